@@ -1,0 +1,186 @@
+//! The whole page: its state, what can happen to it, and what then is to be done.
+//!
+//! The Elm Architecture, and nothing else: [`Model::update`] is a pure function, and whatever it
+//! wants from the browser it returns as [`Cmd`] values. `ui::app` is the one place that carries
+//! them out.
+
+use crate::core::Secret;
+use crate::route::{Address, LinkError, Route};
+use crate::table::{NoEntropy, Origin, Position, Sealed};
+use crate::{blackjack, poker};
+
+/// All that the page knows.
+#[derive(Clone, Debug, Default)]
+pub struct Model {
+    route: Route,
+    notice: Option<LinkError>,
+    blackjack: blackjack::Game,
+    solo: poker::Game,
+}
+
+/// What happens to the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The part of the address after the `#` is this now.
+    FragmentChanged(String),
+    /// The player has read the notice.
+    ClosedNotice,
+    /// Something happens at the blackjack table.
+    Blackjack(blackjack::Msg),
+    /// Something happens at the solo draw table.
+    Solo(poker::Msg),
+}
+
+/// One of the tables, to say for which a command is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// The blackjack table.
+    Blackjack,
+    /// The solo draw table.
+    Solo,
+}
+
+/// What is to be done outside, in the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cmd {
+    /// Draw 32 bytes of the browser's entropy; answer with the [`Seat::supply`] message.
+    DrawEntropy(Seat),
+    /// Let the player see the dealer's cards for a moment; then send
+    /// [`blackjack::Msg::DealerPauseOver`].
+    PauseForDealer(Position),
+    /// Put this address in the place of the one shown, without a new entry in the history.
+    ReplaceFragment(&'static str),
+}
+
+impl Seat {
+    /// The message that answers [`Cmd::DrawEntropy`].
+    #[must_use]
+    pub const fn supply(self, entropy: Result<Secret, NoEntropy>) -> Msg {
+        match self {
+            Seat::Blackjack => Msg::Blackjack(blackjack::Msg::GotEntropy(entropy)),
+            Seat::Solo => Msg::Solo(poker::Msg::GotEntropy(entropy)),
+        }
+    }
+}
+
+impl Model {
+    /// The page as it opens at this address, and what is to be done first.
+    #[must_use]
+    pub fn open(fragment: &str) -> (Model, Vec<Cmd>) {
+        let (blackjack, for_blackjack) = blackjack::Game::open();
+        let (solo, for_solo) = poker::Game::open();
+        let model = Model {
+            blackjack,
+            solo,
+            ..Model::default()
+        };
+        let mut cmds: Vec<Cmd> = for_blackjack.into_iter().map(of_blackjack).collect();
+        cmds.extend(for_solo.into_iter().map(of_solo));
+        let (model, more) = model.go_to(fragment);
+        cmds.extend(more);
+        (model, cmds)
+    }
+
+    /// Where the player is.
+    #[must_use]
+    pub const fn route(&self) -> Route {
+        self.route
+    }
+
+    /// What is to be said about the link that was opened.
+    #[must_use]
+    pub const fn notice(&self) -> Option<&LinkError> {
+        self.notice.as_ref()
+    }
+
+    /// The blackjack table.
+    #[must_use]
+    pub const fn blackjack(&self) -> &blackjack::Game {
+        &self.blackjack
+    }
+
+    /// The solo draw table.
+    #[must_use]
+    pub const fn solo(&self) -> &poker::Game {
+        &self.solo
+    }
+
+    /// The page after this has happened, and what is to be done then.
+    #[must_use]
+    pub fn update(self, msg: Msg) -> (Model, Vec<Cmd>) {
+        match msg {
+            Msg::FragmentChanged(fragment) => self.go_to(&fragment),
+            Msg::ClosedNotice => {
+                let cmd = Cmd::ReplaceFragment(self.route.path());
+                (
+                    Model {
+                        notice: None,
+                        ..self
+                    },
+                    vec![cmd],
+                )
+            }
+            Msg::Blackjack(msg) => self.at_blackjack(msg),
+            Msg::Solo(msg) => self.at_solo(msg),
+        }
+    }
+
+    fn go_to(self, fragment: &str) -> (Model, Vec<Cmd>) {
+        let Address { route, deal } = Address::parse(fragment);
+        let (deal, notice) = match deal {
+            None => (None, None),
+            Some(Ok(deal)) => (Some(deal), None),
+            Some(Err(error)) => (None, Some(error)),
+        };
+        let model = Model {
+            route,
+            notice,
+            ..self
+        };
+        match (route, deal) {
+            (Route::Blackjack, Some(deal)) => model.at_blackjack(blackjack::Msg::OpenedLink(deal)),
+            (Route::PokerSolo, Some(deal)) => model.at_solo(poker::Msg::OpenedLink(deal)),
+            (Route::Home | Route::Blackjack | Route::PokerSolo | Route::Unknown, _) => {
+                (model, vec![])
+            }
+        }
+    }
+
+    fn at_blackjack(self, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
+        let before = self.blackjack.table().sealed().copied();
+        let (blackjack, cmds) = self.blackjack.update(msg);
+        let link = leaves_link(before, blackjack.table().sealed(), Route::Blackjack);
+        let cmds = cmds.into_iter().map(of_blackjack).chain(link).collect();
+        (Model { blackjack, ..self }, cmds)
+    }
+
+    fn at_solo(self, msg: poker::Msg) -> (Model, Vec<Cmd>) {
+        let before = self.solo.table().sealed().copied();
+        let (solo, cmds) = self.solo.update(msg);
+        let link = leaves_link(before, solo.table().sealed(), Route::PokerSolo);
+        let cmds = cmds.into_iter().map(of_solo).chain(link).collect();
+        (Model { solo, ..self }, cmds)
+    }
+}
+
+/// When a fresh deal follows a shared one, the link must leave the address: a reload would deal the
+/// old cards again.
+fn leaves_link(before: Option<Sealed>, after: Option<&Sealed>, route: Route) -> Option<Cmd> {
+    let is = |sealed: &Sealed, origin| sealed.origin == origin;
+    let leaves = before.is_some_and(|sealed| is(&sealed, Origin::Shared))
+        && after.is_some_and(|sealed| is(sealed, Origin::Fresh));
+    leaves.then_some(Cmd::ReplaceFragment(route.path()))
+}
+
+fn of_blackjack(cmd: blackjack::Cmd) -> Cmd {
+    match cmd {
+        blackjack::Cmd::DrawEntropy => Cmd::DrawEntropy(Seat::Blackjack),
+        blackjack::Cmd::PauseForDealer(position) => Cmd::PauseForDealer(position),
+    }
+}
+
+fn of_solo(cmd: poker::Cmd) -> Cmd {
+    match cmd {
+        poker::Cmd::DrawEntropy => Cmd::DrawEntropy(Seat::Solo),
+    }
+}

@@ -1,0 +1,300 @@
+//! One round of blackjack: what may be done, and what becomes of it.
+
+use std::fmt;
+
+use super::rules::{DEALER_STANDS_ON, Naturals, Rules};
+use super::settle::Outcome;
+use crate::core::{Card, Deck, DeckTooShort, FaceDown, Score};
+use crate::table::{self, Refused};
+
+/// A decision of the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Take one more card.
+    Hit,
+    /// Take no more; the dealer's turn.
+    Stand,
+}
+
+/// Why a decision is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is not the player's turn.
+    NotYourTurn,
+    /// There is no card left to draw. A whole pack never comes to that.
+    DeckEmpty,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::NotYourTurn => "It is not your turn.",
+            Refusal::DeckEmpty => "The deck is empty.",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// One round. Each variant holds just what exists in its phase: there is a hidden card in the
+/// player's turn only, and an outcome at the end only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// The player decides.
+    Player(PlayerTurn),
+    /// The dealer has a card to draw.
+    Dealer(DealerTurn),
+    /// The result stands.
+    Over(Finished),
+}
+
+/// The player's turn: the dealer's second card, the hole card, is face down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerTurn {
+    rules: Rules,
+    deck: Deck,
+    player: Vec<Card>,
+    upcard: Card,
+    hole: FaceDown,
+}
+
+/// The dealer's turn: all cards are turned, and the dealer is below 17. A dealer who has nothing to
+/// draw has no turn; the round is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealerTurn {
+    rules: Rules,
+    deck: Deck,
+    player: Vec<Card>,
+    dealer: Vec<Card>,
+}
+
+/// A round that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    last: DealerTurn,
+    outcome: Outcome,
+}
+
+impl Finished {
+    /// How the round ended.
+    #[must_use]
+    pub const fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+}
+
+/// The dealer's cards, as far as the player may see them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealerHand<'a> {
+    /// The first card lies face up, the hole card face down.
+    HoleDown {
+        /// The card that can be seen.
+        upcard: Card,
+    },
+    /// All cards lie face up.
+    Turned(&'a [Card]),
+}
+
+impl DealerHand<'_> {
+    /// The cards that can be seen.
+    #[must_use]
+    pub fn seen(&self) -> &[Card] {
+        match self {
+            DealerHand::HoleDown { upcard } => std::slice::from_ref(upcard),
+            DealerHand::Turned(cards) => cards,
+        }
+    }
+}
+
+impl Round {
+    /// The rules of the table.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        match self {
+            Round::Player(turn) => turn.rules,
+            Round::Dealer(turn) => turn.rules,
+            Round::Over(finished) => finished.last.rules,
+        }
+    }
+
+    /// The player's cards.
+    #[must_use]
+    pub fn player(&self) -> &[Card] {
+        match self {
+            Round::Player(turn) => &turn.player,
+            Round::Dealer(turn) => &turn.player,
+            Round::Over(finished) => &finished.last.player,
+        }
+    }
+
+    /// The dealer's cards, as far as the player may see them.
+    #[must_use]
+    pub fn dealer(&self) -> DealerHand<'_> {
+        match self {
+            Round::Player(turn) => DealerHand::HoleDown {
+                upcard: turn.upcard,
+            },
+            Round::Dealer(turn) => DealerHand::Turned(&turn.dealer),
+            Round::Over(finished) => DealerHand::Turned(&finished.last.dealer),
+        }
+    }
+
+    /// What the player's cards count.
+    #[must_use]
+    pub fn player_score(&self) -> Score {
+        Score::of(self.player(), self.rules().ace)
+    }
+
+    /// What the dealer's cards count that can be seen.
+    #[must_use]
+    pub fn dealer_score(&self) -> Score {
+        Score::of(self.dealer().seen(), self.rules().ace)
+    }
+
+    /// How many cards are left in the deck.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        match self {
+            Round::Player(turn) => turn.deck.left(),
+            Round::Dealer(turn) => turn.deck.left(),
+            Round::Over(finished) => finished.last.deck.left(),
+        }
+    }
+
+    /// The round after the dealer's next card; without a dealer's turn, the round as it is.
+    #[must_use]
+    pub fn dealer_draws(self) -> Round {
+        match self {
+            Round::Dealer(turn) => turn.draw(),
+            Round::Player(_) | Round::Over(_) => self,
+        }
+    }
+
+    /// The round with the dealer's turn played to its end. Decisions of the player are not made.
+    #[must_use]
+    pub fn dealer_finishes(self) -> Round {
+        let mut round = self;
+        while let Round::Dealer(turn) = round {
+            round = turn.draw();
+        }
+        round
+    }
+}
+
+impl table::Round for Round {
+    type Rules = Rules;
+    type Action = Action;
+    type Refusal = Refusal;
+
+    /// Deals player, dealer, player, dealer; the dealer's first card is up, the second is the hole
+    /// card (RULES.md, “The deal”).
+    fn deal(mut deck: Deck, rules: Rules) -> Result<Round, DeckTooShort> {
+        let [first, upcard, second, hole] = deck.draw_many()?;
+        let turn = PlayerTurn {
+            rules,
+            deck,
+            player: vec![first, second],
+            upcard,
+            hole: FaceDown::new(hole),
+        };
+        Ok(turn.end_on_naturals())
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        match self {
+            Round::Player(turn) if turn.deck.left() == 0 => vec![Action::Stand],
+            Round::Player(_) => vec![Action::Hit, Action::Stand],
+            Round::Dealer(_) | Round::Over(_) => vec![],
+        }
+    }
+
+    fn play(self, action: Action) -> Result<Round, Refused<Round>> {
+        match (self, action) {
+            (Round::Player(turn), Action::Hit) => turn.hit(),
+            (Round::Player(turn), Action::Stand) => Ok(turn.turn_hole_card().settle()),
+            (round @ (Round::Dealer(_) | Round::Over(_)), Action::Hit | Action::Stand) => {
+                Err(Refused {
+                    round,
+                    why: Refusal::NotYourTurn,
+                })
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        match self {
+            Round::Player(_) | Round::Dealer(_) => false,
+            Round::Over(_) => true,
+        }
+    }
+}
+
+impl PlayerTurn {
+    /// Where naturals end the round, they do so as soon as the cards lie.
+    fn end_on_naturals(self) -> Round {
+        let ends = match self.rules.naturals {
+            Naturals::EndTheRound => {
+                let dealer = [self.upcard, self.hole.turn()];
+                let natural = |cards| Score::of(cards, self.rules.ace).is_natural();
+                natural(&self.player) || natural(&dealer)
+            }
+            Naturals::NotSpecial => false,
+        };
+        if ends {
+            Round::Over(self.turn_hole_card().finish())
+        } else {
+            Round::Player(self)
+        }
+    }
+
+    fn hit(mut self) -> Result<Round, Refused<Round>> {
+        let Some(card) = self.deck.draw() else {
+            return Err(Refused {
+                round: Round::Player(self),
+                why: Refusal::DeckEmpty,
+            });
+        };
+        self.player.push(card);
+        if Score::of(&self.player, self.rules.ace).is_bust() {
+            // The dealer has won and draws no card.
+            Ok(Round::Over(self.turn_hole_card().finish()))
+        } else {
+            Ok(Round::Player(self))
+        }
+    }
+
+    fn turn_hole_card(self) -> DealerTurn {
+        DealerTurn {
+            rules: self.rules,
+            deck: self.deck,
+            player: self.player,
+            dealer: vec![self.upcard, self.hole.turn()],
+        }
+    }
+}
+
+impl DealerTurn {
+    fn draw(mut self) -> Round {
+        self.dealer.extend(self.deck.draw());
+        self.settle()
+    }
+
+    /// The dealer's turn, if there is a card to draw; else the result.
+    fn settle(self) -> Round {
+        let total = Score::of(&self.dealer, self.rules.ace).total();
+        if total < DEALER_STANDS_ON && self.deck.left() > 0 {
+            Round::Dealer(self)
+        } else {
+            Round::Over(self.finish())
+        }
+    }
+
+    fn finish(self) -> Finished {
+        let score = |cards| Score::of(cards, self.rules.ace);
+        let outcome = Outcome::of(score(&self.player), score(&self.dealer), self.rules);
+        Finished {
+            last: self,
+            outcome,
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Who wins a blackjack round (RULES.md, “Who wins”).
+
+use std::cmp::Ordering;
+
+use super::rules::{Naturals, Rules, Ties};
+use crate::core::Score;
+use crate::table::Verdict;
+
+/// The seven ways in which a round ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The player has a natural and the dealer has none.
+    PlayerBlackjack,
+    /// The player is nearer to 21.
+    PlayerWins,
+    /// The dealer is over 21.
+    DealerBusts,
+    /// Equal totals, or two naturals, where ties are draws.
+    Draw,
+    /// The dealer is nearer to 21, or wins the tie.
+    DealerWins,
+    /// The dealer has a natural and the player has none.
+    DealerBlackjack,
+    /// The player is over 21, whatever the dealer has.
+    PlayerBusts,
+}
+
+impl Outcome {
+    /// Every outcome.
+    pub const ALL: [Outcome; 7] = [
+        Outcome::PlayerBlackjack,
+        Outcome::PlayerWins,
+        Outcome::DealerBusts,
+        Outcome::Draw,
+        Outcome::DealerWins,
+        Outcome::DealerBlackjack,
+        Outcome::PlayerBusts,
+    ];
+
+    /// The name of the outcome in the page contract.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Outcome::PlayerBlackjack => "player-blackjack",
+            Outcome::PlayerWins => "player-wins",
+            Outcome::DealerBusts => "dealer-busts",
+            Outcome::Draw => "draw",
+            Outcome::DealerWins => "dealer-wins",
+            Outcome::DealerBlackjack => "dealer-blackjack",
+            Outcome::PlayerBusts => "player-busts",
+        }
+    }
+
+    /// What the outcome means to the player.
+    #[must_use]
+    pub const fn verdict(self) -> Verdict {
+        match self {
+            Outcome::PlayerBlackjack | Outcome::PlayerWins | Outcome::DealerBusts => Verdict::Won,
+            Outcome::Draw => Verdict::Drawn,
+            Outcome::DealerWins | Outcome::DealerBlackjack | Outcome::PlayerBusts => Verdict::Lost,
+        }
+    }
+
+    /// The outcome of two hands that take no more cards.
+    #[must_use]
+    pub fn of(player: Score, dealer: Score, rules: Rules) -> Outcome {
+        if player.is_bust() {
+            return Outcome::PlayerBusts;
+        }
+        match rules.naturals {
+            Naturals::EndTheRound => match (player.is_natural(), dealer.is_natural()) {
+                (true, true) => tie(rules.ties),
+                (true, false) => Outcome::PlayerBlackjack,
+                (false, true) => Outcome::DealerBlackjack,
+                (false, false) => by_total(player, dealer, rules.ties),
+            },
+            Naturals::NotSpecial => by_total(player, dealer, rules.ties),
+        }
+    }
+}
+
+fn by_total(player: Score, dealer: Score, ties: Ties) -> Outcome {
+    if dealer.is_bust() {
+        return Outcome::DealerBusts;
+    }
+    match player.total().cmp(&dealer.total()) {
+        Ordering::Greater => Outcome::PlayerWins,
+        Ordering::Equal => tie(ties),
+        Ordering::Less => Outcome::DealerWins,
+    }
+}
+
+const fn tie(ties: Ties) -> Outcome {
+    match ties {
+        Ties::Draw => Outcome::Draw,
+        Ties::DealerWins => Outcome::DealerWins,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::blackjack::rules::Preset;
+    use crate::core::Card;
+
+    fn outcome(player: &str, dealer: &str, preset: Preset) -> &'static str {
+        let rules = preset.rules();
+        let score = |codes: &str| Score::of(&Card::parse_list(codes).expect(codes), rules.ace);
+        Outcome::of(score(player), score(dealer), rules).code()
+    }
+
+    /// One row for each way a round can end, at each of the three tables.
+    #[test]
+    fn every_pair_of_hands_has_the_outcome_of_its_table() {
+        for (player, dealer, classic, house_wins_ties, exam) in [
+            (
+                "AS KS",
+                "9S 8S",
+                "player-blackjack",
+                "player-wins",
+                "dealer-wins",
+            ),
+            (
+                "AS KS",
+                "7S 7H 7D",
+                "player-blackjack",
+                "dealer-wins",
+                "dealer-wins",
+            ),
+            ("AS KS", "AH KH", "draw", "dealer-wins", "draw"),
+            (
+                "7S 7H 7D",
+                "AH KH",
+                "dealer-blackjack",
+                "dealer-wins",
+                "player-wins",
+            ),
+            (
+                "TS 9S",
+                "AH KH",
+                "dealer-blackjack",
+                "dealer-wins",
+                "player-wins",
+            ),
+            (
+                "TS 9S",
+                "TH 8H",
+                "player-wins",
+                "player-wins",
+                "player-wins",
+            ),
+            (
+                "TS 8S",
+                "TH 9H",
+                "dealer-wins",
+                "dealer-wins",
+                "dealer-wins",
+            ),
+            ("TS 8S", "TH 8H", "draw", "dealer-wins", "draw"),
+            (
+                "TS 8S",
+                "TH 6H 6D",
+                "dealer-busts",
+                "dealer-busts",
+                "dealer-busts",
+            ),
+            (
+                "TS 8S 4S",
+                "TH 8H",
+                "player-busts",
+                "player-busts",
+                "player-busts",
+            ),
+            (
+                "TS 8S 4S",
+                "TH 6H 6D",
+                "player-busts",
+                "player-busts",
+                "player-busts",
+            ),
+        ] {
+            let seen = Preset::ALL.map(|preset| outcome(player, dealer, preset));
+            assert_eq!(
+                seen,
+                [classic, house_wins_ties, exam],
+                "{player} against {dealer}"
+            );
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! The 52 cards, and the two jokers that may join them.
+//!
+//! Every type here is closed: there is no card 0 and no card 14. Two characters name a card, rank
+//! then suit: `AS` is the ace of spades, `TD` the ten of diamonds.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the four suits.
+///
+/// Not ordered: a suit never decides a hand in the games played here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Suit {
+    /// ♠, code `S`
+    Spades,
+    /// ♥, code `H`
+    Hearts,
+    /// ♦, code `D`
+    Diamonds,
+    /// ♣, code `C`
+    Clubs,
+}
+
+impl Suit {
+    /// The suits in the order of a fresh pack: S, H, C, D.
+    ///
+    /// This is the order in which every vector of `tests/golden/fair_deal.json` was made; the
+    /// design's text names S, H, D, C (ARCHITECTURE.md, “One open question”). It is written down
+    /// here and nowhere else.
+    pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+
+    /// The letter that stands for this suit in a card's code: one of `S H D C`.
+    #[must_use]
+    pub const fn code(self) -> char {
+        match self {
+            Suit::Spades => 'S',
+            Suit::Hearts => 'H',
+            Suit::Diamonds => 'D',
+            Suit::Clubs => 'C',
+        }
+    }
+
+    fn from_code(code: char) -> Option<Suit> {
+        Suit::ALL.into_iter().find(|suit| suit.code() == code)
+    }
+}
+
+/// One of the thirteen ranks, ordered as poker orders them: two is lowest, ace is highest.
+///
+/// Counter-example: in A-2-3-4-5 the ace counts low, and in blackjack it counts 1 or 11. Neither is
+/// a matter of this order: see [`crate::core::ranking`] and [`crate::core::scoring`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the names say it all")]
+pub enum Rank {
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+    Ace,
+}
+
+impl Rank {
+    /// The ranks from the lowest (two) to the highest (ace).
+    pub const ALL: [Rank; 13] = [
+        Rank::Two,
+        Rank::Three,
+        Rank::Four,
+        Rank::Five,
+        Rank::Six,
+        Rank::Seven,
+        Rank::Eight,
+        Rank::Nine,
+        Rank::Ten,
+        Rank::Jack,
+        Rank::Queen,
+        Rank::King,
+        Rank::Ace,
+    ];
+
+    /// The ranks in the order of a fresh pack: A, 2 … 10, J, Q, K.
+    pub const PACK_ORDER: [Rank; 13] = [
+        Rank::Ace,
+        Rank::Two,
+        Rank::Three,
+        Rank::Four,
+        Rank::Five,
+        Rank::Six,
+        Rank::Seven,
+        Rank::Eight,
+        Rank::Nine,
+        Rank::Ten,
+        Rank::Jack,
+        Rank::Queen,
+        Rank::King,
+    ];
+
+    /// The character that stands for this rank in a card's code: one of `A23456789TJQK`.
+    #[must_use]
+    pub const fn code(self) -> char {
+        match self {
+            Rank::Two => '2',
+            Rank::Three => '3',
+            Rank::Four => '4',
+            Rank::Five => '5',
+            Rank::Six => '6',
+            Rank::Seven => '7',
+            Rank::Eight => '8',
+            Rank::Nine => '9',
+            Rank::Ten => 'T',
+            Rank::Jack => 'J',
+            Rank::Queen => 'Q',
+            Rank::King => 'K',
+            Rank::Ace => 'A',
+        }
+    }
+
+    fn from_code(code: char) -> Option<Rank> {
+        Rank::ALL.into_iter().find(|rank| rank.code() == code)
+    }
+}
+
+/// One of the 52 cards of a pack. Two cards of equal rank and suit (from two decks) are equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Card {
+    /// Two to ace.
+    pub rank: Rank,
+    /// Spades, hearts, diamonds or clubs.
+    pub suit: Suit,
+}
+
+impl Card {
+    /// The card of this rank and suit; every combination is a card.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Card {
+        Card { rank, suit }
+    }
+
+    /// Reads codes separated by white space, such as `"KS KH 7D"`. No code at all is an empty list.
+    ///
+    /// # Errors
+    /// [`ParseCardError`] for the first code that is no card.
+    pub fn parse_list(codes: &str) -> Result<Vec<Card>, ParseCardError> {
+        codes.split_whitespace().map(str::parse).collect()
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank.code(), self.suit.code())
+    }
+}
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    /// Reads a code of exactly two characters. Counter-examples: `10S` (write `TS`), `as`, `SA`.
+    fn from_str(code: &str) -> Result<Card, ParseCardError> {
+        let mut characters = code.chars();
+        let card = match (characters.next(), characters.next(), characters.next()) {
+            (Some(rank), Some(suit), None) => Rank::from_code(rank)
+                .zip(Suit::from_code(suit))
+                .map(|(rank, suit)| Card { rank, suit }),
+            (_, _, _) => None,
+        };
+        card.ok_or_else(|| ParseCardError {
+            code: code.to_owned(),
+        })
+    }
+}
+
+/// The code that was read is no card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseCardError {
+    /// What was read instead, as it was written.
+    pub code: String,
+}
+
+impl fmt::Display for ParseCardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "“{}” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
+            self.code
+        )
+    }
+}
+
+impl std::error::Error for ParseCardError {}
+
+/// A card that lies face down. It can be turned, and not be looked at before: printing it shows no
+/// card, so that a hidden one never ends up in a log (ARCHITECTURE.md, “Invariants”).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct FaceDown(Card);
+
+impl FaceDown {
+    /// Lays this card face down.
+    #[must_use]
+    pub const fn new(card: Card) -> FaceDown {
+        FaceDown(card)
+    }
+
+    /// Turns the card over, for good.
+    #[must_use]
+    pub const fn turn(self) -> Card {
+        self.0
+    }
+}
+
+impl fmt::Debug for FaceDown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("FaceDown")
+    }
+}
+
+/// One of the two jokers a pack can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Joker {
+    /// Code `X1`
+    First,
+    /// Code `X2`
+    Second,
+}
+
+impl Joker {
+    /// Both jokers, in the order in which they end a fresh pack.
+    pub const ALL: [Joker; 2] = [Joker::First, Joker::Second];
+}
+
+impl fmt::Display for Joker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Joker::First => "X1",
+            Joker::Second => "X2",
+        })
+    }
+}
+
+/// A card of a pack that may hold jokers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PackCard {
+    /// One of the 52.
+    Natural(Card),
+    /// One of the jokers.
+    Joker(Joker),
+}
+
+impl fmt::Display for PackCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PackCard::Natural(card) => card.fmt(f),
+            PackCard::Joker(joker) => joker.fmt(f),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_52_codes_are_read_back_as_they_are_written() {
+        let mut codes = Vec::new();
+        for suit in Suit::ALL {
+            for rank in Rank::ALL {
+                let card = Card::new(rank, suit);
+                assert_eq!(card.to_string().parse(), Ok(card));
+                codes.push(card.to_string());
+            }
+        }
+        codes.sort();
+        codes.dedup();
+        assert_eq!(codes.len(), 52);
+    }
+
+    #[test]
+    fn what_is_no_card_is_refused_by_name() {
+        for code in [
+            "", "A", "10S", "0S", "1S", "as", "SA", "AS ", "XS", "AX", "X1", "ÄS",
+        ] {
+            let error = code.parse::<Card>().expect_err(code);
+            assert_eq!(error.code, code);
+        }
+        assert_eq!(
+            "10S"
+                .parse::<Card>()
+                .expect_err("three characters")
+                .to_string(),
+            "“10S” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD."
+        );
+    }
+
+    #[test]
+    fn both_orders_hold_every_rank_once() {
+        let mut pack_order = Rank::PACK_ORDER;
+        pack_order.sort();
+        assert_eq!(pack_order, Rank::ALL);
+        assert!(Rank::ALL.is_sorted());
+    }
+
+    #[test]
+    fn a_list_stops_at_the_first_code_that_is_no_card() {
+        assert_eq!(Card::parse_list("  ").map(|cards| cards.len()), Ok(0));
+        assert_eq!(Card::parse_list("KS  7D").map(|cards| cards.len()), Ok(2));
+        assert_eq!(
+            Card::parse_list("KS ?? !!"),
+            Err(ParseCardError { code: "??".into() })
+        );
+    }
+}

@@ -1,0 +1,343 @@
+//! The fair deal: a shuffle that is fixed and sealed before the first decision, that can reach
+//! every one of the 52! orders, and that anyone can check afterwards.
+//!
+//! The algorithm, to the byte (ARCHITECTURE.md, “The fair deal”, tells how to check it by hand):
+//!
+//! 1. The *secret* is 32 bytes from the browser's entropy. 256 bits, because 52! is about 2^225.6:
+//!    a 64-bit seed could never reach most decks.
+//! 2. The *seal* is SHA-256(`fair-deal/seal/1` ‖ secret), on show before the first decision.
+//! 3. The *key* is SHA-256(`fair-deal/shuffle/1` ‖ secret), and the card stream is the ChaCha20
+//!    keystream of that key (nonce 0, counter from 0) read as little-endian 32-bit words.
+//! 4. `uniform(n)` takes words until one is below the largest multiple of n that fits 2^32; the
+//!    result is that word modulo n. No bias, no floating point.
+//! 5. Fisher–Yates over the fresh pack: for i from the last index down to 1, swap i with
+//!    `uniform(i + 1)`.
+//! 6. The *cut* c, chosen after the seal is shown, makes the pack `order[c..]` then `order[..c]`.
+//!
+//! Seal and card stream come from two separate hashes, so that showing the seal gives no card away.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+use super::card::Card;
+use super::deck::{Deck, Decks};
+
+const SEAL_DOMAIN: &[u8] = b"fair-deal/seal/1";
+const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/1";
+
+/// The 32 bytes from which a whole deal follows. Known to nobody until the round is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// The secret with these bytes, which must come from the browser's entropy or from a deal that
+    /// is known in advance (a shared one).
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// What is shown before the first decision: it fixes the secret and gives no card away.
+    #[must_use]
+    pub fn seal(&self) -> Seal {
+        Seal(sha256(SEAL_DOMAIN, &self.0))
+    }
+
+    /// The 64 hexadecimal digits of the secret, for the reveal after the round and for a link.
+    #[must_use]
+    pub fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// Puts this pack in the order in which the secret shuffles it (steps 3 to 5), uncut.
+    #[must_use]
+    pub fn shuffle<C>(&self, mut pack: Vec<C>) -> Vec<C> {
+        let mut stream = CardStream::new(self);
+        for last in (1..pack.len()).rev() {
+            let other = stream.uniform(last + 1);
+            pack.swap(last, other);
+        }
+        pack
+    }
+}
+
+impl fmt::Debug for Secret {
+    /// Shows the seal instead: a secret that is printed may end up in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Secret(sealed as {})", self.seal())
+    }
+}
+
+impl FromStr for Secret {
+    type Err = ParseSecretError;
+
+    /// Reads exactly 64 hexadecimal digits, in either case.
+    fn from_str(text: &str) -> Result<Secret, ParseSecretError> {
+        let error = || ParseSecretError {
+            characters: text.chars().count(),
+        };
+        let digits: Vec<u8> = text
+            .chars()
+            .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
+            .collect::<Option<_>>()
+            .ok_or_else(error)?;
+        let bytes: Vec<u8> = digits
+            .chunks(2)
+            .map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit))
+            .collect();
+        match <[u8; 32]>::try_from(bytes) {
+            Ok(bytes) if digits.len() == 64 => Ok(Secret(bytes)),
+            Ok(_) | Err(_) => Err(error()),
+        }
+    }
+}
+
+/// The text that was read is no secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSecretError {
+    /// How many characters were read. The characters themselves are not repeated: most of a secret
+    /// may be among them.
+    pub characters: usize,
+}
+
+impl fmt::Display for ParseSecretError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "A secret is written as 64 digits of 0123456789abcdef; these are {} characters{}.",
+            self.characters,
+            if self.characters == 64 {
+                ", not all of them digits"
+            } else {
+                ""
+            },
+        )
+    }
+}
+
+impl std::error::Error for ParseSecretError {}
+
+/// The commitment to a secret: 32 bytes, displayed as 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seal([u8; 32]);
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// A whole deal: the pack, how it is shuffled, and where it is cut. All that is ever stored or
+/// shared of the cards of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    secret: Secret,
+    decks: Decks,
+    cut: usize,
+}
+
+impl Deal {
+    /// The deal of this pack, cut after its first `cut` cards.
+    ///
+    /// # Errors
+    /// [`CutOutOfRange`] unless `cut` is less than the number of cards.
+    pub fn new(secret: Secret, decks: Decks, cut: usize) -> Result<Deal, CutOutOfRange> {
+        if cut < decks.cards() {
+            Ok(Deal { secret, decks, cut })
+        } else {
+            Err(CutOutOfRange {
+                cut,
+                cards: decks.cards(),
+            })
+        }
+    }
+
+    /// The deal of a pack that nobody cut.
+    #[must_use]
+    pub const fn uncut(secret: Secret, decks: Decks) -> Deal {
+        Deal {
+            secret,
+            decks,
+            cut: 0,
+        }
+    }
+
+    /// The secret, to be revealed when the round is over.
+    #[must_use]
+    pub const fn secret(&self) -> Secret {
+        self.secret
+    }
+
+    /// The commitment to show before the first decision.
+    #[must_use]
+    pub fn seal(&self) -> Seal {
+        self.secret.seal()
+    }
+
+    /// After how many cards the pack is cut.
+    #[must_use]
+    pub const fn cut(&self) -> usize {
+        self.cut
+    }
+
+    /// All the cards in the order in which they are dealt.
+    #[must_use]
+    pub fn order(&self) -> Vec<Card> {
+        let mut order = self.secret.shuffle(self.decks.fresh_pack());
+        order.rotate_left(self.cut);
+        order
+    }
+
+    /// The deck to deal from.
+    #[must_use]
+    pub fn deck(&self) -> Deck {
+        Deck::in_order(self.order())
+    }
+}
+
+/// A pack is cut after none of its cards, or after some but not all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CutOutOfRange {
+    /// Where it was to be cut.
+    pub cut: usize,
+    /// How many cards the pack has.
+    pub cards: usize,
+}
+
+impl fmt::Display for CutOutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let CutOutOfRange { cut, cards } = self;
+        write!(
+            f,
+            "A pack of {cards} cards is cut after 0 to {} of them, not {cut}.",
+            cards - 1
+        )
+    }
+}
+
+impl std::error::Error for CutOutOfRange {}
+
+/// Steps 3 and 4: the unbiased numbers that a secret yields, one after the other.
+struct CardStream(ChaCha20Rng);
+
+impl CardStream {
+    fn new(secret: &Secret) -> CardStream {
+        CardStream(ChaCha20Rng::from_seed(sha256(SHUFFLE_DOMAIN, &secret.0)))
+    }
+
+    /// A number from 0 to `n - 1`, each equally likely. `n` is the number of cards in a pack or
+    /// less, and at least 1.
+    fn uniform(&mut self, n: usize) -> usize {
+        const WORDS: u64 = 1 << 32;
+        let n = n as u64;
+        let limit = WORDS - WORDS % n;
+        loop {
+            let word = u64::from(self.0.next_u32());
+            if word < limit {
+                // Less than n, which came from a usize.
+                #[expect(clippy::cast_possible_truncation, reason = "the remainder is below n")]
+                return (word % n) as usize;
+            }
+        }
+    }
+}
+
+fn sha256(domain: &[u8], secret: &[u8; 32]) -> [u8; 32] {
+    Sha256::new()
+        .chain_update(domain)
+        .chain_update(secret)
+        .finalize()
+        .into()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use fmt::Write as _;
+    bytes
+        .iter()
+        .fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
+
+    fn secret() -> Secret {
+        HEX.parse().expect("64 digits")
+    }
+
+    #[test]
+    fn a_secret_is_read_back_as_it_is_written() {
+        assert_eq!(secret().to_hex(), HEX);
+        assert_eq!(HEX.to_uppercase().parse(), Ok(secret()));
+    }
+
+    #[test]
+    fn a_mangled_secret_is_refused_without_being_repeated() {
+        for (text, characters) in [
+            ("", 0),
+            (&HEX[1..], 63),
+            (&format!("{HEX}0"), 65),
+            (&format!("{HEX}00"), 66),
+            (&HEX.replace('b', "g"), 64),
+            (&HEX.replacen('b', "ä", 1), 64),
+        ] {
+            assert_eq!(
+                text.parse::<Secret>(),
+                Err(ParseSecretError { characters }),
+                "{text}"
+            );
+        }
+        assert_eq!(
+            ParseSecretError { characters: 63 }.to_string(),
+            "A secret is written as 64 digits of 0123456789abcdef; these are 63 characters."
+        );
+        assert_eq!(
+            ParseSecretError { characters: 64 }.to_string(),
+            "A secret is written as 64 digits of 0123456789abcdef; these are 64 characters, not all \
+             of them digits."
+        );
+    }
+
+    #[test]
+    fn a_printed_secret_shows_its_seal_only() {
+        let printed = format!("{:?}", Deal::uncut(secret(), Decks::ONE));
+        assert!(!printed.contains(&HEX[..8]), "{printed}");
+        assert!(printed.contains(&secret().seal().to_string()), "{printed}");
+    }
+
+    #[test]
+    fn a_cut_lies_inside_the_pack() {
+        assert!(Deal::new(secret(), Decks::ONE, 51).is_ok());
+        let error = Deal::new(secret(), Decks::ONE, 52).expect_err("past the pack");
+        assert_eq!(error, CutOutOfRange { cut: 52, cards: 52 });
+        assert_eq!(
+            error.to_string(),
+            "A pack of 52 cards is cut after 0 to 51 of them, not 52."
+        );
+    }
+
+    #[test]
+    fn a_cut_turns_the_pack_and_keeps_its_cards() {
+        let uncut = Deal::uncut(secret(), Decks::ONE).order();
+        let cut = Deal::new(secret(), Decks::ONE, 17)
+            .expect("in range")
+            .order();
+        assert_eq!(cut[..35], uncut[17..]);
+        assert_eq!(cut[35..], uncut[..17]);
+    }
+
+    #[test]
+    fn a_pack_of_one_card_or_none_is_left_alone() {
+        assert_eq!(secret().shuffle(Vec::<u8>::new()), []);
+        assert_eq!(secret().shuffle(vec![7]), [7]);
+    }
+}

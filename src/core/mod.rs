@@ -1,0 +1,14 @@
+//! What every card game here shares: the cards, the deck, the fair deal, and the two ways to value
+//! a hand. Free of the browser.
+
+pub mod card;
+pub mod deal;
+pub mod deck;
+pub mod ranking;
+pub mod scoring;
+
+pub use card::{Card, FaceDown, Joker, PackCard, ParseCardError, Rank, Suit};
+pub use deal::{CutOutOfRange, Deal, ParseSecretError, Seal, Secret};
+pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
+pub use ranking::{Category, HandRank, NotAHand, PokerHand};
+pub use scoring::{AceRule, Score};

@@ -1,0 +1,20 @@
+//! Fair Deal: blackjack and draw poker, dealt so that anyone can check the deal.
+//!
+//! The house has floors, and a room imports only from floors below its own (see ARCHITECTURE.md):
+//!
+//! 1. [`core`]: cards, the deck, the fair deal, poker ranking, blackjack scoring.
+//! 2. [`blackjack`] and [`poker`]: rules, rounds, and each game's `Game`, `Msg` and `update`.
+//! 3. [`route`] and [`app`]: the whole page as `Model`, `Msg`, `Cmd` and a pure `update`.
+//! 4. `ui` (feature `web`): Yew. Draws the model and carries out the commands.
+//!
+//! Floors 1 to 3 never see the DOM, a clock, storage or a random source: all that comes in as
+//! messages. `cargo check --lib --no-default-features` in the test command holds them to it.
+
+pub mod app;
+pub mod blackjack;
+pub mod core;
+pub mod poker;
+pub mod route;
+pub mod table;
+#[cfg(feature = "web")]
+pub mod ui;

@@ -1,0 +1,260 @@
+//! One round of solo draw: swap any cards, again and again, until the deck is empty or the player
+//! finishes (RULES.md, “Draw poker, solo”).
+
+use std::fmt;
+
+use crate::core::{Category, Deck, DeckTooShort, NotAHand, PokerHand};
+use crate::table::{self, Refused};
+
+/// Which of the five cards are marked for swapping, by their places 0 to 4 from the left.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Marks([bool; 5]);
+
+impl Marks {
+    /// No card marked.
+    pub const NONE: Marks = Marks([false; 5]);
+
+    /// Every set of marks, none and all five among them: 32.
+    pub fn all() -> impl Iterator<Item = Marks> {
+        (0..32_u8).map(|bits| Marks([0, 1, 2, 3, 4].map(|place| bits >> place & 1 == 1)))
+    }
+
+    /// The marks with the one at this place the other way round. A place past the fifth card has
+    /// no mark and changes nothing.
+    #[must_use]
+    pub fn toggled(mut self, place: usize) -> Marks {
+        if let Some(mark) = self.0.get_mut(place) {
+            *mark = !*mark;
+        }
+        self
+    }
+
+    /// Whether the card at this place is marked.
+    #[must_use]
+    pub fn holds(self, place: usize) -> bool {
+        self.0.get(place).copied().unwrap_or(false)
+    }
+
+    /// How many cards are marked, 0 to 5.
+    #[must_use]
+    pub fn count(self) -> usize {
+        self.0.iter().filter(|mark| **mark).count()
+    }
+
+    /// The marked places, from the left.
+    pub fn places(self) -> impl Iterator<Item = usize> {
+        (0..5).filter(move |place| self.holds(*place))
+    }
+}
+
+impl fmt::Debug for Marks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.places()).finish()
+    }
+}
+
+/// A decision of the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Put the marked cards aside and draw as many in their places.
+    Swap(Marks),
+    /// Keep the hand as it is and end the round.
+    Finish,
+}
+
+/// Why a decision is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The round is over.
+    RoundOver,
+    /// A swap needs a marked card.
+    NothingMarked,
+    /// More cards are marked than are left in the deck.
+    TooFewLeft(DeckTooShort),
+    /// The deck held a card twice. A pack of one deck never does.
+    SpoiltDeck(NotAHand),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::RoundOver => f.write_str("The round is over."),
+            Refusal::NothingMarked => {
+                f.write_str("Mark the cards that you want to swap, then choose Swap.")
+            }
+            Refusal::TooFewLeft(DeckTooShort { left: 1, wanted }) => write!(
+                f,
+                "You marked {wanted} cards, but only 1 card is left in the deck: you may swap one."
+            ),
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => write!(
+                f,
+                "You marked {wanted} cards, but only {left} are left in the deck: \
+                 you may swap {left} at the most."
+            ),
+            Refusal::SpoiltDeck(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// One round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// The player decides; at least one card is left to draw.
+    Swapping(Swapping),
+    /// The player has finished, or the deck is empty.
+    Over(Finished),
+}
+
+/// A round under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Swapping {
+    deck: Deck,
+    hand: PokerHand,
+    earlier: Vec<PokerHand>,
+}
+
+/// A round that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished(Swapping);
+
+impl Finished {
+    /// The best hand of the round; of equal ones the first.
+    #[must_use]
+    pub fn best(&self) -> PokerHand {
+        let Swapping { hand, earlier, .. } = &self.0;
+        // The last of equal maxima, walking back, is the first that was held.
+        let later_first = std::iter::once(hand).chain(earlier.iter().rev());
+        *later_first.max_by_key(|hand| hand.rank()).unwrap_or(hand)
+    }
+
+    /// How many of the round's hands were of each category, from the highest down; categories
+    /// that did not come up are left out.
+    #[must_use]
+    pub fn counts(&self) -> Vec<(Category, usize)> {
+        let Swapping { hand, earlier, .. } = &self.0;
+        let times = |category| {
+            let hands = earlier.iter().chain([hand]);
+            hands
+                .filter(|hand| hand.rank().category() == category)
+                .count()
+        };
+        let all = Category::ALL.into_iter().rev();
+        all.map(|category| (category, times(category)))
+            .filter(|(_, times)| *times > 0)
+            .collect()
+    }
+}
+
+impl Round {
+    const fn cards(&self) -> &Swapping {
+        match self {
+            Round::Swapping(swapping) | Round::Over(Finished(swapping)) => swapping,
+        }
+    }
+
+    /// The five cards the player holds.
+    #[must_use]
+    pub const fn hand(&self) -> &PokerHand {
+        &self.cards().hand
+    }
+
+    /// The hands the player held before, the first one first.
+    #[must_use]
+    pub fn earlier(&self) -> &[PokerHand] {
+        &self.cards().earlier
+    }
+
+    /// How many cards are left in the deck.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.cards().deck.left()
+    }
+}
+
+impl table::Round for Round {
+    /// One table, one set of rules.
+    type Rules = ();
+    type Action = Action;
+    type Refusal = Refusal;
+
+    fn deal(mut deck: Deck, (): ()) -> Result<Round, DeckTooShort> {
+        let left = deck.left();
+        let cards = deck.draw_many::<5>()?;
+        let hand = PokerHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;
+        let earlier = Vec::new();
+        Ok(Swapping {
+            deck,
+            hand,
+            earlier,
+        }
+        .go_on())
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        match self {
+            Round::Swapping(swapping) => Marks::all()
+                .filter(|marks| (1..=swapping.deck.left()).contains(&marks.count()))
+                .map(Action::Swap)
+                .chain([Action::Finish])
+                .collect(),
+            Round::Over(_) => vec![],
+        }
+    }
+
+    fn play(self, action: Action) -> Result<Round, Refused<Round>> {
+        match (self, action) {
+            (Round::Swapping(swapping), Action::Finish) => Ok(Round::Over(Finished(swapping))),
+            (Round::Swapping(swapping), Action::Swap(marks)) => match swapping.swap(marks) {
+                Ok(swapped) => Ok(swapped.go_on()),
+                Err(why) => Err(Refused {
+                    round: Round::Swapping(swapping),
+                    why,
+                }),
+            },
+            (round @ Round::Over(_), Action::Swap(_) | Action::Finish) => Err(Refused {
+                round,
+                why: Refusal::RoundOver,
+            }),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        match self {
+            Round::Swapping(_) => false,
+            Round::Over(_) => true,
+        }
+    }
+}
+
+impl Swapping {
+    /// The round goes on while there is a card to draw.
+    fn go_on(self) -> Round {
+        if self.deck.left() == 0 {
+            Round::Over(Finished(self))
+        } else {
+            Round::Swapping(self)
+        }
+    }
+
+    fn swap(&self, marks: Marks) -> Result<Swapping, Refusal> {
+        if marks == Marks::NONE {
+            return Err(Refusal::NothingMarked);
+        }
+        let too_few = DeckTooShort {
+            left: self.deck.left(),
+            wanted: marks.count(),
+        };
+        let mut deck = self.deck.clone();
+        let mut cards = *self.hand.cards();
+        for place in marks.places() {
+            cards[place] = deck.draw().ok_or(Refusal::TooFewLeft(too_few))?;
+        }
+        Ok(Swapping {
+            deck,
+            hand: PokerHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
+            earlier: [self.earlier.as_slice(), &[self.hand]].concat(),
+        })
+    }
+}

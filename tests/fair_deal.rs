@@ -1,0 +1,58 @@
+//! The fair deal against vectors made by an independent implementation.
+
+mod support;
+
+use fair_deal::core::{Card, Deal, Decks, PackCard, Secret};
+use support::golden;
+
+fn joined<C: ToString>(cards: &[C]) -> String {
+    let codes: Vec<String> = cards.iter().map(ToString::to_string).collect();
+    codes.join(" ")
+}
+
+#[test]
+fn every_vector_has_its_seal_and_its_order() {
+    let file = golden("fair_deal.json");
+    let vectors = file["vectors"].as_array().expect("a list");
+    assert_eq!(vectors.len(), 6);
+    for vector in vectors {
+        let hex = vector["secret"].as_str().expect("a secret");
+        let number = |name: &str| usize::try_from(vector[name].as_u64().expect(name)).expect(name);
+        let secret: Secret = hex.parse().expect(hex);
+        assert_eq!(vector["seal"], secret.seal().to_string(), "{hex}");
+
+        let decks = Decks::new(u8::try_from(number("decks")).expect("few")).expect("1 to 8");
+        let mut order = secret.shuffle(decks.fresh_pack_with_jokers(number("jokers")));
+        order.rotate_left(number("cut"));
+        assert_eq!(vector["order"], joined(&order), "{hex}");
+
+        if number("jokers") == 0 {
+            let deal = Deal::new(secret, decks, number("cut")).expect("a cut inside the pack");
+            assert_eq!(vector["order"], joined(&deal.order()), "{hex}");
+        }
+    }
+}
+
+#[test]
+fn a_shuffled_pack_holds_each_of_its_cards_as_often_as_before() {
+    for decks in 1..=Decks::MOST {
+        let decks = Decks::new(decks).expect("1 to 8");
+        let secret = Secret::from_bytes([decks.count(); 32]);
+        let sorted = |mut cards: Vec<PackCard>| {
+            cards.sort_by_key(ToString::to_string);
+            cards
+        };
+        let fresh = decks.fresh_pack_with_jokers(2);
+        let shuffled = secret.shuffle(fresh.clone());
+        assert_ne!(fresh, shuffled);
+        assert_eq!(sorted(fresh), sorted(shuffled));
+    }
+}
+
+#[test]
+fn the_deck_deals_the_order() {
+    let deal = Deal::new(Secret::from_bytes([7; 32]), Decks::ONE, 20).expect("in range");
+    let mut deck = deal.deck();
+    let dealt: Vec<Card> = std::iter::from_fn(|| deck.draw()).collect();
+    assert_eq!(dealt, deal.order());
+}

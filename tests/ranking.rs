@@ -1,0 +1,153 @@
+//! The ranking of poker hands (RULES.md, “Ranking a poker hand”) against all 2,598,960 hands, a
+//! slow and obvious oracle, and golden hands.
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fair_deal::core::{Card, Category, Decks, HandRank, PokerHand, Rank};
+use support::{golden, oracle};
+
+/// Calls `visit` with each of the C(52,5) hands once.
+fn every_hand(mut visit: impl FnMut(&PokerHand)) {
+    let pack = Decks::ONE.fresh_pack();
+    for a in 0..52 {
+        for b in 0..a {
+            for c in 0..b {
+                for d in 0..c {
+                    for e in 0..d {
+                        let cards = [a, b, c, d, e].map(|at| pack[at]);
+                        visit(&PokerHand::new(&cards).expect("five different cards"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn all_hands_fall_into_the_known_categories_and_7462_values() {
+    let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut values: BTreeSet<HandRank> = BTreeSet::new();
+    every_hand(|hand| {
+        let rank = hand.rank();
+        *counts.entry(rank.category().code()).or_default() += 1;
+        values.insert(rank);
+    });
+    let known = golden("seeds.json");
+    for (category, count) in &counts {
+        assert_eq!(
+            Some(*count),
+            known["category_counts"][category].as_u64(),
+            "{category}"
+        );
+    }
+    assert_eq!(counts.len(), Category::ALL.len());
+    assert_eq!(
+        Some(values.len() as u64),
+        known["distinct_hand_values"].as_u64()
+    );
+}
+
+#[test]
+fn all_hands_are_ranked_as_the_oracle_ranks_them() {
+    // Equal ranks on our side must be equal on the oracle's, and greater ones greater: one pass
+    // pairs them, a second walks them in our order.
+    let mut pairs: BTreeMap<HandRank, oracle::Worth> = BTreeMap::new();
+    every_hand(|hand| {
+        let worth = oracle::worth(hand.cards());
+        let rank = hand.rank();
+        assert_eq!(rank.category(), worth.category, "{:?}", hand.cards());
+        let known = pairs.entry(rank).or_insert_with(|| worth.clone());
+        assert_eq!(
+            *known,
+            worth,
+            "{:?} ties with what it should not",
+            hand.cards()
+        );
+    });
+    assert_eq!(pairs.len(), 7_462);
+    let in_our_order: Vec<&oracle::Worth> = pairs.values().collect();
+    for next in in_our_order.windows(2) {
+        assert!(
+            next[0] < next[1],
+            "{:?} must not beat {:?}",
+            next[1],
+            next[0]
+        );
+    }
+}
+
+#[test]
+fn the_order_of_the_cards_does_not_matter() {
+    for codes in [
+        "AS 2C 3D 4D 5H",
+        "8S 5C 8D 5D 9H",
+        "3S 3H 3D AS AH",
+        "AS TS JS 2S KS",
+    ] {
+        let cards = Card::parse_list(codes).expect(codes);
+        let rank = PokerHand::new(&cards).expect(codes).rank();
+        for order in oracle::permutations(&[0, 1, 2, 3, 4]) {
+            let turned: Vec<Card> = order.iter().map(|&at| cards[at]).collect();
+            assert_eq!(
+                PokerHand::new(&turned).expect(codes).rank(),
+                rank,
+                "{turned:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn golden_hands_have_their_category() {
+    let seeds = golden("seeds.json");
+    let hands = seeds["poker_categories"].as_array().expect("a list");
+    assert_eq!(hands.len(), 12);
+    for case in hands {
+        let codes = case["hand"].as_str().expect("codes");
+        let hand: PokerHand = codes.parse().expect(codes);
+        assert_eq!(case["category"], hand.rank().category().code(), "{codes}");
+    }
+}
+
+#[test]
+fn the_twenty_printed_samples_have_their_category_and_top_card() {
+    let seeds = golden("seeds.json");
+    let hands = seeds["poker_sample"].as_array().expect("a list");
+    assert_eq!(hands.len(), 20);
+    for case in hands {
+        let codes = case["hand"].as_str().expect("codes");
+        let hand: PokerHand = codes.parse().expect(codes);
+        assert_eq!(case["category"], hand.rank().category().code(), "{codes}");
+        assert_eq!(case["top"], hand.top_card().to_string(), "{codes}");
+    }
+}
+
+#[test]
+fn the_ten_straights_are_ordered_from_the_wheel_to_the_ace() {
+    let straights = [
+        "AS 2H 3D 4C 5S",
+        "2S 3H 4D 5C 6S",
+        "3S 4H 5D 6C 7S",
+        "4S 5H 6D 7C 8S",
+        "5S 6H 7D 8C 9S",
+        "6S 7H 8D 9C TS",
+        "7S 8H 9D TC JS",
+        "8S 9H TD JC QS",
+        "9S TH JD QC KS",
+        "TS JH QD KC AS",
+    ]
+    .map(|codes| codes.parse::<PokerHand>().expect(codes).rank());
+    assert!(straights.is_sorted());
+    let tops: Vec<Rank> = straights
+        .iter()
+        .filter_map(|rank| rank.deciding_ranks().next())
+        .collect();
+    assert_eq!(tops, Rank::ALL[3..]);
+    assert!(
+        straights
+            .iter()
+            .all(|rank| rank.category() == Category::Straight)
+    );
+}

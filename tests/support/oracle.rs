@@ -1,0 +1,103 @@
+//! A slow and obvious second opinion on poker hands, kept only to check the fast one.
+//!
+//! The idea is the F# program's: one predicate for each category, written over the ranks in a given
+//! order, asked of every one of the 120 orders of the cards. Nothing here is shared with the code
+//! under test but the types of cards and the names of the categories.
+
+use fair_deal::core::{Card, Category, Rank};
+
+/// What a hand is worth: the category first, then the ranks that decide, as numbers 2 to 14 (an ace
+/// that ends A-2-3-4-5 counts 1).
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Worth {
+    pub category: Category,
+    deciding: Vec<u8>,
+}
+
+/// Every order of these things.
+pub fn permutations(things: &[usize]) -> Vec<Vec<usize>> {
+    match things {
+        [] => vec![vec![]],
+        _ => things
+            .iter()
+            .flat_map(|&first| {
+                let rest: Vec<usize> = things.iter().copied().filter(|&t| t != first).collect();
+                permutations(&rest)
+                    .into_iter()
+                    .map(move |order| [vec![first], order].concat())
+            })
+            .collect(),
+    }
+}
+
+fn number(rank: Rank) -> u8 {
+    match rank {
+        Rank::Two => 2,
+        Rank::Three => 3,
+        Rank::Four => 4,
+        Rank::Five => 5,
+        Rank::Six => 6,
+        Rank::Seven => 7,
+        Rank::Eight => 8,
+        Rank::Nine => 9,
+        Rank::Ten => 10,
+        Rank::Jack => 11,
+        Rank::Queen => 12,
+        Rank::King => 13,
+        Rank::Ace => 14,
+    }
+}
+
+thread_local! {
+    static ORDERS: Vec<Vec<usize>> = permutations(&[0, 1, 2, 3, 4]);
+}
+
+/// The best that any order of the five cards can claim.
+pub fn worth(cards: &[Card; 5]) -> Worth {
+    let one_suit = cards.iter().all(|card| card.suit == cards[0].suit);
+    ORDERS.with(|orders| {
+        orders
+            .iter()
+            .map(|order| {
+                let mut five = [0; 5];
+                for (place, &at) in five.iter_mut().zip(order) {
+                    *place = number(cards[at].rank);
+                }
+                claim(five, one_suit)
+            })
+            .max()
+            .expect("there are 120 orders")
+    })
+}
+
+/// The best category that the ranks claim as they lie, from left to right.
+fn claim([a, b, c, d, e]: [u8; 5], one_suit: bool) -> Worth {
+    let worth = |category, deciding: &[u8]| Worth {
+        category,
+        deciding: deciding.to_vec(),
+    };
+    let rises = |low: u8| b == low + 1 && c == low + 2 && d == low + 3 && e == low + 4;
+    let run = rises(a);
+    let wheel = a == 14 && rises(1);
+    if run && one_suit && e == 14 {
+        worth(Category::RoyalFlush, &[])
+    } else if (run || wheel) && one_suit {
+        worth(Category::StraightFlush, &[e])
+    } else if a == b && b == c && c == d {
+        worth(Category::FourOfAKind, &[a, e])
+    } else if a == b && b == c && d == e {
+        worth(Category::FullHouse, &[a, d])
+    } else if one_suit {
+        worth(Category::Flush, &[a, b, c, d, e])
+    } else if run || wheel {
+        worth(Category::Straight, &[e])
+    } else if a == b && b == c {
+        worth(Category::ThreeOfAKind, &[a, d, e])
+    } else if a == b && c == d {
+        worth(Category::TwoPair, &[a, c, e])
+    } else if a == b {
+        worth(Category::OnePair, &[a, c, d, e])
+    } else {
+        worth(Category::HighCard, &[a, b, c, d, e])
+    }
+}
