@@ -41,7 +41,7 @@ pub enum Seat {
 }
 
 /// What is to be done outside, in the browser.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with the [`Seat::supply`] message.
     DrawEntropy(Seat),

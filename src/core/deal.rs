@@ -6,7 +6,7 @@
 //! 1. The *secret* is 32 bytes from the browser's entropy. 256 bits, because 52! is about 2^225.6:
 //!    a 64-bit seed could never reach most decks.
 //! 2. The *seal* is SHA-256(`fair-deal/seal/1` ‖ secret), on show before the first decision.
-//! 3. The *key* is SHA-256(`fair-deal/shuffle/1` ‖ secret), and the card stream is the ChaCha20
+//! 3. The *key* is SHA-256(`fair-deal/shuffle/1` ‖ secret), and the card stream is the `ChaCha20`
 //!    keystream of that key (nonce 0, counter from 0) read as little-endian 32-bit words.
 //! 4. `uniform(n)` takes words until one is below the largest multiple of n that fits 2^32; the
 //!    result is that word modulo n. No bias, no floating point.

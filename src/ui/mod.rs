@@ -1,1 +1,17 @@
-//! ui
+//! Yew: draws the model, turns what people do into messages, and carries out the commands.
+//!
+//! [`app`] is the runtime, the only file that touches the browser for its own sake. Everything else
+//! here is a view: it is given what to show, and a callback for what may be done about it. No rule
+//! of a game stands here, no colour and no pixel: classes and `data-` attributes name a state, and
+//! `styles/` decides how it looks.
+
+pub mod app;
+pub mod blackjack;
+pub mod card;
+pub mod controls;
+pub mod deck;
+pub mod hand;
+pub mod poker;
+pub mod result;
+pub mod table;
+pub mod text;

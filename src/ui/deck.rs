@@ -1,0 +1,61 @@
+//! The deck that is dealt from, and the seal of the deal.
+
+use yew::prelude::*;
+
+use super::text;
+use crate::table::{Origin, Sealed};
+
+/// What a [`DeckView`] is given.
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+pub struct DeckProps {
+    /// How many cards are left.
+    pub left: usize,
+    /// Where the deal came from, once there is one.
+    pub origin: Option<Origin>,
+}
+
+/// The deck: a sealed stack that shows how much of it is left, with the number.
+#[component]
+pub fn DeckView(DeckProps { left, origin }: &DeckProps) -> Html {
+    // One more card peeks out below the top one for each quarter of a full deck.
+    let thickness = left.div_ceil(13).min(4).to_string();
+    let origin = match origin {
+        None | Some(Origin::Fresh) => Html::default(),
+        Some(Origin::Shared) => html! { <p class="origin">{ text::SHARED }</p> },
+    };
+    html! {
+        <div class="deck" data-deck="" data-left={left.to_string()}>
+            <div>
+                <p class="left"><span>{ left }</span>{ " left" }</p>
+                { origin }
+            </div>
+            <div class="stack" data-thickness={thickness} aria-hidden="true">
+                if *left > 0 {
+                    <svg viewBox="0 0 250 350"><use href="#back" width="250" height="350" /></svg>
+                }
+                <span class="wax" />
+            </div>
+        </div>
+    }
+}
+
+/// The seal of a deal, and the secret that it sealed once that may be shown: when the round is over.
+/// Both are short here; the whole is in the `data-` attributes and the tool tip.
+pub fn seal(sealed: &Sealed, revealed: bool) -> Html {
+    let seal = sealed.deal.seal().to_string();
+    let secret = revealed.then(|| sealed.deal.secret().to_hex());
+    let shown = |label: &str, hex: &str| {
+        html! { <p title={hex.to_owned()}>{ label }{ " " }<code>{ short(hex) }</code></p> }
+    };
+    html! {
+        <div class="seal" data-seal={seal.clone()} data-secret={secret.clone()}>
+            { shown(text::SEAL, &seal) }
+            if let Some(secret) = secret { { shown(text::SECRET, &secret) } }
+        </div>
+    }
+}
+
+/// The first eight of 64 digits: enough to tell two apart by eye.
+fn short(hex: &str) -> String {
+    hex.chars().take(8).chain(['…']).collect()
+}

@@ -1,0 +1,107 @@
+//! A hand on the table.
+
+use yew::prelude::*;
+
+use super::card::{CardView, Side, Toggle};
+
+/// How the cards of a hand lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// Over one another, as they are held; the index of each stays visible.
+    Overlapping,
+    /// Side by side.
+    Row,
+}
+
+/// One card of a hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Held {
+    /// What of it is to be seen.
+    pub side: Side,
+    /// Whether it can be marked.
+    pub toggle: Option<Toggle>,
+}
+
+impl From<Side> for Held {
+    fn from(side: Side) -> Held {
+        Held { side, toggle: None }
+    }
+}
+
+/// Who came out of the round how, as far as a hand shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nothing is decided, or it was a draw.
+    Open,
+    /// This hand won.
+    Won,
+    /// This hand lost.
+    Lost,
+}
+
+/// What a [`HandView`] is given.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct HandProps {
+    /// The hand's name in the page: `dealer`, `player`.
+    pub owner: &'static str,
+    /// What the hand is called: “Your hand”.
+    pub label: &'static str,
+    /// What the hand is worth, in words; shown beside it.
+    pub worth: AttrValue,
+    /// `data-points`: the total that the player may know.
+    #[prop_or_default]
+    pub points: Option<AttrValue>,
+    /// `data-category`: the rank of a poker hand.
+    #[prop_or_default]
+    pub category: Option<&'static str>,
+    /// The cards in the order in which they came.
+    pub cards: Vec<Held>,
+    /// How they lie.
+    pub layout: Layout,
+    /// Whether the hand won.
+    pub standing: Standing,
+    /// Names the deal, so that the cards of the next one are new cards and not these changed.
+    pub deal: AttrValue,
+}
+
+/// The cards of one hand, with its name and worth.
+#[component]
+pub fn HandView(props: &HandProps) -> Html {
+    let layout = match props.layout {
+        Layout::Overlapping => "overlapping",
+        Layout::Row => "row",
+    };
+    let standing = match props.standing {
+        Standing::Open => None,
+        Standing::Won => Some("won"),
+        Standing::Lost => Some("lost"),
+    };
+    let cards = props.cards.iter().enumerate().map(|(number, held)| {
+        // In a row a new card takes the place of an old one and must be seen to come; in an
+        // overlapping hand the card at a place stays the same when it is turned.
+        let key = match (props.layout, held.side) {
+            (Layout::Row, Side::Up(card)) => format!("{}-{number}-{card}", props.deal),
+            (Layout::Row, Side::Down) | (Layout::Overlapping, _) => {
+                format!("{}-{number}", props.deal)
+            }
+        };
+        html! {
+            <li key={key}><CardView side={held.side} toggle={held.toggle.clone()} /></li>
+        }
+    });
+    html! {
+        <section
+            class={classes!("hand", layout, standing)}
+            aria-label={props.label}
+            data-hand={props.owner}
+            data-points={props.points.clone()}
+            data-category={props.category}
+        >
+            <p class="worth">
+                <span class="owner">{ props.label }</span>
+                <span class="count">{ &props.worth }</span>
+            </p>
+            <ul class="cards">{ for cards }</ul>
+        </section>
+    }
+}
