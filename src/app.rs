@@ -44,7 +44,7 @@ pub enum Seat {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with the [`Seat::supply`] message.
-    DrawEntropy(Seat),
+    DrawEntropy(Seat, Position),
     /// Let the player see the dealer's cards for a moment; then send
     /// [`blackjack::Msg::DealerPauseOver`].
     PauseForDealer(Position),
@@ -55,10 +55,10 @@ pub enum Cmd {
 impl Seat {
     /// The message that answers [`Cmd::DrawEntropy`].
     #[must_use]
-    pub const fn supply(self, entropy: Result<Secret, NoEntropy>) -> Msg {
+    pub const fn supply(self, entropy: Result<Secret, NoEntropy>, at: Position) -> Msg {
         match self {
-            Seat::Blackjack => Msg::Blackjack(blackjack::Msg::GotEntropy(entropy)),
-            Seat::Solo => Msg::Solo(poker::Msg::GotEntropy(entropy)),
+            Seat::Blackjack => Msg::Blackjack(blackjack::Msg::GotEntropy(entropy, at)),
+            Seat::Solo => Msg::Solo(poker::Msg::GotEntropy(entropy, at)),
         }
     }
 }
@@ -110,6 +110,7 @@ impl Model {
     pub fn update(self, msg: Msg) -> (Model, Vec<Cmd>) {
         match msg {
             Msg::FragmentChanged(fragment) => self.go_to(&fragment),
+            Msg::ClosedNotice if self.notice.is_none() => (self, vec![]),
             Msg::ClosedNotice => {
                 let cmd = Cmd::ReplaceFragment(self.route.path());
                 (
@@ -149,7 +150,7 @@ impl Model {
     fn at_blackjack(self, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
         let before = self.blackjack.table().sealed().copied();
         let (blackjack, cmds) = self.blackjack.update(msg);
-        let link = leaves_link(before, blackjack.table().sealed(), Route::Blackjack);
+        let link = leaves_link(before, blackjack.table().sealed(), self.route);
         let cmds = cmds.into_iter().map(of_blackjack).chain(link).collect();
         (Model { blackjack, ..self }, cmds)
     }
@@ -157,30 +158,33 @@ impl Model {
     fn at_solo(self, msg: poker::Msg) -> (Model, Vec<Cmd>) {
         let before = self.solo.table().sealed().copied();
         let (solo, cmds) = self.solo.update(msg);
-        let link = leaves_link(before, solo.table().sealed(), Route::PokerSolo);
+        let link = leaves_link(before, solo.table().sealed(), self.route);
         let cmds = cmds.into_iter().map(of_solo).chain(link).collect();
         (Model { solo, ..self }, cmds)
     }
 }
 
 /// When a fresh deal follows a shared one, the link must leave the address: a reload would deal the
-/// old cards again.
-fn leaves_link(before: Option<Sealed>, after: Option<&Sealed>, route: Route) -> Option<Cmd> {
+/// old cards again. Away from the table there is no link in it.
+fn leaves_link(before: Option<Sealed>, after: Option<&Sealed>, here: Route) -> Option<Cmd> {
     let is = |sealed: &Sealed, origin| sealed.origin == origin;
     let leaves = before.is_some_and(|sealed| is(&sealed, Origin::Shared))
         && after.is_some_and(|sealed| is(sealed, Origin::Fresh));
-    leaves.then_some(Cmd::ReplaceFragment(route.path()))
+    match here {
+        Route::Blackjack | Route::PokerSolo if leaves => Some(Cmd::ReplaceFragment(here.path())),
+        Route::Home | Route::Blackjack | Route::PokerSolo | Route::Unknown => None,
+    }
 }
 
 fn of_blackjack(cmd: blackjack::Cmd) -> Cmd {
     match cmd {
-        blackjack::Cmd::DrawEntropy => Cmd::DrawEntropy(Seat::Blackjack),
+        blackjack::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(Seat::Blackjack, at),
         blackjack::Cmd::PauseForDealer(position) => Cmd::PauseForDealer(position),
     }
 }
 
 fn of_solo(cmd: poker::Cmd) -> Cmd {
     match cmd {
-        poker::Cmd::DrawEntropy => Cmd::DrawEntropy(Seat::Solo),
+        poker::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(Seat::Solo, at),
     }
 }

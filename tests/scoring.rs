@@ -73,27 +73,33 @@ fn every_hand_is_counted_as_the_oracle_counts_it() {
         (AceRule::One, 32, 25_894),
     ] {
         let mut seen = 0;
-        every_hand(&mut Vec::new(), &Rank::PACK_ORDER, copies, ace_rule, &mut |ranks| {
-            seen += 1;
-            let cards: Vec<Card> = ranks
-                .iter()
-                .map(|rank| Card::new(*rank, Suit::Clubs))
-                .collect();
-            let score = Score::of(&cards, ace_rule);
-            let (total, soft, bust) = oracle(ranks, ace_rule);
-            assert_eq!(
-                (score.total(), score.is_soft(), score.is_bust()),
-                (total, soft, bust),
-                "{ranks:?}"
-            );
-            let natural = ranks.len() == 2
-                && ace_rule == AceRule::OneOrEleven
-                && ranks.contains(&Rank::Ace)
-                && ranks
+        every_hand(
+            &mut Vec::new(),
+            &Rank::PACK_ORDER,
+            copies,
+            ace_rule,
+            &mut |ranks| {
+                seen += 1;
+                let cards: Vec<Card> = ranks
                     .iter()
-                    .any(|rank| (Rank::Ten..=Rank::King).contains(rank));
-            assert_eq!(score.is_natural(), natural, "{ranks:?}");
-        });
+                    .map(|rank| Card::new(*rank, Suit::Clubs))
+                    .collect();
+                let score = Score::of(&cards, ace_rule);
+                let (total, soft, bust) = oracle(ranks, ace_rule);
+                assert_eq!(
+                    (score.total(), score.is_soft(), score.is_bust()),
+                    (total, soft, bust),
+                    "{ranks:?}"
+                );
+                let natural = ranks.len() == 2
+                    && ace_rule == AceRule::OneOrEleven
+                    && ranks.contains(&Rank::Ace)
+                    && ranks
+                        .iter()
+                        .any(|rank| (Rank::Ten..=Rank::King).contains(rank));
+                assert_eq!(score.is_natural(), natural, "{ranks:?}");
+            },
+        );
         assert_eq!(seen, hands, "{ace_rule:?}, {copies} of each rank");
     }
 }

@@ -26,7 +26,7 @@ pub enum Msg {
     /// Another set of rules was chosen.
     ChosePreset(Preset),
     /// The browser's entropy has come, or would not come.
-    GotEntropy(Result<Secret, NoEntropy>),
+    GotEntropy(Result<Secret, NoEntropy>, Position),
     /// The player has had the time to see the dealer's last card.
     DealerPauseOver(Position),
     /// A link to this deal was opened.
@@ -37,7 +37,7 @@ pub enum Msg {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
-    DrawEntropy,
+    DrawEntropy(Position),
     /// Let the player see the dealer's cards for a moment; answer with [`Msg::DealerPauseOver`].
     PauseForDealer(Position),
 }
@@ -65,7 +65,9 @@ impl Game {
     /// A table that has just been set up, and the entropy it needs.
     #[must_use]
     pub fn open() -> (Game, Vec<Cmd>) {
-        (Game::default(), vec![Cmd::DrawEntropy])
+        let game = Game::default();
+        let cmd = Cmd::DrawEntropy(game.position);
+        (game, vec![cmd])
     }
 
     /// The table with this round on it; for tests that need to choose the cards.
@@ -120,35 +122,35 @@ impl Game {
             }
             Msg::ClickedAction(action, at) if at == self.position => self.play(action),
             Msg::DealerPauseOver(at) if at == self.position => self.dealer_draws(),
-            Msg::ClickedDeal(_) | Msg::ClickedAction(..) | Msg::DealerPauseOver(_) => {
-                (self, vec![])
-            }
             Msg::ChosePreset(preset) => (self.choose(preset), vec![]),
-            Msg::GotEntropy(entropy) => {
+            Msg::GotEntropy(entropy, at) if at == self.position => {
                 let (table, game) = self.take_table();
                 let rules = game.preset.rules();
                 game.step(table.supply(entropy, rules))
             }
             Msg::OpenedLink(deal) => (self.open_link(deal), vec![]),
+            // Too late, or a second click.
+            Msg::ClickedDeal(_)
+            | Msg::ClickedAction(..)
+            | Msg::DealerPauseOver(_)
+            | Msg::GotEntropy(..) => (self, vec![]),
         }
     }
 
     /// Carries out what a click on Deal or the browser's entropy led to.
     fn step(self, (table, step): (Table<Round>, Step)) -> (Game, Vec<Cmd>) {
         match step {
-            Step::Sealed => self.settled(table),
+            Step::Sealed => Game { news: None, ..self }.settled(table),
             Step::Dealt => self.after(table, News::Dealt),
             Step::NeedsEntropy => {
-                // The position moves on: a second click asks for no second deal.
+                // The position moves on, so that of several requests the last one is answered.
                 let position = self.position.next();
-                (
-                    Game {
-                        table,
-                        position,
-                        ..self
-                    },
-                    vec![Cmd::DrawEntropy],
-                )
+                let game = Game {
+                    table,
+                    position,
+                    ..self
+                };
+                (game, vec![Cmd::DrawEntropy(position)])
             }
             Step::Failed(NoEntropy) => {
                 let news = Some(News::NoEntropy);

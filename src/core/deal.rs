@@ -337,7 +337,7 @@ mod tests {
 
     #[test]
     fn a_pack_of_one_card_or_none_is_left_alone() {
-        assert_eq!(secret().shuffle(Vec::<u8>::new()), []);
+        assert!(secret().shuffle(Vec::<u8>::new()).is_empty());
         assert_eq!(secret().shuffle(vec![7]), [7]);
     }
 }

@@ -27,7 +27,7 @@ pub enum Msg {
     /// Finish was clicked.
     ClickedFinish(Position),
     /// The browser's entropy has come, or would not come.
-    GotEntropy(Result<Secret, NoEntropy>),
+    GotEntropy(Result<Secret, NoEntropy>, Position),
     /// A link to this deal was opened.
     OpenedLink(Deal),
 }
@@ -36,7 +36,7 @@ pub enum Msg {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
-    DrawEntropy,
+    DrawEntropy(Position),
 }
 
 /// What happened last, for the sentence that says so.
@@ -60,7 +60,9 @@ impl Game {
     /// A table that has just been set up, and the entropy it needs.
     #[must_use]
     pub fn open() -> (Game, Vec<Cmd>) {
-        (Game::default(), vec![Cmd::DrawEntropy])
+        let game = Game::default();
+        let cmd = Cmd::DrawEntropy(game.position);
+        (game, vec![cmd])
     }
 
     /// The table with this round on it; for tests that need to choose the cards.
@@ -117,11 +119,7 @@ impl Game {
             Msg::ClickedFinish(at) if at == self.position => {
                 (self.play(Action::Finish, News::Finished), vec![])
             }
-            Msg::ClickedDeal(_)
-            | Msg::ClickedCard(..)
-            | Msg::ClickedSwap(_)
-            | Msg::ClickedFinish(_) => (self, vec![]),
-            Msg::GotEntropy(entropy) => {
+            Msg::GotEntropy(entropy, at) if at == self.position => {
                 let (table, game) = self.take_table();
                 game.step(table.supply(entropy, ()))
             }
@@ -130,28 +128,29 @@ impl Game {
                 let table = Table::Ready(Sealed::shared(deal));
                 (self.after(table, Some(News::SharedDealReady)), vec![])
             }
+            // Too late, or a second click.
+            Msg::ClickedDeal(_)
+            | Msg::ClickedCard(..)
+            | Msg::ClickedSwap(_)
+            | Msg::ClickedFinish(_)
+            | Msg::GotEntropy(..) => (self, vec![]),
         }
     }
 
     /// Carries out what a click on Deal or the browser's entropy led to.
     fn step(self, (table, step): (Table<Round>, Step)) -> (Game, Vec<Cmd>) {
         match step {
-            Step::Sealed => {
-                let news = self.news.clone();
-                (self.after(table, news), vec![])
-            }
+            Step::Sealed => (self.after(table, None), vec![]),
             Step::Dealt => (self.after(table, Some(News::Dealt)), vec![]),
             Step::NeedsEntropy => {
-                // The position moves on: a second click asks for no second deal.
+                // The position moves on, so that of several requests the last one is answered.
                 let position = self.position.next();
-                (
-                    Game {
-                        table,
-                        position,
-                        ..self
-                    },
-                    vec![Cmd::DrawEntropy],
-                )
+                let game = Game {
+                    table,
+                    position,
+                    ..self
+                };
+                (game, vec![Cmd::DrawEntropy(position)])
             }
             Step::Failed(NoEntropy) => {
                 let news = Some(News::NoEntropy);
@@ -169,9 +168,10 @@ impl Game {
     }
 
     fn mark(self, place: usize) -> Game {
+        let marks = self.marks.toggled(place);
         match &self.table {
-            Table::Dealt(dealt) if !dealt.round().is_over() => Game {
-                marks: self.marks.toggled(place),
+            Table::Dealt(dealt) if !dealt.round().is_over() && marks != self.marks => Game {
+                marks,
                 // A refusal spoke of the marks as they were.
                 news: None,
                 ..self
@@ -181,20 +181,17 @@ impl Game {
     }
 
     fn play(self, action: Action, news: News) -> Game {
-        let Table::Dealt(dealt) = self.table else {
-            return self;
+        let (table, game) = self.take_table();
+        let dealt = match table {
+            Table::Dealt(dealt) if !dealt.round().is_over() => dealt,
+            Table::Bare | Table::Ready(_) | Table::Dealt(_) => return Game { table, ..game },
         };
         match dealt.play(action) {
-            (dealt, None) => Game {
-                table: Table::Dealt(dealt),
-                marks: Marks::NONE,
-                position: self.position.next(),
-                news: Some(news),
-            },
+            (dealt, None) => game.after(Table::Dealt(dealt), Some(news)),
             (dealt, Some(why)) => Game {
                 table: Table::Dealt(dealt),
                 news: Some(News::Refused(why)),
-                ..self
+                ..game
             },
         }
     }

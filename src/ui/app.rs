@@ -91,7 +91,7 @@ impl Component for App {
 impl App {
     fn run(&self, cmd: Cmd) {
         match cmd {
-            Cmd::DrawEntropy(seat) => self.dispatch.emit(seat.supply(entropy())),
+            Cmd::DrawEntropy(seat, at) => self.dispatch.emit(seat.supply(entropy(), at)),
             Cmd::PauseForDealer(position) => {
                 let dispatch = self.dispatch.clone();
                 let over = move || dispatch.emit(Msg::Blackjack(DealerPauseOver(position)));

@@ -71,6 +71,10 @@ pub fn worth(cards: &[Card; 5]) -> Worth {
 }
 
 /// The best category that the ranks claim as they lie, from left to right.
+#[expect(
+    clippy::many_single_char_names,
+    reason = "five cards, from left to right"
+)]
 fn claim([a, b, c, d, e]: [u8; 5], one_suit: bool) -> Worth {
     let worth = |category, deciding: &[u8]| Worth {
         category,

@@ -1,0 +1,714 @@
+//! Blackjack (RULES.md, “Blackjack”) as the page plays it, message by message, without a browser.
+
+mod support;
+
+use fair_deal::blackjack::{Action, Cmd, DealerHand, Game, Msg, News, Outcome, Preset, Round};
+use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
+use fair_deal::table::{
+    Dealt, NoEntropy, Origin, Position, Round as _, Sealed, Table, Tally, replay,
+};
+use support::golden;
+
+const HIT: Action = Action::Hit;
+const STAND: Action = Action::Stand;
+
+/// A table on which these cards have been dealt: player, dealer, player, dealer, then the draws.
+fn stacked(preset: Preset, codes: &str) -> Game {
+    let rules = preset.rules();
+    let deck = Deck::in_order(Card::parse_list(codes).expect(codes));
+    let round = Round::deal(deck, rules).expect("four cards or more");
+    Game::with_round(
+        preset,
+        Dealt::stacked(Sealed::fresh(secret(0)), rules, round),
+    )
+}
+
+fn secret(number: u64) -> Secret {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&number.to_le_bytes());
+    Secret::from_bytes(bytes)
+}
+
+fn deal(number: u64) -> Deal {
+    Deal::uncut(secret(number), Decks::ONE)
+}
+
+/// The first deal that these decisions, and no fewer, bring to this outcome.
+fn deal_ending(preset: Preset, decisions: &[Action], outcome: Outcome) -> Deal {
+    let ends_so = |deal: &Deal| {
+        let round = replay::<Round>(deal, preset.rules(), decisions).map(Round::dealer_finishes);
+        matches!(round, Ok(Round::Over(end)) if end.outcome() == outcome)
+    };
+    (0..100_000).map(deal).find(ends_so).expect("there is one")
+}
+
+/// The answer of a browser that has entropy: this number's secret.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "beside it stands the answer of one that has none"
+)]
+fn entropy(number: u64) -> Result<Secret, NoEntropy> {
+    Ok(secret(number))
+}
+
+/// The table when the browser has answered its last request so.
+fn answered(game: Game, entropy: Result<Secret, NoEntropy>) -> (Game, Vec<Cmd>) {
+    let at = game.position();
+    game.update(Msg::GotEntropy(entropy, at))
+}
+
+/// The answer of a browser that has none.
+fn failure() -> Result<Secret, NoEntropy> {
+    Err(NoEntropy)
+}
+
+/// A table with this fresh deal on it, sealed.
+fn ready(preset: Preset, deal: Deal) -> Game {
+    let (game, _) = Game::open().0.update(Msg::ChosePreset(preset));
+    answered(game, Ok(deal.secret())).0
+}
+
+fn click_deal(game: Game) -> (Game, Vec<Cmd>) {
+    let at = game.position();
+    game.update(Msg::ClickedDeal(at))
+}
+
+fn click(game: Game, action: Action) -> (Game, Vec<Cmd>) {
+    let at = game.position();
+    game.update(Msg::ClickedAction(action, at))
+}
+
+/// Clicks these buttons one after the other, and lets every pause of the dealer pass.
+fn play(mut game: Game, actions: &[Action]) -> Game {
+    for action in actions {
+        assert_eq!(phase(&game), "player", "{action:?} comes too late");
+        let (after, mut cmds) = click(game, *action);
+        game = after;
+        while let [Cmd::PauseForDealer(at)] = cmds[..] {
+            (game, cmds) = game.update(Msg::DealerPauseOver(at));
+        }
+        assert_eq!(cmds, []);
+    }
+    game
+}
+
+/// A table at which the deal with this number was played to its end by standing.
+fn played(preset: Preset, number: u64) -> Game {
+    let (game, _) = click_deal(ready(preset, deal(number)));
+    play(game, &[STAND])
+}
+
+fn dealt(game: &Game) -> &Dealt<Round> {
+    match game.table() {
+        Table::Dealt(dealt) => dealt,
+        table @ (Table::Bare | Table::Ready(_)) => panic!("no round lies on the table: {table:?}"),
+    }
+}
+
+fn round(game: &Game) -> &Round {
+    dealt(game).round()
+}
+
+fn phase(game: &Game) -> &'static str {
+    match game.table() {
+        Table::Bare => "bare",
+        Table::Ready(_) => "ready",
+        Table::Dealt(dealt) => match dealt.round() {
+            Round::Player(_) => "player",
+            Round::Dealer(_) => "dealer",
+            Round::Over(_) => "over",
+        },
+    }
+}
+
+/// How the round ended, in the words of the page contract.
+fn result(game: &Game) -> &'static str {
+    match round(game) {
+        Round::Over(end) => end.outcome().code(),
+        round @ (Round::Player(_) | Round::Dealer(_)) => panic!("not over: {round:?}"),
+    }
+}
+
+fn codes(cards: &[Card]) -> String {
+    let codes: Vec<String> = cards.iter().map(ToString::to_string).collect();
+    codes.join(" ")
+}
+
+/// All that a game knows, but for the hidden cards: what is compared to see that nothing changed.
+fn printed(game: &Game) -> String {
+    format!("{game:?}")
+}
+
+fn changes_nothing(game: &Game, msg: Msg, why: &str) {
+    let (after, cmds) = game.clone().update(msg);
+    assert_eq!(cmds, [], "{why}: {msg:?}");
+    assert_eq!(printed(&after), printed(game), "{why}: {msg:?}");
+}
+
+#[test]
+fn the_five_golden_rounds_end_as_they_did() {
+    let seeds = golden("seeds.json");
+    let rounds = seeds["blackjack_rounds"]["rounds"]
+        .as_array()
+        .expect("a list");
+    assert_eq!(rounds.len(), 5);
+    for case in rounds {
+        let why = case["why"].as_str().expect("a reason");
+        let listed: Vec<&str> = case["deck"].as_str().expect(why).split(' ').collect();
+        let [first, second, up, hole, draws @ ..] = listed.as_slice() else {
+            panic!("{why}: fewer than four cards")
+        };
+        // There the player's two cards lie first; our table deals one to each in turn.
+        let deck = [&[*first, *up, *second, *hole], draws].concat().join(" ");
+        let inputs = case["inputs"].as_str().expect(why).split(' ');
+        let actions: Vec<Action> = inputs
+            .map(|input| match input {
+                "h" => HIT,
+                "s" => STAND,
+                other => panic!("{why}: {other}"),
+            })
+            .collect();
+        for preset in Preset::ALL {
+            let game = play(stacked(preset, &deck), &actions);
+            let tally = match (case["result"].as_str(), preset) {
+                (Some("win"), _) => (1, 0, 0),
+                (Some("draw"), Preset::Classic | Preset::Exam) => (0, 1, 0),
+                (Some("draw"), Preset::HouseWinsTies) | (Some("lose"), _) => (0, 0, 1),
+                (other, _) => panic!("{why}: {other:?}"),
+            };
+            let Tally { won, drawn, lost } = game.tally();
+            assert_eq!((won, drawn, lost), tally, "{why}, {preset:?}");
+            assert_eq!(round(&game).left(), 0, "{why}, {preset:?}");
+        }
+    }
+}
+
+/// The cards, what the player does at Classic and at the other two tables, and the three results.
+type Script = (
+    &'static str,
+    &'static [Action],
+    &'static [Action],
+    [&'static str; 3],
+);
+
+#[test]
+fn each_outcome_is_reached_at_each_table_that_knows_it() {
+    let rounds: [Script; 10] = [
+        // An ace and a king: at the Exam table 11, against 17.
+        (
+            "AS 9H KS 8H",
+            &[],
+            &[STAND],
+            ["player-blackjack", "player-wins", "dealer-wins"],
+        ),
+        // The other way round: at the Exam table the dealer's 11 draws 5 and 2, which loses to 19.
+        (
+            "TS AH 9S KH 5D 2D",
+            &[],
+            &[STAND],
+            ["dealer-blackjack", "dealer-wins", "player-wins"],
+        ),
+        // Two naturals: at the Exam table 11 takes a ten to 21, and the dealer's 11 takes a 6.
+        (
+            "AS AH KS KH TD 6D",
+            &[],
+            &[HIT, STAND],
+            ["draw", "dealer-wins", "player-wins"],
+        ),
+        (
+            "AS AH KS KH 6D",
+            &[],
+            &[STAND],
+            ["draw", "dealer-wins", "dealer-wins"],
+        ),
+        (
+            "TS TH 9S 8H",
+            &[STAND],
+            &[STAND],
+            ["player-wins", "player-wins", "player-wins"],
+        ),
+        (
+            "TS TH 8S 6H 6D",
+            &[STAND],
+            &[STAND],
+            ["dealer-busts", "dealer-busts", "dealer-busts"],
+        ),
+        (
+            "TS TH 8S 8H",
+            &[STAND],
+            &[STAND],
+            ["draw", "dealer-wins", "draw"],
+        ),
+        (
+            "TS TH 8S 9H",
+            &[STAND],
+            &[STAND],
+            ["dealer-wins", "dealer-wins", "dealer-wins"],
+        ),
+        (
+            "TS TH 8S 9H 4S",
+            &[HIT],
+            &[HIT],
+            ["player-busts", "player-busts", "player-busts"],
+        ),
+        // The dealer's 21 on three cards ties with the player's; neither is a natural.
+        (
+            "7S 7H 8S 7D 6S 7C",
+            &[HIT, STAND],
+            &[HIT, STAND],
+            ["draw", "dealer-wins", "draw"],
+        ),
+    ];
+    for (cards, at_classic, elsewhere, results) in rounds {
+        let [classic, house_wins_ties, exam] = Preset::ALL;
+        let seen = [
+            (classic, at_classic),
+            (house_wins_ties, elsewhere),
+            (exam, elsewhere),
+        ]
+        .map(|(preset, actions)| result(&play(stacked(preset, cards), actions)));
+        assert_eq!(seen, results, "{cards}");
+    }
+    for outcome in Outcome::ALL {
+        let seen = rounds
+            .iter()
+            .any(|(.., results)| results[0] == outcome.code());
+        assert!(seen, "no round ends with {}", outcome.code());
+    }
+}
+
+#[test]
+fn naturals_end_the_round_at_once_in_classic_and_nowhere_else() {
+    for (outcome, tally) in [
+        (Outcome::PlayerBlackjack, (1, 0, 0)),
+        (Outcome::Draw, (0, 1, 0)),
+        (Outcome::DealerBlackjack, (0, 0, 1)),
+    ] {
+        let deal = deal_ending(Preset::Classic, &[], outcome);
+        let (game, cmds) = click_deal(ready(Preset::Classic, deal));
+        assert_eq!(result(&game), outcome.code());
+        assert_eq!(cmds, [], "{outcome:?}");
+        let Tally { won, drawn, lost } = game.tally();
+        assert_eq!((won, drawn, lost), tally, "{outcome:?}");
+        assert_eq!(round(&game).dealer().seen().len(), 2, "{outcome:?}");
+        assert_eq!(round(&game).left(), 48, "{outcome:?}");
+
+        for preset in [Preset::HouseWinsTies, Preset::Exam] {
+            let (game, cmds) = click_deal(ready(preset, deal));
+            assert_eq!(phase(&game), "player", "{outcome:?}, {preset:?}");
+            assert_eq!(cmds, [], "{outcome:?}, {preset:?}");
+            assert_eq!(game.tally(), Tally::default(), "{outcome:?}, {preset:?}");
+        }
+    }
+}
+
+#[test]
+fn an_ace_counts_one_at_the_exam_table_whatever_the_hand() {
+    for (cards, elsewhere, exam) in [
+        ("AS 9H KS 8H", (21, true), (11, false)),
+        ("AS 9H AH 8H", (12, true), (2, false)),
+        ("AS 9H 6S 8H", (17, true), (7, false)),
+    ] {
+        for (preset, expected) in [(Preset::HouseWinsTies, elsewhere), (Preset::Exam, exam)] {
+            let game = stacked(preset, cards);
+            let score = round(&game).player_score();
+            assert_eq!((score.total(), score.is_soft()), expected, "{cards}");
+        }
+    }
+}
+
+#[test]
+fn the_dealer_draws_card_by_card_and_each_can_be_seen() {
+    for preset in Preset::ALL {
+        let game = stacked(preset, "TS 2S 9S 3S 4D 5D 6D 7D");
+        let (mut game, mut cmds) = click(game, STAND);
+        for (cards, total) in [("2S 3S", 5), ("2S 3S 4D", 9), ("2S 3S 4D 5D", 14)] {
+            assert_eq!(phase(&game), "dealer", "{cards}");
+            assert_eq!(codes(round(&game).dealer().seen()), cards);
+            assert_eq!(round(&game).dealer_score().total(), total, "{cards}");
+            assert_eq!(cmds, [Cmd::PauseForDealer(game.position())], "{cards}");
+            assert_eq!(game.tally(), Tally::default(), "{cards}");
+            let pause_over = Msg::DealerPauseOver(game.position());
+            (game, cmds) = game.update(pause_over);
+            assert_eq!(game.news(), Some(News::DealerDrew));
+        }
+        assert_eq!((result(&game), cmds), ("dealer-wins", vec![]));
+        assert_eq!(codes(round(&game).dealer().seen()), "2S 3S 4D 5D 6D");
+        assert_eq!(round(&game).left(), 1);
+    }
+}
+
+#[test]
+fn the_dealer_stands_on_all_17s_and_draws_on_16() {
+    // The dealer's cards at the end, at a table where an ace may count 11, and at the Exam table.
+    for (cards, elsewhere, exam) in [
+        ("TS TH 9S 7H 2D 2C", "TH 7H", "TH 7H"),
+        ("TS TH 9S 6H 2D 2C", "TH 6H 2D", "TH 6H 2D"),
+        ("TS AH 9S 6H TD 2C", "AH 6H", "AH 6H TD"),
+        ("TS AH 9S 5H AD TC", "AH 5H AD", "AH 5H AD TC"),
+        ("TS 2H 9S AH 4D TC", "2H AH 4D", "2H AH 4D TC"),
+        ("TS AH 9S 5H 9D 2C", "AH 5H 9D 2C", "AH 5H 9D 2C"),
+    ] {
+        for (preset, expected) in [
+            (Preset::Classic, elsewhere),
+            (Preset::HouseWinsTies, elsewhere),
+            (Preset::Exam, exam),
+        ] {
+            let game = play(stacked(preset, cards), &[STAND]);
+            let dealer = codes(round(&game).dealer().seen());
+            assert_eq!(dealer, expected, "{cards}, {preset:?}");
+        }
+    }
+}
+
+#[test]
+fn the_dealer_draws_no_card_when_the_player_is_bust() {
+    for preset in Preset::ALL {
+        let (game, cmds) = click(stacked(preset, "TS 2H 9S 3H 5D 6D 7D"), HIT);
+        assert_eq!((result(&game), cmds), ("player-busts", vec![]));
+        assert_eq!(codes(round(&game).player()), "TS 9S 5D");
+        assert_eq!(codes(round(&game).dealer().seen()), "2H 3H");
+        assert_eq!(round(&game).left(), 2);
+    }
+}
+
+#[test]
+fn the_hole_card_cannot_be_seen_before_it_is_turned() {
+    for preset in Preset::ALL {
+        // The only queen and the only club of the round.
+        let mut game = stacked(preset, "5S 9H 2S QC 3D 4D");
+        for hits in 0..=2 {
+            let upcard = "9H".parse().expect("a card");
+            assert_eq!(round(&game).dealer(), DealerHand::HoleDown { upcard });
+            assert_eq!(codes(round(&game).dealer().seen()), "9H", "{hits} hits");
+            assert_eq!(round(&game).dealer_score().total(), 9, "{hits} hits");
+            for text in [printed(&game), format!("{game:#?}")] {
+                for part in ["Queen", "Clubs", "QC"] {
+                    assert!(!text.contains(part), "{hits} hits: {text}");
+                }
+            }
+            if hits < 2 {
+                game = click(game, HIT).0;
+            }
+        }
+        let (game, _) = click(game, STAND);
+        assert_eq!(codes(round(&game).dealer().seen()), "9H QC");
+        assert_eq!(round(&game).dealer_score().total(), 19);
+        assert!(printed(&game).contains("Queen"), "{}", printed(&game));
+    }
+}
+
+#[test]
+fn the_secret_is_in_no_printed_game() {
+    let sealed = ready(Preset::HouseWinsTies, deal(7));
+    let hex = secret(7).to_hex();
+    assert!(printed(&sealed).contains(&secret(7).seal().to_string()));
+    for game in [sealed.clone(), click_deal(sealed).0] {
+        assert!(!printed(&game).contains(&hex[..16]), "{}", printed(&game));
+    }
+}
+
+#[test]
+fn the_same_message_twice_does_nothing_the_second_time() {
+    let bare = Game::open().0;
+    let sealed = ready(Preset::HouseWinsTies, deal(1));
+    let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D 7D 8D");
+    let dealer = click(player.clone(), STAND).0;
+    let over = played(Preset::HouseWinsTies, 1);
+    let click_deal = Msg::ClickedDeal;
+    let hit: fn(Position) -> Msg = |at| Msg::ClickedAction(HIT, at);
+    let stand: fn(Position) -> Msg = |at| Msg::ClickedAction(STAND, at);
+    for (game, msg) in [
+        (bare, click_deal as fn(Position) -> Msg),
+        (sealed, click_deal),
+        (over, click_deal),
+        (player.clone(), hit),
+        (player, stand),
+        (dealer, Msg::DealerPauseOver),
+    ] {
+        let msg = msg(game.position());
+        let once = game.clone().update(msg).0;
+        assert_ne!(printed(&game), printed(&once), "{msg:?}");
+        changes_nothing(&once, msg, phase(&game));
+    }
+}
+
+#[test]
+fn a_second_click_does_not_reach_the_button_that_took_the_place_of_the_first() {
+    // Hit busts, and Deal is where Hit was; Stand ends the round; Deal is replaced by Hit.
+    let bust = stacked(Preset::Classic, "TS 2H 9S 3H 5D");
+    let at = bust.position();
+    let over = click(bust, HIT).0;
+    assert_eq!(phase(&over), "over");
+    changes_nothing(&over, Msg::ClickedDeal(at), "after Hit");
+
+    let nineteen = stacked(Preset::Classic, "TS TH 9S 8H");
+    let at = nineteen.position();
+    let over = click(nineteen, STAND).0;
+    assert_eq!(phase(&over), "over");
+    changes_nothing(&over, Msg::ClickedDeal(at), "after Stand");
+
+    let sealed = ready(Preset::HouseWinsTies, deal(1));
+    let at = sealed.position();
+    let player = click_deal(sealed).0;
+    assert_eq!(phase(&player), "player");
+    changes_nothing(&player, Msg::ClickedAction(HIT, at), "after Deal");
+    changes_nothing(&player, Msg::ClickedAction(STAND, at), "after Deal");
+}
+
+#[test]
+fn what_does_not_fit_the_phase_changes_nothing() {
+    let bare = Game::open().0;
+    let sealed = ready(Preset::Classic, deal(1));
+    let shared = bare.clone().update(Msg::OpenedLink(deal(2))).0;
+    let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D");
+    let dealer = click(player.clone(), STAND).0;
+    let over = stacked(Preset::Classic, "AS 9H KS 8H");
+
+    for (game, name, fits) in [
+        (bare, "bare", &["deal", "preset", "entropy", "failure"][..]),
+        (sealed, "ready", &["deal", "preset"]),
+        (shared, "ready", &["deal", "preset"]),
+        (player, "player", &["hit", "stand"]),
+        (dealer, "dealer", &["pause"]),
+        (over, "over", &["deal", "preset", "entropy", "failure"]),
+    ] {
+        assert_eq!(phase(&game), name);
+        let at = game.position();
+        for (msg_name, msg) in [
+            ("deal", Msg::ClickedDeal(at)),
+            ("hit", Msg::ClickedAction(HIT, at)),
+            ("stand", Msg::ClickedAction(STAND, at)),
+            ("pause", Msg::DealerPauseOver(at)),
+            ("preset", Msg::ChosePreset(Preset::Exam)),
+            ("entropy", Msg::GotEntropy(entropy(9), at)),
+            ("failure", Msg::GotEntropy(failure(), at)),
+        ] {
+            if fits.contains(&msg_name) {
+                let (after, cmds) = game.clone().update(msg);
+                let changed = printed(&after) != printed(&game) || !cmds.is_empty();
+                assert!(changed, "{name}: {msg:?} was expected to fit");
+            } else {
+                changes_nothing(&game, msg, name);
+            }
+        }
+        changes_nothing(&game, Msg::ChosePreset(game.preset()), name);
+    }
+}
+
+#[test]
+fn a_pause_that_ends_in_another_round_draws_no_card() {
+    let waiting = click(
+        stacked(Preset::HouseWinsTies, "TS 2S 9S 3S 4D 5D 6D"),
+        STAND,
+    )
+    .0;
+    let late = Msg::DealerPauseOver(waiting.position());
+    let replaced = waiting.update(Msg::OpenedLink(deal(1))).0;
+    changes_nothing(&replaced, late, "ready");
+    let player = click_deal(replaced).0;
+    changes_nothing(&player, late, "player");
+    let (dealer, _) = click(stacked(Preset::Exam, "TS 2S 9S 3S 4D 5D 6D"), STAND);
+    let (dealer, _) = dealer.update(late);
+    changes_nothing(&dealer, late, "the dealer's next card");
+}
+
+#[test]
+fn the_tally_counts_each_round_once() {
+    let mut game = Game::open().0;
+    for (outcome, tally) in [
+        (Outcome::PlayerWins, (1, 0, 0)),
+        (Outcome::DealerBusts, (2, 0, 0)),
+        (Outcome::Draw, (2, 1, 0)),
+        (Outcome::DealerWins, (2, 1, 1)),
+        (Outcome::PlayerWins, (3, 1, 1)),
+    ] {
+        let deal = deal_ending(Preset::Classic, &[STAND], outcome);
+        game = click_deal(game).0;
+        game = answered(game, Ok(deal.secret())).0;
+        if phase(&game) == "ready" {
+            game = click_deal(game).0;
+        }
+        game = play(game, &[STAND]);
+        assert_eq!(result(&game), outcome.code());
+        let Tally { won, drawn, lost } = game.tally();
+        assert_eq!((won, drawn, lost), tally, "{outcome:?}");
+    }
+}
+
+#[test]
+fn deal_again_asks_for_entropy_and_then_deals_at_once() {
+    let over = played(Preset::HouseWinsTies, 1);
+    let (asked, cmds) = click_deal(over.clone());
+    assert_eq!(cmds, [Cmd::DrawEntropy(asked.position())]);
+    assert_eq!(result(&asked), result(&over));
+
+    let (next, cmds) = answered(asked, entropy(2));
+    assert_eq!((phase(&next), cmds), ("player", vec![]));
+    assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2)));
+    assert_eq!(dealt(&next).decisions(), []);
+    assert_eq!(next.news(), Some(News::Dealt));
+    let order = deal(2).order();
+    assert_eq!(*round(&next).player(), [order[0], order[2]]);
+    assert_eq!(*round(&next).dealer().seen(), [order[1]]);
+}
+
+#[test]
+fn the_decisions_of_a_round_make_it_again() {
+    let (game, _) = click_deal(ready(Preset::HouseWinsTies, deal(1)));
+    let game = play(game, &[STAND]);
+    let dealt = dealt(&game);
+    assert_eq!(dealt.decisions(), [STAND]);
+    let again = replay::<Round>(&dealt.sealed().deal, dealt.rules(), dealt.decisions());
+    assert_eq!(again.map(Round::dealer_finishes), Ok(dealt.round().clone()));
+}
+
+#[test]
+fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
+    let (bare, cmds) = answered(Game::open().0, failure());
+    assert_eq!((phase(&bare), cmds), ("bare", vec![]));
+    assert_eq!(bare.news(), Some(News::NoEntropy));
+    let (asked, cmds) = click_deal(bare);
+    assert_eq!(
+        cmds,
+        [Cmd::DrawEntropy(asked.position())],
+        "Deal tries again"
+    );
+    assert_eq!(phase(&answered(asked, entropy(1)).0), "ready");
+
+    let over = played(Preset::HouseWinsTies, 1);
+    let (asked, _) = click_deal(over.clone());
+    let (after, cmds) = answered(asked, failure());
+    assert_eq!(cmds, []);
+    assert_eq!(after.news(), Some(News::NoEntropy));
+    assert_eq!(round(&after), round(&over));
+    assert_eq!(after.tally(), over.tally());
+    let (asked, cmds) = click_deal(after);
+    assert_eq!(
+        cmds,
+        [Cmd::DrawEntropy(asked.position())],
+        "Deal tries again"
+    );
+    let next = answered(asked, entropy(2)).0;
+    assert_eq!((phase(&next), next.news()), ("player", Some(News::Dealt)));
+
+    assert_eq!(
+        NoEntropy.to_string(),
+        "Your browser gave us no random numbers, so nothing was dealt: a deal from anything less \
+         could be guessed."
+    );
+}
+
+#[test]
+fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
+    let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D");
+    let dealer = click(player.clone(), STAND).0;
+    for game in [player, dealer] {
+        changes_nothing(&game, Msg::ChosePreset(Preset::Exam), phase(&game));
+    }
+
+    // An ace and a king tie with an ace and a queen: the round that is over keeps its result.
+    let over = stacked(Preset::Classic, "AS AH KS QH");
+    let (chosen, cmds) = over.update(Msg::ChosePreset(Preset::HouseWinsTies));
+    assert_eq!((result(&chosen), cmds), ("draw", vec![]));
+    assert_eq!(dealt(&chosen).rules(), Preset::Classic.rules());
+    assert_eq!(chosen.preset(), Preset::HouseWinsTies);
+    assert_eq!(chosen.news(), Some(News::ChosePreset));
+    let (next, _) = click_deal(chosen);
+    let (next, _) = answered(next, entropy(1));
+    assert_eq!(dealt(&next).rules(), Preset::HouseWinsTies.rules());
+
+    // It stays chosen, and a sealed pack is dealt by the rules chosen after it was sealed.
+    let sealed = ready(Preset::Exam, deal(1));
+    let (sealed, _) = sealed.update(Msg::ChosePreset(Preset::HouseWinsTies));
+    let (game, _) = click_deal(sealed);
+    assert_eq!(dealt(&game).rules(), Preset::HouseWinsTies.rules());
+}
+
+#[test]
+fn a_link_lays_its_deal_on_the_table_with_its_seal() {
+    let link = Deal::new(secret(3), Decks::ONE, 17).expect("in range");
+    let bare = Game::open().0;
+    let sealed = ready(Preset::Exam, deal(1));
+    let (player, _) = click_deal(sealed.clone());
+    let over = play(player.clone(), &[STAND]);
+    for game in [bare, sealed, player, over] {
+        let was = phase(&game);
+        let tally = game.tally();
+        let (game, cmds) = game.update(Msg::OpenedLink(link));
+        assert_eq!((phase(&game), cmds), ("ready", vec![]), "{was}");
+        assert_eq!(game.table().sealed(), Some(&Sealed::shared(link)), "{was}");
+        assert_eq!(game.news(), Some(News::SharedDealReady), "{was}");
+        assert_eq!(game.tally(), tally, "{was}");
+        changes_nothing(
+            &game,
+            Msg::GotEntropy(entropy(4), game.position()),
+            "entropy comes late",
+        );
+
+        let (game, cmds) = click_deal(game);
+        assert_eq!(cmds, [], "{was}");
+        assert_eq!(*dealt(&game).sealed(), Sealed::shared(link), "{was}");
+        let order = link.order();
+        assert_eq!(*round(&game).player(), [order[0], order[2]], "{was}");
+        assert_eq!(round(&game).dealer().seen()[0], order[1], "{was}");
+    }
+}
+
+#[test]
+fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
+    let sealed = Game::open().0.update(Msg::OpenedLink(deal(1))).0;
+    let sealed = sealed.update(Msg::ChosePreset(Preset::HouseWinsTies)).0;
+    let player = click_deal(sealed.clone()).0;
+    let over = play(player.clone(), &[STAND]);
+    for game in [sealed, player, over] {
+        changes_nothing(&game, Msg::OpenedLink(deal(1)), phase(&game));
+        let other_cut = Deal::new(secret(1), Decks::ONE, 1).expect("in range");
+        for other in [deal(2), other_cut] {
+            let (game, _) = game.clone().update(Msg::OpenedLink(other));
+            assert_eq!(phase(&game), "ready");
+            assert_eq!(game.table().sealed(), Some(&Sealed::shared(other)));
+        }
+    }
+}
+
+#[test]
+fn the_deal_after_a_shared_one_is_fresh() {
+    let sealed = Game::open().0.update(Msg::OpenedLink(deal(1))).0;
+    let sealed = sealed.update(Msg::ChosePreset(Preset::HouseWinsTies)).0;
+    let over = play(click_deal(sealed).0, &[STAND]);
+    assert_eq!(dealt(&over).sealed().origin, Origin::Shared);
+    let (asked, cmds) = click_deal(over);
+    assert_eq!(cmds, [Cmd::DrawEntropy(asked.position())]);
+    let (next, _) = answered(asked, entropy(2));
+    assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2)));
+}
+
+#[test]
+fn when_the_entropy_comes_after_all_the_table_no_longer_says_it_did_not() {
+    let (failed, _) = answered(Game::open().0, failure());
+    let (asked, _) = click_deal(failed);
+    let (sealed, _) = answered(asked, entropy(1));
+    assert_eq!(phase(&sealed), "ready");
+    assert_ne!(sealed.news(), Some(News::NoEntropy));
+}
+
+#[test]
+fn two_clicks_on_deal_never_deal_two_rounds() {
+    // Either answer deals a natural, so that its round is over before the other answer comes.
+    let natural = deal_ending(Preset::Classic, &[], Outcome::PlayerBlackjack);
+    let over = stacked(Preset::Classic, "AS 9H KS 8H");
+    let (asked, first) = click_deal(over);
+    let (asked, second) = click_deal(asked);
+    let requests = [first, second].concat();
+    for order in [[0, 1], [1, 0]] {
+        let game = order.iter().fold(asked.clone(), |game, request| {
+            let Cmd::DrawEntropy(at) = requests[*request] else {
+                panic!("{requests:?}");
+            };
+            game.update(Msg::GotEntropy(Ok(natural.secret()), at)).0
+        });
+        assert_eq!(*dealt(&game).sealed(), Sealed::fresh(natural.secret()));
+        assert_eq!(game.tally().won, 1, "{order:?}");
+    }
+}

@@ -1,0 +1,481 @@
+//! The whole page, message by message: its addresses, and its two tables side by side.
+
+use fair_deal::app::{Cmd, Model, Msg, Seat};
+use fair_deal::blackjack::{self, Action, Preset};
+use fair_deal::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
+use fair_deal::poker;
+use fair_deal::route::{LinkError, Route};
+use fair_deal::table::{Dealt, NoEntropy, Origin, Position, Round, Sealed, Table};
+
+fn secret(number: u8) -> Secret {
+    Secret::from_bytes([number; 32])
+}
+
+fn position(model: &Model, seat: Seat) -> Position {
+    match seat {
+        Seat::Blackjack => model.blackjack().position(),
+        Seat::Solo => model.solo().position(),
+    }
+}
+
+/// The page when the browser has answered this table's last request with this number's secret.
+fn supplied(model: Model, seat: Seat, number: u8) -> (Model, Vec<Cmd>) {
+    let at = position(&model, seat);
+    model.update(seat.supply(Ok(secret(number)), at))
+}
+
+/// The page when the browser had no entropy for this table's last request.
+fn failed(model: Model, seat: Seat) -> (Model, Vec<Cmd>) {
+    let at = position(&model, seat);
+    model.update(seat.supply(Err(NoEntropy), at))
+}
+
+fn go(fragment: &str) -> Msg {
+    Msg::FragmentChanged(fragment.to_owned())
+}
+
+/// A link to this number's deal, uncut, at this path.
+fn link(path: &str, number: u8) -> String {
+    format!("#{path}?deal={}&cut=0", secret(number).to_hex())
+}
+
+/// The deal of that link.
+fn linked(number: u8) -> Sealed {
+    Sealed::shared(Deal::uncut(secret(number), Decks::ONE))
+}
+
+/// The page at this address, both tables ready; naturals are not special, so that every round of
+/// blackjack waits for the player.
+fn page(fragment: &str) -> Model {
+    let (model, cmds) = Model::open(fragment);
+    let first = Position::default();
+    assert_eq!(
+        cmds,
+        [
+            Cmd::DrawEntropy(Seat::Blackjack, first),
+            Cmd::DrawEntropy(Seat::Solo, first)
+        ],
+        "{fragment}"
+    );
+    let chose = blackjack::Msg::ChosePreset(Preset::HouseWinsTies);
+    [
+        Msg::Blackjack(chose),
+        Seat::Blackjack.supply(Ok(secret(1)), first),
+        Seat::Solo.supply(Ok(secret(2)), first),
+    ]
+    .into_iter()
+    .fold(model, |model, msg| {
+        let (model, cmds) = model.update(msg);
+        assert_eq!(cmds, [], "{fragment}");
+        model
+    })
+}
+
+/// A click on this table's Deal as it is now.
+fn deal_click(model: &Model, seat: Seat) -> Msg {
+    match seat {
+        Seat::Blackjack => {
+            Msg::Blackjack(blackjack::Msg::ClickedDeal(model.blackjack().position()))
+        }
+        Seat::Solo => Msg::Solo(poker::Msg::ClickedDeal(model.solo().position())),
+    }
+}
+
+fn click_deal(model: Model, seat: Seat) -> (Model, Vec<Cmd>) {
+    let msg = deal_click(&model, seat);
+    model.update(msg)
+}
+
+fn stand(model: Model) -> (Model, Vec<Cmd>) {
+    let at = model.blackjack().position();
+    model.update(Msg::Blackjack(blackjack::Msg::ClickedAction(
+        Action::Stand,
+        at,
+    )))
+}
+
+fn finish(model: Model) -> (Model, Vec<Cmd>) {
+    let at = model.solo().position();
+    model.update(Msg::Solo(poker::Msg::ClickedFinish(at)))
+}
+
+/// The page with the round at this table played to its end, in the shortest way.
+fn end(model: Model, seat: Seat) -> Model {
+    match seat {
+        Seat::Blackjack => {
+            let (mut model, mut cmds) = stand(model);
+            while let [Cmd::PauseForDealer(at)] = cmds[..] {
+                let pause_over = blackjack::Msg::DealerPauseOver(at);
+                (model, cmds) = model.update(Msg::Blackjack(pause_over));
+            }
+            model
+        }
+        Seat::Solo => finish(model).0,
+    }
+}
+
+/// The page with the sealed pack at this table dealt and played to its end.
+fn play(model: Model, seat: Seat) -> Model {
+    let (model, cmds) = click_deal(model, seat);
+    assert_eq!(cmds, []);
+    end(model, seat)
+}
+
+fn sealed(model: &Model, seat: Seat) -> Option<Sealed> {
+    match seat {
+        Seat::Blackjack => model.blackjack().table().sealed().copied(),
+        Seat::Solo => model.solo().table().sealed().copied(),
+    }
+}
+
+fn lies_on<R: Round>(table: &Table<R>) -> &'static str {
+    match table {
+        Table::Bare => "bare",
+        Table::Ready(_) => "ready",
+        Table::Dealt(dealt) if dealt.round().is_over() => "over",
+        Table::Dealt(_) => "playing",
+    }
+}
+
+fn phase(model: &Model, seat: Seat) -> &'static str {
+    match seat {
+        Seat::Blackjack => lies_on(model.blackjack().table()),
+        Seat::Solo => lies_on(model.solo().table()),
+    }
+}
+
+fn path(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Blackjack => "/blackjack",
+        Seat::Solo => "/poker/solo",
+    }
+}
+
+const SEATS: [Seat; 2] = [Seat::Blackjack, Seat::Solo];
+
+fn other(seat: Seat) -> Seat {
+    match seat {
+        Seat::Blackjack => Seat::Solo,
+        Seat::Solo => Seat::Blackjack,
+    }
+}
+
+/// All that a page knows, but for the hidden cards: what is compared to see that nothing changed.
+fn printed(model: &Model) -> String {
+    format!("{model:?}")
+}
+
+/// The same of one of its tables.
+fn printed_table(model: &Model, seat: Seat) -> String {
+    match seat {
+        Seat::Blackjack => format!("{:?}", model.blackjack()),
+        Seat::Solo => format!("{:?}", model.solo()),
+    }
+}
+
+#[test]
+fn the_page_opens_at_its_address_with_both_tables_ready() {
+    for (fragment, route) in [
+        ("", Route::Home),
+        ("#/", Route::Home),
+        ("#/blackjack", Route::Blackjack),
+        ("#/poker/solo", Route::PokerSolo),
+        ("#/nowhere", Route::Unknown),
+    ] {
+        let model = page(fragment);
+        assert_eq!(model.route(), route, "{fragment}");
+        assert_eq!(model.notice(), None, "{fragment}");
+        for (seat, number) in [(Seat::Blackjack, 1), (Seat::Solo, 2)] {
+            assert_eq!(phase(&model, seat), "ready", "{fragment}");
+            let fresh = Sealed::fresh(secret(number));
+            assert_eq!(sealed(&model, seat), Some(fresh), "{fragment}");
+        }
+    }
+}
+
+#[test]
+fn going_about_the_page_leaves_the_tables_alone() {
+    let (mut model, _) = click_deal(page("#/blackjack"), Seat::Blackjack);
+    (model, _) = click_deal(model, Seat::Solo);
+    let tables = SEATS.map(|seat| printed_table(&model, seat));
+    for (fragment, route) in [
+        ("#/poker/solo", Route::PokerSolo),
+        ("#/nowhere?deal=7", Route::Unknown),
+        ("#/", Route::Home),
+        ("#/blackjack", Route::Blackjack),
+        ("", Route::Home),
+    ] {
+        let (after, cmds) = model.update(go(fragment));
+        model = after;
+        assert_eq!((model.route(), cmds), (route, vec![]), "{fragment}");
+        assert_eq!(
+            SEATS.map(|seat| printed_table(&model, seat)),
+            tables,
+            "{fragment}"
+        );
+    }
+}
+
+#[test]
+fn what_happens_at_one_table_leaves_the_other_alone() {
+    for seat in SEATS {
+        let still = printed_table(&page("#/"), other(seat));
+        let unmoved = |model: &Model, what: &str| {
+            assert_eq!(
+                printed_table(model, other(seat)),
+                still,
+                "{what}, at {seat:?}"
+            );
+        };
+        let model = play(page("#/"), seat);
+        unmoved(&model, "a round");
+        let (model, cmds) = click_deal(model, seat);
+        assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&model, seat))]);
+        let (model, _) = supplied(model, seat, 3);
+        unmoved(&model, "the next deal");
+        let (model, _) = model.update(go(&link(path(seat), 4)));
+        unmoved(&model, "a link");
+        let (model, _) = failed(model, seat);
+        unmoved(&model, "no entropy");
+    }
+}
+
+#[test]
+fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
+    // The first deal at which the dealer has a card to draw.
+    let (model, at) = (1..=u8::MAX)
+        .find_map(|number| {
+            let model = page(&link("/blackjack", number));
+            let (model, cmds) = stand(click_deal(model, Seat::Blackjack).0);
+            match cmds[..] {
+                [Cmd::PauseForDealer(at)] => Some((model, at)),
+                _ => None,
+            }
+        })
+        .expect("there is one");
+    let (model, _) = model.update(go("#/poker/solo"));
+    let left = |model: &Model| match model.blackjack().table() {
+        Table::Dealt(dealt) => dealt.round().left(),
+        Table::Bare | Table::Ready(_) => 52,
+    };
+    let before = left(&model);
+    let pause_over = blackjack::Msg::DealerPauseOver(at);
+    let (model, _) = model.update(Msg::Blackjack(pause_over));
+    assert_eq!(
+        (left(&model), model.route()),
+        (before - 1, Route::PokerSolo)
+    );
+}
+
+#[test]
+fn a_link_opens_its_table_with_its_seal_on_show() {
+    for (seat, route) in [
+        (Seat::Blackjack, Route::Blackjack),
+        (Seat::Solo, Route::PokerSolo),
+    ] {
+        // As the page opens, before any entropy has come, and after it is there.
+        let (opened, _) = Model::open(&link(path(seat), 7));
+        let (gone_to, cmds) = page("#/").update(go(&link(path(seat), 7)));
+        assert_eq!(cmds, [], "{seat:?}");
+        for model in [opened, gone_to] {
+            let (model, cmds) = supplied(model, seat, 8);
+            assert_eq!((model.route(), cmds), (route, vec![]));
+            assert_eq!(phase(&model, seat), "ready");
+            assert_eq!(sealed(&model, seat), Some(linked(7)));
+            let (model, cmds) = click_deal(model, seat);
+            assert_eq!(cmds, [], "{seat:?}");
+            assert_eq!(sealed(&model, seat), Some(linked(7)));
+        }
+    }
+}
+
+#[test]
+fn a_link_has_its_cut() {
+    let fragment = format!("#/blackjack?deal={}&cut=17", secret(7).to_hex());
+    let (model, _) = Model::open(&fragment);
+    let deal = Deal::new(secret(7), Decks::ONE, 17).expect("in range");
+    assert_eq!(sealed(&model, Seat::Blackjack), Some(Sealed::shared(deal)));
+}
+
+#[test]
+fn back_and_forward_keep_the_round_of_a_link_and_another_link_replaces_it() {
+    for seat in SEATS {
+        let (model, _) = page("#/").update(go(&link(path(seat), 7)));
+        let (playing, _) = click_deal(model, seat);
+        let before = printed_table(&playing, seat);
+        let (away, _) = playing.update(go(&format!("#{}", path(other(seat)))));
+        let (back, cmds) = away.update(go(&link(path(seat), 7)));
+        assert_eq!(cmds, [], "{seat:?}");
+        assert_eq!(printed_table(&back, seat), before, "{seat:?}");
+
+        let (model, cmds) = back.update(go(&link(path(seat), 9)));
+        assert_eq!(cmds, [], "{seat:?}");
+        assert_eq!(phase(&model, seat), "ready");
+        assert_eq!(sealed(&model, seat), Some(linked(9)));
+    }
+}
+
+#[test]
+fn the_link_leaves_the_address_when_a_fresh_deal_follows_the_shared_one() {
+    for seat in SEATS {
+        let (model, _) = page("#/").update(go(&link(path(seat), 7)));
+        let over = play(model, seat);
+        assert_eq!(phase(&over, seat), "over");
+        assert_eq!(sealed(&over, seat), Some(linked(7)));
+        let (asked, cmds) = click_deal(over, seat);
+        assert_eq!(
+            cmds,
+            [Cmd::DrawEntropy(seat, position(&asked, seat))],
+            "the shared deal still lies"
+        );
+
+        let (failed, cmds) = failed(asked.clone(), seat);
+        assert_eq!(cmds, [], "the shared deal still lies");
+        assert_eq!(sealed(&failed, seat), Some(linked(7)));
+
+        let (next, cmds) = supplied(asked, seat, 8);
+        assert_eq!(cmds, [Cmd::ReplaceFragment(path(seat))]);
+        assert_eq!(sealed(&next, seat), Some(Sealed::fresh(secret(8))));
+
+        // After that there is no link left to leave.
+        let (asked, _) = click_deal(end(next, seat), seat);
+        assert_eq!(supplied(asked, seat, 9).1, []);
+    }
+}
+
+#[test]
+fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
+    let hex = secret(7).to_hex();
+    for (query, error) in [
+        ("cut=3".to_owned(), LinkError::NoSecret),
+        (
+            format!("deal={}", &hex[..40]),
+            LinkError::Secret(ParseSecretError { characters: 40 }),
+        ),
+        (format!("deal={hex}&cut=x"), LinkError::CutIsNoNumber),
+        (
+            format!("deal={hex}&cut=52"),
+            LinkError::Cut(CutOutOfRange { cut: 52, cards: 52 }),
+        ),
+    ] {
+        for seat in SEATS {
+            let (playing, _) = click_deal(page("#/"), seat);
+            let before = printed_table(&playing, seat);
+            let fragment = format!("#{}?{query}", path(seat));
+            let (told, cmds) = playing.update(go(&fragment));
+            assert_eq!(cmds, [], "{fragment}");
+            assert_eq!(told.notice(), Some(&error), "{fragment}");
+            assert_eq!(told.route().path(), path(seat), "{fragment}");
+            assert_eq!(printed_table(&told, seat), before, "{fragment}");
+
+            // Closing the notice mends the address; going elsewhere closes it too.
+            let (closed, cmds) = told.clone().update(Msg::ClosedNotice);
+            assert_eq!(closed.notice(), None);
+            assert_eq!(cmds, [Cmd::ReplaceFragment(path(seat))]);
+            let (elsewhere, cmds) = told.update(go("#/"));
+            assert_eq!((elsewhere.notice(), cmds), (None, vec![]));
+            assert_eq!(printed_table(&elsewhere, seat), before, "{fragment}");
+        }
+    }
+}
+
+#[test]
+fn without_entropy_each_table_says_so_and_deal_tries_again() {
+    let (model, _) = Model::open("#/");
+    let (model, cmds) = failed(model, Seat::Blackjack);
+    assert_eq!(cmds, []);
+    assert_eq!(model.blackjack().news(), Some(blackjack::News::NoEntropy));
+    assert_eq!(model.solo().news(), None);
+    let (model, cmds) = failed(model, Seat::Solo);
+    assert_eq!(cmds, []);
+    assert_eq!(model.solo().news(), Some(&poker::News::NoEntropy));
+
+    for seat in SEATS {
+        assert_eq!(phase(&model, seat), "bare");
+        let (asked, cmds) = click_deal(model.clone(), seat);
+        assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&asked, seat))]);
+        let (supplied, _) = supplied(asked, seat, 3);
+        assert_eq!(phase(&supplied, seat), "ready");
+    }
+}
+
+#[test]
+fn entropy_that_fails_in_the_middle_of_a_round_changes_nothing() {
+    let (mut model, _) = click_deal(page("#/"), Seat::Blackjack);
+    (model, _) = click_deal(model, Seat::Solo);
+    let before = printed(&model);
+    for seat in SEATS {
+        for answer in [Err(NoEntropy), Ok(secret(9))] {
+            let at = position(&model, seat);
+            let (after, cmds) = model.update(seat.supply(answer, at));
+            model = after;
+            assert_eq!(cmds, [], "{answer:?}");
+            assert_eq!(printed(&model), before, "{answer:?}");
+        }
+    }
+}
+
+#[test]
+fn a_double_click_on_deal_deals_once_and_asks_once() {
+    for seat in SEATS {
+        let model = page("#/");
+        let click = deal_click(&model, seat);
+        let (once, _) = model.update(click.clone());
+        assert_eq!(phase(&once, seat), "playing");
+        let before = printed(&once);
+        let (twice, cmds) = once.update(click);
+        assert_eq!((printed(&twice), cmds), (before, vec![]));
+
+        let over = end(twice, seat);
+        let click = deal_click(&over, seat);
+        let (once, cmds) = over.update(click.clone());
+        assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&once, seat))]);
+        assert_eq!(once.update(click).1, [], "{seat:?}");
+    }
+}
+
+#[test]
+fn the_preset_stays_chosen_while_the_page_is_open() {
+    let chose = Msg::Blackjack(blackjack::Msg::ChosePreset(Preset::Exam));
+    let (model, cmds) = page("#/blackjack").update(chose);
+    assert_eq!(cmds, []);
+    let (model, _) = model.update(go("#/poker/solo"));
+    let (model, _) = model.update(go(&link("/blackjack", 7)));
+    assert_eq!(model.blackjack().preset(), Preset::Exam);
+}
+
+#[test]
+fn a_round_keeps_all_that_makes_it_again() {
+    fn kept<R: Round>(table: &Table<R>) -> Option<&Dealt<R>> {
+        match table {
+            Table::Dealt(dealt) => Some(dealt),
+            Table::Bare | Table::Ready(_) => None,
+        }
+    }
+    let model = play(play(page("#/"), Seat::Blackjack), Seat::Solo);
+    let stood = kept(model.blackjack().table()).expect("a round");
+    assert_eq!(stood.decisions(), [Action::Stand]);
+    assert_eq!(stood.sealed().origin, Origin::Fresh);
+    let finished = kept(model.solo().table()).expect("a round");
+    assert_eq!(finished.decisions(), [poker::Action::Finish]);
+    assert_eq!(finished.sealed().origin, Origin::Fresh);
+}
+
+#[test]
+fn at_home_the_address_has_no_link_to_leave() {
+    let (model, _) = page("#/").update(go(&link("/blackjack", 7)));
+    let (home, _) = play(model, Seat::Blackjack).update(go("#/"));
+    let (asked, _) = click_deal(home, Seat::Blackjack);
+    let (next, cmds) = supplied(asked, Seat::Blackjack, 8);
+    assert_eq!((next.route(), cmds), (Route::Home, vec![]));
+}
+
+#[test]
+fn closing_a_notice_that_is_not_there_changes_nothing() {
+    for fragment in [&link("/blackjack", 7), "#/nowhere"] {
+        let (model, _) = Model::open(fragment);
+        let before = printed(&model);
+        let (after, cmds) = model.update(Msg::ClosedNotice);
+        assert_eq!((printed(&after), cmds), (before, vec![]), "{fragment}");
+    }
+}

@@ -1,0 +1,225 @@
+//! `cargo xtask test`: every check and every test, in the order in which a mistake shows soonest.
+
+use std::env;
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::browsers::BROWSERS;
+use crate::report::{AfterFailure, Outcome, Report, Tally};
+use crate::shell::{self, Trouble, cargo};
+use crate::{page, serve, size, tools};
+
+/// Where the tests find the built page.
+const DIST_VARIABLE: &str = "FAIR_DEAL_DIST";
+
+/// Where the tests find the built page served, by the same server as `play`'s.
+const URL_VARIABLE: &str = "FAIR_DEAL_URL";
+
+/// What the rules may not depend on: the browser.
+const BROWSER_CRATES: [&str; 3] = ["yew", "web-sys", "gloo"];
+
+/// Runs all; true if nothing failed. The last line printed is the sum.
+pub(crate) fn run() -> bool {
+    use AfterFailure::{GoOn, Stop};
+
+    let mut report = Report::default();
+    let mut toolbox = None;
+    report.step("set-up", "about 5 minutes once, then no time", Stop, || {
+        let set_up = tools::for_checks().and_then(|()| tools::for_page());
+        match set_up {
+            Ok(tools) => {
+                println!("{tools}.");
+                toolbox = Some(tools);
+                Outcome::Passed
+            }
+            Err(trouble) => failed(&trouble),
+        }
+    });
+    report.step("rustfmt", "a second", GoOn, || {
+        plain(cargo().args(["fmt", "--all", "--check"]))
+    });
+    report.step(
+        "clippy, this machine",
+        "about a minute the first time",
+        Stop,
+        || {
+            let words = "clippy --workspace --all-targets -- -D warnings";
+            plain(cargo().args(words.split(' ')))
+        },
+    );
+    report.step(
+        "clippy, wasm32",
+        "about half a minute the first time",
+        Stop,
+        || {
+            let words = "clippy --target wasm32-unknown-unknown --bins --lib -- -D warnings";
+            plain(cargo().args(words.split(' ')))
+        },
+    );
+    report.step("the rules without the browser", "seconds", Stop, || {
+        let words = "check --lib --no-default-features";
+        plain(deny_warnings(&mut cargo(), "RUSTFLAGS").args(words.split(' ')))
+    });
+    report.step("the rules need no browser crate", "a second", GoOn, || {
+        browser_crates_in_the_rules()
+    });
+    report.step(
+        "native tests",
+        "about 3 minutes the first time",
+        GoOn,
+        || tests(cargo().args(["test", "--workspace", "--no-fail-fast"])),
+    );
+    report.step("documentation", "seconds", GoOn, || {
+        let words = "doc --workspace --no-deps --quiet";
+        plain(deny_warnings(&mut cargo(), "RUSTDOCFLAGS").args(words.split(' ')))
+    });
+    report.step(
+        "the page",
+        "about a minute the first time",
+        Stop,
+        || match &toolbox {
+            Some(toolbox) => outcome(page::build(toolbox)),
+            None => Outcome::Failed("There are no tools to build it with.".into()),
+        },
+    );
+    report.step("its size", "seconds", GoOn, || {
+        outcome(size::weigh(page::DIST.as_ref()).and_then(|visit| {
+            print!("{visit}");
+            visit.judge()
+        }))
+    });
+    report.step("browser tests", "about 2 minutes", GoOn, browser_tests);
+
+    println!("\n{report}");
+    report.all_is_well()
+}
+
+/// Plays in every browser.
+fn browser_tests() -> Outcome {
+    let mut command = cargo();
+    command.args(["test", "--test", "browser"]);
+    for browser in BROWSERS {
+        match browser.provide() {
+            Ok(variables) => {
+                command.envs(variables);
+            }
+            // In CI nothing may be left out.
+            Err(trouble) if shell::in_ci() => return failed(&trouble),
+            Err(trouble) => return Outcome::NotRun(trouble.to_string()),
+        }
+    }
+    let dist = match env::current_dir() {
+        Ok(project) => project.join(page::DIST),
+        Err(error) => return Outcome::Failed(format!("The project's folder is gone: {error}.")),
+    };
+    match serve::serve_in_background(Path::new(page::DIST)) {
+        Ok(url) => tests(command.env(DIST_VARIABLE, dist).env(URL_VARIABLE, url)),
+        Err(trouble) => failed(&trouble),
+    }
+}
+
+/// Asks cargo what the rules depend on.
+fn browser_crates_in_the_rules() -> Outcome {
+    let words = "tree --package fair-deal --no-default-features --edges normal --target all \
+                 --prefix none";
+    let Some(tree) = shell::answer(cargo().args(words.split_whitespace())) else {
+        return Outcome::Failed("`cargo tree` did not tell.".into());
+    };
+    let found = browser_crates(&tree);
+    if found.is_empty() {
+        Outcome::Passed
+    } else {
+        Outcome::Failed(format!(
+            "Without the feature `web` the rules still depend on {}.",
+            found.join(", ")
+        ))
+    }
+}
+
+/// The crates in the lines of `cargo tree` that belong to a browser: those of [`BROWSER_CRATES`]
+/// and what is named after them, such as gloo-timers.
+fn browser_crates(tree: &str) -> Vec<&str> {
+    let mut found: Vec<&str> = tree
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .filter(|name| {
+            BROWSER_CRATES.iter().any(|family| {
+                name.strip_prefix(family)
+                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+            })
+        })
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// Adds `-D warnings` to the compiler's flags in this variable.
+fn deny_warnings<'a>(command: &'a mut Command, variable: &str) -> &'a mut Command {
+    let flags = env::var(variable).unwrap_or_default();
+    command.env(variable, format!("{flags} -D warnings").trim())
+}
+
+/// A command that holds if it ends well.
+fn plain(command: &mut Command) -> Outcome {
+    outcome(shell::run(command))
+}
+
+/// A result as an outcome.
+fn outcome(result: Result<(), Trouble>) -> Outcome {
+    match result {
+        Ok(()) => Outcome::Passed,
+        Err(trouble) => failed(&trouble),
+    }
+}
+
+/// A failure with its sentence.
+fn failed(trouble: &Trouble) -> Outcome {
+    Outcome::Failed(trouble.to_string())
+}
+
+/// A test runner: what it prints is passed on, and its results are added up.
+fn tests(command: &mut Command) -> Outcome {
+    let broken = |sentence| Outcome::TestsFailed(Tally::default(), sentence);
+    let mut runner = match command.stdout(Stdio::piped()).spawn() {
+        Ok(runner) => runner,
+        Err(error) => {
+            return broken(format!(
+                "`{}` did not start: {error}.",
+                shell::line(command)
+            ));
+        }
+    };
+    let mut sum = Tally::default();
+    if let Some(stdout) = runner.stdout.take() {
+        for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+            println!("{line}");
+            sum += Tally::in_line(&line).unwrap_or_default();
+        }
+    }
+    match runner.wait() {
+        Ok(status) if !status.success() => Outcome::TestsFailed(
+            sum,
+            format!("`{}` failed ({status}).", shell::line(command)),
+        ),
+        Ok(_) if sum.passed == 0 => {
+            Outcome::TestsFailed(sum, format!("`{}` ran no test.", shell::line(command)))
+        }
+        Ok(_) => Outcome::TestsPassed(sum),
+        Err(error) => broken(format!("The runner was lost: {error}.")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::browser_crates;
+
+    #[test]
+    fn a_browser_crate_is_found_in_the_tree() {
+        let tree = "fair-deal v0.1.0 (/x)\ngloo-timers v0.3.0\nweb-sys v0.3.106\nsha2 v0.11.1\n\
+            web-system v1.0.0\nyew v0.23.0 (*)\nweb-sys v0.3.106 (*)\ngloomy v1.0.0";
+        assert_eq!(browser_crates(tree), ["gloo-timers", "web-sys", "yew"]);
+        assert!(browser_crates("fair-deal v0.1.0 (/x)\nrand v0.10.3").is_empty());
+    }
+}

@@ -1,0 +1,53 @@
+//! Trunk's last build step: what it has just put together becomes the page that is served.
+//!
+//! Trunk calls this in `trunk build` and `trunk serve` alike, so no page is ever without its
+//! policy. It is one step because Trunk runs the steps of a stage side by side, and these write
+//! the same page.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::shell::Trouble;
+use crate::{csp, styles};
+
+/// Finishes the page in the folder that Trunk names.
+pub(crate) fn staged_page() -> Result<(), Trouble> {
+    let folder = env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
+    let page = read(&folder.join("index.html"))?;
+
+    let sheets = styles::sheets(&page);
+    let texts = sheets
+        .iter()
+        .map(|sheet| read(&folder.join(&sheet.file)))
+        .collect::<Result<Vec<_>, _>>()?;
+    let joined = styles::join(&page, &sheets, &texts);
+    for sheet in &sheets {
+        fs::remove_file(folder.join(&sheet.file))
+            .map_err(|error| out_of_reach(&folder.join(&sheet.file), &error))?;
+    }
+    if !sheets.is_empty() {
+        write(&folder.join(&joined.file), &joined.text)?;
+    }
+
+    let page =
+        csp::with_policy(&joined.page).map_err(|refusal| Trouble::new(refusal.to_string()))?;
+    write(&folder.join("index.html"), &page)
+}
+
+/// Reads a text file.
+fn read(file: &Path) -> Result<String, Trouble> {
+    fs::read_to_string(file).map_err(|error| out_of_reach(file, &error))
+}
+
+/// Writes a text file.
+fn write(file: &Path, text: &str) -> Result<(), Trouble> {
+    fs::write(file, text).map_err(|error| out_of_reach(file, &error))
+}
+
+/// A file that cannot be read or written.
+fn out_of_reach(file: &Path, error: &std::io::Error) -> Trouble {
+    Trouble::new(format!("{} is out of reach: {error}.", file.display()))
+}

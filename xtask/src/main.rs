@@ -1,0 +1,177 @@
+//! The project's tasks, run as `cargo xtask <task>`; `.cargo/config.toml` makes the alias.
+//!
+//! A stranger's machine needs Rust and nothing else to begin with: every task first sets up what
+//! it needs ([`tools`], [`browsers`]) and says so. Nothing is put outside the project's folder,
+//! cargo's bin folder and, for the browser tests, the system's packages.
+
+mod browsers;
+mod checks;
+mod csp;
+mod finish;
+mod html;
+mod page;
+mod report;
+mod serve;
+mod shell;
+mod size;
+mod styles;
+mod tools;
+
+use std::env;
+use std::process::ExitCode;
+
+use shell::Trouble;
+
+/// What a person reads who asked for help, or for something that is not there.
+const USAGE: &str = "\
+usage: cargo xtask <task>
+
+  play [--port N] [--no-open]   set up, build and serve the page, and open the browser
+  test                          set up and run every check and every test
+  build                         set up, build the page into dist/ and weigh it
+  setup                         only set up what the page needs
+
+  finish                        what Trunk calls at the end of a build: joins the style sheets
+                                and writes the content security policy into the page";
+
+/// One of the tasks in [`USAGE`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Task {
+    /// Build and serve the page.
+    Play {
+        /// The port the player named; without one, the first free port from
+        /// [`serve::FIRST_PORT`] on.
+        port: Option<u16>,
+        /// Whether to open a browser.
+        open: bool,
+    },
+    /// Run every check and every test.
+    Test,
+    /// Build and weigh the page.
+    Build,
+    /// Only set up.
+    Setup,
+    /// Trunk's last build step.
+    Finish,
+}
+
+impl Task {
+    /// Reads the words after `cargo xtask`; the error is a sentence, empty if help was asked for.
+    fn parse(words: &[String]) -> Result<Self, String> {
+        let mut words = words.iter().map(String::as_str);
+        let task = match words.next() {
+            None | Some("help" | "--help" | "-h") => return Err(String::new()),
+            Some("play") => return Self::parse_play(words),
+            Some("test") => Self::Test,
+            Some("build") => Self::Build,
+            Some("setup") => Self::Setup,
+            Some("finish") => Self::Finish,
+            Some(other) => return Err(format!("There is no task `{other}`.")),
+        };
+        match words.next() {
+            None => Ok(task),
+            Some(extra) => Err(format!("This task takes no `{extra}`.")),
+        }
+    }
+
+    /// Reads the words after `cargo xtask play`.
+    fn parse_play<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Self, String> {
+        let (mut port, mut open) = (None, true);
+        while let Some(word) = words.next() {
+            let number = match word.split_once('=') {
+                Some(("--port", number)) => Some(number),
+                Some(_) | None => None,
+            };
+            if word == "--no-open" {
+                open = false;
+            } else if word == "--port" || number.is_some() {
+                let number = number.or_else(|| words.next()).unwrap_or_default();
+                port = Some(number.parse().map_err(|_| {
+                    format!("`--port` wants a number from 0 to 65535, not `{number}`.")
+                })?);
+            } else {
+                return Err(format!("`play` takes no `{word}`."));
+            }
+        }
+        Ok(Self::Play { port, open })
+    }
+
+    /// Does it. True if all is well, false if what is wrong has been said already.
+    fn run(self) -> Result<bool, Trouble> {
+        match self {
+            Self::Play { port, open } => serve::play(port, open).map(|()| true),
+            Self::Test => Ok(checks::run()),
+            Self::Build => {
+                let toolbox = tools::for_page()?;
+                page::build(&toolbox)?;
+                let visit = size::weigh(page::DIST.as_ref())?;
+                print!("{visit}");
+                visit.judge().map(|()| true)
+            }
+            Self::Setup => {
+                let toolbox = tools::for_page()?;
+                println!("Everything the page needs is here: {toolbox}.");
+                Ok(true)
+            }
+            Self::Finish => finish::staged_page().map(|()| true),
+        }
+    }
+}
+
+/// Reads the task, does it in the project's folder, and says what went wrong.
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let task = match Task::parse(&words) {
+        Ok(task) => task,
+        Err(sentence) => {
+            if !sentence.is_empty() {
+                eprintln!("{sentence}\n");
+            }
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match shell::enter_project().and_then(|()| task.run()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(trouble) => {
+            eprintln!("\n{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Task;
+
+    fn parse(line: &str) -> Result<Task, String> {
+        let words: Vec<String> = line.split_whitespace().map(String::from).collect();
+        Task::parse(&words)
+    }
+
+    #[test]
+    fn every_task_is_understood() {
+        let play = |port, open| Ok(Task::Play { port, open });
+        assert_eq!(parse("play"), play(None, true));
+        assert_eq!(parse("play --port 9000"), play(Some(9000), true));
+        assert_eq!(parse("play --no-open --port=9000"), play(Some(9000), false));
+        assert_eq!(parse("test"), Ok(Task::Test));
+        assert_eq!(parse("build"), Ok(Task::Build));
+        assert_eq!(parse("setup"), Ok(Task::Setup));
+        assert_eq!(parse("finish"), Ok(Task::Finish));
+    }
+
+    #[test]
+    fn what_is_not_understood_gets_a_sentence() {
+        let refuse = |line| parse(line).expect_err(line);
+        assert_eq!(refuse(""), "");
+        assert_eq!(refuse("help"), "");
+        assert_eq!(refuse("deal"), "There is no task `deal`.");
+        assert_eq!(refuse("test --fast"), "This task takes no `--fast`.");
+        assert_eq!(refuse("play fair"), "`play` takes no `fair`.");
+        let port = |it| format!("`--port` wants a number from 0 to 65535, not `{it}`.");
+        assert_eq!(refuse("play --port 65536"), port("65536"));
+        assert_eq!(refuse("play --port"), port(""));
+    }
+}
