@@ -373,6 +373,18 @@ fn the_dealer_draws_no_card_when_the_player_is_bust() {
 }
 
 #[test]
+fn from_an_empty_deck_neither_side_draws() {
+    let game = stacked(Preset::Classic, "2S 2H 3S 3H");
+    assert_eq!(round(&game).legal_actions(), [STAND]);
+    let at = game.position();
+    changes_nothing(&game, Msg::ClickedAction(HIT, at), "no card is left");
+    let refused = round(&game).clone().play(HIT).expect_err("no card is left");
+    assert_eq!(refused.why.to_string(), "The deck is empty.");
+    assert_eq!(refused.round, *round(&game));
+    assert_eq!(result(&play(game, &[STAND])), "draw");
+}
+
+#[test]
 fn the_hole_card_cannot_be_seen_before_it_is_turned() {
     for preset in Preset::ALL {
         // The only queen and the only club of the round.

@@ -471,6 +471,18 @@ fn at_home_the_address_has_no_link_to_leave() {
 }
 
 #[test]
+fn a_fresh_deal_at_one_table_leaves_the_link_to_the_other_in_the_address() {
+    for seat in SEATS {
+        let (model, _) = page("#/").update(go(&link(path(seat), 7)));
+        let (asked, _) = click_deal(play(model, seat), seat);
+        let (elsewhere, _) = asked.update(go(&link(path(other(seat)), 9)));
+        let (next, cmds) = supplied(elsewhere, seat, 8);
+        assert_eq!(sealed(&next, seat), Some(Sealed::fresh(secret(8))));
+        assert_eq!(cmds, [], "{seat:?}");
+    }
+}
+
+#[test]
 fn closing_a_notice_that_is_not_there_changes_nothing() {
     for fragment in [&link("/blackjack", 7), "#/nowhere"] {
         let (model, _) = Model::open(fragment);

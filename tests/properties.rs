@@ -283,13 +283,13 @@ proptest! {
 
 // The page.
 
-/// Something that happens to the page. A click names how many positions ago it was meant for:
-/// none, unless it comes late.
+/// Something that happens to the page. A click and an answer name how many positions ago they were
+/// meant for: none, unless they come late.
 #[derive(Clone, Debug)]
 enum Event {
     Click(Button, usize),
     Preset(Preset),
-    Entropy(Seat, Option<[u8; 32]>),
+    Entropy(Seat, Option<[u8; 32]>, usize),
     Link(Seat, u8, usize),
     Fragment(String),
     ClosedNotice,
@@ -334,12 +334,13 @@ fn fragment() -> impl Strategy<Value = String> {
 }
 
 fn event() -> impl Strategy<Value = Event> {
-    let ago = prop_oneof![4 => Just(0_usize), 1 => 1..5_usize];
+    let ago = || prop_oneof![4 => Just(0_usize), 1 => 1..5_usize];
     let entropy = prop_oneof![5 => bytes().prop_map(Some), 1 => Just(None)];
     prop_oneof![
-        30 => (button(), ago).prop_map(|(button, ago)| Event::Click(button, ago)),
+        30 => (button(), ago()).prop_map(|(button, ago)| Event::Click(button, ago)),
         2 => preset().prop_map(Event::Preset),
-        8 => (seat(), entropy).prop_map(|(seat, entropy)| Event::Entropy(seat, entropy)),
+        8 => (seat(), entropy, ago())
+            .prop_map(|(seat, entropy, ago)| Event::Entropy(seat, entropy, ago)),
         // Few enough that the same link comes again.
         1 => (seat(), 0..3_u8, 0..54_usize).prop_map(|(seat, n, cut)| Event::Link(seat, n, cut)),
         1 => fragment().prop_map(Event::Fragment),
@@ -365,19 +366,25 @@ impl Page {
         (page, cmds)
     }
 
+    /// The position of this table so many positions ago, and whether that has passed.
+    fn position(&self, seat: Seat, ago: usize) -> (Position, bool) {
+        let seen = match seat {
+            Seat::Blackjack => &self.at_blackjack,
+            Seat::Solo => &self.at_solo,
+        };
+        let back = ago.min(seen.len() - 1);
+        (seen[seen.len() - 1 - back], back > 0)
+    }
+
     /// The message of this event, and whether it comes late.
     fn msg(&self, event: &Event) -> (Msg, bool) {
-        let on_time = |msg| (msg, false);
         match event {
             Event::Click(button, ago) => self.click(*button, *ago),
-            Event::Preset(preset) => on_time(Msg::Blackjack(blackjack::Msg::ChosePreset(*preset))),
-            Event::Entropy(seat, entropy) => {
+            Event::Preset(preset) => (Msg::Blackjack(blackjack::Msg::ChosePreset(*preset)), false),
+            Event::Entropy(seat, entropy, ago) => {
+                let (at, late) = self.position(*seat, *ago);
                 let entropy = entropy.map(Secret::from_bytes).ok_or(NoEntropy);
-                let at = match seat {
-                    Seat::Blackjack => self.model.blackjack().position(),
-                    Seat::Solo => self.model.solo().position(),
-                };
-                on_time(seat.supply(entropy, at))
+                (seat.supply(entropy, at), late)
             }
             Event::Link(seat, number, cut) => {
                 let path = match seat {
@@ -386,43 +393,28 @@ impl Page {
                 };
                 let secret = Secret::from_bytes([*number; 32]).to_hex();
                 let fragment = format!("#{path}?deal={secret}&cut={cut}");
-                on_time(Msg::FragmentChanged(fragment))
+                (Msg::FragmentChanged(fragment), false)
             }
-            Event::Fragment(fragment) => on_time(Msg::FragmentChanged(fragment.clone())),
-            Event::ClosedNotice => on_time(Msg::ClosedNotice),
+            Event::Fragment(fragment) => (Msg::FragmentChanged(fragment.clone()), false),
+            Event::ClosedNotice => (Msg::ClosedNotice, false),
         }
     }
 
     fn click(&self, button: Button, ago: usize) -> (Msg, bool) {
-        let at = |seen: &[Position]| seen[seen.len().saturating_sub(1 + ago)];
-        let blackjack = |msg: fn(Position) -> blackjack::Msg| {
-            let at = at(&self.at_blackjack);
-            (
-                Msg::Blackjack(msg(at)),
-                at != self.model.blackjack().position(),
-            )
-        };
-        let solo = |msg: fn(Position) -> poker::Msg| {
-            let at = at(&self.at_solo);
-            (Msg::Solo(msg(at)), at != self.model.solo().position())
-        };
+        let (at_blackjack, late_at_blackjack) = self.position(Seat::Blackjack, ago);
+        let (at_solo, late_at_solo) = self.position(Seat::Solo, ago);
+        let action = |action| blackjack::Msg::ClickedAction(action, at_blackjack);
+        let blackjack = |msg| (Msg::Blackjack(msg), late_at_blackjack);
+        let solo = |msg| (Msg::Solo(msg), late_at_solo);
         match button {
-            Button::DealBlackjack => blackjack(blackjack::Msg::ClickedDeal),
-            Button::Hit => {
-                blackjack(|at| blackjack::Msg::ClickedAction(blackjack::Action::Hit, at))
-            }
-            Button::Stand => {
-                blackjack(|at| blackjack::Msg::ClickedAction(blackjack::Action::Stand, at))
-            }
-            Button::DealerPause => blackjack(blackjack::Msg::DealerPauseOver),
-            Button::DealSolo => solo(poker::Msg::ClickedDeal),
-            Button::Card(place) => {
-                let at = at(&self.at_solo);
-                let late = at != self.model.solo().position();
-                (Msg::Solo(poker::Msg::ClickedCard(place, at)), late)
-            }
-            Button::Swap => solo(poker::Msg::ClickedSwap),
-            Button::Finish => solo(poker::Msg::ClickedFinish),
+            Button::DealBlackjack => blackjack(blackjack::Msg::ClickedDeal(at_blackjack)),
+            Button::Hit => blackjack(action(blackjack::Action::Hit)),
+            Button::Stand => blackjack(action(blackjack::Action::Stand)),
+            Button::DealerPause => blackjack(blackjack::Msg::DealerPauseOver(at_blackjack)),
+            Button::DealSolo => solo(poker::Msg::ClickedDeal(at_solo)),
+            Button::Card(place) => solo(poker::Msg::ClickedCard(place, at_solo)),
+            Button::Swap => solo(poker::Msg::ClickedSwap(at_solo)),
+            Button::Finish => solo(poker::Msg::ClickedFinish(at_solo)),
         }
     }
 
@@ -512,11 +504,8 @@ proptest! {
                 prop_assert_eq!(&cmds, &vec![]);
             }
 
-            // The same again does nothing. (A card is marked and unmarked; entropy is no click.)
-            if !matches!(
-                event,
-                Event::Click(Button::Card(_), _) | Event::Entropy(..) | Event::ClosedNotice
-            ) {
+            // The same again does nothing, but for a card, which is marked and unmarked.
+            if !matches!(event, Event::Click(Button::Card(_), _)) {
                 let (twice, cmds) = page.model.clone().update(msg);
                 prop_assert_eq!(format!("{twice:?}"), printed);
                 prop_assert_eq!(cmds, vec![]);

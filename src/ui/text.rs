@@ -1,8 +1,6 @@
 //! Every word that the page says, in English: what is written here and nowhere else can be
 //! translated.
 
-use std::fmt::Write as _;
-
 use crate::blackjack::{self, Outcome, Preset};
 use crate::core::{AceRule, Card, Category, HandRank, PokerHand, Rank, Score, Suit};
 use crate::poker;
@@ -263,46 +261,50 @@ pub fn blackjack_news(game: &blackjack::Game) -> String {
         Table::Dealt(dealt) => dealt.round(),
     };
     let last = |cards: &[Card]| cards.last().copied().map(the_card).unwrap_or_default();
-    let you_have = format!("You have {}.", spoken(round.player_score()));
+    // A bust hand's count is in the result.
+    let counted = |who: &str, score: Score| {
+        if score.is_bust() {
+            String::new()
+        } else {
+            format!(" {who} {}.", spoken(score))
+        }
+    };
+    let you_have = counted("You have", round.player_score());
     let dealer = round.dealer();
     let dealer_has = match dealer {
         blackjack::DealerHand::HoleDown { upcard } => {
-            format!("The dealer shows {}.", the_card(upcard))
+            format!(" The dealer shows {}.", the_card(upcard))
         }
-        blackjack::DealerHand::Turned(_) => {
-            format!("The dealer has {}.", spoken(round.dealer_score()))
-        }
+        blackjack::DealerHand::Turned(_) => counted("The dealer has", round.dealer_score()),
     };
-    let mut told = match news {
-        News::NoEntropy => NoEntropy.to_string(),
-        News::ChosePreset => rules_chosen(game.preset()),
+    let told = match news {
+        News::NoEntropy => return NoEntropy.to_string(),
+        News::ChosePreset => return rules_chosen(game.preset()),
         News::SharedDealReady => String::new(),
         News::Dealt => format!(
-            "You are dealt {}. {you_have} {dealer_has}",
+            "You are dealt {}.{you_have}{dealer_has}",
             sentence_of(round.player())
         ),
         News::PlayerDrew => {
-            format!("You draw {}. {you_have} {dealer_has}", last(round.player()))
+            format!("You draw {}.{you_have}{dealer_has}", last(round.player()))
         }
         News::PlayerStood => format!(
-            "You stand on {}. The dealer turns {}. {dealer_has}",
+            "You stand on {}. The dealer turns {}.{dealer_has}",
             spoken(round.player_score()),
             last(dealer.seen())
         ),
-        News::DealerDrew => format!("The dealer draws {}. {dealer_has}", last(dealer.seen())),
+        News::DealerDrew => format!("The dealer draws {}.{dealer_has}", last(dealer.seen())),
     };
-    if let blackjack::Round::Over(finished) = round
-        && news != News::ChosePreset
-        && news != News::NoEntropy
-    {
-        let result = blackjack_result(
-            finished.outcome(),
-            round.player_score(),
-            round.dealer_score(),
-        );
-        let _ = write!(told, " {result}");
+    match round {
+        blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => told,
+        blackjack::Round::Over(finished) => {
+            let (player, dealer) = (round.player_score(), round.dealer_score());
+            format!(
+                "{told} {}",
+                blackjack_result(finished.outcome(), player, dealer)
+            )
+        }
     }
-    told
 }
 
 fn rules_chosen(preset: Preset) -> String {
@@ -404,7 +406,7 @@ pub fn solo_news(game: &poker::Game) -> String {
         sentence_of(round.hand().cards()),
         hand(round.hand().rank())
     );
-    let mut told = match news {
+    let told = match news {
         News::SharedDealReady | News::Finished => String::new(),
         News::NoEntropy => return NoEntropy.to_string(),
         News::Dealt => you_have,
@@ -415,10 +417,13 @@ pub fn solo_news(game: &poker::Game) -> String {
         ),
         News::Refused(why) => return why.to_string(),
     };
-    if let poker::Round::Over(finished) = round {
-        let _ = write!(told, " The round is over. {}", best_hand(finished.best()));
+    match round {
+        poker::Round::Swapping(_) => told,
+        poker::Round::Over(finished) => {
+            let over = format!("{told} The round is over. {}", best_hand(finished.best()));
+            over.trim_start().to_owned()
+        }
     }
-    told
 }
 
 /// The labels of buttons. Outside tests find the buttons by these: they are part of the page
@@ -441,6 +446,8 @@ pub mod button {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::{Deck, Secret};
+    use crate::table::{Dealt, Sealed};
 
     fn score(codes: &str) -> Score {
         Score::of(&Card::parse_list(codes).expect(codes), AceRule::OneOrEleven)
@@ -533,5 +540,52 @@ mod tests {
         assert_eq!(points(score("TS 7H")), "17");
         assert_eq!(spoken(score("TS 7H")), "hard 17");
         assert_eq!(spoken(score("5S 4H")), "9");
+    }
+
+    fn blackjack(codes: &str) -> blackjack::Game {
+        use crate::table::Round as _;
+        let sealed = Sealed::fresh(Secret::from_bytes([0; 32]));
+        let rules = Preset::Classic.rules();
+        let deck = Deck::in_order(Card::parse_list(codes).expect(codes));
+        let round = blackjack::Round::deal(deck, rules).expect(codes);
+        let dealt = Dealt::stacked(sealed, rules, round);
+        blackjack::Game::with_round(Preset::Classic, dealt)
+    }
+
+    #[test]
+    fn a_round_is_told_decision_by_decision() {
+        use blackjack::{Action, Msg};
+        let mut game = blackjack("5H 6S 6H 9D 6C 2D");
+        for (msg, told) in [
+            (
+                Msg::ClickedAction as fn(Action, _) -> Msg,
+                "You draw the six of clubs. You have hard 17. The dealer shows the six of spades.",
+            ),
+            (
+                |_, at| Msg::ClickedAction(Action::Stand, at),
+                "You stand on hard 17. The dealer turns the nine of diamonds. The dealer has hard \
+                 15.",
+            ),
+            (
+                |_, at| Msg::DealerPauseOver(at),
+                "The dealer draws the two of diamonds. The dealer has hard 17. A draw, 17 all.",
+            ),
+        ] {
+            let at = game.position();
+            game = game.update(msg(Action::Hit, at)).0;
+            assert_eq!(blackjack_news(&game), told);
+        }
+    }
+
+    #[test]
+    fn a_bust_hand_is_counted_once() {
+        use blackjack::{Action, Msg};
+        let game = blackjack("TH 6S 6H 9D TC");
+        let at = game.position();
+        let (game, _) = game.update(Msg::ClickedAction(Action::Hit, at));
+        assert_eq!(
+            blackjack_news(&game),
+            "You draw the ten of clubs. The dealer has hard 15. You bust with 26. The dealer wins."
+        );
     }
 }
