@@ -367,7 +367,7 @@ fn the_same_click_twice_does_nothing_the_second_time() {
 }
 
 #[test]
-fn a_click_meant_for_what_lay_there_before_changes_nothing() {
+fn what_was_meant_for_what_lay_there_before_changes_nothing() {
     let swapping = stacked("AS KS QS JS 9S 2H 3H 4H 5H");
     let at = swapping.position();
     let swapped = swap(swapping.clone(), &[0]);
@@ -379,6 +379,7 @@ fn a_click_meant_for_what_lay_there_before_changes_nothing() {
             Msg::ClickedCard(0, at),
             Msg::ClickedSwap(at),
             Msg::ClickedFinish(at),
+            Msg::GotEntropy(entropy(9), at),
         ] {
             changes_nothing(&game, msg, "late");
         }

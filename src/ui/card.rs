@@ -38,13 +38,19 @@ pub struct CardProps {
 /// A card on the table: `data-card` names it (`AS`, `TD`, `back`), and so does its accessible name.
 #[component]
 pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
-    let (code, name, picture) = match side {
-        Side::Up(card) => (card.to_string(), text::card(*card), face(*card)),
-        Side::Down => ("back".to_owned(), text::FACE_DOWN.to_owned(), back()),
+    let (code, name, suit, picture) = match side {
+        Side::Up(card) => (
+            card.to_string(),
+            text::card(*card),
+            Some(suit_class(card.suit)),
+            face(*card),
+        ),
+        Side::Down => ("back".to_owned(), text::FACE_DOWN.to_owned(), None, back()),
     };
+    let class = classes!("card", suit);
     match toggle {
         None => html! {
-            <div class="card" role="img" aria-label={name} data-card={code}>{ picture }</div>
+            <div {class} role="img" aria-label={name} data-card={code}>{ picture }</div>
         },
         Some(Toggle {
             pressed,
@@ -53,7 +59,7 @@ pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
         }) => html! {
             <button
                 type="button"
-                class="card"
+                {class}
                 aria-label={name}
                 aria-pressed={pressed.to_string()}
                 aria-disabled={(!enabled).then_some("true")}
@@ -62,7 +68,7 @@ pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
             >
                 { picture }
                 if *pressed {
-                    <span class="flag" aria-hidden="true">{ "swap" }</span>
+                    <span class="flag" data-text={text::FLAG} />
                 }
             </button>
         },
@@ -75,7 +81,7 @@ fn back() -> Html {
     }
 }
 
-const fn suit_name(suit: Suit) -> &'static str {
+const fn suit_class(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "spades",
         Suit::Hearts => "hearts",
@@ -85,22 +91,23 @@ const fn suit_name(suit: Suit) -> &'static str {
 }
 
 /// Both corners with the index, and between them the pips or the court.
+///
+/// The index is text of the style sheet (`data-text`), not of the page: the card's accessible name
+/// says what it is, and a second text inside it would contradict that name.
 fn face(card: Card) -> Html {
     let shape = format!("#suit-{}", card.suit.code());
-    let corner = html! {
-        <>
-            <text x="27" y="48" class={classes!("index", (card.rank == Rank::Ten).then_some("narrow"))}>
-                { text::index(card.rank) }
-            </text>
-            <use href={shape.clone()} x="11" y="60" width="32" height="32" />
-        </>
-    };
+    let corner_suit = html! { <use href={shape.clone()} x="11" y="63" width="31" height="31" /> };
+    let index = text::index(card.rank);
     html! {
-        <svg viewBox="0 0 250 350" aria-hidden="true" class={classes!("face", suit_name(card.suit))}>
-            { corner.clone() }
-            { middle(card, &shape) }
-            <g transform="rotate(180 125 175)">{ corner }</g>
-        </svg>
+        <>
+            <svg viewBox="0 0 250 350" aria-hidden="true">
+                { corner_suit.clone() }
+                { middle(card, &shape) }
+                <g transform="rotate(180 125 175)">{ corner_suit }</g>
+            </svg>
+            <span class="index" data-text={index} />
+            <span class="index turned" data-text={index} />
+        </>
     }
 }
 

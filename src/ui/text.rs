@@ -164,6 +164,8 @@ pub const DEALER: &str = "Dealer";
 pub const YOU: &str = "You";
 /// The choice of a set of blackjack rules.
 pub const RULES: &str = "Rules";
+/// Says on a card that it is marked for swapping.
+pub const FLAG: &str = "swap";
 /// Says what the links in the header are.
 pub const GAMES: &str = "Games";
 /// Says how often each category came up.
