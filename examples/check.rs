@@ -89,10 +89,10 @@ fn deal(flags: &Flags) -> Answer {
     let secret: Secret = flags.needed("--secret")?.parse()?;
     let decks = Decks::new(flags.number("--decks", 1)?)?;
     let jokers = flags.number("--jokers", 0)?;
-    if jokers > Joker::ALL.len() {
+    let Some(jokers) = Joker::ALL.get(..jokers) else {
         return Err(format!("A pack has 0 to 2 jokers, not {jokers}.").into());
-    }
-    let mut order = secret.shuffle(decks.fresh_pack_with_jokers(jokers));
+    };
+    let mut order = secret.shuffle(decks.fresh_pack_with(jokers));
     let (cut, cards) = (flags.number("--cut", 0)?, order.len());
     if cut >= cards {
         return Err(CutOutOfRange { cut, cards }.into());

@@ -5,7 +5,7 @@
 //! them out.
 
 use crate::core::Secret;
-use crate::route::{Address, LinkError, Route};
+use crate::route::{Address, LinkError, Route, Seat};
 use crate::table::{NoEntropy, Origin, Position, Sealed};
 use crate::{blackjack, poker};
 
@@ -29,15 +29,6 @@ pub enum Msg {
     Blackjack(blackjack::Msg),
     /// Something happens at the solo draw table.
     Solo(poker::Msg),
-}
-
-/// One of the tables, to say for which a command is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
-    /// The blackjack table.
-    Blackjack,
-    /// The solo draw table.
-    Solo,
 }
 
 /// What is to be done outside, in the browser.
@@ -138,19 +129,24 @@ impl Model {
             notice,
             ..self
         };
-        match (route, deal) {
-            (Route::Blackjack, Some(deal)) => model.at_blackjack(blackjack::Msg::OpenedLink(deal)),
-            (Route::PokerSolo, Some(deal)) => model.at_solo(poker::Msg::OpenedLink(deal)),
-            (Route::Home | Route::Blackjack | Route::PokerSolo | Route::Unknown, _) => {
-                (model, vec![])
+        match (route.seat(), deal) {
+            (Some(Seat::Blackjack), Some(deal)) => {
+                model.at_blackjack(blackjack::Msg::OpenedLink(deal))
             }
+            (Some(Seat::Solo), Some(deal)) => model.at_solo(poker::Msg::OpenedLink(deal)),
+            (Some(Seat::Blackjack | Seat::Solo), None) | (None, _) => (model, vec![]),
         }
     }
 
     fn at_blackjack(self, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
         let before = self.blackjack.table().sealed().copied();
         let (blackjack, cmds) = self.blackjack.update(msg);
-        let link = leaves_link(before, blackjack.table().sealed(), self.route);
+        let link = leaves_link(
+            before,
+            blackjack.table().sealed(),
+            self.route,
+            Seat::Blackjack,
+        );
         let cmds = cmds.into_iter().map(of_blackjack).chain(link).collect();
         (Model { blackjack, ..self }, cmds)
     }
@@ -158,22 +154,24 @@ impl Model {
     fn at_solo(self, msg: poker::Msg) -> (Model, Vec<Cmd>) {
         let before = self.solo.table().sealed().copied();
         let (solo, cmds) = self.solo.update(msg);
-        let link = leaves_link(before, solo.table().sealed(), self.route);
+        let link = leaves_link(before, solo.table().sealed(), self.route, Seat::Solo);
         let cmds = cmds.into_iter().map(of_solo).chain(link).collect();
         (Model { solo, ..self }, cmds)
     }
 }
 
 /// When a fresh deal follows a shared one, the link must leave the address: a reload would deal the
-/// old cards again. Away from the table there is no link in it.
-fn leaves_link(before: Option<Sealed>, after: Option<&Sealed>, here: Route) -> Option<Cmd> {
+/// old cards again. At another place than this table's there is no link of it in the address.
+fn leaves_link(
+    before: Option<Sealed>,
+    after: Option<&Sealed>,
+    here: Route,
+    seat: Seat,
+) -> Option<Cmd> {
     let is = |sealed: &Sealed, origin| sealed.origin == origin;
     let leaves = before.is_some_and(|sealed| is(&sealed, Origin::Shared))
         && after.is_some_and(|sealed| is(sealed, Origin::Fresh));
-    match here {
-        Route::Blackjack | Route::PokerSolo if leaves => Some(Cmd::ReplaceFragment(here.path())),
-        Route::Home | Route::Blackjack | Route::PokerSolo | Route::Unknown => None,
-    }
+    (leaves && here.seat() == Some(seat)).then_some(Cmd::ReplaceFragment(here.path()))
 }
 
 fn of_blackjack(cmd: blackjack::Cmd) -> Cmd {

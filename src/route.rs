@@ -22,9 +22,27 @@ pub enum Route {
     Unknown,
 }
 
+/// One of the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// The blackjack table.
+    Blackjack,
+    /// The solo draw table.
+    Solo,
+}
+
 impl Route {
-    /// The route's path, as it stands after the `#` and in the page's `data-route`. What is unknown
-    /// has none of its own.
+    /// The table that is shown here, if one is.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Route::Home | Route::Blackjack => Some(Seat::Blackjack),
+            Route::PokerSolo => Some(Seat::Solo),
+            Route::Unknown => None,
+        }
+    }
+
+    /// The route as the page's `data-route` names it; but for `unknown`, the path after the `#`.
     #[must_use]
     pub const fn path(self) -> &'static str {
         match self {
@@ -61,10 +79,7 @@ impl Address {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         let (path, query) = fragment.split_once('?').unwrap_or((fragment, ""));
         let route = Route::from_path(path);
-        let deal = match route {
-            Route::Blackjack | Route::PokerSolo => shared_deal(query),
-            Route::Home | Route::Unknown => None,
-        };
+        let deal = route.seat().and_then(|_| shared_deal(query));
         Address { route, deal }
     }
 }
@@ -82,7 +97,10 @@ fn shared_deal(query: &str) -> Option<Result<Deal, LinkError>> {
         let secret: Secret = secret.ok_or(LinkError::NoSecret)?.parse()?;
         let cut = match cut {
             None => 0,
-            Some(digits) => digits.parse().map_err(|_| LinkError::CutIsNoNumber)?,
+            Some(digits) if digits.chars().all(|c| c.is_ascii_digit()) => {
+                digits.parse().map_err(|_| LinkError::CutIsNoNumber)?
+            }
+            Some(_) => return Err(LinkError::CutIsNoNumber),
         };
         Ok(Deal::new(secret, Decks::ONE, cut)?)
     };
@@ -198,10 +216,10 @@ mod tests {
             error(&format!("deal={HEX}&cut=x")),
             LinkError::CutIsNoNumber
         );
-        assert_eq!(
-            error(&format!("deal={HEX}&cut=-1")),
-            LinkError::CutIsNoNumber
-        );
+        for cut in ["-1", "+1", "1.0", "", "99999999999999999999"] {
+            let error = error(&format!("deal={HEX}&cut={cut}"));
+            assert_eq!(error, LinkError::CutIsNoNumber, "{cut}");
+        }
         assert_eq!(
             error(&format!("deal={HEX}&cut=52")),
             LinkError::Cut(CutOutOfRange { cut: 52, cards: 52 })

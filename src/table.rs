@@ -142,21 +142,6 @@ pub enum Table<R: Round> {
     Dealt(Dealt<R>),
 }
 
-/// What came of a click on Deal, or of entropy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// A pack lies sealed.
-    Sealed,
-    /// A round has begun.
-    Dealt,
-    /// The browser must be asked for entropy.
-    NeedsEntropy,
-    /// The browser gave none.
-    Failed(NoEntropy),
-    /// Nothing: it did not fit what lies on the table.
-    None,
-}
-
 /// A round on the table, with all that is needed to make it again.
 #[derive(Clone, Debug)]
 pub struct Dealt<R: Round> {
@@ -246,7 +231,7 @@ impl<R: Round> Table<R> {
         }
     }
 
-    /// Whether Deal may be chosen: unless a round is under way.
+    /// Whether Deal may be chosen: always, unless a round is under way.
     #[must_use]
     pub fn may_deal(&self) -> bool {
         match self {
@@ -255,40 +240,179 @@ impl<R: Round> Table<R> {
         }
     }
 
-    /// What a click on Deal makes of the table. Unless a round is under way, a sealed pack is dealt,
-    /// and without one the browser must give entropy first.
-    #[must_use]
-    pub fn deal(self, rules: R::Rules) -> (Table<R>, Step) {
-        match self {
-            Table::Ready(sealed) => (Table::Dealt(Dealt::start(sealed, rules)), Step::Dealt),
-            Table::Bare | Table::Dealt(_) if self.may_deal() => (self, Step::NeedsEntropy),
-            Table::Bare | Table::Dealt(_) => (self, Step::None),
-        }
-    }
-
-    /// What the browser's entropy makes of the table. A bare one gets a sealed pack, one whose
-    /// round is over gets the next round at once; any other no longer wants it.
-    #[must_use]
-    pub fn supply(self, entropy: Result<Secret, NoEntropy>, rules: R::Rules) -> (Table<R>, Step) {
-        match (self, entropy) {
-            (Table::Bare, Ok(secret)) => (Table::Ready(Sealed::fresh(secret)), Step::Sealed),
-            (Table::Dealt(last), Ok(secret)) if last.round.is_over() => {
-                let next = Dealt::start(Sealed::fresh(secret), rules);
-                (Table::Dealt(next), Step::Dealt)
-            }
-            (table @ (Table::Bare | Table::Dealt(_)), Err(NoEntropy)) if table.may_deal() => {
-                (table, Step::Failed(NoEntropy))
-            }
-            (table @ (Table::Bare | Table::Ready(_) | Table::Dealt(_)), Ok(_) | Err(NoEntropy)) => {
-                (table, Step::None)
-            }
-        }
-    }
-
     /// Whether this deal, from a link, is the one on the table already.
     #[must_use]
     pub fn shows(&self, deal: &Deal) -> bool {
         self.sealed() == Some(&Sealed::shared(*deal))
+    }
+}
+
+/// A sitting at a table, as far as every game has the same: what lies on the table, the position,
+/// and what happened last (`N`, which each game has words of its own for).
+#[derive(Clone, Debug)]
+pub struct Sitting<R: Round, N> {
+    table: Table<R>,
+    position: Position,
+    news: Option<N>,
+}
+
+/// What happens at every table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A shared deal lies ready.
+    SharedDealReady,
+    /// The cards were dealt.
+    Dealt,
+    /// The browser gave no entropy.
+    NoEntropy,
+}
+
+/// What is to be done after Deal, or after entropy has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A round has begun: see to it.
+    Dealt,
+    /// Ask the browser for entropy, for this position.
+    NeedsEntropy(Position),
+    /// Nothing.
+    None,
+}
+
+impl<R: Round, N> Default for Sitting<R, N> {
+    fn default() -> Self {
+        Sitting {
+            table: Table::Bare,
+            position: Position::default(),
+            news: None,
+        }
+    }
+}
+
+impl<R: Round, N> Sitting<R, N> {
+    /// A sitting that finds this round on the table.
+    #[must_use]
+    pub const fn with_round(dealt: Dealt<R>) -> Self {
+        Sitting {
+            table: Table::Dealt(dealt),
+            position: Position(0),
+            news: None,
+        }
+    }
+
+    /// What lies on the table.
+    #[must_use]
+    pub const fn table(&self) -> &Table<R> {
+        &self.table
+    }
+
+    /// The position that a click made now is meant for.
+    #[must_use]
+    pub const fn position(&self) -> Position {
+        self.position
+    }
+
+    /// What happened last.
+    #[must_use]
+    pub const fn news(&self) -> Option<&N> {
+        self.news.as_ref()
+    }
+
+    /// The same position, with other news.
+    #[must_use]
+    pub fn says(self, news: Option<N>) -> Self {
+        Sitting { news, ..self }
+    }
+
+    /// The next position, with this on the table.
+    #[must_use]
+    pub fn goes_on(self, table: Table<R>, news: Option<N>) -> Self {
+        Sitting {
+            table,
+            position: self.position.next(),
+            news,
+        }
+    }
+
+    /// The round on the table, taken off it while it is under way; else the sitting as it is.
+    ///
+    /// # Errors
+    /// The sitting, if no round is under way.
+    pub fn take_round(self) -> Result<(Dealt<R>, Self), Self> {
+        match self.table {
+            Table::Dealt(dealt) if !dealt.round.is_over() => Ok((
+                dealt,
+                Sitting {
+                    table: Table::Bare,
+                    ..self
+                },
+            )),
+            table @ (Table::Bare | Table::Ready(_) | Table::Dealt(_)) => {
+                Err(Sitting { table, ..self })
+            }
+        }
+    }
+
+    /// The same position, with this round on the table.
+    #[must_use]
+    pub fn put_back(self, dealt: Dealt<R>) -> Self {
+        Sitting {
+            table: Table::Dealt(dealt),
+            ..self
+        }
+    }
+}
+
+impl<R: Round, N: From<Notice>> Sitting<R, N> {
+    /// What a click on Deal leads to. A sealed pack is dealt. Without one, the browser must give
+    /// entropy first; then the position moves on, so that of several requests the last one is
+    /// answered. While a round is under way, nothing happens.
+    #[must_use]
+    pub fn deal(self, rules: R::Rules) -> (Self, Step) {
+        match self.table {
+            Table::Ready(sealed) => self.begin(sealed, rules),
+            Table::Bare | Table::Dealt(_) if self.table.may_deal() => {
+                let position = self.position.next();
+                (Sitting { position, ..self }, Step::NeedsEntropy(position))
+            }
+            Table::Bare | Table::Dealt(_) => (self, Step::None),
+        }
+    }
+
+    /// What the browser's entropy leads to. A bare table gets a sealed pack, one whose round is
+    /// over gets the next round at once, and any other no longer wants it. Without entropy the
+    /// table stays as it is, and the news says so.
+    #[must_use]
+    pub fn supply(self, entropy: Result<Secret, NoEntropy>, rules: R::Rules) -> (Self, Step) {
+        match (&self.table, entropy) {
+            (Table::Bare, Ok(secret)) => {
+                let table = Table::Ready(Sealed::fresh(secret));
+                (self.goes_on(table, None), Step::None)
+            }
+            (Table::Dealt(last), Ok(secret)) if last.round.is_over() => {
+                self.begin(Sealed::fresh(secret), rules)
+            }
+            (Table::Bare | Table::Dealt(_), Err(NoEntropy)) if self.table.may_deal() => {
+                (self.says(Some(Notice::NoEntropy.into())), Step::None)
+            }
+            (Table::Bare | Table::Ready(_) | Table::Dealt(_), Ok(_) | Err(NoEntropy)) => {
+                (self, Step::None)
+            }
+        }
+    }
+
+    /// What a link to this deal leads to: the deal lies ready, unless it is on the table already.
+    #[must_use]
+    pub fn open_link(self, deal: Deal) -> Self {
+        if self.table.shows(&deal) {
+            return self;
+        }
+        let table = Table::Ready(Sealed::shared(deal));
+        self.goes_on(table, Some(Notice::SharedDealReady.into()))
+    }
+
+    fn begin(self, sealed: Sealed, rules: R::Rules) -> (Self, Step) {
+        let table = Table::Dealt(Dealt::start(sealed, rules));
+        (self.goes_on(table, Some(Notice::Dealt.into())), Step::Dealt)
     }
 }
 

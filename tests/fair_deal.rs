@@ -2,7 +2,7 @@
 
 mod support;
 
-use fair_deal::core::{Card, Deal, Decks, PackCard, Secret};
+use fair_deal::core::{Card, Deal, Decks, Joker, PackCard, Secret};
 use support::golden;
 
 fn joined<C: ToString>(cards: &[C]) -> String {
@@ -22,7 +22,7 @@ fn every_vector_has_its_seal_and_its_order() {
         assert_eq!(vector["seal"], secret.seal().to_string(), "{hex}");
 
         let decks = Decks::new(u8::try_from(number("decks")).expect("few")).expect("1 to 8");
-        let mut order = secret.shuffle(decks.fresh_pack_with_jokers(number("jokers")));
+        let mut order = secret.shuffle(decks.fresh_pack_with(&Joker::ALL[..number("jokers")]));
         order.rotate_left(number("cut"));
         assert_eq!(vector["order"], joined(&order), "{hex}");
 
@@ -42,7 +42,7 @@ fn a_shuffled_pack_holds_each_of_its_cards_as_often_as_before() {
             cards.sort_by_key(ToString::to_string);
             cards
         };
-        let fresh = decks.fresh_pack_with_jokers(2);
+        let fresh = decks.fresh_pack_with(&Joker::ALL);
         let shuffled = secret.shuffle(fresh.clone());
         assert_ne!(fresh, shuffled);
         assert_eq!(sorted(fresh), sorted(shuffled));

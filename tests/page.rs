@@ -1,10 +1,10 @@
 //! The whole page, message by message: its addresses, and its two tables side by side.
 
-use fair_deal::app::{Cmd, Model, Msg, Seat};
+use fair_deal::app::{Cmd, Model, Msg};
 use fair_deal::blackjack::{self, Action, Preset};
 use fair_deal::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
 use fair_deal::poker;
-use fair_deal::route::{LinkError, Route};
+use fair_deal::route::{LinkError, Route, Seat};
 use fair_deal::table::{Dealt, NoEntropy, Origin, Position, Round, Sealed, Table};
 
 fn secret(number: u8) -> Secret {
@@ -462,12 +462,13 @@ fn a_round_keeps_all_that_makes_it_again() {
 }
 
 #[test]
-fn at_home_the_address_has_no_link_to_leave() {
+fn at_home_the_address_stays_that_of_home() {
     let (model, _) = page("#/").update(go(&link("/blackjack", 7)));
     let (home, _) = play(model, Seat::Blackjack).update(go("#/"));
     let (asked, _) = click_deal(home, Seat::Blackjack);
     let (next, cmds) = supplied(asked, Seat::Blackjack, 8);
-    assert_eq!((next.route(), cmds), (Route::Home, vec![]));
+    assert_eq!(next.route(), Route::Home);
+    assert_eq!(cmds, [Cmd::ReplaceFragment("/")]);
 }
 
 #[test]
@@ -490,4 +491,11 @@ fn closing_a_notice_that_is_not_there_changes_nothing() {
         let (after, cmds) = model.update(Msg::ClosedNotice);
         assert_eq!((printed(&after), cmds), (before, vec![]), "{fragment}");
     }
+}
+
+#[test]
+fn a_link_to_home_lays_its_deal_on_the_blackjack_table() {
+    let (model, _) = page("#/").update(go(&link("/", 7)));
+    assert_eq!(model.route(), Route::Home);
+    assert_eq!(sealed(&model, Seat::Blackjack), Some(linked(7)));
 }

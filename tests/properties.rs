@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
-use fair_deal::app::{Cmd, Model, Msg, Seat};
+use fair_deal::app::{Cmd, Model, Msg};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
 use fair_deal::poker::{self, Marks};
 use fair_deal::route::Address;
+use fair_deal::route::Seat;
 use fair_deal::table::{NoEntropy, Position, Round, Table, replay};
 use proptest::array::uniform32;
 use proptest::collection::vec;

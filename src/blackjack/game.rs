@@ -1,19 +1,17 @@
 //! The blackjack table as the page knows it: its state, what can happen to it, and what then is to
 //! be done.
 
-use super::round::{Action, Round};
+use super::round::{Action, Refusal, Round};
 use super::rules::Preset;
 use crate::core::{Deal, Secret};
-use crate::table::{Dealt, NoEntropy, Position, Sealed, Step, Table, Tally};
+use crate::table::{Dealt, NoEntropy, Notice, Position, Sitting, Step, Table, Tally};
 
 /// The blackjack table.
 #[derive(Clone, Debug, Default)]
 pub struct Game {
     preset: Preset,
-    table: Table<Round>,
+    sitting: Sitting<Round, News>,
     tally: Tally,
-    position: Position,
-    news: Option<News>,
 }
 
 /// What happens at the table.
@@ -61,26 +59,38 @@ pub enum News {
     NoEntropy,
 }
 
+impl From<Notice> for News {
+    fn from(notice: Notice) -> News {
+        match notice {
+            Notice::SharedDealReady => News::SharedDealReady,
+            Notice::Dealt => News::Dealt,
+            Notice::NoEntropy => News::NoEntropy,
+        }
+    }
+}
+
 impl Game {
     /// A table that has just been set up, and the entropy it needs.
     #[must_use]
     pub fn open() -> (Game, Vec<Cmd>) {
         let game = Game::default();
-        let cmd = Cmd::DrawEntropy(game.position);
+        let cmd = Cmd::DrawEntropy(game.position());
         (game, vec![cmd])
     }
 
-    /// The table with this round on it; for tests that need to choose the cards.
+    /// The table with this round on it, and nothing in the tally; for tests that need to choose the
+    /// cards.
     #[must_use]
     pub fn with_round(preset: Preset, dealt: Dealt<Round>) -> Game {
         Game {
             preset,
-            table: Table::Dealt(dealt),
-            ..Game::default()
+            sitting: Sitting::with_round(dealt),
+            tally: Tally::default(),
         }
     }
 
-    /// The rules that hold for the round on the table, or for the next one.
+    /// The rules that were chosen last. A round under way is played by them; one that is over may
+    /// have been played by others ([`Dealt::rules`]).
     #[must_use]
     pub const fn preset(&self) -> Preset {
         self.preset
@@ -89,7 +99,7 @@ impl Game {
     /// What lies on the table.
     #[must_use]
     pub const fn table(&self) -> &Table<Round> {
-        &self.table
+        self.sitting.table()
     }
 
     /// The rounds of this session.
@@ -101,77 +111,59 @@ impl Game {
     /// The position that a click made now is meant for.
     #[must_use]
     pub const fn position(&self) -> Position {
-        self.position
+        self.sitting.position()
     }
 
     /// What happened last.
     #[must_use]
-    pub const fn news(&self) -> Option<News> {
-        self.news
+    pub fn news(&self) -> Option<News> {
+        self.sitting.news().copied()
     }
 
     /// The table after this has happened, and what is to be done then. A message that does not fit
     /// the phase, or comes too late, changes nothing.
     #[must_use]
     pub fn update(self, msg: Msg) -> (Game, Vec<Cmd>) {
+        let now = self.position();
+        let rules = self.preset.rules();
         match msg {
-            Msg::ClickedDeal(at) if at == self.position => {
-                let (table, game) = self.take_table();
-                let rules = game.preset.rules();
-                game.step(table.deal(rules))
+            Msg::ClickedDeal(at) if at == now => {
+                let (sitting, step) = self.sitting.deal(rules);
+                Game { sitting, ..self }.after(step)
             }
-            Msg::ClickedAction(action, at) if at == self.position => self.play(action),
-            Msg::DealerPauseOver(at) if at == self.position => self.dealer_draws(),
-            Msg::ChosePreset(preset) => (self.choose(preset), vec![]),
-            Msg::GotEntropy(entropy, at) if at == self.position => {
-                let (table, game) = self.take_table();
-                let rules = game.preset.rules();
-                game.step(table.supply(entropy, rules))
+            Msg::GotEntropy(entropy, at) if at == now => {
+                let (sitting, step) = self.sitting.supply(entropy, rules);
+                Game { sitting, ..self }.after(step)
             }
-            Msg::OpenedLink(deal) => (self.open_link(deal), vec![]),
+            Msg::ClickedAction(action, at) if at == now => self.play(action),
+            Msg::DealerPauseOver(at) if at == now => self.dealer_draws(),
             // Too late, or a second click.
             Msg::ClickedDeal(_)
+            | Msg::GotEntropy(..)
             | Msg::ClickedAction(..)
-            | Msg::DealerPauseOver(_)
-            | Msg::GotEntropy(..) => (self, vec![]),
+            | Msg::DealerPauseOver(_) => (self, vec![]),
+            Msg::ChosePreset(preset) => (self.choose(preset), vec![]),
+            Msg::OpenedLink(deal) => {
+                let sitting = self.sitting.open_link(deal);
+                (Game { sitting, ..self }, vec![])
+            }
         }
     }
 
-    /// Carries out what a click on Deal or the browser's entropy led to.
-    fn step(self, (table, step): (Table<Round>, Step)) -> (Game, Vec<Cmd>) {
+    fn after(self, step: Step) -> (Game, Vec<Cmd>) {
         match step {
-            Step::Sealed => Game { news: None, ..self }.settled(table),
-            Step::Dealt => self.after(table, News::Dealt),
-            Step::NeedsEntropy => {
-                // The position moves on, so that of several requests the last one is answered.
-                let position = self.position.next();
-                let game = Game {
-                    table,
-                    position,
-                    ..self
-                };
-                (game, vec![Cmd::DrawEntropy(position)])
-            }
-            Step::Failed(NoEntropy) => {
-                let news = Some(News::NoEntropy);
-                (
-                    Game {
-                        table,
-                        news,
-                        ..self
-                    },
-                    vec![],
-                )
-            }
-            Step::None => (Game { table, ..self }, vec![]),
+            Step::Dealt => self.settled(),
+            Step::NeedsEntropy(at) => (self, vec![Cmd::DrawEntropy(at)]),
+            Step::None => (self, vec![]),
         }
     }
 
     fn choose(self, preset: Preset) -> Game {
-        if self.table.may_deal() && preset != self.preset {
+        if self.table().may_deal() && preset != self.preset {
+            let sitting = self.sitting.says(Some(News::ChosePreset));
             Game {
                 preset,
-                news: Some(News::ChosePreset),
+                sitting,
                 ..self
             }
         } else {
@@ -180,80 +172,57 @@ impl Game {
     }
 
     fn play(self, action: Action) -> (Game, Vec<Cmd>) {
-        let (table, game) = self.take_table();
-        let Table::Dealt(dealt) = table else {
-            return (Game { table, ..game }, vec![]);
-        };
-        let (dealt, refusal) = dealt.play(action);
-        if refusal.is_some() {
-            let table = Table::Dealt(dealt);
-            return (Game { table, ..game }, vec![]);
-        }
         let news = match action {
             Action::Hit => News::PlayerDrew,
             Action::Stand => News::PlayerStood,
         };
-        game.after(Table::Dealt(dealt), news)
+        self.go_on(news, |dealt| dealt.play(action))
     }
 
     fn dealer_draws(self) -> (Game, Vec<Cmd>) {
-        let (table, game) = self.take_table();
-        match table {
-            Table::Dealt(dealt) if matches!(dealt.round(), Round::Dealer(_)) => {
-                let dealt = dealt.advance(Round::dealer_draws);
-                game.after(Table::Dealt(dealt), News::DealerDrew)
+        self.go_on(News::DealerDrew, |dealt| match dealt.round() {
+            Round::Dealer(_) => (dealt.advance(Round::dealer_draws), None),
+            Round::Player(_) | Round::Over(_) => (dealt, Some(Refusal::NotYourTurn)),
+        })
+    }
+
+    /// The round one step further; a step that is refused changes nothing.
+    fn go_on(
+        self,
+        news: News,
+        step: impl FnOnce(Dealt<Round>) -> (Dealt<Round>, Option<Refusal>),
+    ) -> (Game, Vec<Cmd>) {
+        let (dealt, sitting) = match self.sitting.take_round() {
+            Ok(taken) => taken,
+            Err(sitting) => return (Game { sitting, ..self }, vec![]),
+        };
+        match step(dealt) {
+            (dealt, None) => {
+                let sitting = sitting.goes_on(Table::Dealt(dealt), Some(news));
+                Game { sitting, ..self }.settled()
             }
-            Table::Bare | Table::Ready(_) | Table::Dealt(_) => (Game { table, ..game }, vec![]),
+            (dealt, Some(_)) => {
+                let sitting = sitting.put_back(dealt);
+                (Game { sitting, ..self }, vec![])
+            }
         }
     }
 
-    fn open_link(self, deal: Deal) -> Game {
-        if self.table.shows(&deal) {
-            return self;
-        }
-        Game {
-            table: Table::Ready(Sealed::shared(deal)),
-            position: self.position.next(),
-            news: Some(News::SharedDealReady),
-            ..self
-        }
-    }
-
-    fn take_table(self) -> (Table<Round>, Game) {
-        let game = Game {
-            table: Table::Bare,
-            ..self
-        };
-        (self.table, game)
-    }
-
-    fn after(self, table: Table<Round>, news: News) -> (Game, Vec<Cmd>) {
-        Game {
-            news: Some(news),
-            ..self
-        }
-        .settled(table)
-    }
-
-    /// The table with this on it: a new position, the tally kept, the dealer sent on.
-    fn settled(self, table: Table<Round>) -> (Game, Vec<Cmd>) {
-        let position = self.position.next();
-        let (tally, cmds) = match &table {
+    /// What a new position of the round asks for: a dealer who draws is given a pause, and a round
+    /// that is over is counted.
+    fn settled(self) -> (Game, Vec<Cmd>) {
+        let verdict = match self.table() {
+            Table::Bare | Table::Ready(_) => None,
             Table::Dealt(dealt) => match dealt.round() {
-                Round::Player(_) => (self.tally, vec![]),
-                Round::Dealer(_) => (self.tally, vec![Cmd::PauseForDealer(position)]),
-                Round::Over(finished) => (self.tally.with(finished.outcome().verdict()), vec![]),
+                Round::Player(_) => None,
+                Round::Dealer(_) => {
+                    let pause = Cmd::PauseForDealer(self.position());
+                    return (self, vec![pause]);
+                }
+                Round::Over(finished) => Some(finished.outcome().verdict()),
             },
-            Table::Bare | Table::Ready(_) => (self.tally, vec![]),
         };
-        (
-            Game {
-                table,
-                tally,
-                position,
-                ..self
-            },
-            cmds,
-        )
+        let tally = verdict.map_or(self.tally, |verdict| self.tally.with(verdict));
+        (Game { tally, ..self }, vec![])
     }
 }

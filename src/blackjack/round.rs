@@ -58,21 +58,25 @@ pub struct PlayerTurn {
     hole: FaceDown,
 }
 
-/// The dealer's turn: all cards are turned, and the dealer is below 17. A dealer who has nothing to
+/// The dealer's turn: the dealer is below 17 and has a card to draw. A dealer who has nothing to
 /// draw has no turn; the round is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealerTurn {
-    rules: Rules,
-    deck: Deck,
-    player: Vec<Card>,
-    dealer: Vec<Card>,
-}
+pub struct DealerTurn(Turned);
 
 /// A round that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    last: DealerTurn,
+    cards: Turned,
     outcome: Outcome,
+}
+
+/// The cards when all of them are turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Turned {
+    rules: Rules,
+    deck: Deck,
+    player: Vec<Card>,
+    dealer: Vec<Card>,
 }
 
 impl Finished {
@@ -112,8 +116,8 @@ impl Round {
     pub const fn rules(&self) -> Rules {
         match self {
             Round::Player(turn) => turn.rules,
-            Round::Dealer(turn) => turn.rules,
-            Round::Over(finished) => finished.last.rules,
+            Round::Dealer(turn) => turn.0.rules,
+            Round::Over(finished) => finished.cards.rules,
         }
     }
 
@@ -122,8 +126,8 @@ impl Round {
     pub fn player(&self) -> &[Card] {
         match self {
             Round::Player(turn) => &turn.player,
-            Round::Dealer(turn) => &turn.player,
-            Round::Over(finished) => &finished.last.player,
+            Round::Dealer(turn) => &turn.0.player,
+            Round::Over(finished) => &finished.cards.player,
         }
     }
 
@@ -134,8 +138,8 @@ impl Round {
             Round::Player(turn) => DealerHand::HoleDown {
                 upcard: turn.upcard,
             },
-            Round::Dealer(turn) => DealerHand::Turned(&turn.dealer),
-            Round::Over(finished) => DealerHand::Turned(&finished.last.dealer),
+            Round::Dealer(turn) => DealerHand::Turned(&turn.0.dealer),
+            Round::Over(finished) => DealerHand::Turned(&finished.cards.dealer),
         }
     }
 
@@ -156,8 +160,8 @@ impl Round {
     pub fn left(&self) -> usize {
         match self {
             Round::Player(turn) => turn.deck.left(),
-            Round::Dealer(turn) => turn.deck.left(),
-            Round::Over(finished) => finished.last.deck.left(),
+            Round::Dealer(turn) => turn.0.deck.left(),
+            Round::Over(finished) => finished.cards.deck.left(),
         }
     }
 
@@ -165,7 +169,7 @@ impl Round {
     #[must_use]
     pub fn dealer_draws(self) -> Round {
         match self {
-            Round::Dealer(turn) => turn.draw(),
+            Round::Dealer(DealerTurn(cards)) => cards.draw(),
             Round::Player(_) | Round::Over(_) => self,
         }
     }
@@ -174,8 +178,8 @@ impl Round {
     #[must_use]
     pub fn dealer_finishes(self) -> Round {
         let mut round = self;
-        while let Round::Dealer(turn) = round {
-            round = turn.draw();
+        while let Round::Dealer(DealerTurn(cards)) = round {
+            round = cards.draw();
         }
         round
     }
@@ -263,8 +267,8 @@ impl PlayerTurn {
         }
     }
 
-    fn turn_hole_card(self) -> DealerTurn {
-        DealerTurn {
+    fn turn_hole_card(self) -> Turned {
+        Turned {
             rules: self.rules,
             deck: self.deck,
             player: self.player,
@@ -273,7 +277,7 @@ impl PlayerTurn {
     }
 }
 
-impl DealerTurn {
+impl Turned {
     fn draw(mut self) -> Round {
         self.dealer.extend(self.deck.draw());
         self.settle()
@@ -283,7 +287,7 @@ impl DealerTurn {
     fn settle(self) -> Round {
         let total = Score::of(&self.dealer, self.rules.ace).total();
         if total < DEALER_STANDS_ON && self.deck.left() > 0 {
-            Round::Dealer(self)
+            Round::Dealer(DealerTurn(self))
         } else {
             Round::Over(self.finish())
         }
@@ -293,7 +297,7 @@ impl DealerTurn {
         let score = |cards| Score::of(cards, self.rules.ace);
         let outcome = Outcome::of(score(&self.player), score(&self.dealer), self.rules);
         Finished {
-            last: self,
+            cards: self,
             outcome,
         }
     }

@@ -50,11 +50,11 @@ impl Decks {
         (0..self.0).flat_map(|_| deck()).collect()
     }
 
-    /// The same with jokers at its end: none, `X1`, or `X1 X2`; `jokers` past two adds no more.
+    /// The same with these jokers at its end.
     #[must_use]
-    pub fn fresh_pack_with_jokers(self, jokers: usize) -> Vec<PackCard> {
+    pub fn fresh_pack_with(self, jokers: &[Joker]) -> Vec<PackCard> {
         let naturals = self.fresh_pack().into_iter().map(PackCard::Natural);
-        let jokers = Joker::ALL.into_iter().take(jokers).map(PackCard::Joker);
+        let jokers = jokers.iter().copied().map(PackCard::Joker);
         naturals.chain(jokers).collect()
     }
 }
@@ -177,11 +177,12 @@ mod tests {
     }
 
     #[test]
-    fn jokers_end_the_pack_and_there_are_two_at_most() {
-        assert!(codes(&Decks::ONE.fresh_pack_with_jokers(0)).ends_with("QD KD"));
-        assert!(codes(&Decks::ONE.fresh_pack_with_jokers(1)).ends_with("QD KD X1"));
-        assert!(codes(&Decks::ONE.fresh_pack_with_jokers(2)).ends_with("QD KD X1 X2"));
-        assert_eq!(Decks::ONE.fresh_pack_with_jokers(3).len(), 54);
+    fn jokers_end_the_pack() {
+        for (jokers, end) in [(0, "QD KD"), (1, "QD KD X1"), (2, "QD KD X1 X2")] {
+            let pack = Decks::ONE.fresh_pack_with(&Joker::ALL[..jokers]);
+            assert!(codes(&pack).ends_with(end), "{end}");
+            assert_eq!(pack.len(), 52 + jokers);
+        }
     }
 
     #[test]

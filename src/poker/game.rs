@@ -3,16 +3,14 @@
 
 use super::solo::{Action, Marks, Refusal, Round};
 use crate::core::{Deal, Secret};
-use crate::table::{Dealt, NoEntropy, Position, Round as _, Sealed, Step, Table};
+use crate::table::{Dealt, NoEntropy, Notice, Position, Round as _, Sitting, Step, Table};
 
 /// The solo draw table.
 #[derive(Clone, Debug, Default)]
 pub struct Game {
-    table: Table<Round>,
+    sitting: Sitting<Round, News>,
     /// Which cards the player means to swap; none unless a round is under way.
     marks: Marks,
-    position: Position,
-    news: Option<News>,
 }
 
 /// What happens at the table.
@@ -56,12 +54,22 @@ pub enum News {
     NoEntropy,
 }
 
+impl From<Notice> for News {
+    fn from(notice: Notice) -> News {
+        match notice {
+            Notice::SharedDealReady => News::SharedDealReady,
+            Notice::Dealt => News::Dealt,
+            Notice::NoEntropy => News::NoEntropy,
+        }
+    }
+}
+
 impl Game {
     /// A table that has just been set up, and the entropy it needs.
     #[must_use]
     pub fn open() -> (Game, Vec<Cmd>) {
         let game = Game::default();
-        let cmd = Cmd::DrawEntropy(game.position);
+        let cmd = Cmd::DrawEntropy(game.position());
         (game, vec![cmd])
     }
 
@@ -69,15 +77,15 @@ impl Game {
     #[must_use]
     pub fn with_round(dealt: Dealt<Round>) -> Game {
         Game {
-            table: Table::Dealt(dealt),
-            ..Game::default()
+            sitting: Sitting::with_round(dealt),
+            marks: Marks::NONE,
         }
     }
 
     /// What lies on the table.
     #[must_use]
     pub const fn table(&self) -> &Table<Round> {
-        &self.table
+        self.sitting.table()
     }
 
     /// The cards marked for swapping.
@@ -90,126 +98,90 @@ impl Game {
     /// two cards may be clicked in quick succession.
     #[must_use]
     pub const fn position(&self) -> Position {
-        self.position
+        self.sitting.position()
     }
 
     /// What happened last.
     #[must_use]
     pub const fn news(&self) -> Option<&News> {
-        self.news.as_ref()
+        self.sitting.news()
     }
 
     /// The table after this has happened, and what is to be done then. A message that does not fit
     /// the phase, or comes too late, changes nothing.
     #[must_use]
     pub fn update(self, msg: Msg) -> (Game, Vec<Cmd>) {
+        let now = self.position();
+        let marks = self.marks;
         match msg {
-            Msg::ClickedDeal(at) if at == self.position => {
-                let (table, game) = self.take_table();
-                game.step(table.deal(()))
+            Msg::ClickedDeal(at) if at == now => self.after(|sitting| sitting.deal(())),
+            Msg::GotEntropy(entropy, at) if at == now => {
+                self.after(|sitting| sitting.supply(entropy, ()))
             }
-            Msg::ClickedCard(place, at) if at == self.position => (self.mark(place), vec![]),
-            Msg::ClickedSwap(at) if at == self.position => {
-                let marks = self.marks;
-                (
-                    self.play(Action::Swap(marks), News::Swapped(marks.count())),
-                    vec![],
-                )
+            Msg::ClickedCard(place, at) if at == now => (self.mark(place), vec![]),
+            Msg::ClickedSwap(at) if at == now => {
+                let news = News::Swapped(marks.count());
+                (self.play(Action::Swap(marks), news), vec![])
             }
-            Msg::ClickedFinish(at) if at == self.position => {
+            Msg::ClickedFinish(at) if at == now => {
                 (self.play(Action::Finish, News::Finished), vec![])
-            }
-            Msg::GotEntropy(entropy, at) if at == self.position => {
-                let (table, game) = self.take_table();
-                game.step(table.supply(entropy, ()))
-            }
-            Msg::OpenedLink(deal) if self.table.shows(&deal) => (self, vec![]),
-            Msg::OpenedLink(deal) => {
-                let table = Table::Ready(Sealed::shared(deal));
-                (self.after(table, Some(News::SharedDealReady)), vec![])
             }
             // Too late, or a second click.
             Msg::ClickedDeal(_)
+            | Msg::GotEntropy(..)
             | Msg::ClickedCard(..)
             | Msg::ClickedSwap(_)
-            | Msg::ClickedFinish(_)
-            | Msg::GotEntropy(..) => (self, vec![]),
+            | Msg::ClickedFinish(_) => (self, vec![]),
+            Msg::OpenedLink(deal) => self.after(|sitting| (sitting.open_link(deal), Step::None)),
         }
     }
 
-    /// Carries out what a click on Deal or the browser's entropy led to.
-    fn step(self, (table, step): (Table<Round>, Step)) -> (Game, Vec<Cmd>) {
-        match step {
-            Step::Sealed => (self.after(table, None), vec![]),
-            Step::Dealt => (self.after(table, Some(News::Dealt)), vec![]),
-            Step::NeedsEntropy => {
-                // The position moves on, so that of several requests the last one is answered.
-                let position = self.position.next();
-                let game = Game {
-                    table,
-                    position,
-                    ..self
-                };
-                (game, vec![Cmd::DrawEntropy(position)])
-            }
-            Step::Failed(NoEntropy) => {
-                let news = Some(News::NoEntropy);
-                (
-                    Game {
-                        table,
-                        news,
-                        ..self
-                    },
-                    vec![],
-                )
-            }
-            Step::None => (Game { table, ..self }, vec![]),
-        }
+    /// What something that is the same at every table leads to here. A table that has changed has
+    /// no marks.
+    fn after(
+        self,
+        change: impl FnOnce(Sitting<Round, News>) -> (Sitting<Round, News>, Step),
+    ) -> (Game, Vec<Cmd>) {
+        let before = self.position();
+        let (sitting, step) = change(self.sitting);
+        let marks = if sitting.position() == before {
+            self.marks
+        } else {
+            Marks::NONE
+        };
+        let cmds = match step {
+            Step::Dealt | Step::None => vec![],
+            Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
+        };
+        (Game { sitting, marks }, cmds)
     }
 
     fn mark(self, place: usize) -> Game {
         let marks = self.marks.toggled(place);
-        match &self.table {
+        match self.table() {
             Table::Dealt(dealt) if !dealt.round().is_over() && marks != self.marks => Game {
                 marks,
                 // A refusal spoke of the marks as they were.
-                news: None,
-                ..self
+                sitting: self.sitting.says(None),
             },
             Table::Bare | Table::Ready(_) | Table::Dealt(_) => self,
         }
     }
 
     fn play(self, action: Action, news: News) -> Game {
-        let (table, game) = self.take_table();
-        let dealt = match table {
-            Table::Dealt(dealt) if !dealt.round().is_over() => dealt,
-            Table::Bare | Table::Ready(_) | Table::Dealt(_) => return Game { table, ..game },
+        let (dealt, sitting) = match self.sitting.take_round() {
+            Ok(taken) => taken,
+            Err(sitting) => return Game { sitting, ..self },
         };
         match dealt.play(action) {
-            (dealt, None) => game.after(Table::Dealt(dealt), Some(news)),
-            (dealt, Some(why)) => Game {
-                table: Table::Dealt(dealt),
-                news: Some(News::Refused(why)),
-                ..game
+            (dealt, None) => Game {
+                sitting: sitting.goes_on(Table::Dealt(dealt), Some(news)),
+                marks: Marks::NONE,
             },
-        }
-    }
-
-    fn take_table(self) -> (Table<Round>, Game) {
-        let game = Game {
-            table: Table::Bare,
-            ..self
-        };
-        (self.table, game)
-    }
-
-    fn after(self, table: Table<Round>, news: Option<News>) -> Game {
-        Game {
-            table,
-            marks: Marks::NONE,
-            position: self.position.next(),
-            news,
+            (dealt, Some(why)) => Game {
+                sitting: sitting.put_back(dealt).says(Some(News::Refused(why))),
+                ..self
+            },
         }
     }
 }

@@ -101,29 +101,32 @@ impl std::error::Error for Refusal {}
 /// One round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// The player decides; at least one card is left to draw.
+    /// The player decides.
     Swapping(Swapping),
     /// The player has finished, or the deck is empty.
     Over(Finished),
 }
 
-/// A round under way.
+/// A round under way: at least one card is left to draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Swapping {
+pub struct Swapping(Cards);
+
+/// A round that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished(Cards);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Cards {
     deck: Deck,
     hand: PokerHand,
     earlier: Vec<PokerHand>,
 }
 
-/// A round that is over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished(Swapping);
-
 impl Finished {
     /// The best hand of the round; of equal ones the first.
     #[must_use]
     pub fn best(&self) -> PokerHand {
-        let Swapping { hand, earlier, .. } = &self.0;
+        let Cards { hand, earlier, .. } = &self.0;
         // The last of equal maxima, walking back, is the first that was held.
         let later_first = std::iter::once(hand).chain(earlier.iter().rev());
         *later_first.max_by_key(|hand| hand.rank()).unwrap_or(hand)
@@ -133,7 +136,7 @@ impl Finished {
     /// that did not come up are left out.
     #[must_use]
     pub fn counts(&self) -> Vec<(Category, usize)> {
-        let Swapping { hand, earlier, .. } = &self.0;
+        let Cards { hand, earlier, .. } = &self.0;
         let times = |category| {
             let hands = earlier.iter().chain([hand]);
             hands
@@ -148,9 +151,9 @@ impl Finished {
 }
 
 impl Round {
-    const fn cards(&self) -> &Swapping {
+    const fn cards(&self) -> &Cards {
         match self {
-            Round::Swapping(swapping) | Round::Over(Finished(swapping)) => swapping,
+            Round::Swapping(Swapping(cards)) | Round::Over(Finished(cards)) => cards,
         }
     }
 
@@ -179,12 +182,13 @@ impl table::Round for Round {
     type Action = Action;
     type Refusal = Refusal;
 
+    /// A deck that holds a card twice is too short for a hand of five different ones.
     fn deal(mut deck: Deck, (): ()) -> Result<Round, DeckTooShort> {
         let left = deck.left();
         let cards = deck.draw_many::<5>()?;
         let hand = PokerHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;
         let earlier = Vec::new();
-        Ok(Swapping {
+        Ok(Cards {
             deck,
             hand,
             earlier,
@@ -194,8 +198,8 @@ impl table::Round for Round {
 
     fn legal_actions(&self) -> Vec<Action> {
         match self {
-            Round::Swapping(swapping) => Marks::all()
-                .filter(|marks| (1..=swapping.deck.left()).contains(&marks.count()))
+            Round::Swapping(Swapping(cards)) => Marks::all()
+                .filter(|marks| (1..=cards.deck.left()).contains(&marks.count()))
                 .map(Action::Swap)
                 .chain([Action::Finish])
                 .collect(),
@@ -205,11 +209,11 @@ impl table::Round for Round {
 
     fn play(self, action: Action) -> Result<Round, Refused<Round>> {
         match (self, action) {
-            (Round::Swapping(swapping), Action::Finish) => Ok(Round::Over(Finished(swapping))),
-            (Round::Swapping(swapping), Action::Swap(marks)) => match swapping.swap(marks) {
+            (Round::Swapping(Swapping(cards)), Action::Finish) => Ok(Round::Over(Finished(cards))),
+            (Round::Swapping(Swapping(cards)), Action::Swap(marks)) => match cards.swap(marks) {
                 Ok(swapped) => Ok(swapped.go_on()),
                 Err(why) => Err(Refused {
-                    round: Round::Swapping(swapping),
+                    round: Round::Swapping(Swapping(cards)),
                     why,
                 }),
             },
@@ -228,17 +232,17 @@ impl table::Round for Round {
     }
 }
 
-impl Swapping {
+impl Cards {
     /// The round goes on while there is a card to draw.
     fn go_on(self) -> Round {
         if self.deck.left() == 0 {
             Round::Over(Finished(self))
         } else {
-            Round::Swapping(self)
+            Round::Swapping(Swapping(self))
         }
     }
 
-    fn swap(&self, marks: Marks) -> Result<Swapping, Refusal> {
+    fn swap(&self, marks: Marks) -> Result<Cards, Refusal> {
         if marks == Marks::NONE {
             return Err(Refusal::NothingMarked);
         }
@@ -251,7 +255,7 @@ impl Swapping {
         for place in marks.places() {
             cards[place] = deck.draw().ok_or(Refusal::TooFewLeft(too_few))?;
         }
-        Ok(Swapping {
+        Ok(Cards {
             deck,
             hand: PokerHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
             earlier: [self.earlier.as_slice(), &[self.hand]].concat(),

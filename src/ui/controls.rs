@@ -4,12 +4,13 @@ use std::cell::Cell;
 
 use yew::prelude::*;
 
-/// Two clicks in the same place within this many milliseconds are one double click. Two clicks that
-/// are meant are further apart: the card that the first one brought has to be seen before.
+/// A second click in the same place within this many milliseconds after one that counted belongs to
+/// it. Two clicks that are meant are further apart: the card that the first one brought has to be
+/// seen before.
 const DOUBLE_CLICK_MS: f64 = 400.0;
 
 thread_local! {
-    static LAST_CLICK_MS: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
+    static LAST_COUNTED_MS: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
 /// The callback without the second click of a double click.
@@ -19,8 +20,9 @@ thread_local! {
 pub fn single(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         let now = event.time_stamp();
-        let since = now - LAST_CLICK_MS.replace(now);
+        let since = now - LAST_COUNTED_MS.get();
         if event.detail() < 2 || since > DOUBLE_CLICK_MS {
+            LAST_COUNTED_MS.set(now);
             onclick.emit(event);
         }
     })
