@@ -50,7 +50,9 @@ pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
     let class = classes!("card", suit);
     match toggle {
         None => html! {
-            <div {class} role="img" aria-label={name} data-card={code}>{ picture }</div>
+            <div {class} role="img" aria-label={name} data-card={code}>
+                <span class="sheet">{ picture }</span>
+            </div>
         },
         Some(Toggle {
             pressed,
@@ -66,10 +68,12 @@ pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
                 data-card={code}
                 onclick={enabled.then(|| onclick.clone())}
             >
-                { picture }
-                if *pressed {
-                    <span class="flag" data-text={text::FLAG} />
-                }
+                <span class="sheet">
+                    { picture }
+                    if *pressed {
+                        <span class="flag" data-text={text::FLAG} />
+                    }
+                </span>
             </button>
         },
     }

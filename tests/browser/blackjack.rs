@@ -1,0 +1,397 @@
+//! Blackjack, played by clicking, on shared deals whose every card is known beforehand.
+
+use crate::oracle::{self, Blackjack, Count, Deal, Preset, codes, count};
+use crate::page::{DESKTOP, Page, Scene};
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+    plays_a_whole_round_as_the_deal_has_it,
+    shows_every_result_in_its_own_words_and_counts_it,
+    settles_a_tie_as_the_rules_chosen_say,
+    counts_an_ace_as_one_under_exam,
+    ends_the_round_on_naturals_under_classic_only,
+    marks_a_soft_total,
+    hides_the_hole_card_and_the_secret_until_the_hole_card_is_turned,
+    hides_every_hole_card_behind_the_same_back,
+    deals_a_fresh_pack_after_a_shared_one,
+    deals_fresh_packs_by_the_fair_deal,
+    locks_the_rules_while_a_round_is_under_way,
+    ],
+}
+
+/// What a page shows of a round, in the words of the oracle.
+fn seen(scene: &Scene) -> oracle::Scene {
+    let phase = ["player", "dealer", "over"].into_iter();
+    let phase = phase.into_iter().find(|phase| *phase == scene.phase);
+    let counted = |owner: &str| {
+        let hand = scene.hand(owner);
+        let total = hand.points.expect("points");
+        let soft = hand.worth.starts_with("soft ");
+        let counted = Count { total, soft };
+        assert_eq!(hand.worth, counted.to_string(), "what a person reads");
+        (hand.cards.clone(), counted)
+    };
+    let (player, player_count) = counted("player");
+    let (dealer, dealer_count) = counted("dealer");
+    let result = scene.result.as_ref().map(|(code, sentence)| {
+        let code = RESULTS.into_iter().find(|known| known == code);
+        (code.expect("one of the seven"), sentence.clone())
+    });
+    oracle::Scene {
+        phase: phase.unwrap_or_else(|| panic!("no round in {scene:?}")),
+        player,
+        player_count,
+        dealer,
+        dealer_count,
+        left: scene.left.expect("cards left"),
+        result,
+    }
+}
+
+/// The results of the page contract.
+const RESULTS: [&str; 7] = [
+    "player-blackjack",
+    "player-wins",
+    "dealer-busts",
+    "draw",
+    "dealer-wins",
+    "dealer-blackjack",
+    "player-busts",
+];
+
+/// The fragment of this deal's link.
+fn link(deal: &Deal) -> String {
+    format!("#/blackjack{}", deal.query())
+}
+
+/// Lays the deal on the table, by its link.
+pub(crate) async fn lay(page: &Page, deal: &Deal) {
+    if page.scene().await.seal == Some(deal.seal()) {
+        // The link of a deal that lies there changes nothing: another one must come between.
+        page.go(&link(&Deal::numbered(u32::MAX))).await;
+        page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
+            .await;
+    }
+    page.go(&link(deal)).await;
+    let what = "the shared deal lies ready";
+    page.until(what, |scene| {
+        scene.phase == "ready" && scene.seal == Some(deal.seal())
+    })
+    .await;
+}
+
+/// Plays the deal that lies ready, as the oracle did, and checks what is to be seen at each step.
+pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
+    page.watch().await;
+    page.press("Deal").await;
+    let mut last = page
+        .until("it is dealt", |scene| scene.phase != "ready")
+        .await;
+    for hit in 1..=round.hits {
+        page.press("Hit").await;
+        let left = round.scenes[hit].left;
+        last = page
+            .until("a card is drawn", |scene| scene.left == Some(left))
+            .await;
+    }
+    if round.stood {
+        page.press("Stand").await;
+    }
+    if last.phase != "over" {
+        last = page.phase("over").await;
+    }
+    let watched = page.watched().await;
+    let shown: Vec<oracle::Scene> = watched.iter().map(seen).collect();
+    assert_eq!(shown, round.scenes, "{}", link(deal));
+    for scene in &watched {
+        assert_eq!(scene.seal, Some(deal.seal()));
+        let secret = (scene.phase == "over").then(|| deal.secret());
+        assert_eq!(scene.secret, secret, "in phase {}", scene.phase);
+    }
+    last
+}
+
+/// The first deal with this result under these rules when the player takes so many cards.
+pub(crate) fn deal_for(result: &str, preset: Preset, hits: usize) -> Deal {
+    Deal::find(|deal| {
+        let round = Blackjack::play(deal, preset, hits);
+        round.result() == result && round.hits == hits
+    })
+}
+
+async fn plays_a_whole_round_as_the_deal_has_it(page: &Page) {
+    // Two cards for the player, who stands, and two at least for the dealer.
+    let deal = Deal::find(|deal| {
+        let deal = deal.cut_at(17);
+        let round = Blackjack::play(&deal, Preset::Classic, 2);
+        round.hits == 2 && round.stood && round.scenes.len() >= 6
+    })
+    .cut_at(17);
+    let round = Blackjack::play(&deal, Preset::Classic, 2);
+    page.open(&link(&deal)).await;
+    let ready = page.phase("ready").await;
+    assert_eq!(ready.seal, Some(deal.seal()), "the seal comes first");
+    assert_eq!(ready.secret, None);
+    assert_eq!(ready.left, Some(52));
+    assert!(ready.hands.is_empty(), "no card lies before the deal");
+    assert!(page.text().await.contains("Shared"), "it is marked so");
+    assert_eq!(page.actions().await, ["Deal"]);
+
+    let phases: Vec<&str> = round.scenes.iter().map(|scene| scene.phase).collect();
+    assert_eq!(phases[..3], ["player"; 3]);
+    assert!(phases[3..phases.len() - 1].len() >= 2, "{phases:?}");
+    let over = play(page, &deal, &round).await;
+    assert_eq!(over.route.as_deref(), Some("/blackjack"));
+    assert_eq!(page.actions().await, ["Deal"]);
+}
+
+async fn shows_every_result_in_its_own_words_and_counts_it(page: &Page) {
+    page.open("#/blackjack").await;
+    let mut tally = [0; 3];
+    for (result, hits, won_drawn_lost) in [
+        ("player-blackjack", 0, 0),
+        ("player-wins", 1, 0),
+        ("dealer-busts", 0, 0),
+        ("draw", 1, 1),
+        ("dealer-wins", 0, 2),
+        ("dealer-blackjack", 0, 2),
+        ("player-busts", 1, 2),
+    ] {
+        let deal = deal_for(result, Preset::Classic, hits);
+        lay(page, &deal).await;
+        let round = Blackjack::play(&deal, Preset::Classic, hits);
+        let over = play(page, &deal, &round).await;
+        assert_eq!(over.result(), result);
+        tally[won_drawn_lost] += 1;
+        let [won, drawn, lost] = tally;
+        let expected = format!("Won {won} · Drawn {drawn} · Lost {lost}");
+        let text = page.text().await;
+        assert!(text.contains(&expected), "{expected} is not in {text}");
+    }
+}
+
+async fn settles_a_tie_as_the_rules_chosen_say(page: &Page) {
+    // One deal that ends in a tie under all rules: no ace among its cards.
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 0);
+        let no_ace = !deal.order()[..8].iter().any(|card| card.is_ace());
+        no_ace && round.result() == "draw"
+    });
+    page.open("#/blackjack").await;
+    for (preset, result) in [
+        (Preset::HouseWinsTies, "dealer-wins"),
+        (Preset::Exam, "draw"),
+        (Preset::Classic, "draw"),
+    ] {
+        lay(page, &deal).await;
+        page.choose("Rules", preset.label()).await;
+        let over = play(page, &deal, &Blackjack::play(&deal, preset, 0)).await;
+        assert_eq!(over.result(), result, "{preset:?}");
+    }
+}
+
+async fn counts_an_ace_as_one_under_exam(page: &Page) {
+    // The player has an ace, and the dealer turns or draws another.
+    let deal = Deal::find(|deal| {
+        let order = deal.order();
+        let round = Blackjack::play(deal, Preset::Exam, 1);
+        order[0].is_ace() && order[1].is_ace() && round.stood
+    });
+    page.open(&link(&deal)).await;
+    page.choose("Rules", "Exam").await;
+    let text = page.text().await;
+    assert!(text.contains("An ace counts 1, a picture 10."), "{text}");
+    let round = Blackjack::play(&deal, Preset::Exam, 1);
+    assert_eq!(round.scenes[0].dealer_count.to_string(), "1");
+    play(page, &deal, &round).await;
+
+    // The same deal counts more where an ace may be eleven.
+    lay(page, &deal).await;
+    page.choose("Rules", "House wins ties").await;
+    let round = Blackjack::play(&deal, Preset::HouseWinsTies, 1);
+    assert_eq!(round.scenes[0].dealer_count.to_string(), "soft 11");
+    play(page, &deal, &round).await;
+}
+
+async fn ends_the_round_on_naturals_under_classic_only(page: &Page) {
+    let both = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 0);
+        round.result() == "draw" && !round.stood
+    });
+    let deals = ["player-blackjack", "dealer-blackjack"]
+        .map(|result| deal_for(result, Preset::Classic, 0))
+        .into_iter()
+        .chain([both]);
+    page.open("#/blackjack").await;
+    for deal in deals {
+        for preset in [Preset::Classic, Preset::HouseWinsTies, Preset::Exam] {
+            lay(page, &deal).await;
+            page.choose("Rules", preset.label()).await;
+            let round = Blackjack::play(&deal, preset, 0);
+            assert_eq!(round.stood, preset != Preset::Classic);
+            play(page, &deal, &round).await;
+        }
+    }
+}
+
+async fn marks_a_soft_total(page: &Page) {
+    // Soft first, then hard with the next card.
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 1);
+        let counts = round.scenes.iter().map(|scene| scene.player_count.soft);
+        round.stood && counts.take(2).eq([true, false])
+    });
+    let round = Blackjack::play(&deal, Preset::Classic, 1);
+    page.open(&link(&deal)).await;
+    play(page, &deal, &round).await;
+}
+
+/// All that can be read out of the page now: its elements, its address and title, what it stored,
+/// and what assistive tools are told.
+async fn everything(page: &Page) -> String {
+    let stored = "
+        return JSON.stringify([
+            { ...localStorage }, { ...sessionStorage }, document.cookie, history.state, name,
+        ]);";
+    let stored = page.js(stored, &[]).await;
+    let tree = page.session().accessibility_tree().await;
+    [
+        page.html().await,
+        page.address().await,
+        page.title().await,
+        stored.as_str().expect("a text").to_owned(),
+        tree.expect("the accessibility tree"),
+    ]
+    .join("\n")
+}
+
+/// Whether a word stands in a text by itself, in capitals or not.
+fn tells(text: &str, word: &str) -> bool {
+    let (text, word) = (text.to_lowercase(), word.to_lowercase());
+    text.match_indices(&word).any(|(at, _)| {
+        let is_free = |letter: Option<char>| !letter.is_some_and(char::is_alphanumeric);
+        is_free(text[..at].chars().next_back()) && is_free(text[at + word.len()..].chars().next())
+    })
+}
+
+async fn hides_the_hole_card_and_the_secret_until_the_hole_card_is_turned(page: &Page) {
+    assert!(tells("a:7D,", "7D") && !tells("a7D", "7D"), "it can tell");
+    page.open("#/blackjack").await;
+    // No natural ends the round here.
+    page.choose("Rules", "House wins ties").await;
+    let drawings = page.drawings().await;
+    for _ in 0..3 {
+        page.press("Deal").await;
+        let dealt = page.phase("player").await;
+        let mut before = everything(page).await;
+        assert_eq!(dealt.hand("dealer").cards[1], "back");
+        for code in [
+            &dealt.hand("dealer").cards[0],
+            &dealt.hand("player").cards[1],
+        ] {
+            assert!(tells(&before, code), "it would be found: {code}");
+        }
+        if dealt.hand("player").points.expect("points") < 12 {
+            page.press("Hit").await;
+            page.until("a card is drawn", |scene| scene.left == Some(47))
+                .await;
+            before += &everything(page).await;
+        }
+        assert_eq!(page.drawings().await, drawings);
+        page.press("Stand").await;
+        let over = page.phase("over").await;
+
+        let secret = over.secret.clone().expect("a secret");
+        let deal = Deal::from_hex(&secret);
+        assert_eq!(over.seal, Some(deal.seal()), "the seal was of this secret");
+        assert_eq!(dealt.seal, over.seal, "and it was there all the time");
+        let hole = deal.order()[3];
+        assert_eq!(over.hand("dealer").cards[1], hole.to_string());
+        let of_hole = [hole.to_string(), hole.name(), secret];
+        for word in &of_hole {
+            assert!(!tells(&before, word), "{word} is in the page:\n{before}");
+            assert!(tells(&everything(page).await, word), "{word} is told now");
+        }
+    }
+}
+
+async fn hides_every_hole_card_behind_the_same_back(page: &Page) {
+    page.open("#/blackjack").await;
+    page.choose("Rules", "House wins ties").await;
+    let mut backs = vec![];
+    for number in 0..4 {
+        lay(page, &Deal::numbered(number)).await;
+        page.press("Deal").await;
+        page.phase("player").await;
+        let script = "return document.querySelector('[data-card=back]').parentElement.outerHTML";
+        backs.push(page.js(script, &[]).await);
+    }
+    backs.dedup();
+    assert_eq!(backs.len(), 1, "{backs:?}");
+}
+
+async fn deals_a_fresh_pack_after_a_shared_one(page: &Page) {
+    let deal = deal_for("player-wins", Preset::Classic, 0);
+    page.open(&link(&deal)).await;
+    assert_eq!(page.fragment().await, link(&deal));
+    play(page, &deal, &Blackjack::play(&deal, Preset::Classic, 0)).await;
+    assert_eq!(page.fragment().await, link(&deal), "until the next deal");
+    page.press("Deal").await;
+    let next = page
+        .until("another deal lies", |scene| scene.seal != Some(deal.seal()))
+        .await;
+    assert_eq!(page.fragment().await, "#/blackjack");
+    assert!(!page.text().await.contains("Shared"));
+    let first_four = codes(&deal.order()[..4]);
+    let hands = [next.hand("player"), next.hand("dealer")];
+    let dealt = [0, 1].map(|card| hands.map(|hand| hand.cards[card].clone()));
+    assert_ne!(dealt.concat(), first_four, "other cards");
+}
+
+async fn deals_fresh_packs_by_the_fair_deal(page: &Page) {
+    page.open("").await;
+    let mut seals = vec![];
+    for _ in 0..3 {
+        if page.scene().await.phase == "ready" {
+            seals.push(page.scene().await.seal.expect("a seal before the deal"));
+        }
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+        // A natural ends the round by itself.
+        if page.scene().await.phase == "player" {
+            page.press("Stand").await;
+        }
+        let over = page.phase("over").await;
+        let deal = Deal::from_hex(&over.secret.clone().expect("a secret"));
+        assert_eq!(over.seal, Some(deal.seal()));
+        let order = deal.order();
+        assert_eq!(over.hand("player").cards, codes(&[order[0], order[2]]));
+        let drawn = over.hand("dealer").cards.len() - 2;
+        let dealer = [&[order[1], order[3]], &order[4..4 + drawn]].concat();
+        assert_eq!(over.hand("dealer").cards, codes(&dealer));
+        let points = over.hand("dealer").points;
+        assert_eq!(points, Some(count(&dealer, Preset::Classic).total));
+        seals.push(deal.seal());
+    }
+    assert_eq!(seals[0], seals[1], "the first pack's seal lay ready");
+    seals.sort_unstable();
+    seals.dedup();
+    assert_eq!(seals.len(), 3, "every pack is another one");
+}
+
+async fn locks_the_rules_while_a_round_is_under_way(page: &Page) {
+    page.open("#/blackjack").await;
+    let locked = "return document.querySelector('select').disabled";
+    page.choose("Rules", "Exam").await;
+    assert_eq!(page.js(locked, &[]).await, false, "while nothing is dealt");
+    page.press("Deal").await;
+    page.phase("player").await;
+    assert_eq!(page.js(locked, &[]).await, true, "while the player decides");
+    page.press("Stand").await;
+    page.phase("over").await;
+    assert_eq!(page.js(locked, &[]).await, false, "when the round is over");
+    let chosen = "return document.querySelector('select').selectedOptions[0].textContent";
+    assert_eq!(page.js(chosen, &[]).await, "Exam");
+}

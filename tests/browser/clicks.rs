@@ -1,0 +1,269 @@
+//! A double click can never do two things; two clicks that are meant do two.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::blackjack::{deal_for, lay};
+use crate::oracle::{Blackjack, Deal, Preset, codes};
+use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::poker;
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        a_double_click_on_deal_deals_and_does_nothing_else,
+        a_double_click_on_deal_does_not_deal_again_when_a_natural_ends_the_round,
+        a_double_click_on_hit_draws_one_card,
+        a_double_click_on_stand_stands_and_does_not_deal_again,
+        a_double_click_on_swap_swaps_once,
+        a_double_click_on_finish_does_not_deal_again,
+        two_clicks_in_one_task_do_one_thing,
+        quick_single_clicks_on_hit_all_count,
+        slow_clicks_in_one_place_both_count,
+        a_card_can_be_marked_before_it_has_landed,
+        nothing_moves_for_a_person_who_prefers_that,
+    ],
+    PHONE => [
+        a_double_click_on_deal_deals_and_does_nothing_else,
+        a_double_click_on_hit_draws_one_card,
+        a_double_click_on_stand_stands_and_does_not_deal_again,
+    ],
+}
+
+/// The pauses within a double click: a quick hand's and a slow one's, in milliseconds.
+const PAUSES: [u64; 2] = [0, 150];
+
+/// A deal at which the player can take three cards before the round ends.
+fn long_deal() -> Deal {
+    Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 3);
+        round.hits == 3 && round.stood
+    })
+}
+
+async fn a_double_click_on_deal_deals_and_does_nothing_else(page: &Page) {
+    page.open("#/blackjack").await;
+    for pause in PAUSES.map(Duration::from_millis) {
+        let deal = long_deal();
+        lay(page, &deal).await;
+        page.watch().await;
+        page.double_click("Deal", pause).await;
+        let order = deal.order();
+        let scene = page.scene().await;
+        assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(48)));
+        assert_eq!(scene.hand("player").cards, codes(&[order[0], order[2]]));
+        assert_eq!(page.watched().await.len(), 1, "one thing happened");
+    }
+}
+
+async fn a_double_click_on_deal_does_not_deal_again_when_a_natural_ends_the_round(page: &Page) {
+    page.open("#/blackjack").await;
+    for pause in PAUSES.map(Duration::from_millis) {
+        // The second click finds a Deal button again, in the place of the first.
+        let deal = deal_for("player-blackjack", Preset::Classic, 0);
+        lay(page, &deal).await;
+        page.double_click("Deal", pause).await;
+        let scene = page.scene().await;
+        assert_eq!(scene.seal, Some(deal.seal()), "the round still lies there");
+        assert_eq!(scene.result(), "player-blackjack");
+    }
+}
+
+async fn a_double_click_on_hit_draws_one_card(page: &Page) {
+    page.open("#/blackjack").await;
+    lay(page, &long_deal()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    let mut left = 48;
+    for pause in PAUSES.map(Duration::from_millis) {
+        page.double_click("Hit", pause).await;
+        left -= 1;
+        let scene = page.scene().await;
+        assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(left)));
+    }
+}
+
+async fn a_double_click_on_stand_stands_and_does_not_deal_again(page: &Page) {
+    page.open("#/blackjack").await;
+    // The dealer has nothing to draw: the round is over at once.
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 0);
+        round.stood && round.scenes.len() == 2
+    });
+    for pause in PAUSES.map(Duration::from_millis) {
+        lay(page, &deal).await;
+        page.press("Deal").await;
+        page.phase("player").await;
+        page.double_click("Stand", pause).await;
+        let scene = page.phase("over").await;
+        assert_eq!((scene.seal, scene.left), (Some(deal.seal()), Some(48)));
+    }
+}
+
+async fn a_double_click_on_swap_swaps_once(page: &Page) {
+    let deal = Deal::numbered(5);
+    page.open("#/poker/solo").await;
+    poker::lay(page, &deal).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let order = deal.order();
+    let mut next = 5;
+    for pause in PAUSES.map(Duration::from_millis) {
+        page.mark(1).await;
+        page.mark(3).await;
+        page.double_click("Swap", pause).await;
+        let scene = page.scene().await;
+        let (one, three) = (order[next], order[next + 1]);
+        next += 2;
+        assert_eq!(scene.left, Some(52 - next));
+        let expected = codes(&[order[0], one, order[2], three, order[4]]);
+        assert_eq!(scene.hand("player").cards, expected);
+        let text = page.text().await;
+        assert!(
+            !text.contains("then choose Swap"),
+            "the second click spoke: {text}"
+        );
+    }
+}
+
+async fn a_double_click_on_finish_does_not_deal_again(page: &Page) {
+    let deal = Deal::numbered(6);
+    page.open("#/poker/solo").await;
+    for pause in PAUSES.map(Duration::from_millis) {
+        poker::lay(page, &deal).await;
+        page.double_click("Deal", pause).await;
+        assert_eq!(page.scene().await.phase, "swap");
+        page.double_click("Finish", pause).await;
+        let scene = page.scene().await;
+        assert_eq!(scene.phase, "over");
+        assert_eq!(scene.seal, Some(deal.seal()), "it is still that round");
+    }
+}
+
+async fn two_clicks_in_one_task_do_one_thing(page: &Page) {
+    page.open("#/blackjack").await;
+    let deal = long_deal();
+    lay(page, &deal).await;
+    page.click_twice_at_once("Deal").await;
+    let scene = page.scene().await;
+    assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(48)));
+    page.click_twice_at_once("Hit").await;
+    let scene = page.scene().await;
+    assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(47)));
+    page.watch().await;
+    page.click_twice_at_once("Stand").await;
+    page.phase("over").await;
+    let round = Blackjack::play(&deal, Preset::Classic, 1);
+    assert_eq!(page.watched().await.len(), round.scenes.len() - 2);
+
+    // A second pack would have another seal: two are drawn, or one.
+    page.watch().await;
+    page.click_twice_at_once("Deal").await;
+    let seals: Vec<_> = page
+        .watched()
+        .await
+        .into_iter()
+        .map(|scene| scene.seal)
+        .collect();
+    assert_eq!(seals.len(), 1, "one pack was dealt: {seals:?}");
+
+    page.go("#/poker/solo").await;
+    let deal = Deal::numbered(7);
+    poker::lay(page, &deal).await;
+    page.click_twice_at_once("Deal").await;
+    assert_eq!(page.scene().await.phase, "swap");
+    page.mark(0).await;
+    page.click_twice_at_once("Swap").await;
+    assert_eq!(page.scene().await.left, Some(46));
+    let text = page.text().await;
+    assert!(
+        !text.contains("then choose Swap"),
+        "the second click spoke: {text}"
+    );
+    page.click_twice_at_once("Finish").await;
+    let scene = page.scene().await;
+    assert_eq!(
+        (scene.phase.as_str(), scene.seal),
+        ("over", Some(deal.seal()))
+    );
+}
+
+async fn quick_single_clicks_on_hit_all_count(page: &Page) {
+    page.open("#/blackjack").await;
+    let deal = long_deal();
+    lay(page, &deal).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.note_clicks().await;
+    for _ in 0..3 {
+        page.press("Hit").await;
+    }
+    page.settle().await;
+    let clicks = page.noted_clicks().await;
+    assert_eq!(clicks, [1, 1, 1], "the browser counts each by itself");
+    assert_eq!(page.scene().await.left, Some(45));
+}
+
+async fn slow_clicks_in_one_place_both_count(page: &Page) {
+    page.open("#/blackjack").await;
+    lay(page, &long_deal()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    // Still a double click to the browser, but the first card was to be seen before the second
+    // click.
+    page.double_click("Hit", Duration::from_millis(450)).await;
+    assert_eq!(page.scene().await.left, Some(46));
+}
+
+async fn a_card_can_be_marked_before_it_has_landed(page: &Page) {
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    // As it is in the first moment after the deal, and in the middle of the flight: what lies under
+    // the mouse in the place of each card?
+    for progress in [0.0, 0.5] {
+        let script = "
+            for (const moving of document.getAnimations()) {
+                const { delay, duration } = moving.effect.getComputedTiming();
+                moving.pause();
+                moving.currentTime = delay + arguments[0] * duration;
+            }
+            return [...document.querySelectorAll('[data-hand=player] li')].map(place => {
+                const { left, top, width, height } = place.getBoundingClientRect();
+                const there = document.elementFromPoint(left + width / 2, top + height / 2);
+                return there.closest('[data-card]')?.dataset.card ?? `a ${there.tagName}`;
+            });";
+        let there = strings(&page.js(script, &[progress.into()]).await);
+        let cards = page.scene().await.hand("player").cards.clone();
+        assert_eq!(there, cards, "at {progress} of the flight");
+    }
+}
+
+async fn nothing_moves_for_a_person_who_prefers_that(page: &Page) {
+    page.prefer("prefers-reduced-motion", "reduce").await;
+    page.open("#/blackjack").await;
+    let script = "
+        window.moved = [];
+        addEventListener('animationend', event => {
+            if (event.elapsedTime > 0) window.moved.push(event.animationName);
+        });
+        addEventListener('transitionend', event => {
+            if (event.elapsedTime > 0) window.moved.push(event.propertyName);
+        });";
+    page.js(script, &[]).await;
+    lay(page, &long_deal()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    poker::lay(page, &Deal::numbered(9)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.mark(3).await;
+    page.press("Swap").await;
+    page.until("a card is swapped", |scene| scene.left == Some(46))
+        .await;
+    page.come_to_rest().await;
+    assert_eq!(page.js("return window.moved", &[]).await, json!([]));
+}

@@ -1,0 +1,237 @@
+//! A person without a mouse: Tab, Enter and Space are enough, and the focus is always to be seen.
+
+use crate::blackjack;
+use crate::oracle::{Blackjack, Deal, Preset};
+use crate::page::{DESKTOP, PHONE, Page, key};
+use crate::poker;
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        a_whole_round_of_blackjack_needs_no_mouse,
+        a_whole_round_of_poker_needs_no_mouse,
+        the_rules_can_be_chosen_without_a_mouse,
+        a_key_that_is_held_down_does_one_thing,
+        every_stop_of_tab_can_be_seen,
+    ],
+    PHONE => [every_stop_of_tab_can_be_seen],
+}
+
+/// Asserts that what has the focus can be seen, with an outline around it, and gives its name.
+async fn focus(page: &Page) -> String {
+    let name = page.focused().await.expect("something has the focus");
+    let script = "
+        const it = document.activeElement;
+        const { left, top, right, bottom } = it.getBoundingClientRect();
+        const { outlineStyle, outlineWidth } = getComputedStyle(it);
+        return {
+            inside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+            large: right - left >= 24 && bottom - top >= 24,
+            marked: it.matches(':focus-visible'),
+            outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        };";
+    page.come_to_rest().await;
+    let seen = page.js(script, &[]).await;
+    for what in ["inside", "large", "marked", "outlined"] {
+        assert_eq!(seen[what], true, "{what}, the focus on {name}: {seen}");
+    }
+    name
+}
+
+/// Goes on with Tab until this has the focus.
+async fn tab_to(page: &Page, name: &str) {
+    let mut passed = vec![];
+    for _ in 0..20 {
+        page.tap(key::TAB).await;
+        let Some(focused) = page.focused().await else {
+            continue;
+        };
+        if focused == name {
+            assert_eq!(focus(page).await, name);
+            return;
+        }
+        passed.push(focused);
+    }
+    panic!("Tab does not reach {name}, only {passed:?}");
+}
+
+/// Waits until something has the focus, and gives its name.
+async fn refocused(page: &Page) -> String {
+    page.until_js(
+        "something has the focus",
+        "document.activeElement !== document.body",
+    )
+    .await;
+    focus(page).await
+}
+
+async fn a_whole_round_of_blackjack_needs_no_mouse(page: &Page) {
+    // The dealer has cards to draw, so for a while nothing can be done at all.
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 2);
+        round.hits == 2 && round.stood && round.scenes.len() > 5
+    });
+    page.open(&format!("#/blackjack{}", deal.query())).await;
+    page.watch().await;
+    tab_to(page, "Deal").await;
+    page.tap(key::ENTER).await;
+    page.phase("player").await;
+    let lands_on = refocused(page).await;
+    assert!(["Hit", "Stand"].contains(&lands_on.as_str()), "{lands_on}");
+    if lands_on != "Hit" {
+        tab_to(page, "Hit").await;
+    }
+    for (key, left) in [(key::SPACE, 47), (key::ENTER, 46)] {
+        page.tap(key).await;
+        page.until("a card is drawn", |scene| scene.left == Some(left))
+            .await;
+        assert_eq!(focus(page).await, "Hit", "it stays for the next card");
+    }
+    tab_to(page, "Stand").await;
+    page.tap(key::SPACE).await;
+    page.phase("over").await;
+    assert_eq!(refocused(page).await, "Deal");
+    let round = Blackjack::play(&deal, Preset::Classic, 2);
+    assert_eq!(page.watched().await.len(), round.scenes.len());
+
+    // And on with the next round.
+    page.tap(key::ENTER).await;
+    page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
+        .await;
+    let lands_on = refocused(page).await;
+    assert!(["Hit", "Stand", "Deal"].contains(&lands_on.as_str()));
+
+    // A bust ends the round in the player's turn.
+    let bust = blackjack::deal_for("player-busts", Preset::Classic, 1);
+    blackjack::lay(page, &bust).await;
+    tab_to(page, "Deal").await;
+    page.tap(key::SPACE).await;
+    page.phase("player").await;
+    tab_to(page, "Hit").await;
+    page.tap(key::SPACE).await;
+    page.phase("over").await;
+    assert_eq!(refocused(page).await, "Deal");
+
+    // A natural ends it before the player has a turn.
+    let natural = blackjack::deal_for("player-blackjack", Preset::Classic, 0);
+    blackjack::lay(page, &natural).await;
+    tab_to(page, "Deal").await;
+    page.tap(key::ENTER).await;
+    page.phase("over").await;
+    assert_eq!(refocused(page).await, "Deal");
+}
+
+async fn a_whole_round_of_poker_needs_no_mouse(page: &Page) {
+    let deal = Deal::numbered(20);
+    page.open(&poker::link(&deal)).await;
+    tab_to(page, "Deal").await;
+    page.tap(key::ENTER).await;
+    page.phase("swap").await;
+    let lands_on = refocused(page).await;
+    assert!(
+        ["Finish", "Swap"].contains(&lands_on.as_str()),
+        "{lands_on}"
+    );
+
+    let order = deal.order();
+    let pressed =
+        "[...document.querySelectorAll('button[data-card]')].map(card => card.ariaPressed)";
+    for (place, key) in [(1, key::SPACE), (4, key::ENTER)] {
+        let name = order[place].name();
+        tab_to(page, &name).await;
+        page.tap(key).await;
+        let marked = format!("({pressed})[{place}] === 'true'");
+        page.until_js("the card is marked", &marked).await;
+        assert_eq!(focus(page).await, name, "it can be unmarked at once");
+    }
+    tab_to(page, "Swap").await;
+    page.tap(key::SPACE).await;
+    let swapped = page
+        .until("cards are swapped", |scene| scene.left == Some(45))
+        .await;
+    assert_eq!(swapped.hand("player").cards[4], order[6].to_string());
+    assert_eq!(focus(page).await, "Swap", "it stays for the next swap");
+
+    // To the end of the deck: the last swap takes its own button away.
+    poker::swap_quickly(page, &vec![vec![0, 1, 2, 3, 4]; 8]).await;
+    for card in page.card_buttons().await {
+        tab_to(page, &card.name).await;
+        page.tap(key::SPACE).await;
+    }
+    tab_to(page, "Swap").await;
+    page.tap(key::ENTER).await;
+    page.phase("over").await;
+    assert_eq!(refocused(page).await, "Deal");
+
+    page.tap(key::SPACE).await;
+    page.phase("swap").await;
+    refocused(page).await;
+    tab_to(page, "Finish").await;
+    page.tap(key::ENTER).await;
+    page.phase("over").await;
+    assert_eq!(refocused(page).await, "Deal");
+}
+
+async fn the_rules_can_be_chosen_without_a_mouse(page: &Page) {
+    page.open("#/blackjack").await;
+    tab_to(page, "Rules").await;
+    // A letter chooses the option that begins with it.
+    page.tap('e').await;
+    page.until_js(
+        "Exam is chosen",
+        "document.querySelector('select').value === 'exam'",
+    )
+    .await;
+    let text = page.text().await;
+    assert!(text.contains("An ace counts 1, a picture 10."), "{text}");
+    tab_to(page, "Deal").await;
+    page.tap(key::SPACE).await;
+    page.phase("player").await;
+}
+
+async fn a_key_that_is_held_down_does_one_thing(page: &Page) {
+    page.open("#/blackjack").await;
+    let natural = blackjack::deal_for("player-blackjack", Preset::Classic, 0);
+    let long = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 3).stood);
+    for deal in [natural, long] {
+        blackjack::lay(page, &deal).await;
+        tab_to(page, "Deal").await;
+        page.watch().await;
+        page.hold_enter().await;
+        page.settle().await;
+        let scene = page.scene().await;
+        assert_eq!(scene.seal, Some(deal.seal()), "it is still this round");
+        assert_eq!(scene.left, Some(48), "no card was drawn");
+        assert_eq!(page.watched().await.len(), 1, "one thing happened");
+    }
+    tab_to(page, "Hit").await;
+    page.hold_enter().await;
+    page.settle().await;
+    assert_eq!(page.scene().await.left, Some(47));
+}
+
+async fn every_stop_of_tab_can_be_seen(page: &Page) {
+    for (fragment, names) in [
+        ("#/blackjack", &["Hit", "Stand"][..]),
+        ("#/poker/solo", &["Swap", "Finish"]),
+        ("#/nowhere", &["Draw poker"]),
+    ] {
+        page.open(fragment).await;
+        if fragment != "#/nowhere" {
+            let ready = ["Fair Deal", "Blackjack", "Draw poker", "Deal"];
+            for name in ready {
+                tab_to(page, name).await;
+            }
+            if fragment == "#/blackjack" {
+                // No natural ends the round at once.
+                page.choose("Rules", "House wins ties").await;
+            }
+            page.press("Deal").await;
+            page.until("cards lie", |scene| !scene.hands.is_empty())
+                .await;
+        }
+        for name in names {
+            tab_to(page, name).await;
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! The page fits: every phase of both games, at the sizes that matter.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::blackjack;
+use crate::oracle::{Blackjack, Deal, Preset, Rank};
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET};
+use crate::poker;
+use crate::tests;
+
+tests! {
+    PHONE => [blackjack_fits, poker_fits, a_page_without_a_table_fits],
+    DESKTOP => [blackjack_fits, poker_fits, a_page_without_a_table_fits],
+    PHONE_ON_ITS_SIDE => [blackjack_fits, poker_fits, a_page_without_a_table_fits],
+    TABLET => [blackjack_fits, poker_fits, a_page_without_a_table_fits],
+}
+
+/// The smallest side of a thing that is touched or clicked, in CSS pixels.
+const SMALLEST: f64 = 44.0;
+
+/// The part of a card's width that its index and the suit below take up, from the left edge.
+const INDEX: f64 = 42.0 / 250.0;
+
+/// Edges that lie on one another may differ by so much.
+const HAIR: f64 = 0.5;
+
+/// Measures the page.
+const MEASURE: &str = "
+    const rect = element => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
+    };
+    const shown = element => {
+        const { width, height } = element.getBoundingClientRect();
+        return element.checkVisibility({ visibilityProperty: true }) && width * height > 1;
+    };
+    const name = element => element.ariaLabel ?? element.textContent.trim();
+    const all = selector => [...document.querySelectorAll(selector)].filter(shown);
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const hands = [...document.querySelectorAll('[data-hand]')].map(hand =>
+        [...hand.querySelectorAll('[data-card]')].map(rect));
+    return {
+        width: innerWidth,
+        height: innerHeight,
+        scroll_width: Math.max(scrollWidth, document.body.scrollWidth),
+        scroll_height: Math.max(scrollHeight, document.body.scrollHeight),
+        targets: all('button, select, a').map(it => [name(it), rect(it)]),
+        parts: all('body :not(svg, svg *, option)').map(it =>
+            [`${it.tagName} ${it.className} ${name(it)}`.slice(0, 80), rect(it)]),
+        hands,
+    };";
+
+/// A rectangle on the page.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Rect {
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
+}
+
+impl Rect {
+    fn overlaps(self, other: Rect) -> bool {
+        self.left + HAIR < other.right
+            && other.left + HAIR < self.right
+            && self.top + HAIR < other.bottom
+            && other.top + HAIR < self.bottom
+    }
+}
+
+/// What [`MEASURE`] found.
+#[derive(Debug, Deserialize)]
+struct Measures {
+    width: f64,
+    height: f64,
+    scroll_width: f64,
+    scroll_height: f64,
+    /// What can be clicked, with its name.
+    targets: Vec<(String, Rect)>,
+    /// All that can be seen, with a description.
+    parts: Vec<(String, Rect)>,
+    /// The cards of each hand.
+    hands: Vec<Vec<Rect>>,
+}
+
+/// Where the buttons were in all phases.
+#[derive(Debug, Default)]
+struct Places(BTreeMap<String, Vec<Rect>>);
+
+impl Places {
+    /// Holds the page as it is against the rules for its size.
+    async fn check(&mut self, page: &Page, when: &str) {
+        page.come_to_rest().await;
+        let size = page.size();
+        let at = format!("{when}, at {}x{}", size.width, size.height);
+        let found = page.js(MEASURE, &[]).await;
+        let found: Measures = serde_json::from_value(found).expect("measures");
+        assert!(
+            (found.width, found.height) == (f64::from(size.width), f64::from(size.height)),
+            "{at}: the page is {}x{}",
+            found.width,
+            found.height
+        );
+
+        let mut faults = vec![];
+        if found.scroll_width > found.width {
+            faults.push(format!("it is {} wide", found.scroll_width));
+        }
+        for (part, rect) in &found.parts {
+            if rect.left < -HAIR || rect.right > found.width + HAIR {
+                faults.push(format!("{part} sticks out: {rect:?}"));
+            }
+        }
+        if [PHONE, DESKTOP].contains(&size) {
+            if found.scroll_height > found.height {
+                faults.push(format!("it is {} high", found.scroll_height));
+            }
+            for (name, rect) in &found.targets {
+                if rect.top < -HAIR || rect.bottom > found.height + HAIR {
+                    faults.push(format!("{name} is below the edge: {rect:?}"));
+                }
+            }
+        }
+        for (at, (name, rect)) in found.targets.iter().enumerate() {
+            if rect.right - rect.left < SMALLEST || rect.bottom - rect.top < SMALLEST {
+                faults.push(format!("{name} is too small: {rect:?}"));
+            }
+            for (other, others) in &found.targets[at + 1..] {
+                if rect.overlaps(*others) {
+                    faults.push(format!("{name} and {other} overlap"));
+                }
+            }
+            self.0.entry(name.clone()).or_default().push(*rect);
+        }
+        for hand in &found.hands {
+            for pair in hand.windows(2) {
+                let free = pair[1].left - pair[0].left;
+                if free < INDEX * (pair[0].right - pair[0].left) - HAIR {
+                    faults.push(format!("a card covers the index of another: {pair:?}"));
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{at}: {}", faults.join("; "));
+    }
+
+    /// Where Deal was, no action of a round ever was.
+    fn check_deal(&self) {
+        let at = |name: &str| self.0.get(name).cloned().unwrap_or_default();
+        assert!(!at("Deal").is_empty());
+        for other in ["Hit", "Stand", "Swap", "Finish"] {
+            for deal in at("Deal") {
+                for place in at(other) {
+                    assert!(
+                        !deal.overlaps(place),
+                        "Deal and {other}: {deal:?}, {place:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Keeps the dealer waiting after each card until [`release_the_dealer`], however long it is looked
+/// at the table meanwhile.
+const HOLD_THE_DEALER: &str = "
+    const start = window.setTimeout;
+    window.held = [];
+    window.setTimeout = (run, pause, ...rest) =>
+        pause >= 300 ? window.held.push(run) : start(run, pause, ...rest);";
+
+async fn release_the_dealer(page: &Page) {
+    page.js("window.held.splice(0).forEach(run => run())", &[])
+        .await;
+}
+
+async fn blackjack_fits(page: &Page) {
+    let mut places = Places::default();
+    // Where things come to rest is the same.
+    page.prefer("prefers-reduced-motion", "reduce").await;
+    page.open("#/blackjack").await;
+    page.js(HOLD_THE_DEALER, &[]).await;
+    places.check(page, "a fresh pack lies ready").await;
+
+    // The longest hands that turned up in three million deals, and every result.
+    let nine_cards = Deal::numbered(247_140);
+    let dealer_has_nine = Deal::numbered(1_265_944);
+    let six_each = Deal::numbered(451_870);
+    let mut rounds = vec![
+        (nine_cards, Preset::Classic, 8, "player-busts"),
+        (nine_cards, Preset::Exam, 7, "player-wins"),
+        (dealer_has_nine, Preset::Classic, 0, "dealer-busts"),
+        (six_each, Preset::Classic, 4, "dealer-busts"),
+    ];
+    let tie = |deal: &Deal| {
+        let round = Blackjack::play(deal, Preset::HouseWinsTies, 0);
+        let sentence = &round.scenes.last().expect("an end").result;
+        sentence.as_ref().is_some_and(|(_, it)| it.contains("tie"))
+    };
+    rounds.push((Deal::find(tie), Preset::HouseWinsTies, 0, "dealer-wins"));
+    for result in ["player-blackjack", "dealer-blackjack", "draw"] {
+        let deal = blackjack::deal_for(result, Preset::Classic, 0);
+        rounds.push((deal, Preset::Classic, 0, result));
+    }
+    for (deal, preset, hits, result) in rounds {
+        let round = Blackjack::play(&deal, preset, hits);
+        blackjack::lay(page, &deal).await;
+        page.choose("Rules", preset.label()).await;
+        places.check(page, "a shared deal lies ready").await;
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+        let mut left = 48;
+        for scene in &round.scenes {
+            if scene.left != left {
+                match scene.dealer.last().map(String::as_str) {
+                    Some("back") => page.press("Hit").await,
+                    _ if round.stood => release_the_dealer(page).await,
+                    // The card with which the player goes over.
+                    _ => page.press("Hit").await,
+                }
+                left = scene.left;
+            } else if scene.phase != "player" && round.stood {
+                page.press("Stand").await;
+            }
+            let what = format!("{} cards are left", scene.left);
+            page.until(&what, |now| {
+                now.phase == scene.phase && now.left == Some(scene.left)
+            })
+            .await;
+            let (player, dealer) = (scene.player.len(), scene.dealer.len());
+            let when = format!("{}, {player} to {dealer} cards", scene.phase);
+            places.check(page, &when).await;
+        }
+        assert_eq!(page.scene().await.result(), result);
+    }
+    places.check_deal();
+}
+
+async fn poker_fits(page: &Page) {
+    let mut places = Places::default();
+    page.prefer("prefers-reduced-motion", "reduce").await;
+    page.open("#/poker/solo").await;
+    places.check(page, "a fresh pack lies ready").await;
+
+    // One card at a time, around the hand, makes hands of eight kinds: the longest list there is.
+    let eight_kinds = Deal::numbered(173_649);
+    poker::lay(page, &eight_kinds).await;
+    places.check(page, "a shared deal lies ready").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    places.check(page, "the cards are dealt").await;
+    let order = eight_kinds.order();
+    let mut hand = order[..5].to_vec();
+    let mut longest = (Rank::of(&hand).name(), 0);
+    for (number, card) in order[5..47].iter().enumerate() {
+        hand[number % 5] = *card;
+        let name = Rank::of(&hand).name();
+        if name.len() > longest.0.len() {
+            longest = (name, number + 1);
+        }
+    }
+    let swaps: Vec<Vec<usize>> = (0..42).map(|number| vec![number % 5]).collect();
+    let (first, rest) = swaps.split_at(longest.1);
+    poker::swap_quickly(page, first).await;
+    page.until("the hand has the longest name", |scene| {
+        scene.hand("player").worth == longest.0
+    })
+    .await;
+    places.check(page, &longest.0).await;
+    poker::swap_quickly(page, rest).await;
+    page.press("Finish").await;
+    page.phase("over").await;
+    assert_eq!(poker::hands_made(page).await.len(), 8);
+    places.check(page, "hands of eight kinds were made").await;
+
+    // To the end, with all marks and the longest hint.
+    poker::lay(page, &Deal::numbered(3)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    for place in 0..5 {
+        page.mark(place).await;
+    }
+    places.check(page, "all five are marked").await;
+    page.press("Swap").await;
+    poker::swap_quickly(page, &vec![vec![0, 1, 2, 3, 4]; 8]).await;
+    page.until("two cards are left", |scene| scene.left == Some(2))
+        .await;
+    for place in 0..5 {
+        page.mark(place).await;
+    }
+    places.check(page, "fewer are left than marked").await;
+    for place in 0..3 {
+        page.mark(place).await;
+    }
+    page.press("Swap").await;
+    page.phase("over").await;
+    places.check(page, "the deck is empty").await;
+    places.check_deal();
+}
+
+async fn a_page_without_a_table_fits(page: &Page) {
+    let mut places = Places::default();
+    page.open("#/nowhere").await;
+    places.check(page, "there is no table").await;
+    let script = "setTimeout(() => { throw new Error('provoked'); })";
+    page.expect_complaints();
+    page.js(script, &[]).await;
+    page.until_js(
+        "the panel is shown",
+        "!document.getElementById('fault').hidden",
+    )
+    .await;
+    let script = "
+        const button = document.querySelector('#fault button');
+        const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+            && width >= 44 && height >= 44;";
+    assert_eq!(page.js(script, &[]).await, true, "its button is inside");
+}

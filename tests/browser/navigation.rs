@@ -1,0 +1,296 @@
+//! Where the page lands, and how a person gets about in it.
+
+use crate::blackjack;
+use crate::oracle::Deal;
+use crate::page::{DESKTOP, PHONE, Page};
+use crate::poker;
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        the_first_visit_lands_on_a_table_that_can_be_played_at_once,
+        the_other_game_is_one_click_away,
+        back_and_forward_keep_both_rounds,
+        a_shared_link_opens_its_table_ready,
+        an_unknown_address_shows_the_ways_back,
+        a_damaged_link_is_told_of_and_the_table_works,
+        both_games_work_after_a_reload,
+        the_page_has_a_title_an_icon_and_a_description,
+        what_happens_is_announced_in_one_polite_place,
+    ],
+    PHONE => [
+        the_first_visit_lands_on_a_table_that_can_be_played_at_once,
+        the_other_game_is_one_click_away,
+    ],
+}
+
+async fn the_first_visit_lands_on_a_table_that_can_be_played_at_once(page: &Page) {
+    page.open("").await;
+    let scene = page.scene().await;
+    assert_eq!(scene.route.as_deref(), Some("/"));
+    assert_eq!((scene.phase.as_str(), scene.left), ("ready", Some(52)));
+    assert!(scene.seal.is_some_and(|seal| seal.len() == 64), "a seal");
+    assert_eq!(page.actions().await, ["Deal"]);
+    page.press("Deal").await;
+    let scene = page
+        .until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+    assert_eq!((scene.left, scene.hands.len()), (Some(48), 2));
+}
+
+async fn the_other_game_is_one_click_away(page: &Page) {
+    page.open("#/").await;
+    for (name, route, phase) in [
+        ("Draw poker", "/poker/solo", "swap"),
+        ("Blackjack", "/blackjack", "player"),
+    ] {
+        page.follow("header", name).await;
+        let what = "it is the other table";
+        page.until(what, |scene| scene.route.as_deref() == Some(route))
+            .await;
+        assert_eq!(page.fragment().await, format!("#{route}"));
+        let current = "return document.querySelector('[aria-current=page]').textContent.trim()";
+        assert_eq!(page.js(current, &[]).await, name);
+        if name == "Blackjack" {
+            // No natural ends the round at once.
+            page.choose("Rules", "House wins ties").await;
+        }
+        page.press("Deal").await;
+        page.phase(phase).await;
+    }
+    page.follow("header", "Fair Deal").await;
+    let home = page
+        .until("home", |scene| scene.route.as_deref() == Some("/"))
+        .await;
+    assert_eq!(
+        home.phase, "player",
+        "home is the blackjack table, round and all"
+    );
+}
+
+async fn back_and_forward_keep_both_rounds(page: &Page) {
+    let blackjack = Deal::numbered(10);
+    page.open("#/blackjack").await;
+    page.choose("Rules", "House wins ties").await;
+    blackjack::lay(page, &blackjack).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Hit").await;
+    let played = page
+        .until("a card is drawn", |scene| scene.left == Some(47))
+        .await;
+
+    page.follow("header", "Draw poker").await;
+    page.phase("ready").await;
+    poker::lay(page, &Deal::numbered(11)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.mark(2).await;
+    let marked = page.scene().await;
+    let pressed = "document.querySelectorAll('[aria-pressed=true]').length === 1";
+
+    for _ in 0..2 {
+        // Over the address that was there before the shared deal.
+        page.back().await;
+        page.back().await;
+        let back = page
+            .until("the blackjack table", |scene| scene.route == played.route)
+            .await;
+        assert_eq!(back, played);
+        page.forward().await;
+        page.forward().await;
+        let forward = page
+            .until("the poker table", |scene| scene.route == marked.route)
+            .await;
+        assert_eq!(forward, marked);
+        page.until_js("the mark is kept", pressed).await;
+    }
+    page.press("Swap").await;
+    page.until("cards are swapped", |scene| scene.left == Some(46))
+        .await;
+}
+
+/// The variable that may hold the address of the page as `cargo xtask play` serves it.
+pub(crate) const PLAY_URL: &str = "FAIR_DEAL_URL";
+
+/// Runs only where that variable is set.
+pub(crate) const AS_PLAY_SERVES_IT: crate::Test = crate::Test {
+    name: "browser::navigation::both_games_work_as_play_serves_them",
+    size: DESKTOP,
+    run: |page| Box::pin(both_games_work_as_play_serves_them(page)),
+};
+
+async fn both_games_work_as_play_serves_them(page: &Page) {
+    let url = std::env::var(PLAY_URL).expect(PLAY_URL);
+    page.visit(&url).await;
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+    page.follow("header", "Draw poker").await;
+    page.phase("ready").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    assert_eq!(
+        page.server().take_asked(),
+        [""; 0],
+        "nothing came from here"
+    );
+}
+
+async fn a_shared_link_opens_its_table_ready(page: &Page) {
+    let deal = Deal::numbered(12).cut_at(51);
+    for (link, route) in [
+        (format!("#/blackjack{}", deal.query()), "/blackjack"),
+        (format!("#/poker/solo{}", deal.query()), "/poker/solo"),
+    ] {
+        page.open(&link).await;
+        let scene = page.scene().await;
+        assert_eq!(scene.route.as_deref(), Some(route));
+        assert_eq!(scene.seal, Some(deal.seal()));
+        assert_eq!((scene.phase.as_str(), scene.left), ("ready", Some(52)));
+        assert_eq!(scene.secret, None);
+        assert!(page.text().await.contains("Shared"));
+    }
+}
+
+async fn an_unknown_address_shows_the_ways_back(page: &Page) {
+    for (name, route) in [("Blackjack", "/blackjack"), ("Draw poker", "/poker/solo")] {
+        page.open("#/nowhere?deal=7").await;
+        let text = page.text().await;
+        assert!(
+            text.contains("There is no table at this address."),
+            "{text}"
+        );
+        let heading = "return document.querySelector('main h1').textContent";
+        assert_eq!(page.js(heading, &[]).await, "Nothing is dealt here");
+        page.follow("main", name).await;
+        let scene = page.phase("ready").await;
+        assert_eq!(scene.route.as_deref(), Some(route));
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+    }
+}
+
+async fn a_damaged_link_is_told_of_and_the_table_works(page: &Page) {
+    let hex = Deal::numbered(13).secret();
+    let told = "This link to a shared deal is damaged, so it was not opened.";
+    page.open("").await;
+    for route in ["/blackjack", "/poker/solo"] {
+        for query in [
+            "cut=3".to_owned(),
+            "deal=".to_owned(),
+            format!("deal={}&cut=0", &hex[..63]),
+            format!("deal={hex}0"),
+            format!("deal={}&cut=0", hex.replace('0', "g")),
+            format!("deal={hex}&cut=52"),
+            format!("deal={hex}&cut=-1"),
+        ] {
+            page.go(&format!("#{route}?{query}")).await;
+            let alert = "document.querySelector('.notice[role=alert]')";
+            page.until_js("the page tells of it", &format!("!!{alert}"))
+                .await;
+            let text = page.text().await;
+            assert!(text.contains(told), "{query}: {text}");
+            page.press("Close").await;
+            page.until_js("it is closed", &format!("!{alert}")).await;
+            assert_eq!(page.fragment().await, format!("#{route}"));
+        }
+        // And as the first thing that is opened.
+        page.open(&format!("#{route}?deal=123")).await;
+        assert!(page.text().await.contains(told));
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+    }
+}
+
+async fn both_games_work_after_a_reload(page: &Page) {
+    for (route, name) in [("/blackjack", "Blackjack"), ("/poker/solo", "Draw poker")] {
+        page.open(&format!("#{route}")).await;
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+        page.reload().await;
+        let scene = page.until("it can be played", |scene| scene.ready).await;
+        assert_eq!(scene.route.as_deref(), Some(route));
+        assert_eq!((scene.phase.as_str(), scene.left), ("ready", Some(52)));
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+        assert!(page.title().await.contains(name));
+    }
+    // A link deals its pack again.
+    let deal = Deal::numbered(14);
+    page.open(&poker::link(&deal)).await;
+    page.press("Deal").await;
+    let first = page.phase("swap").await;
+    page.reload().await;
+    page.phase("ready").await;
+    page.press("Deal").await;
+    assert_eq!(page.phase("swap").await, first);
+}
+
+async fn the_page_has_a_title_an_icon_and_a_description(page: &Page) {
+    for (fragment, title) in [
+        ("", "Fair Deal: blackjack and draw poker"),
+        ("#/blackjack", "Blackjack – Fair Deal"),
+        ("#/poker/solo", "Draw poker – Fair Deal"),
+        ("#/nowhere", "Nothing is dealt here – Fair Deal"),
+    ] {
+        page.open(fragment).await;
+        assert_eq!(page.title().await, title);
+    }
+    let script = "
+        const { href } = document.querySelector('link[rel=icon]');
+        const { content } = document.querySelector('meta[name=description]');
+        return [new URL(href).pathname, content, document.documentElement.lang];";
+    let [icon, description, language] =
+        <[String; 3]>::try_from(crate::page::strings(&page.js(script, &[]).await))
+            .expect("three texts");
+    assert!(page.server().paths().contains(&icon), "{icon} is served");
+    let length = description.chars().count();
+    assert!((50..=160).contains(&length), "{length}: {description}");
+    assert_eq!(language, "en");
+}
+
+async fn what_happens_is_announced_in_one_polite_place(page: &Page) {
+    let deal = Deal::numbered(15);
+    page.open("#/blackjack").await;
+    page.choose("Rules", "House wins ties").await;
+    blackjack::lay(page, &deal).await;
+    let told = async || {
+        let script = "
+            return [...document.querySelectorAll('[aria-live], [role=status]')].map(place =>
+                place.ariaLive + ': ' + place.textContent);";
+        let places = crate::page::strings(&page.js(script, &[]).await);
+        assert_eq!(places.len(), 1, "{places:?}");
+        places[0].clone()
+    };
+    assert_eq!(told().await, "polite: A shared deal lies ready.");
+    page.press("Deal").await;
+    page.phase("player").await;
+    let order = deal.order();
+    let news = told().await;
+    for card in &order[..3] {
+        let name = card.name().to_lowercase();
+        assert!(news.contains(&format!("the {name}")), "{name} in {news}");
+    }
+    let hole = order[3].name().to_lowercase();
+    assert!(!news.contains(&hole), "{news}");
+    page.press("Stand").await;
+    let over = page.phase("over").await;
+    let (_, sentence) = over.result.expect("a result");
+    assert!(told().await.ends_with(&sentence), "{}", told().await);
+
+    page.follow("header", "Draw poker").await;
+    page.phase("ready").await;
+    poker::lay(page, &deal).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let news = told().await;
+    for card in &order[..5] {
+        let name = card.name().to_lowercase();
+        assert!(news.contains(&format!("the {name}")), "{name} in {news}");
+    }
+}

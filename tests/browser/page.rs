@@ -1,0 +1,685 @@
+//! The page, in the words of a person who plays on it and of the page contract.
+//!
+//! Nothing here sleeps for a guessed time: what takes time is waited for, up to [`PATIENCE`]. What
+//! does not work ends the test, and the steps so far are told with the failure.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{
+    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::error::{CmdError, ErrorStatus};
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, Extension, Session, Size};
+use crate::oracle::Deal;
+use crate::server::{Server, lock};
+
+/// A window on a desk.
+pub(crate) const DESKTOP: Size = Size {
+    width: 1440,
+    height: 900,
+};
+
+/// A small telephone, upright.
+pub(crate) const PHONE: Size = Size {
+    width: 360,
+    height: 640,
+};
+
+/// The same telephone on its side, or nearly: the shortest page there is.
+pub(crate) const PHONE_ON_ITS_SIDE: Size = Size {
+    width: 640,
+    height: 360,
+};
+
+/// A tablet, upright.
+pub(crate) const TABLET: Size = Size {
+    width: 768,
+    height: 1024,
+};
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How often it is looked at meanwhile.
+const GLANCE: Duration = Duration::from_millis(10);
+
+/// How many steps are told of a test that failed.
+const STEPS_TOLD: usize = 20;
+
+/// Reads a [`Scene`].
+const READ_SCENE: &str = include_str!("page.js");
+
+/// Whether nothing moves, in the page's language.
+const STILL: &str = "document.getAnimations().every(moving => moving.playState !== 'running')";
+
+/// The key under which `WebDriver` writes an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// The keys of a round played without a mouse.
+pub(crate) mod key {
+    pub(crate) const TAB: char = '\u{e004}';
+    pub(crate) const ENTER: char = '\u{e007}';
+    pub(crate) const SPACE: char = ' ';
+}
+
+/// All that the page contract lets be read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Scene {
+    /// Whether `<html data-ready>` is set.
+    pub(crate) ready: bool,
+    pub(crate) route: Option<String>,
+    pub(crate) phase: String,
+    /// Cards left in the deck.
+    pub(crate) left: Option<usize>,
+    pub(crate) seal: Option<String>,
+    pub(crate) secret: Option<String>,
+    /// The code of the result and its sentence.
+    pub(crate) result: Option<(String, String)>,
+    pub(crate) hands: BTreeMap<String, Hand>,
+}
+
+/// A hand on the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Hand {
+    /// The codes of its cards.
+    pub(crate) cards: Vec<String>,
+    pub(crate) points: Option<u32>,
+    pub(crate) category: Option<String>,
+    /// What it is worth, as a person reads it.
+    pub(crate) worth: String,
+}
+
+impl Scene {
+    fn read(value: &Value) -> Scene {
+        let text = |value: &Value| value.as_str().map(str::to_owned);
+        let number = |value: &Value| value.as_str().and_then(|digits| digits.parse().ok());
+        let hand = |value: &Value| Hand {
+            cards: strings(&value["cards"]),
+            points: number(&value["points"]),
+            category: text(&value["category"]),
+            worth: text(&value["worth"]).unwrap_or_default(),
+        };
+        let hands = value["hands"].as_object().into_iter().flatten();
+        Scene {
+            ready: value["ready"] == true,
+            route: text(&value["route"]),
+            phase: text(&value["phase"]).unwrap_or_default(),
+            left: text(&value["left"]).and_then(|digits| digits.parse().ok()),
+            seal: text(&value["seal"]),
+            secret: text(&value["secret"]),
+            result: text(&value["result"]).zip(text(&value["sentence"])),
+            hands: hands
+                .map(|(owner, value)| (owner.clone(), hand(value)))
+                .collect(),
+        }
+    }
+
+    /// This owner's hand.
+    pub(crate) fn hand(&self, owner: &str) -> &Hand {
+        let hand = self.hands.get(owner);
+        hand.unwrap_or_else(|| panic!("there is no hand of {owner} in {self:?}"))
+    }
+
+    /// The code of the result, or nothing.
+    pub(crate) fn result(&self) -> &str {
+        self.result.as_ref().map_or("", |(code, _)| code)
+    }
+}
+
+/// The strings of a list.
+pub(crate) fn strings(list: &Value) -> Vec<String> {
+    let items = list.as_array().into_iter().flatten();
+    items.filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// The page in a browser, with a server of its own.
+#[derive(Debug)]
+pub(crate) struct Page {
+    session: Session,
+    size: Size,
+    server: Server,
+    /// What was done so far.
+    steps: Mutex<Vec<String>>,
+    /// Whether the test itself makes the console complain.
+    complaints_expected: Mutex<bool>,
+    /// What the address of every request must begin with.
+    home: Mutex<String>,
+}
+
+/// Lets an answer of the driver through and ends the test at an error.
+fn sure<T>(answer: Result<T, CmdError>, what: impl fmt::Display) -> T {
+    answer.unwrap_or_else(|error| panic!("{what}: {error}"))
+}
+
+impl Page {
+    /// Serves the built page in this folder to a fresh browser. Nothing is loaded yet.
+    pub(crate) async fn start(
+        browser: Browser,
+        size: Size,
+        dist: &Path,
+    ) -> Result<Page, Box<dyn std::error::Error>> {
+        let server = Server::start(dist).await?;
+        let session = browser.start(size).await?;
+        let home = format!("{}/", server.origin());
+        Ok(Page {
+            session,
+            size,
+            server,
+            steps: Mutex::default(),
+            complaints_expected: Mutex::new(false),
+            home: Mutex::new(home),
+        })
+    }
+
+    fn client(&self) -> &Client {
+        self.session.client()
+    }
+
+    /// The size at which the page is shown.
+    pub(crate) const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The server of the page.
+    pub(crate) const fn server(&self) -> &Server {
+        &self.server
+    }
+
+    /// The browser, for what differs from one to another.
+    pub(crate) const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    // ---- What is told of a test that failed, and what is wrong with one that did not
+
+    fn step(&self, step: impl Into<String>) {
+        lock(&self.steps).push(step.into());
+    }
+
+    /// What was done last.
+    pub(crate) fn steps(&self) -> String {
+        let steps = lock(&self.steps);
+        steps[steps.len().saturating_sub(STEPS_TOLD)..].join(", ")
+    }
+
+    /// The console may complain in this test: it provokes just that.
+    pub(crate) fn expect_complaints(&self) {
+        *lock(&self.complaints_expected) = true;
+    }
+
+    /// What no test may leave behind: complaints on the console, requests to another origin.
+    pub(crate) async fn faults(&self) -> Result<Vec<String>, CmdError> {
+        let mut faults = self.session.take_complaints().await?;
+        if *lock(&self.complaints_expected) {
+            faults.clear();
+        }
+        let home = lock(&self.home).clone();
+        let requests = self.session.take_requests().await?;
+        let foreign = requests.iter().filter(|url| !url.starts_with(&home));
+        faults.extend(foreign.map(|url| format!("a request to {url}")));
+        Ok(faults)
+    }
+
+    /// Opens the page as another server has it, which is at home there from now on.
+    pub(crate) async fn visit(&self, url: &str) {
+        self.step(format!("visited {url}"));
+        url.clone_into(&mut lock(&self.home));
+        sure(self.client().goto(url).await, url);
+        self.until("it can be played", |scene| scene.ready).await;
+    }
+
+    /// Ends the browser.
+    pub(crate) async fn close(self) -> Result<(), CmdError> {
+        self.session.close().await
+    }
+
+    // ---- Getting about
+
+    /// Loads the page at this fragment and waits until it can be played.
+    pub(crate) async fn open(&self, fragment: &str) {
+        self.load(fragment).await;
+        self.until("it can be played", |scene| scene.ready).await;
+    }
+
+    /// Loads the page at this fragment, be it playable or not.
+    pub(crate) async fn load(&self, fragment: &str) {
+        self.step(format!("opened {fragment:?}"));
+        let here = sure(self.client().current_url().await, "the address");
+        let url = format!("{}/{fragment}", self.server.origin());
+        if here.as_str().starts_with(self.server.origin()) {
+            // Between two addresses that differ in the fragment alone nothing is loaded.
+            sure(self.client().goto("about:blank").await, "an empty page");
+        }
+        sure(self.client().goto(&url).await, &url);
+    }
+
+    /// Tells the page what this person prefers.
+    pub(crate) async fn prefer(&self, name: &str, value: &str) {
+        sure(self.session.prefer(name, value).await, name);
+    }
+
+    /// Makes the browser's entropy the secret of this deal, in every page from now on.
+    pub(crate) async fn draw_entropy(&self, deal: &Deal) {
+        let script = "
+            Crypto.prototype.getRandomValues = bytes => {
+                if (bytes.length !== 32) throw new Error('a secret has 32 bytes');
+                bytes.set('SECRET'.match(/../g).map(hex => parseInt(hex, 16)));
+                return bytes;
+            };";
+        let script = script.replace("SECRET", &deal.secret());
+        sure(self.session.run_first(&script).await, "entropy");
+    }
+
+    /// Follows a link to this fragment, as if it had been clicked on the page.
+    pub(crate) async fn go(&self, fragment: &str) {
+        self.step(format!("went to {fragment:?}"));
+        let script = "location.href = arguments[0]";
+        self.js(script, &[json!(fragment)]).await;
+    }
+
+    pub(crate) async fn reload(&self) {
+        self.step("reloaded");
+        sure(self.client().refresh().await, "reload");
+    }
+
+    pub(crate) async fn back(&self) {
+        self.step("went back");
+        sure(self.client().back().await, "back");
+    }
+
+    pub(crate) async fn forward(&self) {
+        self.step("went forward");
+        sure(self.client().forward().await, "forward");
+    }
+
+    /// The whole address.
+    pub(crate) async fn address(&self) -> String {
+        sure(self.client().current_url().await, "the address").to_string()
+    }
+
+    /// The part of the address after the `#`, with it.
+    pub(crate) async fn fragment(&self) -> String {
+        let address = self.address().await;
+        address.find('#').map_or("", |at| &address[at..]).to_owned()
+    }
+
+    /// The title of the window.
+    pub(crate) async fn title(&self) -> String {
+        sure(self.client().title().await, "the title")
+    }
+
+    // ---- Looking
+
+    /// What the page shows now.
+    pub(crate) async fn scene(&self) -> Scene {
+        let script = format!("{READ_SCENE}\nreturn scene;");
+        Scene::read(&self.js(&script, &[]).await)
+    }
+
+    /// Waits until the page shows this, and gives what it shows then.
+    pub(crate) async fn until(&self, what: &str, holds: impl Fn(&Scene) -> bool) -> Scene {
+        let mut last = Scene::default();
+        let seen = wait_for(async || {
+            last = self.scene().await;
+            holds(&last).then(|| last.clone())
+        })
+        .await;
+        seen.unwrap_or_else(|| panic!("waited in vain until {what}; the page shows {last:?}"))
+    }
+
+    /// Waits until the round is this far.
+    pub(crate) async fn phase(&self, phase: &str) -> Scene {
+        let what = format!("the phase is {phase}");
+        self.until(&what, |scene| scene.phase == phase).await
+    }
+
+    /// Waits until a script answers `true`.
+    pub(crate) async fn until_js(&self, what: &str, script: &str) {
+        let script = format!("return {script}");
+        let answer = wait_for(async || (self.js(&script, &[]).await == true).then_some(())).await;
+        answer.unwrap_or_else(|| panic!("waited in vain until {what}"));
+    }
+
+    /// Notes every change of what is shown from now on, however short it lasts.
+    pub(crate) async fn watch(&self) {
+        let script = format!(
+            "const read = () => {{ {READ_SCENE} return JSON.stringify(scene); }};
+            window.scenes = [];
+            let last = read();
+            window.watcher?.disconnect();
+            const note = () => {{
+                const now = read();
+                if (now !== last) window.scenes.push(JSON.parse(last = now));
+            }};
+            // What is drawn is what is there when the page has done its task.
+            window.watcher = new MutationObserver(() => setTimeout(note));
+            const everything = {{
+                attributes: true, characterData: true, childList: true, subtree: true,
+            }};
+            window.watcher.observe(document.documentElement, everything);"
+        );
+        self.js(&script, &[]).await;
+    }
+
+    /// All that was shown since [`Page::watch`].
+    pub(crate) async fn watched(&self) -> Vec<Scene> {
+        let scenes = self.js("return window.scenes", &[]).await;
+        let scenes = scenes.as_array().into_iter().flatten();
+        scenes.map(Scene::read).collect()
+    }
+
+    /// Lets the page do all that it would do at once: two frames go by.
+    pub(crate) async fn settle(&self) {
+        let script = "
+            const [done] = arguments;
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));";
+        self.js_until_done(script, &[]).await;
+    }
+
+    /// Waits until nothing moves.
+    pub(crate) async fn come_to_rest(&self) {
+        self.settle().await;
+        self.until_js("nothing moves", STILL).await;
+    }
+
+    /// Runs a script in the page.
+    pub(crate) async fn js(&self, script: &str, arguments: &[Value]) -> Value {
+        sure(
+            self.client().execute(script, arguments.to_vec()).await,
+            script,
+        )
+    }
+
+    /// Runs a script that calls its last argument when it is done.
+    pub(crate) async fn js_until_done(&self, script: &str, arguments: &[Value]) -> Value {
+        let answer = self.client().execute_async(script, arguments.to_vec());
+        sure(answer.await, script)
+    }
+
+    /// The page as a text, but for what is in the file itself and the same for all rounds: the
+    /// drawings of the cards.
+    pub(crate) async fn html(&self) -> String {
+        let script = "
+            const copy = document.documentElement.cloneNode(true);
+            copy.querySelector('svg.sprite').remove();
+            return copy.outerHTML;";
+        let html = self.js(script, &[]).await;
+        html.as_str().expect("a text").to_owned()
+    }
+
+    /// The drawings of the cards, which [`Page::html`] leaves out.
+    pub(crate) async fn drawings(&self) -> String {
+        let script = "return document.querySelector('svg.sprite').outerHTML";
+        let html = self.js(script, &[]).await;
+        html.as_str().expect("a text").to_owned()
+    }
+
+    /// What is written on the page, as it can be read.
+    pub(crate) async fn text(&self) -> String {
+        let text = self.js("return document.body.innerText", &[]).await;
+        text.as_str().expect("a text").to_owned()
+    }
+
+    /// A picture of the window, as a PNG file.
+    pub(crate) async fn picture(&self) -> Result<Vec<u8>, CmdError> {
+        self.client().screenshot().await
+    }
+
+    // ---- What can be clicked, by its accessible name
+
+    /// The accessible role or label of an element, as the browser computes it.
+    async fn computed(&self, what: &str, element: &str) -> Result<String, CmdError> {
+        let path = format!("element/{element}/computed{what}");
+        let answer = self.client().issue_cmd(Extension::get(path)).await?;
+        Ok(answer.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The things with one of these tags that can be seen, with the name that assistive tools give
+    /// them.
+    async fn named(&self, tags: &str) -> Result<Vec<(String, Element)>, CmdError> {
+        let script = "
+            const shown = { opacityProperty: false, visibilityProperty: true };
+            return [...document.querySelectorAll(arguments[0])].filter(element => {
+                const { width, height } = element.getBoundingClientRect();
+                return element.checkVisibility(shown) && width > 0 && height > 0;
+            });";
+        let answer = self.client().execute(script, vec![json!(tags)]).await?;
+        let ids = answer.as_array().into_iter().flatten();
+        let mut found = vec![];
+        for id in ids.filter_map(|element| element[ELEMENT].as_str()) {
+            let name = self.computed("label", id).await?;
+            let id = ElementRef::from(id.to_owned());
+            let element = Element::from_element_id(self.client().clone(), id);
+            found.push((name, element));
+        }
+        Ok(found)
+    }
+
+    /// Waits for the one thing with these tags and this name.
+    async fn the(&self, tags: &str, name: &str) -> Element {
+        let mut there = vec![];
+        let found = wait_for(async || {
+            // What goes while it is looked at is looked for again.
+            let named = self.named(tags).await.ok()?;
+            there = named.iter().map(|(name, _)| name.clone()).collect();
+            let mut matching = named.into_iter().filter(|(other, _)| other == name);
+            let (_, element) = matching.next()?;
+            matching.next().is_none().then_some(element)
+        })
+        .await;
+        found.unwrap_or_else(|| panic!("there is no one {tags} named {name:?} among {there:?}"))
+    }
+
+    /// The names of the buttons in the bar of actions.
+    pub(crate) async fn actions(&self) -> Vec<String> {
+        let named = wait_for(async || self.named("[role=group] button").await.ok()).await;
+        let named = named.expect("the names of the buttons");
+        named.into_iter().map(|(name, _)| name).collect()
+    }
+
+    /// The button with this name.
+    pub(crate) async fn button(&self, name: &str) -> Element {
+        let button = self.the("button", name).await;
+        let role = self.computed("role", &button.element_id()).await;
+        assert_eq!(sure(role, name), "button", "the role of {name}");
+        button
+    }
+
+    /// Clicks the button with this name.
+    pub(crate) async fn press(&self, name: &str) {
+        self.step(format!("pressed {name}"));
+        let button = self.button(name).await;
+        click(&button, name).await;
+    }
+
+    /// Clicks the link with this name; if there are two, the one in this part of the page.
+    pub(crate) async fn follow(&self, part: &str, name: &str) {
+        self.step(format!("followed {name}"));
+        let link = self.the(&format!("{part} a"), name).await;
+        click(&link, name).await;
+    }
+
+    /// Chooses an option of the select with this name.
+    pub(crate) async fn choose(&self, name: &str, option: &str) {
+        self.step(format!("chose {option}"));
+        let select = self.the("select", name).await;
+        sure(select.select_by_label(option).await, option);
+    }
+
+    /// Moves the mouse to the middle of the button with this name and clicks it twice, so quickly
+    /// that the browser takes it for a double click.
+    pub(crate) async fn double_click(&self, name: &str, pause: Duration) {
+        self.step(format!("double-clicked {name}"));
+        self.note_clicks().await;
+        let element = self.button(name).await;
+        let down = PointerAction::Down {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let up = PointerAction::Up {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let to = PointerAction::MoveToElement {
+            element,
+            duration: None,
+            x: 0.0,
+            y: 0.0,
+        };
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(to)
+            .then(down.clone())
+            .then(up.clone())
+            .pause(pause)
+            .then(down)
+            .then(up);
+        sure(self.client().perform_actions(mouse).await, name);
+        let clicks = self.noted_clicks().await;
+        assert_eq!(clicks, [1, 2], "the browser saw a double click");
+        self.settle().await;
+    }
+
+    /// Notes every click from now on.
+    pub(crate) async fn note_clicks(&self) {
+        let script = "
+            window.clicks = [];
+            window.noteClick ??= event => window.clicks.push(event.detail);
+            addEventListener('click', window.noteClick, { capture: true });";
+        self.js(script, &[]).await;
+    }
+
+    /// As the how manieth in a row in one place the browser counted each click.
+    pub(crate) async fn noted_clicks(&self) -> Vec<u64> {
+        let clicks = self.js("return window.clicks", &[]).await;
+        let clicks = clicks.as_array().into_iter().flatten();
+        clicks.filter_map(Value::as_u64).collect()
+    }
+
+    /// Clicks the button with this name twice in one task, before the page can draw.
+    pub(crate) async fn click_twice_at_once(&self, name: &str) {
+        self.step(format!("clicked {name} twice at once"));
+        let button = self.button(name).await;
+        let script = "arguments[0].click(); arguments[0].click();";
+        let argument = json!({ ELEMENT: button.element_id().to_string() });
+        self.js(script, &[argument]).await;
+        self.settle().await;
+    }
+
+    /// Presses and lets go of a key.
+    pub(crate) async fn tap(&self, key: char) {
+        self.step(match key {
+            key::TAB => "Tab",
+            key::ENTER => "Enter",
+            _ => "Space",
+        });
+        let keys = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key });
+        sure(self.client().perform_actions(keys).await, "a key");
+    }
+
+    /// Holds Enter down until it has repeated itself three times.
+    pub(crate) async fn hold_enter(&self) {
+        self.step("held Enter down");
+        let script = "
+            window.repeated = 0;
+            window.noteRepeat ??= event => window.repeated += event.repeat;
+            addEventListener('keydown', window.noteRepeat, { capture: true });";
+        self.js(script, &[]).await;
+        sure(self.session.hold_enter(3).await, "a key");
+        let repeated = self.js("return window.repeated", &[]).await;
+        assert_eq!(repeated, 3, "the browser saw the key repeat");
+    }
+
+    /// The thing that has the focus: its accessible name, or nothing where none has it.
+    pub(crate) async fn focused(&self) -> Option<String> {
+        let script = "
+            const { activeElement } = document;
+            return activeElement === document.body ? null : activeElement;";
+        let focused = self.js(script, &[]).await;
+        let name = self.computed("label", focused[ELEMENT].as_str()?).await;
+        Some(sure(name, "the focus"))
+    }
+
+    /// The cards of a hand that can be marked.
+    pub(crate) async fn card_buttons(&self) -> Vec<CardButton> {
+        let locator = Locator::Css("button[data-card]");
+        let found = sure(self.client().find_all(locator).await, "the cards");
+        let mut cards = vec![];
+        for element in found {
+            let name = self.computed("label", &element.element_id()).await;
+            let pressed = sure(element.attr("aria-pressed").await, "a card");
+            cards.push(CardButton {
+                name: sure(name, "a card"),
+                pressed: pressed.as_deref() == Some("true"),
+            });
+        }
+        cards
+    }
+
+    /// Clicks the card at this place, counted from 0.
+    pub(crate) async fn mark(&self, place: usize) {
+        self.step(format!("clicked card {place}"));
+        // The mouse must find it in one place.
+        self.until_js("nothing moves", STILL).await;
+        let script = "
+            const card = document.querySelectorAll('button[data-card]')[arguments[0]];
+            return [card, card.ariaPressed];";
+        let card = self.js(script, &[json!(place)]).await;
+        let id = card[0][ELEMENT].as_str().expect("a card").to_owned();
+        let element = Element::from_element_id(self.client().clone(), ElementRef::from(id));
+        click(&element, "a card").await;
+        let changed = format!(
+            "document.querySelectorAll('button[data-card]')[{place}].ariaPressed !== {}",
+            card[1]
+        );
+        self.until_js("the card shows its mark", &changed).await;
+    }
+}
+
+/// Clicks an element. One that still flies to its place is not where it was a moment ago: then the
+/// driver finds another there, clicks nothing, and the click is made again.
+async fn click(element: &Element, what: &str) {
+    let mut last = None;
+    let clicked = wait_for(async || match element.click().await {
+        Err(CmdError::Standard(error)) if error.error == ErrorStatus::ElementClickIntercepted => {
+            last = Some(error);
+            None
+        }
+        other => {
+            sure(other, what);
+            Some(())
+        }
+    })
+    .await;
+    clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: {last:?}"));
+}
+
+/// A card that is a button.
+#[derive(Debug)]
+pub(crate) struct CardButton {
+    /// What assistive tools call it.
+    pub(crate) name: String,
+    /// Whether it is marked.
+    pub(crate) pressed: bool,
+}
+
+/// Asks again and again until there is an answer; nothing when it took too long.
+async fn wait_for<T>(mut ask: impl AsyncFnMut() -> Option<T>) -> Option<T> {
+    let start = Instant::now();
+    loop {
+        if let Some(answer) = ask().await {
+            return Some(answer);
+        }
+        if start.elapsed() > PATIENCE {
+            return None;
+        }
+        tokio::time::sleep(GLANCE).await;
+    }
+}

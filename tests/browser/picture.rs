@@ -1,0 +1,51 @@
+//! The picture in the README: made by a round that is played, so it shows what there is.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::blackjack;
+use crate::browser::Size;
+use crate::oracle::{Blackjack, Deal, Preset};
+use crate::page::Page;
+use crate::tests;
+
+tests! {
+    PICTURE => [makes_the_picture_for_the_readme],
+}
+
+const PICTURE: Size = Size {
+    width: 1280,
+    height: 800,
+};
+
+/// The variable that may hold the path of the picture.
+const VARIABLE: &str = "FAIR_DEAL_SCREENSHOT";
+
+async fn makes_the_picture_for_the_readme(page: &Page) {
+    // “You win, 20 to 18.”, with courts to be seen.
+    let deal = Deal::find(|deal| {
+        let order = deal.order();
+        let round = Blackjack::play(deal, Preset::Classic, 0);
+        let last = round.scenes.last().expect("an end");
+        let totals = (last.player_count.total, last.dealer_count.total);
+        let courts = [0, 2, 4].into_iter().all(|at| order[at].is_court());
+        round.stood && totals == (20, 18) && last.dealer.len() == 3 && courts
+    });
+    page.prefer("prefers-color-scheme", "dark").await;
+    // An ordinary round, not marked as shared: the entropy is what the deal needs.
+    page.draw_entropy(&deal).await;
+    page.open("").await;
+    let round = Blackjack::play(&deal, Preset::Classic, 0);
+    blackjack::play(page, &deal, &round).await;
+    page.come_to_rest().await;
+    let picture = page.picture().await.expect("a picture");
+    assert!(picture.starts_with(b"\x89PNG\r\n"), "a PNG file");
+
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent();
+    let path = env::var_os(VARIABLE).map_or_else(
+        || target.expect("target/").join("readme.png"),
+        PathBuf::from,
+    );
+    fs::write(&path, picture).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}

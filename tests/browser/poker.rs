@@ -1,0 +1,328 @@
+//! Draw poker, played by clicking, on shared deals whose every card is known beforehand.
+
+use serde_json::json;
+
+use crate::oracle::{Card, Deal, Rank, codes};
+use crate::page::{DESKTOP, Page, Scene, strings};
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        shows_the_rank_from_the_first_deal_on,
+        marks_and_unmarks_cards_whose_names_stay,
+        swaps_the_marked_cards_in_place_from_the_deck_in_order,
+        plays_to_the_end_of_the_deck,
+        finishes_whenever_the_player_likes_and_deals_a_fresh_pack,
+        tells_who_swaps_nothing_to_mark_cards_first,
+    ],
+}
+
+/// The fragment of this deal's link.
+pub(crate) fn link(deal: &Deal) -> String {
+    format!("#/poker/solo{}", deal.query())
+}
+
+/// Lays the deal on the table, by its link.
+pub(crate) async fn lay(page: &Page, deal: &Deal) {
+    if page.scene().await.seal == Some(deal.seal()) {
+        // The link of a deal that lies there changes nothing: another one must come between.
+        page.go(&link(&Deal::numbered(u32::MAX))).await;
+        page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
+            .await;
+    }
+    page.go(&link(deal)).await;
+    page.until("the shared deal lies ready", |scene| {
+        scene.phase == "ready" && scene.seal == Some(deal.seal())
+    })
+    .await;
+}
+
+/// Swaps the cards in these places, one list after the other, without a mouse: for tests that only
+/// want to get on.
+pub(crate) async fn swap_quickly(page: &Page, swaps: &[Vec<usize>]) {
+    let script = "
+        const [swaps, done] = arguments;
+        const drawn = () => new Promise(resolve => setTimeout(resolve));
+        const all = selector => [...document.querySelectorAll(selector)];
+        (async () => {
+            for (const places of swaps) {
+                const cards = all('button[data-card]');
+                places.forEach(place => cards[place].click());
+                await drawn();
+                all('[role=group] button').find(it => it.textContent === 'Swap').click();
+                await drawn();
+            }
+            return 'swapped';
+        })().catch(String).then(done);";
+    let answer = page.js_until_done(script, &[json!(swaps)]).await;
+    assert_eq!(answer, "swapped");
+}
+
+/// A round as it must be, played beside the one on the page.
+struct Expected {
+    deal: Deal,
+    order: Vec<Card>,
+    drawn: usize,
+    /// The hands so far; the last is the one on the table.
+    hands: Vec<[Card; 5]>,
+}
+
+impl Expected {
+    fn of(deal: Deal) -> Expected {
+        let order = deal.order();
+        let hands = vec![*order.first_chunk().expect("52 cards")];
+        Expected {
+            deal,
+            order,
+            drawn: 5,
+            hands,
+        }
+    }
+
+    fn hand(&self) -> &[Card; 5] {
+        self.hands.last().expect("a hand")
+    }
+
+    fn swap(&mut self, places: &[usize]) {
+        let mut hand = *self.hand();
+        for place in places {
+            hand[*place] = self.order[self.drawn];
+            self.drawn += 1;
+        }
+        self.hands.push(hand);
+    }
+
+    /// The best hand; of equal ones the first.
+    fn best(&self) -> &[Card; 5] {
+        let later_first = self.hands.iter().rev();
+        let best = later_first.max_by_key(|hand| Rank::of(*hand));
+        best.expect("a hand")
+    }
+
+    /// What the page must show between the deal and the end.
+    fn check(&self, scene: &Scene) {
+        let hand = scene.hand("player");
+        let rank = Rank::of(self.hand());
+        assert_eq!(hand.cards, codes(self.hand()));
+        assert_eq!(scene.left, Some(52 - self.drawn));
+        assert_eq!(hand.category.as_deref(), Some(rank.code()));
+        assert_eq!(hand.worth, rank.name());
+        assert_eq!(scene.seal, Some(self.deal.seal()));
+    }
+
+    /// What the page must show at the end.
+    async fn check_over(&self, page: &Page) {
+        let over = page.phase("over").await;
+        self.check(&over);
+        assert_eq!(over.secret, Some(self.deal.secret()));
+        let best = Rank::of(self.best());
+        assert_eq!(over.result(), best.code());
+        let (_, sentence) = over.result.as_ref().expect("a result");
+        let name = best.name();
+        let (first, rest) = name.split_at(1);
+        let expected = format!("Best hand: {}{rest}.", first.to_lowercase());
+        assert_eq!(sentence, &expected);
+        let told = "return document.querySelector('[data-result]').textContent";
+        let told = page.js(told, &[]).await.to_string();
+        for card in self.best() {
+            let name = card.name().to_lowercase();
+            assert!(told.contains(&name), "{name} in {told}");
+        }
+
+        // From the highest down, each category as often as it came.
+        let mut ranks: Vec<Rank> = self.hands.iter().map(|hand| Rank::of(hand)).collect();
+        ranks.sort_by(|one, other| other.cmp(one));
+        let mut counts: Vec<(&str, usize)> = vec![];
+        for rank in &ranks {
+            match counts.last_mut() {
+                Some((label, times)) if *label == rank.label() => *times += 1,
+                _ => counts.push((rank.label(), 1)),
+            }
+        }
+        let expected = counts
+            .iter()
+            .map(|(label, times)| format!("{label} {times}"));
+        assert_eq!(hands_made(page).await, expected.collect::<Vec<_>>());
+    }
+}
+
+/// The list at the end: each kind of hand, and how often it was made.
+pub(crate) async fn hands_made(page: &Page) -> Vec<String> {
+    let script = "
+        return [...document.querySelectorAll('[aria-label=\"Hands made\"] li')].map(it =>
+            it.textContent.trim());";
+    strings(&page.js(script, &[]).await)
+}
+
+/// Marks these cards and swaps them, on the page and beside it.
+async fn swap(page: &Page, round: &mut Expected, places: &[usize]) -> Scene {
+    for place in places {
+        page.mark(*place).await;
+    }
+    page.press("Swap").await;
+    round.swap(places);
+    let left = 52 - round.drawn;
+    let scene = page
+        .until("cards are swapped", |scene| scene.left == Some(left))
+        .await;
+    round.check(&scene);
+    scene
+}
+
+async fn marks(page: &Page) -> [bool; 5] {
+    let cards = page.card_buttons().await;
+    std::array::from_fn(|place| cards[place].pressed)
+}
+
+async fn shows_the_rank_from_the_first_deal_on(page: &Page) {
+    page.open("#/poker/solo").await;
+    // Hands of six kinds, the lowest and the wheel among them.
+    for code in [
+        "HighCard",
+        "OnePair",
+        "TwoPair",
+        "ThreeOfAKind",
+        "Flush",
+        "FullHouse",
+    ] {
+        let deal = Deal::find(|deal| Rank::of(&deal.order()[..5]).code() == code);
+        lay(page, &deal).await;
+        page.press("Deal").await;
+        let dealt = page.phase("swap").await;
+        Expected::of(deal).check(&dealt);
+        assert_eq!(dealt.hand("player").category.as_deref(), Some(code));
+        assert_eq!(dealt.secret, None);
+    }
+    let wheel = Deal::find(|deal| Rank::of(&deal.order()[..5]).name() == "Straight to the five");
+    lay(page, &wheel).await;
+    page.press("Deal").await;
+    Expected::of(wheel).check(&page.phase("swap").await);
+}
+
+async fn marks_and_unmarks_cards_whose_names_stay(page: &Page) {
+    let deal = Deal::numbered(1);
+    page.open(&link(&deal)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let names = async || -> Vec<String> {
+        let cards = page.card_buttons().await;
+        cards.into_iter().map(|card| card.name).collect()
+    };
+    let expected: Vec<String> = deal.order()[..5].iter().map(|card| card.name()).collect();
+    assert_eq!(names().await, expected);
+    assert_eq!(marks(page).await, [false; 5]);
+
+    page.mark(0).await;
+    page.mark(4).await;
+    assert_eq!(marks(page).await, [true, false, false, false, true]);
+    assert_eq!(names().await, expected, "marked, they are called the same");
+    assert!(page.text().await.contains("2 cards marked."));
+    page.mark(0).await;
+    assert_eq!(marks(page).await, [false, false, false, false, true]);
+    assert_eq!(names().await, expected);
+    assert_eq!(page.scene().await.left, Some(47), "marking draws no card");
+}
+
+async fn swaps_the_marked_cards_in_place_from_the_deck_in_order(page: &Page) {
+    let deal = Deal::numbered(2).cut_at(33);
+    let mut round = Expected::of(deal);
+    page.open(&link(&deal)).await;
+    page.press("Deal").await;
+    round.check(&page.phase("swap").await);
+    for places in [&[2][..], &[0, 4], &[1, 2, 3], &[0, 1, 2, 3, 4], &[4]] {
+        swap(page, &mut round, places).await;
+        assert_eq!(marks(page).await, [false; 5], "the marks are gone");
+    }
+    // The place counts, not the order of the clicks.
+    page.mark(3).await;
+    page.mark(1).await;
+    page.press("Swap").await;
+    round.swap(&[1, 3]);
+    let left = 52 - round.drawn;
+    let scene = page
+        .until("cards are swapped", |scene| scene.left == Some(left))
+        .await;
+    round.check(&scene);
+}
+
+async fn plays_to_the_end_of_the_deck(page: &Page) {
+    page.prefer("prefers-reduced-motion", "reduce").await;
+    let deal = Deal::numbered(3);
+    let mut round = Expected::of(deal);
+    page.open(&link(&deal)).await;
+    page.press("Deal").await;
+    round.check(&page.phase("swap").await);
+    assert_eq!(page.actions().await, ["Finish", "Swap"]);
+    for _ in 0..9 {
+        swap(page, &mut round, &[0, 1, 2, 3, 4]).await;
+    }
+
+    // Two cards are left, and three marked.
+    for place in [0, 2, 4] {
+        page.mark(place).await;
+    }
+    if page.actions().await.contains(&"Swap".to_owned()) {
+        page.press("Swap").await;
+    }
+    page.settle().await;
+    let text = page.text().await;
+    let told = "You marked 3 cards, but only 2 are left in the deck: you may swap 2 at the most.";
+    assert!(text.contains(told), "{text}");
+    assert_eq!(
+        marks(page).await,
+        [true, false, true, false, true],
+        "they are kept"
+    );
+    round.check(&page.scene().await);
+
+    // One fewer will do, and ends the round.
+    page.mark(2).await;
+    page.press("Swap").await;
+    round.swap(&[0, 4]);
+    assert_eq!(round.drawn, 52);
+    round.check_over(page).await;
+    assert_eq!(round.hands.len(), 11);
+    assert_eq!(page.actions().await, ["Deal"]);
+    for card in page.card_buttons().await {
+        assert!(!card.pressed, "{} is marked", card.name);
+    }
+}
+
+async fn finishes_whenever_the_player_likes_and_deals_a_fresh_pack(page: &Page) {
+    let deal = Deal::numbered(4);
+    let mut round = Expected::of(deal);
+    page.open(&link(&deal)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    swap(page, &mut round, &[1, 2]).await;
+    page.mark(0).await;
+    page.press("Finish").await;
+    round.check_over(page).await;
+
+    assert_eq!(page.actions().await, ["Deal"]);
+    page.press("Deal").await;
+    let next = page.phase("swap").await;
+    assert_ne!(next.seal, Some(deal.seal()));
+    assert_eq!((next.left, next.secret), (Some(47), None));
+    assert_eq!(page.fragment().await, "#/poker/solo");
+    assert_eq!(marks(page).await, [false; 5]);
+    page.press("Finish").await;
+    let over = page.phase("over").await;
+    let fresh = Deal::from_hex(&over.secret.clone().expect("a secret"));
+    Expected::of(fresh).check_over(page).await;
+}
+
+async fn tells_who_swaps_nothing_to_mark_cards_first(page: &Page) {
+    let deal = Deal::numbered(8);
+    page.open(&link(&deal)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.press("Swap").await;
+    page.settle().await;
+    let text = page.text().await;
+    assert!(
+        text.contains("Mark the cards that you want to swap"),
+        "{text}"
+    );
+    Expected::of(deal).check(&page.scene().await);
+}

@@ -1,0 +1,351 @@
+//! What protects the page, and what it does when something breaks.
+
+use std::collections::BTreeSet;
+
+use crate::blackjack;
+use crate::oracle::{Blackjack, Deal, Preset, codes};
+use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::poker;
+use crate::server::{Server, Spoilt};
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        the_policy_is_in_the_page_and_forbids_what_is_inline,
+        the_policy_forbids_every_other_origin,
+        nothing_but_the_built_files_is_requested_and_each_once,
+        a_page_that_cannot_start_says_so_and_starts_again,
+        an_error_in_a_running_page_is_told_and_the_page_starts_again,
+        a_panic_is_told_and_the_page_starts_again,
+        the_secret_is_the_entropy_of_the_browser_and_nothing_else,
+        without_entropy_nothing_is_dealt_and_the_page_says_why,
+        without_entropy_a_shared_deal_can_still_be_played,
+        entropy_that_fails_later_leaves_the_finished_round_on_the_table,
+    ],
+    PHONE => [a_page_that_cannot_start_says_so_and_starts_again],
+}
+
+/// Notes which parts of the policy were violated from now on.
+const NOTE_VIOLATIONS: &str = "
+    window.violated = [];
+    addEventListener('securitypolicyviolation', event =>
+        window.violated.push(event.effectiveDirective));";
+
+async fn violated(page: &Page, count: usize) -> BTreeSet<String> {
+    let enough = format!("window.violated.length >= {count}");
+    page.until_js("the policy speaks", &enough).await;
+    let violated = page.js("return window.violated", &[]).await;
+    strings(&violated).into_iter().collect()
+}
+
+async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
+    page.open("").await;
+    let script = "
+        const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
+        const script = document.querySelector('script');
+        const before = Node.DOCUMENT_POSITION_FOLLOWING;
+        return [policy.content, policy.compareDocumentPosition(script) & before ? 'first' : ''];";
+    let answer = strings(&page.js(script, &[]).await);
+    let [policy, place] = answer.as_slice() else {
+        panic!("two texts, not {answer:?}");
+    };
+    assert_eq!(place, "first", "before any script");
+    assert!(policy.starts_with("default-src 'none';"), "{policy}");
+    for word in [
+        "unsafe-inline",
+        "'unsafe-eval'",
+        "*",
+        "http:",
+        "https:",
+        "data:",
+    ] {
+        assert!(!policy.contains(word), "{word} in {policy}");
+    }
+
+    // All of this is refused, and loudly.
+    page.expect_complaints();
+    page.js(NOTE_VIOLATIONS, &[]).await;
+    let script = "
+        const add = (tag, fill) => {
+            const element = document.createElement(tag);
+            fill(element);
+            document.body.append(element);
+        };
+        add('script', it => it.textContent = 'window.ran = true');
+        add('style', it => it.textContent = 'body { outline: 7px solid }');
+        add('b', it => it.setAttribute('style', 'outline: 7px solid'));
+        add('b', it => { it.setAttribute('onclick', 'window.ran = true'); it.click(); });
+        setTimeout('window.ran = true');";
+    page.js(script, &[]).await;
+    let violated = violated(page, 5).await;
+    for directive in [
+        "script-src-elem",
+        "style-src-elem",
+        "style-src-attr",
+        "script-src-attr",
+    ] {
+        assert!(violated.contains(directive), "{directive} in {violated:?}");
+    }
+    page.settle().await;
+    let script = "
+        const looks = [...document.querySelectorAll('body, b')].map(it =>
+            getComputedStyle(it).outlineWidth);
+        return [window.ran ?? null, looks.includes('7px')];";
+    let done = page.js(script, &[]).await;
+    assert_eq!(done, serde_json::json!([null, false]));
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+}
+
+async fn the_policy_forbids_every_other_origin(page: &Page) {
+    let dist = crate::dist().expect("the built page");
+    let other = Server::start(&dist).await.expect("a second server");
+    page.open("").await;
+    page.expect_complaints();
+    page.js(NOTE_VIOLATIONS, &[]).await;
+    let script = "
+        const other = arguments[0];
+        fetch(other + '/fetch').catch(() => {});
+        navigator.sendBeacon(other + '/beacon');
+        const add = (tag, attributes) => {
+            const element = document.createElement(tag);
+            document.head.append(Object.assign(element, attributes));
+        };
+        add('script', { src: other + '/script' });
+        add('link', { rel: 'stylesheet', href: other + '/style' });
+        add('img', { src: other + '/image' });
+        add('iframe', { src: other + '/frame' });
+        add('base', { href: other + '/' });";
+    page.js(script, &[other.origin().into()]).await;
+    let violated = violated(page, 7).await;
+    let all = [
+        "base-uri",
+        "connect-src",
+        "frame-src",
+        "img-src",
+        "script-src-elem",
+        "style-src-elem",
+    ];
+    assert_eq!(violated, all.map(str::to_owned).into());
+    assert_eq!(other.take_asked(), [""; 0], "nothing got there");
+    // What was tried and refused is no request of the page's.
+    page.session().take_requests().await.expect("the requests");
+}
+
+async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
+    page.open("").await;
+    for _ in 0..2 {
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+        if page.scene().await.phase == "player" {
+            page.press("Stand").await;
+        }
+        page.phase("over").await;
+    }
+    page.follow("header", "Draw poker").await;
+    page.phase("ready").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.mark(0).await;
+    page.press("Swap").await;
+    page.until("cards are swapped", |scene| scene.left == Some(46))
+        .await;
+    page.settle().await;
+
+    let mut asked = page.server().take_asked();
+    let files = page.server().paths();
+    asked.sort();
+    let mut once = asked.clone();
+    once.dedup();
+    assert_eq!(asked, once, "each at most once");
+    for path in &asked {
+        assert!(
+            path == "/" || files.contains(path),
+            "{path} is not in dist/"
+        );
+    }
+    for kind in [".js", ".wasm", ".css"] {
+        assert!(
+            asked.iter().any(|path| path.ends_with(kind)),
+            "{kind} in {asked:?}"
+        );
+    }
+}
+
+/// Whether the panel is shown that says that something broke.
+const PANEL: &str = "(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
+    (document.getElementById('fault'))";
+
+/// Waits for the panel, starts again with its button, and plays.
+async fn start_again(page: &Page) {
+    page.until_js("the panel is shown", PANEL).await;
+    let text = page.text().await;
+    assert!(text.contains("Something broke on our side."), "{text}");
+    let script = "
+        const button = document.querySelector('#fault button').getBoundingClientRect();
+        const x = (button.left + button.right) / 2, y = (button.top + button.bottom) / 2;
+        return document.elementFromPoint(x, y)?.textContent;";
+    assert_eq!(
+        page.js(script, &[]).await,
+        "Start again",
+        "nothing lies over it"
+    );
+    page.server().repair();
+    page.press("Start again").await;
+    page.until("it can be played", |scene| scene.ready).await;
+    page.until_js("the panel is gone", &format!("!{PANEL}"))
+        .await;
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+}
+
+async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
+    page.expect_complaints();
+    for (file, how) in [
+        (".wasm", Spoilt::Missing),
+        (".wasm", Spoilt::CutShort(20_000)),
+        (".wasm", Spoilt::Replaced(b"This is no wasm.")),
+        (".js", Spoilt::Missing),
+        (".js", Spoilt::Replaced(b"This is no script.")),
+    ] {
+        page.server().spoil(file, how);
+        page.load("").await;
+        start_again(page).await;
+    }
+}
+
+async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Page) {
+    page.expect_complaints();
+    for break_it in [
+        "setTimeout(() => { throw new Error('provoked'); });",
+        // A script of the driver's cannot leave a promise rejected; the event is the same.
+        "dispatchEvent(new PromiseRejectionEvent('unhandledrejection',
+            { promise: Promise.resolve(), reason: new Error('provoked') }));",
+    ] {
+        page.open("").await;
+        page.until_js("all is well", &format!("!{PANEL}")).await;
+        page.js(break_it, &[]).await;
+        start_again(page).await;
+    }
+}
+
+async fn a_panic_is_told_and_the_page_starts_again(page: &Page) {
+    page.expect_complaints();
+    page.open("#/blackjack").await;
+    // The table is gone when the page wants to put a notice before it: no case it can handle.
+    page.js("document.querySelector('main').remove()", &[])
+        .await;
+    page.go("#/blackjack?deal=123").await;
+    page.until_js("the panel is shown", PANEL).await;
+    let text = page.text().await;
+    assert!(text.contains("an error of ours"), "{text}");
+    start_again(page).await;
+}
+
+async fn the_secret_is_the_entropy_of_the_browser_and_nothing_else(page: &Page) {
+    let deal = Deal::numbered(31);
+    page.draw_entropy(&deal).await;
+    page.open("#/blackjack").await;
+    let ready = page.phase("ready").await;
+    assert_eq!(ready.seal, Some(deal.seal()));
+    assert!(!page.text().await.contains("Shared"));
+    let round = Blackjack::play(&deal, Preset::Classic, 0);
+    blackjack::play(page, &deal, &round).await;
+    page.go("#/poker/solo").await;
+    let ready = page.phase("ready").await;
+    assert_eq!(ready.seal, Some(deal.seal()));
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.press("Finish").await;
+    let over = page.phase("over").await;
+    assert_eq!(over.secret, Some(deal.secret()));
+    assert_eq!(over.hand("player").cards, codes(&deal.order()[..5]));
+}
+
+const TOLD: &str = "Your browser gave us no random numbers, so nothing was dealt";
+
+async fn without_entropy_nothing_is_dealt_and_the_page_says_why(page: &Page) {
+    let takes_it_away = [
+        "delete Crypto.prototype.getRandomValues",
+        "Object.defineProperty(window, 'crypto', { value: undefined })",
+        "Crypto.prototype.getRandomValues = () => { throw new Error('none'); }",
+    ];
+    for (number, script) in takes_it_away.into_iter().enumerate() {
+        // They add up; each is enough by itself.
+        page.session().run_first(script).await.expect("a script");
+        for route in ["#/blackjack", "#/poker/solo"] {
+            page.load(route).await;
+            page.phase("ready").await;
+            for click in 0..2 {
+                let text = page.text().await;
+                assert!(text.contains(TOLD), "{number}, click {click}: {text}");
+                page.press("Deal").await;
+                page.settle().await;
+                let scene = page.scene().await;
+                assert_eq!((scene.phase.as_str(), scene.seal), ("ready", None));
+                assert!(scene.hands.is_empty(), "nothing is dealt");
+                assert!(!scene.ready, "nothing can be played");
+            }
+        }
+    }
+}
+
+async fn without_entropy_a_shared_deal_can_still_be_played(page: &Page) {
+    let script = "delete Crypto.prototype.getRandomValues";
+    page.session().run_first(script).await.expect("a script");
+    let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
+    page.load("#/blackjack").await;
+    page.phase("ready").await;
+    blackjack::lay(page, &deal).await;
+    let round = Blackjack::play(&deal, Preset::Classic, 0);
+    blackjack::play(page, &deal, &round).await;
+    poker::lay(page, &Deal::numbered(30)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+}
+
+async fn entropy_that_fails_later_leaves_the_finished_round_on_the_table(page: &Page) {
+    let deal = blackjack::deal_for("dealer-wins", Preset::Classic, 0);
+    page.open("").await;
+    blackjack::lay(page, &deal).await;
+    let round = Blackjack::play(&deal, Preset::Classic, 0);
+    let over = blackjack::play(page, &deal, &round).await;
+    let take_away = "
+        window.entropy = Crypto.prototype.getRandomValues;
+        Crypto.prototype.getRandomValues = () => { throw new Error('none'); };";
+    let give_back = "Crypto.prototype.getRandomValues = window.entropy";
+    page.js(take_away, &[]).await;
+    for _ in 0..2 {
+        page.press("Deal").await;
+        page.settle().await;
+        assert_eq!(page.scene().await, over, "the round lies as it was");
+        let text = page.text().await;
+        assert!(text.contains(TOLD), "{text}");
+    }
+    page.js(give_back, &[]).await;
+    page.press("Deal").await;
+    let next = page
+        .until("another deal lies", |scene| scene.seal != over.seal)
+        .await;
+    assert!(!page.text().await.contains(TOLD));
+    assert_eq!(next.left, Some(48));
+
+    page.go("#/poker/solo").await;
+    page.phase("ready").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.press("Finish").await;
+    let over = page.phase("over").await;
+    page.js(take_away, &[]).await;
+    page.press("Deal").await;
+    page.settle().await;
+    assert_eq!(page.scene().await, over, "the round lies as it was");
+    let text = page.text().await;
+    assert!(text.contains(TOLD), "{text}");
+    page.js(give_back, &[]).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+}
