@@ -88,12 +88,15 @@ pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
     let mut last = page
         .until("it is dealt", |scene| scene.phase != "ready")
         .await;
+    // On a busy machine the next click could otherwise come before the watcher has noted this.
+    page.settle().await;
     for hit in 1..=round.hits {
         page.press("Hit").await;
         let left = round.scenes[hit].left;
         last = page
             .until("a card is drawn", |scene| scene.left == Some(left))
             .await;
+        page.settle().await;
     }
     if round.stood {
         page.press("Stand").await;

@@ -61,6 +61,11 @@ impl Card {
         self.rank > 10
     }
 
+    /// Whether both are of one rank.
+    pub(crate) const fn pairs_with(self, other: Card) -> bool {
+        self.rank == other.rank
+    }
+
     /// Whether it is an ace.
     pub(crate) const fn is_ace(self) -> bool {
         self.rank == 1

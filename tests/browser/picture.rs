@@ -29,8 +29,10 @@ async fn makes_the_picture_for_the_readme(page: &Page) {
         let round = Blackjack::play(deal, Preset::Classic, 0);
         let last = round.scenes.last().expect("an end");
         let totals = (last.player_count.total, last.dealer_count.total);
-        let courts = [0, 2, 4].into_iter().all(|at| order[at].is_court());
-        round.stood && totals == (20, 18) && last.dealer.len() == 3 && courts
+        let [hidden, yours, theirs] = [0, 2, 4].map(|at| order[at]);
+        let courts = [hidden, yours, theirs].iter().all(|card| card.is_court());
+        let differ = !yours.pairs_with(theirs) && !yours.pairs_with(hidden);
+        round.stood && totals == (20, 18) && last.dealer.len() == 3 && courts && differ
     });
     page.prefer("prefers-color-scheme", "dark").await;
     // An ordinary round, not marked as shared: the entropy is what the deal needs.
