@@ -88,7 +88,7 @@ pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
     let mut last = page
         .until("it is dealt", |scene| scene.phase != "ready")
         .await;
-    // On a busy machine the next click could otherwise come before the watcher has noted this.
+    // On a busy machine the next look could otherwise come before the watcher has noted this.
     page.settle().await;
     for hit in 1..=round.hits {
         page.press("Hit").await;
@@ -104,6 +104,7 @@ pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
     if last.phase != "over" {
         last = page.phase("over").await;
     }
+    page.settle().await;
     let watched = page.watched().await;
     let shown: Vec<oracle::Scene> = watched.iter().map(seen).collect();
     assert_eq!(shown, round.scenes, "{}", link(deal));
