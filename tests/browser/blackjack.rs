@@ -88,15 +88,12 @@ pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
     let mut last = page
         .until("it is dealt", |scene| scene.phase != "ready")
         .await;
-    // On a busy machine the next look could otherwise come before the watcher has noted this.
-    page.settle().await;
     for hit in 1..=round.hits {
         page.press("Hit").await;
         let left = round.scenes[hit].left;
         last = page
             .until("a card is drawn", |scene| scene.left == Some(left))
             .await;
-        page.settle().await;
     }
     if round.stood {
         page.press("Stand").await;
@@ -104,7 +101,6 @@ pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
     if last.phase != "over" {
         last = page.phase("over").await;
     }
-    page.settle().await;
     let watched = page.watched().await;
     let shown: Vec<oracle::Scene> = watched.iter().map(seen).collect();
     assert_eq!(shown, round.scenes, "{}", link(deal));

@@ -11,6 +11,7 @@ use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::SystemTime;
 
 use fantoccini::error::CmdError;
 use fantoccini::wd::WebDriverCompatibleCommand;
@@ -325,6 +326,35 @@ impl Session {
                 let script = json!({ "source": script });
                 self.cdp("Page.addScriptToEvaluateOnNewDocument", script)
                     .await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Clicks here, at this time by the page's clock, as the how manieth click in a row in one place.
+    pub(crate) async fn click_at(
+        &self,
+        (x, y): (f64, f64),
+        count: u32,
+        at: SystemTime,
+    ) -> Result<(), CmdError> {
+        match self.browser {
+            // chromedriver's own actions come as late as the machine is slow, and then two clicks
+            // are no double click.
+            Browser::Chromium => {
+                let at = at.duration_since(SystemTime::UNIX_EPOCH);
+                let at = at.unwrap_or_default().as_secs_f64();
+                for (kind, button) in [
+                    ("mouseMoved", "none"),
+                    ("mousePressed", "left"),
+                    ("mouseReleased", "left"),
+                ] {
+                    let event = json!({
+                        "type": kind, "x": x, "y": y, "button": button, "clickCount": count,
+                        "timestamp": at,
+                    });
+                    self.cdp("Input.dispatchMouseEvent", event).await?;
+                }
             }
         }
         Ok(())

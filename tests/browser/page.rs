@@ -7,11 +7,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
-use fantoccini::actions::{
-    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
-};
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, Locator};
@@ -371,6 +369,8 @@ impl Page {
 
     /// All that was shown since [`Page::watch`].
     pub(crate) async fn watched(&self) -> Vec<Scene> {
+        // On a busy machine the last change may not have been noted yet.
+        self.settle().await;
         let scenes = self.js("return window.scenes", &[]).await;
         let scenes = scenes.as_array().into_iter().flatten();
         scenes.map(Scene::read).collect()
@@ -514,42 +514,43 @@ impl Page {
         sure(select.select_by_label(option).await, option);
     }
 
-    /// Moves the mouse to the middle of the button with this name and clicks it twice, so quickly
-    /// that the browser takes it for a double click.
+    /// Double-clicks the button with this name, with this pause between the two clicks. Longer pauses
+    /// leave the page time to draw, and the second click finds what is there then.
     pub(crate) async fn double_click(&self, name: &str, pause: Duration) {
         self.step(format!("double-clicked {name}"));
         self.note_clicks().await;
-        let element = self.button(name).await;
-        let down = PointerAction::Down {
-            button: MOUSE_BUTTON_LEFT,
-        };
-        let up = PointerAction::Up {
-            button: MOUSE_BUTTON_LEFT,
-        };
-        let to = PointerAction::MoveToElement {
-            element,
-            duration: None,
-            x: 0.0,
-            y: 0.0,
-        };
-        let mouse = MouseActions::new("mouse".to_owned())
-            .then(to)
-            .then(down.clone())
-            .then(up.clone())
-            .pause(pause)
-            .then(down)
-            .then(up);
-        sure(self.client().perform_actions(mouse).await, name);
+        let button = self.button(name).await;
+        let (left, top, width, height) = sure(button.rectangle().await, name);
+        let middle = (left + width / 2.0, top + height / 2.0);
+        let mut at = SystemTime::now() - pause;
+        for count in [1, 2] {
+            sure(self.session.click_at(middle, count, at).await, name);
+            if !pause.is_zero() {
+                self.settle().await;
+            }
+            at += pause;
+        }
+        self.settle().await;
         let clicks = self.noted_clicks().await;
         assert_eq!(clicks, [1, 2], "the browser saw a double click");
-        self.settle().await;
+        let apart = self.js("return window.clicked[1] - window.clicked[0]", &[]);
+        let apart = apart.await.as_f64().expect("milliseconds");
+        let wanted = pause.as_secs_f64() * 1000.0;
+        assert!(
+            (apart - wanted).abs() < 1.0,
+            "{apart} ms apart, not {wanted}"
+        );
     }
 
     /// Notes every click from now on.
     pub(crate) async fn note_clicks(&self) {
         let script = "
             window.clicks = [];
-            window.noteClick ??= event => window.clicks.push(event.detail);
+            window.clicked = [];
+            window.noteClick ??= event => {
+                window.clicks.push(event.detail);
+                window.clicked.push(event.timeStamp);
+            };
             addEventListener('click', window.noteClick, { capture: true });";
         self.js(script, &[]).await;
     }
