@@ -67,8 +67,10 @@ pub enum About {
     /// Nothing yet at this place.
     #[default]
     Nothing,
-    /// What happened last at the table.
+    /// What the player has just brought about at the table.
     News,
+    /// What has followed by itself.
+    MoreNews,
     /// All that is to be seen on the table.
     Table,
     /// Whether there are sounds now.
@@ -396,7 +398,11 @@ impl Model {
             return (self, cmds);
         }
         cmds.extend(sounds.into_iter().filter_map(|sound| self.sound(sound)));
-        (self.announce(About::News), cmds)
+        let about = match (seat, self.blackjack.news()) {
+            (Seat::Blackjack, Some(blackjack::News::DealerDrew)) => About::MoreNews,
+            (Seat::Blackjack | Seat::Solo, _) => About::News,
+        };
+        (self.announce(about), cmds)
     }
 
     fn announce(self, about: About) -> Model {

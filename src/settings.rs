@@ -181,7 +181,8 @@ pub enum Setting {
 
 impl Setting {
     /// The name by which the setting is stored.
-    const fn name(self) -> &'static str {
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         match self {
             Setting::Language(_) => "language",
             Setting::Theme(_) => "theme",
