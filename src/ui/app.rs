@@ -9,15 +9,21 @@ use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement, Window};
 use yew::prelude::*;
 
-use super::{blackjack, poker, text};
+use super::text::news::{blackjack_news, solo_news};
+use super::text::{NAME, words};
+use super::{blackjack, poker};
 use crate::app::{Cmd, Model, Msg};
 use crate::blackjack::Msg::DealerPauseOver;
 use crate::core::Secret;
+use crate::language::Language;
 use crate::route::Route;
 use crate::table::{NoEntropy, Table};
 
 /// How long the player sees the dealer's cards before the next one comes, in milliseconds.
 const DEALER_PAUSE_MS: u32 = 650;
+
+/// The language that the page speaks.
+const LANGUAGE: Language = Language::English;
 
 /// The page.
 #[derive(Debug)]
@@ -62,7 +68,7 @@ impl Component for App {
         let route = self.model.route();
         html! {
             <>
-                { header(route) }
+                { header(route, LANGUAGE) }
                 { self.notice() }
                 { self.place(route) }
                 <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
@@ -74,7 +80,7 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
         let Some(document) = document() else { return };
-        let title = text::title(self.model.route());
+        let title = words(LANGUAGE).title(self.model.route());
         if document.title() != title {
             document.set_title(&title);
         }
@@ -108,20 +114,21 @@ impl App {
     }
 
     fn place(&self, route: Route) -> Html {
+        let language = LANGUAGE;
         match route {
             Route::Home | Route::Blackjack => {
                 let dispatch = self.dispatch.reform(Msg::Blackjack);
-                blackjack::view(self.model.blackjack(), route, &dispatch)
+                blackjack::view(self.model.blackjack(), route, language, &dispatch)
             }
             Route::PokerSolo => {
                 let dispatch = self.dispatch.reform(Msg::Solo);
-                poker::view(self.model.solo(), route, &dispatch)
+                poker::view(self.model.solo(), route, language, &dispatch)
             }
             Route::Unknown => html! {
                 <main id="main" class="page" data-route={route.path()}>
-                    <h1>{ text::heading(route) }</h1>
-                    <p>{ text::UNKNOWN }</p>
-                    <p>{ game_links(route) }</p>
+                    <h1>{ words(language).heading(route) }</h1>
+                    <p>{ words(language).unknown() }</p>
+                    <p>{ game_links(route, language) }</p>
                 </main>
             },
         }
@@ -131,20 +138,22 @@ impl App {
         let Some(error) = self.model.notice() else {
             return Html::default();
         };
+        let words = words(LANGUAGE);
         html! {
             <div class="notice" role="alert">
-                <p>{ error.to_string() }</p>
+                <p>{ words.link_error(error) }</p>
                 <button type="button" onclick={self.dispatch.reform(|_| Msg::ClosedNotice)}>
-                    { text::button::CLOSE }
+                    { words.close() }
                 </button>
             </div>
         }
     }
 
     fn news(&self, route: Route) -> String {
+        let language = LANGUAGE;
         match route {
-            Route::Home | Route::Blackjack => text::blackjack_news(self.model.blackjack()),
-            Route::PokerSolo => text::solo_news(self.model.solo()),
+            Route::Home | Route::Blackjack => blackjack_news(language, self.model.blackjack()),
+            Route::PokerSolo => solo_news(language, self.model.solo()),
             Route::Unknown => String::new(),
         }
     }
@@ -174,16 +183,16 @@ impl App {
     }
 }
 
-fn header(route: Route) -> Html {
+fn header(route: Route, language: Language) -> Html {
     html! {
         <header class="head">
-            <a class="brand" href="#/">{ text::NAME }</a>
-            <nav aria-label={text::GAMES}>{ game_links(route) }</nav>
+            <a class="brand" href="#/">{ NAME }</a>
+            <nav aria-label={words(language).games()}>{ game_links(route, language) }</nav>
         </header>
     }
 }
 
-fn game_links(here: Route) -> Html {
+fn game_links(here: Route, language: Language) -> Html {
     let shown = if here == Route::Home {
         Route::Blackjack
     } else {
@@ -196,7 +205,7 @@ fn game_links(here: Route) -> Html {
                 href={format!("#{}", route.path())}
                 aria-current={(route == shown).then_some("page")}
             >
-                { text::heading(route) }
+                { words(language).heading(route) }
             </a>
         }
     };

@@ -4,6 +4,9 @@ use std::cell::Cell;
 
 use yew::prelude::*;
 
+use super::text::words;
+use crate::language::Language;
+
 /// A second click in the same place within this many milliseconds after one that counted belongs to
 /// it. Two clicks that are meant are further apart: the card that the first one brought has to be
 /// seen before.
@@ -63,7 +66,7 @@ pub struct Choice {
 }
 
 /// The bar at the bottom of a table, with exactly the choices that are legal now.
-pub fn action_bar(choices: &[Choice]) -> Html {
+pub fn action_bar(choices: &[Choice], language: Language) -> Html {
     let slot = |place: Place| {
         let here = choices.iter().filter(|choice| choice.place == place);
         html! { <div class="slot">{ for here.map(button) }</div> }
@@ -75,7 +78,12 @@ pub fn action_bar(choices: &[Choice]) -> Html {
         }
     };
     html! {
-        <div class="actions" role="group" aria-label="Actions" onkeydown={no_repeat}>
+        <div
+            class="actions"
+            role="group"
+            aria-label={words(language).actions()}
+            onkeydown={no_repeat}
+        >
             { slot(Place::Left) }
             { slot(Place::Middle) }
             { slot(Place::Right) }

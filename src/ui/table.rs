@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::controls::{Choice, action_bar};
 use super::deck::{DeckView, seal};
+use crate::language::Language;
 use crate::route::Route;
 use crate::table::Sealed;
 
@@ -41,6 +42,8 @@ impl Phase {
 pub struct Setting {
     /// Where the player is.
     pub route: Route,
+    /// The language that is spoken there.
+    pub language: Language,
     /// How far the round is.
     pub phase: Phase,
     /// The name of the game.
@@ -67,15 +70,15 @@ pub fn table(on: Setting, hands: Html) -> Html {
             <div class="felt">
                 <div class="rim">
                     <div class="settings">{ on.settings }</div>
-                    <DeckView left={on.left} {origin} />
+                    <DeckView left={on.left} {origin} language={on.language} />
                 </div>
                 { hands }
                 <div class="foot">
                     <p class="tally">{ on.tally }</p>
-                    { for on.sealed.iter().map(|sealed| seal(sealed, revealed)) }
+                    { for on.sealed.iter().map(|sealed| seal(sealed, revealed, on.language)) }
                 </div>
             </div>
-            { action_bar(&on.choices) }
+            { action_bar(&on.choices, on.language) }
         </main>
     }
 }
