@@ -341,17 +341,19 @@ impl Model {
             Key::QuestionMark => self.open_sheet(Sheet::Keys),
             Key::Letter(MUTE) => self.update(Msg::ToggledSounds),
             Key::Letter(READ) => self.update(Msg::AskedToRead),
-            Key::Enter | Key::Letter(_) | Key::Place(_) => match self.route.seat() {
-                Some(Seat::Blackjack) => match self.blackjack.on_key(key) {
-                    Some(msg) => self.at_blackjack(msg),
+            Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {
+                match self.route.seat() {
+                    Some(Seat::Blackjack) => match self.blackjack.on_key(key) {
+                        Some(msg) => self.at_blackjack(msg),
+                        None => (self, vec![]),
+                    },
+                    Some(Seat::Solo) => match self.solo.on_key(key) {
+                        Some(msg) => self.at_solo(msg),
+                        None => (self, vec![]),
+                    },
                     None => (self, vec![]),
-                },
-                Some(Seat::Solo) => match self.solo.on_key(key) {
-                    Some(msg) => self.at_solo(msg),
-                    None => (self, vec![]),
-                },
-                None => (self, vec![]),
-            },
+                }
+            }
         }
     }
 

@@ -16,6 +16,35 @@ pub enum Key {
     Place(usize),
     /// The question mark: the list of the keys.
     QuestionMark,
+    /// An arrow, Home or End: from card to card.
+    Along(Step),
+}
+
+/// A way along a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To the one before.
+    Back,
+    /// To the one after.
+    On,
+    /// To the first.
+    First,
+    /// To the last.
+    Last,
+}
+
+impl Step {
+    /// The place in a row of so many to which this leads from here; it does not go round.
+    #[must_use]
+    pub fn from(self, place: usize, length: usize) -> usize {
+        let last = length.saturating_sub(1);
+        match self {
+            Step::Back => place.saturating_sub(1),
+            Step::On => (place + 1).min(last),
+            Step::First => 0,
+            Step::Last => last,
+        }
+    }
 }
 
 impl Key {
@@ -28,6 +57,10 @@ impl Key {
         match (key, signs.next(), signs.next()) {
             ("Enter", ..) => Some(Key::Enter),
             ("Escape", ..) => Some(Key::Escape),
+            ("ArrowLeft" | "ArrowUp", ..) => Some(Key::Along(Step::Back)),
+            ("ArrowRight" | "ArrowDown", ..) => Some(Key::Along(Step::On)),
+            ("Home", ..) => Some(Key::Along(Step::First)),
+            ("End", ..) => Some(Key::Along(Step::Last)),
             (_, Some('?'), None) => Some(Key::QuestionMark),
             (_, Some(sign), None) if sign.is_ascii_alphabetic() => {
                 Some(Key::Letter(sign.to_ascii_lowercase()))
@@ -40,7 +73,7 @@ impl Key {
                 let letter = code.strip_prefix("Key")?.chars().next()?;
                 Some(Key::Letter(letter.to_ascii_lowercase()))
             }
-            (_, Some(_), _) | (_, None, _) => None,
+            (_, Some(_) | None, _) => None,
         }
     }
 
@@ -49,7 +82,7 @@ impl Key {
     #[must_use]
     pub const fn writes(self) -> bool {
         match self {
-            Key::Enter | Key::Escape => false,
+            Key::Enter | Key::Escape | Key::Along(_) => false,
             Key::Letter(_) | Key::Place(_) | Key::QuestionMark => true,
         }
     }
@@ -75,6 +108,8 @@ mod tests {
             ("?", "Slash", Some(Key::QuestionMark)),
             ("Enter", "NumpadEnter", Some(Key::Enter)),
             ("Escape", "Escape", Some(Key::Escape)),
+            ("ArrowUp", "ArrowUp", Some(Key::Along(Step::Back))),
+            ("End", "Numpad1", Some(Key::Along(Step::Last))),
             ("F5", "F5", None),
             ("Tab", "Tab", None),
             (" ", "Space", None),
@@ -82,6 +117,20 @@ mod tests {
             ("", "", None),
         ] {
             assert_eq!(Key::read(key, code), expected, "{key} {code}");
+        }
+    }
+
+    #[test]
+    fn a_way_along_a_row_ends_at_its_ends() {
+        for (step, from, to) in [
+            (Step::Back, 0, 0),
+            (Step::Back, 3, 2),
+            (Step::On, 3, 4),
+            (Step::On, 4, 4),
+            (Step::First, 3, 0),
+            (Step::Last, 1, 4),
+        ] {
+            assert_eq!(step.from(from, 5), to, "{step:?} from {from}");
         }
     }
 }

@@ -1,14 +1,14 @@
-//! The languages of the page.
+//! The languages that the page speaks. What it says in each is `ui::text`.
 
-/// A language that the whole page can be read in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// One of the languages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English, also for everyone whose language we do not have.
+    /// English
     #[default]
     English,
-    /// Japanese.
+    /// 日本語
     Japanese,
-    /// Russian.
+    /// Русский
     Russian,
 }
 
@@ -16,7 +16,7 @@ impl Language {
     /// The languages in the order in which they are offered.
     pub const ALL: [Language; 3] = [Language::English, Language::Japanese, Language::Russian];
 
-    /// The language's code (ISO 639-1), as `lang` has it.
+    /// The language's tag (BCP 47), for the page's `lang` and for what is stored.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -26,21 +26,23 @@ impl Language {
         }
     }
 
-    /// The language with this [code](Language::code), if it is one of ours.
+    /// The language with this [code](Language::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Language> {
-        let is = |language: &Language| language.code().eq_ignore_ascii_case(code);
-        Language::ALL.into_iter().find(is)
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
     }
 
-    /// The first of a browser's language tags (`ru-RU`, `en`), the most wanted one first, that is
-    /// one of ours.
+    /// The first of these language tags that is one of ours, whatever region or script it names:
+    /// `ja-JP` is Japanese. Where none is, English.
     #[must_use]
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Language {
-        let primary = |tag: &'a str| tag.split('-').next().unwrap_or_default();
-        tags.into_iter()
-            .find_map(|tag| Language::from_code(primary(tag)))
-            .unwrap_or_default()
+        let ours = |tag: &str| {
+            let primary = tag.split('-').next().unwrap_or(tag);
+            Language::from_code(&primary.to_ascii_lowercase())
+        };
+        tags.into_iter().find_map(ours).unwrap_or_default()
     }
 }
 
@@ -49,17 +51,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_language_of_ours_is_taken() {
+    fn every_code_is_read_back() {
+        for language in Language::ALL {
+            assert_eq!(Language::from_code(language.code()), Some(language));
+        }
+        for code in ["", "EN", "en-GB", "de"] {
+            assert_eq!(Language::from_code(code), None, "{code}");
+        }
+    }
+
+    #[test]
+    fn the_first_tag_that_is_ours_decides() {
         for (tags, language) in [
-            (vec![], Language::English),
-            (vec!["de-DE", "fr"], Language::English),
-            (vec!["ru-RU", "en"], Language::Russian),
-            (vec!["uk", "RU", "ja"], Language::Russian),
-            (vec!["ja"], Language::Japanese),
-            (vec!["jav"], Language::English),
-            (vec!["", "-"], Language::English),
+            (&["ja"][..], Language::Japanese),
+            (&["ja-JP", "en-US"], Language::Japanese),
+            (&["RU-ru"], Language::Russian),
+            (&["de-CH", "fr", "ru", "en"], Language::Russian),
+            (&["en-GB", "ja"], Language::English),
+            (&["be", "uk"], Language::English),
+            (&["rue", "jav", "-ja", "", "*"], Language::English),
+            (&[], Language::English),
         ] {
-            assert_eq!(Language::preferred(tags.clone()), language, "{tags:?}");
+            let preferred = Language::preferred(tags.iter().copied());
+            assert_eq!(preferred, language, "{tags:?}");
         }
     }
 }

@@ -147,7 +147,7 @@ impl Game {
                 let meant = |action: &Action| match key {
                     Key::Enter => *action == Action::Hit,
                     Key::Letter(letter) => action.letter() == letter,
-                    Key::Escape | Key::Place(_) | Key::QuestionMark => false,
+                    Key::Escape | Key::Place(_) | Key::QuestionMark | Key::Along(_) => false,
                 };
                 let mut meant = legal.filter(meant);
                 meant.next().map(|action| Msg::ClickedAction(action, now))

@@ -18,6 +18,9 @@ pub struct Game {
     cursor: usize,
 }
 
+/// How many cards a hand has.
+const CARDS: usize = 5;
+
 /// The letter that swaps the marked cards.
 pub const SWAP_LETTER: char = 's';
 
@@ -152,6 +155,10 @@ impl Game {
                 Some(Msg::ClickedFinish(now))
             }
             Key::Place(place) if may_swap => Some(Msg::ClickedCard(place, now)),
+            Key::Along(step) => match self.table() {
+                Table::Bare | Table::Ready(_) => None,
+                Table::Dealt(_) => Some(Msg::WentToCard(step.from(self.cursor, CARDS))),
+            },
             Key::Enter | Key::Escape | Key::Letter(_) | Key::Place(_) | Key::QuestionMark => None,
         }
     }
@@ -212,7 +219,7 @@ impl Game {
     }
 
     fn go_to_card(self, place: usize) -> (Game, Vec<Cmd>) {
-        let cursor = place.min(4);
+        let cursor = place.min(CARDS - 1);
         (Game { cursor, ..self }, vec![Cmd::FocusCard(cursor)])
     }
 
@@ -221,6 +228,8 @@ impl Game {
         match self.table() {
             Table::Dealt(dealt) if !dealt.round().is_over() && marks != self.marks => Game {
                 marks,
+                // Tab leads back to the card that was marked last.
+                cursor: place.min(CARDS - 1),
                 // A refusal spoke of the marks as they were.
                 sitting: self.sitting.says(None),
                 ..self

@@ -3,21 +3,23 @@
 //! It holds the [`Model`], gives every message to [`Model::update`], does what comes back, and lets
 //! the views show what is then. Nothing is decided here.
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::announcer::Announcer;
+use super::coming::{table_reading_blackjack, table_reading_solo};
 use super::controls::Choice;
 use super::sound::Speaker;
+use super::text::news::{blackjack_news, solo_news};
 use super::text::{Words, words};
 use super::{blackjack, browser, motion, place, poker};
 use crate::app::{About, Cmd, MUTE, Model, Msg, Spot};
 use crate::blackjack::Msg::DealerPauseOver;
 use crate::keys::Key;
-use crate::route::{Route, Seat};
+use crate::route::Seat;
 use crate::table::Table;
 
 /// Where the focus goes when what had it is gone, the best place first: the cards that are to be
@@ -62,7 +64,7 @@ impl Component for App {
             model,
             dispatch: ctx.link().callback(|msg| msg),
             announcer: Announcer::new(),
-            speaker: Speaker::default(),
+            speaker: Speaker,
             wanted: None,
             before_sheet: None,
             _listeners: listeners(ctx),
@@ -89,7 +91,8 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
         browser::show_settings(self.model.settings());
-        self.announcer.announce(self.model.announcement(), &self.told());
+        self.announcer
+            .announce(self.model.announcement(), &self.told());
         let Some(document) = browser::document() else {
             return;
         };
@@ -135,17 +138,17 @@ impl App {
 
     /// What is to be told, in words.
     fn told(&self) -> String {
-        let words = self.words();
+        let (words, language) = (self.words(), self.model.settings().language);
         match self.model.announcement().about {
             About::Nothing => String::new(),
             About::News | About::MoreNews => match self.model.route().seat() {
-                Some(Seat::Blackjack) => words.blackjack_news(self.model.blackjack()),
-                Some(Seat::Solo) => words.solo_news(self.model.solo()),
+                Some(Seat::Blackjack) => blackjack_news(language, self.model.blackjack()),
+                Some(Seat::Solo) => solo_news(language, self.model.solo()),
                 None => String::new(),
             },
             About::Table => match self.model.route().seat() {
-                Some(Seat::Blackjack) => words.blackjack_reading(self.model.blackjack()),
-                Some(Seat::Solo) => words.solo_reading(self.model.solo()),
+                Some(Seat::Blackjack) => table_reading_blackjack(language, self.model.blackjack()),
+                Some(Seat::Solo) => table_reading_solo(language, self.model.solo()),
                 None => String::new(),
             },
             About::Sounds => words.sounds_are(self.model.settings().sounds).to_owned(),
@@ -174,7 +177,10 @@ impl App {
         match self.wanted {
             Some(Spot::Sheet) if !within("aside") => self.before_sheet = Some(focused.clone()),
             Some(Spot::BeforeSheet) => {
-                let back = self.before_sheet.take().is_some_and(|it| it.focus().is_ok());
+                let back = self
+                    .before_sheet
+                    .take()
+                    .is_some_and(|it| it.focus().is_ok());
                 if back {
                     self.wanted = None;
                 }
@@ -206,8 +212,7 @@ impl App {
                 browser::focus_first(&[&card]);
             }
             None => {
-                let waits = browser::focused()
-                    .is_some_and(|it| it.class_name() == "actions");
+                let waits = browser::focused().is_some_and(|it| it.class_name() == "actions");
                 if waits {
                     browser::focus_first(&AFTER_A_LOSS);
                 }
@@ -221,14 +226,19 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = browser::window() else {
         return vec![];
     };
-    let moved = ctx.link().callback(|()| Msg::FragmentChanged(browser::fragment()));
+    let moved = ctx
+        .link()
+        .callback(|()| Msg::FragmentChanged(browser::fragment()));
+    let may_prevent = EventListenerOptions::enable_prevent_default();
     let pressed = ctx.link().callback(Msg::Pressed);
     vec![
         EventListener::new(&window, "hashchange", move |_| moved.emit(())),
         EventListener::new(&window, "pointerdown", |_| finish_motion()),
-        EventListener::new(&window, "keydown", move |event| {
+        EventListener::new_with_options(&window, "keydown", may_prevent, move |event| {
             finish_motion();
             if let Some(key) = meant(event) {
+                // An arrow would scroll the page as well.
+                event.prevent_default();
                 pressed.emit(key);
             }
         }),
@@ -243,17 +253,18 @@ fn meant(event: &Event) -> Option<Key> {
     }
     let key = Key::read(&event.key(), &event.code())?;
     let has_it = match browser::focused() {
-        None => false,
+        None => matches!(key, Key::Along(_)),
         Some(focused) => {
             let within = |selector| browser::is_in(&focused, selector);
             let of_table = match key {
                 Key::Enter | Key::Place(_) => true,
                 Key::Letter(letter) => letter != MUTE,
-                Key::Escape | Key::QuestionMark => false,
+                Key::Along(_) | Key::Escape | Key::QuestionMark => false,
             };
             (key.writes() && within(FIELDS))
                 || (key == Key::Enter && within(ENTERED))
                 || (of_table && within("aside"))
+                || (matches!(key, Key::Along(_)) && !within(".cards"))
         }
     };
     (!has_it).then_some(key)

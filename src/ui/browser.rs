@@ -134,8 +134,6 @@ pub fn focus_first(selectors: &[&str]) -> bool {
     selectors.iter().any(|selector| {
         let found = document.query_selector(selector).ok().flatten();
         let found = found.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-        found.is_some_and(|element| {
-            element.focus().is_ok() && focused().as_ref() == Some(&element)
-        })
+        found.is_some_and(|element| element.focus().is_ok() && focused().as_ref() == Some(&element))
     })
 }

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use super::text;
+use super::text::{index, words};
 use crate::core::{Card, Rank, Suit};
+use crate::language::Language;
 
 /// What of a card is to be seen. A hidden card has no name here: what is not known cannot be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,8 +22,28 @@ pub struct Toggle {
     pub pressed: bool,
     /// Whether the mark can be changed now.
     pub enabled: bool,
+    /// Whether Tab leads to the card. Arrows always do.
+    pub tab: Tab,
     /// Called when the card is clicked while `enabled`.
     pub onclick: Callback<MouseEvent>,
+}
+
+/// Whether Tab stops at a card: it does at one of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// It does.
+    Stop,
+    /// It passes by.
+    Passes,
+}
+
+impl Tab {
+    const fn index(self) -> &'static str {
+        match self {
+            Tab::Stop => "0",
+            Tab::Passes => "-1",
+        }
+    }
 }
 
 /// What a [`CardView`] is given.
@@ -30,6 +51,8 @@ pub struct Toggle {
 pub struct CardProps {
     /// What is to be seen.
     pub side: Side,
+    /// The language of its name.
+    pub language: Language,
     /// Whether the card can be marked.
     #[prop_or_default]
     pub toggle: Option<Toggle>,
@@ -37,15 +60,27 @@ pub struct CardProps {
 
 /// A card on the table: `data-card` names it (`AS`, `TD`, `back`), and so does its accessible name.
 #[component]
-pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
+pub fn CardView(
+    CardProps {
+        side,
+        language,
+        toggle,
+    }: &CardProps,
+) -> Html {
+    let words = words(*language);
     let (code, name, suit, picture) = match side {
         Side::Up(card) => (
             card.to_string(),
-            text::card(*card),
+            words.card(*card),
             Some(suit_class(card.suit)),
             face(*card),
         ),
-        Side::Down => ("back".to_owned(), text::FACE_DOWN.to_owned(), None, back()),
+        Side::Down => (
+            "back".to_owned(),
+            words.face_down().to_owned(),
+            None,
+            back(),
+        ),
     };
     let class = classes!("card", suit);
     match toggle {
@@ -57,11 +92,13 @@ pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
         Some(Toggle {
             pressed,
             enabled,
+            tab,
             onclick,
         }) => html! {
             <button
                 type="button"
                 {class}
+                tabindex={tab.index()}
                 aria-label={name}
                 aria-pressed={pressed.to_string()}
                 aria-disabled={(!enabled).then_some("true")}
@@ -71,11 +108,20 @@ pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
                 <span class="sheet">
                     { picture }
                     if *pressed {
-                        <span class="flag" data-text={text::FLAG} />
+                        <span class="flag" data-text={words.flag()} />
                     }
                 </span>
             </button>
         },
+    }
+}
+
+/// A card that only shows what cards look like: it lies on no table.
+pub fn sample(card: Card) -> Html {
+    html! {
+        <div class={classes!("card", suit_class(card.suit))}>
+            <span class="sheet">{ face(card) }</span>
+        </div>
     }
 }
 
@@ -101,7 +147,7 @@ const fn suit_class(suit: Suit) -> &'static str {
 fn face(card: Card) -> Html {
     let shape = format!("#suit-{}", card.suit.code());
     let corner_suit = html! { <use href={shape.clone()} x="11" y="63" width="31" height="31" /> };
-    let index = text::index(card.rank);
+    let index = index(card.rank);
     html! {
         <>
             <svg viewBox="0 0 250 350" aria-hidden="true">
@@ -235,7 +281,7 @@ mod tests {
     fn a_number_card_has_as_many_pips_as_its_number_and_each_in_its_own_place() {
         for rank in Rank::ALL {
             if let Picture::Pips(pips) = picture(rank) {
-                assert_eq!(pips.len().to_string(), text::index(rank), "{rank:?}");
+                assert_eq!(pips.len().to_string(), index(rank), "{rank:?}");
                 for (at, pip) in pips.iter().enumerate() {
                     assert!(
                         !pips[..at].contains(pip),

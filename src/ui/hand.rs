@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::card::{CardView, Side, Toggle};
+use crate::language::Language;
 
 /// How the cards of a hand lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +61,8 @@ pub struct HandProps {
     pub layout: Layout,
     /// Whether the hand won.
     pub standing: Standing,
+    /// The language of the cards' names.
+    pub language: Language,
     /// Names the deal, so that the cards of the next one are new cards and not these changed.
     pub deal: AttrValue,
 }
@@ -86,7 +89,13 @@ pub fn HandView(props: &HandProps) -> Html {
             }
         };
         html! {
-            <li key={key}><CardView side={held.side} toggle={held.toggle.clone()} /></li>
+            <li key={key}>
+                <CardView
+                    side={held.side}
+                    language={props.language}
+                    toggle={held.toggle.clone()}
+                />
+            </li>
         }
     });
     html! {

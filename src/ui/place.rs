@@ -7,6 +7,7 @@ use super::text::{Words, words};
 use super::{blackjack, poker};
 use crate::app::{Model, Msg, Notice, Sheet};
 use crate::route::Route;
+use crate::settings::Sounds;
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -33,7 +34,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     html! {
         <header class="head">
             <a class="brand" href="#/" aria-label={words.home()}>
-                <svg viewBox="0 0 32 32" aria-hidden="true"><use href="#icon-home" /></svg>
+                <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#suit-S" /></svg>
                 <span>{ words.name() }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
@@ -108,8 +109,20 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         }
     };
     match route {
-        Route::Home | Route::Blackjack => blackjack::view(model, dispatch),
-        Route::PokerSolo => poker::view(model, dispatch),
+        Route::Home | Route::Blackjack => blackjack::view(
+            model.blackjack(),
+            route,
+            model.settings(),
+            tools(model, words, dispatch),
+            &dispatch.reform(Msg::Blackjack),
+        ),
+        Route::PokerSolo => poker::view(
+            model.solo(),
+            route,
+            model.settings(),
+            tools(model, words, dispatch),
+            &dispatch.reform(Msg::Solo),
+        ),
         Route::Settings => page(html! {
             <>
                 { panel(model.settings(), dispatch) }
@@ -127,6 +140,37 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 <p>{ game_links(route, words) }</p>
             </>
         }),
+    }
+}
+
+/// What can be done at every table beside the game.
+fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let (pressed, sound) = match model.settings().sounds {
+        Sounds::On => ("true", "#icon-sound"),
+        Sounds::Off => ("false", "#icon-mute"),
+    };
+    html! {
+        <>
+            <button
+                type="button"
+                class="tool"
+                aria-label={words.sounds()}
+                title={words.sounds()}
+                aria-pressed={pressed}
+                onclick={dispatch.reform(|_| Msg::ToggledSounds)}
+            >
+                { icon(sound) }
+            </button>
+            <button
+                type="button"
+                class="tool"
+                aria-label={words.read_table()}
+                title={words.read_table()}
+                onclick={dispatch.reform(|_| Msg::AskedToRead)}
+            >
+                { icon("#icon-read") }
+            </button>
+        </>
     }
 }
 

@@ -1,0 +1,220 @@
+//! Every word that the page says: what is written here and nowhere else can be translated.
+//!
+//! [`Words`] lists the phrases, and each language is one implementation of it. None of them has a
+//! default: a phrase that a language lacks does not compile. Phrases are given what they speak of
+//! (a card, a score, a count) and never words, so that each language builds its own grammar. Which
+//! sentences tell of an event, and in which order, is alike in all of them: see [`news`].
+
+pub mod english;
+pub mod news;
+#[cfg(test)]
+mod testing;
+
+use english::English;
+
+use crate::blackjack::{Outcome, Preset};
+use crate::core::{Card, Category, DeckTooShort, HandRank, PokerHand, Rank, Score, Suit};
+use crate::language::Language;
+use crate::poker;
+use crate::route::{LinkError, Route};
+use crate::table::Tally;
+
+/// The name of the page, the same in every language.
+pub const NAME: &str = "Fair Deal";
+
+/// The words of this language.
+#[must_use]
+pub fn words(language: Language) -> &'static dyn Words {
+    match language {
+        Language::English | Language::Japanese | Language::Russian => &English,
+    }
+}
+
+/// All that the page says, in one language.
+pub trait Words {
+    // Places.
+
+    /// The title of the browser's window.
+    fn title(&self, route: Route) -> String;
+    /// The heading of a place; of a table it is the name of the game.
+    fn heading(&self, route: Route) -> &'static str;
+    /// What is said where nothing is, before the links to the games.
+    fn unknown(&self) -> &'static str;
+    /// Says what the links in the header are.
+    fn games(&self) -> &'static str;
+
+    // Cards.
+
+    /// What a card is called: “Seven of diamonds”.
+    fn card(&self, card: Card) -> String;
+    /// What can be said of a card that lies face down.
+    fn face_down(&self) -> &'static str;
+    /// “The ten of hearts, the ace of spades and the two of clubs”, for the middle of a sentence.
+    fn list(&self, cards: &[Card]) -> String;
+    /// “2 cards”
+    fn cards(&self, count: usize) -> String;
+
+    // What stands on every table.
+
+    /// What stands before and after the number of cards that are left in the deck.
+    fn left(&self, count: usize) -> [&'static str; 2];
+    /// Says that what follows is the seal of the deal.
+    fn seal(&self) -> &'static str;
+    /// Says that what follows is the secret of the deal.
+    fn secret(&self) -> &'static str;
+    /// Marks a deal that came from a link.
+    fn shared(&self) -> &'static str;
+    /// The name of the dealer's hand.
+    fn dealer(&self) -> &'static str;
+    /// The name of the player's own hand.
+    fn you(&self) -> &'static str;
+    /// The rounds of a session.
+    fn tally(&self, tally: Tally) -> String;
+    /// Says what the group of buttons below a table is.
+    fn actions(&self) -> &'static str;
+
+    // Buttons. Outside tests find them by these labels: in English they are part of the page
+    // contract.
+
+    /// Starts a round.
+    fn deal(&self) -> &'static str;
+    /// Takes a card.
+    fn hit(&self) -> &'static str;
+    /// Takes no more cards.
+    fn stand(&self) -> &'static str;
+    /// Swaps the marked cards.
+    fn swap(&self) -> &'static str;
+    /// Ends a solo round.
+    fn finish(&self) -> &'static str;
+    /// Closes what lies over the table.
+    fn close(&self) -> &'static str;
+
+    // Blackjack.
+
+    /// The choice of a set of blackjack rules.
+    fn rules(&self) -> &'static str;
+    /// A set of blackjack rules in a word or three.
+    fn preset(&self, preset: Preset) -> &'static str;
+    /// What is written on the felt.
+    fn felt(&self, preset: Preset) -> &'static str;
+    /// How the game is played at this table, for a newcomer.
+    fn blackjack_intro(&self, preset: Preset) -> String;
+    /// What a blackjack hand counts: “soft 18”, “17”.
+    fn points(&self, score: Score) -> String;
+    /// The result of a blackjack round in a sentence.
+    fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String;
+
+    // Draw poker.
+
+    /// How solo draw is played, for a newcomer.
+    fn solo_intro(&self) -> &'static str;
+    /// What a poker hand is called: “Full house, aces over fives”.
+    fn hand(&self, rank: HandRank) -> String;
+    /// What a category of hands is called in a list.
+    fn category(&self, category: Category) -> &'static str;
+    /// Says how often each category came up.
+    fn hands_made(&self) -> &'static str;
+    /// The best hand of a solo round in a sentence.
+    fn best_hand(&self, best: PokerHand) -> String;
+    /// Says on a card that it is marked for swapping.
+    fn flag(&self) -> &'static str;
+    /// What to do first when no card is marked.
+    fn choose_cards(&self) -> &'static str;
+    /// How many cards are marked.
+    fn marked(&self, count: usize) -> String;
+
+    // The sentences of the news: see [`news`].
+
+    /// What stands between two sentences.
+    fn between(&self) -> &'static str;
+    /// A deal from a link lies ready.
+    fn shared_deal_ready(&self) -> String;
+    /// Other rules hold from the next deal on.
+    fn rules_chosen(&self, preset: Preset) -> String;
+    /// The player's first blackjack cards.
+    fn you_are_dealt(&self, cards: &[Card]) -> String;
+    /// The player has hit.
+    fn you_draw(&self, card: Card) -> String;
+    /// What the player's cards count.
+    fn you_have(&self, score: Score) -> String;
+    /// What the dealer's face-up card is; its suit counts for nothing.
+    fn dealer_shows(&self, rank: Rank) -> String;
+    /// The player takes no more cards.
+    fn you_stand(&self, score: Score) -> String;
+    /// The dealer turns the hole card.
+    fn dealer_turns(&self, card: Card) -> String;
+    /// The dealer takes a card.
+    fn dealer_draws(&self, card: Card) -> String;
+    /// What the dealer's cards count.
+    fn dealer_has(&self, score: Score) -> String;
+    /// The player's poker hand, card by card, and its rank.
+    fn you_hold(&self, hand: PokerHand) -> String;
+    /// The player has swapped so many cards.
+    fn you_swap(&self, count: usize) -> String;
+    /// So many cards are left in the deck.
+    fn left_in_deck(&self, count: usize) -> String;
+    /// A solo round has come to its end.
+    fn round_over(&self) -> String;
+
+    // What went wrong.
+
+    /// The browser gave no entropy.
+    fn no_entropy(&self) -> String;
+    /// Why a decision of solo draw is refused.
+    fn refusal(&self, why: &poker::Refusal) -> String;
+    /// What is wrong with a link to a shared deal.
+    fn link_error(&self, error: &LinkError) -> String;
+    /// What the page says when it has panicked.
+    fn panicked(&self) -> &'static str;
+}
+
+/// The index in the corner of a card's face, the same in every language; the ten is written 10.
+#[must_use]
+pub const fn index(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+        Rank::Six => "6",
+        Rank::Seven => "7",
+        Rank::Eight => "8",
+        Rank::Nine => "9",
+        Rank::Ten => "10",
+        Rank::Jack => "J",
+        Rank::Queen => "Q",
+        Rank::King => "K",
+        Rank::Ace => "A",
+    }
+}
+
+/// A card in as few signs as will do: “7♦”.
+#[must_use]
+pub fn short(card: Card) -> String {
+    let suit = match card.suit {
+        Suit::Spades => '♠',
+        Suit::Hearts => '♥',
+        Suit::Diamonds => '♦',
+        Suit::Clubs => '♣',
+    };
+    format!("{}{suit}", index(card.rank))
+}
+
+/// What to do next at the solo table while a round is under way.
+#[must_use]
+pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
+    let words = words(language);
+    if marked > left {
+        let wanted = marked;
+        words.refusal(&poker::Refusal::TooFewLeft(DeckTooShort { left, wanted }))
+    } else if marked == 0 {
+        words.choose_cards().to_owned()
+    } else {
+        words.marked(marked)
+    }
+}
+
+/// Whether a count in a sentence is called hard: below 12 neither word tells anything.
+fn is_worth_calling_hard(score: Score) -> bool {
+    !score.is_soft() && score.total() >= 12
+}
