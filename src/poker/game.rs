@@ -232,7 +232,6 @@ impl Game {
                 cursor: place.min(CARDS - 1),
                 // A refusal spoke of the marks as they were.
                 sitting: self.sitting.says(None),
-                ..self
             },
             Table::Bare | Table::Ready(_) | Table::Dealt(_) => self,
         }

@@ -24,6 +24,7 @@ pub struct Announcer {
 
 impl Announcer {
     /// An announcer that has said nothing yet.
+    #[must_use]
     pub fn new() -> Announcer {
         Announcer {
             announced: Announcement::default(),

@@ -80,6 +80,7 @@ fn rules(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// What may be done now, in this language.
+#[must_use]
 pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);
     let at = game.position();

@@ -16,16 +16,19 @@ const SETTINGS: &str = "fair-deal/settings/1";
 const UNREADABLE_SETTINGS: &str = "fair-deal/settings/unreadable";
 
 /// The window, unless there is none, as in a worker.
+#[must_use]
 pub fn window() -> Option<Window> {
     web_sys::window()
 }
 
 /// The document that the page is.
+#[must_use]
 pub fn document() -> Option<Document> {
     window()?.document()
 }
 
 /// The part of the address after the `#`, with it.
+#[must_use]
 pub fn fragment() -> String {
     window()
         .and_then(|window| window.location().hash().ok())
@@ -75,11 +78,13 @@ fn storage() -> Option<Storage> {
 
 /// The stored record of the settings. A browser that has none, or does not let us see it, says
 /// nothing.
+#[must_use]
 pub fn stored_settings() -> Option<String> {
     storage()?.get_item(SETTINGS).ok().flatten()
 }
 
 /// Stores a record of the settings; whether that was possible.
+#[must_use]
 pub fn store_settings(record: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(SETTINGS, record).is_ok())
 }
@@ -115,6 +120,7 @@ pub fn show_settings(settings: Settings) {
 }
 
 /// What has the focus; nothing if it is the page as a whole.
+#[must_use]
 pub fn focused() -> Option<HtmlElement> {
     let element = document()?.active_element()?;
     let element: HtmlElement = element.dyn_into().ok()?;
@@ -122,18 +128,21 @@ pub fn focused() -> Option<HtmlElement> {
 }
 
 /// Whether this lies in something that the selector names, or is it.
+#[must_use]
 pub fn is_in(element: &Element, selector: &str) -> bool {
     matches!(element.closest(selector), Ok(Some(_)))
 }
 
-/// Gives the focus to the first of these that there is; whether it took it.
-pub fn focus_first(selectors: &[&str]) -> bool {
-    let Some(document) = document() else {
-        return false;
-    };
-    selectors.iter().any(|selector| {
-        let found = document.query_selector(selector).ok().flatten();
-        let found = found.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-        found.is_some_and(|element| element.focus().is_ok() && focused().as_ref() == Some(&element))
-    })
+/// Gives the focus to the first of these selectors' elements that takes it.
+pub fn focus_first(selectors: &[&str]) {
+    let Some(document) = document() else { return };
+    for selector in selectors {
+        if let Ok(Some(element)) = document.query_selector(selector)
+            && let Some(element) = element.dyn_ref::<HtmlElement>()
+            && element.focus().is_ok()
+            && focused().as_ref() == Some(element)
+        {
+            return;
+        }
+    }
 }

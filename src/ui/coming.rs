@@ -57,10 +57,12 @@ impl dyn Words {
     }
 }
 /// stub
+#[must_use]
 pub fn table_reading_blackjack(_: crate::language::Language, _: &crate::blackjack::Game) -> String {
     "table".into()
 }
 /// stub
+#[must_use]
 pub fn table_reading_solo(_: crate::language::Language, _: &crate::poker::Game) -> String {
     "table".into()
 }

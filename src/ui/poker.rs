@@ -55,6 +55,7 @@ pub fn view(
 }
 
 /// What may be done now, in this language.
+#[must_use]
 pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);
     let at = game.position();
