@@ -16,6 +16,7 @@ pub mod core;
 pub mod language;
 pub mod poker;
 pub mod route;
+pub mod settings;
 pub mod table;
 #[cfg(feature = "web")]
 pub mod ui;
