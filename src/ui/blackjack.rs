@@ -4,19 +4,27 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::card::Side;
-use super::controls::{Choice, Place, Weight};
+use super::controls::{Choice, Place, Weight, single};
 use super::hand::{HandView, Held, Layout, Standing};
 use super::result::ResultView;
-use super::table::{Phase, Setting, table};
+use super::table::{Phase, Spread, table};
 use super::text::words;
 use crate::blackjack::{Action, DealerHand, Game, Msg, News, Preset, Round};
 use crate::core::Decks;
 use crate::language::Language;
 use crate::route::Route;
-use crate::table::{Dealt, Round as _, Table, Verdict};
+use crate::settings::Settings;
+use crate::table::{DEAL_LETTER, Dealt, Round as _, Table, Verdict};
 
-/// Shows the table in this language. What is clicked on it goes to `dispatch`.
-pub fn view(game: &Game, route: Route, language: Language, dispatch: &Callback<Msg>) -> Html {
+/// Shows the table. What is clicked on it goes to `dispatch`.
+pub fn view(
+    game: &Game,
+    route: Route,
+    settings: Settings,
+    tools: Html,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let language = settings.language;
     let words = words(language);
     let (phase, left, hands) = match game.table() {
         Table::Bare | Table::Ready(_) => (Phase::Ready, Decks::ONE.cards(), before(game, language)),
@@ -29,18 +37,22 @@ pub fn view(game: &Game, route: Route, language: Language, dispatch: &Callback<M
             (phase, dealt.round().left(), hands(game, dealt, language))
         }
     };
-    let setting = Setting {
+    let at = game.position();
+    let hurry = dispatch.reform(move |_| Msg::DealerPauseOver(at));
+    let spread = Spread {
         route,
-        language,
+        settings,
         phase,
         heading: words.heading(Route::Blackjack),
         left,
         sealed: game.table().sealed().copied(),
-        settings: rules(game, language, dispatch),
+        rules: rules(game, language, dispatch),
+        tools,
         tally: words.tally(game.tally()),
         choices: choices(game, language, dispatch),
+        onclick: (phase == Phase::Dealer).then(|| single(hurry)),
     };
-    table(setting, hands)
+    table(spread, hands)
 }
 
 /// The choice of rules. It is locked while a round is under way.
@@ -67,28 +79,37 @@ fn rules(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
+/// What may be done now, in this language.
+#[must_use]
+pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);
     let at = game.position();
-    let choice = |place, weight, label, msg: Msg| Choice {
+    let choice = |place, weight, label, letter, msg: Msg| Choice {
         place,
         weight,
         label,
+        letter,
         onclick: dispatch.reform(move |_| msg),
     };
     if game.table().may_deal() {
         let deal = Msg::ClickedDeal(at);
-        return vec![choice(Place::Middle, Weight::Main, words.deal(), deal)];
+        return vec![choice(
+            Place::Middle,
+            Weight::Main,
+            words.deal(),
+            DEAL_LETTER,
+            deal,
+        )];
     }
     let legal = match game.table() {
         Table::Bare | Table::Ready(_) => vec![],
         Table::Dealt(dealt) => dealt.round().legal_actions(),
     };
     let choices = legal.into_iter().map(|action| {
-        let msg = Msg::ClickedAction(action, at);
+        let (letter, msg) = (action.letter(), Msg::ClickedAction(action, at));
         match action {
-            Action::Hit => choice(Place::Right, Weight::Main, words.hit(), msg),
-            Action::Stand => choice(Place::Left, Weight::Plain, words.stand(), msg),
+            Action::Hit => choice(Place::Right, Weight::Main, words.hit(), letter, msg),
+            Action::Stand => choice(Place::Left, Weight::Plain, words.stand(), letter, msg),
         }
     });
     choices.collect()

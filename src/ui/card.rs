@@ -22,8 +22,28 @@ pub struct Toggle {
     pub pressed: bool,
     /// Whether the mark can be changed now.
     pub enabled: bool,
+    /// Whether Tab leads to the card. Arrows always do.
+    pub tab: Tab,
     /// Called when the card is clicked while `enabled`.
     pub onclick: Callback<MouseEvent>,
+}
+
+/// Whether Tab stops at a card: it does at one of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// It does.
+    Stop,
+    /// It passes by.
+    Passes,
+}
+
+impl Tab {
+    const fn index(self) -> &'static str {
+        match self {
+            Tab::Stop => "0",
+            Tab::Passes => "-1",
+        }
+    }
 }
 
 /// What a [`CardView`] is given.
@@ -72,11 +92,13 @@ pub fn CardView(
         Some(Toggle {
             pressed,
             enabled,
+            tab,
             onclick,
         }) => html! {
             <button
                 type="button"
                 {class}
+                tabindex={tab.index()}
                 aria-label={name}
                 aria-pressed={pressed.to_string()}
                 aria-disabled={(!enabled).then_some("true")}
@@ -91,6 +113,15 @@ pub fn CardView(
                 </span>
             </button>
         },
+    }
+}
+
+/// A card that only shows what cards look like: it lies on no table.
+pub fn sample(card: Card) -> Html {
+    html! {
+        <div class={classes!("card", suit_class(card.suit))}>
+            <span class="sheet">{ face(card) }</span>
+        </div>
     }
 }
 

@@ -2,20 +2,28 @@
 
 use yew::prelude::*;
 
-use super::card::{Side, Toggle};
+use super::card::{Side, Tab, Toggle};
 use super::controls::{Choice, Place, Weight, single};
 use super::hand::{HandView, Held, Layout, Standing};
 use super::result::ResultView;
-use super::table::{Phase, Setting, table};
+use super::table::{Phase, Spread, table};
 use super::text::{short, solo_hint, words};
 use crate::core::Decks;
 use crate::language::Language;
-use crate::poker::{Action, Finished, Game, Msg, News, Round};
+use crate::poker::{Action, FINISH_LETTER, Finished, Game, Msg, News, Round, SWAP_LETTER};
 use crate::route::Route;
-use crate::table::{Dealt, Round as _, Table};
+use crate::settings::Settings;
+use crate::table::{DEAL_LETTER, Dealt, Round as _, Table};
 
-/// Shows the table in this language. What is clicked on it goes to `dispatch`.
-pub fn view(game: &Game, route: Route, language: Language, dispatch: &Callback<Msg>) -> Html {
+/// Shows the table. What is clicked on it goes to `dispatch`.
+pub fn view(
+    game: &Game,
+    route: Route,
+    settings: Settings,
+    tools: Html,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let language = settings.language;
     let (phase, left, hands) = match game.table() {
         Table::Bare | Table::Ready(_) => (Phase::Ready, Decks::ONE.cards(), before(game, language)),
         Table::Dealt(dealt) => {
@@ -30,33 +38,39 @@ pub fn view(game: &Game, route: Route, language: Language, dispatch: &Callback<M
             )
         }
     };
-    let setting = Setting {
+    let spread = Spread {
         route,
-        language,
+        settings,
         phase,
         heading: words(language).heading(Route::PokerSolo),
         left,
         sealed: game.table().sealed().copied(),
-        settings: Html::default(),
+        rules: Html::default(),
+        tools,
         tally: String::new(),
         choices: choices(game, language, dispatch),
+        onclick: None,
     };
-    table(setting, hands)
+    table(spread, hands)
 }
 
-fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
+/// What may be done now, in this language.
+#[must_use]
+pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);
     let at = game.position();
-    let choice = |place, weight, label, msg: Msg| Choice {
+    let choice = |place, weight, label, letter, msg: Msg| Choice {
         place,
         weight,
         label,
+        letter,
         onclick: dispatch.reform(move |_| msg),
     };
     let deal = choice(
         Place::Middle,
         Weight::Main,
         words.deal(),
+        DEAL_LETTER,
         Msg::ClickedDeal(at),
     );
     let round = match game.table() {
@@ -69,6 +83,7 @@ fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Cho
         Place::Right,
         Weight::Main,
         words.swap(),
+        SWAP_LETTER,
         Msg::ClickedSwap(at),
     );
     let may_finish = legal.contains(&Action::Finish);
@@ -76,6 +91,7 @@ fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Cho
         Place::Left,
         Weight::Plain,
         words.finish(),
+        FINISH_LETTER,
         Msg::ClickedFinish(at),
     );
     [
@@ -129,6 +145,11 @@ fn hand(game: &Game, dealt: &Dealt<Round>, language: Language, dispatch: &Callba
             toggle: Some(Toggle {
                 pressed: game.marks().holds(place),
                 enabled: !round.is_over(),
+                tab: if place == game.cursor() {
+                    Tab::Stop
+                } else {
+                    Tab::Passes
+                },
                 onclick: single(dispatch.reform(move |_| Msg::ClickedCard(place, at))),
             }),
         })

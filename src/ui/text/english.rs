@@ -15,7 +15,7 @@ impl Words for English {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => format!("{NAME}: blackjack and draw poker"),
-            Route::Blackjack | Route::PokerSolo | Route::Unknown => {
+            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
                 format!("{} – {NAME}", self.heading(route))
             }
         }
@@ -25,6 +25,7 @@ impl Words for English {
         match route {
             Route::Home | Route::Blackjack => "Blackjack",
             Route::PokerSolo => "Draw poker",
+            Route::Settings => "Settings",
             Route::Unknown => "Nothing is dealt here",
         }
     }
