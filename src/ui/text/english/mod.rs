@@ -1,10 +1,11 @@
 //! English.
 
-use super::{NAME, Words, is_worth_calling_hard};
+use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
 use crate::blackjack::{Outcome, Preset};
 use crate::core::{AceRule, Card, Category, HandRank, PokerHand, Rank, Score, Suit};
 use crate::poker;
 use crate::route::{LinkError, Route};
+use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::{NoEntropy, Tally};
 
 /// English. Its button labels are part of the page contract.
@@ -25,7 +26,7 @@ impl Words for English {
         match route {
             Route::Home | Route::Blackjack => "Blackjack",
             Route::PokerSolo => "Draw poker",
-            Route::Settings => "Settings",
+            Route::Settings => self.settings(),
             Route::Unknown => "Nothing is dealt here",
         }
     }
@@ -36,6 +37,10 @@ impl Words for English {
 
     fn games(&self) -> &'static str {
         "Games"
+    }
+
+    fn home(&self) -> &'static str {
+        "Fair Deal: home page"
     }
 
     fn card(&self, card: Card) -> String {
@@ -112,8 +117,107 @@ impl Words for English {
         "Finish"
     }
 
+    fn double(&self) -> &'static str {
+        "Double"
+    }
+
+    fn split(&self) -> &'static str {
+        "Split"
+    }
+
+    fn surrender(&self) -> &'static str {
+        "Surrender"
+    }
+
+    fn insurance(&self) -> &'static str {
+        "Insurance"
+    }
+
+    fn no_insurance(&self) -> &'static str {
+        "No insurance"
+    }
+
+    fn cut(&self) -> &'static str {
+        "Cut"
+    }
+
+    fn stand_pat(&self) -> &'static str {
+        "Stand pat"
+    }
+
+    fn settings(&self) -> &'static str {
+        "Settings"
+    }
+
+    fn keys(&self) -> &'static str {
+        "Keys"
+    }
+
+    fn sounds(&self) -> &'static str {
+        "Sound"
+    }
+
+    fn read_table(&self) -> &'static str {
+        "Read the table"
+    }
+
     fn close(&self) -> &'static str {
         "Close"
+    }
+
+    fn back_to_table(&self) -> &'static str {
+        "Back to the table"
+    }
+
+    fn setting(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Language(_) => "Language",
+            Setting::Theme(_) => "Theme",
+            Setting::Faces(_) => "Card faces",
+            Setting::SuitColours(_) => "Suit colours",
+            Setting::Speed(_) => "Motion",
+            Setting::Sounds(_) => self.sounds(),
+            Setting::LetterKeys(_) => "Letter keys",
+            Setting::Side(_) => "Buttons for",
+        }
+    }
+
+    fn choice(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Language(language) => own_name(language),
+            Setting::Theme(Theme::System) => "System",
+            Setting::Theme(Theme::Dark) => "Dark",
+            Setting::Theme(Theme::Light) => "Light",
+            Setting::Faces(Faces::Classic) => "Classic",
+            Setting::Faces(Faces::Large) => "Large index",
+            Setting::SuitColours(SuitColours::Two) => "Two colours",
+            Setting::SuitColours(SuitColours::Four) => "Four colours",
+            Setting::Speed(Speed::Off)
+            | Setting::Sounds(Sounds::Off)
+            | Setting::LetterKeys(LetterKeys::Off) => "Off",
+            Setting::Speed(Speed::Fast) => "Fast",
+            Setting::Speed(Speed::Normal) => "Normal",
+            Setting::Speed(Speed::Slow) => "Slow",
+            Setting::Sounds(Sounds::On) | Setting::LetterKeys(LetterKeys::On) => "On",
+            Setting::Side(Side::Right) => "Right hand",
+            Setting::Side(Side::Left) => "Left hand",
+        }
+    }
+
+    fn letter_keys_note(&self) -> &'static str {
+        "H, S, D and the others act at once. Off while you type."
+    }
+
+    fn mark_card(&self) -> &'static str {
+        "Mark a card"
+    }
+
+    fn move_between_cards(&self) -> &'static str {
+        "Move between cards"
+    }
+
+    fn main_action(&self) -> &'static str {
+        "Main action"
     }
 
     fn rules(&self) -> &'static str {
@@ -289,6 +393,110 @@ impl Words for English {
         "The round is over.".to_owned()
     }
 
+    fn this_is(&self, route: Route) -> String {
+        [self.heading(route), "."].concat()
+    }
+
+    fn nothing_dealt(&self) -> &'static str {
+        "Nothing is dealt yet."
+    }
+
+    fn your_turn(&self) -> &'static str {
+        "It is your turn."
+    }
+
+    fn dealers_turn(&self) -> &'static str {
+        "It is the dealer's turn."
+    }
+
+    fn your_hand(&self, cards: &[Card], score: Score) -> String {
+        ["You have ", &self.list(cards), ": ", &spoken(score), "."].concat()
+    }
+
+    fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
+        let (card, count) = (the_card(upcard), spoken(score));
+        [
+            "The dealer has ",
+            &card,
+            " and a face-down card: ",
+            &count,
+            " so far.",
+        ]
+        .concat()
+    }
+
+    fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
+        [
+            "The dealer has ",
+            &self.list(cards),
+            ": ",
+            &spoken(score),
+            ".",
+        ]
+        .concat()
+    }
+
+    fn marked_cards(&self, cards: &[Card]) -> String {
+        ["Marked for swapping: ", &self.list(cards), "."].concat()
+    }
+
+    fn best_cards(&self, cards: &[Card]) -> String {
+        ["Its cards: ", &self.list(cards), "."].concat()
+    }
+
+    fn made(&self, counts: &[(Category, usize)]) -> String {
+        let times = |(category, times): &(Category, usize)| {
+            format!("{} {times}", small(self.category(*category)))
+        };
+        let counts: Vec<String> = counts.iter().map(times).collect();
+        [self.hands_made(), ": ", &counts.join(", "), "."].concat()
+    }
+
+    fn deal_is_shared(&self) -> &'static str {
+        "The deal is shared."
+    }
+
+    fn score_so_far(&self, tally: Tally) -> String {
+        let Tally { won, drawn, lost } = tally;
+        format!("Won {won}, drawn {drawn}, lost {lost}.")
+    }
+
+    fn seal_is(&self, digits: &str) -> String {
+        [self.seal(), " ", digits, "."].concat()
+    }
+
+    fn secret_is(&self, digits: &str) -> String {
+        [self.secret(), " ", digits, "."].concat()
+    }
+
+    fn you_can(&self, moves: &[Move]) -> String {
+        let verb = |what: &Move| match what {
+            Move::Deal => "deal",
+            Move::Hit => "hit",
+            Move::Stand => "stand",
+            Move::Swap => "swap cards",
+            Move::Finish => "finish",
+        };
+        let verbs: Vec<&str> = moves.iter().map(verb).collect();
+        ["You can ", &verbs.join(" or "), "."].concat()
+    }
+
+    fn sounds_are(&self, sounds: Sounds) -> &'static str {
+        match sounds {
+            Sounds::Off => "Sound off.",
+            Sounds::On => "Sound on.",
+        }
+    }
+
+    fn settings_unreadable(&self) -> &'static str {
+        "Your settings could not be read, so the table starts with the usual ones. \
+         What was stored is kept aside."
+    }
+
+    fn settings_not_stored(&self) -> &'static str {
+        "Your browser does not let this page remember settings. They hold until you close it."
+    }
+
     fn no_entropy(&self) -> String {
         NoEntropy.to_string()
     }
@@ -374,154 +582,4 @@ fn with_first(words: &str, change: impl Fn(&char) -> char) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::testing::{blackjack_story, hand, score, solo_story};
-    use super::*;
-    use crate::blackjack::Action::{Hit, Stand};
-    use crate::language::Language;
-
-    #[test]
-    fn every_result_has_a_sentence_of_its_own() {
-        let sentence = |outcome, player, dealer| {
-            English.blackjack_result(outcome, score(player), score(dealer))
-        };
-        for (outcome, player, dealer, expected) in [
-            (
-                Outcome::PlayerBlackjack,
-                "AS KS",
-                "9S 8S",
-                "Blackjack! You win.",
-            ),
-            (Outcome::PlayerWins, "TS KS", "TH 8S", "You win, 20 to 18."),
-            (
-                Outcome::DealerBusts,
-                "TS 3S",
-                "TH 6S KS",
-                "The dealer busts with 26. You win.",
-            ),
-            (Outcome::Draw, "TS 8S", "TH 8D", "A draw, 18 all."),
-            (Outcome::Draw, "AS KS", "AD KD", "Two blackjacks: a draw."),
-            (
-                Outcome::DealerWins,
-                "TS 8S",
-                "TH 9D",
-                "The dealer wins, 19 to 18.",
-            ),
-            (
-                Outcome::DealerWins,
-                "TS 8S",
-                "TH 8D",
-                "A tie at 18: the house wins ties.",
-            ),
-            (
-                Outcome::DealerBlackjack,
-                "TS 9S",
-                "AD KD",
-                "The dealer has blackjack. You lose.",
-            ),
-            (
-                Outcome::PlayerBusts,
-                "TS 8S 5S",
-                "TH 8D",
-                "You bust with 23. The dealer wins.",
-            ),
-        ] {
-            assert_eq!(sentence(outcome, player, dealer), expected);
-        }
-    }
-
-    #[test]
-    fn every_category_has_a_name_with_its_ranks() {
-        for (codes, name) in [
-            ("AS 3C 5S 7D 9H", "Ace high"),
-            ("6S 6C 5S 7D 9H", "Pair of sixes"),
-            ("8S 5C 8D 5D 9H", "Two pair, eights and fives"),
-            ("2S 2C 2D 5D 9H", "Three of a kind, twos"),
-            ("AS 2C 3D 4D 5H", "Straight to the five"),
-            ("AS TS JS 2S KS", "Flush, ace high"),
-            ("3S 3H 3D AS AH", "Full house, threes over aces"),
-            ("3S 3H 3D 3C AH", "Four of a kind, threes"),
-            ("9S 8S 7S 6S 5S", "Straight flush to the nine"),
-            ("AS TS JS QS KS", "Royal flush"),
-        ] {
-            assert_eq!(English.hand(hand(codes).rank()), name, "{codes}");
-        }
-    }
-
-    #[test]
-    fn cards_are_named_and_counted_in_english() {
-        assert_eq!(
-            English.card(Card::new(Rank::Seven, Suit::Diamonds)),
-            "Seven of diamonds"
-        );
-        assert_eq!(
-            the_card(Card::new(Rank::Ace, Suit::Spades)),
-            "the ace of spades"
-        );
-        assert_eq!(
-            [0, 1, 2].map(|count| English.cards(count)),
-            ["0 cards", "1 card", "2 cards"]
-        );
-    }
-
-    #[test]
-    fn a_soft_hand_is_marked_so() {
-        assert_eq!(English.points(score("AS 7H")), "soft 18");
-        assert_eq!(English.points(score("TS 7H")), "17");
-        assert_eq!(spoken(score("TS 7H")), "hard 17");
-        assert_eq!(spoken(score("5S 4H")), "9");
-    }
-
-    #[test]
-    fn the_dealer_shows_a_rank_with_its_article() {
-        let shown = |rank| English.dealer_shows(rank);
-        assert_eq!(shown(Rank::Ten), "The dealer shows a ten.");
-        assert_eq!(shown(Rank::Ace), "The dealer shows an ace.");
-        assert_eq!(shown(Rank::Eight), "The dealer shows an eight.");
-        assert_eq!(shown(Rank::King), "The dealer shows a king.");
-        assert_eq!(rank(Rank::Eight), "eight");
-    }
-
-    #[test]
-    fn a_blackjack_round_is_told_decision_by_decision() {
-        assert_eq!(
-            blackjack_story(Language::English, 49, &[Hit, Stand]),
-            [
-                "A shared deal lies ready.",
-                "You are dealt the ace of hearts and the seven of diamonds. You have soft 18. \
-                 The dealer shows a jack.",
-                "You draw the eight of hearts. You have hard 16. The dealer shows a jack.",
-                "You stand on hard 16. The dealer turns the five of spades. \
-                 The dealer has hard 15.",
-                "The dealer draws the ace of clubs. The dealer has hard 16.",
-                "The dealer draws the six of diamonds. The dealer busts with 22. You win.",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_bust_hand_is_counted_once() {
-        assert_eq!(
-            blackjack_story(Language::English, 8, &[Hit])[2],
-            "You draw the jack of hearts. The dealer has hard 15. You bust with 24. \
-             The dealer wins."
-        );
-    }
-
-    #[test]
-    fn a_solo_round_is_told_decision_by_decision() {
-        assert_eq!(
-            solo_story(Language::English, 5, &[&[1, 3], &[]]),
-            [
-                "A shared deal lies ready.",
-                "You have the ace of clubs, the five of hearts, the ace of spades, the seven of \
-                 hearts and the six of spades: Pair of aces.",
-                "You swap 2 cards. You have the ace of clubs, the six of clubs, the ace of spades, \
-                 the eight of spades and the six of spades: Two pair, aces and sixes. 45 cards \
-                 left in the deck.",
-                "Mark the cards that you want to swap, then choose Swap.",
-                "The round is over. Best hand: two pair, aces and sixes.",
-            ]
-        );
-    }
-}
+mod tests;

@@ -7,9 +7,7 @@ use crate::blackjack::{Outcome, Preset};
 use crate::core::{AceRule, Card, Category, HandRank, NotAHand, PokerHand, Rank, Score, Suit};
 use crate::poker::Refusal;
 use crate::route::{LinkError, Route};
-use crate::settings::{
-    Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
-};
+use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::Tally;
 
 /// Japanese.
@@ -20,7 +18,7 @@ impl Words for Japanese {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => [NAME, "：ブラックジャックとドローポーカー"].concat(),
-            Route::Blackjack | Route::PokerSolo | Route::Unknown => {
+            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
                 [self.heading(route), " – ", NAME].concat()
             }
         }
@@ -30,6 +28,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack => "ブラックジャック",
             Route::PokerSolo => "ドローポーカー",
+            Route::Settings => self.settings(),
             Route::Unknown => "ここにテーブルはありません",
         }
     }
@@ -43,7 +42,7 @@ impl Words for Japanese {
     }
 
     fn home(&self) -> &'static str {
-        "トップページ"
+        "Fair Deal：トップページ"
     }
 
     fn card(&self, card: Card) -> String {
@@ -418,7 +417,16 @@ impl Words for Japanese {
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
         let (card, count) = (self.card(upcard), spoken(score));
         let hole = self.face_down();
-        ["ディーラーの手札は", &card, "と", hole, "で、見えているのは", &count, "です。"].concat()
+        [
+            "ディーラーの手札は",
+            &card,
+            "と",
+            hole,
+            "で、見えているのは",
+            &count,
+            "です。",
+        ]
+        .concat()
     }
 
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
@@ -443,11 +451,11 @@ impl Words for Japanese {
     }
 
     fn deal_is_shared(&self) -> &'static str {
-        "共有された山札です。"
+        "この山札は共有されたものです。"
     }
 
     fn score_so_far(&self, tally: Tally) -> String {
-        [&self.tally(tally), "です。"].concat()
+        ["成績は", &self.tally(tally), "です。"].concat()
     }
 
     fn seal_is(&self, digits: &str) -> String {
@@ -532,7 +540,11 @@ impl Words for Japanese {
                 cut.cut
             ),
         };
-        ["共有された山札へのリンクが壊れているので、開きませんでした。", &why].concat()
+        [
+            "共有された山札へのリンクが壊れているので、開きませんでした。",
+            &why,
+        ]
+        .concat()
     }
 
     fn panicked(&self) -> &'static str {
@@ -551,6 +563,13 @@ const fn suit(suit: Suit) -> &'static str {
 
 /// A count in a sentence: “ソフト18”, “ハード17”, and just “9”.
 fn spoken(score: Score) -> String {
-    let hard = if is_worth_calling_hard(score) { "ハード" } else { "" };
+    let hard = if is_worth_calling_hard(score) {
+        "ハード"
+    } else {
+        ""
+    };
     [hard, &Japanese.points(score)].concat()
 }
+
+#[cfg(test)]
+mod tests;

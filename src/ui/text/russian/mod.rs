@@ -2,15 +2,19 @@
 //!
 //! Ranks are declined, nouns follow their numbers (1 карта, 2 карты, 5 карт), and the player is вы.
 
+mod grammar;
+
+use grammar::{Form, Noun, Plural, capital, counted, name, named, small};
+
 use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{AceRule, Card, Category, HandRank, NotAHand, PokerHand, Rank, Score, Suit};
+use crate::core::{AceRule, Card, Category, HandRank, NotAHand, PokerHand, Rank, Score};
 use crate::poker::Refusal;
 use crate::route::{LinkError, Route};
-use crate::settings::{
-    Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
-};
+use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::Tally;
+
+const CARDS: Noun = ["карта", "карты", "карт"];
 
 /// Russian.
 #[derive(Debug)]
@@ -20,7 +24,7 @@ impl Words for Russian {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => [NAME, ": блэкджек и дро-покер"].concat(),
-            Route::Blackjack | Route::PokerSolo | Route::Unknown => {
+            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
                 [self.heading(route), " – ", NAME].concat()
             }
         }
@@ -30,6 +34,7 @@ impl Words for Russian {
         match route {
             Route::Home | Route::Blackjack => "Блэкджек",
             Route::PokerSolo => "Дро-покер",
+            Route::Settings => self.settings(),
             Route::Unknown => "Здесь не сдают",
         }
     }
@@ -43,7 +48,7 @@ impl Words for Russian {
     }
 
     fn home(&self) -> &'static str {
-        "Главная страница"
+        "Fair Deal: главная страница"
     }
 
     fn card(&self, card: Card) -> String {
@@ -230,7 +235,7 @@ impl Words for Russian {
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Classic => "Классика",
-            Preset::HouseWinsTies => "Ничьи у дилера",
+            Preset::HouseWinsTies => "Ничья — дилеру",
             Preset::Exam => "Экзамен",
         }
     }
@@ -238,7 +243,7 @@ impl Words for Russian {
     fn felt(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Classic => "Дилер останавливается на любых 17",
-            Preset::HouseWinsTies => "Дилер останавливается на любых 17 и выигрывает ничьи",
+            Preset::HouseWinsTies => "Дилер останавливается на любых 17 и побеждает при ничьей",
             Preset::Exam => "Дилер добирает до 17, туз — одно очко",
         }
     }
@@ -248,7 +253,7 @@ impl Words for Russian {
             AceRule::OneOrEleven => "Туз — 1 или 11 очков, картинки — по 10.",
             AceRule::One => "Туз — 1 очко, картинки — по 10.",
         };
-        ["Подберитесь к 21 ближе дилера, но без перебора. ", aces].concat()
+        ["Наберите больше, чем дилер, но не больше 21. ", aces].concat()
     }
 
     fn points(&self, score: Score) -> String {
@@ -267,7 +272,7 @@ impl Words for Russian {
             }
             Outcome::Draw => format!("Ничья: у обоих {you}."),
             Outcome::DealerWins if you == they => {
-                format!("У обоих {you}: ничьи выигрывает дилер.")
+                format!("У обоих {you}: при ничьей выигрывает дилер.")
             }
             Outcome::DealerWins => format!("Дилер выиграл: {they} против {you}."),
             Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
@@ -515,7 +520,14 @@ impl Words for Russian {
             Refusal::TooFewLeft(short) => {
                 let wanted = counted(short.wanted, ["карту", "карты", "карт"]);
                 let left = left(short.left);
-                ["Вы отметили ", &wanted, ", а в колоде ", &left, ": отметьте не больше."].concat()
+                [
+                    "Вы отметили ",
+                    &wanted,
+                    ", а в колоде ",
+                    &left,
+                    ": отметьте не больше.",
+                ]
+                .concat()
             }
             Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
                 format!("В покере на руках пять карт, а здесь {cards}.")
@@ -539,9 +551,15 @@ impl Words for Russian {
                 } else {
                     ""
                 };
-                ["Секрет — это 64 цифры из 0123456789abcdef, а здесь ", &signs, but, "."].concat()
+                [
+                    "Секрет — это 64 цифры из 0123456789abcdef, а здесь ",
+                    &signs,
+                    but,
+                    ".",
+                ]
+                .concat()
             }
-            LinkError::CutIsNoNumber => "Место, где снять колоду, — не число.".to_owned(),
+            LinkError::CutIsNoNumber => "Место снятия колоды — не число.".to_owned(),
             LinkError::Cut(cut) => format!(
                 "Колоду из {} снимают на месте от 0 до {}, а не {}.",
                 counted(cut.cards, ["карты", "карт", "карт"]),
@@ -557,82 +575,6 @@ impl Words for Russian {
     }
 }
 
-/// The forms of a rank's name that our sentences need.
-#[derive(Clone, Copy)]
-enum Form {
-    /// Шестёрка, туз.
-    Nominative,
-    /// Вы берёте шестёрку, туза.
-    Accusative,
-    /// Стрит до шестёрки, до туза.
-    Genitive,
-    /// Две пары, шестёрки и тузы.
-    Many,
-    /// Пара шестёрок, тузов.
-    OfMany,
-}
-
-fn name(rank: Rank, form: Form) -> &'static str {
-    let forms = match rank {
-        Rank::Two => ["двойка", "двойку", "двойки", "двойки", "двоек"],
-        Rank::Three => ["тройка", "тройку", "тройки", "тройки", "троек"],
-        Rank::Four => ["четвёрка", "четвёрку", "четвёрки", "четвёрки", "четвёрок"],
-        Rank::Five => ["пятёрка", "пятёрку", "пятёрки", "пятёрки", "пятёрок"],
-        Rank::Six => ["шестёрка", "шестёрку", "шестёрки", "шестёрки", "шестёрок"],
-        Rank::Seven => ["семёрка", "семёрку", "семёрки", "семёрки", "семёрок"],
-        Rank::Eight => ["восьмёрка", "восьмёрку", "восьмёрки", "восьмёрки", "восьмёрок"],
-        Rank::Nine => ["девятка", "девятку", "девятки", "девятки", "девяток"],
-        Rank::Ten => ["десятка", "десятку", "десятки", "десятки", "десяток"],
-        Rank::Jack => ["валет", "валета", "валета", "валеты", "валетов"],
-        Rank::Queen => ["дама", "даму", "дамы", "дамы", "дам"],
-        Rank::King => ["король", "короля", "короля", "короли", "королей"],
-        Rank::Ace => ["туз", "туза", "туза", "тузы", "тузов"],
-    };
-    forms[form as usize]
-}
-
-/// A card in this form of its rank: “шестёрку треф”.
-fn named(card: Card, form: Form) -> String {
-    let suit = match card.suit {
-        Suit::Spades => " пик",
-        Suit::Hearts => " червей",
-        Suit::Diamonds => " бубен",
-        Suit::Clubs => " треф",
-    };
-    [name(card.rank, form), suit].concat()
-}
-
-/// Which form of a noun follows a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Plural {
-    /// 1 карта, 21 карта.
-    One,
-    /// 2 карты, 22 карты.
-    Few,
-    /// 5 карт, 11 карт, 112 карт, 0 карт.
-    Many,
-}
-
-impl Plural {
-    const fn of(count: usize) -> Plural {
-        match (count % 10, count % 100) {
-            (_, 11..=14) => Plural::Many,
-            (1, _) => Plural::One,
-            (2..=4, _) => Plural::Few,
-            (_, _) => Plural::Many,
-        }
-    }
-}
-
-/// The forms of a noun after 1, 2 and 5.
-type Noun = [&'static str; 3];
-
-const CARDS: Noun = ["карта", "карты", "карт"];
-
-fn counted(count: usize, noun: Noun) -> String {
-    format!("{count} {}", noun[Plural::of(count) as usize])
-}
-
 /// “Осталась 1 карта”, “осталось 5 карт”.
 fn left(count: usize) -> String {
     let left = match Plural::of(count) {
@@ -644,32 +586,13 @@ fn left(count: usize) -> String {
 
 /// A count in a sentence: “мягкие 18”, “жёсткие 17”, and just “9”.
 fn spoken(score: Score) -> String {
-    let hard = if is_worth_calling_hard(score) { "жёсткие " } else { "" };
+    let hard = if is_worth_calling_hard(score) {
+        "жёсткие "
+    } else {
+        ""
+    };
     [hard, &Russian.points(score)].concat()
 }
 
-fn capital(words: &str) -> String {
-    with_first(words, 'а'..='я', |first| first - 0x20)
-}
-
-fn small(words: &str) -> String {
-    with_first(words, 'А'..='Я', |first| first + 0x20)
-}
-
-/// Changes the first letter if it is one of these. The two cases lie side by side in Unicode (but
-/// for ё, which no name begins with), so there is no table of all alphabets to download.
-fn with_first(
-    words: &str,
-    these: std::ops::RangeInclusive<char>,
-    change: impl Fn(u32) -> u32,
-) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| {
-        if these.contains(&first) {
-            char::from_u32(change(first.into())).unwrap_or(first)
-        } else {
-            first
-        }
-    });
-    first.into_iter().chain(letters).collect()
-}
+#[cfg(test)]
+mod tests;
