@@ -7,6 +7,7 @@
 //! and [`reading`].
 
 pub mod english;
+mod fill;
 pub mod japanese;
 pub mod news;
 pub mod reading;
@@ -205,7 +206,7 @@ pub trait Words {
     /// What stands between two sentences.
     fn between(&self) -> &'static str;
     /// A deal from a link lies ready.
-    fn shared_deal_ready(&self) -> String;
+    fn shared_deal_ready(&self) -> &'static str;
     /// Other rules hold from the next deal on.
     fn rules_chosen(&self, preset: Preset) -> String;
     /// The player's first blackjack cards.
@@ -231,7 +232,7 @@ pub trait Words {
     /// So many cards are left in the deck.
     fn left_in_deck(&self, count: usize) -> String;
     /// A solo round has come to its end.
-    fn round_over(&self) -> String;
+    fn round_over(&self) -> &'static str;
 
     // More sentences of the reading: see [`reading`].
 
@@ -276,7 +277,7 @@ pub trait Words {
     fn settings_not_stored(&self) -> &'static str;
 
     /// The browser gave no entropy.
-    fn no_entropy(&self) -> String;
+    fn no_entropy(&self) -> &'static str;
     /// Why a decision of solo draw is refused.
     fn refusal(&self, why: &poker::Refusal) -> String;
     /// What is wrong with a link to a shared deal.
@@ -309,12 +310,12 @@ pub const fn index(rank: Rank) -> &'static str {
 #[must_use]
 pub fn short(card: Card) -> String {
     let suit = match card.suit {
-        Suit::Spades => '♠',
-        Suit::Hearts => '♥',
-        Suit::Diamonds => '♦',
-        Suit::Clubs => '♣',
+        Suit::Spades => "♠",
+        Suit::Hearts => "♥",
+        Suit::Diamonds => "♦",
+        Suit::Clubs => "♣",
     };
-    format!("{}{suit}", index(card.rank))
+    [index(card.rank), suit].concat()
 }
 
 /// What to do next at the solo table while a round is under way.
@@ -329,6 +330,14 @@ pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
     } else {
         words.marked(marked)
     }
+}
+
+/// The two ranks that a hand is named by; where it has but one, that one twice.
+fn named_by(rank: HandRank) -> [Rank; 2] {
+    let mut deciding = rank.deciding_ranks();
+    // Every hand has a deciding rank, so the two is never the fallback it looks like.
+    let first = deciding.next().unwrap_or(Rank::Two);
+    [first, deciding.next().unwrap_or(first)]
 }
 
 /// Whether a count in a sentence is called hard: below 12 and above 21 the word tells nothing.

@@ -31,7 +31,7 @@ pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> St
         }
     };
     match game.news() {
-        Some(News::NoEntropy) => told.push(words.no_entropy()),
+        Some(News::NoEntropy) => told.push(words.no_entropy().to_owned()),
         Some(
             News::SharedDealReady
             | News::ChosePreset
@@ -53,15 +53,19 @@ fn blackjack_round(words: &dyn Words, round: &blackjack::Round) -> Vec<String> {
     use blackjack::Round;
     let (player, dealer) = (round.player_score(), round.dealer_score());
     let phase = match round {
-        Round::Player(_) => words.your_turn().to_owned(),
-        Round::Dealer(_) => words.dealers_turn().to_owned(),
+        Round::Player(_) => words.your_turn(),
+        Round::Dealer(_) => words.dealers_turn(),
         Round::Over(_) => words.round_over(),
     };
     let dealers = match round.dealer() {
         DealerHand::HoleDown { upcard } => words.dealers_upcard(upcard, dealer),
         DealerHand::Turned(cards) => words.dealers_hand(cards, dealer),
     };
-    let mut told = vec![phase, words.your_hand(round.player(), player), dealers];
+    let mut told = vec![
+        phase.to_owned(),
+        words.your_hand(round.player(), player),
+        dealers,
+    ];
     match round {
         Round::Player(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
@@ -103,7 +107,7 @@ pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
         }
     };
     match game.news() {
-        Some(News::NoEntropy) => told.push(words.no_entropy()),
+        Some(News::NoEntropy) => told.push(words.no_entropy().to_owned()),
         Some(
             News::SharedDealReady
             | News::Dealt
@@ -149,7 +153,7 @@ fn solo_round(language: Language, game: &poker::Game, round: &poker::Round) -> V
         }
         poker::Round::Over(finished) => {
             let best = finished.best();
-            told.push(words.round_over());
+            told.push(words.round_over().to_owned());
             told.push(words.you_hold(hand));
             told.push(words.best_hand(best));
             told.push(words.best_cards(best.cards()));

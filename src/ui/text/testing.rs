@@ -80,17 +80,18 @@ pub(super) fn refusals(language: Language) -> [String; 8] {
 }
 
 /// Everything that can be wrong with a link.
+pub(super) const LINK_ERRORS: [LinkError; 6] = [
+    LinkError::NoSecret,
+    LinkError::Secret(ParseSecretError { characters: 1 }),
+    LinkError::Secret(ParseSecretError { characters: 40 }),
+    LinkError::Secret(ParseSecretError { characters: 64 }),
+    LinkError::CutIsNoNumber,
+    LinkError::Cut(CutOutOfRange { cut: 60, cards: 52 }),
+];
+
+/// How that is told.
 pub(super) fn link_errors(language: Language) -> [String; 6] {
-    let secret = |characters| LinkError::Secret(ParseSecretError { characters });
-    [
-        LinkError::NoSecret,
-        secret(1),
-        secret(40),
-        secret(64),
-        LinkError::CutIsNoNumber,
-        LinkError::Cut(CutOutOfRange { cut: 60, cards: 52 }),
-    ]
-    .map(|error| words(language).link_error(&error))
+    LINK_ERRORS.map(|error| words(language).link_error(&error))
 }
 
 /// The deal whose secret is this byte, 32 times.

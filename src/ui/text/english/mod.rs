@@ -1,12 +1,16 @@
 //! English.
 
-use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
+use super::fill::{listed, say};
+use super::{Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{AceRule, Card, Category, HandRank, PokerHand, Rank, Score, Suit};
-use crate::poker;
+use crate::core::{
+    AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
+    PokerHand, Rank, Score, Suit,
+};
+use crate::poker::Refusal;
 use crate::route::{LinkError, Route};
 use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
-use crate::table::{NoEntropy, Tally};
+use crate::table::Tally;
 
 /// English. Its button labels are part of the page contract.
 #[derive(Debug)]
@@ -15,9 +19,9 @@ pub struct English;
 impl Words for English {
     fn title(&self, route: Route) -> String {
         match route {
-            Route::Home => format!("{NAME}: blackjack and draw poker"),
+            Route::Home => say!("{}: blackjack and draw poker", NAME),
             Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
-                format!("{} – {NAME}", self.heading(route))
+                say!("{} – {}", self.heading(route), NAME)
             }
         }
     }
@@ -44,7 +48,7 @@ impl Words for English {
     }
 
     fn card(&self, card: Card) -> String {
-        format!("{} of {}", capital(rank(card.rank)), suit(card.suit))
+        say!("{} of {}", capital(rank(card.rank)), suit(card.suit))
     }
 
     fn face_down(&self) -> &'static str {
@@ -53,15 +57,11 @@ impl Words for English {
 
     fn list(&self, cards: &[Card]) -> String {
         let names: Vec<String> = cards.iter().copied().map(the_card).collect();
-        match names.as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => format!("{} and {last}", first.join(", ")),
-        }
+        listed(&names, ", ", " and ")
     }
 
     fn cards(&self, count: usize) -> String {
-        format!("{count} card{}", if count == 1 { "" } else { "s" })
+        say!("{} card{}", count, if count == 1 { "" } else { "s" })
     }
 
     fn left(&self, _: usize) -> [&'static str; 2] {
@@ -90,7 +90,7 @@ impl Words for English {
 
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        format!("Won {won} · Drawn {drawn} · Lost {lost}")
+        say!("Won {} · Drawn {} · Lost {}", won, drawn, lost)
     }
 
     fn actions(&self) -> &'static str {
@@ -245,30 +245,33 @@ impl Words for English {
             AceRule::OneOrEleven => "An ace counts 1 or 11, a picture 10.",
             AceRule::One => "An ace counts 1, a picture 10.",
         };
-        format!("Come nearer to 21 than the dealer without going over. {aces}")
+        say!(
+            "Come nearer to 21 than the dealer without going over. {}",
+            aces
+        )
     }
 
     fn points(&self, score: Score) -> String {
         let soft = if score.is_soft() { "soft " } else { "" };
-        format!("{soft}{}", score.total())
+        say!("{}{}", soft, score.total())
     }
 
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
             Outcome::PlayerBlackjack => "Blackjack! You win.".to_owned(),
-            Outcome::PlayerWins => format!("You win, {you} to {they}."),
-            Outcome::DealerBusts => format!("The dealer busts with {they}. You win."),
+            Outcome::PlayerWins => say!("You win, {} to {}.", you, they),
+            Outcome::DealerBusts => say!("The dealer busts with {}. You win.", they),
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
                 "Two blackjacks: a draw.".to_owned()
             }
-            Outcome::Draw => format!("A draw, {you} all."),
+            Outcome::Draw => say!("A draw, {} all.", you),
             Outcome::DealerWins if you == they => {
-                format!("A tie at {you}: the house wins ties.")
+                say!("A tie at {}: the house wins ties.", you)
             }
-            Outcome::DealerWins => format!("The dealer wins, {they} to {you}."),
+            Outcome::DealerWins => say!("The dealer wins, {} to {}.", they, you),
             Outcome::DealerBlackjack => "The dealer has blackjack. You lose.".to_owned(),
-            Outcome::PlayerBusts => format!("You bust with {you}. The dealer wins."),
+            Outcome::PlayerBusts => say!("You bust with {}. The dealer wins.", you),
         }
     }
 
@@ -278,21 +281,18 @@ impl Words for English {
     }
 
     fn hand(&self, rank: HandRank) -> String {
-        let mut deciding = rank.deciding_ranks();
-        // Every category has at least as many deciding ranks as are asked for below.
-        let mut next = || deciding.next().unwrap_or(Rank::Two);
+        let [first, second] = named_by(rank);
+        let name = self::rank(first);
         match rank.category() {
-            Category::HighCard => format!("{} high", capital(self::rank(next()))),
-            Category::OnePair => format!("Pair of {}", plural(next())),
-            Category::TwoPair => format!("Two pair, {} and {}", plural(next()), plural(next())),
-            Category::ThreeOfAKind => format!("Three of a kind, {}", plural(next())),
-            Category::Straight => format!("Straight to the {}", self::rank(next())),
-            Category::Flush => format!("Flush, {} high", self::rank(next())),
-            Category::FullHouse => {
-                format!("Full house, {} over {}", plural(next()), plural(next()))
-            }
-            Category::FourOfAKind => format!("Four of a kind, {}", plural(next())),
-            Category::StraightFlush => format!("Straight flush to the {}", self::rank(next())),
+            Category::HighCard => say!("{} high", capital(name)),
+            Category::OnePair => say!("Pair of {}", plural(first)),
+            Category::TwoPair => say!("Two pair, {} and {}", plural(first), plural(second)),
+            Category::ThreeOfAKind => say!("Three of a kind, {}", plural(first)),
+            Category::Straight => say!("Straight to the {}", name),
+            Category::Flush => say!("Flush, {} high", name),
+            Category::FullHouse => say!("Full house, {} over {}", plural(first), plural(second)),
+            Category::FourOfAKind => say!("Four of a kind, {}", plural(first)),
+            Category::StraightFlush => say!("Straight flush to the {}", name),
             Category::RoyalFlush => "Royal flush".to_owned(),
         }
     }
@@ -317,7 +317,7 @@ impl Words for English {
     }
 
     fn best_hand(&self, best: PokerHand) -> String {
-        format!("Best hand: {}.", small(&self.hand(best.rank())))
+        say!("Best hand: {}.", small(&self.hand(best.rank())))
     }
 
     fn flag(&self) -> &'static str {
@@ -329,72 +329,77 @@ impl Words for English {
     }
 
     fn marked(&self, count: usize) -> String {
-        format!("{} marked.", self.cards(count))
+        say!("{} marked.", self.cards(count))
     }
 
     fn between(&self) -> &'static str {
         " "
     }
 
-    fn shared_deal_ready(&self) -> String {
-        "A shared deal lies ready.".to_owned()
+    fn shared_deal_ready(&self) -> &'static str {
+        "A shared deal lies ready."
     }
 
     fn rules_chosen(&self, preset: Preset) -> String {
-        format!("{}: {}.", self.preset(preset), self.felt(preset))
+        say!("{}: {}.", self.preset(preset), self.felt(preset))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {
-        format!("You are dealt {}.", self.list(cards))
+        say!("You are dealt {}.", self.list(cards))
     }
 
     fn you_draw(&self, card: Card) -> String {
-        format!("You draw {}.", the_card(card))
+        say!("You draw {}.", the_card(card))
     }
 
     fn you_have(&self, score: Score) -> String {
-        format!("You have {}.", spoken(score))
+        say!("You have {}.", spoken(score))
     }
 
     fn dealer_shows(&self, rank: Rank) -> String {
-        format!("The dealer shows {}.", a_rank(rank))
+        let article = if matches!(rank, Rank::Eight | Rank::Ace) {
+            "an"
+        } else {
+            "a"
+        };
+        say!("The dealer shows {} {}.", article, self::rank(rank))
     }
 
     fn you_stand(&self, score: Score) -> String {
-        format!("You stand on {}.", spoken(score))
+        say!("You stand on {}.", spoken(score))
     }
 
     fn dealer_turns(&self, card: Card) -> String {
-        format!("The dealer turns {}.", the_card(card))
+        say!("The dealer turns {}.", the_card(card))
     }
 
     fn dealer_draws(&self, card: Card) -> String {
-        format!("The dealer draws {}.", the_card(card))
+        say!("The dealer draws {}.", the_card(card))
     }
 
     fn dealer_has(&self, score: Score) -> String {
-        format!("The dealer has {}.", spoken(score))
+        say!("The dealer has {}.", spoken(score))
     }
 
     fn you_hold(&self, hand: PokerHand) -> String {
         let (cards, rank) = (self.list(hand.cards()), self.hand(hand.rank()));
-        format!("You have {cards}: {rank}.")
+        say!("You have {}: {}.", cards, rank)
     }
 
     fn you_swap(&self, count: usize) -> String {
-        format!("You swap {}.", self.cards(count))
+        say!("You swap {}.", self.cards(count))
     }
 
     fn left_in_deck(&self, count: usize) -> String {
-        format!("{} left in the deck.", self.cards(count))
+        say!("{} left in the deck.", self.cards(count))
     }
 
-    fn round_over(&self) -> String {
-        "The round is over.".to_owned()
+    fn round_over(&self) -> &'static str {
+        "The round is over."
     }
 
     fn this_is(&self, route: Route) -> String {
-        [self.heading(route), "."].concat()
+        say!("{}.", self.heading(route))
     }
 
     fn nothing_dealt(&self) -> &'static str {
@@ -410,46 +415,36 @@ impl Words for English {
     }
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
-        ["You have ", &self.list(cards), ": ", &spoken(score), "."].concat()
+        say!("You have {}: {}.", self.list(cards), spoken(score))
     }
 
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
         let (card, count) = (the_card(upcard), spoken(score));
-        [
-            "The dealer has ",
-            &card,
-            " and a face-down card: ",
-            &count,
-            " so far.",
-        ]
-        .concat()
+        say!(
+            "The dealer has {} and a face-down card: {} so far.",
+            card,
+            count
+        )
     }
 
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
-        [
-            "The dealer has ",
-            &self.list(cards),
-            ": ",
-            &spoken(score),
-            ".",
-        ]
-        .concat()
+        say!("The dealer has {}: {}.", self.list(cards), spoken(score))
     }
 
     fn marked_cards(&self, cards: &[Card]) -> String {
-        ["Marked for swapping: ", &self.list(cards), "."].concat()
+        say!("Marked for swapping: {}.", self.list(cards))
     }
 
     fn best_cards(&self, cards: &[Card]) -> String {
-        ["Its cards: ", &self.list(cards), "."].concat()
+        say!("Its cards: {}.", self.list(cards))
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
         let times = |(category, times): &(Category, usize)| {
-            format!("{} {times}", small(self.category(*category)))
+            say!("{} {}", small(self.category(*category)), *times)
         };
         let counts: Vec<String> = counts.iter().map(times).collect();
-        [self.hands_made(), ": ", &counts.join(", "), "."].concat()
+        say!("Hands made: {}.", listed(&counts, ", ", ", "))
     }
 
     fn deal_is_shared(&self) -> &'static str {
@@ -458,15 +453,15 @@ impl Words for English {
 
     fn score_so_far(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        format!("Won {won}, drawn {drawn}, lost {lost}.")
+        say!("Won {}, drawn {}, lost {}.", won, drawn, lost)
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        [self.seal(), " ", digits, "."].concat()
+        say!("{} {}.", self.seal(), digits.to_owned())
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        [self.secret(), " ", digits, "."].concat()
+        say!("{} {}.", self.secret(), digits.to_owned())
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
@@ -477,8 +472,8 @@ impl Words for English {
             Move::Swap => "swap cards",
             Move::Finish => "finish",
         };
-        let verbs: Vec<&str> = moves.iter().map(verb).collect();
-        ["You can ", &verbs.join(" or "), "."].concat()
+        let verbs: Vec<String> = moves.iter().map(verb).map(str::to_owned).collect();
+        say!("You can {}.", listed(&verbs, ", ", " or "))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -497,16 +492,68 @@ impl Words for English {
         "Your browser does not let this page remember settings. They hold until you close it."
     }
 
-    fn no_entropy(&self) -> String {
-        NoEntropy.to_string()
+    fn no_entropy(&self) -> &'static str {
+        "Your browser gave us no random numbers, so nothing was dealt: \
+         a deal from anything less could be guessed."
     }
 
-    fn refusal(&self, why: &poker::Refusal) -> String {
-        why.to_string()
+    fn refusal(&self, why: &Refusal) -> String {
+        match why {
+            Refusal::RoundOver => self.round_over().to_owned(),
+            Refusal::NothingMarked => {
+                "Mark the cards that you want to swap, then choose Swap.".to_owned()
+            }
+            Refusal::TooFewLeft(DeckTooShort { left: 1, wanted }) => say!(
+                "You marked {} cards, but only 1 card is left in the deck: you may swap one.",
+                *wanted
+            ),
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
+                "You marked {} cards, but only {} are left in the deck: \
+                 you may swap {} at the most.",
+                *wanted,
+                *left,
+                *left
+            ),
+            Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
+                say!("A poker hand has five cards; these are {}.", *cards)
+            }
+            Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
+                say!("The deck holds {} twice.", the_card(*card))
+            }
+            Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
+                say!("There is no card “{}”.", error.code.clone())
+            }
+        }
     }
 
     fn link_error(&self, error: &LinkError) -> String {
-        error.to_string()
+        let why = match error {
+            LinkError::NoSecret => "The deal itself is missing from it.".to_owned(),
+            LinkError::Secret(ParseSecretError { characters }) => {
+                let but = if *characters == 64 {
+                    ", not all of them digits"
+                } else {
+                    ""
+                };
+                say!(
+                    "A secret is written as 64 digits of 0123456789abcdef; these are {} \
+                     characters{}.",
+                    *characters,
+                    but
+                )
+            }
+            LinkError::CutIsNoNumber => "Its cut is not a number.".to_owned(),
+            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
+                "A pack of {} cards is cut after 0 to {} of them, not {}.",
+                *cards,
+                *cards - 1,
+                *cut
+            ),
+        };
+        say!(
+            "This link to a shared deal is damaged, so it was not opened. {}",
+            why
+        )
     }
 
     fn panicked(&self) -> &'static str {
@@ -516,7 +563,7 @@ impl Words for English {
 
 /// What a card is called inside a sentence: “the seven of diamonds”.
 fn the_card(card: Card) -> String {
-    format!("the {} of {}", rank(card.rank), suit(card.suit))
+    say!("the {} of {}", rank(card.rank), suit(card.suit))
 }
 
 const fn suit(suit: Suit) -> &'static str {
@@ -528,34 +575,27 @@ const fn suit(suit: Suit) -> &'static str {
     }
 }
 
-/// A rank with its article: “a ten”, “an ace”.
-const fn a_rank(rank: Rank) -> &'static str {
+const fn rank(rank: Rank) -> &'static str {
     match rank {
-        Rank::Two => "a two",
-        Rank::Three => "a three",
-        Rank::Four => "a four",
-        Rank::Five => "a five",
-        Rank::Six => "a six",
-        Rank::Seven => "a seven",
-        Rank::Eight => "an eight",
-        Rank::Nine => "a nine",
-        Rank::Ten => "a ten",
-        Rank::Jack => "a jack",
-        Rank::Queen => "a queen",
-        Rank::King => "a king",
-        Rank::Ace => "an ace",
+        Rank::Two => "two",
+        Rank::Three => "three",
+        Rank::Four => "four",
+        Rank::Five => "five",
+        Rank::Six => "six",
+        Rank::Seven => "seven",
+        Rank::Eight => "eight",
+        Rank::Nine => "nine",
+        Rank::Ten => "ten",
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+        Rank::Ace => "ace",
     }
-}
-
-/// A rank without its article: “ten”, “ace”.
-fn rank(rank: Rank) -> &'static str {
-    let named = a_rank(rank);
-    named.split_once(' ').map_or(named, |(_, name)| name)
 }
 
 fn plural(one: Rank) -> String {
     let ending = if one == Rank::Six { "es" } else { "s" };
-    format!("{}{ending}", rank(one))
+    say!("{}{}", rank(one), ending)
 }
 
 /// A count in a sentence: “soft 18”, “hard 17”, and just “9”.
@@ -565,20 +605,21 @@ fn spoken(score: Score) -> String {
     } else {
         ""
     };
-    format!("{hard}{}", English.points(score))
+    say!("{}{}", hard, English.points(score))
 }
 
 fn capital(words: &str) -> String {
-    with_first(words, char::to_ascii_uppercase)
+    with_first(words, str::make_ascii_uppercase)
 }
 
 fn small(words: &str) -> String {
-    with_first(words, char::to_ascii_lowercase)
+    with_first(words, str::make_ascii_lowercase)
 }
 
-fn with_first(words: &str, change: impl Fn(&char) -> char) -> String {
-    let first = words.chars().take(1).map(|first| change(&first));
-    first.chain(words.chars().skip(1)).collect()
+fn with_first(words: &str, change: fn(&mut str)) -> String {
+    let mut changed = words.to_owned();
+    changed.get_mut(..1).map(change);
+    changed
 }
 
 #[cfg(test)]

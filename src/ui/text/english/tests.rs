@@ -1,8 +1,10 @@
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
 use crate::language::Language;
+use crate::table::NoEntropy;
 use crate::ui::text::testing::{
-    blackjack_readings, blackjack_story, hands, results, score, solo_readings, solo_story,
+    LINK_ERRORS, blackjack_readings, blackjack_story, hands, refusals, results, score,
+    solo_readings, solo_story,
 };
 
 #[test]
@@ -188,5 +190,28 @@ fn a_solo_table_is_read_with_all_that_is_to_be_seen() {
              made: two pair 1, one pair 1. 45 cards left in the deck. The deal is shared. \
              Seal f1d33a45. Secret 05050505. You can deal."
         )
+    );
+}
+
+/// The rooms below have a Display of their own for every error, for who reads a log: what the page
+/// says is the same, but for what only a spoilt deck can bring.
+#[test]
+fn errors_are_told_as_they_print() {
+    assert_eq!(English.no_entropy(), NoEntropy.to_string());
+    for error in LINK_ERRORS {
+        assert_eq!(English.link_error(&error), error.to_string());
+    }
+    assert_eq!(
+        refusals(Language::English),
+        [
+            "The round is over.",
+            "Mark the cards that you want to swap, then choose Swap.",
+            "You marked 2 cards, but only 1 card is left in the deck: you may swap one.",
+            "You marked 5 cards, but only 2 are left in the deck: you may swap 2 at the most.",
+            "You marked 5 cards, but only 4 are left in the deck: you may swap 4 at the most.",
+            "A poker hand has five cards; these are 4.",
+            "The deck holds the queen of spades twice.",
+            "There is no card “1S”.",
+        ]
     );
 }

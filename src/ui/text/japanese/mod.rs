@@ -2,9 +2,13 @@
 //!
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
-use super::{Move, NAME, Words, index, is_worth_calling_hard, own_name};
+use super::fill::{listed, say};
+use super::{Move, NAME, Words, index, is_worth_calling_hard, named_by, own_name};
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{AceRule, Card, Category, HandRank, NotAHand, PokerHand, Rank, Score, Suit};
+use crate::core::{
+    AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
+    PokerHand, Rank, Score, Suit,
+};
 use crate::poker::Refusal;
 use crate::route::{LinkError, Route};
 use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
@@ -17,9 +21,9 @@ pub struct Japanese;
 impl Words for Japanese {
     fn title(&self, route: Route) -> String {
         match route {
-            Route::Home => [NAME, "：ブラックジャックとドローポーカー"].concat(),
+            Route::Home => say!("{}：ブラックジャックとドローポーカー", NAME),
             Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
-                [self.heading(route), " – ", NAME].concat()
+                say!("{} – {}", self.heading(route), NAME)
             }
         }
     }
@@ -46,7 +50,7 @@ impl Words for Japanese {
     }
 
     fn card(&self, card: Card) -> String {
-        [suit(card.suit), "の", index(card.rank)].concat()
+        say!("{}の{}", suit(card.suit), index(card.rank))
     }
 
     fn face_down(&self) -> &'static str {
@@ -55,11 +59,11 @@ impl Words for Japanese {
 
     fn list(&self, cards: &[Card]) -> String {
         let names: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
-        names.join(if cards.len() == 2 { "と" } else { "、" })
+        listed(&names, "、", if cards.len() == 2 { "と" } else { "、" })
     }
 
     fn cards(&self, count: usize) -> String {
-        format!("{count}枚")
+        say!("{}枚", count)
     }
 
     fn left(&self, _: usize) -> [&'static str; 2] {
@@ -88,7 +92,7 @@ impl Words for Japanese {
 
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        format!("{won}勝{lost}敗{drawn}分け")
+        say!("{}勝{}敗{}分け", won, lost, drawn)
     }
 
     fn actions(&self) -> &'static str {
@@ -242,35 +246,35 @@ impl Words for Japanese {
             AceRule::OneOrEleven => "Aは1か11、絵札は10と数えます。",
             AceRule::One => "Aは1、絵札は10と数えます。",
         };
-        ["21を超えずに、ディーラーより21に近づけば勝ちです。", aces].concat()
+        say!("21を超えずに、ディーラーより21に近づけば勝ちです。{}", aces)
     }
 
     fn points(&self, score: Score) -> String {
         let soft = if score.is_soft() { "ソフト" } else { "" };
-        format!("{soft}{}", score.total())
+        say!("{}{}", soft, score.total())
     }
 
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
             Outcome::PlayerBlackjack => "ブラックジャック！あなたの勝ちです。".to_owned(),
-            Outcome::PlayerWins => format!("{you}対{they}であなたの勝ちです。"),
+            Outcome::PlayerWins => say!("{}対{}であなたの勝ちです。", you, they),
             Outcome::DealerBusts => {
-                format!("ディーラーは{they}でバーストしました。あなたの勝ちです。")
+                say!("ディーラーは{}でバーストしました。あなたの勝ちです。", they)
             }
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
                 "どちらもブラックジャックで、引き分けです。".to_owned()
             }
-            Outcome::Draw => format!("{you}対{they}で引き分けです。"),
+            Outcome::Draw => say!("{}対{}で引き分けです。", you, they),
             Outcome::DealerWins if you == they => {
-                format!("{you}で同点です。同点はディーラーの勝ちです。")
+                say!("{}で同点です。同点はディーラーの勝ちです。", you)
             }
-            Outcome::DealerWins => format!("{they}対{you}でディーラーの勝ちです。"),
+            Outcome::DealerWins => say!("{}対{}でディーラーの勝ちです。", they, you),
             Outcome::DealerBlackjack => {
                 "ディーラーがブラックジャックです。あなたの負けです。".to_owned()
             }
             Outcome::PlayerBusts => {
-                format!("あなたは{you}でバーストしました。ディーラーの勝ちです。")
+                say!("あなたは{}でバーストしました。ディーラーの勝ちです。", you)
             }
         }
     }
@@ -280,18 +284,16 @@ impl Words for Japanese {
     }
 
     fn hand(&self, rank: HandRank) -> String {
-        let mut deciding = rank.deciding_ranks().map(index);
-        // Every category has at least as many deciding ranks as are asked for below.
-        let mut next = || deciding.next().unwrap_or_default();
+        let [first, second] = named_by(rank).map(index);
         let name = self.category(rank.category());
         match rank.category() {
             Category::HighCard
             | Category::OnePair
             | Category::ThreeOfAKind
-            | Category::FourOfAKind => [next(), "の", name].concat(),
-            Category::TwoPair | Category::FullHouse => [next(), "と", next(), "の", name].concat(),
+            | Category::FourOfAKind => say!("{}の{}", first, name),
+            Category::TwoPair | Category::FullHouse => say!("{}と{}の{}", first, second, name),
             Category::Straight | Category::Flush | Category::StraightFlush => {
-                [next(), "ハイの", name].concat()
+                say!("{}ハイの{}", first, name)
             }
             Category::RoyalFlush => name.to_owned(),
         }
@@ -317,7 +319,7 @@ impl Words for Japanese {
     }
 
     fn best_hand(&self, best: PokerHand) -> String {
-        ["最高の役は", &self.hand(best.rank()), "です。"].concat()
+        say!("最高の役は{}です。", self.hand(best.rank()))
     }
 
     fn flag(&self) -> &'static str {
@@ -329,72 +331,72 @@ impl Words for Japanese {
     }
 
     fn marked(&self, count: usize) -> String {
-        format!("{count}枚選んでいます。")
+        say!("{}枚選んでいます。", count)
     }
 
     fn between(&self) -> &'static str {
         ""
     }
 
-    fn shared_deal_ready(&self) -> String {
-        "共有された山札の用意ができました。".to_owned()
+    fn shared_deal_ready(&self) -> &'static str {
+        "共有された山札の用意ができました。"
     }
 
     fn rules_chosen(&self, preset: Preset) -> String {
-        [self.preset(preset), "：", self.felt(preset), "。"].concat()
+        say!("{}：{}。", self.preset(preset), self.felt(preset))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {
-        [&self.list(cards), "が配られました。"].concat()
+        say!("{}が配られました。", self.list(cards))
     }
 
     fn you_draw(&self, card: Card) -> String {
-        [&self.card(card), "を引きました。"].concat()
+        say!("{}を引きました。", self.card(card))
     }
 
     fn you_have(&self, score: Score) -> String {
-        ["あなたは", &spoken(score), "です。"].concat()
+        say!("あなたは{}です。", spoken(score))
     }
 
     fn dealer_shows(&self, rank: Rank) -> String {
-        ["ディーラーの表向きのカードは", index(rank), "です。"].concat()
+        say!("ディーラーの表向きのカードは{}です。", index(rank))
     }
 
     fn you_stand(&self, score: Score) -> String {
-        [&spoken(score), "でスタンドしました。"].concat()
+        say!("{}でスタンドしました。", spoken(score))
     }
 
     fn dealer_turns(&self, card: Card) -> String {
-        ["ディーラーが", &self.card(card), "を表にしました。"].concat()
+        say!("ディーラーが{}を表にしました。", self.card(card))
     }
 
     fn dealer_draws(&self, card: Card) -> String {
-        ["ディーラーが", &self.card(card), "を引きました。"].concat()
+        say!("ディーラーが{}を引きました。", self.card(card))
     }
 
     fn dealer_has(&self, score: Score) -> String {
-        ["ディーラーは", &spoken(score), "です。"].concat()
+        say!("ディーラーは{}です。", spoken(score))
     }
 
     fn you_hold(&self, hand: PokerHand) -> String {
         let (cards, rank) = (self.list(hand.cards()), self.hand(hand.rank()));
-        ["手札は", &cards, "で、", &rank, "です。"].concat()
+        say!("手札は{}で、{}です。", cards, rank)
     }
 
     fn you_swap(&self, count: usize) -> String {
-        format!("{count}枚交換しました。")
+        say!("{}枚交換しました。", count)
     }
 
     fn left_in_deck(&self, count: usize) -> String {
-        format!("山札は残り{count}枚です。")
+        say!("山札は残り{}枚です。", count)
     }
 
-    fn round_over(&self) -> String {
-        "ラウンド終了です。".to_owned()
+    fn round_over(&self) -> &'static str {
+        "ラウンド終了です。"
     }
 
     fn this_is(&self, route: Route) -> String {
-        [self.heading(route), "です。"].concat()
+        say!("{}です。", self.heading(route))
     }
 
     fn nothing_dealt(&self) -> &'static str {
@@ -410,44 +412,43 @@ impl Words for Japanese {
     }
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
-        let (cards, count) = (self.list(cards), spoken(score));
-        ["あなたの手札は", &cards, "で、", &count, "です。"].concat()
+        say!(
+            "あなたの手札は{}で、{}です。",
+            self.list(cards),
+            spoken(score)
+        )
     }
 
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
-        let (card, count) = (self.card(upcard), spoken(score));
-        let hole = self.face_down();
-        [
-            "ディーラーの手札は",
-            &card,
-            "と",
-            hole,
-            "で、見えているのは",
-            &count,
-            "です。",
-        ]
-        .concat()
+        say!(
+            "ディーラーの手札は{}と裏向きのカードで、見えているのは{}です。",
+            self.card(upcard),
+            spoken(score)
+        )
     }
 
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
-        let (cards, count) = (self.list(cards), spoken(score));
-        ["ディーラーの手札は", &cards, "で、", &count, "です。"].concat()
+        say!(
+            "ディーラーの手札は{}で、{}です。",
+            self.list(cards),
+            spoken(score)
+        )
     }
 
     fn marked_cards(&self, cards: &[Card]) -> String {
-        ["交換に選んだカードは", &self.list(cards), "です。"].concat()
+        say!("交換に選んだカードは{}です。", self.list(cards))
     }
 
     fn best_cards(&self, cards: &[Card]) -> String {
-        ["そのカードは", &self.list(cards), "です。"].concat()
+        say!("そのカードは{}です。", self.list(cards))
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
         let times = |(category, times): &(Category, usize)| {
-            format!("{}{times}回", self.category(*category))
+            say!("{}{}回", self.category(*category), *times)
         };
         let counts: Vec<String> = counts.iter().map(times).collect();
-        [self.hands_made(), "は", &counts.join("、"), "です。"].concat()
+        say!("できた役は{}です。", listed(&counts, "、", "、"))
     }
 
     fn deal_is_shared(&self) -> &'static str {
@@ -455,15 +456,15 @@ impl Words for Japanese {
     }
 
     fn score_so_far(&self, tally: Tally) -> String {
-        ["成績は", &self.tally(tally), "です。"].concat()
+        say!("成績は{}です。", self.tally(tally))
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        [self.seal(), "は", digits, "です。"].concat()
+        say!("{}は{}です。", self.seal(), digits.to_owned())
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        [self.secret(), "は", digits, "です。"].concat()
+        say!("{}は{}です。", self.secret(), digits.to_owned())
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
@@ -474,8 +475,8 @@ impl Words for Japanese {
             Move::Swap => self.swap(),
             Move::Finish => self.finish(),
         };
-        let names: Vec<&str> = moves.iter().map(name).collect();
-        [&names.join("または"), "ができます。"].concat()
+        let names: Vec<String> = moves.iter().map(name).map(str::to_owned).collect();
+        say!("{}ができます。", listed(&names, "、", "または"))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -493,10 +494,9 @@ impl Words for Japanese {
         "ブラウザーがこのページに設定の保存を許可していません。設定はページを閉じるまで有効です。"
     }
 
-    fn no_entropy(&self) -> String {
+    fn no_entropy(&self) -> &'static str {
         "ブラウザーから乱数を得られなかったので、配りませんでした。\
          ほかの方法で配ると、カードを予想されるおそれがあります。"
-            .to_owned()
     }
 
     fn refusal(&self, why: &Refusal) -> String {
@@ -505,19 +505,20 @@ impl Words for Japanese {
             Refusal::NothingMarked => {
                 "交換するカードを選んでから「交換」を押してください。".to_owned()
             }
-            Refusal::TooFewLeft(short) => format!(
-                "{}枚選びましたが、山札は残り{left}枚です。交換できるのは{left}枚までです。",
-                short.wanted,
-                left = short.left,
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
+                "{}枚選びましたが、山札は残り{}枚です。交換できるのは{}枚までです。",
+                *wanted,
+                *left,
+                *left
             ),
             Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                format!("手札は5枚のはずですが、{cards}枚あります。")
+                say!("手札は5枚のはずですが、{}枚あります。", *cards)
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
-                ["山札に", &self.card(*card), "が2枚ありました。"].concat()
+                say!("山札に{}が2枚ありました。", self.card(*card))
             }
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
-                ["「", &error.code, "」というカードはありません。"].concat()
+                say!("「{}」というカードはありません。", error.code.clone())
             }
         }
     }
@@ -525,26 +526,25 @@ impl Words for Japanese {
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
             LinkError::NoSecret => "山札の情報がありません。".to_owned(),
-            LinkError::Secret(secret) if secret.characters == 64 => {
+            LinkError::Secret(ParseSecretError { characters: 64 }) => {
                 "秘密の値は64桁ですが、0123456789abcdef以外の文字が混じっています。".to_owned()
             }
-            LinkError::Secret(secret) => format!(
+            LinkError::Secret(ParseSecretError { characters }) => say!(
                 "秘密の値は0123456789abcdefの64桁ですが、これは{}文字です。",
-                secret.characters
+                *characters
             ),
             LinkError::CutIsNoNumber => "カットの位置が数字ではありません。".to_owned(),
-            LinkError::Cut(cut) => format!(
+            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
                 "{}枚の山札でカットできる位置は0から{}までですが、{}になっています。",
-                cut.cards,
-                cut.cards - 1,
-                cut.cut
+                *cards,
+                *cards - 1,
+                *cut
             ),
         };
-        [
-            "共有された山札へのリンクが壊れているので、開きませんでした。",
-            &why,
-        ]
-        .concat()
+        say!(
+            "共有された山札へのリンクが壊れているので、開きませんでした。{}",
+            why
+        )
     }
 
     fn panicked(&self) -> &'static str {
@@ -568,7 +568,7 @@ fn spoken(score: Score) -> String {
     } else {
         ""
     };
-    [hard, &Japanese.points(score)].concat()
+    say!("{}{}", hard, Japanese.points(score))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! How Russian words change: ranks by case, nouns by number, the first letter of a phrase.
 
 use crate::core::{Card, Rank, Suit};
+use crate::ui::text::fill::say;
 
 /// The forms of a rank's name that our sentences need.
 #[derive(Clone, Copy)]
@@ -51,7 +52,7 @@ pub(super) fn named(card: Card, form: Form) -> String {
         Suit::Diamonds => " бубен",
         Suit::Clubs => " треф",
     };
-    [name(card.rank, form), suit].concat()
+    say!("{}{}", name(card.rank, form), suit)
 }
 
 /// Which form of a noun follows a number.
@@ -82,33 +83,32 @@ pub(super) type Noun = [&'static str; 3];
 
 /// The noun after its number: “2 карты”.
 pub(super) fn counted(count: usize, noun: Noun) -> String {
-    format!("{count} {}", noun[Plural::of(count) as usize])
+    say!("{} {}", count, noun[Plural::of(count) as usize])
 }
 
 /// The same words, the first letter a capital.
 pub(super) fn capital(words: &str) -> String {
-    with_first(words, 'а'..='я', |first| first - 0x20)
+    with_first(words, |first| match first {
+        'а'..='я' => char::from_u32(u32::from(first) - CASES).unwrap_or(first),
+        _ => first,
+    })
 }
 
 /// The same words, the first letter a small one.
 pub(super) fn small(words: &str) -> String {
-    with_first(words, 'А'..='Я', |first| first + 0x20)
+    with_first(words, |first| match first {
+        'А'..='Я' => char::from_u32(u32::from(first) + CASES).unwrap_or(first),
+        _ => first,
+    })
 }
 
-/// Changes the first letter if it is one of these. The two cases lie side by side in Unicode (but
-/// for ё, which no name begins with), so there is no table of all alphabets to download.
-fn with_first(
-    words: &str,
-    these: std::ops::RangeInclusive<char>,
-    change: impl Fn(u32) -> u32,
-) -> String {
+/// How far the two cases of a letter lie apart in Unicode; all but those of ё, which no phrase
+/// begins with. This is instead of a table of all the world's letters in the download.
+const CASES: u32 = 0x20;
+
+fn with_first(words: &str, change: fn(char) -> char) -> String {
     let mut letters = words.chars();
-    let first = letters.next().map(|first| {
-        if these.contains(&first) {
-            char::from_u32(change(first.into())).unwrap_or(first)
-        } else {
-            first
-        }
-    });
-    first.into_iter().chain(letters).collect()
+    let mut changed = String::from_iter(letters.next().map(change));
+    changed.push_str(letters.as_str());
+    changed
 }

@@ -6,9 +6,13 @@ mod grammar;
 
 use grammar::{Form, Noun, Plural, capital, counted, name, named, small};
 
-use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
+use super::fill::{listed, say};
+use super::{Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{AceRule, Card, Category, HandRank, NotAHand, PokerHand, Rank, Score};
+use crate::core::{
+    AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
+    PokerHand, Rank, Score,
+};
 use crate::poker::Refusal;
 use crate::route::{LinkError, Route};
 use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
@@ -23,9 +27,9 @@ pub struct Russian;
 impl Words for Russian {
     fn title(&self, route: Route) -> String {
         match route {
-            Route::Home => [NAME, ": блэкджек и дро-покер"].concat(),
+            Route::Home => say!("{}: блэкджек и дро-покер", NAME),
             Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
-                [self.heading(route), " – ", NAME].concat()
+                say!("{} – {}", self.heading(route), NAME)
             }
         }
     }
@@ -62,11 +66,7 @@ impl Words for Russian {
     fn list(&self, cards: &[Card]) -> String {
         let name = |card: &Card| named(*card, Form::Nominative);
         let names: Vec<String> = cards.iter().map(name).collect();
-        match names.as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => [&first.join(", "), " и ", last].concat(),
-        }
+        listed(&names, ", ", " и ")
     }
 
     fn cards(&self, count: usize) -> String {
@@ -99,7 +99,7 @@ impl Words for Russian {
 
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        format!("Победы {won} · Ничьи {drawn} · Поражения {lost}")
+        say!("Победы {} · Ничьи {} · Поражения {}", won, drawn, lost)
     }
 
     fn actions(&self) -> &'static str {
@@ -253,30 +253,30 @@ impl Words for Russian {
             AceRule::OneOrEleven => "Туз — 1 или 11 очков, картинки — по 10.",
             AceRule::One => "Туз — 1 очко, картинки — по 10.",
         };
-        ["Наберите больше, чем дилер, но не больше 21. ", aces].concat()
+        say!("Наберите больше, чем дилер, но не больше 21. {}", aces)
     }
 
     fn points(&self, score: Score) -> String {
         let soft = if score.is_soft() { "мягкие " } else { "" };
-        format!("{soft}{}", score.total())
+        say!("{}{}", soft, score.total())
     }
 
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
             Outcome::PlayerBlackjack => "Блэкджек! Вы выиграли.".to_owned(),
-            Outcome::PlayerWins => format!("Вы выиграли: {you} против {they}."),
-            Outcome::DealerBusts => format!("У дилера перебор: {they}. Вы выиграли."),
+            Outcome::PlayerWins => say!("Вы выиграли: {} против {}.", you, they),
+            Outcome::DealerBusts => say!("У дилера перебор: {}. Вы выиграли.", they),
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
                 "Два блэкджека: ничья.".to_owned()
             }
-            Outcome::Draw => format!("Ничья: у обоих {you}."),
+            Outcome::Draw => say!("Ничья: у обоих {}.", you),
             Outcome::DealerWins if you == they => {
-                format!("У обоих {you}: при ничьей выигрывает дилер.")
+                say!("У обоих {}: при ничьей выигрывает дилер.", you)
             }
-            Outcome::DealerWins => format!("Дилер выиграл: {they} против {you}."),
+            Outcome::DealerWins => say!("Дилер выиграл: {} против {}.", they, you),
             Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
-            Outcome::PlayerBusts => format!("У вас перебор: {you}. Дилер выиграл."),
+            Outcome::PlayerBusts => say!("У вас перебор: {}. Дилер выиграл.", you),
         }
     }
 
@@ -286,20 +286,19 @@ impl Words for Russian {
     }
 
     fn hand(&self, rank: HandRank) -> String {
-        let mut deciding = rank.deciding_ranks();
-        // Every category has at least as many deciding ranks as are asked for below.
-        let mut next = |form| name(deciding.next().unwrap_or(Rank::Two), form);
+        let [first, second] = named_by(rank);
         let category = self.category(rank.category());
         match rank.category() {
-            Category::HighCard => [category, " — ", next(Form::Nominative)].concat(),
+            Category::HighCard => say!("{} — {}", category, name(first, Form::Nominative)),
             Category::OnePair | Category::ThreeOfAKind | Category::FourOfAKind => {
-                [category, " ", next(Form::OfMany)].concat()
+                say!("{} {}", category, name(first, Form::OfMany))
             }
             Category::TwoPair | Category::FullHouse => {
-                [category, ", ", next(Form::Many), " и ", next(Form::Many)].concat()
+                let [first, second] = [first, second].map(|rank| name(rank, Form::Many));
+                say!("{}, {} и {}", category, first, second)
             }
             Category::Straight | Category::Flush | Category::StraightFlush => {
-                [category, " до ", next(Form::Genitive)].concat()
+                say!("{} до {}", category, name(first, Form::Genitive))
             }
             Category::RoyalFlush => category.to_owned(),
         }
@@ -325,7 +324,7 @@ impl Words for Russian {
     }
 
     fn best_hand(&self, best: PokerHand) -> String {
-        ["Лучшая комбинация: ", &small(&self.hand(best.rank())), "."].concat()
+        say!("Лучшая комбинация: {}.", small(&self.hand(best.rank())))
     }
 
     fn flag(&self) -> &'static str {
@@ -341,35 +340,35 @@ impl Words for Russian {
             Plural::One => "Отмечена ",
             Plural::Few | Plural::Many => "Отмечено ",
         };
-        [marked, &self.cards(count), "."].concat()
+        say!("{}{}.", marked, self.cards(count))
     }
 
     fn between(&self) -> &'static str {
         " "
     }
 
-    fn shared_deal_ready(&self) -> String {
-        "Сдача по ссылке готова.".to_owned()
+    fn shared_deal_ready(&self) -> &'static str {
+        "Сдача по ссылке готова."
     }
 
     fn rules_chosen(&self, preset: Preset) -> String {
-        [self.preset(preset), ". ", self.felt(preset), "."].concat()
+        say!("{}. {}.", self.preset(preset), self.felt(preset))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {
-        ["Вам сданы ", &self.list(cards), "."].concat()
+        say!("Вам сданы {}.", self.list(cards))
     }
 
     fn you_draw(&self, card: Card) -> String {
-        ["Вы берёте ", &named(card, Form::Accusative), "."].concat()
+        say!("Вы берёте {}.", named(card, Form::Accusative))
     }
 
     fn you_have(&self, score: Score) -> String {
-        ["У вас ", &spoken(score), "."].concat()
+        say!("У вас {}.", spoken(score))
     }
 
     fn dealer_shows(&self, rank: Rank) -> String {
-        ["Дилер показывает ", name(rank, Form::Accusative), "."].concat()
+        say!("Дилер показывает {}.", name(rank, Form::Accusative))
     }
 
     fn you_stand(&self, score: Score) -> String {
@@ -380,41 +379,41 @@ impl Words for Russian {
         } else {
             ""
         };
-        format!("Вы останавливаетесь на {kind}{}.", score.total())
+        say!("Вы останавливаетесь на {}{}.", kind, score.total())
     }
 
     fn dealer_turns(&self, card: Card) -> String {
-        ["Дилер открывает ", &named(card, Form::Accusative), "."].concat()
+        say!("Дилер открывает {}.", named(card, Form::Accusative))
     }
 
     fn dealer_draws(&self, card: Card) -> String {
-        ["Дилер берёт ", &named(card, Form::Accusative), "."].concat()
+        say!("Дилер берёт {}.", named(card, Form::Accusative))
     }
 
     fn dealer_has(&self, score: Score) -> String {
-        ["У дилера ", &spoken(score), "."].concat()
+        say!("У дилера {}.", spoken(score))
     }
 
     fn you_hold(&self, hand: PokerHand) -> String {
         let (cards, rank) = (self.list(hand.cards()), small(&self.hand(hand.rank())));
-        ["У вас ", &cards, ": ", &rank, "."].concat()
+        say!("У вас {}: {}.", cards, rank)
     }
 
     fn you_swap(&self, count: usize) -> String {
         let cards = counted(count, ["карту", "карты", "карт"]);
-        ["Вы меняете ", &cards, "."].concat()
+        say!("Вы меняете {}.", cards)
     }
 
     fn left_in_deck(&self, count: usize) -> String {
-        ["В колоде ", &left(count), "."].concat()
+        say!("В колоде {}.", left(count))
     }
 
-    fn round_over(&self) -> String {
-        "Раунд окончен.".to_owned()
+    fn round_over(&self) -> &'static str {
+        "Раунд окончен."
     }
 
     fn this_is(&self, route: Route) -> String {
-        [self.heading(route), "."].concat()
+        say!("{}.", self.heading(route))
     }
 
     fn nothing_dealt(&self) -> &'static str {
@@ -430,33 +429,33 @@ impl Words for Russian {
     }
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
-        ["У вас ", &self.list(cards), ": ", &spoken(score), "."].concat()
+        say!("У вас {}: {}.", self.list(cards), spoken(score))
     }
 
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
         let (card, count) = (named(upcard, Form::Nominative), spoken(score));
-        ["У дилера ", &card, " и закрытая карта: пока ", &count, "."].concat()
+        say!("У дилера {} и закрытая карта: пока {}.", card, count)
     }
 
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
-        ["У дилера ", &self.list(cards), ": ", &spoken(score), "."].concat()
+        say!("У дилера {}: {}.", self.list(cards), spoken(score))
     }
 
     fn marked_cards(&self, cards: &[Card]) -> String {
-        ["Для обмена отмечено: ", &self.list(cards), "."].concat()
+        say!("Для обмена отмечено: {}.", self.list(cards))
     }
 
     fn best_cards(&self, cards: &[Card]) -> String {
-        ["Её карты: ", &self.list(cards), "."].concat()
+        say!("Её карты: {}.", self.list(cards))
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
         let times = |(category, times): &(Category, usize)| {
             let times = counted(*times, ["раз", "раза", "раз"]);
-            [&small(self.category(*category)), " ", &times].concat()
+            say!("{} {}", small(self.category(*category)), times)
         };
         let counts: Vec<String> = counts.iter().map(times).collect();
-        [self.hands_made(), ": ", &counts.join(", "), "."].concat()
+        say!("Собранные комбинации: {}.", listed(&counts, ", ", ", "))
     }
 
     fn deal_is_shared(&self) -> &'static str {
@@ -465,15 +464,15 @@ impl Words for Russian {
 
     fn score_so_far(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        format!("Побед: {won}, ничьих: {drawn}, поражений: {lost}.")
+        say!("Побед: {}, ничьих: {}, поражений: {}.", won, drawn, lost)
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        [self.seal(), " ", digits, "."].concat()
+        say!("{} {}.", self.seal(), digits.to_owned())
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        [self.secret(), " ", digits, "."].concat()
+        say!("{} {}.", self.secret(), digits.to_owned())
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
@@ -484,8 +483,8 @@ impl Words for Russian {
             Move::Swap => "обменять карты",
             Move::Finish => "закончить",
         };
-        let verbs: Vec<&str> = moves.iter().map(verb).collect();
-        ["Вы можете ", &verbs.join(" или "), "."].concat()
+        let verbs: Vec<String> = moves.iter().map(verb).map(str::to_owned).collect();
+        say!("Вы можете {}.", listed(&verbs, ", ", " или "))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -505,10 +504,9 @@ impl Words for Russian {
          Они действуют, пока вы её не закроете."
     }
 
-    fn no_entropy(&self) -> String {
+    fn no_entropy(&self) -> &'static str {
         "Браузер не дал случайных чисел, поэтому карты не сданы: \
          сдачу без них можно было бы угадать."
-            .to_owned()
     }
 
     fn refusal(&self, why: &Refusal) -> String {
@@ -517,26 +515,19 @@ impl Words for Russian {
             Refusal::NothingMarked => {
                 "Отметьте карты, которые хотите обменять, и нажмите «Обменять».".to_owned()
             }
-            Refusal::TooFewLeft(short) => {
-                let wanted = counted(short.wanted, ["карту", "карты", "карт"]);
-                let left = left(short.left);
-                [
-                    "Вы отметили ",
-                    &wanted,
-                    ", а в колоде ",
-                    &left,
-                    ": отметьте не больше.",
-                ]
-                .concat()
-            }
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
+                "Вы отметили {}, а в колоде {}: отметьте не больше.",
+                counted(*wanted, ["карту", "карты", "карт"]),
+                self::left(*left)
+            ),
             Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                format!("В покере на руках пять карт, а здесь {cards}.")
+                say!("В покере на руках пять карт, а здесь {}.", *cards)
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
-                ["В колоде дважды ", &named(*card, Form::Nominative), "."].concat()
+                say!("В колоде дважды {}.", named(*card, Form::Nominative))
             }
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
-                ["Нет такой карты: «", &error.code, "»."].concat()
+                say!("Нет такой карты: «{}».", error.code.clone())
             }
         }
     }
@@ -544,30 +535,30 @@ impl Words for Russian {
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
             LinkError::NoSecret => "В ней нет самой сдачи.".to_owned(),
-            LinkError::Secret(secret) => {
-                let signs = counted(secret.characters, ["символ", "символа", "символов"]);
-                let but = if secret.characters == 64 {
+            LinkError::Secret(ParseSecretError { characters }) => {
+                let but = if *characters == 64 {
                     ", но не все они такие цифры"
                 } else {
                     ""
                 };
-                [
-                    "Секрет — это 64 цифры из 0123456789abcdef, а здесь ",
-                    &signs,
-                    but,
-                    ".",
-                ]
-                .concat()
+                say!(
+                    "Секрет — это 64 цифры из 0123456789abcdef, а здесь {}{}.",
+                    counted(*characters, ["символ", "символа", "символов"]),
+                    but
+                )
             }
             LinkError::CutIsNoNumber => "Место снятия колоды — не число.".to_owned(),
-            LinkError::Cut(cut) => format!(
+            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
                 "Колоду из {} снимают на месте от 0 до {}, а не {}.",
-                counted(cut.cards, ["карты", "карт", "карт"]),
-                cut.cards - 1,
-                cut.cut
+                counted(*cards, ["карты", "карт", "карт"]),
+                *cards - 1,
+                *cut
             ),
         };
-        ["Ссылка на сдачу повреждена, поэтому она не открыта. ", &why].concat()
+        say!(
+            "Ссылка на сдачу повреждена, поэтому она не открыта. {}",
+            why
+        )
     }
 
     fn panicked(&self) -> &'static str {
@@ -581,7 +572,7 @@ fn left(count: usize) -> String {
         Plural::One => "осталась ",
         Plural::Few | Plural::Many => "осталось ",
     };
-    [left, &counted(count, CARDS)].concat()
+    say!("{}{}", left, counted(count, CARDS))
 }
 
 /// A count in a sentence: “мягкие 18”, “жёсткие 17”, and just “9”.
@@ -591,7 +582,7 @@ fn spoken(score: Score) -> String {
     } else {
         ""
     };
-    [hard, &Russian.points(score)].concat()
+    say!("{}{}", hard, Russian.points(score))
 }
 
 #[cfg(test)]
