@@ -10,10 +10,10 @@ use web_sys::{Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::announcer::Announcer;
-use super::coming::{table_reading_blackjack, table_reading_solo};
 use super::controls::Choice;
 use super::sound::Speaker;
 use super::text::news::{blackjack_news, solo_news};
+use super::text::reading::{table_reading_blackjack, table_reading_solo};
 use super::text::{Words, words};
 use super::{blackjack, browser, motion, place, poker};
 use crate::app::{About, Cmd, MUTE, Model, Msg, Spot};

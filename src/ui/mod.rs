@@ -10,7 +10,6 @@ pub mod app;
 pub mod blackjack;
 pub mod browser;
 pub mod card;
-pub mod coming;
 pub mod controls;
 pub mod deck;
 pub mod hand;

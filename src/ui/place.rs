@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::settings::{keys_list, panel};
-use super::text::{Words, words};
+use super::text::{NAME, Words, words};
 use super::{blackjack, poker};
 use crate::app::{Model, Msg, Notice, Sheet};
 use crate::route::Route;
@@ -35,7 +35,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         <header class="head">
             <a class="brand" href="#/" aria-label={words.home()}>
                 <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#suit-S" /></svg>
-                <span>{ words.name() }</span>
+                <span>{ NAME }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
             <button

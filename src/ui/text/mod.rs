@@ -3,20 +3,30 @@
 //! [`Words`] lists the phrases, and each language is one implementation of it. None of them has a
 //! default: a phrase that a language lacks does not compile. Phrases are given what they speak of
 //! (a card, a score, a count) and never words, so that each language builds its own grammar. Which
-//! sentences tell of an event, and in which order, is alike in all of them: see [`news`].
+//! sentences tell of an event or a table, and in which order, is alike in all of them: see [`news`]
+//! and [`reading`].
 
 pub mod english;
+mod fill;
+pub mod japanese;
 pub mod news;
+pub mod reading;
+pub mod russian;
 #[cfg(test)]
 mod testing;
+#[cfg(test)]
+mod tests;
 
 use english::English;
+use japanese::Japanese;
+use russian::Russian;
 
 use crate::blackjack::{Outcome, Preset};
 use crate::core::{Card, Category, DeckTooShort, HandRank, PokerHand, Rank, Score, Suit};
 use crate::language::Language;
 use crate::poker;
 use crate::route::{LinkError, Route};
+use crate::settings::{Setting, Sounds};
 use crate::table::Tally;
 
 /// The name of the page, the same in every language.
@@ -26,8 +36,35 @@ pub const NAME: &str = "Fair Deal";
 #[must_use]
 pub fn words(language: Language) -> &'static dyn Words {
     match language {
-        Language::English | Language::Japanese | Language::Russian => &English,
+        Language::English => &English,
+        Language::Japanese => &Japanese,
+        Language::Russian => &Russian,
     }
+}
+
+/// What a language is called by those who speak it, whatever the page speaks.
+#[must_use]
+pub const fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::Japanese => "日本語",
+        Language::Russian => "Русский",
+    }
+}
+
+/// What a player may do, for the sentence that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// Start a round.
+    Deal,
+    /// Take a card.
+    Hit,
+    /// Take no more cards.
+    Stand,
+    /// Swap cards.
+    Swap,
+    /// End a solo round.
+    Finish,
 }
 
 /// All that the page says, in one language.
@@ -42,6 +79,8 @@ pub trait Words {
     fn unknown(&self) -> &'static str;
     /// Says what the links in the header are.
     fn games(&self) -> &'static str;
+    /// Says where the name of the page leads.
+    fn home(&self) -> &'static str;
 
     // Cards.
 
@@ -86,8 +125,47 @@ pub trait Words {
     fn swap(&self) -> &'static str;
     /// Ends a solo round.
     fn finish(&self) -> &'static str;
-    /// Closes what lies over the table.
+    /// Doubles the bet for one more card.
+    fn double(&self) -> &'static str;
+    /// Makes two hands of a pair.
+    fn split(&self) -> &'static str;
+    /// Gives up for half of the bet.
+    fn surrender(&self) -> &'static str;
+    /// Takes the bet that the dealer has blackjack.
+    fn insurance(&self) -> &'static str;
+    /// Does not take that bet.
+    fn no_insurance(&self) -> &'static str;
+    /// Cuts the pack.
+    fn cut(&self) -> &'static str;
+    /// Keeps all five cards in a poker duel.
+    fn stand_pat(&self) -> &'static str;
+    /// Opens and names the settings.
+    fn settings(&self) -> &'static str;
+    /// Opens and names the list of the keys.
+    fn keys(&self) -> &'static str;
+    /// Switches the sounds.
+    fn sounds(&self) -> &'static str;
+    /// Has the table read.
+    fn read_table(&self) -> &'static str;
+    /// Closes what is open, or a notice.
     fn close(&self) -> &'static str;
+    /// Leads from the settings to the table.
+    fn back_to_table(&self) -> &'static str;
+
+    // The settings and the list of the keys.
+
+    /// What is set, whatever the choice: “Theme”.
+    fn setting(&self, setting: Setting) -> &'static str;
+    /// What is chosen: “Dark”.
+    fn choice(&self, setting: Setting) -> &'static str;
+    /// What the letter keys do, and when they do nothing.
+    fn letter_keys_note(&self) -> &'static str;
+    /// Says that a key marks a card.
+    fn mark_card(&self) -> &'static str;
+    /// Says that a key goes from card to card.
+    fn move_between_cards(&self) -> &'static str;
+    /// Says that a key does what most people want now.
+    fn main_action(&self) -> &'static str;
 
     // Blackjack.
 
@@ -128,7 +206,7 @@ pub trait Words {
     /// What stands between two sentences.
     fn between(&self) -> &'static str;
     /// A deal from a link lies ready.
-    fn shared_deal_ready(&self) -> String;
+    fn shared_deal_ready(&self) -> &'static str;
     /// Other rules hold from the next deal on.
     fn rules_chosen(&self, preset: Preset) -> String;
     /// The player's first blackjack cards.
@@ -154,12 +232,52 @@ pub trait Words {
     /// So many cards are left in the deck.
     fn left_in_deck(&self, count: usize) -> String;
     /// A solo round has come to its end.
-    fn round_over(&self) -> String;
+    fn round_over(&self) -> &'static str;
 
-    // What went wrong.
+    // More sentences of the reading: see [`reading`].
+
+    /// Which game this is.
+    fn this_is(&self, route: Route) -> String;
+    /// No card is on the table.
+    fn nothing_dealt(&self) -> &'static str;
+    /// The player decides.
+    fn your_turn(&self) -> &'static str;
+    /// The dealer draws.
+    fn dealers_turn(&self) -> &'static str;
+    /// The player's blackjack hand, card by card, and what it counts.
+    fn your_hand(&self, cards: &[Card], score: Score) -> String;
+    /// The dealer's face-up card beside the hole card, and what counts so far.
+    fn dealers_upcard(&self, upcard: Card, score: Score) -> String;
+    /// The dealer's hand, card by card, and what it counts.
+    fn dealers_hand(&self, cards: &[Card], score: Score) -> String;
+    /// Which cards are marked for swapping; never none.
+    fn marked_cards(&self, cards: &[Card]) -> String;
+    /// The cards of the best hand, after [`Words::best_hand`].
+    fn best_cards(&self, cards: &[Card]) -> String;
+    /// How often each category came up; never none.
+    fn made(&self, counts: &[(Category, usize)]) -> String;
+    /// The deal came from a link.
+    fn deal_is_shared(&self) -> &'static str;
+    /// The rounds of a session.
+    fn score_so_far(&self, tally: Tally) -> String;
+    /// The seal of the deal, in so many of its digits.
+    fn seal_is(&self, digits: &str) -> String;
+    /// The secret of the deal, in so many of its digits.
+    fn secret_is(&self, digits: &str) -> String;
+    /// What the player may do; never nothing.
+    fn you_can(&self, moves: &[Move]) -> String;
+
+    // What the page says of itself.
+
+    /// Whether there are sounds now.
+    fn sounds_are(&self, sounds: Sounds) -> &'static str;
+    /// The stored settings are damaged; the usual ones hold.
+    fn settings_unreadable(&self) -> &'static str;
+    /// The browser does not store settings; they hold until the page is closed.
+    fn settings_not_stored(&self) -> &'static str;
 
     /// The browser gave no entropy.
-    fn no_entropy(&self) -> String;
+    fn no_entropy(&self) -> &'static str;
     /// Why a decision of solo draw is refused.
     fn refusal(&self, why: &poker::Refusal) -> String;
     /// What is wrong with a link to a shared deal.
@@ -192,12 +310,12 @@ pub const fn index(rank: Rank) -> &'static str {
 #[must_use]
 pub fn short(card: Card) -> String {
     let suit = match card.suit {
-        Suit::Spades => '♠',
-        Suit::Hearts => '♥',
-        Suit::Diamonds => '♦',
-        Suit::Clubs => '♣',
+        Suit::Spades => "♠",
+        Suit::Hearts => "♥",
+        Suit::Diamonds => "♦",
+        Suit::Clubs => "♣",
     };
-    format!("{}{suit}", index(card.rank))
+    [index(card.rank), suit].concat()
 }
 
 /// What to do next at the solo table while a round is under way.
@@ -214,7 +332,15 @@ pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
     }
 }
 
-/// Whether a count in a sentence is called hard: below 12 neither word tells anything.
+/// The two ranks that a hand is named by; where it has but one, that one twice.
+fn named_by(rank: HandRank) -> [Rank; 2] {
+    let mut deciding = rank.deciding_ranks();
+    // Every hand has a deciding rank, so the two is never the fallback it looks like.
+    let first = deciding.next().unwrap_or(Rank::Two);
+    [first, deciding.next().unwrap_or(first)]
+}
+
+/// Whether a count in a sentence is called hard: below 12 and above 21 the word tells nothing.
 fn is_worth_calling_hard(score: Score) -> bool {
-    !score.is_soft() && score.total() >= 12
+    !score.is_soft() && !score.is_bust() && score.total() >= 12
 }

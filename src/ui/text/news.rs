@@ -18,9 +18,9 @@ pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
     let round = match game.table() {
         Table::Bare | Table::Ready(_) => {
             return match news {
-                News::SharedDealReady => words.shared_deal_ready(),
+                News::SharedDealReady => words.shared_deal_ready().to_owned(),
                 News::ChosePreset => words.rules_chosen(game.preset()),
-                News::NoEntropy => words.no_entropy(),
+                News::NoEntropy => words.no_entropy().to_owned(),
                 News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew => {
                     String::new()
                 }
@@ -38,7 +38,7 @@ pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
     let dealers_last = round.dealer().seen().last().copied();
     let mut told: Vec<String> = Vec::new();
     match news {
-        News::NoEntropy => return words.no_entropy(),
+        News::NoEntropy => return words.no_entropy().to_owned(),
         News::ChosePreset => return words.rules_chosen(game.preset()),
         News::SharedDealReady => (),
         News::Dealt => {
@@ -81,15 +81,15 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
     let round = match game.table() {
         Table::Bare | Table::Ready(_) => {
             return match news {
-                News::SharedDealReady => words.shared_deal_ready(),
-                News::NoEntropy => words.no_entropy(),
+                News::SharedDealReady => words.shared_deal_ready().to_owned(),
+                News::NoEntropy => words.no_entropy().to_owned(),
                 News::Dealt | News::Swapped(_) | News::Finished | News::Refused(_) => String::new(),
             };
         }
         Table::Dealt(dealt) => dealt.round(),
     };
     let mut told = match news {
-        News::NoEntropy => return words.no_entropy(),
+        News::NoEntropy => return words.no_entropy().to_owned(),
         News::Refused(why) => return words.refusal(why),
         News::SharedDealReady | News::Finished => vec![],
         News::Dealt => vec![words.you_hold(*round.hand())],
@@ -102,7 +102,8 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
     match round {
         poker::Round::Swapping(_) => (),
         poker::Round::Over(finished) => {
-            told.extend([words.round_over(), words.best_hand(finished.best())]);
+            told.push(words.round_over().to_owned());
+            told.push(words.best_hand(finished.best()));
         }
     }
     told.join(words.between())
