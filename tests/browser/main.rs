@@ -10,7 +10,9 @@
 
 mod blackjack;
 mod browser;
+mod chromium;
 mod clicks;
+mod firefox;
 mod keyboard;
 mod layout;
 mod navigation;
@@ -18,8 +20,10 @@ mod oracle;
 mod page;
 mod picture;
 mod poker;
+mod process;
 mod safety;
 mod server;
+mod webkit;
 
 use std::any::Any;
 use std::cell::Cell;
