@@ -82,6 +82,9 @@ impl Component for App {
             self.run(cmd);
         }
         self.leave_what_goes();
+        // Not when it is drawn: what follows quickly is drawn at once, and each is to be told.
+        self.announcer
+            .announce(self.model.announcement(), &self.told());
         true
     }
 

@@ -25,6 +25,7 @@ mod process;
 mod safety;
 mod server;
 mod settings;
+mod shots;
 mod webkit;
 
 use std::any::Any;
@@ -133,6 +134,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
     ]
     .into_iter()
     .flatten()
+    .chain(env::var_os(shots::FOLDER).map(|_| &shots::SHOTS))
     .chain(env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT))
 }
 

@@ -20,8 +20,9 @@ pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";
 
 /// Makes all pictures in one browser.
 pub(crate) const SHOTS: Test = Test {
+    name: "browser::shots::pictures",
+    size: DESKTOP,
     run: |page| Box::pin(pictures(page)),
-    ..Test::in_chromium("shots::pictures", DESKTOP)
 };
 
 const SIZES: [(&str, Size); 5] = [
@@ -62,9 +63,8 @@ const RIGHT: &str = ".slot:nth-child(3) button";
 
 fn states() -> Vec<State> {
     let ends = |outcome: &'static str, hits| {
-        let deal = Deal::find(|deal| {
-            Blackjack::play(deal, Preset::Classic, hits).result() == outcome
-        });
+        let deal =
+            Deal::find(|deal| Blackjack::play(deal, Preset::Classic, hits).result() == outcome);
         format!("#/blackjack{}", deal.query())
     };
     let slow_dealer = Deal::find(|deal| {
@@ -85,8 +85,18 @@ fn states() -> Vec<State> {
     };
     let over = "[data-phase=over]";
     vec![
-        state("blackjack-1-ready", "#/blackjack".into(), &[], "[data-phase=ready]"),
-        state("blackjack-2-player", ends("player-wins", 0), &[DEAL], "[data-phase=player]"),
+        state(
+            "blackjack-1-ready",
+            "#/blackjack".into(),
+            &[],
+            "[data-phase=ready]",
+        ),
+        state(
+            "blackjack-2-player",
+            ends("player-wins", 0),
+            &[DEAL],
+            "[data-phase=player]",
+        ),
         state(
             "blackjack-3-many-cards",
             format!("#/blackjack{}", many.query()),
@@ -102,25 +112,64 @@ fn states() -> Vec<State> {
                 "[data-phase=dealer]",
             )
         },
-        state("blackjack-5-won", ends("player-wins", 0), &[DEAL, LEFT], over),
-        state("blackjack-6-lost", ends("dealer-wins", 0), &[DEAL, LEFT], over),
-        state("blackjack-7-natural", ends("player-blackjack", 0), &[DEAL], over),
-        state("blackjack-8-left-hand", ends("player-wins", 0), &[DEAL], "[data-phase=player]")
-            .with("&speed=off&side=left"),
-        state("blackjack-9-large-four", ends("player-wins", 0), &[DEAL, LEFT], over)
-            .with("&speed=off&faces=large&suits=four"),
-        state("solo-1-ready", "#/poker/solo".into(), &[], "[data-phase=ready]"),
+        state(
+            "blackjack-5-won",
+            ends("player-wins", 0),
+            &[DEAL, LEFT],
+            over,
+        ),
+        state(
+            "blackjack-6-lost",
+            ends("dealer-wins", 0),
+            &[DEAL, LEFT],
+            over,
+        ),
+        state(
+            "blackjack-7-natural",
+            ends("player-blackjack", 0),
+            &[DEAL],
+            over,
+        ),
+        state(
+            "blackjack-8-left-hand",
+            ends("player-wins", 0),
+            &[DEAL],
+            "[data-phase=player]",
+        )
+        .with("&speed=off&side=left"),
+        state(
+            "blackjack-9-large-four",
+            ends("player-wins", 0),
+            &[DEAL, LEFT],
+            over,
+        )
+        .with("&speed=off&faces=large&suits=four"),
+        state(
+            "solo-1-ready",
+            "#/poker/solo".into(),
+            &[],
+            "[data-phase=ready]",
+        ),
         state(
             "solo-2-marked",
             solo(20),
-            &[DEAL, "li:nth-child(2) [data-card]", "li:nth-child(5) [data-card]"],
+            &[
+                DEAL,
+                "li:nth-child(2) [data-card]",
+                "li:nth-child(5) [data-card]",
+            ],
             "[aria-pressed=true]",
         ),
         state("solo-3-refused", solo(20), &[DEAL, RIGHT], ".refused"),
         state("solo-4-over", solo(20), &[DEAL, LEFT], over),
         state("solo-5-large-four", solo(21), &[DEAL], "[data-phase=swap]")
             .with("&speed=off&faces=large&suits=four"),
-        state("settings-page", "#/settings".into(), &[], "[data-setting=theme]"),
+        state(
+            "settings-page",
+            "#/settings".into(),
+            &[],
+            "[data-setting=theme]",
+        ),
         state(
             "settings-sheet",
             ends("player-wins", 0),
@@ -134,7 +183,12 @@ fn states() -> Vec<State> {
             "aside .keys",
         ),
         state("unknown", "#/nowhere".into(), &[], "[data-route=unknown]"),
-        state("damaged-link", "#/blackjack?deal=0badc0de".into(), &[], "[role=alert]"),
+        state(
+            "damaged-link",
+            "#/blackjack?deal=0badc0de".into(),
+            &[],
+            "[role=alert]",
+        ),
     ]
 }
 

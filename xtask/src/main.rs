@@ -13,6 +13,7 @@ mod page;
 mod report;
 mod serve;
 mod shell;
+mod shots;
 mod size;
 mod styles;
 mod tools;
@@ -30,6 +31,8 @@ usage: cargo xtask <task>
   test                          set up and run every check and every test
   build                         set up, build the page into dist/ and weigh it
   setup                         only set up what the page needs
+  shots                         set up, build the page and make pictures of every phase, theme,
+                                language and size into shots/
 
   finish                        what Trunk calls at the end of a build: joins the style sheets
                                 and writes the content security policy into the page";
@@ -51,6 +54,8 @@ enum Task {
     Build,
     /// Only set up.
     Setup,
+    /// Make pictures of everything.
+    Shots,
     /// Trunk's last build step.
     Finish,
 }
@@ -65,6 +70,7 @@ impl Task {
             Some("test") => Self::Test,
             Some("build") => Self::Build,
             Some("setup") => Self::Setup,
+            Some("shots") => Self::Shots,
             Some("finish") => Self::Finish,
             Some(other) => return Err(format!("There is no task `{other}`.")),
         };
@@ -113,6 +119,7 @@ impl Task {
                 println!("Everything the page needs is here: {toolbox}.");
                 Ok(true)
             }
+            Self::Shots => shots::make().map(|()| true),
             Self::Finish => finish::staged_page().map(|()| true),
         }
     }
@@ -159,6 +166,7 @@ mod tests {
         assert_eq!(parse("test"), Ok(Task::Test));
         assert_eq!(parse("build"), Ok(Task::Build));
         assert_eq!(parse("setup"), Ok(Task::Setup));
+        assert_eq!(parse("shots"), Ok(Task::Shots));
         assert_eq!(parse("finish"), Ok(Task::Finish));
     }
 
