@@ -238,7 +238,7 @@ impl Model {
 
     /// The page after this has happened, and what is to be done then.
     #[must_use]
-    pub fn update(self, msg: Msg) -> (Model, Vec<Cmd>) {
+    pub fn update(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
         match msg {
             Msg::FragmentChanged(fragment) => self.go_to(&fragment),
             Msg::ClosedNotice => self.close_notice(),
@@ -250,8 +250,8 @@ impl Model {
                 self.choose(Setting::Sounds(sounds))
             }
             Msg::CouldNotStore => {
-                let notice = Some(Notice::SettingsNotStored);
-                (Model { notice, ..self }, vec![])
+                self.notice = Some(Notice::SettingsNotStored);
+                (self, vec![])
             }
             Msg::AskedToRead => (self.announce(About::Table), vec![]),
             Msg::Pressed(key) => self.press(key),
@@ -260,62 +260,55 @@ impl Model {
         }
     }
 
-    fn go_to(self, fragment: &str) -> (Model, Vec<Cmd>) {
+    fn go_to(mut self, fragment: &str) -> (Model, Vec<Cmd>) {
         let Address { route, deal } = Address::parse(fragment);
         let (deal, notice) = match deal {
             None => (None, None),
             Some(Ok(deal)) => (Some(deal), None),
             Some(Err(error)) => (None, Some(Notice::Link(error))),
         };
-        let model = Model {
-            seat: route.seat().unwrap_or(self.seat),
-            route,
-            notice,
-            sheet: None,
-            // What happened at another table is not told here.
-            announcement: Announcement {
-                about: About::Nothing,
-                ..self.announcement
-            },
-            ..self
-        };
+        self.route = route;
+        self.seat = route.seat().unwrap_or(self.seat);
+        self.notice = notice;
+        self.sheet = None;
+        // What happened at another table is not told here.
+        self.announcement.about = About::Nothing;
         match (route.seat(), deal) {
             (Some(Seat::Blackjack), Some(deal)) => {
-                model.at_blackjack(blackjack::Msg::OpenedLink(deal))
+                self.at_blackjack(blackjack::Msg::OpenedLink(deal))
             }
-            (Some(Seat::Solo), Some(deal)) => model.at_solo(poker::Msg::OpenedLink(deal)),
-            (Some(Seat::Blackjack | Seat::Solo), None) | (None, _) => (model, vec![]),
+            (Some(Seat::Solo), Some(deal)) => self.at_solo(poker::Msg::OpenedLink(deal)),
+            (Some(Seat::Blackjack | Seat::Solo), None) | (None, _) => (self, vec![]),
         }
     }
 
-    fn close_notice(self) -> (Model, Vec<Cmd>) {
+    fn close_notice(mut self) -> (Model, Vec<Cmd>) {
         let cmds = match self.notice {
             // The damaged link leaves the address too: a reload would only complain again.
             Some(Notice::Link(_)) => vec![Cmd::ReplaceFragment(self.route.path())],
             Some(Notice::SettingsUnreadable | Notice::SettingsNotStored) | None => vec![],
         };
-        let notice = None;
-        (Model { notice, ..self }, cmds)
+        self.notice = None;
+        (self, cmds)
     }
 
-    fn open_sheet(self, sheet: Sheet) -> (Model, Vec<Cmd>) {
-        let sheet = Some(sheet);
-        (Model { sheet, ..self }, vec![Cmd::Focus(Spot::Sheet)])
+    fn open_sheet(mut self, sheet: Sheet) -> (Model, Vec<Cmd>) {
+        self.sheet = Some(sheet);
+        (self, vec![Cmd::Focus(Spot::Sheet)])
     }
 
-    fn close_sheet(self) -> (Model, Vec<Cmd>) {
+    fn close_sheet(mut self) -> (Model, Vec<Cmd>) {
         let cmds = match self.sheet {
             Some(Sheet::Settings | Sheet::Keys) => vec![Cmd::Focus(Spot::BeforeSheet)],
             None => vec![],
         };
-        let sheet = None;
-        (Model { sheet, ..self }, cmds)
+        self.sheet = None;
+        (self, cmds)
     }
 
-    fn choose(self, setting: Setting) -> (Model, Vec<Cmd>) {
-        let choices = self.choices.with(setting);
-        let store = Cmd::StoreSettings(choices.to_record());
-        let model = Model { choices, ..self };
+    fn choose(mut self, setting: Setting) -> (Model, Vec<Cmd>) {
+        self.choices = self.choices.with(setting);
+        let store = Cmd::StoreSettings(self.choices.to_record());
         let about = match setting {
             Setting::Sounds(_) => About::Sounds,
             // The words of the last announcement would change, and be told again.
@@ -327,7 +320,7 @@ impl Model {
             | Setting::LetterKeys(_)
             | Setting::Side(_) => About::Nothing,
         };
-        (model.announce(about), vec![store])
+        (self.announce(about), vec![store])
     }
 
     fn press(self, key: Key) -> (Model, Vec<Cmd>) {
@@ -357,31 +350,32 @@ impl Model {
         }
     }
 
-    fn at_blackjack(self, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
-        let before = self.blackjack.table().sealed().copied();
+    fn at_blackjack(mut self, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
         let told_before = self.blackjack.told();
+        let before = self.blackjack.table().sealed().copied();
         let (blackjack, cmds) = self.blackjack.update(msg);
-        let after = blackjack.table().sealed();
+        self.blackjack = blackjack;
+        let after = self.blackjack.table().sealed();
         let link = leaves_link(before, after, self.route, Seat::Blackjack);
-        let model = Model { blackjack, ..self };
-        let cmds = cmds.into_iter().map(|cmd| model.of_blackjack(cmd));
-        let cmds: Vec<Cmd> = cmds.chain(link).collect();
-        let sounds = blackjack_sounds(&model.blackjack);
-        model.tell_news(Seat::Blackjack, told_before, sounds, cmds)
+        let cmds = cmds.into_iter().map(|cmd| self.of_blackjack(cmd));
+        let cmds = cmds.chain(link).collect();
+        let sounds = blackjack_sounds(&self.blackjack);
+        self.tell_news(Seat::Blackjack, told_before, sounds, cmds)
     }
 
-    fn at_solo(self, msg: poker::Msg) -> (Model, Vec<Cmd>) {
-        let before = self.solo.table().sealed().copied();
+    fn at_solo(mut self, msg: poker::Msg) -> (Model, Vec<Cmd>) {
         let (told_before, marked) = (self.solo.told(), self.solo.marks());
+        let before = self.solo.table().sealed().copied();
         let (solo, cmds) = self.solo.update(msg);
-        let link = leaves_link(before, solo.table().sealed(), self.route, Seat::Solo);
+        self.solo = solo;
+        let after = self.solo.table().sealed();
+        let link = leaves_link(before, after, self.route, Seat::Solo);
         let mut cmds: Vec<Cmd> = cmds.into_iter().map(of_solo).chain(link).collect();
-        let model = Model { solo, ..self };
-        let sounds = solo_sounds(&model.solo);
-        if model.solo.told() == told_before && model.solo.marks() != marked {
-            cmds.extend(model.sound(Sound::Chip));
+        if self.solo.told() == told_before && self.solo.marks() != marked {
+            cmds.extend(self.sound(Sound::Chip));
         }
-        model.tell_news(Seat::Solo, told_before, sounds, cmds)
+        let sounds = solo_sounds(&self.solo);
+        self.tell_news(Seat::Solo, told_before, sounds, cmds)
     }
 
     /// Announces what is new at this table, and makes its sounds, if the player is there.
@@ -407,13 +401,10 @@ impl Model {
         (self.announce(about), cmds)
     }
 
-    fn announce(self, about: About) -> Model {
+    fn announce(mut self, about: About) -> Model {
         let serial = self.announcement.serial.wrapping_add(1);
-        let announcement = Announcement { about, serial };
-        Model {
-            announcement,
-            ..self
-        }
+        self.announcement = Announcement { about, serial };
+        self
     }
 
     fn sound(&self, sound: Sound) -> Option<Cmd> {

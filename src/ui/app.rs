@@ -64,7 +64,7 @@ impl Component for App {
             model,
             dispatch: ctx.link().callback(|msg| msg),
             announcer: Announcer::new(),
-            speaker: Speaker,
+            speaker: Speaker::default(),
             wanted: None,
             before_sheet: None,
             _listeners: listeners(ctx),

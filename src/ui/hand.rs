@@ -63,7 +63,7 @@ pub struct HandProps {
     pub standing: Standing,
     /// The language of the cards' names.
     pub language: Language,
-    /// Names the deal, so that the cards of the next one are new cards and not these changed.
+    /// Names the deal: the cards of the next one are new cards, though they lie in the same places.
     pub deal: AttrValue,
 }
 
@@ -80,19 +80,18 @@ pub fn HandView(props: &HandProps) -> Html {
         Standing::Lost => Some("lost"),
     };
     let cards = props.cards.iter().enumerate().map(|(number, held)| {
-        // In a row a new card takes the place of an old one and must be seen to come; in an
-        // overlapping hand the card at a place stays the same when it is turned.
-        let key = match (props.layout, held.side) {
-            (Layout::Row, Side::Up(card)) => format!("{}-{number}-{card}", props.deal),
-            (Layout::Row, Side::Down) | (Layout::Overlapping, _) => {
-                format!("{}-{number}", props.deal)
-            }
+        // In a row a new card takes the place of an old one; in an overlapping hand the card at a
+        // place stays the same when it is turned.
+        let sheet = match (props.layout, held.side) {
+            (Layout::Row, Side::Up(card)) => format!("{}-{card}", props.deal),
+            (Layout::Row, Side::Down) | (Layout::Overlapping, _) => props.deal.to_string(),
         };
         html! {
-            <li key={key}>
+            <li key={number}>
                 <CardView
                     side={held.side}
                     language={props.language}
+                    {sheet}
                     toggle={held.toggle.clone()}
                 />
             </li>
@@ -108,7 +107,8 @@ pub fn HandView(props: &HandProps) -> Html {
         >
             <p class="worth">
                 <span class="owner">{ props.label }</span>
-                <span class="count">{ &props.worth }</span>
+                // Another worth is another pill, which comes when the last card has landed.
+                <span key={props.worth.as_str()} class="count"><span>{ &props.worth }</span></span>
             </p>
             <ul class="cards">{ for cards }</ul>
         </section>

@@ -8,6 +8,7 @@
 //! Every test ends with a look at two things that hold for all: nothing complained on the console,
 //! and nothing was requested from another origin.
 
+mod announced;
 mod blackjack;
 mod browser;
 mod clicks;
@@ -20,6 +21,7 @@ mod picture;
 mod poker;
 mod safety;
 mod server;
+mod settings;
 
 use std::any::Any;
 use std::cell::Cell;
@@ -120,6 +122,8 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         navigation::TESTS,
         layout::TESTS,
         keyboard::TESTS,
+        announced::TESTS,
+        settings::TESTS,
         safety::TESTS,
         picture::TESTS,
     ]

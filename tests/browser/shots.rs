@@ -63,7 +63,7 @@ const RIGHT: &str = ".slot:nth-child(3) button";
 fn states() -> Vec<State> {
     let ends = |outcome: &'static str, hits| {
         let deal = Deal::find(|deal| {
-            Blackjack::play(deal, Preset::Classic, hits).outcome == outcome
+            Blackjack::play(deal, Preset::Classic, hits).result() == outcome
         });
         format!("#/blackjack{}", deal.query())
     };
