@@ -58,7 +58,9 @@ pub fn aim(document: &Document) {
         let after = moved.partition_point(|other| other.turn <= card.turn);
         moved.insert(after, card);
     }
-    let paths = paths(document, &moved);
+    let deck = document.query_selector("[data-deck]").ok().flatten();
+    let paths = paths(deck.as_ref(), &moved);
+    let height = height(deck.as_ref());
 
     for (number, (card, path)) in moved.iter().zip(&paths).enumerate() {
         let wait = match card.event {
@@ -74,6 +76,7 @@ pub fn aim(document: &Document) {
             set(&card.sheet, "--from-x", &(digits(path.x) + "px"));
             set(&card.sheet, "--from-y", &(digits(path.y) + "px"));
             set(&card.sheet, "--from-scale", &digits(path.scale));
+            set(&card.sheet, "z-index", &height);
         }
         let lies = match card.event {
             Event::Dealt(Lies::Up) => "up",
@@ -111,9 +114,19 @@ pub fn finish(document: &Document) {
     }
 }
 
+/// How high a card comes to lie: above all that came before it.
+fn height(deck: Option<&Element>) -> String {
+    let left = deck
+        .and_then(|deck| deck.get_attribute("data-left"))
+        .and_then(|left| left.parse().ok())
+        .unwrap_or(0);
+    // More cards than there are in eight decks.
+    500_u32.saturating_sub(left).to_string()
+}
+
 /// The ways of these cards, in the same order. A card that is turned has none.
-fn paths(document: &Document, moved: &[Moved]) -> Vec<Option<Path>> {
-    let deck = document.query_selector("[data-deck] .stack").ok().flatten();
+fn paths(deck: Option<&Element>, moved: &[Moved]) -> Vec<Option<Path>> {
+    let deck = deck.and_then(|deck| deck.query_selector(".stack").ok()?);
     let path = |card: &Moved| match card.event {
         Event::Dealt(Lies::Up | Lies::Down) => Path::between(
             &deck.as_ref()?.get_bounding_client_rect(),

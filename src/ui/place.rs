@@ -186,7 +186,7 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     };
     html! {
         <aside class="sheet-panel" tabindex="-1" aria-label={title}>
-            <div class="sheet-head">
+            <header>
                 <h2>{ title }</h2>
                 <button
                     type="button"
@@ -196,7 +196,7 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 >
                     { icon("#icon-close") }
                 </button>
-            </div>
+            </header>
             { content }
             if let Some((label, sheet)) = other {
                 <button

@@ -304,7 +304,7 @@ async fn a_page_without_a_table_fits(page: &Page) {
     let mut places = Places::default();
     page.open("#/nowhere").await;
     places.check(page, "there is no table").await;
-    let script = "setTimeout(() => { throw new Error('provoked'); })";
+    let script = "reportError(new Error('provoked'))";
     page.expect_complaints();
     page.js(script, &[]).await;
     page.until_js(

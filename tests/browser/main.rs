@@ -11,7 +11,9 @@
 mod announced;
 mod blackjack;
 mod browser;
+mod chromium;
 mod clicks;
+mod firefox;
 mod keyboard;
 mod layout;
 mod navigation;
@@ -19,9 +21,11 @@ mod oracle;
 mod page;
 mod picture;
 mod poker;
+mod process;
 mod safety;
 mod server;
 mod settings;
+mod webkit;
 
 use std::any::Any;
 use std::cell::Cell;

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
@@ -15,7 +15,7 @@ use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, Extension, Session, Size};
+use crate::browser::{Browser, Preference, Session, Size, Trouble, computed};
 use crate::oracle::Deal;
 use crate::server::{Server, lock};
 
@@ -59,7 +59,7 @@ const READ_SCENE: &str = include_str!("page.js");
 const STILL: &str = "document.getAnimations().every(moving => moving.playState !== 'running')";
 
 /// The key under which `WebDriver` writes an element.
-const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// The keys of a round played without a mouse.
 pub(crate) mod key {
@@ -148,7 +148,7 @@ pub(crate) fn strings(list: &Value) -> Vec<String> {
 pub(crate) struct Page {
     session: Session,
     size: Size,
-    server: Server,
+    server: Arc<Server>,
     /// What was done so far.
     steps: Mutex<Vec<String>>,
     /// Whether the test itself makes the console complain.
@@ -158,19 +158,15 @@ pub(crate) struct Page {
 }
 
 /// Lets an answer of the driver through and ends the test at an error.
-fn sure<T>(answer: Result<T, CmdError>, what: impl fmt::Display) -> T {
+fn sure<T, E: fmt::Display>(answer: Result<T, E>, what: impl fmt::Display) -> T {
     answer.unwrap_or_else(|error| panic!("{what}: {error}"))
 }
 
 impl Page {
     /// Serves the built page in this folder to a fresh browser. Nothing is loaded yet.
-    pub(crate) async fn start(
-        browser: Browser,
-        size: Size,
-        dist: &Path,
-    ) -> Result<Page, Box<dyn std::error::Error>> {
-        let server = Server::start(dist).await?;
-        let session = browser.start(size).await?;
+    pub(crate) async fn start(browser: Browser, size: Size, dist: &Path) -> Result<Page, Trouble> {
+        let server = Arc::new(Server::start(dist).await?);
+        let session = browser.start(size, &server).await?;
         let home = format!("{}/", server.origin());
         Ok(Page {
             session,
@@ -182,7 +178,7 @@ impl Page {
         })
     }
 
-    fn client(&self) -> &Client {
+    fn client(&self) -> Client {
         self.session.client()
     }
 
@@ -192,7 +188,7 @@ impl Page {
     }
 
     /// The server of the page.
-    pub(crate) const fn server(&self) -> &Server {
+    pub(crate) fn server(&self) -> &Server {
         &self.server
     }
 
@@ -264,9 +260,13 @@ impl Page {
         sure(self.client().goto(&url).await, &url);
     }
 
-    /// Tells the page what this person prefers.
+    /// Tells the page what this person prefers: to be done before the page is opened.
     pub(crate) async fn prefer(&self, name: &str, value: &str) {
-        sure(self.session.prefer(name, value).await, name);
+        let preference = Preference {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        };
+        sure(self.session.prefer(preference).await, name);
     }
 
     /// Makes the browser's entropy the secret of this deal, in every page from now on.
@@ -340,15 +340,33 @@ impl Page {
 
     /// What the page shows now.
     pub(crate) async fn scene(&self) -> Scene {
-        let script = format!("{READ_SCENE}\nreturn scene;");
-        Scene::read(&self.js(&script, &[]).await)
+        sure(self.try_scene().await, "the scene")
+    }
+
+    /// What the page shows now; an error if it goes away meanwhile.
+    async fn try_scene(&self) -> Result<Scene, CmdError> {
+        // On a slow machine the page draws one change in more than one task, so a look between two
+        // of them would see half of it.
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+            const read = () => {{ {READ_SCENE} return scene; }};
+            const look = last => setTimeout(() => {{
+                const scene = read();
+                const now = JSON.stringify(scene);
+                if (now === last) done(scene); else look(now);
+            }});
+            look();"
+        );
+        let client = self.client();
+        let scene = client.execute_async(&script, vec![]).await?;
+        Ok(Scene::read(&scene))
     }
 
     /// Waits until the page shows this, and gives what it shows then.
     pub(crate) async fn until(&self, what: &str, holds: impl Fn(&Scene) -> bool) -> Scene {
         let mut last = Scene::default();
         let seen = wait_for(async || {
-            last = self.scene().await;
+            last = self.try_scene().await.ok()?;
             holds(&last).then(|| last.clone())
         })
         .await;
@@ -374,13 +392,16 @@ impl Page {
             "const read = () => {{ {READ_SCENE} return JSON.stringify(scene); }};
             window.scenes = [];
             let last = read();
+            let changes = 0;
             window.watcher?.disconnect();
-            const note = () => {{
+            // What is drawn is what is there when the page has done its task, and the next that it
+            // put off because the machine is slow.
+            const note = seen => {{
+                if (changes !== seen) return setTimeout(note, 0, changes);
                 const now = read();
                 if (now !== last) window.scenes.push(JSON.parse(last = now));
             }};
-            // What is drawn is what is there when the page has done its task.
-            window.watcher = new MutationObserver(() => setTimeout(note));
+            window.watcher = new MutationObserver(() => setTimeout(note, 0, ++changes));
             const everything = {{
                 attributes: true, characterData: true, childList: true, subtree: true,
             }};
@@ -422,7 +443,8 @@ impl Page {
 
     /// Runs a script that calls its last argument when it is done.
     pub(crate) async fn js_until_done(&self, script: &str, arguments: &[Value]) -> Value {
-        let answer = self.client().execute_async(script, arguments.to_vec());
+        let client = self.client();
+        let answer = client.execute_async(script, arguments.to_vec());
         sure(answer.await, script)
     }
 
@@ -459,9 +481,7 @@ impl Page {
 
     /// The accessible role or label of an element, as the browser computes it.
     async fn computed(&self, what: &str, element: &str) -> Result<String, CmdError> {
-        let path = format!("element/{element}/computed{what}");
-        let answer = self.client().issue_cmd(Extension::get(path)).await?;
-        Ok(answer.as_str().unwrap_or_default().to_owned())
+        computed(&self.client(), what, element).await
     }
 
     /// The things with one of these tags that can be seen, with the name that assistive tools give
@@ -479,7 +499,7 @@ impl Page {
         for id in ids.filter_map(|element| element[ELEMENT].as_str()) {
             let name = self.computed("label", id).await?;
             let id = ElementRef::from(id.to_owned());
-            let element = Element::from_element_id(self.client().clone(), id);
+            let element = Element::from_element_id(self.client(), id);
             found.push((name, element));
         }
         Ok(found)
@@ -540,6 +560,7 @@ impl Page {
     /// leave the page time to draw, and the second click finds what is there then.
     pub(crate) async fn double_click(&self, name: &str, pause: Duration) {
         self.step(format!("double-clicked {name}"));
+        sure(self.session.begin_to_count_clicks().await, name);
         self.note_clicks().await;
         let button = self.button(name).await;
         let (left, top, width, height) = sure(button.rectangle().await, name);
@@ -573,7 +594,7 @@ impl Page {
                 window.clicks.push(event.detail);
                 window.clicked.push(event.timeStamp);
             };
-            addEventListener('click', window.noteClick, { capture: true });";
+            document.addEventListener('click', window.noteClick, { capture: true });";
         self.js(script, &[]).await;
     }
 
@@ -606,6 +627,9 @@ impl Page {
             .then(KeyAction::Down { value: key })
             .then(KeyAction::Up { value: key });
         sure(self.client().perform_actions(keys).await, "a key");
+        if key == key::TAB {
+            sure(self.session.come_back_to_the_page().await, "the focus");
+        }
     }
 
     /// Holds Enter down until it has repeated itself three times.
@@ -657,7 +681,7 @@ impl Page {
             return [card, card.ariaPressed];";
         let card = self.js(script, &[json!(place)]).await;
         let id = card[0][ELEMENT].as_str().expect("a card").to_owned();
-        let element = Element::from_element_id(self.client().clone(), ElementRef::from(id));
+        let element = Element::from_element_id(self.client(), ElementRef::from(id));
         click(&element, "a card").await;
         let changed = format!(
             "document.querySelectorAll('button[data-card]')[{place}].ariaPressed !== {}",

@@ -220,8 +220,9 @@ async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
 async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Page) {
     page.expect_complaints();
     for break_it in [
-        "setTimeout(() => { throw new Error('provoked'); });",
-        // A script of the driver's cannot leave a promise rejected; the event is the same.
+        // A script of the driver's can neither throw in the page nor leave a promise rejected; what
+        // the page is told is the same.
+        "reportError(new Error('provoked'));",
         "dispatchEvent(new PromiseRejectionEvent('unhandledrejection',
             { promise: Promise.resolve(), reason: new Error('provoked') }));",
     ] {

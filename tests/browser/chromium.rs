@@ -1,0 +1,207 @@
+//! Chromium, by chromedriver: what `WebDriver` has no word for is said to its `DevTools`.
+
+use std::process::Command;
+use std::time::Duration;
+
+use fantoccini::Client;
+use fantoccini::error::CmdError;
+use serde_json::{Value, json};
+
+use crate::browser::{Extension, Preference, Programs, Size, Start, Trouble};
+use crate::process::{Ends, Process, Profile, Program, number_after};
+
+const BROWSER: Program = Program {
+    variable: "FAIR_DEAL_CHROMIUM",
+    names: &[
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ],
+    libraries: &[],
+};
+
+const DRIVER: Program = Program {
+    variable: "FAIR_DEAL_CHROMEDRIVER",
+    names: &["chromedriver"],
+    libraries: &[],
+};
+
+/// What Chromium is started with: no window, no questions, and no traffic of its own.
+const SWITCHES: [&str; 9] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-breakpad",
+];
+
+/// Where it is; the error is a sentence for a person.
+pub(crate) fn programs() -> Result<Programs, String> {
+    Ok(Programs {
+        browser: BROWSER.find()?,
+        driver: DRIVER.find()?,
+    })
+}
+
+/// Starts the driver.
+pub(crate) fn start(size: Size) -> Result<Start, Trouble> {
+    let Programs { browser, driver } = programs()?;
+    let profile = Profile::new()?;
+    let mut command = Command::new(driver);
+    command.arg("--port=0");
+    let (driver, port) = Process::start(&mut command, Ends::Killed, |line| {
+        number_after("successfully on port ", line)
+    })?;
+    let switches: Vec<String> = SWITCHES
+        .map(str::to_owned)
+        .into_iter()
+        .chain([
+            format!("--user-data-dir={}", profile.folder().display()),
+            format!("--window-size={},{}", size.width, size.height),
+        ])
+        .collect();
+    let capabilities = json!({
+        "goog:chromeOptions": {
+            "binary": browser,
+            "args": switches,
+            "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
+        },
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+    });
+    Ok(Start {
+        driver,
+        display: None,
+        profile,
+        port,
+        capabilities,
+    })
+}
+
+/// See [`crate::browser::Session::resize`].
+pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
+    let metrics = json!({
+        "width": size.width,
+        "height": size.height,
+        "deviceScaleFactor": 1,
+        "mobile": false,
+    });
+    let command = "Emulation.setDeviceMetricsOverride";
+    cdp(client, command, metrics).await.map(drop)
+}
+
+/// See [`crate::browser::Session::prefer`].
+pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), CmdError> {
+    let features: Vec<Value> = all
+        .iter()
+        .map(|Preference { name, value }| json!({ "name": name, "value": value }))
+        .collect();
+    let media = json!({ "features": features });
+    let command = "Emulation.setEmulatedMedia";
+    cdp(client, command, media).await.map(drop)
+}
+
+/// See [`crate::browser::Session::run_first`].
+pub(crate) async fn run_first(client: &Client, script: &str) -> Result<(), CmdError> {
+    let script = json!({ "source": script });
+    let command = "Page.addScriptToEvaluateOnNewDocument";
+    cdp(client, command, script).await.map(drop)
+}
+
+/// See [`crate::browser::Session::click_at`]. The time is since 1970.
+pub(crate) async fn click_at(
+    client: &Client,
+    (x, y): (f64, f64),
+    count: u32,
+    at: Duration,
+) -> Result<(), CmdError> {
+    // chromedriver's own actions come as late as the machine is slow, and then two clicks are no
+    // double click.
+    for (kind, button) in [
+        ("mouseMoved", "none"),
+        ("mousePressed", "left"),
+        ("mouseReleased", "left"),
+    ] {
+        let event = json!({
+            "type": kind, "x": x, "y": y, "button": button, "clickCount": count,
+            "timestamp": at.as_secs_f64(),
+        });
+        cdp(client, "Input.dispatchMouseEvent", event).await?;
+    }
+    Ok(())
+}
+
+/// See [`crate::browser::Session::hold_enter`].
+pub(crate) async fn hold_enter(client: &Client, times: usize) -> Result<(), CmdError> {
+    // chromedriver's own key actions never repeat.
+    let key = |kind: &str, repeats: bool| {
+        json!({
+            "type": kind, "autoRepeat": repeats, "text": "\r",
+            "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13,
+        })
+    };
+    let held = std::iter::repeat_n(key("keyDown", true), times);
+    let keys = std::iter::once(key("keyDown", false)).chain(held);
+    for key in keys.chain([key("keyUp", false)]) {
+        cdp(client, "Input.dispatchKeyEvent", key).await?;
+    }
+    Ok(())
+}
+
+/// See [`crate::browser::Session::accessibility_tree`].
+pub(crate) async fn accessibility_tree(client: &Client) -> Result<String, CmdError> {
+    let tree = cdp(client, "Accessibility.getFullAXTree", json!({})).await?;
+    Ok(tree.to_string())
+}
+
+/// See [`crate::browser::Session::take_complaints`].
+pub(crate) async fn take_complaints(client: &Client) -> Result<Vec<String>, CmdError> {
+    let entries = log(client, "browser").await?;
+    Ok(entries
+        .iter()
+        .filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING")
+        .map(|entry| format!("{} {}", entry["level"], entry["message"]))
+        .collect())
+}
+
+/// See [`crate::browser::Session::take_requests`].
+pub(crate) async fn take_requests(client: &Client) -> Result<Vec<String>, CmdError> {
+    let entries = log(client, "performance").await?;
+    Ok(entries
+        .iter()
+        .filter_map(|entry| {
+            let message: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
+            let message = &message["message"];
+            let sent = &message["params"];
+            let url = match message["method"].as_str()? {
+                "Network.requestWillBeSent" => &sent["request"]["url"],
+                "Network.webSocketCreated" | "Network.webTransportCreated" => &sent["url"],
+                _ => return None,
+            };
+            // The browser's own page, which it begins with.
+            let is_chrome = |url: &str| url.starts_with("chrome:");
+            let is_its_own = sent["documentURL"].as_str().is_some_and(is_chrome);
+            (!is_its_own).then(|| url.as_str().map(str::to_owned))?
+        })
+        .collect())
+}
+
+/// A command of the Chrome `DevTools` protocol.
+async fn cdp(client: &Client, command: &'static str, parameters: Value) -> Result<Value, CmdError> {
+    let body = json!({ "cmd": command, "params": parameters });
+    client
+        .issue_cmd(Extension::post("goog/cdp/execute", body))
+        .await
+}
+
+/// The entries that a log of chromedriver got since the last call.
+async fn log(client: &Client, kind: &'static str) -> Result<Vec<Value>, CmdError> {
+    let answer = client
+        .issue_cmd(Extension::post("se/log", json!({ "type": kind })))
+        .await?;
+    Ok(answer.as_array().cloned().unwrap_or_default())
+}

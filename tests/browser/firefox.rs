@@ -1,0 +1,270 @@
+//! Firefox, by geckodriver: what `WebDriver` has no word for is said to the browser's own code.
+
+use std::env;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use fantoccini::Client;
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
+use fantoccini::error::CmdError;
+use serde_json::{Value, json};
+
+use crate::browser::{Extension, Preference, Programs, Size, Start, Trouble};
+use crate::page::key;
+use crate::process::{Ends, Process, Profile, Program, number_after};
+use crate::server::Server;
+
+const BROWSER: Program = Program {
+    variable: "FAIR_DEAL_FIREFOX",
+    names: &["firefox-esr", "firefox"],
+    libraries: &[],
+};
+
+const DRIVER: Program = Program {
+    variable: "FAIR_DEAL_GECKODRIVER",
+    names: &["geckodriver"],
+    libraries: &[],
+};
+
+/// Where it is; the error is a sentence for a person.
+pub(crate) fn programs() -> Result<Programs, String> {
+    let driver = DRIVER.find().or_else(|sentence| {
+        // Where `cargo install` puts it, which need not be on PATH.
+        let cargo = env::home_dir().map(|home| home.join(".cargo/bin/geckodriver"));
+        cargo.filter(|driver| driver.is_file()).ok_or(sentence)
+    })?;
+    Ok(Programs {
+        browser: BROWSER.find()?,
+        driver,
+    })
+}
+
+/// Starts the driver.
+pub(crate) fn start(server: &Server) -> Result<Start, Trouble> {
+    let Programs { browser, driver } = programs()?;
+    let profile = Profile::new()?;
+    // Without it the browser starts as well, and takes twice as long.
+    let _ = give_what_is_compiled(&browser, profile.folder());
+    let mut command = Command::new(driver);
+    command
+        .args(["--port=0", "--websocket-port=0", "--allow-system-access"])
+        // Then the address below holds from which it would fetch settings.
+        .env("MOZ_REMOTE_SETTINGS_DEVTOOLS", "1")
+        .env("MOZ_CRASHREPORTER_DISABLE", "1");
+    let (driver, port) = Process::start(&mut command, Ends::Killed, |line| {
+        number_after("Listening on 127.0.0.1:", line)
+    })?;
+    // Whatever it wants of anyone, it asks our server for, which says no and tells the test.
+    let proxy = json!({
+        "proxyType": "manual",
+        "httpProxy": server.authority(),
+        "sslProxy": server.authority(),
+        "noProxy": [],
+    });
+    let profile_argument = profile.folder().display().to_string();
+    let capabilities = json!({
+        "proxy": proxy,
+        "moz:firefoxOptions": {
+            "binary": browser,
+            "args": ["-headless", "-profile", profile_argument],
+            "prefs": {
+                "network.proxy.allow_hijacking_localhost": true,
+                "services.settings.server": "data:,",
+                "browser.newtabpage.enabled": false,
+                "browser.aboutwelcome.enabled": false,
+                "dom.ipc.processPrelaunch.enabled": false,
+            },
+        },
+    });
+    Ok(Start {
+        driver,
+        display: None,
+        profile,
+        port,
+        capabilities,
+    })
+}
+
+/// What a Firefox compiles of itself when it starts for the first time, in its profile.
+const COMPILED: [&str; 2] = ["compatibility.ini", "startupCache"];
+
+/// Where this is kept for the next profile: nothing of a person is in it.
+fn kept(browser: &Path) -> io::Result<PathBuf> {
+    let changed = fs::metadata(fs::canonicalize(browser)?)?.modified()?;
+    let changed = changed.duration_since(SystemTime::UNIX_EPOCH);
+    let name = format!("firefox-{}", changed.unwrap_or_default().as_secs());
+    Ok(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name))
+}
+
+/// Gives a new profile what another one compiled before.
+fn give_what_is_compiled(browser: &Path, profile: &Path) -> io::Result<()> {
+    let kept = kept(browser)?;
+    let [version, cache] = COMPILED;
+    fs::create_dir(profile.join(cache))?;
+    for file in fs::read_dir(kept.join(cache))? {
+        let file = file?;
+        fs::copy(file.path(), profile.join(cache).join(file.file_name()))?;
+    }
+    fs::copy(kept.join(version), profile.join(version)).map(drop)
+}
+
+/// Keeps what the browser of this profile compiled, unless that was done before.
+pub(crate) fn keep_what_it_compiled(profile: &Path) {
+    let keep = || -> io::Result<()> {
+        let browser = BROWSER.find().map_err(io::Error::other)?;
+        let kept = kept(&browser)?;
+        if kept.exists() {
+            return Ok(());
+        }
+        let new = profile.join("compiled");
+        fs::create_dir(&new)?;
+        for name in COMPILED {
+            fs::rename(profile.join(name), new.join(name))?;
+        }
+        fs::rename(new, kept)
+    };
+    // The next start takes longer, and that is all.
+    let _ = keep();
+}
+
+/// How much larger than the page the window is: there is room for the browser's own buttons.
+const FRAME: u32 = 200;
+
+/// See [`crate::browser::Session::resize`].
+pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
+    // The window has a smallest width; what it shows has none.
+    let (width, height) = (size.width + FRAME, size.height + FRAME);
+    client.set_window_size(width, height).await?;
+    let script = "
+        const [size] = arguments;
+        const { style } = gBrowser.selectedBrowser;
+        for (const side of ['width', 'height']) {
+            for (const limit of ['', 'min-', 'max-']) {
+                style.setProperty(limit + side, `${size[side]}px`);
+            }
+        }";
+    let (width, height) = (json!(size.width), json!(size.height));
+    let sides = json!({ "width": width, "height": height });
+    chrome(client, script, vec![sides]).await?;
+    let script = "
+        const [width, height, done] = arguments;
+        const look = () => innerWidth === width && innerHeight === height ? done() :
+            requestAnimationFrame(look);
+        look();";
+    let looked = client.execute_async(script, vec![width, height]);
+    looked.await.map(drop)
+}
+
+/// See [`crate::browser::Session::prefer`].
+pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), CmdError> {
+    let script = "
+        const [all] = arguments;
+        const { browsingContext } = gBrowser.selectedBrowser;
+        const overrides = {
+            'prefers-color-scheme': 'prefersColorSchemeOverride',
+            'prefers-reduced-motion': 'prefersReducedMotionOverride',
+            'forced-colors': 'forcedColorsOverride',
+        };
+        for (const [name, value] of all) {
+            const field = overrides[name];
+            if (!field || !(field in browsingContext)) throw new Error(`no way to ${name}`);
+            browsingContext[field] = value;
+        }";
+    let all: Vec<Value> = all
+        .iter()
+        .map(|Preference { name, value }| json!([name, value]))
+        .collect();
+    chrome(client, script, vec![json!(all)]).await.map(drop)
+}
+
+/// See [`crate::browser::Session::click_at`].
+pub(crate) async fn click_at(
+    client: &Client,
+    (x, y): (f64, f64),
+    count: u32,
+) -> Result<(), CmdError> {
+    // Actions count the clicks of one list only, and by the machine's time.
+    let script = "
+        const [x, y, clickCount] = arguments;
+        const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();
+        for (const [type, buttons] of [['mousemove', 0], ['mousedown', 1], ['mouseup', 0]]) {
+            synthesizeMouseEvent(type, left + x, top + y,
+                { button: 0, buttons, clickCount },
+                { isDOMEventSynthesized: false, isWidgetEventSynthesized: false });
+        }";
+    let arguments = vec![json!(x), json!(y), json!(count)];
+    chrome(client, script, arguments).await.map(drop)
+}
+
+/// See [`crate::browser::Session::come_back_to_the_page`].
+pub(crate) async fn come_back_to_the_page(client: &Client) -> Result<(), CmdError> {
+    let has_focus = client.execute("return document.hasFocus()", vec![]);
+    if has_focus.await? == true {
+        return Ok(());
+    }
+    let script = "gBrowser.selectedBrowser.focus()";
+    chrome(client, script, vec![]).await.map(drop)
+}
+
+/// See [`crate::browser::Session::hold_enter`].
+pub(crate) async fn hold_enter(client: &Client, times: usize) -> Result<(), CmdError> {
+    // A key that goes down and is down already repeats itself.
+    let down = KeyAction::Down { value: key::ENTER };
+    let mut keys = KeyActions::new("keys".to_owned());
+    for _ in 0..=times {
+        keys = keys.then(down.clone());
+    }
+    let keys = keys.then(KeyAction::Up { value: key::ENTER });
+    client.perform_actions(keys).await
+}
+
+/// See [`crate::browser::Session::accessibility_tree`].
+pub(crate) async fn accessibility_tree(client: &Client) -> Result<String, CmdError> {
+    let script = "
+        const done = arguments[arguments.length - 1];
+        const service = Cc['@mozilla.org/accessibilityService;1'].getService(
+            Ci.nsIAccessibilityService);
+        const told = it => {
+            const { name, value, description, id } = it;
+            const attributes = [];
+            for (const { key, value } of it.attributes?.enumerate() ?? []) {
+                attributes.push([key, value]);
+            }
+            const children = [];
+            for (let child = it.firstChild; child; child = child.nextSibling) {
+                children.push(told(child));
+            }
+            const role = service.getStringRole(it.role);
+            return { role, name, value, description, id, attributes, children };
+        };
+        const look = () => {
+            const page = service.getAccessibleFor(gBrowser.selectedBrowser)?.firstChild;
+            const text = page ? JSON.stringify(told(page)) : '';
+            // The browser makes the tree when it is first asked for it.
+            if (text.includes('landmark')) done(text);
+            else setTimeout(look, 20);
+        };
+        look();";
+    context(client, "chrome").await?;
+    let tree = client.execute_async(script, vec![]).await;
+    context(client, "content").await?;
+    Ok(tree?.to_string())
+}
+
+/// Runs a script in the browser itself, not in the page.
+async fn chrome(client: &Client, script: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
+    context(client, "chrome").await?;
+    let answer = client.execute(script, arguments).await;
+    context(client, "content").await?;
+    answer
+}
+
+/// Where scripts run from now on.
+async fn context(client: &Client, name: &'static str) -> Result<(), CmdError> {
+    let body = json!({ "context": name });
+    let command = Extension::post("moz/context", body);
+    client.issue_cmd(command).await.map(drop)
+}

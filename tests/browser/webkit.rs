@@ -1,0 +1,207 @@
+//! `WebKitGTK`'s `MiniBrowser`, by `WebKitWebDriver`, each on a display of its own that nobody sees.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::process::Command;
+use std::sync::Mutex;
+use std::thread;
+use std::time::Duration;
+
+use fantoccini::Client;
+use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::error::CmdError;
+use serde_json::json;
+
+use crate::browser::{Preference, Programs, Size, Start, Trouble, computed};
+use crate::page::ELEMENT;
+use crate::process::{Ends, Process, Profile, Program};
+use crate::server::{Server, lock};
+
+const BROWSER: Program = Program {
+    variable: "FAIR_DEAL_MINIBROWSER",
+    names: &["MiniBrowser"],
+    libraries: &["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"],
+};
+
+const DRIVER: Program = Program {
+    variable: "FAIR_DEAL_WEBKITDRIVER",
+    names: &["WebKitWebDriver"],
+    libraries: &[],
+};
+
+const DISPLAY: Program = Program {
+    variable: "FAIR_DEAL_XVFB",
+    names: &["Xvfb"],
+    libraries: &[],
+};
+
+/// Where it is; the error is a sentence for a person.
+pub(crate) fn programs() -> Result<Programs, String> {
+    DISPLAY.find()?;
+    Ok(Programs {
+        browser: BROWSER.find()?,
+        driver: DRIVER.find()?,
+    })
+}
+
+/// Starts the display and the driver.
+pub(crate) fn start(
+    size: Size,
+    preferences: &[Preference],
+    server: &Server,
+) -> Result<Start, Trouble> {
+    let Programs { browser, driver } = programs()?;
+    let profile = Profile::new()?;
+    let (display, number) = start_display(size)?;
+    let mut command = Command::new(driver);
+    command
+        .env("DISPLAY", format!(":{number}"))
+        .env("GDK_BACKEND", "x11")
+        .env_remove("WAYLAND_DISPLAY")
+        // Nothing of the person whose machine it is.
+        .env("HOME", profile.folder())
+        .env("DBUS_SESSION_BUS_ADDRESS", "disabled:")
+        .env("GSETTINGS_BACKEND", "memory")
+        .env("NO_AT_BRIDGE", "1")
+        // There is no graphics card. What stands in for one compiles its programs first: once is
+        // enough, and it need not paint.
+        .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
+        .env(
+            "MESA_SHADER_CACHE_DIR",
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join("shaders"),
+        );
+    for folder in ["CONFIG", "CACHE", "DATA", "STATE"] {
+        command.env(format!("XDG_{folder}_HOME"), profile.folder());
+    }
+    write_settings(profile.folder(), preferences)?;
+    let (driver, port) = start_driver(&mut command)?;
+    // Without a window manager this shows the page and nothing around it, as small as we like.
+    // Whatever the browser wants of anyone, it asks our server for.
+    let arguments = [
+        "--automation".to_owned(),
+        "--full-screen".to_owned(),
+        format!("--proxy={}", server.origin()),
+    ];
+    let capabilities = json!({
+        "webkitgtk:browserOptions": { "binary": browser, "args": arguments },
+    });
+    Ok(Start {
+        driver,
+        display: Some(display),
+        profile,
+        port,
+        capabilities,
+    })
+}
+
+/// One at a time: what each looks for, a free number, another could find in the same moment.
+static STARTING: Mutex<()> = Mutex::new(());
+
+/// Starts a display of this size, so that its mouse rests on the page: where there is no window
+/// manager, the window below the mouse has the focus.
+fn start_display(size: Size) -> Result<(Process, u32), Trouble> {
+    let _alone = lock(&STARTING);
+    let mut command = Command::new(DISPLAY.find()?);
+    command
+        .args(["-displayfd", "1", "-screen", "0"])
+        .arg(format!("{}x{}x24", size.width, size.height))
+        .args(["-nolisten", "tcp", "-terminate"]);
+    let started = Process::start(&mut command, Ends::ByItself, |line| {
+        line.trim().parse().ok()
+    });
+    Ok(started?)
+}
+
+/// Starts the driver at a free port, which it does not choose itself.
+fn start_driver(command: &mut Command) -> io::Result<(Process, u16)> {
+    let _alone = lock(&STARTING);
+    let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
+    command.arg(format!("--port={}", address.port()));
+    let mut driver = Process::start_silent(command)?;
+    while !is_answered(address) {
+        if !driver.runs() {
+            return Err(io::Error::other("WebKitWebDriver ended at once"));
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    Ok((driver, address.port()))
+}
+
+fn is_answered(address: SocketAddr) -> bool {
+    TcpStream::connect(address).is_ok()
+}
+
+/// Writes what GTK reads when it starts.
+fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), Trouble> {
+    let mut settings = "[Settings]\n".to_owned();
+    // A second click counts as one of a pair however slow the machine is.
+    settings += "gtk-double-click-time=60000\n";
+    for Preference { name, value } in preferences {
+        let setting = match (name.as_str(), value.as_str()) {
+            ("prefers-color-scheme", "dark") => "gtk-theme-name=Adwaita-dark",
+            ("prefers-color-scheme", "light") => "gtk-theme-name=Adwaita",
+            ("prefers-reduced-motion", "reduce") => "gtk-enable-animations=0",
+            ("prefers-reduced-motion", "no-preference") => "gtk-enable-animations=1",
+            _ => return Err(format!("GTK has no setting for {name}: {value}").into()),
+        };
+        writeln!(settings, "{setting}")?;
+    }
+    // The hidden bar of buttons has a smallest width, which the window would keep.
+    let looks = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; }";
+    for version in ["gtk-3.0", "gtk-4.0"] {
+        let folder = folder.join(version);
+        fs::create_dir_all(&folder)?;
+        fs::write(folder.join("settings.ini"), &settings)?;
+        fs::write(folder.join("gtk.css"), looks)?;
+    }
+    Ok(())
+}
+
+/// See [`crate::browser::Session::resize`].
+pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
+    client.set_window_size(size.width, size.height).await?;
+    let script = "
+        const [width, height, done] = arguments;
+        const look = () => innerWidth === width && innerHeight === height ? done() :
+            setTimeout(look, 10);
+        look();";
+    let looked = client.execute_async(script, vec![json!(size.width), json!(size.height)]);
+    looked.await.map(drop)
+}
+
+/// A place on every page where nothing is.
+pub(crate) const CORNER: (f64, f64) = (1.0, 1.0);
+
+/// See [`crate::browser::Session::click_at`].
+pub(crate) async fn click_at(client: &Client, (x, y): (f64, f64)) -> Result<(), CmdError> {
+    let button = MOUSE_BUTTON_LEFT;
+    let mouse = MouseActions::new("mouse".to_owned())
+        .then(PointerAction::MoveTo {
+            duration: Some(Duration::ZERO),
+            x: x.round(),
+            y: y.round(),
+        })
+        .then(PointerAction::Down { button })
+        .then(PointerAction::Up { button });
+    client.perform_actions(mouse).await
+}
+
+/// See [`crate::browser::Session::accessibility_tree`]. There is no tree to be had, but each
+/// element can be asked for what is told of it.
+pub(crate) async fn accessibility_tree(client: &Client) -> Result<String, CmdError> {
+    let script = "return [...document.querySelectorAll('body :not(svg *)')]";
+    let elements = client.execute(script, vec![]).await?;
+    let mut told = String::new();
+    for element in elements.as_array().into_iter().flatten() {
+        if let Some(id) = element[ELEMENT].as_str() {
+            for what in ["role", "label"] {
+                told += &computed(client, what, id).await?;
+                told.push('\n');
+            }
+        }
+    }
+    Ok(told)
+}
