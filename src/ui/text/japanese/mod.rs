@@ -33,12 +33,12 @@ impl Words for Japanese {
             Route::Home | Route::Blackjack => "ブラックジャック",
             Route::PokerSolo => "ドローポーカー",
             Route::Settings => self.settings(),
-            Route::Unknown => "ここにテーブルはありません",
+            Route::Unknown => "テーブルがありません",
         }
     }
 
     fn unknown(&self) -> &'static str {
-        "このアドレスにテーブルはありません。ゲームはこちらです。"
+        "このアドレスでは何も配られていません。ゲームはこちらです。"
     }
 
     fn games(&self) -> &'static str {
@@ -187,7 +187,7 @@ impl Words for Japanese {
     fn choice(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(language) => own_name(language),
-            Setting::Theme(Theme::System) => "システムに合わせる",
+            Setting::Theme(Theme::System) => "自動",
             Setting::Theme(Theme::Dark) => "ダーク",
             Setting::Theme(Theme::Light) => "ライト",
             Setting::Faces(Faces::Classic) => "クラシック",
@@ -228,7 +228,7 @@ impl Words for Japanese {
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Classic => "クラシック",
-            Preset::HouseWinsTies => "同点はディーラー勝ち",
+            Preset::HouseWinsTies => "同点は負け",
             Preset::Exam => "試験問題",
         }
     }

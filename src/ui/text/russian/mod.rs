@@ -1,6 +1,7 @@
 //! Русский
 //!
 //! Ranks are declined, nouns follow their numbers (1 карта, 2 карты, 5 карт), and the player is вы.
+//! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
 mod grammar;
 
@@ -97,7 +98,7 @@ impl Words for Russian {
 
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        say!("Победы {} · Ничьи {} · Поражения {}", won, drawn, lost)
+        say!("В {} · Н {} · П {}", won, drawn, lost)
     }
 
     fn actions(&self) -> &'static str {
@@ -117,11 +118,11 @@ impl Words for Russian {
     }
 
     fn swap(&self) -> &'static str {
-        "Обменять"
+        "Обмен"
     }
 
     fn finish(&self) -> &'static str {
-        "Закончить"
+        "Готово"
     }
 
     fn double(&self) -> &'static str {
@@ -192,7 +193,7 @@ impl Words for Russian {
     fn choice(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(language) => own_name(language),
-            Setting::Theme(Theme::System) => "Как в системе",
+            Setting::Theme(Theme::System) => "Авто",
             Setting::Theme(Theme::Dark) => "Тёмная",
             Setting::Theme(Theme::Light) => "Светлая",
             Setting::Faces(Faces::Classic) => "Классический",
@@ -233,7 +234,7 @@ impl Words for Russian {
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Classic => "Классика",
-            Preset::HouseWinsTies => "Ничья — дилеру",
+            Preset::HouseWinsTies => "Ничьи дилеру",
             Preset::Exam => "Экзамен",
         }
     }
@@ -514,7 +515,7 @@ impl Words for Russian {
         match why {
             Refusal::RoundOver => say!("Раунд уже окончен."),
             Refusal::NothingMarked => {
-                say!("Отметьте карты, которые хотите обменять, и нажмите «Обменять».")
+                say!("Отметьте карты, которые хотите обменять, и нажмите «Обмен».")
             }
             Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
                 "Вы отметили {}, а в колоде {}: отметьте не больше.",
