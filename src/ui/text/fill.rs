@@ -21,6 +21,12 @@ impl Part for String {
     }
 }
 
+impl Part for Option<String> {
+    fn part(self) -> Cow<'static, str> {
+        self.unwrap_or_default().part()
+    }
+}
+
 impl Part for usize {
     fn part(self) -> Cow<'static, str> {
         Cow::Owned(self.to_string())
@@ -35,6 +41,9 @@ impl Part for u32 {
 
 /// The template with each part in the place of its `{}`.
 macro_rules! say {
+    ($template:expr) => {
+        $crate::ui::text::fill::fill($template, [])
+    };
     ($template:expr, $($part:expr),+ $(,)?) => {
         $crate::ui::text::fill::fill(
             $template,
@@ -47,10 +56,15 @@ pub(super) use say;
 
 /// What [`say`] calls.
 #[inline(never)]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "to be dropped here and not by each caller"
+)]
 pub(super) fn fill<const N: usize>(template: &str, parts: [Cow<'static, str>; N]) -> String {
     fill_in(template, &parts)
 }
 
+#[inline(never)]
 fn fill_in(template: &str, parts: &[Cow<'static, str>]) -> String {
     let mut sentence = String::new();
     let mut pieces = template.split('{');
@@ -66,17 +80,62 @@ fn fill_in(template: &str, parts: &[Cow<'static, str>]) -> String {
     sentence
 }
 
-/// Names in a row: between the last two stands another word than between the others.
-pub(super) fn listed(names: &[String], between: &str, before_last: &str) -> String {
+/// What these are called, in a row: between the last two stands another word than between the
+/// others.
+#[inline(never)]
+pub(super) fn listed<T: Copy>(
+    these: &[T],
+    name: fn(T) -> String,
+    between: &str,
+    before_last: &str,
+) -> String {
     let mut list = String::new();
-    for (number, name) in names.iter().enumerate() {
+    for (number, it) in these.iter().enumerate() {
         if number > 0 {
-            let is_last = number + 1 == names.len();
+            let is_last = number + 1 == these.len();
             list.push_str(if is_last { before_last } else { between });
         }
-        list.push_str(name);
+        list.push_str(&name(*it));
     }
     list
+}
+
+/// Sentences one after the other, with this between them.
+pub(super) struct Story {
+    between: &'static str,
+    told: String,
+}
+
+impl Story {
+    /// Nothing yet.
+    pub(super) const fn new(between: &'static str) -> Story {
+        Story {
+            between,
+            told: String::new(),
+        }
+    }
+
+    /// One more sentence, unless there is none.
+    pub(super) fn tell(&mut self, sentence: impl Part) {
+        self.add(sentence.part());
+    }
+
+    #[inline(never)]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "to be dropped here and not by each caller"
+    )]
+    fn add(&mut self, sentence: Cow<'static, str>) {
+        if !self.told.is_empty() && !sentence.is_empty() {
+            self.told.push_str(self.between);
+        }
+        self.told.push_str(&sentence);
+    }
+
+    /// The whole of it.
+    pub(super) fn end(self) -> String {
+        self.told
+    }
 }
 
 #[cfg(test)]
@@ -104,13 +163,19 @@ mod tests {
 
     #[test]
     fn names_are_listed() {
-        let listed = |names: &[&str]| {
-            let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-            listed(&names, ", ", " and ")
-        };
+        let listed = |names: &[&str]| listed(names, str::to_uppercase, ", ", " and ");
         assert_eq!(listed(&[]), "");
-        assert_eq!(listed(&["a"]), "a");
-        assert_eq!(listed(&["a", "b"]), "a and b");
-        assert_eq!(listed(&["a", "b", "c"]), "a, b and c");
+        assert_eq!(listed(&["a"]), "A");
+        assert_eq!(listed(&["a", "b"]), "A and B");
+        assert_eq!(listed(&["a", "b", "c"]), "A, B and C");
+    }
+
+    #[test]
+    fn between_two_sentences_stands_what_is_wanted() {
+        let mut story = Story::new("~");
+        story.tell("One.");
+        story.tell(None);
+        story.tell(String::from("Two."));
+        assert_eq!(story.end(), "One.~Two.");
     }
 }

@@ -1,6 +1,7 @@
 //! What happened last at a table, told to someone who cannot see it: one sentence after the other,
 //! the same ones in every language.
 
+use super::fill::Story;
 use super::words;
 use crate::blackjack::{self, DealerHand};
 use crate::language::Language;
@@ -12,62 +13,64 @@ use crate::table::Table;
 pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
     use blackjack::News;
     let words = words(language);
+    let mut story = Story::new(words.between());
     let Some(news) = game.news() else {
-        return String::new();
+        return story.end();
     };
-    let round = match game.table() {
-        Table::Bare | Table::Ready(_) => {
-            return match news {
-                News::SharedDealReady => words.shared_deal_ready().to_owned(),
-                News::ChosePreset => words.rules_chosen(game.preset()),
-                News::NoEntropy => words.no_entropy().to_owned(),
-                News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew => {
-                    String::new()
-                }
-            };
+    let round = match (news, game.table()) {
+        (News::NoEntropy, _) => {
+            story.tell(words.no_entropy());
+            return story.end();
         }
-        Table::Dealt(dealt) => dealt.round(),
+        (News::ChosePreset, _) => {
+            story.tell(words.rules_chosen(game.preset()));
+            return story.end();
+        }
+        (News::SharedDealReady, _) => {
+            story.tell(words.shared_deal_ready());
+            return story.end();
+        }
+        (
+            News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew,
+            Table::Bare | Table::Ready(_),
+        ) => return story.end(),
+        (
+            News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew,
+            Table::Dealt(dealt),
+        ) => dealt.round(),
     };
     let (player, dealer) = (round.player_score(), round.dealer_score());
-    // A bust hand's count is in the result.
-    let you_have = (!player.is_bust()).then(|| words.you_have(player));
-    let dealer_has = match round.dealer() {
-        DealerHand::HoleDown { upcard } => Some(words.dealer_shows(upcard.rank)),
-        DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
-    };
+    let players_last = round.player().last().copied();
     let dealers_last = round.dealer().seen().last().copied();
-    let mut told: Vec<String> = Vec::new();
+    // A bust hand's count is in the result.
+    let you_have = || (!player.is_bust()).then(|| words.you_have(player));
     match news {
-        News::NoEntropy => return words.no_entropy().to_owned(),
-        News::ChosePreset => return words.rules_chosen(game.preset()),
-        News::SharedDealReady => (),
+        News::NoEntropy | News::ChosePreset | News::SharedDealReady => (),
         News::Dealt => {
-            told.push(words.you_are_dealt(round.player()));
-            told.extend(you_have);
-            told.extend(dealer_has);
+            story.tell(words.you_are_dealt(round.player()));
+            story.tell(you_have());
         }
         News::PlayerDrew => {
-            told.extend(round.player().last().map(|card| words.you_draw(*card)));
-            told.extend(you_have);
-            told.extend(dealer_has);
+            story.tell(players_last.map(|card| words.you_draw(card)));
+            story.tell(you_have());
         }
         News::PlayerStood => {
-            told.push(words.you_stand(player));
-            told.extend(dealers_last.map(|card| words.dealer_turns(card)));
-            told.extend(dealer_has);
+            story.tell(words.you_stand(player));
+            story.tell(dealers_last.map(|card| words.dealer_turns(card)));
         }
-        News::DealerDrew => {
-            told.extend(dealers_last.map(|card| words.dealer_draws(card)));
-            told.extend(dealer_has);
-        }
+        News::DealerDrew => story.tell(dealers_last.map(|card| words.dealer_draws(card))),
     }
+    story.tell(match round.dealer() {
+        DealerHand::HoleDown { upcard } => Some(words.dealer_shows(upcard.rank)),
+        DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
+    });
     match round {
         blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => (),
         blackjack::Round::Over(finished) => {
-            told.push(words.blackjack_result(finished.outcome(), player, dealer));
+            story.tell(words.blackjack_result(finished.outcome(), player, dealer));
         }
     }
-    told.join(words.between())
+    story.end()
 }
 
 /// What happened last at the solo table.
@@ -75,36 +78,37 @@ pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
 pub fn solo_news(language: Language, game: &poker::Game) -> String {
     use poker::News;
     let words = words(language);
-    let Some(news) = game.news() else {
-        return String::new();
-    };
+    let mut story = Story::new(words.between());
     let round = match game.table() {
-        Table::Bare | Table::Ready(_) => {
-            return match news {
-                News::SharedDealReady => words.shared_deal_ready().to_owned(),
-                News::NoEntropy => words.no_entropy().to_owned(),
-                News::Dealt | News::Swapped(_) | News::Finished | News::Refused(_) => String::new(),
-            };
+        Table::Bare | Table::Ready(_) => None,
+        Table::Dealt(dealt) => Some(dealt.round()),
+    };
+    let you_hold = round.map(|round| words.you_hold(*round.hand()));
+    match game.news() {
+        None => return story.end(),
+        Some(News::NoEntropy) => {
+            story.tell(words.no_entropy());
+            return story.end();
         }
-        Table::Dealt(dealt) => dealt.round(),
-    };
-    let mut told = match news {
-        News::NoEntropy => return words.no_entropy().to_owned(),
-        News::Refused(why) => return words.refusal(why),
-        News::SharedDealReady | News::Finished => vec![],
-        News::Dealt => vec![words.you_hold(*round.hand())],
-        News::Swapped(count) => vec![
-            words.you_swap(*count),
-            words.you_hold(*round.hand()),
-            words.left_in_deck(round.left()),
-        ],
-    };
+        Some(News::Refused(why)) => {
+            story.tell(words.refusal(why));
+            return story.end();
+        }
+        Some(News::SharedDealReady) => story.tell(words.shared_deal_ready()),
+        Some(News::Dealt) => story.tell(you_hold),
+        Some(News::Swapped(count)) => {
+            story.tell(words.you_swap(*count));
+            story.tell(you_hold);
+            story.tell(round.map(|round| words.left_in_deck(round.left())));
+        }
+        Some(News::Finished) => (),
+    }
     match round {
-        poker::Round::Swapping(_) => (),
-        poker::Round::Over(finished) => {
-            told.push(words.round_over().to_owned());
-            told.push(words.best_hand(finished.best()));
+        None | Some(poker::Round::Swapping(_)) => (),
+        Some(poker::Round::Over(finished)) => {
+            story.tell(words.round_over());
+            story.tell(words.best_hand(finished.best()));
         }
     }
-    told.join(words.between())
+    story.end()
 }

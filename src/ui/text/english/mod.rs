@@ -56,8 +56,7 @@ impl Words for English {
     }
 
     fn list(&self, cards: &[Card]) -> String {
-        let names: Vec<String> = cards.iter().copied().map(the_card).collect();
-        listed(&names, ", ", " and ")
+        listed(cards, the_card, ", ", " and ")
     }
 
     fn cards(&self, count: usize) -> String {
@@ -259,18 +258,18 @@ impl Words for English {
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
-            Outcome::PlayerBlackjack => "Blackjack! You win.".to_owned(),
+            Outcome::PlayerBlackjack => say!("Blackjack! You win."),
             Outcome::PlayerWins => say!("You win, {} to {}.", you, they),
             Outcome::DealerBusts => say!("The dealer busts with {}. You win.", they),
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
-                "Two blackjacks: a draw.".to_owned()
+                say!("Two blackjacks: a draw.")
             }
             Outcome::Draw => say!("A draw, {} all.", you),
             Outcome::DealerWins if you == they => {
                 say!("A tie at {}: the house wins ties.", you)
             }
             Outcome::DealerWins => say!("The dealer wins, {} to {}.", they, you),
-            Outcome::DealerBlackjack => "The dealer has blackjack. You lose.".to_owned(),
+            Outcome::DealerBlackjack => say!("The dealer has blackjack. You lose."),
             Outcome::PlayerBusts => say!("You bust with {}. The dealer wins.", you),
         }
     }
@@ -293,7 +292,7 @@ impl Words for English {
             Category::FullHouse => say!("Full house, {} over {}", plural(first), plural(second)),
             Category::FourOfAKind => say!("Four of a kind, {}", plural(first)),
             Category::StraightFlush => say!("Straight flush to the {}", name),
-            Category::RoyalFlush => "Royal flush".to_owned(),
+            Category::RoyalFlush => say!("Royal flush"),
         }
     }
 
@@ -440,11 +439,8 @@ impl Words for English {
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
-        let times = |(category, times): &(Category, usize)| {
-            say!("{} {}", small(self.category(*category)), *times)
-        };
-        let counts: Vec<String> = counts.iter().map(times).collect();
-        say!("Hands made: {}.", listed(&counts, ", ", ", "))
+        let times = |(category, times)| say!("{} {}", small(English.category(category)), times);
+        say!("Hands made: {}.", listed(counts, times, ", ", ", "))
     }
 
     fn deal_is_shared(&self) -> &'static str {
@@ -465,15 +461,16 @@ impl Words for English {
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
-        let verb = |what: &Move| match what {
-            Move::Deal => "deal",
-            Move::Hit => "hit",
-            Move::Stand => "stand",
-            Move::Swap => "swap cards",
-            Move::Finish => "finish",
+        let verb = |what| {
+            say!(match what {
+                Move::Deal => "deal",
+                Move::Hit => "hit",
+                Move::Stand => "stand",
+                Move::Swap => "swap cards",
+                Move::Finish => "finish",
+            })
         };
-        let verbs: Vec<String> = moves.iter().map(verb).map(str::to_owned).collect();
-        say!("You can {}.", listed(&verbs, ", ", " or "))
+        say!("You can {}.", listed(moves, verb, ", ", " or "))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -499,9 +496,9 @@ impl Words for English {
 
     fn refusal(&self, why: &Refusal) -> String {
         match why {
-            Refusal::RoundOver => self.round_over().to_owned(),
+            Refusal::RoundOver => say!(self.round_over()),
             Refusal::NothingMarked => {
-                "Mark the cards that you want to swap, then choose Swap.".to_owned()
+                say!("Mark the cards that you want to swap, then choose Swap.")
             }
             Refusal::TooFewLeft(DeckTooShort { left: 1, wanted }) => say!(
                 "You marked {} cards, but only 1 card is left in the deck: you may swap one.",
@@ -528,7 +525,7 @@ impl Words for English {
 
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
-            LinkError::NoSecret => "The deal itself is missing from it.".to_owned(),
+            LinkError::NoSecret => say!("The deal itself is missing from it."),
             LinkError::Secret(ParseSecretError { characters }) => {
                 let but = if *characters == 64 {
                     ", not all of them digits"
@@ -542,7 +539,7 @@ impl Words for English {
                     but
                 )
             }
-            LinkError::CutIsNoNumber => "Its cut is not a number.".to_owned(),
+            LinkError::CutIsNoNumber => say!("Its cut is not a number."),
             LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
                 "A pack of {} cards is cut after 0 to {} of them, not {}.",
                 *cards,

@@ -33,12 +33,12 @@ impl Words for Japanese {
             Route::Home | Route::Blackjack => "ブラックジャック",
             Route::PokerSolo => "ドローポーカー",
             Route::Settings => self.settings(),
-            Route::Unknown => "ここにテーブルはありません",
+            Route::Unknown => "テーブルがありません",
         }
     }
 
     fn unknown(&self) -> &'static str {
-        "このアドレスにテーブルはありません。ゲームはこちらです。"
+        "このアドレスでは何も配られていません。ゲームはこちらです。"
     }
 
     fn games(&self) -> &'static str {
@@ -58,8 +58,8 @@ impl Words for Japanese {
     }
 
     fn list(&self, cards: &[Card]) -> String {
-        let names: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
-        listed(&names, "、", if cards.len() == 2 { "と" } else { "、" })
+        let last = if cards.len() == 2 { "と" } else { "、" };
+        listed(cards, |card| Japanese.card(card), "、", last)
     }
 
     fn cards(&self, count: usize) -> String {
@@ -187,7 +187,7 @@ impl Words for Japanese {
     fn choice(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(language) => own_name(language),
-            Setting::Theme(Theme::System) => "システムに合わせる",
+            Setting::Theme(Theme::System) => "自動",
             Setting::Theme(Theme::Dark) => "ダーク",
             Setting::Theme(Theme::Light) => "ライト",
             Setting::Faces(Faces::Classic) => "クラシック",
@@ -228,7 +228,7 @@ impl Words for Japanese {
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Classic => "クラシック",
-            Preset::HouseWinsTies => "同点はディーラー勝ち",
+            Preset::HouseWinsTies => "同点は負け",
             Preset::Exam => "試験問題",
         }
     }
@@ -257,13 +257,13 @@ impl Words for Japanese {
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
-            Outcome::PlayerBlackjack => "ブラックジャック！あなたの勝ちです。".to_owned(),
+            Outcome::PlayerBlackjack => say!("ブラックジャック！あなたの勝ちです。"),
             Outcome::PlayerWins => say!("{}対{}であなたの勝ちです。", you, they),
             Outcome::DealerBusts => {
                 say!("ディーラーは{}でバーストしました。あなたの勝ちです。", they)
             }
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
-                "どちらもブラックジャックで、引き分けです。".to_owned()
+                say!("どちらもブラックジャックで、引き分けです。")
             }
             Outcome::Draw => say!("{}対{}で引き分けです。", you, they),
             Outcome::DealerWins if you == they => {
@@ -271,7 +271,7 @@ impl Words for Japanese {
             }
             Outcome::DealerWins => say!("{}対{}でディーラーの勝ちです。", they, you),
             Outcome::DealerBlackjack => {
-                "ディーラーがブラックジャックです。あなたの負けです。".to_owned()
+                say!("ディーラーがブラックジャックです。あなたの負けです。")
             }
             Outcome::PlayerBusts => {
                 say!("あなたは{}でバーストしました。ディーラーの勝ちです。", you)
@@ -295,7 +295,7 @@ impl Words for Japanese {
             Category::Straight | Category::Flush | Category::StraightFlush => {
                 say!("{}ハイの{}", first, name)
             }
-            Category::RoyalFlush => name.to_owned(),
+            Category::RoyalFlush => say!(name),
         }
     }
 
@@ -444,11 +444,8 @@ impl Words for Japanese {
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
-        let times = |(category, times): &(Category, usize)| {
-            say!("{}{}回", self.category(*category), *times)
-        };
-        let counts: Vec<String> = counts.iter().map(times).collect();
-        say!("できた役は{}です。", listed(&counts, "、", "、"))
+        let times = |(category, times)| say!("{}{}回", Japanese.category(category), times);
+        say!("できた役は{}です。", listed(counts, times, "、", "、"))
     }
 
     fn deal_is_shared(&self) -> &'static str {
@@ -468,15 +465,16 @@ impl Words for Japanese {
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
-        let name = |what: &Move| match what {
-            Move::Deal => "配ること",
-            Move::Hit => self.hit(),
-            Move::Stand => self.stand(),
-            Move::Swap => self.swap(),
-            Move::Finish => self.finish(),
+        let name = |what| {
+            say!(match what {
+                Move::Deal => "配ること",
+                Move::Hit => Japanese.hit(),
+                Move::Stand => Japanese.stand(),
+                Move::Swap => Japanese.swap(),
+                Move::Finish => Japanese.finish(),
+            })
         };
-        let names: Vec<String> = moves.iter().map(name).map(str::to_owned).collect();
-        say!("{}ができます。", listed(&names, "、", "または"))
+        say!("{}ができます。", listed(moves, name, "、", "または"))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -501,9 +499,9 @@ impl Words for Japanese {
 
     fn refusal(&self, why: &Refusal) -> String {
         match why {
-            Refusal::RoundOver => "ラウンドはもう終わっています。".to_owned(),
+            Refusal::RoundOver => say!("ラウンドはもう終わっています。"),
             Refusal::NothingMarked => {
-                "交換するカードを選んでから「交換」を押してください。".to_owned()
+                say!("交換するカードを選んでから「交換」を押してください。")
             }
             Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
                 "{}枚選びましたが、山札は残り{}枚です。交換できるのは{}枚までです。",
@@ -525,15 +523,15 @@ impl Words for Japanese {
 
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
-            LinkError::NoSecret => "山札の情報がありません。".to_owned(),
+            LinkError::NoSecret => say!("山札の情報がありません。"),
             LinkError::Secret(ParseSecretError { characters: 64 }) => {
-                "秘密の値は64桁ですが、0123456789abcdef以外の文字が混じっています。".to_owned()
+                say!("秘密の値は64桁ですが、0123456789abcdef以外の文字が混じっています。")
             }
             LinkError::Secret(ParseSecretError { characters }) => say!(
                 "秘密の値は0123456789abcdefの64桁ですが、これは{}文字です。",
                 *characters
             ),
-            LinkError::CutIsNoNumber => "カットの位置が数字ではありません。".to_owned(),
+            LinkError::CutIsNoNumber => say!("カットの位置が数字ではありません。"),
             LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
                 "{}枚の山札でカットできる位置は0から{}までですが、{}になっています。",
                 *cards,

@@ -1,6 +1,7 @@
 //! Русский
 //!
 //! Ranks are declined, nouns follow their numbers (1 карта, 2 карты, 5 карт), and the player is вы.
+//! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
 mod grammar;
 
@@ -64,9 +65,7 @@ impl Words for Russian {
     }
 
     fn list(&self, cards: &[Card]) -> String {
-        let name = |card: &Card| named(*card, Form::Nominative);
-        let names: Vec<String> = cards.iter().map(name).collect();
-        listed(&names, ", ", " и ")
+        listed(cards, |card| named(card, Form::Nominative), ", ", " и ")
     }
 
     fn cards(&self, count: usize) -> String {
@@ -99,7 +98,7 @@ impl Words for Russian {
 
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        say!("Победы {} · Ничьи {} · Поражения {}", won, drawn, lost)
+        say!("В {} · Н {} · П {}", won, drawn, lost)
     }
 
     fn actions(&self) -> &'static str {
@@ -119,11 +118,11 @@ impl Words for Russian {
     }
 
     fn swap(&self) -> &'static str {
-        "Обменять"
+        "Обмен"
     }
 
     fn finish(&self) -> &'static str {
-        "Закончить"
+        "Готово"
     }
 
     fn double(&self) -> &'static str {
@@ -194,7 +193,7 @@ impl Words for Russian {
     fn choice(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(language) => own_name(language),
-            Setting::Theme(Theme::System) => "Как в системе",
+            Setting::Theme(Theme::System) => "Авто",
             Setting::Theme(Theme::Dark) => "Тёмная",
             Setting::Theme(Theme::Light) => "Светлая",
             Setting::Faces(Faces::Classic) => "Классический",
@@ -235,7 +234,7 @@ impl Words for Russian {
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Classic => "Классика",
-            Preset::HouseWinsTies => "Ничья — дилеру",
+            Preset::HouseWinsTies => "Ничьи дилеру",
             Preset::Exam => "Экзамен",
         }
     }
@@ -264,18 +263,18 @@ impl Words for Russian {
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
-            Outcome::PlayerBlackjack => "Блэкджек! Вы выиграли.".to_owned(),
+            Outcome::PlayerBlackjack => say!("Блэкджек! Вы выиграли."),
             Outcome::PlayerWins => say!("Вы выиграли: {} против {}.", you, they),
             Outcome::DealerBusts => say!("У дилера перебор: {}. Вы выиграли.", they),
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
-                "Два блэкджека: ничья.".to_owned()
+                say!("Два блэкджека: ничья.")
             }
             Outcome::Draw => say!("Ничья: у обоих {}.", you),
             Outcome::DealerWins if you == they => {
                 say!("У обоих {}: при ничьей выигрывает дилер.", you)
             }
             Outcome::DealerWins => say!("Дилер выиграл: {} против {}.", they, you),
-            Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
+            Outcome::DealerBlackjack => say!("У дилера блэкджек. Вы проиграли."),
             Outcome::PlayerBusts => say!("У вас перебор: {}. Дилер выиграл.", you),
         }
     }
@@ -300,7 +299,7 @@ impl Words for Russian {
             Category::Straight | Category::Flush | Category::StraightFlush => {
                 say!("{} до {}", category, name(first, Form::Genitive))
             }
-            Category::RoyalFlush => category.to_owned(),
+            Category::RoyalFlush => say!(category),
         }
     }
 
@@ -450,12 +449,14 @@ impl Words for Russian {
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
-        let times = |(category, times): &(Category, usize)| {
-            let times = counted(*times, ["раз", "раза", "раз"]);
-            say!("{} {}", small(self.category(*category)), times)
+        let times = |(category, times)| {
+            let times = counted(times, ["раз", "раза", "раз"]);
+            say!("{} {}", small(Russian.category(category)), times)
         };
-        let counts: Vec<String> = counts.iter().map(times).collect();
-        say!("Собранные комбинации: {}.", listed(&counts, ", ", ", "))
+        say!(
+            "Собранные комбинации: {}.",
+            listed(counts, times, ", ", ", ")
+        )
     }
 
     fn deal_is_shared(&self) -> &'static str {
@@ -476,15 +477,16 @@ impl Words for Russian {
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
-        let verb = |what: &Move| match what {
-            Move::Deal => "раздать карты",
-            Move::Hit => "взять ещё",
-            Move::Stand => "остановиться",
-            Move::Swap => "обменять карты",
-            Move::Finish => "закончить",
+        let verb = |what| {
+            say!(match what {
+                Move::Deal => "раздать карты",
+                Move::Hit => "взять ещё",
+                Move::Stand => "остановиться",
+                Move::Swap => "обменять карты",
+                Move::Finish => "закончить",
+            })
         };
-        let verbs: Vec<String> = moves.iter().map(verb).map(str::to_owned).collect();
-        say!("Вы можете {}.", listed(&verbs, ", ", " или "))
+        say!("Вы можете {}.", listed(moves, verb, ", ", " или "))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -511,9 +513,9 @@ impl Words for Russian {
 
     fn refusal(&self, why: &Refusal) -> String {
         match why {
-            Refusal::RoundOver => "Раунд уже окончен.".to_owned(),
+            Refusal::RoundOver => say!("Раунд уже окончен."),
             Refusal::NothingMarked => {
-                "Отметьте карты, которые хотите обменять, и нажмите «Обменять».".to_owned()
+                say!("Отметьте карты, которые хотите обменять, и нажмите «Обмен».")
             }
             Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
                 "Вы отметили {}, а в колоде {}: отметьте не больше.",
@@ -534,7 +536,7 @@ impl Words for Russian {
 
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
-            LinkError::NoSecret => "В ней нет самой сдачи.".to_owned(),
+            LinkError::NoSecret => say!("В ней нет самой сдачи."),
             LinkError::Secret(ParseSecretError { characters }) => {
                 let but = if *characters == 64 {
                     ", но не все они такие цифры"
@@ -547,7 +549,7 @@ impl Words for Russian {
                     but
                 )
             }
-            LinkError::CutIsNoNumber => "Место снятия колоды — не число.".to_owned(),
+            LinkError::CutIsNoNumber => say!("Место снятия колоды — не число."),
             LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
                 "Колоду из {} снимают на месте от 0 до {}, а не {}.",
                 counted(*cards, ["карты", "карт", "карт"]),
