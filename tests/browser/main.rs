@@ -14,6 +14,7 @@ mod browser;
 mod chromium;
 mod clicks;
 mod firefox;
+mod frames;
 mod keyboard;
 mod layout;
 mod navigation;
@@ -134,6 +135,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
     ]
     .into_iter()
     .flatten()
+    .chain(frames::categories().map(|_| &frames::FRAMES))
     .chain(env::var_os(shots::FOLDER).map(|_| &shots::SHOTS))
     .chain(env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT))
 }

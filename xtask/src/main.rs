@@ -33,6 +33,7 @@ usage: cargo xtask <task>
   setup                         only set up what the page needs
   shots                         set up, build the page and make pictures of every phase, theme,
                                 language and size into shots/
+  frames                        set up, build the page and measure how smoothly cards are dealt
 
   finish                        what Trunk calls at the end of a build: joins the style sheets
                                 and writes the content security policy into the page";
@@ -56,6 +57,8 @@ enum Task {
     Setup,
     /// Make pictures of everything.
     Shots,
+    /// Measure motion.
+    Frames,
     /// Trunk's last build step.
     Finish,
 }
@@ -71,6 +74,7 @@ impl Task {
             Some("build") => Self::Build,
             Some("setup") => Self::Setup,
             Some("shots") => Self::Shots,
+            Some("frames") => Self::Frames,
             Some("finish") => Self::Finish,
             Some(other) => return Err(format!("There is no task `{other}`.")),
         };
@@ -120,6 +124,7 @@ impl Task {
                 Ok(true)
             }
             Self::Shots => shots::make().map(|()| true),
+            Self::Frames => shots::measure_frames().map(|()| true),
             Self::Finish => finish::staged_page().map(|()| true),
         }
     }
@@ -167,6 +172,7 @@ mod tests {
         assert_eq!(parse("build"), Ok(Task::Build));
         assert_eq!(parse("setup"), Ok(Task::Setup));
         assert_eq!(parse("shots"), Ok(Task::Shots));
+        assert_eq!(parse("frames"), Ok(Task::Frames));
         assert_eq!(parse("finish"), Ok(Task::Finish));
     }
 
