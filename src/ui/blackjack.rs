@@ -56,7 +56,8 @@ fn rules(game: &Game, dispatch: &Callback<Msg>) -> Html {
     html! {
         <label class="rules">
             <span>{ text::RULES }</span>
-            <select {onchange} disabled={!game.table().may_deal()}>
+            // One browser makes the chosen option part of the name that the label alone gives.
+            <select aria-label={text::RULES} {onchange} disabled={!game.table().may_deal()}>
                 { for Preset::ALL.map(option) }
             </select>
         </label>

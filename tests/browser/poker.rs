@@ -42,15 +42,27 @@ pub(crate) async fn lay(page: &Page, deal: &Deal) {
 pub(crate) async fn swap_quickly(page: &Page, swaps: &[Vec<usize>]) {
     let script = "
         const [swaps, done] = arguments;
-        const drawn = () => new Promise(resolve => setTimeout(resolve));
+        const task = () => new Promise(resolve => setTimeout(resolve));
+        const main = document.querySelector('main');
+        // On a slow machine the page draws one change in more than one task.
+        const drawn = async before => {
+            let last = before, now = before;
+            for (let looks = 0; now === before || now !== last; looks++) {
+                if (looks > 2000) throw 'nothing happened';
+                await task();
+                [last, now] = [now, main.innerHTML];
+            }
+        };
         const all = selector => [...document.querySelectorAll(selector)];
         (async () => {
             for (const places of swaps) {
+                const dealt = main.innerHTML;
                 const cards = all('button[data-card]');
                 places.forEach(place => cards[place].click());
-                await drawn();
+                await drawn(dealt);
+                const marked = main.innerHTML;
                 all('[role=group] button').find(it => it.textContent === 'Swap').click();
-                await drawn();
+                await drawn(marked);
             }
             return 'swapped';
         })().catch(String).then(done);";
