@@ -33,7 +33,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     };
     html! {
         <header class="head">
-            <a class="brand" href="#/" aria-label={words.home()}>
+            <a class="brand" href="#/">
                 <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#suit-S" /></svg>
                 <span>{ NAME }</span>
             </a>
