@@ -164,14 +164,15 @@ impl Places {
 
 /// Keeps the dealer waiting after each card until [`release_the_dealer`], however long it is looked
 /// at the table meanwhile. (A driver waits in the page too, much longer.)
-const HOLD_THE_DEALER: &str = "
+pub(crate) const HOLD_THE_DEALER: &str = "
     const start = window.setTimeout;
     window.held = [];
     window.setTimeout = (run, pause, ...rest) =>
         pause >= 300 && pause < 5000 ? window.held.push(run) : start(run, pause, ...rest);";
 
-async fn release_the_dealer(page: &Page) {
-    page.js("window.held.splice(0).forEach(run => run())", &[])
+/// Lets go what was held.
+pub(crate) async fn release_the_dealer(page: &Page) {
+    page.js("window.held?.splice(0).forEach(run => run())", &[])
         .await;
 }
 

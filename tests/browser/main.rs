@@ -1,13 +1,15 @@
 //! The built page, played in a real browser by what a person does: clicks and keys.
 //!
-//! `cargo xtask test` builds the page and runs this; by hand, `cargo xtask build` and then
-//! `cargo test --test browser`, with a part of a test's name behind `--` to run only some. Each test
-//! has a browser, a profile and a server of its own. What must be seen is not taken from the page's
-//! code: [`oracle`] works it out from the words of the design.
+//! `cargo xtask test` builds the page and runs this, once for each browser; by hand,
+//! `cargo xtask build` and then `cargo test --test browser`, with a part of a test's name behind `--`
+//! to run only some, such as `firefox` or `webkit::poker`. Each test has a browser, a profile and a
+//! server of its own. What must be seen is not taken from the page's code: [`oracle`] works it out
+//! from the words of the design.
 //!
 //! Every test ends with a look at two things that hold for all: nothing complained on the console,
 //! and nothing was requested from another origin.
 
+mod access;
 mod announced;
 mod blackjack;
 mod browser;
@@ -46,6 +48,9 @@ use page::Page;
 
 /// How many browsers run at the same time unless `--test-threads` says otherwise.
 const AT_A_TIME: usize = 2;
+
+/// The variable that may hold the name of the one browser to play in.
+const BROWSER: &str = "FAIR_DEAL_BROWSER";
 
 /// The variable that may hold the folder of the built page.
 const DIST: &str = "FAIR_DEAL_DIST";
@@ -133,9 +138,16 @@ fn main() -> ExitCode {
         "oracle::agrees_with_the_golden_vectors",
         || holds(oracle::agrees_with_the_golden_vectors),
     )];
-    for browser in Browser::ALL {
+    let browsers = match browsers() {
+        Ok(browsers) => browsers,
+        Err(sentence) => return give_up(&sentence),
+    };
+    for browser in browsers {
         if let Err(sentence) = browser.is_here() {
-            return give_up(&sentence);
+            // It fails if anything of this browser was wanted.
+            let name = format!("{}::is_here", browser.name());
+            trials.push(Trial::test(name, || Err(sentence.into())));
+            continue;
         }
         for test in all_tests() {
             let dist = dist.clone();
@@ -172,12 +184,26 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         settings::TESTS,
         safety::TESTS,
         picture::TESTS,
+        access::tests_with_axe(),
     ]
     .into_iter()
     .flatten()
     .chain(frames::categories().map(|_| &frames::FRAMES))
     .chain(env::var_os(shots::FOLDER).map(|_| &shots::SHOTS))
     .chain(env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT))
+}
+
+/// The browsers to play in.
+fn browsers() -> Result<Vec<Browser>, String> {
+    let Some(wanted) = env::var_os(BROWSER) else {
+        return Ok(Browser::ALL.to_vec());
+    };
+    let browser = Browser::ALL.into_iter().find(|it| wanted == it.name());
+    let browser = browser.ok_or_else(|| {
+        let names = Browser::ALL.map(Browser::name).join(", ");
+        format!("{BROWSER} is none of {names}.")
+    });
+    browser.map(|browser| vec![browser])
 }
 
 /// The folder of the built page.

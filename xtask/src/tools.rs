@@ -1,4 +1,4 @@
-//! What the page needs to be built, and how it gets here.
+//! What the page needs to be built and tested, and how it gets here.
 //!
 //! Looking is cheap (a few milliseconds a tool) and done every time; installing is done once.
 
@@ -17,11 +17,36 @@ const TRUNK: &str = "0.21.14";
 /// The npm package that brings wasm-opt, as in tools/package-lock.json.
 const BINARYEN: &str = "132.0.0";
 
+/// The npm package that finds what stands between the page and those who cannot see or point, as in
+/// tools/package-lock.json.
+const AXE: &str = "4.14.1";
+
 /// The oldest wasm-opt that reads what today's rustc writes. Debian 12 has 108, which does not.
 const OLDEST_WASM_OPT: u32 = 116;
 
 /// Where tools/package-lock.json is, and what npm makes of it.
 const NPM_FOLDER: &str = "xtask/tools";
+
+/// A program that cargo builds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct CargoTool<'a> {
+    /// Its name.
+    program: &'a str,
+    /// The crate that it is in.
+    package: &'a str,
+    /// The one version that will do.
+    version: &'a str,
+    /// How long it takes, for a person.
+    duration: &'a str,
+}
+
+/// What steers Firefox.
+pub(crate) const GECKODRIVER: CargoTool<'static> = CargoTool {
+    program: "geckodriver",
+    package: "geckodriver",
+    version: "0.37.0",
+    duration: "about a minute and a half on two cores, once",
+};
 
 /// The target the page is compiled for.
 const WASM: &str = "wasm32-unknown-unknown";
@@ -88,18 +113,18 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     crates()?;
     let wasm_bindgen_version = locked_version("wasm-bindgen")?;
     let wasm_opt = wasm_opt();
-    let trunk = cargo_tool(
-        "trunk",
-        "trunk",
-        TRUNK,
-        "about 3 minutes on two cores, once",
-    )?;
-    let wasm_bindgen = cargo_tool(
-        "wasm-bindgen",
-        "wasm-bindgen-cli",
-        &wasm_bindgen_version,
-        "about a minute on two cores, once",
-    )?;
+    let trunk = cargo_tool(CargoTool {
+        program: "trunk",
+        package: "trunk",
+        version: TRUNK,
+        duration: "about 3 minutes on two cores, once",
+    })?;
+    let wasm_bindgen = cargo_tool(CargoTool {
+        program: "wasm-bindgen",
+        package: "wasm-bindgen-cli",
+        version: &wasm_bindgen_version,
+        duration: "about a minute on two cores, once",
+    })?;
 
     let mut folders = Vec::new();
     if let WasmOpt::Npm(folder) = &wasm_opt {
@@ -169,12 +194,13 @@ fn crates() -> Result<(), Trouble> {
 
 /// A program that cargo builds and puts into its bin folder, unless this version is there or on
 /// PATH already.
-fn cargo_tool(
-    program: &str,
-    package: &str,
-    version: &str,
-    duration: &str,
-) -> Result<PathBuf, Trouble> {
+pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
+    let CargoTool {
+        program,
+        package,
+        version,
+        duration,
+    } = tool;
     let find = || {
         let folders: Vec<PathBuf> = cargo_bin()
             .into_iter()
@@ -253,19 +279,7 @@ fn wasm_opt() -> WasmOpt {
         return WasmOpt::System(version);
     }
 
-    let mut reason = String::new();
-    if shell::programs("npm", &shell::path_folders())
-        .next()
-        .is_some()
-    {
-        println!("Having npm bring wasm-opt into {NPM_FOLDER}/node_modules (seconds, once).");
-        let mut npm = Command::new("npm");
-        npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
-            .current_dir(NPM_FOLDER);
-        if let Err(trouble) = shell::run(&mut npm) {
-            reason = format!(" {trouble}");
-        }
-    }
+    let reason = npm_ci();
     npm_wasm_opt().unwrap_or_else(|| {
         println!(
             "wasm-opt is missing, so the page works but is larger: with Node.js and npm, \
@@ -275,20 +289,55 @@ fn wasm_opt() -> WasmOpt {
     })
 }
 
-/// The wasm-opt of the pinned npm package, if npm has brought it and there is a Node.js to run it.
-fn npm_wasm_opt() -> Option<WasmOpt> {
-    let modules = env::current_dir()
+/// Has npm bring the packages of tools/package-lock.json; what went wrong is left for the sentence
+/// of whoever misses one.
+fn npm_ci() -> String {
+    let folders = shell::path_folders();
+    if shell::programs("npm", &folders).next().is_none() {
+        return String::new();
+    }
+    println!("Having npm bring its packages into {NPM_FOLDER}/node_modules (seconds, once).");
+    let mut npm = Command::new("npm");
+    npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
+        .current_dir(NPM_FOLDER);
+    shell::run(&mut npm).map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
+}
+
+/// The folder of a npm package, if npm has brought this version.
+fn npm_package(name: &str, version: &str) -> Option<PathBuf> {
+    let folder = env::current_dir()
         .ok()?
         .join(NPM_FOLDER)
-        .join("node_modules");
-    let package = fs::read_to_string(modules.join("binaryen/package.json")).ok()?;
-    let bin = modules.join(".bin");
-    let is_there = package.contains(&format!("\"version\": \"{BINARYEN}\""))
-        && shell::programs("wasm-opt", [&bin]).next().is_some()
+        .join("node_modules")
+        .join(name);
+    let package = fs::read_to_string(folder.join("package.json")).ok()?;
+    let is_there = package.contains(&format!("\"version\": \"{version}\""));
+    is_there.then_some(folder)
+}
+
+/// The wasm-opt of the pinned npm package, if npm has brought it and there is a Node.js to run it.
+fn npm_wasm_opt() -> Option<WasmOpt> {
+    let bin = npm_package("binaryen", BINARYEN)?.parent()?.join(".bin");
+    let is_there = shell::programs("wasm-opt", [&bin]).next().is_some()
         && shell::programs("node", &shell::path_folders())
             .next()
             .is_some();
     is_there.then_some(WasmOpt::Npm(bin))
+}
+
+/// The script of the pinned npm package axe-core; has npm bring it.
+pub(crate) fn axe() -> Result<PathBuf, Trouble> {
+    let find = || Some(npm_package("axe-core", AXE)?.join("axe.min.js"));
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    let reason = npm_ci();
+    find().ok_or_else(|| {
+        Trouble::new(format!(
+            "axe-core is missing: with Node.js and npm, `npm ci --prefix {NPM_FOLDER}` brings \
+             it.{reason}"
+        ))
+    })
 }
 
 /// The number in `wasm-opt version 116 (version_116)`.
@@ -298,7 +347,7 @@ fn wasm_opt_version(answer: &str) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BINARYEN, TRUNK, version_in, wasm_opt_version};
+    use super::{AXE, BINARYEN, TRUNK, version_in, wasm_opt_version};
 
     #[test]
     fn the_version_in_the_lock_file_is_of_that_crate() {
@@ -323,9 +372,11 @@ mod tests {
         let trunk = include_str!("../../Trunk.toml");
         assert!(trunk.contains(&format!("trunk-version = \"={TRUNK}\"")));
         let package = include_str!("../tools/package.json");
-        assert!(package.contains(&format!("\"binaryen\": \"{BINARYEN}\"")));
         let lock = include_str!("../tools/package-lock.json");
-        assert!(lock.contains(&format!("\"version\": \"{BINARYEN}\"")));
+        for (name, version) in [("binaryen", BINARYEN), ("axe-core", AXE)] {
+            assert!(package.contains(&format!("\"{name}\": \"{version}\"")));
+            assert!(lock.contains(&format!("\"version\": \"{version}\"")));
+        }
         assert!(!lock.contains("://"), "the lock file names a host");
     }
 }
