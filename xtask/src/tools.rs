@@ -8,6 +8,7 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use crate::shell::{self, Trouble};
 
@@ -16,6 +17,10 @@ const TRUNK: &str = "0.21.14";
 
 /// The npm package that brings wasm-opt, as in tools/package-lock.json.
 const BINARYEN: &str = "132.0.0";
+
+/// The npm package that makes the script that loads the wasm smaller, as in
+/// tools/package-lock.json.
+const TERSER: &str = "5.51.2";
 
 /// The oldest wasm-opt that reads what today's rustc writes. Debian 12 has 108, which does not.
 const OLDEST_WASM_OPT: u32 = 116;
@@ -82,11 +87,13 @@ impl fmt::Display for Toolbox {
 }
 
 /// Sets up what the page needs: the wasm32 target, the crates, Trunk, wasm-bindgen and, if it can
-/// be had, wasm-opt.
+/// be had, wasm-opt and terser.
 pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     wasm_target()?;
     crates()?;
     let wasm_bindgen_version = locked_version("wasm-bindgen")?;
+    // Terser first: when npm fails, it has taken away what was there, wasm-opt too.
+    say_without_terser();
     let wasm_opt = wasm_opt();
     let trunk = cargo_tool(
         "trunk",
@@ -253,19 +260,7 @@ fn wasm_opt() -> WasmOpt {
         return WasmOpt::System(version);
     }
 
-    let mut reason = String::new();
-    if shell::programs("npm", &shell::path_folders())
-        .next()
-        .is_some()
-    {
-        println!("Having npm bring wasm-opt into {NPM_FOLDER}/node_modules (seconds, once).");
-        let mut npm = Command::new("npm");
-        npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
-            .current_dir(NPM_FOLDER);
-        if let Err(trouble) = shell::run(&mut npm) {
-            reason = format!(" {trouble}");
-        }
-    }
+    let reason = npm_ci();
     npm_wasm_opt().unwrap_or_else(|| {
         println!(
             "wasm-opt is missing, so the page works but is larger: with Node.js and npm, \
@@ -275,20 +270,68 @@ fn wasm_opt() -> WasmOpt {
     })
 }
 
-/// The wasm-opt of the pinned npm package, if npm has brought it and there is a Node.js to run it.
-fn npm_wasm_opt() -> Option<WasmOpt> {
-    let modules = env::current_dir()
+/// Has npm bring the packages of tools/package-lock.json, once; what went wrong is left for the
+/// sentence of whoever misses one.
+fn npm_ci() -> String {
+    static TRIED: OnceLock<String> = OnceLock::new();
+    let bring = || {
+        let folders = shell::path_folders();
+        if shell::programs("npm", &folders).next().is_none() {
+            return String::new();
+        }
+        println!("Having npm bring its packages into {NPM_FOLDER}/node_modules (seconds, once).");
+        let mut npm = Command::new("npm");
+        npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
+            .current_dir(NPM_FOLDER);
+        shell::run(&mut npm).map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
+    };
+    TRIED.get_or_init(bring).clone()
+}
+
+/// The folder of a npm package, if npm has brought this version.
+fn npm_package(name: &str, version: &str) -> Option<PathBuf> {
+    let folder = env::current_dir()
         .ok()?
         .join(NPM_FOLDER)
-        .join("node_modules");
-    let package = fs::read_to_string(modules.join("binaryen/package.json")).ok()?;
-    let bin = modules.join(".bin");
-    let is_there = package.contains(&format!("\"version\": \"{BINARYEN}\""))
-        && shell::programs("wasm-opt", [&bin]).next().is_some()
+        .join("node_modules")
+        .join(name);
+    let package = fs::read_to_string(folder.join("package.json")).ok()?;
+    let is_there = package.contains(&format!("\"version\": \"{version}\""));
+    is_there.then_some(folder)
+}
+
+/// The wasm-opt of the pinned npm package, if npm has brought it and there is a Node.js to run it.
+fn npm_wasm_opt() -> Option<WasmOpt> {
+    let bin = npm_package("binaryen", BINARYEN)?.parent()?.join(".bin");
+    let is_there = shell::programs("wasm-opt", [&bin]).next().is_some()
         && shell::programs("node", &shell::path_folders())
             .next()
             .is_some();
     is_there.then_some(WasmOpt::Npm(bin))
+}
+
+/// The terser of the pinned npm package, ready for arguments, if npm has brought it and there is a
+/// Node.js to run it.
+pub(crate) fn terser() -> Option<Command> {
+    let script = npm_package("terser", TERSER)?.join("bin/terser");
+    let node = shell::programs("node", &shell::path_folders()).next()?;
+    let mut terser = Command::new(node);
+    terser.arg(script);
+    Some(terser)
+}
+
+/// Has npm bring terser, or says that it is missing: without it the page still works.
+fn say_without_terser() {
+    if terser().is_some() {
+        return;
+    }
+    let reason = npm_ci();
+    if terser().is_none() {
+        println!(
+            "terser is missing, so the page works but is larger: with Node.js and npm, \
+             `npm ci --prefix {NPM_FOLDER}` brings it.{reason}"
+        );
+    }
 }
 
 /// The number in `wasm-opt version 116 (version_116)`.
@@ -298,7 +341,7 @@ fn wasm_opt_version(answer: &str) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BINARYEN, TRUNK, version_in, wasm_opt_version};
+    use super::{BINARYEN, TERSER, TRUNK, version_in, wasm_opt_version};
 
     #[test]
     fn the_version_in_the_lock_file_is_of_that_crate() {
@@ -323,9 +366,11 @@ mod tests {
         let trunk = include_str!("../../Trunk.toml");
         assert!(trunk.contains(&format!("trunk-version = \"={TRUNK}\"")));
         let package = include_str!("../tools/package.json");
-        assert!(package.contains(&format!("\"binaryen\": \"{BINARYEN}\"")));
         let lock = include_str!("../tools/package-lock.json");
-        assert!(lock.contains(&format!("\"version\": \"{BINARYEN}\"")));
+        for (name, version) in [("binaryen", BINARYEN), ("terser", TERSER)] {
+            assert!(package.contains(&format!("\"{name}\": \"{version}\"")));
+            assert!(lock.contains(&format!("\"version\": \"{version}\"")));
+        }
         assert!(!lock.contains("://"), "the lock file names a host");
     }
 }
