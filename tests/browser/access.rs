@@ -86,6 +86,9 @@ const PLACES: &[Place] = places! {
     "poker, nothing was marked", "#/poker/solo", |page| swap_nothing(page).await;
     "poker, over", "#/poker/solo", |page| finish(page).await;
     "poker, a damaged link", "#/poker/solo?deal=123", |_page| ();
+    "the settings", "#/settings", |_page| ();
+    "the settings beside the table", "#/blackjack", |page| page.press("Settings").await;
+    "the keys beside the table", "#/poker/solo", |page| page.tap('?').await;
     "an unknown address", "#/nowhere", |_page| ();
 };
 

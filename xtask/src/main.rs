@@ -9,6 +9,7 @@ mod checks;
 mod csp;
 mod finish;
 mod html;
+mod imports;
 mod page;
 mod report;
 mod serve;
@@ -35,8 +36,9 @@ usage: cargo xtask <task>
                                 language and size into shots/
   frames                        set up, build the page and measure how smoothly cards are dealt
 
-  finish                        what Trunk calls at the end of a build: joins the style sheets
-                                and writes the content security policy into the page";
+  finish                        what Trunk calls at the end of a build: joins the style sheets,
+                                makes the script smaller and writes the content security policy
+                                into the page";
 
 /// One of the tasks in [`USAGE`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
