@@ -5,17 +5,89 @@
 //! them out.
 
 use crate::core::Secret;
+use crate::keys::Key;
 use crate::route::{Address, LinkError, Route, Seat};
-use crate::table::{NoEntropy, Origin, Position, Sealed};
+use crate::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
+use crate::table::{NoEntropy, Origin, Position, Sealed, Table, Verdict};
 use crate::{blackjack, poker};
+
+/// The letter that switches the sounds.
+pub const MUTE: char = 'm';
+
+/// The letter that has the table read.
+pub const READ: char = 't';
 
 /// All that the page knows.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     route: Route,
-    notice: Option<LinkError>,
+    seat: Seat,
+    notice: Option<Notice>,
+    sheet: Option<Sheet>,
+    visitor: Visitor,
+    choices: Choices,
+    announcement: Announcement,
     blackjack: blackjack::Game,
     solo: poker::Game,
+}
+
+/// What has to be said to the player beside the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The link that was opened is damaged.
+    Link(LinkError),
+    /// The stored settings could not be read; the usual ones hold.
+    SettingsUnreadable,
+    /// The browser does not store settings; they hold until the page is closed.
+    SettingsNotStored,
+}
+
+/// What can be opened beside the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The settings.
+    Settings,
+    /// The list of the keys.
+    Keys,
+}
+
+/// What is to be told to somebody who cannot see the page, and the how manieth announcement it is:
+/// the same twice is told twice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Announcement {
+    /// Of what is told.
+    pub about: About,
+    /// Counts the announcements.
+    pub serial: u32,
+}
+
+/// What an announcement tells of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum About {
+    /// Nothing yet at this place.
+    #[default]
+    Nothing,
+    /// What the player has just brought about at the table.
+    News,
+    /// What has followed by itself.
+    MoreNews,
+    /// All that is to be seen on the table.
+    Table,
+    /// Whether there are sounds now.
+    Sounds,
+}
+
+/// A sound of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A card is laid down.
+    Card,
+    /// A card is turned.
+    Flip,
+    /// A mark is set or taken away.
+    Chip,
+    /// The player has won.
+    Win,
 }
 
 /// What happens to the page.
@@ -25,6 +97,20 @@ pub enum Msg {
     FragmentChanged(String),
     /// The player has read the notice.
     ClosedNotice,
+    /// A sheet was asked for.
+    OpenedSheet(Sheet),
+    /// The sheet was closed.
+    ClosedSheet,
+    /// A setting was chosen.
+    Chose(Setting),
+    /// The sounds were switched, on or off.
+    ToggledSounds,
+    /// The browser would not store what it was given.
+    CouldNotStore,
+    /// All that is on the table is to be told.
+    AskedToRead,
+    /// A key was pressed that no button or field has taken.
+    Pressed(Key),
     /// Something happens at the blackjack table.
     Blackjack(blackjack::Msg),
     /// Something happens at the solo draw table.
@@ -32,15 +118,35 @@ pub enum Msg {
 }
 
 /// What is to be done outside, in the browser.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with the [`Seat::supply`] message.
     DrawEntropy(Seat, Position),
-    /// Let the player see the dealer's cards for a moment; then send
+    /// Let the player see the dealer's cards for so many milliseconds; then send
     /// [`blackjack::Msg::DealerPauseOver`].
-    PauseForDealer(Position),
+    PauseForDealer(Position, u32),
     /// Put this address in the place of the one shown, without a new entry in the history.
     ReplaceFragment(&'static str),
+    /// Store this record of the settings; if that fails, send [`Msg::CouldNotStore`].
+    StoreSettings(String),
+    /// Keep the stored record of the settings aside: it could not be read, and the next choice
+    /// would write over it.
+    SetSettingsAside,
+    /// Give the focus to this.
+    Focus(Spot),
+    /// Make this sound.
+    Play(Sound),
+}
+
+/// What can be given the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// The sheet that was opened.
+    Sheet,
+    /// What had the focus before the sheet was opened.
+    BeforeSheet,
+    /// The card of the player's hand at this place, 0 to 4 from the left.
+    Card(usize),
 }
 
 impl Seat {
@@ -55,20 +161,30 @@ impl Seat {
 }
 
 impl Model {
-    /// The page as it opens at this address, and what is to be done first.
+    /// The page as it opens at this address for this visitor, and what is to be done first. The
+    /// record is that of the settings, if the browser has one stored.
     #[must_use]
-    pub fn open(fragment: &str) -> (Model, Vec<Cmd>) {
+    pub fn open(fragment: &str, visitor: Visitor, record: Option<&str>) -> (Model, Vec<Cmd>) {
         let (blackjack, for_blackjack) = blackjack::Game::open();
         let (solo, for_solo) = poker::Game::open();
+        let read = Choices::from_record(record.unwrap_or_default());
+        let readable = read.is_ok();
         let model = Model {
+            visitor,
+            choices: read.unwrap_or_default(),
             blackjack,
             solo,
             ..Model::default()
         };
-        let mut cmds: Vec<Cmd> = for_blackjack.into_iter().map(of_blackjack).collect();
-        cmds.extend(for_solo.into_iter().map(of_solo));
-        let (model, more) = model.go_to(fragment);
-        cmds.extend(more);
+        let (mut model, at_address) = model.go_to(fragment);
+        let first = for_blackjack.into_iter().map(|cmd| model.of_blackjack(cmd));
+        let mut cmds: Vec<Cmd> = first.chain(for_solo.into_iter().map(of_solo)).collect();
+        cmds.extend(at_address);
+        if !readable {
+            cmds.push(Cmd::SetSettingsAside);
+            // A damaged link is what the visitor came with, so it is said first.
+            model.notice.get_or_insert(Notice::SettingsUnreadable);
+        }
         (model, cmds)
     }
 
@@ -78,10 +194,34 @@ impl Model {
         self.route
     }
 
-    /// What is to be said about the link that was opened.
+    /// The table at which the player was last.
     #[must_use]
-    pub const fn notice(&self) -> Option<&LinkError> {
-        self.notice.as_ref()
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What has to be said beside the game.
+    #[must_use]
+    pub const fn notice(&self) -> Option<Notice> {
+        self.notice
+    }
+
+    /// What is open beside the table.
+    #[must_use]
+    pub const fn sheet(&self) -> Option<Sheet> {
+        self.sheet
+    }
+
+    /// The settings that hold.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        self.choices.over(&self.visitor)
+    }
+
+    /// What is to be told to somebody who cannot see the page.
+    #[must_use]
+    pub const fn announcement(&self) -> Announcement {
+        self.announcement
     }
 
     /// The blackjack table.
@@ -98,65 +238,223 @@ impl Model {
 
     /// The page after this has happened, and what is to be done then.
     #[must_use]
-    pub fn update(self, msg: Msg) -> (Model, Vec<Cmd>) {
+    pub fn update(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
         match msg {
             Msg::FragmentChanged(fragment) => self.go_to(&fragment),
-            Msg::ClosedNotice if self.notice.is_none() => (self, vec![]),
-            Msg::ClosedNotice => {
-                let cmd = Cmd::ReplaceFragment(self.route.path());
-                (
-                    Model {
-                        notice: None,
-                        ..self
-                    },
-                    vec![cmd],
-                )
+            Msg::ClosedNotice => self.close_notice(),
+            Msg::OpenedSheet(sheet) => self.open_sheet(sheet),
+            Msg::ClosedSheet => self.close_sheet(),
+            Msg::Chose(setting) => self.choose(setting),
+            Msg::ToggledSounds => {
+                let sounds = self.settings().sounds.toggled();
+                self.choose(Setting::Sounds(sounds))
             }
+            Msg::CouldNotStore => {
+                self.notice = Some(Notice::SettingsNotStored);
+                (self, vec![])
+            }
+            Msg::AskedToRead => (self.announce(About::Table), vec![]),
+            Msg::Pressed(key) => self.press(key),
             Msg::Blackjack(msg) => self.at_blackjack(msg),
             Msg::Solo(msg) => self.at_solo(msg),
         }
     }
 
-    fn go_to(self, fragment: &str) -> (Model, Vec<Cmd>) {
+    fn go_to(mut self, fragment: &str) -> (Model, Vec<Cmd>) {
         let Address { route, deal } = Address::parse(fragment);
         let (deal, notice) = match deal {
             None => (None, None),
             Some(Ok(deal)) => (Some(deal), None),
-            Some(Err(error)) => (None, Some(error)),
+            Some(Err(error)) => (None, Some(Notice::Link(error))),
         };
-        let model = Model {
-            route,
-            notice,
-            ..self
-        };
+        self.route = route;
+        self.seat = route.seat().unwrap_or(self.seat);
+        self.notice = notice;
+        self.sheet = None;
+        // What happened at another table is not told here.
+        self.announcement.about = About::Nothing;
         match (route.seat(), deal) {
             (Some(Seat::Blackjack), Some(deal)) => {
-                model.at_blackjack(blackjack::Msg::OpenedLink(deal))
+                self.at_blackjack(blackjack::Msg::OpenedLink(deal))
             }
-            (Some(Seat::Solo), Some(deal)) => model.at_solo(poker::Msg::OpenedLink(deal)),
-            (Some(Seat::Blackjack | Seat::Solo), None) | (None, _) => (model, vec![]),
+            (Some(Seat::Solo), Some(deal)) => self.at_solo(poker::Msg::OpenedLink(deal)),
+            (Some(Seat::Blackjack | Seat::Solo), None) | (None, _) => (self, vec![]),
         }
     }
 
-    fn at_blackjack(self, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
-        let before = self.blackjack.table().sealed().copied();
-        let (blackjack, cmds) = self.blackjack.update(msg);
-        let link = leaves_link(
-            before,
-            blackjack.table().sealed(),
-            self.route,
-            Seat::Blackjack,
-        );
-        let cmds = cmds.into_iter().map(of_blackjack).chain(link).collect();
-        (Model { blackjack, ..self }, cmds)
+    fn close_notice(mut self) -> (Model, Vec<Cmd>) {
+        let cmds = match self.notice {
+            // The damaged link leaves the address too: a reload would only complain again.
+            Some(Notice::Link(_)) => vec![Cmd::ReplaceFragment(self.route.path())],
+            Some(Notice::SettingsUnreadable | Notice::SettingsNotStored) | None => vec![],
+        };
+        self.notice = None;
+        (self, cmds)
     }
 
-    fn at_solo(self, msg: poker::Msg) -> (Model, Vec<Cmd>) {
+    fn open_sheet(mut self, sheet: Sheet) -> (Model, Vec<Cmd>) {
+        self.sheet = Some(sheet);
+        (self, vec![Cmd::Focus(Spot::Sheet)])
+    }
+
+    fn close_sheet(mut self) -> (Model, Vec<Cmd>) {
+        let cmds = match self.sheet {
+            Some(Sheet::Settings | Sheet::Keys) => vec![Cmd::Focus(Spot::BeforeSheet)],
+            None => vec![],
+        };
+        self.sheet = None;
+        (self, cmds)
+    }
+
+    fn choose(mut self, setting: Setting) -> (Model, Vec<Cmd>) {
+        self.choices = self.choices.with(setting);
+        let store = Cmd::StoreSettings(self.choices.to_record());
+        let about = match setting {
+            Setting::Sounds(_) => About::Sounds,
+            // The words of the last announcement would change, and be told again.
+            Setting::Language(_)
+            | Setting::Theme(_)
+            | Setting::Faces(_)
+            | Setting::SuitColours(_)
+            | Setting::Speed(_)
+            | Setting::LetterKeys(_)
+            | Setting::Side(_) => About::Nothing,
+        };
+        (self.announce(about), vec![store])
+    }
+
+    fn press(self, key: Key) -> (Model, Vec<Cmd>) {
+        if key.writes() && self.settings().letter_keys == LetterKeys::Off {
+            return (self, vec![]);
+        }
+        match key {
+            Key::Escape if self.sheet.is_some() => self.close_sheet(),
+            Key::Escape => self.close_notice(),
+            Key::QuestionMark if self.sheet == Some(Sheet::Keys) => self.close_sheet(),
+            Key::QuestionMark => self.open_sheet(Sheet::Keys),
+            Key::Letter(MUTE) => self.update(Msg::ToggledSounds),
+            Key::Letter(READ) => self.update(Msg::AskedToRead),
+            Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {
+                match self.route.seat() {
+                    Some(Seat::Blackjack) => match self.blackjack.on_key(key) {
+                        Some(msg) => self.at_blackjack(msg),
+                        None => (self, vec![]),
+                    },
+                    Some(Seat::Solo) => match self.solo.on_key(key) {
+                        Some(msg) => self.at_solo(msg),
+                        None => (self, vec![]),
+                    },
+                    None => (self, vec![]),
+                }
+            }
+        }
+    }
+
+    fn at_blackjack(mut self, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
+        let told_before = self.blackjack.told();
+        let before = self.blackjack.table().sealed().copied();
+        let (blackjack, cmds) = self.blackjack.update(msg);
+        self.blackjack = blackjack;
+        let after = self.blackjack.table().sealed();
+        let link = leaves_link(before, after, self.route, Seat::Blackjack);
+        let cmds = cmds.into_iter().map(|cmd| self.of_blackjack(cmd));
+        let cmds = cmds.chain(link).collect();
+        let sounds = blackjack_sounds(&self.blackjack);
+        self.tell_news(Seat::Blackjack, told_before, sounds, cmds)
+    }
+
+    fn at_solo(mut self, msg: poker::Msg) -> (Model, Vec<Cmd>) {
+        let (told_before, marked) = (self.solo.told(), self.solo.marks());
         let before = self.solo.table().sealed().copied();
         let (solo, cmds) = self.solo.update(msg);
-        let link = leaves_link(before, solo.table().sealed(), self.route, Seat::Solo);
-        let cmds = cmds.into_iter().map(of_solo).chain(link).collect();
-        (Model { solo, ..self }, cmds)
+        self.solo = solo;
+        let after = self.solo.table().sealed();
+        let link = leaves_link(before, after, self.route, Seat::Solo);
+        let mut cmds: Vec<Cmd> = cmds.into_iter().map(of_solo).chain(link).collect();
+        if self.solo.told() == told_before && self.solo.marks() != marked {
+            cmds.extend(self.sound(Sound::Chip));
+        }
+        let sounds = solo_sounds(&self.solo);
+        self.tell_news(Seat::Solo, told_before, sounds, cmds)
+    }
+
+    /// Announces what is new at this table, and makes its sounds, if the player is there.
+    fn tell_news(
+        self,
+        seat: Seat,
+        told_before: u32,
+        sounds: Vec<Sound>,
+        mut cmds: Vec<Cmd>,
+    ) -> (Model, Vec<Cmd>) {
+        let told = match seat {
+            Seat::Blackjack => self.blackjack.told(),
+            Seat::Solo => self.solo.told(),
+        };
+        if told == told_before || self.route.seat() != Some(seat) {
+            return (self, cmds);
+        }
+        cmds.extend(sounds.into_iter().filter_map(|sound| self.sound(sound)));
+        let about = match (seat, self.blackjack.news()) {
+            (Seat::Blackjack, Some(blackjack::News::DealerDrew)) => About::MoreNews,
+            (Seat::Blackjack | Seat::Solo, _) => About::News,
+        };
+        (self.announce(about), cmds)
+    }
+
+    fn announce(mut self, about: About) -> Model {
+        let serial = self.announcement.serial.wrapping_add(1);
+        self.announcement = Announcement { about, serial };
+        self
+    }
+
+    fn sound(&self, sound: Sound) -> Option<Cmd> {
+        match self.settings().sounds {
+            Sounds::Off => None,
+            Sounds::On => Some(Cmd::Play(sound)),
+        }
+    }
+
+    fn of_blackjack(&self, cmd: blackjack::Cmd) -> Cmd {
+        match cmd {
+            blackjack::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(Seat::Blackjack, at),
+            blackjack::Cmd::PauseForDealer(at) => {
+                Cmd::PauseForDealer(at, self.settings().speed.dealer_pause_ms())
+            }
+        }
+    }
+}
+
+/// The sounds of the last news at the blackjack table.
+fn blackjack_sounds(game: &blackjack::Game) -> Vec<Sound> {
+    let sound = match game.news() {
+        Some(
+            blackjack::News::Dealt | blackjack::News::PlayerDrew | blackjack::News::DealerDrew,
+        ) => Some(Sound::Card),
+        Some(blackjack::News::PlayerStood) => Some(Sound::Flip),
+        Some(
+            blackjack::News::SharedDealReady
+            | blackjack::News::ChosePreset
+            | blackjack::News::NoEntropy,
+        )
+        | None => None,
+    };
+    let won = match (game.table(), sound) {
+        (Table::Dealt(dealt), Some(_)) => match dealt.round() {
+            blackjack::Round::Over(finished) => finished.outcome().verdict() == Verdict::Won,
+            blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => false,
+        },
+        (Table::Bare | Table::Ready(_) | Table::Dealt(_), _) => false,
+    };
+    sound.into_iter().chain(won.then_some(Sound::Win)).collect()
+}
+
+/// The sounds of the last news at the solo table.
+fn solo_sounds(game: &poker::Game) -> Vec<Sound> {
+    match game.news() {
+        Some(poker::News::Dealt | poker::News::Swapped(_)) => vec![Sound::Card],
+        Some(poker::News::Finished) => vec![Sound::Flip],
+        Some(poker::News::SharedDealReady | poker::News::Refused(_) | poker::News::NoEntropy)
+        | None => vec![],
     }
 }
 
@@ -174,15 +472,9 @@ fn leaves_link(
     (leaves && here.seat() == Some(seat)).then_some(Cmd::ReplaceFragment(here.path()))
 }
 
-fn of_blackjack(cmd: blackjack::Cmd) -> Cmd {
-    match cmd {
-        blackjack::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(Seat::Blackjack, at),
-        blackjack::Cmd::PauseForDealer(position) => Cmd::PauseForDealer(position),
-    }
-}
-
 fn of_solo(cmd: poker::Cmd) -> Cmd {
     match cmd {
         poker::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(Seat::Solo, at),
+        poker::Cmd::FocusCard(place) => Cmd::Focus(Spot::Card(place)),
     }
 }

@@ -4,7 +4,8 @@
 //!
 //! 1. [`core`]: cards, the deck, the fair deal, poker ranking, blackjack scoring.
 //! 2. [`blackjack`] and [`poker`]: rules, rounds, and each game's `Game`, `Msg` and `update`.
-//! 3. [`route`] and [`app`]: the whole page as `Model`, `Msg`, `Cmd` and a pure `update`.
+//! 3. [`app`] with [`route`], [`settings`], [`language`] and [`keys`]: the whole page as `Model`, `Msg`,
+//!    `Cmd` and a pure `update`.
 //! 4. `ui` (feature `web`): Yew. Draws the model and carries out the commands.
 //!
 //! Floors 1 to 3 never see the DOM, a clock, storage or a random source: all that comes in as
@@ -13,8 +14,11 @@
 pub mod app;
 pub mod blackjack;
 pub mod core;
+pub mod keys;
+pub mod language;
 pub mod poker;
 pub mod route;
+pub mod settings;
 pub mod table;
 #[cfg(feature = "web")]
 pub mod ui;

@@ -1,7 +1,8 @@
 //! Mounts the page, and makes sure that a panic never leaves a dead one.
 
+use fair_deal::language::Language;
 use fair_deal::ui::app::App;
-use fair_deal::ui::text;
+use fair_deal::ui::text::words;
 
 fn main() {
     yew::set_custom_panic_hook(Box::new(|info| {
@@ -25,8 +26,14 @@ fn show_fault() {
             .as_ref()
             .and_then(|document| document.get_element_by_id(id))
     };
+    // The page's own mark is what still tells the language: the model is out of reach by now.
+    let language = document
+        .as_ref()
+        .and_then(|document| document.document_element()?.get_attribute("lang"))
+        .and_then(|code| Language::from_code(&code))
+        .unwrap_or_default();
     if let Some(detail) = element("fault-detail") {
-        detail.set_text_content(Some(text::PANICKED));
+        detail.set_text_content(Some(words(language).panicked()));
     }
     if let Some(panel) = element("fault") {
         // A panel that cannot be shown leaves only the console.

@@ -18,17 +18,31 @@ pub enum Route {
     Blackjack,
     /// `#/poker/solo`
     PokerSolo,
+    /// `#/settings`
+    Settings,
     /// Anything else.
     Unknown,
 }
 
 /// One of the tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Seat {
     /// The blackjack table.
+    #[default]
     Blackjack,
     /// The solo draw table.
     Solo,
+}
+
+impl Seat {
+    /// Where this table is.
+    #[must_use]
+    pub const fn route(self) -> Route {
+        match self {
+            Seat::Blackjack => Route::Blackjack,
+            Seat::Solo => Route::PokerSolo,
+        }
+    }
 }
 
 impl Route {
@@ -38,7 +52,7 @@ impl Route {
         match self {
             Route::Home | Route::Blackjack => Some(Seat::Blackjack),
             Route::PokerSolo => Some(Seat::Solo),
-            Route::Unknown => None,
+            Route::Settings | Route::Unknown => None,
         }
     }
 
@@ -49,6 +63,7 @@ impl Route {
             Route::Home => "/",
             Route::Blackjack => "/blackjack",
             Route::PokerSolo => "/poker/solo",
+            Route::Settings => "/settings",
             Route::Unknown => "unknown",
         }
     }
@@ -58,6 +73,7 @@ impl Route {
             "" => Route::Home,
             "blackjack" => Route::Blackjack,
             "poker/solo" => Route::PokerSolo,
+            "settings" => Route::Settings,
             _ => Route::Unknown,
         }
     }
@@ -161,7 +177,12 @@ mod tests {
 
     #[test]
     fn every_path_leads_back_to_its_route() {
-        for route in [Route::Home, Route::Blackjack, Route::PokerSolo] {
+        for route in [
+            Route::Home,
+            Route::Blackjack,
+            Route::PokerSolo,
+            Route::Settings,
+        ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, deal: None };
                 assert_eq!(Address::parse(&fragment), address, "{fragment}");

@@ -8,6 +8,9 @@ use std::fmt;
 
 use crate::core::{Deal, Deck, DeckTooShort, Decks, Secret};
 
+/// The letter that deals, at every table.
+pub const DEAL_LETTER: char = 'd';
+
 /// The rules of one round of a game, from the first card to the result.
 pub trait Round: Sized {
     /// What is agreed before the cards are dealt.
@@ -254,6 +257,7 @@ pub struct Sitting<R: Round, N> {
     table: Table<R>,
     position: Position,
     news: Option<N>,
+    told: u32,
 }
 
 /// What happens at every table.
@@ -284,6 +288,7 @@ impl<R: Round, N> Default for Sitting<R, N> {
             table: Table::Bare,
             position: Position::default(),
             news: None,
+            told: 0,
         }
     }
 }
@@ -296,6 +301,7 @@ impl<R: Round, N> Sitting<R, N> {
             table: Table::Dealt(dealt),
             position: Position(0),
             news: None,
+            told: 0,
         }
     }
 
@@ -317,19 +323,27 @@ impl<R: Round, N> Sitting<R, N> {
         self.news.as_ref()
     }
 
+    /// How often there was news. When it was the same news twice, it still is to be told twice.
+    #[must_use]
+    pub const fn told(&self) -> u32 {
+        self.told
+    }
+
     /// The same position, with other news.
     #[must_use]
     pub fn says(self, news: Option<N>) -> Self {
-        Sitting { news, ..self }
+        let told = self.told.wrapping_add(u32::from(news.is_some()));
+        Sitting { news, told, ..self }
     }
 
     /// The next position, with this on the table.
     #[must_use]
     pub fn goes_on(self, table: Table<R>, news: Option<N>) -> Self {
+        let position = self.position.next();
         Sitting {
             table,
-            position: self.position.next(),
-            news,
+            position,
+            ..self.says(news)
         }
     }
 

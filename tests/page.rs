@@ -1,11 +1,17 @@
 //! The whole page, message by message: its addresses, and its two tables side by side.
 
-use fair_deal::app::{Cmd, Model, Msg};
+use fair_deal::app::{Cmd, Model, Msg, Notice};
 use fair_deal::blackjack::{self, Action, Preset};
 use fair_deal::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
 use fair_deal::poker;
 use fair_deal::route::{LinkError, Route, Seat};
+use fair_deal::settings::Visitor;
 use fair_deal::table::{Dealt, NoEntropy, Origin, Position, Round, Sealed, Table};
+
+/// The page as it opens for somebody of whom nothing is known.
+fn open(fragment: &str) -> (Model, Vec<Cmd>) {
+    Model::open(fragment, Visitor::default(), None)
+}
 
 fn secret(number: u8) -> Secret {
     Secret::from_bytes([number; 32])
@@ -47,7 +53,7 @@ fn linked(number: u8) -> Sealed {
 /// The page at this address, both tables ready; naturals are not special, so that every round of
 /// blackjack waits for the player.
 fn page(fragment: &str) -> Model {
-    let (model, cmds) = Model::open(fragment);
+    let (model, cmds) = open(fragment);
     let first = Position::default();
     assert_eq!(
         cmds,
@@ -104,7 +110,7 @@ fn end(model: Model, seat: Seat) -> Model {
     match seat {
         Seat::Blackjack => {
             let (mut model, mut cmds) = stand(model);
-            while let [Cmd::PauseForDealer(at)] = cmds[..] {
+            while let [Cmd::PauseForDealer(at, _)] = cmds[..] {
                 let pause_over = blackjack::Msg::DealerPauseOver(at);
                 (model, cmds) = model.update(Msg::Blackjack(pause_over));
             }
@@ -248,7 +254,7 @@ fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
             let model = page(&link("/blackjack", number));
             let (model, cmds) = stand(click_deal(model, Seat::Blackjack).0);
             match cmds[..] {
-                [Cmd::PauseForDealer(at)] => Some((model, at)),
+                [Cmd::PauseForDealer(at, _)] => Some((model, at)),
                 _ => None,
             }
         })
@@ -274,7 +280,7 @@ fn a_link_opens_its_table_with_its_seal_on_show() {
         (Seat::Solo, Route::PokerSolo),
     ] {
         // As the page opens, before any entropy has come, and after it is there.
-        let (opened, _) = Model::open(&link(path(seat), 7));
+        let (opened, _) = open(&link(path(seat), 7));
         let (gone_to, cmds) = page("#/").update(go(&link(path(seat), 7)));
         assert_eq!(cmds, [], "{seat:?}");
         for model in [opened, gone_to] {
@@ -292,7 +298,7 @@ fn a_link_opens_its_table_with_its_seal_on_show() {
 #[test]
 fn a_link_has_its_cut() {
     let fragment = format!("#/blackjack?deal={}&cut=17", secret(7).to_hex());
-    let (model, _) = Model::open(&fragment);
+    let (model, _) = open(&fragment);
     let deal = Deal::new(secret(7), Decks::ONE, 17).expect("in range");
     assert_eq!(sealed(&model, Seat::Blackjack), Some(Sealed::shared(deal)));
 }
@@ -364,7 +370,7 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
             let fragment = format!("#{}?{query}", path(seat));
             let (told, cmds) = playing.update(go(&fragment));
             assert_eq!(cmds, [], "{fragment}");
-            assert_eq!(told.notice(), Some(&error), "{fragment}");
+            assert_eq!(told.notice(), Some(Notice::Link(error)), "{fragment}");
             assert_eq!(told.route().path(), path(seat), "{fragment}");
             assert_eq!(printed_table(&told, seat), before, "{fragment}");
 
@@ -381,7 +387,7 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
 
 #[test]
 fn without_entropy_each_table_says_so_and_deal_tries_again() {
-    let (model, _) = Model::open("#/");
+    let (model, _) = open("#/");
     let (model, cmds) = failed(model, Seat::Blackjack);
     assert_eq!(cmds, []);
     assert_eq!(model.blackjack().news(), Some(blackjack::News::NoEntropy));
@@ -486,7 +492,7 @@ fn a_fresh_deal_at_one_table_leaves_the_link_to_the_other_in_the_address() {
 #[test]
 fn closing_a_notice_that_is_not_there_changes_nothing() {
     for fragment in [&link("/blackjack", 7), "#/nowhere"] {
-        let (model, _) = Model::open(fragment);
+        let (model, _) = open(fragment);
         let before = printed(&model);
         let (after, cmds) = model.update(Msg::ClosedNotice);
         assert_eq!((printed(&after), cmds), (before, vec![]), "{fragment}");

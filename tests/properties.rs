@@ -8,6 +8,7 @@ use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
 use fair_deal::poker::{self, Marks};
 use fair_deal::route::Address;
 use fair_deal::route::Seat;
+use fair_deal::settings::Visitor;
 use fair_deal::table::{NoEntropy, Position, Round, Table, replay};
 use proptest::array::uniform32;
 use proptest::collection::vec;
@@ -358,7 +359,7 @@ struct Page {
 
 impl Page {
     fn open(fragment: &str) -> (Page, Vec<Cmd>) {
-        let (model, cmds) = Model::open(fragment);
+        let (model, cmds) = Model::open(fragment, Visitor::default(), None);
         let page = Page {
             at_blackjack: vec![model.blackjack().position()],
             at_solo: vec![model.solo().position()],
@@ -475,10 +476,10 @@ fn dealer_is_sent_on(before: &Model, after: &Model, cmds: &[Cmd]) -> Result<(), 
     let is_new = position != before.blackjack().position();
     let sent: Vec<&Cmd> = cmds
         .iter()
-        .filter(|cmd| matches!(cmd, Cmd::PauseForDealer(_)))
+        .filter(|cmd| matches!(cmd, Cmd::PauseForDealer(..)))
         .collect();
     if waits && is_new {
-        prop_assert_eq!(sent, [&Cmd::PauseForDealer(position)]);
+        prop_assert_eq!(sent, [&Cmd::PauseForDealer(position, 650)]);
     } else {
         prop_assert!(sent.is_empty());
     }

@@ -4,7 +4,10 @@
 use super::round::{Action, Refusal, Round};
 use super::rules::Preset;
 use crate::core::{Deal, Secret};
-use crate::table::{Dealt, NoEntropy, Notice, Position, Sitting, Step, Table, Tally};
+use crate::keys::Key;
+use crate::table::{
+    DEAL_LETTER, Dealt, NoEntropy, Notice, Position, Round as _, Sitting, Step, Table, Tally,
+};
 
 /// The blackjack table.
 #[derive(Clone, Debug, Default)]
@@ -118,6 +121,38 @@ impl Game {
     #[must_use]
     pub fn news(&self) -> Option<News> {
         self.sitting.news().copied()
+    }
+
+    /// How often something happened that is worth telling.
+    #[must_use]
+    pub const fn told(&self) -> u32 {
+        self.sitting.told()
+    }
+
+    /// What this key means now; nothing that is not legal.
+    #[must_use]
+    pub fn on_key(&self, key: Key) -> Option<Msg> {
+        let now = self.position();
+        if self.table().may_deal() {
+            let deals = matches!(key, Key::Enter | Key::Letter(DEAL_LETTER));
+            return deals.then_some(Msg::ClickedDeal(now));
+        }
+        let Table::Dealt(dealt) = self.table() else {
+            return None;
+        };
+        match (dealt.round(), key) {
+            (Round::Dealer(_), Key::Enter) => Some(Msg::DealerPauseOver(now)),
+            (Round::Player(_) | Round::Dealer(_) | Round::Over(_), _) => {
+                let legal = dealt.round().legal_actions().into_iter();
+                let meant = |action: &Action| match key {
+                    Key::Enter => *action == Action::Hit,
+                    Key::Letter(letter) => action.letter() == letter,
+                    Key::Escape | Key::Place(_) | Key::QuestionMark | Key::Along(_) => false,
+                };
+                let mut meant = legal.filter(meant);
+                meant.next().map(|action| Msg::ClickedAction(action, now))
+            }
+        }
     }
 
     /// The table after this has happened, and what is to be done then. A message that does not fit

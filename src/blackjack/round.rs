@@ -16,6 +16,17 @@ pub enum Action {
     Stand,
 }
 
+impl Action {
+    /// The letter that takes this decision.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Action::Hit => 'h',
+            Action::Stand => 's',
+        }
+    }
+}
+
 /// Why a decision is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {

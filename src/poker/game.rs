@@ -3,7 +3,10 @@
 
 use super::solo::{Action, Marks, Refusal, Round};
 use crate::core::{Deal, Secret};
-use crate::table::{Dealt, NoEntropy, Notice, Position, Round as _, Sitting, Step, Table};
+use crate::keys::Key;
+use crate::table::{
+    DEAL_LETTER, Dealt, NoEntropy, Notice, Position, Round as _, Sitting, Step, Table,
+};
 
 /// The solo draw table.
 #[derive(Clone, Debug, Default)]
@@ -11,7 +14,18 @@ pub struct Game {
     sitting: Sitting<Round, News>,
     /// Which cards the player means to swap; none unless a round is under way.
     marks: Marks,
+    /// The place of the card, 0 to 4 from the left, that Tab leads to. Arrows lead to the others.
+    cursor: usize,
 }
+
+/// How many cards a hand has.
+const CARDS: usize = 5;
+
+/// The letter that swaps the marked cards.
+pub const SWAP_LETTER: char = 's';
+
+/// The letter that ends the round.
+pub const FINISH_LETTER: char = 'f';
 
 /// What happens at the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,6 +34,8 @@ pub enum Msg {
     ClickedDeal(Position),
     /// The card at this place, 0 to 4 from the left, was clicked.
     ClickedCard(usize, Position),
+    /// The player went to the card at this place, 0 to 4 from the left.
+    WentToCard(usize),
     /// Swap was clicked.
     ClickedSwap(Position),
     /// Finish was clicked.
@@ -35,6 +51,8 @@ pub enum Msg {
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
     DrawEntropy(Position),
+    /// Give the focus to the card at this place.
+    FocusCard(usize),
 }
 
 /// What happened last, for the sentence that says so.
@@ -78,7 +96,7 @@ impl Game {
     pub fn with_round(dealt: Dealt<Round>) -> Game {
         Game {
             sitting: Sitting::with_round(dealt),
-            marks: Marks::NONE,
+            ..Game::default()
         }
     }
 
@@ -94,6 +112,12 @@ impl Game {
         self.marks
     }
 
+    /// The place of the card that Tab leads to.
+    #[must_use]
+    pub const fn cursor(&self) -> usize {
+        self.cursor
+    }
+
     /// The position that a click made now is meant for. Marking a card is no change of position:
     /// two cards may be clicked in quick succession.
     #[must_use]
@@ -105,6 +129,38 @@ impl Game {
     #[must_use]
     pub const fn news(&self) -> Option<&News> {
         self.sitting.news()
+    }
+
+    /// How often something happened that is worth telling.
+    #[must_use]
+    pub const fn told(&self) -> u32 {
+        self.sitting.told()
+    }
+
+    /// What this key means now; nothing that is not legal.
+    #[must_use]
+    pub fn on_key(&self, key: Key) -> Option<Msg> {
+        let now = self.position();
+        let is_legal = |wanted: fn(&Action) -> bool| match self.table() {
+            Table::Bare | Table::Ready(_) => false,
+            Table::Dealt(dealt) => dealt.round().legal_actions().iter().any(wanted),
+        };
+        let may_swap = is_legal(|action| matches!(action, Action::Swap(_)));
+        match key {
+            Key::Enter | Key::Letter(DEAL_LETTER) if self.table().may_deal() => {
+                Some(Msg::ClickedDeal(now))
+            }
+            Key::Enter | Key::Letter(SWAP_LETTER) if may_swap => Some(Msg::ClickedSwap(now)),
+            Key::Letter(FINISH_LETTER) if is_legal(|action| *action == Action::Finish) => {
+                Some(Msg::ClickedFinish(now))
+            }
+            Key::Place(place) if may_swap => Some(Msg::ClickedCard(place, now)),
+            Key::Along(step) => match self.table() {
+                Table::Bare | Table::Ready(_) => None,
+                Table::Dealt(_) => Some(Msg::WentToCard(step.from(self.cursor, CARDS))),
+            },
+            Key::Enter | Key::Escape | Key::Letter(_) | Key::Place(_) | Key::QuestionMark => None,
+        }
     }
 
     /// The table after this has happened, and what is to be done then. A message that does not fit
@@ -119,6 +175,7 @@ impl Game {
                 self.after(|sitting| sitting.supply(entropy, ()))
             }
             Msg::ClickedCard(place, at) if at == now => (self.mark(place), vec![]),
+            Msg::WentToCard(place) => self.go_to_card(place),
             Msg::ClickedSwap(at) if at == now => {
                 let news = News::Swapped(marks.count());
                 (self.play(Action::Swap(marks), news), vec![])
@@ -153,7 +210,17 @@ impl Game {
             Step::Dealt | Step::None => vec![],
             Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
         };
-        (Game { sitting, marks }, cmds)
+        let game = Game {
+            sitting,
+            marks,
+            ..self
+        };
+        (game, cmds)
+    }
+
+    fn go_to_card(self, place: usize) -> (Game, Vec<Cmd>) {
+        let cursor = place.min(CARDS - 1);
+        (Game { cursor, ..self }, vec![Cmd::FocusCard(cursor)])
     }
 
     fn mark(self, place: usize) -> Game {
@@ -161,6 +228,8 @@ impl Game {
         match self.table() {
             Table::Dealt(dealt) if !dealt.round().is_over() && marks != self.marks => Game {
                 marks,
+                // Tab leads back to the card that was marked last.
+                cursor: place.min(CARDS - 1),
                 // A refusal spoke of the marks as they were.
                 sitting: self.sitting.says(None),
             },
@@ -177,6 +246,7 @@ impl Game {
             (dealt, None) => Game {
                 sitting: sitting.goes_on(Table::Dealt(dealt), Some(news)),
                 marks: Marks::NONE,
+                ..self
             },
             (dealt, Some(why)) => Game {
                 sitting: sitting.put_back(dealt).says(Some(News::Refused(why))),

@@ -3,5 +3,5 @@
 pub mod game;
 pub mod solo;
 
-pub use game::{Cmd, Game, Msg, News};
+pub use game::{Cmd, FINISH_LETTER, Game, Msg, News, SWAP_LETTER};
 pub use solo::{Action, Finished, Marks, Refusal, Round, Swapping};

@@ -3,31 +3,52 @@
 //! It holds the [`Model`], gives every message to [`Model::update`], does what comes back, and lets
 //! the views show what is then. Nothing is decided here.
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::JsValue;
-use web_sys::{Document, HtmlElement, Window};
+use wasm_bindgen::JsCast as _;
+use web_sys::{Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::{blackjack, poker, text};
-use crate::app::{Cmd, Model, Msg};
+use super::announcer::Announcer;
+use super::controls::Choice;
+use super::sound::Speaker;
+use super::text::news::{blackjack_news, solo_news};
+use super::text::reading::{table_reading_blackjack, table_reading_solo};
+use super::text::{Words, words};
+use super::{blackjack, browser, motion, place, poker};
+use crate::app::{About, Cmd, MUTE, Model, Msg, Spot};
 use crate::blackjack::Msg::DealerPauseOver;
-use crate::core::Secret;
-use crate::route::Route;
-use crate::table::{NoEntropy, Table};
+use crate::keys::Key;
+use crate::route::Seat;
+use crate::table::Table;
 
-/// How long the player sees the dealer's cards before the next one comes, in milliseconds.
-const DEALER_PAUSE_MS: u32 = 650;
+/// Where the focus goes when what had it is gone, the best place first: the cards that are to be
+/// chosen, the main action, any action, the bar while there is none.
+const AFTER_A_LOSS: [&str; 4] = [
+    "[data-phase=swap] .cards [tabindex='0']",
+    ".actions .main",
+    ".actions button",
+    ".actions",
+];
+
+/// Fields in which letters are written or have a meaning of their own.
+const FIELDS: &str = "input:not([type=radio]), select, textarea, [contenteditable]";
+
+/// What Enter has a meaning of its own for.
+const ENTERED: &str = "a, button, input, select, textarea, summary";
 
 /// The page.
 #[derive(Debug)]
 pub struct App {
     model: Model,
     dispatch: Callback<Msg>,
-    /// Whether the last thing that had the focus was in the action bar: if it is gone, the bar's
-    /// first button gets the focus.
-    keeps_focus_in_actions: bool,
-    _fragment_listener: Option<EventListener>,
+    announcer: Announcer,
+    speaker: Speaker,
+    /// What gets the focus when the page has been drawn again.
+    wanted: Option<Spot>,
+    /// What had the focus before the sheet was opened.
+    before_sheet: Option<HtmlElement>,
+    _listeners: Vec<EventListener>,
 }
 
 impl Component for App {
@@ -35,12 +56,18 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> App {
-        let (model, cmds) = Model::open(&fragment());
-        let app = App {
+        let record = browser::stored_settings();
+        let fragment = browser::fragment();
+        let (model, cmds) = Model::open(&fragment, browser::visitor(), record.as_deref());
+        browser::show_settings(model.settings());
+        let mut app = App {
             model,
             dispatch: ctx.link().callback(|msg| msg),
-            keeps_focus_in_actions: false,
-            _fragment_listener: listen_to_fragment(ctx),
+            announcer: Announcer::new(),
+            speaker: Speaker::default(),
+            wanted: None,
+            before_sheet: None,
+            _listeners: listeners(ctx),
         };
         for cmd in cmds {
             app.run(cmd);
@@ -49,32 +76,30 @@ impl Component for App {
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        self.watch_focus();
         let (model, cmds) = std::mem::take(&mut self.model).update(msg);
         self.model = model;
         for cmd in cmds {
             self.run(cmd);
         }
+        self.leave_what_goes();
+        // Not when it is drawn: what follows quickly is drawn at once, and each is to be told.
+        self.announcer
+            .announce(self.model.announcement(), &self.told());
         true
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        let route = self.model.route();
-        html! {
-            <>
-                { header(route) }
-                { self.notice() }
-                { self.place(route) }
-                <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-                    { self.news(route) }
-                </p>
-            </>
-        }
+        place::view(&self.model, &self.dispatch)
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
-        let Some(document) = document() else { return };
-        let title = text::title(self.model.route());
+        browser::show_settings(self.model.settings());
+        self.announcer
+            .announce(self.model.announcement(), &self.told());
+        let Some(document) = browser::document() else {
+            return;
+        };
+        let title = self.words().title(self.model.route());
         if document.title() != title {
             document.set_title(&title);
         }
@@ -84,150 +109,172 @@ impl Component for App {
             // Nothing could be done about a page that does not take an attribute.
             let _ = html.set_attribute("data-ready", "");
         }
-        self.restore_focus(&document);
+        motion::aim(&document);
+        self.place_focus();
     }
 }
 
 impl App {
-    fn run(&self, cmd: Cmd) {
+    fn run(&mut self, cmd: Cmd) {
         match cmd {
-            Cmd::DrawEntropy(seat, at) => self.dispatch.emit(seat.supply(entropy(), at)),
-            Cmd::PauseForDealer(position) => {
+            Cmd::DrawEntropy(seat, at) => self.dispatch.emit(seat.supply(browser::entropy(), at)),
+            Cmd::PauseForDealer(position, ms) => {
                 let dispatch = self.dispatch.clone();
                 let over = move || dispatch.emit(Msg::Blackjack(DealerPauseOver(position)));
-                Timeout::new(DEALER_PAUSE_MS, over).forget();
+                Timeout::new(ms, over).forget();
             }
-            Cmd::ReplaceFragment(path) => {
-                if let Some(history) = window().and_then(|window| window.history().ok()) {
-                    let url = format!("#{path}");
-                    // A browser may limit how often this is called; the address is then just old.
-                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+            Cmd::ReplaceFragment(path) => browser::replace_fragment(path),
+            Cmd::StoreSettings(record) => {
+                if !browser::store_settings(&record) {
+                    self.dispatch.emit(Msg::CouldNotStore);
+                }
+            }
+            Cmd::SetSettingsAside => browser::set_settings_aside(),
+            Cmd::Focus(spot) => self.wanted = Some(spot),
+            Cmd::Play(sound) => self.speaker.play(sound),
+        }
+    }
+
+    fn words(&self) -> &'static dyn Words {
+        words(self.model.settings().language)
+    }
+
+    /// What is to be told, in words.
+    fn told(&self) -> String {
+        let (words, language) = (self.words(), self.model.settings().language);
+        match self.model.announcement().about {
+            About::Nothing => String::new(),
+            About::News | About::MoreNews => match self.model.route().seat() {
+                Some(Seat::Blackjack) => blackjack_news(language, self.model.blackjack()),
+                Some(Seat::Solo) => solo_news(language, self.model.solo()),
+                None => String::new(),
+            },
+            About::Table => match self.model.route().seat() {
+                Some(Seat::Blackjack) => table_reading_blackjack(language, self.model.blackjack()),
+                Some(Seat::Solo) => table_reading_solo(language, self.model.solo()),
+                None => String::new(),
+            },
+            About::Sounds => words.sounds_are(self.model.settings().sounds).to_owned(),
+        }
+    }
+
+    /// What may be done on the page that is about to be drawn.
+    fn choices(&self) -> Vec<Choice> {
+        let language = self.model.settings().language;
+        match self.model.route().seat() {
+            Some(Seat::Blackjack) => {
+                blackjack::choices(self.model.blackjack(), language, &Callback::noop())
+            }
+            Some(Seat::Solo) => poker::choices(self.model.solo(), language, &Callback::noop()),
+            None => vec![],
+        }
+    }
+
+    /// Takes the focus from what is about to go, while it is still there: assistive tools lose their
+    /// place when the focused element vanishes.
+    fn leave_what_goes(&mut self) {
+        let Some(focused) = browser::focused() else {
+            return;
+        };
+        let within = |selector| browser::is_in(&focused, selector);
+        match self.wanted {
+            Some(Spot::Sheet) if !within("aside") => self.before_sheet = Some(focused.clone()),
+            Some(Spot::BeforeSheet) => {
+                let back = self
+                    .before_sheet
+                    .take()
+                    .is_some_and(|it| it.focus().is_ok());
+                if back {
+                    self.wanted = None;
+                }
+            }
+            Some(Spot::Sheet | Spot::Card(_)) | None => (),
+        }
+        let stays = focused.text_content().is_some_and(|label| {
+            let choices = self.choices();
+            choices.iter().any(|choice| label.starts_with(choice.label))
+        });
+        let notice_goes = within(".notice") && self.model.notice().is_none();
+        if (within(".actions button") && !stays) || notice_goes {
+            browser::focus_first(&[".actions", "main"]);
+        }
+    }
+
+    /// Gives the focus to what wants it, or to a good place if it was lost.
+    fn place_focus(&mut self) {
+        match self.wanted.take() {
+            Some(Spot::Sheet) => {
+                browser::focus_first(&["aside", "main"]);
+            }
+            Some(Spot::BeforeSheet) => {
+                browser::focus_first(&["[data-tool=settings]"]);
+            }
+            Some(Spot::Card(place)) => {
+                let nth = (place + 1).to_string();
+                let card = ["[data-hand=player] li:nth-child(", &nth, ") button"].concat();
+                browser::focus_first(&[&card]);
+            }
+            None => {
+                let waits = browser::focused().is_some_and(|it| it.class_name() == "actions");
+                if waits {
+                    browser::focus_first(&AFTER_A_LOSS);
                 }
             }
         }
     }
-
-    fn place(&self, route: Route) -> Html {
-        match route {
-            Route::Home | Route::Blackjack => {
-                let dispatch = self.dispatch.reform(Msg::Blackjack);
-                blackjack::view(self.model.blackjack(), route, &dispatch)
-            }
-            Route::PokerSolo => {
-                let dispatch = self.dispatch.reform(Msg::Solo);
-                poker::view(self.model.solo(), route, &dispatch)
-            }
-            Route::Unknown => html! {
-                <main id="main" class="page" data-route={route.path()}>
-                    <h1>{ text::heading(route) }</h1>
-                    <p>{ text::UNKNOWN }</p>
-                    <p>{ game_links(route) }</p>
-                </main>
-            },
-        }
-    }
-
-    fn notice(&self) -> Html {
-        let Some(error) = self.model.notice() else {
-            return Html::default();
-        };
-        html! {
-            <div class="notice" role="alert">
-                <p>{ error.to_string() }</p>
-                <button type="button" onclick={self.dispatch.reform(|_| Msg::ClosedNotice)}>
-                    { text::button::CLOSE }
-                </button>
-            </div>
-        }
-    }
-
-    fn news(&self, route: Route) -> String {
-        match route {
-            Route::Home | Route::Blackjack => text::blackjack_news(self.model.blackjack()),
-            Route::PokerSolo => text::solo_news(self.model.solo()),
-            Route::Unknown => String::new(),
-        }
-    }
-
-    /// Notes whether the focus is in the action bar, before its buttons change.
-    fn watch_focus(&mut self) {
-        let focused = document().and_then(|document| document.active_element());
-        if let Some(element) = focused.filter(|element| element.tag_name() != "BODY") {
-            self.keeps_focus_in_actions = matches!(element.closest(".actions"), Ok(Some(_)));
-        }
-    }
-
-    /// Gives the focus to the bar's first button when the one that had it is gone: a keyboard
-    /// player goes on from there.
-    fn restore_focus(&self, document: &Document) {
-        let lost = document
-            .active_element()
-            .is_none_or(|element| element.tag_name() == "BODY");
-        if self.keeps_focus_in_actions
-            && lost
-            && let Ok(Some(button)) = document.query_selector(".actions button")
-            && let Ok(button) = wasm_bindgen::JsCast::dyn_into::<HtmlElement>(button)
-        {
-            // A button that does not take the focus leaves it where it was.
-            let _ = button.focus();
-        }
-    }
 }
 
-fn header(route: Route) -> Html {
-    html! {
-        <header class="head">
-            <a class="brand" href="#/">{ text::NAME }</a>
-            <nav aria-label={text::GAMES}>{ game_links(route) }</nav>
-        </header>
-    }
-}
-
-fn game_links(here: Route) -> Html {
-    let shown = if here == Route::Home {
-        Route::Blackjack
-    } else {
-        here
+/// Hears what happens to the page as a whole.
+fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
+    let Some(window) = browser::window() else {
+        return vec![];
     };
-    let link = |route: Route| {
-        html! {
-            <a
-                class="game"
-                href={format!("#{}", route.path())}
-                aria-current={(route == shown).then_some("page")}
-            >
-                { text::heading(route) }
-            </a>
+    let moved = ctx
+        .link()
+        .callback(|()| Msg::FragmentChanged(browser::fragment()));
+    let may_prevent = EventListenerOptions::enable_prevent_default();
+    let pressed = ctx.link().callback(Msg::Pressed);
+    vec![
+        EventListener::new(&window, "hashchange", move |_| moved.emit(())),
+        EventListener::new(&window, "pointerdown", |_| finish_motion()),
+        EventListener::new_with_options(&window, "keydown", may_prevent, move |event| {
+            finish_motion();
+            if let Some(key) = meant(event) {
+                // An arrow would scroll the page as well.
+                event.prevent_default();
+                pressed.emit(key);
+            }
+        }),
+    ]
+}
+
+/// The key that was pressed, if it is meant for the page and not for what has the focus.
+fn meant(event: &Event) -> Option<Key> {
+    let event: &KeyboardEvent = event.dyn_ref()?;
+    if event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let key = Key::read(&event.key(), &event.code())?;
+    let has_it = match browser::focused() {
+        None => matches!(key, Key::Along(_)),
+        Some(focused) => {
+            let within = |selector| browser::is_in(&focused, selector);
+            let of_table = match key {
+                Key::Enter | Key::Place(_) => true,
+                Key::Letter(letter) => letter != MUTE,
+                Key::Along(_) | Key::Escape | Key::QuestionMark => false,
+            };
+            (key.writes() && within(FIELDS))
+                || (key == Key::Enter && within(ENTERED))
+                || (of_table && within("aside"))
+                || (matches!(key, Key::Along(_)) && !within(".cards"))
         }
     };
-    [Route::Blackjack, Route::PokerSolo]
-        .map(link)
-        .into_iter()
-        .collect()
+    (!has_it).then_some(key)
 }
 
-/// 32 bytes from the browser, or nothing: there is no second source.
-fn entropy() -> Result<Secret, NoEntropy> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| NoEntropy)?;
-    Ok(Secret::from_bytes(bytes))
-}
-
-fn window() -> Option<Window> {
-    web_sys::window()
-}
-
-fn document() -> Option<Document> {
-    window()?.document()
-}
-
-fn fragment() -> String {
-    window()
-        .and_then(|window| window.location().hash().ok())
-        .unwrap_or_default()
-}
-
-fn listen_to_fragment(ctx: &Context<App>) -> Option<EventListener> {
-    let dispatch = ctx.link().callback(|()| Msg::FragmentChanged(fragment()));
-    window().map(|window| EventListener::new(&window, "hashchange", move |_| dispatch.emit(())))
+fn finish_motion() {
+    if let Some(document) = browser::document() {
+        motion::finish(&document);
+    }
 }

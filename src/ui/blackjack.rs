@@ -4,44 +4,60 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::card::Side;
-use super::controls::{Choice, Place, Weight};
+use super::controls::{Choice, Place, Weight, single};
 use super::hand::{HandView, Held, Layout, Standing};
 use super::result::ResultView;
-use super::table::{Phase, Setting, table};
-use super::text;
+use super::table::{Phase, Spread, table};
+use super::text::words;
 use crate::blackjack::{Action, DealerHand, Game, Msg, News, Preset, Round};
 use crate::core::Decks;
+use crate::language::Language;
 use crate::route::Route;
-use crate::table::{Dealt, NoEntropy, Round as _, Table, Verdict};
+use crate::settings::Settings;
+use crate::table::{DEAL_LETTER, Dealt, Round as _, Table, Verdict};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(game: &Game, route: Route, dispatch: &Callback<Msg>) -> Html {
+pub fn view(
+    game: &Game,
+    route: Route,
+    settings: Settings,
+    tools: Html,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let language = settings.language;
+    let words = words(language);
     let (phase, left, hands) = match game.table() {
-        Table::Bare | Table::Ready(_) => (Phase::Ready, Decks::ONE.cards(), before(game)),
+        Table::Bare | Table::Ready(_) => (Phase::Ready, Decks::ONE.cards(), before(game, language)),
         Table::Dealt(dealt) => {
             let phase = match dealt.round() {
                 Round::Player(_) => Phase::Player,
                 Round::Dealer(_) => Phase::Dealer,
                 Round::Over(_) => Phase::Over,
             };
-            (phase, dealt.round().left(), hands(game, dealt))
+            (phase, dealt.round().left(), hands(game, dealt, language))
         }
     };
-    let setting = Setting {
+    let at = game.position();
+    let hurry = dispatch.reform(move |_| Msg::DealerPauseOver(at));
+    let spread = Spread {
         route,
+        settings,
         phase,
-        heading: text::heading(Route::Blackjack),
+        heading: words.heading(Route::Blackjack),
         left,
         sealed: game.table().sealed().copied(),
-        settings: rules(game, dispatch),
-        tally: text::tally(game.tally()),
-        choices: choices(game, dispatch),
+        rules: rules(game, language, dispatch),
+        tools,
+        tally: words.tally(game.tally()),
+        choices: choices(game, language, dispatch),
+        onclick: (phase == Phase::Dealer).then(|| single(hurry)),
     };
-    table(setting, hands)
+    table(spread, hands)
 }
 
 /// The choice of rules. It is locked while a round is under way.
-fn rules(game: &Game, dispatch: &Callback<Msg>) -> Html {
+fn rules(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
     let onchange = dispatch.reform(|event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         Msg::ChosePreset(Preset::from_code(&chosen).unwrap_or_default())
@@ -49,27 +65,35 @@ fn rules(game: &Game, dispatch: &Callback<Msg>) -> Html {
     let option = |preset: Preset| {
         html! {
             <option value={preset.code()} selected={preset == game.preset()}>
-                { text::preset(preset) }
+                { words.preset(preset) }
             </option>
         }
     };
     html! {
         <label class="rules">
-            <span>{ text::RULES }</span>
+            <span>{ words.rules() }</span>
             // One browser makes the chosen option part of the name that the label alone gives.
-            <select aria-label={text::RULES} {onchange} disabled={!game.table().may_deal()}>
+            <select
+                aria-label={words.rules()}
+                {onchange}
+                disabled={!game.table().may_deal()}
+            >
                 { for Preset::ALL.map(option) }
             </select>
         </label>
     }
 }
 
-fn choices(game: &Game, dispatch: &Callback<Msg>) -> Vec<Choice> {
+/// What may be done now, in this language.
+#[must_use]
+pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
+    let words = words(language);
     let at = game.position();
-    let choice = |place, weight, label, msg: Msg| Choice {
+    let choice = |place, weight, label, letter, msg: Msg| Choice {
         place,
         weight,
         label,
+        letter,
         onclick: dispatch.reform(move |_| msg),
     };
     if game.table().may_deal() {
@@ -77,7 +101,8 @@ fn choices(game: &Game, dispatch: &Callback<Msg>) -> Vec<Choice> {
         return vec![choice(
             Place::Middle,
             Weight::Main,
-            text::button::DEAL,
+            words.deal(),
+            DEAL_LETTER,
             deal,
         )];
     }
@@ -86,33 +111,36 @@ fn choices(game: &Game, dispatch: &Callback<Msg>) -> Vec<Choice> {
         Table::Dealt(dealt) => dealt.round().legal_actions(),
     };
     let choices = legal.into_iter().map(|action| {
-        let msg = Msg::ClickedAction(action, at);
+        let (letter, msg) = (action.letter(), Msg::ClickedAction(action, at));
         match action {
-            Action::Hit => choice(Place::Right, Weight::Main, text::button::HIT, msg),
-            Action::Stand => choice(Place::Left, Weight::Plain, text::button::STAND, msg),
+            Action::Hit => choice(Place::Right, Weight::Main, words.hit(), letter, msg),
+            Action::Stand => choice(Place::Left, Weight::Plain, words.stand(), letter, msg),
         }
     });
     choices.collect()
 }
 
-fn before(game: &Game) -> Html {
+fn before(game: &Game, language: Language) -> Html {
+    let words = words(language);
     html! {
         <div class="intro">
-            <p class="title" aria-hidden="true">{ text::heading(Route::Blackjack) }</p>
-            <p>{ text::blackjack_intro(game.preset()) }</p>
-            { felt(game) }
-            { failure(game) }
+            <p class="title" aria-hidden="true">{ words.heading(Route::Blackjack) }</p>
+            <p>{ words.blackjack_intro(game.preset()) }</p>
+            { felt(game, language) }
+            { failure(game, language) }
         </div>
     }
 }
 
-fn felt(game: &Game) -> Html {
-    html! { <p class="rule">{ text::felt(game.preset()) }</p> }
+fn felt(game: &Game, language: Language) -> Html {
+    html! { <p class="rule">{ words(language).felt(game.preset()) }</p> }
 }
 
-fn failure(game: &Game) -> Html {
+fn failure(game: &Game, language: Language) -> Html {
     match game.news() {
-        Some(News::NoEntropy) => html! { <p class="failure">{ NoEntropy.to_string() }</p> },
+        Some(News::NoEntropy) => {
+            html! { <p class="failure">{ words(language).no_entropy() }</p> }
+        }
         Some(
             News::SharedDealReady
             | News::ChosePreset
@@ -125,7 +153,8 @@ fn failure(game: &Game) -> Html {
     }
 }
 
-fn hands(game: &Game, dealt: &Dealt<Round>) -> Html {
+fn hands(game: &Game, dealt: &Dealt<Round>, language: Language) -> Html {
+    let words = words(language);
     let round = dealt.round();
     let deal: AttrValue = dealt.sealed().deal.seal().to_string().into();
     let up = |card: &_| Held::from(Side::Up(*card));
@@ -136,7 +165,9 @@ fn hands(game: &Game, dealt: &Dealt<Round>) -> Html {
     }
     let player: Vec<Held> = round.player().iter().map(up).collect();
     let (dealers, players, result) = match round {
-        Round::Player(_) | Round::Dealer(_) => (Standing::Open, Standing::Open, felt(game)),
+        Round::Player(_) | Round::Dealer(_) => {
+            (Standing::Open, Standing::Open, felt(game, language))
+        }
         Round::Over(finished) => {
             let outcome = finished.outcome();
             let (dealers, players) = match outcome.verdict() {
@@ -145,7 +176,7 @@ fn hands(game: &Game, dealt: &Dealt<Round>) -> Html {
                 Verdict::Lost => (Standing::Won, Standing::Lost),
             };
             let sentence =
-                text::blackjack_result(outcome, round.player_score(), round.dealer_score());
+                words.blackjack_result(outcome, round.player_score(), round.dealer_score());
             let result = html! { <ResultView code={outcome.code()} {sentence} /> };
             (dealers, players, result)
         }
@@ -154,23 +185,25 @@ fn hands(game: &Game, dealt: &Dealt<Round>) -> Html {
         <>
             <HandView
                 owner="dealer"
-                label={text::DEALER}
-                worth={text::points(round.dealer_score())}
+                label={words.dealer()}
+                worth={words.points(round.dealer_score())}
                 points={round.dealer_score().total().to_string()}
                 cards={dealer}
                 layout={Layout::Overlapping}
                 standing={dealers}
+                {language}
                 deal={deal.clone()}
             />
-            <div class="middle">{ result }{ failure(game) }</div>
+            <div class="middle">{ result }{ failure(game, language) }</div>
             <HandView
                 owner="player"
-                label={text::YOU}
-                worth={text::points(round.player_score())}
+                label={words.you()}
+                worth={words.points(round.player_score())}
                 points={round.player_score().total().to_string()}
                 cards={player}
                 layout={Layout::Overlapping}
                 standing={players}
+                {language}
                 {deal}
             />
         </>

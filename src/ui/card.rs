@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use super::text;
+use super::text::words;
 use crate::core::{Card, Rank, Suit};
+use crate::language::Language;
 
 /// What of a card is to be seen. A hidden card has no name here: what is not known cannot be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,8 +22,28 @@ pub struct Toggle {
     pub pressed: bool,
     /// Whether the mark can be changed now.
     pub enabled: bool,
+    /// Whether Tab leads to the card. Arrows always do.
+    pub tab: Tab,
     /// Called when the card is clicked while `enabled`.
     pub onclick: Callback<MouseEvent>,
+}
+
+/// Whether Tab stops at a card: it does at one of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// It does.
+    Stop,
+    /// It passes by.
+    Passes,
+}
+
+impl Tab {
+    const fn index(self) -> &'static str {
+        match self {
+            Tab::Stop => "0",
+            Tab::Passes => "-1",
+        }
+    }
 }
 
 /// What a [`CardView`] is given.
@@ -30,58 +51,90 @@ pub struct Toggle {
 pub struct CardProps {
     /// What is to be seen.
     pub side: Side,
+    /// The language of its name.
+    pub language: Language,
+    /// Names the card as a thing that lies there, whichever side is up. Another name at the same
+    /// place is another card, which has to come from the deck.
+    pub sheet: AttrValue,
     /// Whether the card can be marked.
     #[prop_or_default]
     pub toggle: Option<Toggle>,
 }
 
 /// A card on the table: `data-card` names it (`AS`, `TD`, `back`), and so does its accessible name.
+///
+/// The element with `data-card` is the card's place. It stays when another card comes to lie there,
+/// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back
+/// below its face.
 #[component]
-pub fn CardView(CardProps { side, toggle }: &CardProps) -> Html {
-    let (code, name, suit, picture) = match side {
+pub fn CardView(
+    CardProps {
+        side,
+        language,
+        sheet,
+        toggle,
+    }: &CardProps,
+) -> Html {
+    let words = words(*language);
+    let (code, name, suit, face) = match side {
         Side::Up(card) => (
             card.to_string(),
-            text::card(*card),
+            words.card(*card),
             Some(suit_class(card.suit)),
             face(*card),
         ),
-        Side::Down => ("back".to_owned(), text::FACE_DOWN.to_owned(), None, back()),
+        Side::Down => (
+            "back".to_owned(),
+            words.face_down().to_owned(),
+            None,
+            Html::default(),
+        ),
     };
     let class = classes!("card", suit);
+    let pressed = toggle.as_ref().is_some_and(|toggle| toggle.pressed);
+    let sheet = html! {
+        <span key={sheet.as_str()} class="sheet">
+            <svg viewBox="0 0 250 350" aria-hidden="true">
+                <use href="#back" width="250" height="350" />
+            </svg>
+            { face }
+            if pressed {
+                <span class="flag" data-text={words.flag()} />
+            }
+        </span>
+    };
     match toggle {
         None => html! {
-            <div {class} role="img" aria-label={name} data-card={code}>
-                <span class="sheet">{ picture }</span>
-            </div>
+            <div {class} role="img" aria-label={name} data-card={code}>{ sheet }</div>
         },
         Some(Toggle {
             pressed,
             enabled,
+            tab,
             onclick,
         }) => html! {
             <button
                 type="button"
                 {class}
+                tabindex={tab.index()}
                 aria-label={name}
                 aria-pressed={pressed.to_string()}
                 aria-disabled={(!enabled).then_some("true")}
                 data-card={code}
                 onclick={enabled.then(|| onclick.clone())}
             >
-                <span class="sheet">
-                    { picture }
-                    if *pressed {
-                        <span class="flag" data-text={text::FLAG} />
-                    }
-                </span>
+                { sheet }
             </button>
         },
     }
 }
 
-fn back() -> Html {
+/// A card that only shows what cards look like: it lies on no table.
+pub fn sample(card: Card) -> Html {
     html! {
-        <svg viewBox="0 0 250 350" aria-hidden="true"><use href="#back" width="250" height="350" /></svg>
+        <div class={classes!("card", suit_class(card.suit))}>
+            <span class="sheet">{ face(card) }</span>
+        </div>
     }
 }
 
@@ -94,84 +147,99 @@ const fn suit_class(suit: Suit) -> &'static str {
     }
 }
 
-/// Both corners with the index, and between them the pips or the court.
+/// Both faces, of which the style sheet shows the one that is chosen: the classic one with the index
+/// in both corners and the pips or the court between them, and the large one.
 ///
-/// The index is text of the style sheet (`data-text`), not of the page: the card's accessible name
-/// says what it is, and a second text inside it would contradict that name.
+/// All of it is drawn, the index too: every system shows the same card, and no text inside the card
+/// contradicts its accessible name.
 fn face(card: Card) -> Html {
-    let shape = format!("#suit-{}", card.suit.code());
-    let corner_suit = html! { <use href={shape.clone()} x="11" y="63" width="31" height="31" /> };
-    let index = text::index(card.rank);
-    html! {
+    let suit = format!("#suit-{}", card.suit.code());
+    let rank = format!("#rank-{}", card.rank.code());
+    let corner = html! {
         <>
-            <svg viewBox="0 0 250 350" aria-hidden="true">
-                { corner_suit.clone() }
-                { middle(card, &shape) }
-                <g transform="rotate(180 125 175)">{ corner_suit }</g>
-            </svg>
-            <span class="index" data-text={index} />
-            <span class="index turned" data-text={index} />
+            { at(&rank, (25, 37), (32, 46)) }
+            { at(&suit, (25, 81), (31, 31)) }
         </>
+    };
+    html! {
+        <svg class="face" viewBox="0 0 250 350" aria-hidden="true">
+            <g class="classic">
+                { corner.clone() }
+                { middle(card, &suit) }
+                <g transform="rotate(180 125 175)">{ corner }</g>
+            </g>
+            <g class="large">
+                { at(&rank, (68, 100), (110, 158)) }
+                { at(&suit, (54, 230), (60, 60)) }
+                { at(&suit, (164, 257), (146, 146)) }
+            </g>
+        </svg>
+    }
+}
+
+/// A point or a size in the 250 by 350 units of a card.
+type Units = (u16, u16);
+
+const MIDDLE: Units = (125, 175);
+
+/// A drawing of faces.svg around this point.
+fn at(href: &str, (x, y): Units, (width, height): Units) -> Html {
+    html! {
+        <use
+            href={href.to_owned()}
+            x={(x - width / 2).to_string()}
+            y={(y - height / 2).to_string()}
+            width={width.to_string()}
+            height={height.to_string()}
+        />
     }
 }
 
 fn middle(card: Card, shape: &str) -> Html {
     match picture(card.rank) {
         Picture::Pips(pips) => pips.iter().map(|pip| pip_at(*pip, shape)).collect(),
-        Picture::Ace => {
+        Picture::Ace => match card.suit {
             // By custom the ace of spades is the one that is decorated.
-            let (href, size) = match card.suit {
-                Suit::Spades => ("#ace-S".to_owned(), 150),
-                Suit::Hearts | Suit::Diamonds | Suit::Clubs => (shape.to_owned(), 100),
-            };
-            let at = |middle: u16| (middle - size / 2).to_string();
-            let size = size.to_string();
-            html! { <use {href} x={at(125)} y={at(175)} width={size.clone()} height={size} /> }
-        }
-        Picture::Court(href) => html! {
-            <>
-                <use href={href} width="250" height="350" />
-                <use href={shape.to_owned()} x="54" y="44" width="30" height="30" />
-                <use
-                    href={shape.to_owned()} x="54" y="44" width="30" height="30"
-                    transform="rotate(180 125 175)"
-                />
-            </>
+            Suit::Spades => at("#ace-S", MIDDLE, (150, 150)),
+            Suit::Hearts | Suit::Diamonds | Suit::Clubs => at(shape, MIDDLE, (100, 100)),
         },
+        Picture::Court(href) => {
+            let suit = at(shape, (69, 59), (30, 30));
+            html! {
+                <>
+                    { at(href, MIDDLE, (250, 350)) }
+                    { suit.clone() }
+                    <g transform="rotate(180 125 175)">{ suit }</g>
+                </>
+            }
+        }
     }
 }
 
-/// Where a pip stands: its centre in the 250 by 350 units of a card. Those in the lower half are
-/// upside down.
-type Pip = (u16, u16);
+/// The side of a pip.
+const PIP: u16 = 50;
 
-const PIP_SIZE: u16 = 52;
-
-fn pip_at((x, y): Pip, shape: &str) -> Html {
-    let turned = (y > 175).then(|| format!("rotate(180 {x} {y})"));
-    html! {
-        <use
-            href={shape.to_owned()}
-            x={(x - PIP_SIZE / 2).to_string()}
-            y={(y - PIP_SIZE / 2).to_string()}
-            width={PIP_SIZE.to_string()}
-            height={PIP_SIZE.to_string()}
-            transform={turned}
-        />
+/// Pips in the lower half are upside down.
+fn pip_at(pip: Units, shape: &str) -> Html {
+    let upright = at(shape, pip, (PIP, PIP));
+    if pip.1 <= MIDDLE.1 {
+        return upright;
     }
+    let (x, y) = pip;
+    html! { <g transform={format!("rotate(180 {x} {y})")}>{ upright }</g> }
 }
 
 enum Picture {
     Ace,
-    Pips(&'static [Pip]),
+    Pips(&'static [Units]),
     Court(&'static str),
 }
 
-/// The traditional layouts: two columns, and one between them.
+/// The traditional layouts, by the centres of the pips: two columns, and one between them.
 const fn picture(rank: Rank) -> Picture {
-    const L: u16 = 78;
+    const L: u16 = 80;
     const M: u16 = 125;
-    const R: u16 = 172;
+    const R: u16 = 170;
     match rank {
         Rank::Ace => Picture::Ace,
         Rank::Two => Picture::Pips(&[(M, 62), (M, 288)]),
@@ -235,7 +303,11 @@ mod tests {
     fn a_number_card_has_as_many_pips_as_its_number_and_each_in_its_own_place() {
         for rank in Rank::ALL {
             if let Picture::Pips(pips) = picture(rank) {
-                assert_eq!(pips.len().to_string(), text::index(rank), "{rank:?}");
+                assert_eq!(
+                    pips.len().to_string(),
+                    super::super::text::index(rank),
+                    "{rank:?}"
+                );
                 for (at, pip) in pips.iter().enumerate() {
                     assert!(
                         !pips[..at].contains(pip),

@@ -4,6 +4,9 @@ use std::cell::Cell;
 
 use yew::prelude::*;
 
+use super::text::words;
+use crate::settings::{LetterKeys, Settings};
+
 /// A second click in the same place within this many milliseconds after one that counted belongs to
 /// it. Two clicks that are meant are further apart: the card that the first one brought has to be
 /// seen before.
@@ -58,15 +61,19 @@ pub struct Choice {
     pub weight: Weight,
     /// Its label, which is its accessible name.
     pub label: &'static str,
+    /// The letter that does the same.
+    pub letter: char,
     /// What it does.
     pub onclick: Callback<MouseEvent>,
 }
 
 /// The bar at the bottom of a table, with exactly the choices that are legal now.
-pub fn action_bar(choices: &[Choice]) -> Html {
+pub fn action_bar(choices: &[Choice], settings: Settings) -> Html {
     let slot = |place: Place| {
         let here = choices.iter().filter(|choice| choice.place == place);
-        html! { <div class="slot">{ for here.map(button) }</div> }
+        html! {
+            <div class="slot">{ for here.map(|choice| button(choice, settings.letter_keys)) }</div>
+        }
     };
     // A key that is held down is one click, not many.
     let no_repeat = |event: KeyboardEvent| {
@@ -75,7 +82,13 @@ pub fn action_bar(choices: &[Choice]) -> Html {
         }
     };
     html! {
-        <div class="actions" role="group" aria-label="Actions" onkeydown={no_repeat}>
+        <div
+            class="actions"
+            role="group"
+            tabindex="-1"
+            aria-label={words(settings.language).actions()}
+            onkeydown={no_repeat}
+        >
             { slot(Place::Left) }
             { slot(Place::Middle) }
             { slot(Place::Right) }
@@ -83,19 +96,30 @@ pub fn action_bar(choices: &[Choice]) -> Html {
     }
 }
 
-fn button(choice: &Choice) -> Html {
+fn button(choice: &Choice, letter_keys: LetterKeys) -> Html {
     let weight = match choice.weight {
         Weight::Main => "main",
         Weight::Plain => "plain",
     };
+    let letter = match letter_keys {
+        LetterKeys::On => Some(choice.letter.to_ascii_uppercase().to_string()),
+        LetterKeys::Off => None,
+    };
     html! {
-        <button
-            key={choice.label}
-            type="button"
-            class={classes!("action", weight)}
-            onclick={single(choice.onclick.clone())}
-        >
-            { choice.label }
-        </button>
+        <>
+            <button
+                key={choice.letter.to_string()}
+                type="button"
+                class={classes!("action", weight)}
+                aria-keyshortcuts={letter.clone()}
+                onclick={single(choice.onclick.clone())}
+            >
+                { choice.label }
+            </button>
+            // Beside the button: inside it would be part of its name.
+            if let Some(letter) = letter {
+                <kbd class="hint-key" aria-hidden="true">{ letter }</kbd>
+            }
+        </>
     }
 }

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::text;
+use super::text::words;
+use crate::language::Language;
 use crate::table::{Origin, Sealed};
 
 /// What a [`DeckView`] is given.
@@ -12,21 +13,31 @@ pub struct DeckProps {
     pub left: usize,
     /// Where the deal came from, once there is one.
     pub origin: Option<Origin>,
+    /// The language of what stands beside it.
+    pub language: Language,
 }
 
 /// The deck: a sealed stack that shows how much of it is left, with the number.
 #[component]
-pub fn DeckView(DeckProps { left, origin }: &DeckProps) -> Html {
+pub fn DeckView(
+    DeckProps {
+        left,
+        origin,
+        language,
+    }: &DeckProps,
+) -> Html {
+    let words = words(*language);
     // One more card peeks out below the top one for each quarter of a full deck.
     let thickness = left.div_ceil(13).min(4).to_string();
     let origin = match origin {
         None | Some(Origin::Fresh) => Html::default(),
-        Some(Origin::Shared) => html! { <p class="origin">{ text::SHARED }</p> },
+        Some(Origin::Shared) => html! { <p class="origin">{ words.shared() }</p> },
     };
+    let [before, after] = words.left(*left);
     html! {
         <div class="deck" data-deck="" data-left={left.to_string()}>
             <div>
-                <p class="left"><span>{ left }</span>{ " left" }</p>
+                <p class="left">{ before }<span>{ left }</span>{ after }</p>
                 { origin }
             </div>
             <div class="stack" data-thickness={thickness} aria-hidden="true">
@@ -41,7 +52,8 @@ pub fn DeckView(DeckProps { left, origin }: &DeckProps) -> Html {
 
 /// The seal of a deal, and the secret that it sealed once that may be shown: when the round is over.
 /// Both are short here; the whole is in the `data-` attributes and the tool tip.
-pub fn seal(sealed: &Sealed, revealed: bool) -> Html {
+pub fn seal(sealed: &Sealed, revealed: bool, language: Language) -> Html {
+    let words = words(language);
     let seal = sealed.deal.seal().to_string();
     let secret = revealed.then(|| sealed.deal.secret().to_hex());
     let shown = |label: &str, hex: &str| {
@@ -49,8 +61,8 @@ pub fn seal(sealed: &Sealed, revealed: bool) -> Html {
     };
     html! {
         <div class="seal" data-seal={seal.clone()} data-secret={secret.clone()}>
-            { shown(text::SEAL, &seal) }
-            if let Some(secret) = secret { { shown(text::SECRET, &secret) } }
+            { shown(words.seal(), &seal) }
+            if let Some(secret) = secret { { shown(words.secret(), &secret) } }
         </div>
     }
 }

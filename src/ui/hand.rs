@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::card::{CardView, Side, Toggle};
+use crate::language::Language;
 
 /// How the cards of a hand lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +61,9 @@ pub struct HandProps {
     pub layout: Layout,
     /// Whether the hand won.
     pub standing: Standing,
-    /// Names the deal, so that the cards of the next one are new cards and not these changed.
+    /// The language of the cards' names.
+    pub language: Language,
+    /// Names the deal: the cards of the next one are new cards, though they lie in the same places.
     pub deal: AttrValue,
 }
 
@@ -77,16 +80,21 @@ pub fn HandView(props: &HandProps) -> Html {
         Standing::Lost => Some("lost"),
     };
     let cards = props.cards.iter().enumerate().map(|(number, held)| {
-        // In a row a new card takes the place of an old one and must be seen to come; in an
-        // overlapping hand the card at a place stays the same when it is turned.
-        let key = match (props.layout, held.side) {
-            (Layout::Row, Side::Up(card)) => format!("{}-{number}-{card}", props.deal),
-            (Layout::Row, Side::Down) | (Layout::Overlapping, _) => {
-                format!("{}-{number}", props.deal)
-            }
+        // In a row a new card takes the place of an old one; in an overlapping hand the card at a
+        // place stays the same when it is turned.
+        let sheet = match (props.layout, held.side) {
+            (Layout::Row, Side::Up(card)) => format!("{}-{card}", props.deal),
+            (Layout::Row, Side::Down) | (Layout::Overlapping, _) => props.deal.to_string(),
         };
         html! {
-            <li key={key}><CardView side={held.side} toggle={held.toggle.clone()} /></li>
+            <li key={number}>
+                <CardView
+                    side={held.side}
+                    language={props.language}
+                    {sheet}
+                    toggle={held.toggle.clone()}
+                />
+            </li>
         }
     });
     html! {
@@ -99,7 +107,8 @@ pub fn HandView(props: &HandProps) -> Html {
         >
             <p class="worth">
                 <span class="owner">{ props.label }</span>
-                <span class="count">{ &props.worth }</span>
+                // Another worth is another pill, which comes when the last card has landed.
+                <span key={props.worth.as_str()} class="count"><span>{ &props.worth }</span></span>
             </p>
             <ul class="cards">{ for cards }</ul>
         </section>

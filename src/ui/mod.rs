@@ -1,17 +1,23 @@
 //! Yew: draws the model, turns what people do into messages, and carries out the commands.
 //!
-//! [`app`] is the runtime, the only file that touches the browser for its own sake. Everything else
-//! here is a view: it is given what to show, and a callback for what may be done about it. No rule
+//! [`app`] is the runtime, the one file that carries out commands, with [`browser`], [`announcer`],
+//! [`motion`] and [`sound`] as its hands. Everything else here is a view: it is given what to show, and a callback for what may be done about it. No rule
 //! of a game stands here, no colour and no pixel: classes and `data-` attributes name a state, and
 //! `styles/` decides how it looks.
 
+pub mod announcer;
 pub mod app;
 pub mod blackjack;
+pub mod browser;
 pub mod card;
 pub mod controls;
 pub mod deck;
 pub mod hand;
+pub mod motion;
+pub mod place;
 pub mod poker;
 pub mod result;
+pub mod settings;
+pub mod sound;
 pub mod table;
 pub mod text;

@@ -2,54 +2,75 @@
 
 use yew::prelude::*;
 
-use super::card::{Side, Toggle};
+use super::card::{Side, Tab, Toggle};
 use super::controls::{Choice, Place, Weight, single};
 use super::hand::{HandView, Held, Layout, Standing};
 use super::result::ResultView;
-use super::table::{Phase, Setting, table};
-use super::text;
+use super::table::{Phase, Spread, table};
+use super::text::{short, solo_hint, words};
 use crate::core::Decks;
-use crate::poker::{Action, Finished, Game, Msg, News, Round};
+use crate::language::Language;
+use crate::poker::{Action, FINISH_LETTER, Finished, Game, Msg, News, Round, SWAP_LETTER};
 use crate::route::Route;
-use crate::table::{Dealt, NoEntropy, Round as _, Table};
+use crate::settings::Settings;
+use crate::table::{DEAL_LETTER, Dealt, Round as _, Table};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(game: &Game, route: Route, dispatch: &Callback<Msg>) -> Html {
+pub fn view(
+    game: &Game,
+    route: Route,
+    settings: Settings,
+    tools: Html,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let language = settings.language;
     let (phase, left, hands) = match game.table() {
-        Table::Bare | Table::Ready(_) => (Phase::Ready, Decks::ONE.cards(), before(game)),
+        Table::Bare | Table::Ready(_) => (Phase::Ready, Decks::ONE.cards(), before(game, language)),
         Table::Dealt(dealt) => {
             let phase = match dealt.round() {
                 Round::Swapping(_) => Phase::Swap,
                 Round::Over(_) => Phase::Over,
             };
-            (phase, dealt.round().left(), hand(game, dealt, dispatch))
+            (
+                phase,
+                dealt.round().left(),
+                hand(game, dealt, language, dispatch),
+            )
         }
     };
-    let setting = Setting {
+    let spread = Spread {
         route,
+        settings,
         phase,
-        heading: text::heading(Route::PokerSolo),
+        heading: words(language).heading(Route::PokerSolo),
         left,
         sealed: game.table().sealed().copied(),
-        settings: Html::default(),
+        rules: Html::default(),
+        tools,
         tally: String::new(),
-        choices: choices(game, dispatch),
+        choices: choices(game, language, dispatch),
+        onclick: None,
     };
-    table(setting, hands)
+    table(spread, hands)
 }
 
-fn choices(game: &Game, dispatch: &Callback<Msg>) -> Vec<Choice> {
+/// What may be done now, in this language.
+#[must_use]
+pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
+    let words = words(language);
     let at = game.position();
-    let choice = |place, weight, label, msg: Msg| Choice {
+    let choice = |place, weight, label, letter, msg: Msg| Choice {
         place,
         weight,
         label,
+        letter,
         onclick: dispatch.reform(move |_| msg),
     };
     let deal = choice(
         Place::Middle,
         Weight::Main,
-        text::button::DEAL,
+        words.deal(),
+        DEAL_LETTER,
         Msg::ClickedDeal(at),
     );
     let round = match game.table() {
@@ -61,14 +82,16 @@ fn choices(game: &Game, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let swap = choice(
         Place::Right,
         Weight::Main,
-        text::button::SWAP,
+        words.swap(),
+        SWAP_LETTER,
         Msg::ClickedSwap(at),
     );
     let may_finish = legal.contains(&Action::Finish);
     let finish = choice(
         Place::Left,
         Weight::Plain,
-        text::button::FINISH,
+        words.finish(),
+        FINISH_LETTER,
         Msg::ClickedFinish(at),
     );
     [
@@ -81,19 +104,22 @@ fn choices(game: &Game, dispatch: &Callback<Msg>) -> Vec<Choice> {
     .collect()
 }
 
-fn before(game: &Game) -> Html {
+fn before(game: &Game, language: Language) -> Html {
+    let words = words(language);
     html! {
         <div class="intro">
-            <p class="title" aria-hidden="true">{ text::heading(Route::PokerSolo) }</p>
-            <p>{ text::SOLO_INTRO }</p>
-            { failure(game) }
+            <p class="title" aria-hidden="true">{ words.heading(Route::PokerSolo) }</p>
+            <p>{ words.solo_intro() }</p>
+            { failure(game, language) }
         </div>
     }
 }
 
-fn failure(game: &Game) -> Html {
+fn failure(game: &Game, language: Language) -> Html {
     match game.news() {
-        Some(News::NoEntropy) => html! { <p class="failure">{ NoEntropy.to_string() }</p> },
+        Some(News::NoEntropy) => {
+            html! { <p class="failure">{ words(language).no_entropy() }</p> }
+        }
         Some(
             News::SharedDealReady
             | News::Dealt
@@ -105,7 +131,8 @@ fn failure(game: &Game) -> Html {
     }
 }
 
-fn hand(game: &Game, dealt: &Dealt<Round>, dispatch: &Callback<Msg>) -> Html {
+fn hand(game: &Game, dealt: &Dealt<Round>, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
     let round = dealt.round();
     let at = game.position();
     let cards: Vec<Held> = round
@@ -118,35 +145,41 @@ fn hand(game: &Game, dealt: &Dealt<Round>, dispatch: &Callback<Msg>) -> Html {
             toggle: Some(Toggle {
                 pressed: game.marks().holds(place),
                 enabled: !round.is_over(),
+                tab: if place == game.cursor() {
+                    Tab::Stop
+                } else {
+                    Tab::Passes
+                },
                 onclick: single(dispatch.reform(move |_| Msg::ClickedCard(place, at))),
             }),
         })
         .collect();
     let rank = round.hand().rank();
     let (middle, standing) = match round {
-        Round::Swapping(_) => (hint(game, round), Standing::Open),
-        Round::Over(finished) => (summary(finished), Standing::Open),
+        Round::Swapping(_) => (hint(game, round, language), Standing::Open),
+        Round::Over(finished) => (summary(finished, language), Standing::Open),
     };
     html! {
         <>
-            <div class="middle">{ middle }{ failure(game) }</div>
+            <div class="middle">{ middle }{ failure(game, language) }</div>
             <HandView
                 owner="player"
-                label={text::YOU}
-                worth={text::hand(rank)}
+                label={words.you()}
+                worth={words.hand(rank)}
                 category={rank.category().code()}
                 {cards}
                 layout={Layout::Row}
                 {standing}
+                {language}
                 deal={dealt.sealed().deal.seal().to_string()}
             />
         </>
     }
 }
 
-fn hint(game: &Game, round: &Round) -> Html {
-    let (class, words) = match game.news() {
-        Some(News::Refused(why)) => ("hint refused", why.to_string()),
+fn hint(game: &Game, round: &Round, language: Language) -> Html {
+    let (class, hint) = match game.news() {
+        Some(News::Refused(why)) => ("hint refused", words(language).refusal(why)),
         Some(
             News::SharedDealReady
             | News::Dealt
@@ -156,23 +189,24 @@ fn hint(game: &Game, round: &Round) -> Html {
         )
         | None => {
             let marked = game.marks().count();
-            ("hint", text::solo_hint(marked, round.left()))
+            ("hint", solo_hint(language, marked, round.left()))
         }
     };
-    html! { <p {class}>{ words }</p> }
+    html! { <p {class}>{ hint }</p> }
 }
 
-fn summary(finished: &Finished) -> Html {
+fn summary(finished: &Finished, language: Language) -> Html {
+    let words = words(language);
     let best = finished.best();
-    let cards: Vec<String> = best.cards().iter().map(|card| text::short(*card)).collect();
+    let cards: Vec<String> = best.cards().iter().map(|card| short(*card)).collect();
     let counts = finished.counts().into_iter().map(|(category, times)| {
-        html! { <li>{ text::category(category) }{ " " }<b>{ times }</b></li> }
+        html! { <li>{ words.category(category) }{ " " }<b>{ times }</b></li> }
     });
     html! {
-        <ResultView code={best.rank().category().code()} sentence={text::best_hand(best)}>
+        <ResultView code={best.rank().category().code()} sentence={words.best_hand(best)}>
             <p aria-hidden="true">{ cards.join(" ") }</p>
-            <p class="visually-hidden">{ text::sentence_of(best.cards()) }</p>
-            <ul class="counts" aria-label={text::HANDS_MADE}>{ for counts }</ul>
+            <p class="visually-hidden">{ words.list(best.cards()) }</p>
+            <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
         </ResultView>
     }
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::controls::{Choice, action_bar};
 use super::deck::{DeckView, seal};
 use crate::route::Route;
+use crate::settings::Settings;
 use crate::table::Sealed;
 
 /// How far the round is, in the words of the page contract.
@@ -38,9 +39,11 @@ impl Phase {
 
 /// What there is on a table besides its hands.
 #[derive(Debug)]
-pub struct Setting {
+pub struct Spread {
     /// Where the player is.
     pub route: Route,
+    /// What is set, the language among it.
+    pub settings: Settings,
     /// How far the round is.
     pub phase: Phase,
     /// The name of the game.
@@ -49,33 +52,45 @@ pub struct Setting {
     pub left: usize,
     /// The deal, once there is one.
     pub sealed: Option<Sealed>,
-    /// What can be set at this table.
-    pub settings: Html,
+    /// What can be set at this table only.
+    pub rules: Html,
+    /// What can be done at every table beside the game: switch the sounds, have the table read.
+    pub tools: Html,
     /// The score of the session, in words.
     pub tally: String,
     /// What may be done now.
     pub choices: Vec<Choice>,
+    /// What a click on the felt does: it hurries a dealer who has a card to draw.
+    pub onclick: Option<Callback<MouseEvent>>,
 }
 
 /// A table: its felt with the deck at the top right and the hands, the actions at the bottom.
-pub fn table(on: Setting, hands: Html) -> Html {
+pub fn table(on: Spread, hands: Html) -> Html {
     let origin = on.sealed.map(|sealed| sealed.origin);
     let revealed = on.phase == Phase::Over;
+    let language = on.settings.language;
     html! {
-        <main id="main" class="table" data-route={on.route.path()} data-phase={on.phase.code()}>
+        <main
+            id="main"
+            class="table"
+            tabindex="-1"
+            data-route={on.route.path()}
+            data-phase={on.phase.code()}
+        >
             <h1 class="visually-hidden">{ on.heading }</h1>
-            <div class="felt">
+            <div class="felt" onclick={on.onclick}>
                 <div class="rim">
-                    <div class="settings">{ on.settings }</div>
-                    <DeckView left={on.left} {origin} />
+                    <div class="settings">{ on.rules }</div>
+                    <DeckView left={on.left} {origin} {language} />
                 </div>
                 { hands }
                 <div class="foot">
+                    <div class="tools">{ on.tools }</div>
                     <p class="tally">{ on.tally }</p>
-                    { for on.sealed.iter().map(|sealed| seal(sealed, revealed)) }
+                    { for on.sealed.iter().map(|sealed| seal(sealed, revealed, language)) }
                 </div>
             </div>
-            { action_bar(&on.choices) }
+            { action_bar(&on.choices, on.settings) }
         </main>
     }
 }

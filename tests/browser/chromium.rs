@@ -8,6 +8,7 @@ use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
 use crate::browser::{Extension, Preference, Programs, Size, Start, Trouble};
+use crate::frames;
 use crate::process::{Ends, Process, Profile, Program, number_after};
 
 const BROWSER: Program = Program {
@@ -65,11 +66,15 @@ pub(crate) fn start(size: Size) -> Result<Start, Trouble> {
             format!("--window-size={},{}", size.width, size.height),
         ])
         .collect();
+    let mut logged = json!({ "enableNetwork": true, "enablePage": false });
+    if let Some(categories) = frames::categories() {
+        logged["traceCategories"] = json!(categories);
+    }
     let capabilities = json!({
         "goog:chromeOptions": {
             "binary": browser,
             "args": switches,
-            "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
+            "perfLoggingPrefs": logged,
         },
         "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
     });
@@ -199,6 +204,19 @@ async fn cdp(client: &Client, command: &'static str, parameters: Value) -> Resul
 }
 
 /// The entries that a log of chromedriver got since the last call.
+/// What the browser has traced since the last call, for [`crate::frames`].
+pub(crate) async fn trace(client: &Client) -> Result<Vec<Value>, CmdError> {
+    let entries = log(client, "performance").await?;
+    Ok(entries
+        .iter()
+        .filter_map(|entry| {
+            let message: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
+            let message = &message["message"];
+            (message["method"] == "Tracing.dataCollected").then(|| message["params"].clone())
+        })
+        .collect())
+}
+
 async fn log(client: &Client, kind: &'static str) -> Result<Vec<Value>, CmdError> {
     let answer = client
         .issue_cmd(Extension::post("se/log", json!({ "type": kind })))

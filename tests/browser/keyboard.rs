@@ -13,6 +13,9 @@ tests! {
         the_rules_can_be_chosen_without_a_mouse,
         a_key_that_is_held_down_does_one_thing,
         every_stop_of_tab_can_be_seen,
+        letters_play_both_games,
+        letters_are_left_alone_where_they_are_typed_and_can_be_switched_off,
+        nothing_that_has_the_focus_is_taken_away,
     ],
     PHONE => [every_stop_of_tab_can_be_seen],
 }
@@ -127,23 +130,31 @@ async fn a_whole_round_of_poker_needs_no_mouse(page: &Page) {
     tab_to(page, "Deal").await;
     page.tap(key::ENTER).await;
     page.phase("swap").await;
-    let lands_on = refocused(page).await;
-    assert!(
-        ["Finish", "Swap"].contains(&lands_on.as_str()),
-        "{lands_on}"
-    );
-
     let order = deal.order();
+    assert_eq!(
+        refocused(page).await,
+        order[0].name(),
+        "the cards come first"
+    );
     let pressed =
         "[...document.querySelectorAll('button[data-card]')].map(card => card.ariaPressed)";
-    for (place, key) in [(1, key::SPACE), (4, key::ENTER)] {
+    for (way, place, key) in [
+        (&[key::RIGHT][..], 1, key::SPACE),
+        (&[key::END, key::RIGHT], 4, key::ENTER),
+    ] {
         let name = order[place].name();
-        tab_to(page, &name).await;
+        for step in way {
+            page.tap(*step).await;
+            page.settle().await;
+        }
+        assert_eq!(focus(page).await, name);
         page.tap(key).await;
         let marked = format!("({pressed})[{place}] === 'true'");
         page.until_js("the card is marked", &marked).await;
         assert_eq!(focus(page).await, name, "it can be unmarked at once");
     }
+    // One stop of Tab for all five cards, and the next one is the bar.
+    tab_to(page, "Finish").await;
     tab_to(page, "Swap").await;
     page.tap(key::SPACE).await;
     let swapped = page
@@ -154,9 +165,14 @@ async fn a_whole_round_of_poker_needs_no_mouse(page: &Page) {
 
     // To the end of the deck: the last swap takes its own button away.
     poker::swap_quickly(page, &vec![vec![0, 1, 2, 3, 4]; 8]).await;
-    for card in page.card_buttons().await {
-        tab_to(page, &card.name).await;
+    let cards = page.card_buttons().await;
+    tab_to(page, &cards[4].name).await;
+    page.tap(key::HOME).await;
+    for card in cards {
+        page.settle().await;
+        assert_eq!(focus(page).await, card.name);
         page.tap(key::SPACE).await;
+        page.tap(key::RIGHT).await;
     }
     tab_to(page, "Swap").await;
     page.tap(key::ENTER).await;
@@ -234,4 +250,160 @@ async fn every_stop_of_tab_can_be_seen(page: &Page) {
             tab_to(page, name).await;
         }
     }
+}
+
+async fn letters_play_both_games(page: &Page) {
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 1);
+        round.hits == 1 && round.stood
+    });
+    page.open("#/blackjack").await;
+    blackjack::lay(page, &deal).await;
+    page.watch().await;
+    page.tap('d').await;
+    page.phase("player").await;
+    // In capitals too, as with a locked shift key.
+    page.tap('H').await;
+    page.until("a card is drawn", |scene| scene.left == Some(47))
+        .await;
+    page.tap('s').await;
+    page.phase("over").await;
+    let round = Blackjack::play(&deal, Preset::Classic, 1);
+    assert_eq!(page.watched().await.len(), round.scenes.len());
+    page.tap(key::ENTER).await;
+    page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
+        .await;
+
+    let deal = Deal::numbered(20);
+    poker::lay(page, &deal).await;
+    page.tap(key::ENTER).await;
+    page.phase("swap").await;
+    let marked = "document.querySelectorAll('[aria-pressed=true][data-card]').length";
+    for (digit, count) in [('1', 1), ('5', 2), ('5', 1), ('3', 2)] {
+        page.tap(digit).await;
+        page.until_js("it is marked", &format!("{marked} === {count}"))
+            .await;
+    }
+    page.tap('s').await;
+    page.until("cards are swapped", |scene| scene.left == Some(45))
+        .await;
+    page.tap('f').await;
+    page.phase("over").await;
+}
+
+async fn letters_are_left_alone_where_they_are_typed_and_can_be_switched_off(page: &Page) {
+    page.open("#/blackjack").await;
+    tab_to(page, "Rules").await;
+    page.tap('d').await;
+    page.settle().await;
+    assert_eq!(
+        page.scene().await.phase,
+        "ready",
+        "the field has the letter"
+    );
+
+    // A field as another part of the page may have one day.
+    let field = "
+        const field = document.createElement('input');
+        document.querySelector('main').append(field);
+        field.focus();";
+    page.js(field, &[]).await;
+    for letter in ['d', 't', 'm', '?'] {
+        page.tap(letter).await;
+    }
+    page.settle().await;
+    let typed = "
+        const field = document.querySelector('main > input');
+        const { value } = field;
+        field.remove();
+        return value;";
+    assert_eq!(page.js(typed, &[]).await, "dtm?");
+    assert_eq!(page.scene().await.phase, "ready");
+
+    page.go("#/settings").await;
+    page.until_js(
+        "the settings",
+        "document.querySelector('[name=letters]') !== null",
+    )
+    .await;
+    page.set("letters", "off").await;
+    page.go("#/blackjack").await;
+    page.phase("ready").await;
+    for letter in ['d', 't', 'm', '?'] {
+        page.tap(letter).await;
+    }
+    page.settle().await;
+    assert_eq!(page.scene().await.phase, "ready");
+    let shown = "return document.querySelectorAll('aside, kbd').length";
+    assert_eq!(page.js(shown, &[]).await, 0);
+    page.tap(key::ENTER).await;
+    page.until("Enter stays", |scene| scene.phase != "ready")
+        .await;
+}
+
+async fn nothing_that_has_the_focus_is_taken_away(page: &Page) {
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 1);
+        round.hits == 1 && round.stood && round.scenes.len() > 4
+    });
+    page.open("#/blackjack").await;
+    let watch = "
+        window.taken = [];
+        let focused = null;
+        addEventListener('focusin', event => focused = event.target);
+        new MutationObserver(changes => {
+            for (const { removedNodes } of changes) {
+                for (const node of removedNodes) {
+                    if (focused && node.contains(focused) && !focused.isConnected
+                        && window.lastBlurred !== focused) {
+                        window.taken.push(focused.textContent);
+                    }
+                }
+            }
+        }).observe(document, { childList: true, subtree: true });
+        // Who loses the focus to something else is not taken away with it.
+        addEventListener('focusout', event => {
+            if (event.relatedTarget) window.lastBlurred = event.target;
+        });";
+    page.js(watch, &[]).await;
+    blackjack::lay(page, &deal).await;
+    tab_to(page, "Deal").await;
+    page.tap(key::ENTER).await;
+    page.phase("player").await;
+    tab_to(page, "Hit").await;
+    page.tap(key::ENTER).await;
+    page.until("a card is drawn", |scene| scene.left == Some(47))
+        .await;
+    tab_to(page, "Stand").await;
+    page.tap(key::ENTER).await;
+    page.phase("over").await;
+    assert_eq!(refocused(page).await, "Deal");
+    page.go("#/poker/solo").await;
+    page.phase("ready").await;
+    tab_to(page, "Deal").await;
+    page.tap(key::ENTER).await;
+    page.phase("swap").await;
+    refocused(page).await;
+    page.tap(key::SPACE).await;
+    tab_to(page, "Swap").await;
+    page.tap(key::ENTER).await;
+    page.until("a card is swapped", |scene| scene.left == Some(46))
+        .await;
+    // The button of a swapped card is the same one, with another card on it.
+    let button = "window.button = document.querySelector('[data-hand=player] button')";
+    page.js(button, &[]).await;
+    page.tap('1').await;
+    page.tap('s').await;
+    page.until("a card is swapped", |scene| scene.left == Some(45))
+        .await;
+    let same = "return window.button.isConnected";
+    assert_eq!(page.js(same, &[]).await, true);
+    tab_to(page, "Finish").await;
+    page.tap(key::ENTER).await;
+    page.phase("over").await;
+    assert_eq!(refocused(page).await, "Deal");
+    assert_eq!(
+        page.js("return window.taken", &[]).await,
+        serde_json::json!([])
+    );
 }

@@ -10,11 +10,13 @@
 //! and nothing was requested from another origin.
 
 mod access;
+mod announced;
 mod blackjack;
 mod browser;
 mod chromium;
 mod clicks;
 mod firefox;
+mod frames;
 mod keyboard;
 mod layout;
 mod navigation;
@@ -26,6 +28,8 @@ mod poker;
 mod process;
 mod safety;
 mod server;
+mod settings;
+mod shots;
 mod webkit;
 
 use std::any::Any;
@@ -176,12 +180,16 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         navigation::TESTS,
         layout::TESTS,
         keyboard::TESTS,
+        announced::TESTS,
+        settings::TESTS,
         safety::TESTS,
         picture::TESTS,
         access::tests_with_axe(),
     ]
     .into_iter()
     .flatten()
+    .chain(frames::categories().map(|_| &frames::FRAMES))
+    .chain(env::var_os(shots::FOLDER).map(|_| &shots::SHOTS))
     .chain(env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT))
 }
 

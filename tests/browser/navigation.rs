@@ -16,7 +16,6 @@ tests! {
         a_damaged_link_is_told_of_and_the_table_works,
         both_games_work_after_a_reload,
         the_page_has_a_title_an_icon_and_a_description,
-        what_happens_is_announced_in_one_polite_place,
     ],
     PHONE => [
         the_first_visit_lands_on_a_table_that_can_be_played_at_once,
@@ -252,45 +251,4 @@ async fn the_page_has_a_title_an_icon_and_a_description(page: &Page) {
     let length = description.chars().count();
     assert!((50..=160).contains(&length), "{length}: {description}");
     assert_eq!(language, "en");
-}
-
-async fn what_happens_is_announced_in_one_polite_place(page: &Page) {
-    let deal = Deal::numbered(15);
-    page.open("#/blackjack").await;
-    page.choose("Rules", "House wins ties").await;
-    blackjack::lay(page, &deal).await;
-    let told = async || {
-        let script = "
-            return [...document.querySelectorAll('[aria-live], [role=status]')].map(place =>
-                place.ariaLive + ': ' + place.textContent);";
-        let places = crate::page::strings(&page.js(script, &[]).await);
-        assert_eq!(places.len(), 1, "{places:?}");
-        places[0].clone()
-    };
-    assert_eq!(told().await, "polite: A shared deal lies ready.");
-    page.press("Deal").await;
-    page.phase("player").await;
-    let order = deal.order();
-    let news = told().await;
-    for card in &order[..3] {
-        let name = card.name().to_lowercase();
-        assert!(news.contains(&format!("the {name}")), "{name} in {news}");
-    }
-    let hole = order[3].name().to_lowercase();
-    assert!(!news.contains(&hole), "{news}");
-    page.press("Stand").await;
-    let over = page.phase("over").await;
-    let (_, sentence) = over.result.expect("a result");
-    assert!(told().await.ends_with(&sentence), "{}", told().await);
-
-    page.follow("header", "Draw poker").await;
-    page.phase("ready").await;
-    poker::lay(page, &deal).await;
-    page.press("Deal").await;
-    page.phase("swap").await;
-    let news = told().await;
-    for card in &order[..5] {
-        let name = card.name().to_lowercase();
-        assert!(news.contains(&format!("the {name}")), "{name} in {news}");
-    }
 }

@@ -65,6 +65,10 @@ pub(crate) mod key {
     pub(crate) const TAB: char = '\u{e004}';
     pub(crate) const ENTER: char = '\u{e007}';
     pub(crate) const SPACE: char = ' ';
+    pub(crate) const ESCAPE: char = '\u{e00c}';
+    pub(crate) const RIGHT: char = '\u{e014}';
+    pub(crate) const HOME: char = '\u{e011}';
+    pub(crate) const END: char = '\u{e010}';
 }
 
 /// All that the page contract lets be read.
@@ -273,6 +277,23 @@ impl Page {
             };";
         let script = script.replace("SECRET", &deal.secret());
         sure(self.session.run_first(&script).await, "entropy");
+    }
+
+    /// Stores this record of the settings, as an earlier visit would have.
+    pub(crate) async fn store_settings(&self, record: &str) {
+        self.open("").await;
+        let script = "localStorage.setItem('fair-deal/settings/1', arguments[0])";
+        self.js(script, &[json!(record)]).await;
+    }
+
+    /// Chooses this value of this setting, wherever it is shown.
+    pub(crate) async fn set(&self, setting: &str, value: &str) {
+        self.step(format!("set {setting} to {value}"));
+        let script = "
+            const [setting, value] = arguments;
+            document.querySelector(`[name=${setting}][value=${value}]`).click();";
+        self.js(script, &[json!(setting), json!(value)]).await;
+        self.settle().await;
     }
 
     /// Makes the browser ask for every file again when it opens the page next.

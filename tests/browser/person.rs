@@ -156,7 +156,8 @@ impl Page {
         self.step(match key {
             key::TAB => "Tab",
             key::ENTER => "Enter",
-            _ => "Space",
+            key::SPACE => "Space",
+            _ => "a key",
         });
         let keys = KeyActions::new("keys".to_owned())
             .then(KeyAction::Down { value: key })

@@ -42,27 +42,23 @@ pub(crate) async fn lay(page: &Page, deal: &Deal) {
 pub(crate) async fn swap_quickly(page: &Page, swaps: &[Vec<usize>]) {
     let script = "
         const [swaps, done] = arguments;
-        const task = () => new Promise(resolve => setTimeout(resolve));
-        const main = document.querySelector('main');
-        // On a slow machine the page draws one change in more than one task.
-        const drawn = async before => {
-            let last = before, now = before;
-            for (let looks = 0; now === before || now !== last; looks++) {
+        const all = selector => [...document.querySelectorAll(selector)];
+        const until = async holds => {
+            for (let looks = 0; !holds(); looks++) {
                 if (looks > 2000) throw 'nothing happened';
-                await task();
-                [last, now] = [now, main.innerHTML];
+                await new Promise(resolve => setTimeout(resolve));
             }
         };
-        const all = selector => [...document.querySelectorAll(selector)];
+        const marked = () => all('[data-card][aria-pressed=true]').length;
+        const left = () => document.querySelector('[data-left]').dataset.left;
         (async () => {
             for (const places of swaps) {
-                const dealt = main.innerHTML;
-                const cards = all('button[data-card]');
+                const [cards, before] = [all('button[data-card]'), left()];
                 places.forEach(place => cards[place].click());
-                await drawn(dealt);
-                const marked = main.innerHTML;
+                await until(() => marked() === places.length);
                 all('[role=group] button').find(it => it.textContent === 'Swap').click();
-                await drawn(marked);
+                // What is clicked before the page shows the swap is meant for the hand before it.
+                await until(() => left() !== before);
             }
             return 'swapped';
         })().catch(String).then(done);";

@@ -258,8 +258,8 @@ async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Pag
 async fn a_panic_is_told_and_the_page_starts_again(page: &Page) {
     page.expect_complaints();
     page.open("#/blackjack").await;
-    // The table is gone when the page wants to put a notice before it: no case it can handle.
-    page.js("document.querySelector('main').remove()", &[])
+    // The room is gone when the page wants to put a notice before it: no case it can handle.
+    page.js("document.querySelector('.room').remove()", &[])
         .await;
     page.go("#/blackjack?deal=123").await;
     page.until_js("the panel is shown", PANEL).await;

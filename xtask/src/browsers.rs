@@ -150,7 +150,7 @@ impl Browser {
     }
 
     /// Where the programs are.
-    fn provide(self) -> Result<Vec<(&'static str, PathBuf)>, Trouble> {
+    pub(crate) fn provide(self) -> Result<Vec<(&'static str, PathBuf)>, Trouble> {
         if let Some(found) = self.find() {
             return Ok(found);
         }

@@ -139,7 +139,11 @@ fn policy(tags: &[Tag]) -> Result<String, Refusal> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Refusal, with_policy};
+    use base64::Engine as _;
+    use sha2::{Digest as _, Sha256};
+
+    use super::{BASE64, Refusal, is_policy, with_policy};
+    use crate::html;
 
     /// The policy of a page whose only inline script is `let a;`, whose hash was taken with
     /// `printf 'let a;' | openssl dgst -sha256 -binary | openssl base64`.
@@ -201,6 +205,38 @@ mod tests {
             refuse("<script src=//cdn.example/a.js></script>"),
             Refusal::ForeignScript("//cdn.example/a.js".into())
         );
+    }
+
+    /// The stand-alone verifier is not built but copied, so its policy is written by hand. What
+    /// this test expects is what to paste there.
+    #[test]
+    fn the_verifiers_policy_allows_its_own_text_and_nothing_else() {
+        let tags = html::tags(include_str!("../../src/verify.html"));
+        let hashes = |element: &str| {
+            let texts = tags.iter().filter(|tag| tag.name == element);
+            let hash = |text: &str| BASE64.encode(Sha256::digest(text.as_bytes()));
+            texts
+                .map(|tag| format!("'sha256-{}'", hash(&tag.text)))
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let expected = format!(
+            "default-src 'none'; script-src {}; style-src {}; base-uri 'none'; form-action 'none'",
+            hashes("script"),
+            hashes("style")
+        );
+        let policies: Vec<_> = tags.iter().filter(|tag| is_policy(tag)).collect();
+        let [policy] = policies[..] else {
+            panic!("{} policies", policies.len());
+        };
+        assert_eq!(policy.attribute("content"), Some(expected.as_str()));
+        for tag in &tags {
+            for name in tag.attribute_names() {
+                let loads = ["src", "srcset", "style", "action"].contains(&name);
+                assert!(!loads && !name.starts_with("on"), "<{} {name}>", tag.name);
+            }
+            assert_ne!(tag.name, "link");
+        }
     }
 
     #[test]

@@ -8,8 +8,9 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::shell::Trouble;
-use crate::{csp, styles};
+use crate::imports::{self, Bridge};
+use crate::shell::{self, Trouble};
+use crate::{csp, html, size, styles, tools};
 
 /// Finishes the page in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
@@ -32,9 +33,44 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         write(&folder.join(&joined.file), &joined.text)?;
     }
 
+    slim(&folder, &page)?;
+
     let page =
         csp::with_policy(&joined.page).map_err(|refusal| Trouble::new(refusal.to_string()))?;
     write(&folder.join("index.html"), &page)
+}
+
+/// Makes what loads the wasm smaller: short names first, which are found in what wasm-bindgen wrote
+/// and no longer in what terser makes of it.
+fn slim(folder: &Path, page: &str) -> Result<(), Trouble> {
+    let files = size::named_files(&html::tags(page));
+    let only = |kind: &str| {
+        let mut of_kind = files.iter().filter(|file| file.ends_with(kind));
+        match (of_kind.next(), of_kind.next()) {
+            (Some(file), None) => Ok(folder.join(file)),
+            (None, _) | (_, Some(_)) => Err(Trouble::new(format!(
+                "The page should name one {kind} file."
+            ))),
+        }
+    };
+    let (glue, wasm) = (only(".js")?, only(".wasm")?);
+    let long = Bridge {
+        wasm: fs::read(&wasm).map_err(|error| out_of_reach(&wasm, &error))?,
+        glue: read(&glue)?,
+    };
+    let short = imports::shorten(&long).map_err(|refusal| Trouble::new(refusal.to_string()))?;
+    fs::write(&wasm, &short.wasm).map_err(|error| out_of_reach(&wasm, &error))?;
+    write(&glue, &short.glue)?;
+
+    match tools::terser() {
+        Some(mut terser) => shell::run(
+            terser
+                .args(["--module", "--compress", "--mangle", "--output"])
+                .args([&glue, &glue]),
+        ),
+        // The set-up has said that it is missing.
+        None => Ok(()),
+    }
 }
 
 /// Reads a text file.

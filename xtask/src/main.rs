@@ -9,10 +9,12 @@ mod checks;
 mod csp;
 mod finish;
 mod html;
+mod imports;
 mod page;
 mod report;
 mod serve;
 mod shell;
+mod shots;
 mod size;
 mod styles;
 mod tools;
@@ -30,9 +32,13 @@ usage: cargo xtask <task>
   test                          set up and run every check and every test
   build                         set up, build the page into dist/ and weigh it
   setup                         only set up what the page needs
+  shots                         set up, build the page and make pictures of every phase, theme,
+                                language and size into shots/
+  frames                        set up, build the page and measure how smoothly cards are dealt
 
-  finish                        what Trunk calls at the end of a build: joins the style sheets
-                                and writes the content security policy into the page";
+  finish                        what Trunk calls at the end of a build: joins the style sheets,
+                                makes the script smaller and writes the content security policy
+                                into the page";
 
 /// One of the tasks in [`USAGE`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,6 +57,10 @@ enum Task {
     Build,
     /// Only set up.
     Setup,
+    /// Make pictures of everything.
+    Shots,
+    /// Measure motion.
+    Frames,
     /// Trunk's last build step.
     Finish,
 }
@@ -65,6 +75,8 @@ impl Task {
             Some("test") => Self::Test,
             Some("build") => Self::Build,
             Some("setup") => Self::Setup,
+            Some("shots") => Self::Shots,
+            Some("frames") => Self::Frames,
             Some("finish") => Self::Finish,
             Some(other) => return Err(format!("There is no task `{other}`.")),
         };
@@ -113,6 +125,8 @@ impl Task {
                 println!("Everything the page needs is here: {toolbox}.");
                 Ok(true)
             }
+            Self::Shots => shots::make().map(|()| true),
+            Self::Frames => shots::measure_frames().map(|()| true),
             Self::Finish => finish::staged_page().map(|()| true),
         }
     }
@@ -159,6 +173,8 @@ mod tests {
         assert_eq!(parse("test"), Ok(Task::Test));
         assert_eq!(parse("build"), Ok(Task::Build));
         assert_eq!(parse("setup"), Ok(Task::Setup));
+        assert_eq!(parse("shots"), Ok(Task::Shots));
+        assert_eq!(parse("frames"), Ok(Task::Frames));
         assert_eq!(parse("finish"), Ok(Task::Finish));
     }
 

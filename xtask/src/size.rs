@@ -74,7 +74,7 @@ pub(crate) fn weigh(dist: &Path) -> Result<FirstVisit, Trouble> {
 }
 
 /// The files that these tags make a browser load, each once, as paths in dist/.
-fn named_files(tags: &[Tag]) -> Vec<String> {
+pub(crate) fn named_files(tags: &[Tag]) -> Vec<String> {
     let mut files = Vec::new();
     for tag in tags {
         let address = match tag.name.as_str() {

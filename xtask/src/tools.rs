@@ -8,6 +8,7 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use crate::shell::{self, Trouble};
 
@@ -20,6 +21,10 @@ const BINARYEN: &str = "132.0.0";
 /// The npm package that finds what stands between the page and those who cannot see or point, as in
 /// tools/package-lock.json.
 const AXE: &str = "4.14.1";
+
+/// The npm package that makes the script that loads the wasm smaller, as in
+/// tools/package-lock.json.
+const TERSER: &str = "5.51.2";
 
 /// The oldest wasm-opt that reads what today's rustc writes. Debian 12 has 108, which does not.
 const OLDEST_WASM_OPT: u32 = 116;
@@ -107,11 +112,13 @@ impl fmt::Display for Toolbox {
 }
 
 /// Sets up what the page needs: the wasm32 target, the crates, Trunk, wasm-bindgen and, if it can
-/// be had, wasm-opt.
+/// be had, wasm-opt and terser.
 pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     wasm_target()?;
     crates()?;
     let wasm_bindgen_version = locked_version("wasm-bindgen")?;
+    // Terser first: when npm fails, it has taken away what was there, wasm-opt too.
+    say_without_terser();
     let wasm_opt = wasm_opt();
     let trunk = cargo_tool(CargoTool {
         program: "trunk",
@@ -289,18 +296,22 @@ fn wasm_opt() -> WasmOpt {
     })
 }
 
-/// Has npm bring the packages of tools/package-lock.json; what went wrong is left for the sentence
-/// of whoever misses one.
+/// Has npm bring the packages of tools/package-lock.json, once; what went wrong is left for the
+/// sentence of whoever misses one.
 fn npm_ci() -> String {
-    let folders = shell::path_folders();
-    if shell::programs("npm", &folders).next().is_none() {
-        return String::new();
-    }
-    println!("Having npm bring its packages into {NPM_FOLDER}/node_modules (seconds, once).");
-    let mut npm = Command::new("npm");
-    npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
-        .current_dir(NPM_FOLDER);
-    shell::run(&mut npm).map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
+    static TRIED: OnceLock<String> = OnceLock::new();
+    let bring = || {
+        let folders = shell::path_folders();
+        if shell::programs("npm", &folders).next().is_none() {
+            return String::new();
+        }
+        println!("Having npm bring its packages into {NPM_FOLDER}/node_modules (seconds, once).");
+        let mut npm = Command::new("npm");
+        npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
+            .current_dir(NPM_FOLDER);
+        shell::run(&mut npm).map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
+    };
+    TRIED.get_or_init(bring).clone()
 }
 
 /// The folder of a npm package, if npm has brought this version.
@@ -340,6 +351,30 @@ pub(crate) fn axe() -> Result<PathBuf, Trouble> {
     })
 }
 
+/// The terser of the pinned npm package, ready for arguments, if npm has brought it and there is a
+/// Node.js to run it.
+pub(crate) fn terser() -> Option<Command> {
+    let script = npm_package("terser", TERSER)?.join("bin/terser");
+    let node = shell::programs("node", &shell::path_folders()).next()?;
+    let mut terser = Command::new(node);
+    terser.arg(script);
+    Some(terser)
+}
+
+/// Has npm bring terser, or says that it is missing: without it the page still works.
+fn say_without_terser() {
+    if terser().is_some() {
+        return;
+    }
+    let reason = npm_ci();
+    if terser().is_none() {
+        println!(
+            "terser is missing, so the page works but is larger: with Node.js and npm, \
+             `npm ci --prefix {NPM_FOLDER}` brings it.{reason}"
+        );
+    }
+}
+
 /// The number in `wasm-opt version 116 (version_116)`.
 fn wasm_opt_version(answer: &str) -> Option<u32> {
     answer.split_whitespace().nth(2)?.parse().ok()
@@ -347,7 +382,7 @@ fn wasm_opt_version(answer: &str) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{AXE, BINARYEN, TRUNK, version_in, wasm_opt_version};
+    use super::{AXE, BINARYEN, TERSER, TRUNK, version_in, wasm_opt_version};
 
     #[test]
     fn the_version_in_the_lock_file_is_of_that_crate() {
@@ -373,7 +408,11 @@ mod tests {
         assert!(trunk.contains(&format!("trunk-version = \"={TRUNK}\"")));
         let package = include_str!("../tools/package.json");
         let lock = include_str!("../tools/package-lock.json");
-        for (name, version) in [("binaryen", BINARYEN), ("axe-core", AXE)] {
+        for (name, version) in [
+            ("binaryen", BINARYEN),
+            ("terser", TERSER),
+            ("axe-core", AXE),
+        ] {
             assert!(package.contains(&format!("\"{name}\": \"{version}\"")));
             assert!(lock.contains(&format!("\"version\": \"{version}\"")));
         }

@@ -1,0 +1,212 @@
+//! The page around the table: the header, what has to be said, and what is open beside the table.
+
+use yew::prelude::*;
+
+use super::settings::{keys_list, panel};
+use super::text::{NAME, Words, words};
+use super::{blackjack, poker};
+use crate::app::{Model, Msg, Notice, Sheet};
+use crate::route::Route;
+use crate::settings::Sounds;
+
+/// Shows the whole page. What is done on it goes to `dispatch`.
+pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let words = words(model.settings().language);
+    html! {
+        <>
+            { header(model, words, dispatch) }
+            { notice(model, words, dispatch) }
+            <div class="room">
+                { place(model, words, dispatch) }
+                { sheet(model, words, dispatch) }
+            </div>
+        </>
+    }
+}
+
+fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let opened = model.sheet() == Some(Sheet::Settings);
+    let msg = if opened {
+        Msg::ClosedSheet
+    } else {
+        Msg::OpenedSheet(Sheet::Settings)
+    };
+    html! {
+        <header class="head">
+            <a class="brand" href="#/">
+                <svg aria-hidden="true"><use href="#icon-brand" /></svg>
+                <span>{ NAME }</span>
+            </a>
+            <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
+            <button
+                type="button"
+                class="tool"
+                data-tool="settings"
+                aria-label={words.settings()}
+                title={words.settings()}
+                aria-expanded={opened.to_string()}
+                onclick={dispatch.reform(move |_| msg.clone())}
+            >
+                { icon("#icon-gear") }
+            </button>
+        </header>
+    }
+}
+
+/// A drawing of ours on a button that has its name elsewhere.
+pub fn icon(href: &'static str) -> Html {
+    html! { <svg aria-hidden="true"><use {href} /></svg> }
+}
+
+fn game_links(here: Route, words: &'static dyn Words) -> Html {
+    let shown = if here == Route::Home {
+        Route::Blackjack
+    } else {
+        here
+    };
+    let link = |route: Route| {
+        html! {
+            <a
+                class="game"
+                href={["#", route.path()].concat()}
+                aria-current={(route == shown).then_some("page")}
+            >
+                { words.heading(route) }
+            </a>
+        }
+    };
+    [Route::Blackjack, Route::PokerSolo]
+        .map(link)
+        .into_iter()
+        .collect()
+}
+
+fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let sentence = match model.notice() {
+        None => return Html::default(),
+        Some(Notice::Link(error)) => words.link_error(&error),
+        Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
+        Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
+    };
+    html! {
+        <div class="notice" role="alert">
+            <p>{ sentence }</p>
+            <button type="button" onclick={dispatch.reform(|_| Msg::ClosedNotice)}>
+                { words.close() }
+            </button>
+        </div>
+    }
+}
+
+fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let route = model.route();
+    let page = |content: Html| {
+        html! {
+            <main id="main" class="page" tabindex="-1" data-route={route.path()}>
+                <h1>{ words.heading(route) }</h1>
+                { content }
+            </main>
+        }
+    };
+    match route {
+        Route::Home | Route::Blackjack => blackjack::view(
+            model.blackjack(),
+            route,
+            model.settings(),
+            tools(model, words, dispatch),
+            &dispatch.reform(Msg::Blackjack),
+        ),
+        Route::PokerSolo => poker::view(
+            model.solo(),
+            route,
+            model.settings(),
+            tools(model, words, dispatch),
+            &dispatch.reform(Msg::Solo),
+        ),
+        Route::Settings => page(html! {
+            <>
+                { panel(model.settings(), dispatch) }
+                { keys_list(words) }
+                <p>
+                    <a class="game" href={["#", model.seat().route().path()].concat()}>
+                        { words.back_to_table() }
+                    </a>
+                </p>
+            </>
+        }),
+        Route::Unknown => page(html! {
+            <>
+                <p>{ words.unknown() }</p>
+                <p>{ game_links(route, words) }</p>
+            </>
+        }),
+    }
+}
+
+/// What can be done at every table beside the game.
+fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let (pressed, sound) = match model.settings().sounds {
+        Sounds::On => ("true", "#icon-sound"),
+        Sounds::Off => ("false", "#icon-mute"),
+    };
+    html! {
+        <>
+            <button
+                type="button"
+                class="tool"
+                aria-label={words.sounds()}
+                title={words.sounds()}
+                aria-pressed={pressed}
+                onclick={dispatch.reform(|_| Msg::ToggledSounds)}
+            >
+                { icon(sound) }
+            </button>
+            <button
+                type="button"
+                class="tool"
+                aria-label={words.read_table()}
+                title={words.read_table()}
+                onclick={dispatch.reform(|_| Msg::AskedToRead)}
+            >
+                { icon("#icon-read") }
+            </button>
+        </>
+    }
+}
+
+fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let (title, content) = match model.sheet() {
+        None => return Html::default(),
+        Some(Sheet::Settings) => (words.settings(), panel(model.settings(), dispatch)),
+        Some(Sheet::Keys) => (words.keys(), keys_list(words)),
+    };
+    let other = match model.sheet() {
+        Some(Sheet::Settings) => Some((words.keys(), Sheet::Keys)),
+        Some(Sheet::Keys) | None => None,
+    };
+    html! {
+        <aside class="sheet-panel" tabindex="-1" aria-label={title}>
+            <header>
+                <h2>{ title }</h2>
+                <button
+                    type="button"
+                    class="tool"
+                    aria-label={words.close()}
+                    onclick={dispatch.reform(|_| Msg::ClosedSheet)}
+                >
+                    { icon("#icon-close") }
+                </button>
+            </header>
+            { content }
+            if let Some((label, sheet)) = other {
+                <button
+                    type="button"
+                    class="link"
+                    onclick={dispatch.reform(move |_| Msg::OpenedSheet(sheet))}
+                >
+                    { label }
+                </button>
+            }
+        </aside>
+    }
+}

@@ -1,0 +1,108 @@
+//! The settings, each with all its choices, and the list of the keys.
+
+use yew::prelude::*;
+
+use super::card::sample;
+use super::text::{Words, words};
+use crate::app::{MUTE, Msg, READ};
+use crate::blackjack::Action;
+use crate::core::Card;
+use crate::language::Language;
+use crate::poker::{FINISH_LETTER, SWAP_LETTER};
+use crate::settings::{
+    Faces, LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme,
+};
+use crate::table::DEAL_LETTER;
+
+/// Cards that show what the choices are about: every suit, and every kind of face.
+const SAMPLES: &str = "AS QH TD 7C";
+
+/// All settings, as groups of radio buttons. A choice holds at once.
+pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
+    let words = words(settings.language);
+    let group = |choices: Vec<Setting>| group(&choices, settings, words, dispatch);
+    let samples = Card::parse_list(SAMPLES).unwrap_or_default();
+    html! {
+        <div class="panel">
+            { group(Language::ALL.map(Setting::Language).to_vec()) }
+            { group(of(Theme::ALL, Setting::Theme)) }
+            <div class="samples" aria-hidden="true">{ for samples.into_iter().map(sample) }</div>
+            { group(of(Faces::ALL, Setting::Faces)) }
+            { group(of(SuitColours::ALL, Setting::SuitColours)) }
+            { group(of(&Speed::BY_SPEED, Setting::Speed)) }
+            { group(of(Sounds::ALL, Setting::Sounds)) }
+            { group(of(Side::ALL, Setting::Side)) }
+            { group(of(LetterKeys::ALL, Setting::LetterKeys)) }
+            <p class="note">{ words.letter_keys_note() }</p>
+        </div>
+    }
+}
+
+fn of<T: Copy>(choices: &[T], setting: fn(T) -> Setting) -> Vec<Setting> {
+    choices.iter().map(|choice| setting(*choice)).collect()
+}
+
+fn group(
+    choices: &[Setting],
+    settings: Settings,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let Some(first) = choices.first() else {
+        return Html::default();
+    };
+    let option = |choice: &Setting| {
+        let choice = *choice;
+        let lang = match choice {
+            Setting::Language(language) => Some(language.code()),
+            Setting::Theme(_)
+            | Setting::Faces(_)
+            | Setting::SuitColours(_)
+            | Setting::Speed(_)
+            | Setting::Sounds(_)
+            | Setting::LetterKeys(_)
+            | Setting::Side(_) => None,
+        };
+        html! {
+            <label class="option">
+                <input
+                    type="radio"
+                    name={choice.name()}
+                    value={choice.code()}
+                    checked={settings.holds(choice)}
+                    onchange={dispatch.reform(move |_| Msg::Chose(choice))}
+                />
+                <span {lang}>{ words.choice(choice) }</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="setting" data-setting={first.name()}>
+            <legend>{ words.setting(*first) }</legend>
+            <div class="options">{ for choices.iter().map(option) }</div>
+        </fieldset>
+    }
+}
+
+/// Every key with what it does.
+pub fn keys_list(words: &'static dyn Words) -> Html {
+    let letter = |letter: char| letter.to_ascii_uppercase().to_string();
+    let rows = [
+        ("Enter".to_owned(), words.main_action()),
+        (letter(DEAL_LETTER), words.deal()),
+        (letter(Action::Hit.letter()), words.hit()),
+        (letter(Action::Stand.letter()), words.stand()),
+        ("1 – 5".to_owned(), words.mark_card()),
+        ("← →".to_owned(), words.move_between_cards()),
+        (letter(SWAP_LETTER), words.swap()),
+        (letter(FINISH_LETTER), words.finish()),
+        (letter(READ), words.read_table()),
+        (letter(MUTE), words.sounds()),
+        ("?".to_owned(), words.keys()),
+        ("Esc".to_owned(), words.close()),
+    ];
+    let row = |(key, meaning): (String, &'static str)| {
+        html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ meaning }</dd></div> }
+    };
+    html! { <dl class="keys">{ for rows.into_iter().map(row) }</dl> }
+}

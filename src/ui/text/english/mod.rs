@@ -1,0 +1,619 @@
+//! English.
+
+use super::fill::{listed, say};
+use super::{Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
+use crate::blackjack::{Outcome, Preset};
+use crate::core::{
+    AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
+    PokerHand, Rank, Score, Suit,
+};
+use crate::poker::Refusal;
+use crate::route::{LinkError, Route};
+use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
+use crate::table::Tally;
+
+/// English. Its button labels are part of the page contract.
+#[derive(Debug)]
+pub struct English;
+
+impl Words for English {
+    fn title(&self, route: Route) -> String {
+        match route {
+            Route::Home => say!("{}: blackjack and draw poker", NAME),
+            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
+                say!("{} – {}", self.heading(route), NAME)
+            }
+        }
+    }
+
+    fn heading(&self, route: Route) -> &'static str {
+        match route {
+            Route::Home | Route::Blackjack => "Blackjack",
+            Route::PokerSolo => "Draw poker",
+            Route::Settings => self.settings(),
+            Route::Unknown => "Nothing is dealt here",
+        }
+    }
+
+    fn unknown(&self) -> &'static str {
+        "There is no table at this address. The games are one click away:"
+    }
+
+    fn games(&self) -> &'static str {
+        "Games"
+    }
+
+    fn card(&self, card: Card) -> String {
+        say!("{} of {}", capital(rank(card.rank)), suit(card.suit))
+    }
+
+    fn face_down(&self) -> &'static str {
+        "Face-down card"
+    }
+
+    fn list(&self, cards: &[Card]) -> String {
+        listed(cards, the_card, ", ", " and ")
+    }
+
+    fn cards(&self, count: usize) -> String {
+        say!("{} card{}", count, if count == 1 { "" } else { "s" })
+    }
+
+    fn left(&self, _: usize) -> [&'static str; 2] {
+        ["", " left"]
+    }
+
+    fn seal(&self) -> &'static str {
+        "Seal"
+    }
+
+    fn secret(&self) -> &'static str {
+        "Secret"
+    }
+
+    fn shared(&self) -> &'static str {
+        "Shared"
+    }
+
+    fn dealer(&self) -> &'static str {
+        "Dealer"
+    }
+
+    fn you(&self) -> &'static str {
+        "You"
+    }
+
+    fn tally(&self, tally: Tally) -> String {
+        let Tally { won, drawn, lost } = tally;
+        say!("Won {} · Drawn {} · Lost {}", won, drawn, lost)
+    }
+
+    fn actions(&self) -> &'static str {
+        "Actions"
+    }
+
+    fn deal(&self) -> &'static str {
+        "Deal"
+    }
+
+    fn hit(&self) -> &'static str {
+        "Hit"
+    }
+
+    fn stand(&self) -> &'static str {
+        "Stand"
+    }
+
+    fn swap(&self) -> &'static str {
+        "Swap"
+    }
+
+    fn finish(&self) -> &'static str {
+        "Finish"
+    }
+
+    fn double(&self) -> &'static str {
+        "Double"
+    }
+
+    fn split(&self) -> &'static str {
+        "Split"
+    }
+
+    fn surrender(&self) -> &'static str {
+        "Surrender"
+    }
+
+    fn insurance(&self) -> &'static str {
+        "Insurance"
+    }
+
+    fn no_insurance(&self) -> &'static str {
+        "No insurance"
+    }
+
+    fn cut(&self) -> &'static str {
+        "Cut"
+    }
+
+    fn stand_pat(&self) -> &'static str {
+        "Stand pat"
+    }
+
+    fn settings(&self) -> &'static str {
+        "Settings"
+    }
+
+    fn keys(&self) -> &'static str {
+        "Keys"
+    }
+
+    fn sounds(&self) -> &'static str {
+        "Sound"
+    }
+
+    fn read_table(&self) -> &'static str {
+        "Read the table"
+    }
+
+    fn close(&self) -> &'static str {
+        "Close"
+    }
+
+    fn back_to_table(&self) -> &'static str {
+        "Back to the table"
+    }
+
+    fn setting(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Language(_) => "Language",
+            Setting::Theme(_) => "Theme",
+            Setting::Faces(_) => "Card faces",
+            Setting::SuitColours(_) => "Suit colours",
+            Setting::Speed(_) => "Motion",
+            Setting::Sounds(_) => self.sounds(),
+            Setting::LetterKeys(_) => "Letter keys",
+            Setting::Side(_) => "Buttons for",
+        }
+    }
+
+    fn choice(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Language(language) => own_name(language),
+            Setting::Theme(Theme::System) => "System",
+            Setting::Theme(Theme::Dark) => "Dark",
+            Setting::Theme(Theme::Light) => "Light",
+            Setting::Faces(Faces::Classic) => "Classic",
+            Setting::Faces(Faces::Large) => "Large index",
+            Setting::SuitColours(SuitColours::Two) => "Two colours",
+            Setting::SuitColours(SuitColours::Four) => "Four colours",
+            Setting::Speed(Speed::Off)
+            | Setting::Sounds(Sounds::Off)
+            | Setting::LetterKeys(LetterKeys::Off) => "Off",
+            Setting::Speed(Speed::Fast) => "Fast",
+            Setting::Speed(Speed::Normal) => "Normal",
+            Setting::Speed(Speed::Slow) => "Slow",
+            Setting::Sounds(Sounds::On) | Setting::LetterKeys(LetterKeys::On) => "On",
+            Setting::Side(Side::Right) => "Right hand",
+            Setting::Side(Side::Left) => "Left hand",
+        }
+    }
+
+    fn letter_keys_note(&self) -> &'static str {
+        "H, S, D and the others act at once. Off while you type."
+    }
+
+    fn mark_card(&self) -> &'static str {
+        "Mark a card"
+    }
+
+    fn move_between_cards(&self) -> &'static str {
+        "Move between cards"
+    }
+
+    fn main_action(&self) -> &'static str {
+        "Main action"
+    }
+
+    fn rules(&self) -> &'static str {
+        "Rules"
+    }
+
+    fn preset(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Classic => "Classic",
+            Preset::HouseWinsTies => "House wins ties",
+            Preset::Exam => "Exam",
+        }
+    }
+
+    fn felt(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Classic => "Dealer stands on all 17s",
+            Preset::HouseWinsTies => "Dealer stands on all 17s, and wins ties",
+            Preset::Exam => "Dealer draws to 17, aces count one",
+        }
+    }
+
+    fn blackjack_intro(&self, preset: Preset) -> String {
+        let aces = match preset.rules().ace {
+            AceRule::OneOrEleven => "An ace counts 1 or 11, a picture 10.",
+            AceRule::One => "An ace counts 1, a picture 10.",
+        };
+        say!(
+            "Come nearer to 21 than the dealer without going over. {}",
+            aces
+        )
+    }
+
+    fn points(&self, score: Score) -> String {
+        let soft = if score.is_soft() { "soft " } else { "" };
+        say!("{}{}", soft, score.total())
+    }
+
+    fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
+        let (you, they) = (player.total(), dealer.total());
+        match outcome {
+            Outcome::PlayerBlackjack => say!("Blackjack! You win."),
+            Outcome::PlayerWins => say!("You win, {} to {}.", you, they),
+            Outcome::DealerBusts => say!("The dealer busts with {}. You win.", they),
+            Outcome::Draw if player.is_natural() && dealer.is_natural() => {
+                say!("Two blackjacks: a draw.")
+            }
+            Outcome::Draw => say!("A draw, {} all.", you),
+            Outcome::DealerWins if you == they => {
+                say!("A tie at {}: the house wins ties.", you)
+            }
+            Outcome::DealerWins => say!("The dealer wins, {} to {}.", they, you),
+            Outcome::DealerBlackjack => say!("The dealer has blackjack. You lose."),
+            Outcome::PlayerBusts => say!("You bust with {}. The dealer wins.", you),
+        }
+    }
+
+    fn solo_intro(&self) -> &'static str {
+        "Swap as many cards as you like, as often as you like, \
+         and make the best hands you can before the deck runs out."
+    }
+
+    fn hand(&self, rank: HandRank) -> String {
+        let [first, second] = named_by(rank);
+        let name = self::rank(first);
+        match rank.category() {
+            Category::HighCard => say!("{} high", capital(name)),
+            Category::OnePair => say!("Pair of {}", plural(first)),
+            Category::TwoPair => say!("Two pair, {} and {}", plural(first), plural(second)),
+            Category::ThreeOfAKind => say!("Three of a kind, {}", plural(first)),
+            Category::Straight => say!("Straight to the {}", name),
+            Category::Flush => say!("Flush, {} high", name),
+            Category::FullHouse => say!("Full house, {} over {}", plural(first), plural(second)),
+            Category::FourOfAKind => say!("Four of a kind, {}", plural(first)),
+            Category::StraightFlush => say!("Straight flush to the {}", name),
+            Category::RoyalFlush => say!("Royal flush"),
+        }
+    }
+
+    fn category(&self, category: Category) -> &'static str {
+        match category {
+            Category::HighCard => "High card",
+            Category::OnePair => "One pair",
+            Category::TwoPair => "Two pair",
+            Category::ThreeOfAKind => "Three of a kind",
+            Category::Straight => "Straight",
+            Category::Flush => "Flush",
+            Category::FullHouse => "Full house",
+            Category::FourOfAKind => "Four of a kind",
+            Category::StraightFlush => "Straight flush",
+            Category::RoyalFlush => "Royal flush",
+        }
+    }
+
+    fn hands_made(&self) -> &'static str {
+        "Hands made"
+    }
+
+    fn best_hand(&self, best: PokerHand) -> String {
+        say!("Best hand: {}.", small(&self.hand(best.rank())))
+    }
+
+    fn flag(&self) -> &'static str {
+        "swap"
+    }
+
+    fn choose_cards(&self) -> &'static str {
+        "Choose the cards you want to swap."
+    }
+
+    fn marked(&self, count: usize) -> String {
+        say!("{} marked.", self.cards(count))
+    }
+
+    fn between(&self) -> &'static str {
+        " "
+    }
+
+    fn shared_deal_ready(&self) -> &'static str {
+        "A shared deal lies ready."
+    }
+
+    fn rules_chosen(&self, preset: Preset) -> String {
+        say!("{}: {}.", self.preset(preset), self.felt(preset))
+    }
+
+    fn you_are_dealt(&self, cards: &[Card]) -> String {
+        say!("You are dealt {}.", self.list(cards))
+    }
+
+    fn you_draw(&self, card: Card) -> String {
+        say!("You draw {}.", the_card(card))
+    }
+
+    fn you_have(&self, score: Score) -> String {
+        say!("You have {}.", spoken(score))
+    }
+
+    fn dealer_shows(&self, rank: Rank) -> String {
+        let article = if matches!(rank, Rank::Eight | Rank::Ace) {
+            "an"
+        } else {
+            "a"
+        };
+        say!("The dealer shows {} {}.", article, self::rank(rank))
+    }
+
+    fn you_stand(&self, score: Score) -> String {
+        say!("You stand on {}.", spoken(score))
+    }
+
+    fn dealer_turns(&self, card: Card) -> String {
+        say!("The dealer turns {}.", the_card(card))
+    }
+
+    fn dealer_draws(&self, card: Card) -> String {
+        say!("The dealer draws {}.", the_card(card))
+    }
+
+    fn dealer_has(&self, score: Score) -> String {
+        say!("The dealer has {}.", spoken(score))
+    }
+
+    fn you_hold(&self, hand: PokerHand) -> String {
+        let (cards, rank) = (self.list(hand.cards()), self.hand(hand.rank()));
+        say!("You have {}: {}.", cards, rank)
+    }
+
+    fn you_swap(&self, count: usize) -> String {
+        say!("You swap {}.", self.cards(count))
+    }
+
+    fn left_in_deck(&self, count: usize) -> String {
+        say!("{} left in the deck.", self.cards(count))
+    }
+
+    fn round_over(&self) -> &'static str {
+        "The round is over."
+    }
+
+    fn this_is(&self, route: Route) -> String {
+        say!("{}.", self.heading(route))
+    }
+
+    fn nothing_dealt(&self) -> &'static str {
+        "Nothing is dealt yet."
+    }
+
+    fn your_turn(&self) -> &'static str {
+        "It is your turn."
+    }
+
+    fn dealers_turn(&self) -> &'static str {
+        "It is the dealer's turn."
+    }
+
+    fn your_hand(&self, cards: &[Card], score: Score) -> String {
+        say!("You have {}: {}.", self.list(cards), spoken(score))
+    }
+
+    fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
+        let (card, count) = (the_card(upcard), spoken(score));
+        say!(
+            "The dealer has {} and a face-down card: {} so far.",
+            card,
+            count
+        )
+    }
+
+    fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
+        say!("The dealer has {}: {}.", self.list(cards), spoken(score))
+    }
+
+    fn marked_cards(&self, cards: &[Card]) -> String {
+        say!("Marked for swapping: {}.", self.list(cards))
+    }
+
+    fn best_cards(&self, cards: &[Card]) -> String {
+        say!("Its cards: {}.", self.list(cards))
+    }
+
+    fn made(&self, counts: &[(Category, usize)]) -> String {
+        let times = |(category, times)| say!("{} {}", small(English.category(category)), times);
+        say!("Hands made: {}.", listed(counts, times, ", ", ", "))
+    }
+
+    fn deal_is_shared(&self) -> &'static str {
+        "The deal is shared."
+    }
+
+    fn score_so_far(&self, tally: Tally) -> String {
+        let Tally { won, drawn, lost } = tally;
+        say!("Won {}, drawn {}, lost {}.", won, drawn, lost)
+    }
+
+    fn seal_is(&self, digits: &str) -> String {
+        say!("{} {}.", self.seal(), digits.to_owned())
+    }
+
+    fn secret_is(&self, digits: &str) -> String {
+        say!("{} {}.", self.secret(), digits.to_owned())
+    }
+
+    fn you_can(&self, moves: &[Move]) -> String {
+        let verb = |what| {
+            say!(match what {
+                Move::Deal => "deal",
+                Move::Hit => "hit",
+                Move::Stand => "stand",
+                Move::Swap => "swap cards",
+                Move::Finish => "finish",
+            })
+        };
+        say!("You can {}.", listed(moves, verb, ", ", " or "))
+    }
+
+    fn sounds_are(&self, sounds: Sounds) -> &'static str {
+        match sounds {
+            Sounds::Off => "Sound off.",
+            Sounds::On => "Sound on.",
+        }
+    }
+
+    fn settings_unreadable(&self) -> &'static str {
+        "Your settings could not be read, so the table starts with the usual ones. \
+         What was stored is kept aside."
+    }
+
+    fn settings_not_stored(&self) -> &'static str {
+        "Your browser does not let this page remember settings. They hold until you close it."
+    }
+
+    fn no_entropy(&self) -> &'static str {
+        "Your browser gave us no random numbers, so nothing was dealt: \
+         a deal from anything less could be guessed."
+    }
+
+    fn refusal(&self, why: &Refusal) -> String {
+        match why {
+            Refusal::RoundOver => say!(self.round_over()),
+            Refusal::NothingMarked => {
+                say!("Mark the cards that you want to swap, then choose Swap.")
+            }
+            Refusal::TooFewLeft(DeckTooShort { left: 1, wanted }) => say!(
+                "You marked {} cards, but only 1 card is left in the deck: you may swap one.",
+                *wanted
+            ),
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
+                "You marked {} cards, but only {} are left in the deck: \
+                 you may swap {} at the most.",
+                *wanted,
+                *left,
+                *left
+            ),
+            Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
+                say!("A poker hand has five cards; these are {}.", *cards)
+            }
+            Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
+                say!("The deck holds {} twice.", the_card(*card))
+            }
+            Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
+                say!("There is no card “{}”.", error.code.clone())
+            }
+        }
+    }
+
+    fn link_error(&self, error: &LinkError) -> String {
+        let why = match error {
+            LinkError::NoSecret => say!("The deal itself is missing from it."),
+            LinkError::Secret(ParseSecretError { characters }) => {
+                let but = if *characters == 64 {
+                    ", not all of them digits"
+                } else {
+                    ""
+                };
+                say!(
+                    "A secret is written as 64 digits of 0123456789abcdef; these are {} \
+                     characters{}.",
+                    *characters,
+                    but
+                )
+            }
+            LinkError::CutIsNoNumber => say!("Its cut is not a number."),
+            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
+                "A pack of {} cards is cut after 0 to {} of them, not {}.",
+                *cards,
+                *cards - 1,
+                *cut
+            ),
+        };
+        say!(
+            "This link to a shared deal is damaged, so it was not opened. {}",
+            why
+        )
+    }
+
+    fn panicked(&self) -> &'static str {
+        "The page ran into an error of ours and stopped."
+    }
+}
+
+/// What a card is called inside a sentence: “the seven of diamonds”.
+fn the_card(card: Card) -> String {
+    say!("the {} of {}", rank(card.rank), suit(card.suit))
+}
+
+const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "spades",
+        Suit::Hearts => "hearts",
+        Suit::Diamonds => "diamonds",
+        Suit::Clubs => "clubs",
+    }
+}
+
+const fn rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "two",
+        Rank::Three => "three",
+        Rank::Four => "four",
+        Rank::Five => "five",
+        Rank::Six => "six",
+        Rank::Seven => "seven",
+        Rank::Eight => "eight",
+        Rank::Nine => "nine",
+        Rank::Ten => "ten",
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+        Rank::Ace => "ace",
+    }
+}
+
+fn plural(one: Rank) -> String {
+    let ending = if one == Rank::Six { "es" } else { "s" };
+    say!("{}{}", rank(one), ending)
+}
+
+/// A count in a sentence: “soft 18”, “hard 17”, and just “9”.
+fn spoken(score: Score) -> String {
+    let hard = if is_worth_calling_hard(score) {
+        "hard "
+    } else {
+        ""
+    };
+    say!("{}{}", hard, English.points(score))
+}
+
+fn capital(words: &str) -> String {
+    with_first(words, str::make_ascii_uppercase)
+}
+
+fn small(words: &str) -> String {
+    with_first(words, str::make_ascii_lowercase)
+}
+
+fn with_first(words: &str, change: fn(&mut str)) -> String {
+    let mut changed = words.to_owned();
+    changed.get_mut(..1).map(change);
+    changed
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,569 @@
+//! 日本語
+//!
+//! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
+
+use super::fill::{listed, say};
+use super::{Move, NAME, Words, index, is_worth_calling_hard, named_by, own_name};
+use crate::blackjack::{Outcome, Preset};
+use crate::core::{
+    AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
+    PokerHand, Rank, Score, Suit,
+};
+use crate::poker::Refusal;
+use crate::route::{LinkError, Route};
+use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
+use crate::table::Tally;
+
+/// Japanese.
+#[derive(Debug)]
+pub struct Japanese;
+
+impl Words for Japanese {
+    fn title(&self, route: Route) -> String {
+        match route {
+            Route::Home => say!("{}：ブラックジャックとドローポーカー", NAME),
+            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
+                say!("{} – {}", self.heading(route), NAME)
+            }
+        }
+    }
+
+    fn heading(&self, route: Route) -> &'static str {
+        match route {
+            Route::Home | Route::Blackjack => "ブラックジャック",
+            Route::PokerSolo => "ドローポーカー",
+            Route::Settings => self.settings(),
+            Route::Unknown => "テーブルがありません",
+        }
+    }
+
+    fn unknown(&self) -> &'static str {
+        "このアドレスでは何も配られていません。ゲームはこちらです。"
+    }
+
+    fn games(&self) -> &'static str {
+        "ゲーム"
+    }
+
+    fn card(&self, card: Card) -> String {
+        say!("{}の{}", suit(card.suit), index(card.rank))
+    }
+
+    fn face_down(&self) -> &'static str {
+        "裏向きのカード"
+    }
+
+    fn list(&self, cards: &[Card]) -> String {
+        let last = if cards.len() == 2 { "と" } else { "、" };
+        listed(cards, |card| Japanese.card(card), "、", last)
+    }
+
+    fn cards(&self, count: usize) -> String {
+        say!("{}枚", count)
+    }
+
+    fn left(&self, _: usize) -> [&'static str; 2] {
+        ["残り", "枚"]
+    }
+
+    fn seal(&self) -> &'static str {
+        "封印"
+    }
+
+    fn secret(&self) -> &'static str {
+        "秘密の値"
+    }
+
+    fn shared(&self) -> &'static str {
+        "共有"
+    }
+
+    fn dealer(&self) -> &'static str {
+        "ディーラー"
+    }
+
+    fn you(&self) -> &'static str {
+        "あなた"
+    }
+
+    fn tally(&self, tally: Tally) -> String {
+        let Tally { won, drawn, lost } = tally;
+        say!("{}勝{}敗{}分け", won, lost, drawn)
+    }
+
+    fn actions(&self) -> &'static str {
+        "操作"
+    }
+
+    fn deal(&self) -> &'static str {
+        "配る"
+    }
+
+    fn hit(&self) -> &'static str {
+        "ヒット"
+    }
+
+    fn stand(&self) -> &'static str {
+        "スタンド"
+    }
+
+    fn swap(&self) -> &'static str {
+        "交換"
+    }
+
+    fn finish(&self) -> &'static str {
+        "終了"
+    }
+
+    fn double(&self) -> &'static str {
+        "ダブル"
+    }
+
+    fn split(&self) -> &'static str {
+        "スプリット"
+    }
+
+    fn surrender(&self) -> &'static str {
+        "サレンダー"
+    }
+
+    fn insurance(&self) -> &'static str {
+        "インシュランス"
+    }
+
+    fn no_insurance(&self) -> &'static str {
+        "インシュランスなし"
+    }
+
+    fn cut(&self) -> &'static str {
+        "カット"
+    }
+
+    fn stand_pat(&self) -> &'static str {
+        "交換なし"
+    }
+
+    fn settings(&self) -> &'static str {
+        "設定"
+    }
+
+    fn keys(&self) -> &'static str {
+        "キー操作"
+    }
+
+    fn sounds(&self) -> &'static str {
+        "サウンド"
+    }
+
+    fn read_table(&self) -> &'static str {
+        "テーブルを読み上げる"
+    }
+
+    fn close(&self) -> &'static str {
+        "閉じる"
+    }
+
+    fn back_to_table(&self) -> &'static str {
+        "テーブルに戻る"
+    }
+
+    fn setting(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Language(_) => "言語",
+            Setting::Theme(_) => "テーマ",
+            Setting::Faces(_) => "カードの絵柄",
+            Setting::SuitColours(_) => "マークの色",
+            Setting::Speed(_) => "アニメーション",
+            Setting::Sounds(_) => self.sounds(),
+            Setting::LetterKeys(_) => "文字キー",
+            Setting::Side(_) => "ボタンの位置",
+        }
+    }
+
+    fn choice(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Language(language) => own_name(language),
+            Setting::Theme(Theme::System) => "自動",
+            Setting::Theme(Theme::Dark) => "ダーク",
+            Setting::Theme(Theme::Light) => "ライト",
+            Setting::Faces(Faces::Classic) => "クラシック",
+            Setting::Faces(Faces::Large) => "大きな文字",
+            Setting::SuitColours(SuitColours::Two) => "2色",
+            Setting::SuitColours(SuitColours::Four) => "4色",
+            Setting::Speed(Speed::Off) => "なし",
+            Setting::Speed(Speed::Fast) => "速い",
+            Setting::Speed(Speed::Normal) => "普通",
+            Setting::Speed(Speed::Slow) => "遅い",
+            Setting::Sounds(Sounds::Off) | Setting::LetterKeys(LetterKeys::Off) => "オフ",
+            Setting::Sounds(Sounds::On) | Setting::LetterKeys(LetterKeys::On) => "オン",
+            Setting::Side(Side::Right) => "右手用",
+            Setting::Side(Side::Left) => "左手用",
+        }
+    }
+
+    fn letter_keys_note(&self) -> &'static str {
+        "H、S、Dなどのキーを押すと、すぐに実行します。文字の入力中は働きません。"
+    }
+
+    fn mark_card(&self) -> &'static str {
+        "カードを選ぶ"
+    }
+
+    fn move_between_cards(&self) -> &'static str {
+        "カードの間を移動する"
+    }
+
+    fn main_action(&self) -> &'static str {
+        "主な操作"
+    }
+
+    fn rules(&self) -> &'static str {
+        "ルール"
+    }
+
+    fn preset(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Classic => "クラシック",
+            Preset::HouseWinsTies => "同点は負け",
+            Preset::Exam => "試験問題",
+        }
+    }
+
+    fn felt(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Classic => "ディーラーは17以上で必ずスタンド",
+            Preset::HouseWinsTies => "ディーラーは17以上で必ずスタンド、同点はディーラーの勝ち",
+            Preset::Exam => "ディーラーは17になるまで引く、Aはいつも1",
+        }
+    }
+
+    fn blackjack_intro(&self, preset: Preset) -> String {
+        let aces = match preset.rules().ace {
+            AceRule::OneOrEleven => "Aは1か11、絵札は10と数えます。",
+            AceRule::One => "Aは1、絵札は10と数えます。",
+        };
+        say!("21を超えずに、ディーラーより21に近づけば勝ちです。{}", aces)
+    }
+
+    fn points(&self, score: Score) -> String {
+        let soft = if score.is_soft() { "ソフト" } else { "" };
+        say!("{}{}", soft, score.total())
+    }
+
+    fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
+        let (you, they) = (player.total(), dealer.total());
+        match outcome {
+            Outcome::PlayerBlackjack => say!("ブラックジャック！あなたの勝ちです。"),
+            Outcome::PlayerWins => say!("{}対{}であなたの勝ちです。", you, they),
+            Outcome::DealerBusts => {
+                say!("ディーラーは{}でバーストしました。あなたの勝ちです。", they)
+            }
+            Outcome::Draw if player.is_natural() && dealer.is_natural() => {
+                say!("どちらもブラックジャックで、引き分けです。")
+            }
+            Outcome::Draw => say!("{}対{}で引き分けです。", you, they),
+            Outcome::DealerWins if you == they => {
+                say!("{}で同点です。同点はディーラーの勝ちです。", you)
+            }
+            Outcome::DealerWins => say!("{}対{}でディーラーの勝ちです。", they, you),
+            Outcome::DealerBlackjack => {
+                say!("ディーラーがブラックジャックです。あなたの負けです。")
+            }
+            Outcome::PlayerBusts => {
+                say!("あなたは{}でバーストしました。ディーラーの勝ちです。", you)
+            }
+        }
+    }
+
+    fn solo_intro(&self) -> &'static str {
+        "何枚でも何度でもカードを交換して、山札がなくなるまでにできるだけ強い役を作りましょう。"
+    }
+
+    fn hand(&self, rank: HandRank) -> String {
+        let [first, second] = named_by(rank).map(index);
+        let name = self.category(rank.category());
+        match rank.category() {
+            Category::HighCard
+            | Category::OnePair
+            | Category::ThreeOfAKind
+            | Category::FourOfAKind => say!("{}の{}", first, name),
+            Category::TwoPair | Category::FullHouse => say!("{}と{}の{}", first, second, name),
+            Category::Straight | Category::Flush | Category::StraightFlush => {
+                say!("{}ハイの{}", first, name)
+            }
+            Category::RoyalFlush => say!(name),
+        }
+    }
+
+    fn category(&self, category: Category) -> &'static str {
+        match category {
+            Category::HighCard => "ハイカード",
+            Category::OnePair => "ワンペア",
+            Category::TwoPair => "ツーペア",
+            Category::ThreeOfAKind => "スリーカード",
+            Category::Straight => "ストレート",
+            Category::Flush => "フラッシュ",
+            Category::FullHouse => "フルハウス",
+            Category::FourOfAKind => "フォーカード",
+            Category::StraightFlush => "ストレートフラッシュ",
+            Category::RoyalFlush => "ロイヤルフラッシュ",
+        }
+    }
+
+    fn hands_made(&self) -> &'static str {
+        "できた役"
+    }
+
+    fn best_hand(&self, best: PokerHand) -> String {
+        say!("最高の役は{}です。", self.hand(best.rank()))
+    }
+
+    fn flag(&self) -> &'static str {
+        "交換"
+    }
+
+    fn choose_cards(&self) -> &'static str {
+        "交換するカードを選んでください。"
+    }
+
+    fn marked(&self, count: usize) -> String {
+        say!("{}枚選んでいます。", count)
+    }
+
+    fn between(&self) -> &'static str {
+        ""
+    }
+
+    fn shared_deal_ready(&self) -> &'static str {
+        "共有された山札の用意ができました。"
+    }
+
+    fn rules_chosen(&self, preset: Preset) -> String {
+        say!("{}：{}。", self.preset(preset), self.felt(preset))
+    }
+
+    fn you_are_dealt(&self, cards: &[Card]) -> String {
+        say!("{}が配られました。", self.list(cards))
+    }
+
+    fn you_draw(&self, card: Card) -> String {
+        say!("{}を引きました。", self.card(card))
+    }
+
+    fn you_have(&self, score: Score) -> String {
+        say!("あなたは{}です。", spoken(score))
+    }
+
+    fn dealer_shows(&self, rank: Rank) -> String {
+        say!("ディーラーの表向きのカードは{}です。", index(rank))
+    }
+
+    fn you_stand(&self, score: Score) -> String {
+        say!("{}でスタンドしました。", spoken(score))
+    }
+
+    fn dealer_turns(&self, card: Card) -> String {
+        say!("ディーラーが{}を表にしました。", self.card(card))
+    }
+
+    fn dealer_draws(&self, card: Card) -> String {
+        say!("ディーラーが{}を引きました。", self.card(card))
+    }
+
+    fn dealer_has(&self, score: Score) -> String {
+        say!("ディーラーは{}です。", spoken(score))
+    }
+
+    fn you_hold(&self, hand: PokerHand) -> String {
+        let (cards, rank) = (self.list(hand.cards()), self.hand(hand.rank()));
+        say!("手札は{}で、{}です。", cards, rank)
+    }
+
+    fn you_swap(&self, count: usize) -> String {
+        say!("{}枚交換しました。", count)
+    }
+
+    fn left_in_deck(&self, count: usize) -> String {
+        say!("山札は残り{}枚です。", count)
+    }
+
+    fn round_over(&self) -> &'static str {
+        "ラウンド終了です。"
+    }
+
+    fn this_is(&self, route: Route) -> String {
+        say!("{}です。", self.heading(route))
+    }
+
+    fn nothing_dealt(&self) -> &'static str {
+        "カードはまだ配られていません。"
+    }
+
+    fn your_turn(&self) -> &'static str {
+        "あなたの番です。"
+    }
+
+    fn dealers_turn(&self) -> &'static str {
+        "ディーラーの番です。"
+    }
+
+    fn your_hand(&self, cards: &[Card], score: Score) -> String {
+        say!(
+            "あなたの手札は{}で、{}です。",
+            self.list(cards),
+            spoken(score)
+        )
+    }
+
+    fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
+        say!(
+            "ディーラーの手札は{}と裏向きのカードで、見えているのは{}です。",
+            self.card(upcard),
+            spoken(score)
+        )
+    }
+
+    fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
+        say!(
+            "ディーラーの手札は{}で、{}です。",
+            self.list(cards),
+            spoken(score)
+        )
+    }
+
+    fn marked_cards(&self, cards: &[Card]) -> String {
+        say!("交換に選んだカードは{}です。", self.list(cards))
+    }
+
+    fn best_cards(&self, cards: &[Card]) -> String {
+        say!("そのカードは{}です。", self.list(cards))
+    }
+
+    fn made(&self, counts: &[(Category, usize)]) -> String {
+        let times = |(category, times)| say!("{}{}回", Japanese.category(category), times);
+        say!("できた役は{}です。", listed(counts, times, "、", "、"))
+    }
+
+    fn deal_is_shared(&self) -> &'static str {
+        "この山札は共有されたものです。"
+    }
+
+    fn score_so_far(&self, tally: Tally) -> String {
+        say!("成績は{}です。", self.tally(tally))
+    }
+
+    fn seal_is(&self, digits: &str) -> String {
+        say!("{}は{}です。", self.seal(), digits.to_owned())
+    }
+
+    fn secret_is(&self, digits: &str) -> String {
+        say!("{}は{}です。", self.secret(), digits.to_owned())
+    }
+
+    fn you_can(&self, moves: &[Move]) -> String {
+        let name = |what| {
+            say!(match what {
+                Move::Deal => "配ること",
+                Move::Hit => Japanese.hit(),
+                Move::Stand => Japanese.stand(),
+                Move::Swap => Japanese.swap(),
+                Move::Finish => Japanese.finish(),
+            })
+        };
+        say!("{}ができます。", listed(moves, name, "、", "または"))
+    }
+
+    fn sounds_are(&self, sounds: Sounds) -> &'static str {
+        match sounds {
+            Sounds::Off => "サウンドをオフにしました。",
+            Sounds::On => "サウンドをオンにしました。",
+        }
+    }
+
+    fn settings_unreadable(&self) -> &'static str {
+        "設定を読み込めなかったので、標準の設定で始めます。保存されていた内容は別に残してあります。"
+    }
+
+    fn settings_not_stored(&self) -> &'static str {
+        "ブラウザーがこのページに設定の保存を許可していません。設定はページを閉じるまで有効です。"
+    }
+
+    fn no_entropy(&self) -> &'static str {
+        "ブラウザーから乱数を得られなかったので、配りませんでした。\
+         ほかの方法で配ると、カードを予想されるおそれがあります。"
+    }
+
+    fn refusal(&self, why: &Refusal) -> String {
+        match why {
+            Refusal::RoundOver => say!("ラウンドはもう終わっています。"),
+            Refusal::NothingMarked => {
+                say!("交換するカードを選んでから「交換」を押してください。")
+            }
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
+                "{}枚選びましたが、山札は残り{}枚です。交換できるのは{}枚までです。",
+                *wanted,
+                *left,
+                *left
+            ),
+            Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
+                say!("手札は5枚のはずですが、{}枚あります。", *cards)
+            }
+            Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
+                say!("山札に{}が2枚ありました。", self.card(*card))
+            }
+            Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
+                say!("「{}」というカードはありません。", error.code.clone())
+            }
+        }
+    }
+
+    fn link_error(&self, error: &LinkError) -> String {
+        let why = match error {
+            LinkError::NoSecret => say!("山札の情報がありません。"),
+            LinkError::Secret(ParseSecretError { characters: 64 }) => {
+                say!("秘密の値は64桁ですが、0123456789abcdef以外の文字が混じっています。")
+            }
+            LinkError::Secret(ParseSecretError { characters }) => say!(
+                "秘密の値は0123456789abcdefの64桁ですが、これは{}文字です。",
+                *characters
+            ),
+            LinkError::CutIsNoNumber => say!("カットの位置が数字ではありません。"),
+            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
+                "{}枚の山札でカットできる位置は0から{}までですが、{}になっています。",
+                *cards,
+                *cards - 1,
+                *cut
+            ),
+        };
+        say!(
+            "共有された山札へのリンクが壊れているので、開きませんでした。{}",
+            why
+        )
+    }
+
+    fn panicked(&self) -> &'static str {
+        "こちらの不具合でページが止まりました。"
+    }
+}
+
+const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "スペード",
+        Suit::Hearts => "ハート",
+        Suit::Diamonds => "ダイヤ",
+        Suit::Clubs => "クラブ",
+    }
+}
+
+/// A count in a sentence: “ソフト18”, “ハード17”, and just “9”.
+fn spoken(score: Score) -> String {
+    let hard = if is_worth_calling_hard(score) {
+        "ハード"
+    } else {
+        ""
+    };
+    say!("{}{}", hard, Japanese.points(score))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,344 @@
+//! Every word that the page says: what is written here and nowhere else can be translated.
+//!
+//! [`Words`] lists the phrases, and each language is one implementation of it. None of them has a
+//! default: a phrase that a language lacks does not compile. Phrases are given what they speak of
+//! (a card, a score, a count) and never words, so that each language builds its own grammar. Which
+//! sentences tell of an event or a table, and in which order, is alike in all of them: see [`news`]
+//! and [`reading`].
+
+pub mod english;
+mod fill;
+pub mod japanese;
+pub mod news;
+pub mod reading;
+pub mod russian;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+
+use english::English;
+use japanese::Japanese;
+use russian::Russian;
+
+use crate::blackjack::{Outcome, Preset};
+use crate::core::{Card, Category, DeckTooShort, HandRank, PokerHand, Rank, Score, Suit};
+use crate::language::Language;
+use crate::poker;
+use crate::route::{LinkError, Route};
+use crate::settings::{Setting, Sounds};
+use crate::table::Tally;
+
+/// The name of the page, the same in every language.
+pub const NAME: &str = "Fair Deal";
+
+/// The words of this language.
+#[must_use]
+pub fn words(language: Language) -> &'static dyn Words {
+    match language {
+        Language::English => &English,
+        Language::Japanese => &Japanese,
+        Language::Russian => &Russian,
+    }
+}
+
+/// What a language is called by those who speak it, whatever the page speaks.
+#[must_use]
+pub const fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::Japanese => "日本語",
+        Language::Russian => "Русский",
+    }
+}
+
+/// What a player may do, for the sentence that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// Start a round.
+    Deal,
+    /// Take a card.
+    Hit,
+    /// Take no more cards.
+    Stand,
+    /// Swap cards.
+    Swap,
+    /// End a solo round.
+    Finish,
+}
+
+/// All that the page says, in one language.
+pub trait Words {
+    // Places.
+
+    /// The title of the browser's window.
+    fn title(&self, route: Route) -> String;
+    /// The heading of a place; of a table it is the name of the game.
+    fn heading(&self, route: Route) -> &'static str;
+    /// What is said where nothing is, before the links to the games.
+    fn unknown(&self) -> &'static str;
+    /// Says what the links in the header are.
+    fn games(&self) -> &'static str;
+
+    // Cards.
+
+    /// What a card is called: “Seven of diamonds”.
+    fn card(&self, card: Card) -> String;
+    /// What can be said of a card that lies face down.
+    fn face_down(&self) -> &'static str;
+    /// “The ten of hearts, the ace of spades and the two of clubs”, for the middle of a sentence.
+    fn list(&self, cards: &[Card]) -> String;
+    /// “2 cards”
+    fn cards(&self, count: usize) -> String;
+
+    // What stands on every table.
+
+    /// What stands before and after the number of cards that are left in the deck.
+    fn left(&self, count: usize) -> [&'static str; 2];
+    /// Says that what follows is the seal of the deal.
+    fn seal(&self) -> &'static str;
+    /// Says that what follows is the secret of the deal.
+    fn secret(&self) -> &'static str;
+    /// Marks a deal that came from a link.
+    fn shared(&self) -> &'static str;
+    /// The name of the dealer's hand.
+    fn dealer(&self) -> &'static str;
+    /// The name of the player's own hand.
+    fn you(&self) -> &'static str;
+    /// The rounds of a session.
+    fn tally(&self, tally: Tally) -> String;
+    /// Says what the group of buttons below a table is.
+    fn actions(&self) -> &'static str;
+
+    // Buttons. Outside tests find them by these labels: in English they are part of the page
+    // contract.
+
+    /// Starts a round.
+    fn deal(&self) -> &'static str;
+    /// Takes a card.
+    fn hit(&self) -> &'static str;
+    /// Takes no more cards.
+    fn stand(&self) -> &'static str;
+    /// Swaps the marked cards.
+    fn swap(&self) -> &'static str;
+    /// Ends a solo round.
+    fn finish(&self) -> &'static str;
+    /// Doubles the bet for one more card.
+    fn double(&self) -> &'static str;
+    /// Makes two hands of a pair.
+    fn split(&self) -> &'static str;
+    /// Gives up for half of the bet.
+    fn surrender(&self) -> &'static str;
+    /// Takes the bet that the dealer has blackjack.
+    fn insurance(&self) -> &'static str;
+    /// Does not take that bet.
+    fn no_insurance(&self) -> &'static str;
+    /// Cuts the pack.
+    fn cut(&self) -> &'static str;
+    /// Keeps all five cards in a poker duel.
+    fn stand_pat(&self) -> &'static str;
+    /// Opens and names the settings.
+    fn settings(&self) -> &'static str;
+    /// Opens and names the list of the keys.
+    fn keys(&self) -> &'static str;
+    /// Switches the sounds.
+    fn sounds(&self) -> &'static str;
+    /// Has the table read.
+    fn read_table(&self) -> &'static str;
+    /// Closes what is open, or a notice.
+    fn close(&self) -> &'static str;
+    /// Leads from the settings to the table.
+    fn back_to_table(&self) -> &'static str;
+
+    // The settings and the list of the keys.
+
+    /// What is set, whatever the choice: “Theme”.
+    fn setting(&self, setting: Setting) -> &'static str;
+    /// What is chosen: “Dark”.
+    fn choice(&self, setting: Setting) -> &'static str;
+    /// What the letter keys do, and when they do nothing.
+    fn letter_keys_note(&self) -> &'static str;
+    /// Says that a key marks a card.
+    fn mark_card(&self) -> &'static str;
+    /// Says that a key goes from card to card.
+    fn move_between_cards(&self) -> &'static str;
+    /// Says that a key does what most people want now.
+    fn main_action(&self) -> &'static str;
+
+    // Blackjack.
+
+    /// The choice of a set of blackjack rules.
+    fn rules(&self) -> &'static str;
+    /// A set of blackjack rules in a word or three.
+    fn preset(&self, preset: Preset) -> &'static str;
+    /// What is written on the felt.
+    fn felt(&self, preset: Preset) -> &'static str;
+    /// How the game is played at this table, for a newcomer.
+    fn blackjack_intro(&self, preset: Preset) -> String;
+    /// What a blackjack hand counts: “soft 18”, “17”.
+    fn points(&self, score: Score) -> String;
+    /// The result of a blackjack round in a sentence.
+    fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String;
+
+    // Draw poker.
+
+    /// How solo draw is played, for a newcomer.
+    fn solo_intro(&self) -> &'static str;
+    /// What a poker hand is called: “Full house, aces over fives”.
+    fn hand(&self, rank: HandRank) -> String;
+    /// What a category of hands is called in a list.
+    fn category(&self, category: Category) -> &'static str;
+    /// Says how often each category came up.
+    fn hands_made(&self) -> &'static str;
+    /// The best hand of a solo round in a sentence.
+    fn best_hand(&self, best: PokerHand) -> String;
+    /// Says on a card that it is marked for swapping.
+    fn flag(&self) -> &'static str;
+    /// What to do first when no card is marked.
+    fn choose_cards(&self) -> &'static str;
+    /// How many cards are marked.
+    fn marked(&self, count: usize) -> String;
+
+    // The sentences of the news: see [`news`].
+
+    /// What stands between two sentences.
+    fn between(&self) -> &'static str;
+    /// A deal from a link lies ready.
+    fn shared_deal_ready(&self) -> &'static str;
+    /// Other rules hold from the next deal on.
+    fn rules_chosen(&self, preset: Preset) -> String;
+    /// The player's first blackjack cards.
+    fn you_are_dealt(&self, cards: &[Card]) -> String;
+    /// The player has hit.
+    fn you_draw(&self, card: Card) -> String;
+    /// What the player's cards count.
+    fn you_have(&self, score: Score) -> String;
+    /// What the dealer's face-up card is; its suit counts for nothing.
+    fn dealer_shows(&self, rank: Rank) -> String;
+    /// The player takes no more cards.
+    fn you_stand(&self, score: Score) -> String;
+    /// The dealer turns the hole card.
+    fn dealer_turns(&self, card: Card) -> String;
+    /// The dealer takes a card.
+    fn dealer_draws(&self, card: Card) -> String;
+    /// What the dealer's cards count.
+    fn dealer_has(&self, score: Score) -> String;
+    /// The player's poker hand, card by card, and its rank.
+    fn you_hold(&self, hand: PokerHand) -> String;
+    /// The player has swapped so many cards.
+    fn you_swap(&self, count: usize) -> String;
+    /// So many cards are left in the deck.
+    fn left_in_deck(&self, count: usize) -> String;
+    /// A solo round has come to its end.
+    fn round_over(&self) -> &'static str;
+
+    // More sentences of the reading: see [`reading`].
+
+    /// Which game this is.
+    fn this_is(&self, route: Route) -> String;
+    /// No card is on the table.
+    fn nothing_dealt(&self) -> &'static str;
+    /// The player decides.
+    fn your_turn(&self) -> &'static str;
+    /// The dealer draws.
+    fn dealers_turn(&self) -> &'static str;
+    /// The player's blackjack hand, card by card, and what it counts.
+    fn your_hand(&self, cards: &[Card], score: Score) -> String;
+    /// The dealer's face-up card beside the hole card, and what counts so far.
+    fn dealers_upcard(&self, upcard: Card, score: Score) -> String;
+    /// The dealer's hand, card by card, and what it counts.
+    fn dealers_hand(&self, cards: &[Card], score: Score) -> String;
+    /// Which cards are marked for swapping; never none.
+    fn marked_cards(&self, cards: &[Card]) -> String;
+    /// The cards of the best hand, after [`Words::best_hand`].
+    fn best_cards(&self, cards: &[Card]) -> String;
+    /// How often each category came up; never none.
+    fn made(&self, counts: &[(Category, usize)]) -> String;
+    /// The deal came from a link.
+    fn deal_is_shared(&self) -> &'static str;
+    /// The rounds of a session.
+    fn score_so_far(&self, tally: Tally) -> String;
+    /// The seal of the deal, in so many of its digits.
+    fn seal_is(&self, digits: &str) -> String;
+    /// The secret of the deal, in so many of its digits.
+    fn secret_is(&self, digits: &str) -> String;
+    /// What the player may do; never nothing.
+    fn you_can(&self, moves: &[Move]) -> String;
+
+    // What the page says of itself.
+
+    /// Whether there are sounds now.
+    fn sounds_are(&self, sounds: Sounds) -> &'static str;
+    /// The stored settings are damaged; the usual ones hold.
+    fn settings_unreadable(&self) -> &'static str;
+    /// The browser does not store settings; they hold until the page is closed.
+    fn settings_not_stored(&self) -> &'static str;
+
+    /// The browser gave no entropy.
+    fn no_entropy(&self) -> &'static str;
+    /// Why a decision of solo draw is refused.
+    fn refusal(&self, why: &poker::Refusal) -> String;
+    /// What is wrong with a link to a shared deal.
+    fn link_error(&self, error: &LinkError) -> String;
+    /// What the page says when it has panicked.
+    fn panicked(&self) -> &'static str;
+}
+
+/// The index in the corner of a card's face, the same in every language; the ten is written 10.
+#[must_use]
+pub const fn index(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+        Rank::Six => "6",
+        Rank::Seven => "7",
+        Rank::Eight => "8",
+        Rank::Nine => "9",
+        Rank::Ten => "10",
+        Rank::Jack => "J",
+        Rank::Queen => "Q",
+        Rank::King => "K",
+        Rank::Ace => "A",
+    }
+}
+
+/// A card in as few signs as will do: “7♦”.
+#[must_use]
+pub fn short(card: Card) -> String {
+    let suit = match card.suit {
+        Suit::Spades => "♠",
+        Suit::Hearts => "♥",
+        Suit::Diamonds => "♦",
+        Suit::Clubs => "♣",
+    };
+    [index(card.rank), suit].concat()
+}
+
+/// What to do next at the solo table while a round is under way.
+#[must_use]
+pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
+    let words = words(language);
+    if marked > left {
+        let wanted = marked;
+        words.refusal(&poker::Refusal::TooFewLeft(DeckTooShort { left, wanted }))
+    } else if marked == 0 {
+        words.choose_cards().to_owned()
+    } else {
+        words.marked(marked)
+    }
+}
+
+/// The two ranks that a hand is named by; where it has but one, that one twice.
+fn named_by(rank: HandRank) -> [Rank; 2] {
+    let mut deciding = rank.deciding_ranks();
+    // Every hand has a deciding rank, so the two is never the fallback it looks like.
+    let first = deciding.next().unwrap_or(Rank::Two);
+    [first, deciding.next().unwrap_or(first)]
+}
+
+/// Whether a count in a sentence is called hard: below 12 and above 21 the word tells nothing.
+fn is_worth_calling_hard(score: Score) -> bool {
+    !score.is_soft() && !score.is_bust() && score.total() >= 12
+}

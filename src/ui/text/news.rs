@@ -1,0 +1,114 @@
+//! What happened last at a table, told to someone who cannot see it: one sentence after the other,
+//! the same ones in every language.
+
+use super::fill::Story;
+use super::words;
+use crate::blackjack::{self, DealerHand};
+use crate::language::Language;
+use crate::poker;
+use crate::table::Table;
+
+/// What happened last at the blackjack table.
+#[must_use]
+pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
+    use blackjack::News;
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    let Some(news) = game.news() else {
+        return story.end();
+    };
+    let round = match (news, game.table()) {
+        (News::NoEntropy, _) => {
+            story.tell(words.no_entropy());
+            return story.end();
+        }
+        (News::ChosePreset, _) => {
+            story.tell(words.rules_chosen(game.preset()));
+            return story.end();
+        }
+        (News::SharedDealReady, _) => {
+            story.tell(words.shared_deal_ready());
+            return story.end();
+        }
+        (
+            News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew,
+            Table::Bare | Table::Ready(_),
+        ) => return story.end(),
+        (
+            News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew,
+            Table::Dealt(dealt),
+        ) => dealt.round(),
+    };
+    let (player, dealer) = (round.player_score(), round.dealer_score());
+    let players_last = round.player().last().copied();
+    let dealers_last = round.dealer().seen().last().copied();
+    // A bust hand's count is in the result.
+    let you_have = || (!player.is_bust()).then(|| words.you_have(player));
+    match news {
+        News::NoEntropy | News::ChosePreset | News::SharedDealReady => (),
+        News::Dealt => {
+            story.tell(words.you_are_dealt(round.player()));
+            story.tell(you_have());
+        }
+        News::PlayerDrew => {
+            story.tell(players_last.map(|card| words.you_draw(card)));
+            story.tell(you_have());
+        }
+        News::PlayerStood => {
+            story.tell(words.you_stand(player));
+            story.tell(dealers_last.map(|card| words.dealer_turns(card)));
+        }
+        News::DealerDrew => story.tell(dealers_last.map(|card| words.dealer_draws(card))),
+    }
+    story.tell(match round.dealer() {
+        DealerHand::HoleDown { upcard } => Some(words.dealer_shows(upcard.rank)),
+        DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
+    });
+    match round {
+        blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => (),
+        blackjack::Round::Over(finished) => {
+            story.tell(words.blackjack_result(finished.outcome(), player, dealer));
+        }
+    }
+    story.end()
+}
+
+/// What happened last at the solo table.
+#[must_use]
+pub fn solo_news(language: Language, game: &poker::Game) -> String {
+    use poker::News;
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    let round = match game.table() {
+        Table::Bare | Table::Ready(_) => None,
+        Table::Dealt(dealt) => Some(dealt.round()),
+    };
+    let you_hold = round.map(|round| words.you_hold(*round.hand()));
+    match game.news() {
+        None => return story.end(),
+        Some(News::NoEntropy) => {
+            story.tell(words.no_entropy());
+            return story.end();
+        }
+        Some(News::Refused(why)) => {
+            story.tell(words.refusal(why));
+            return story.end();
+        }
+        Some(News::SharedDealReady) => story.tell(words.shared_deal_ready()),
+        Some(News::Dealt) => story.tell(you_hold),
+        Some(News::Swapped(count)) => {
+            story.tell(words.you_swap(*count));
+            story.tell(you_hold);
+            story.tell(round.map(|round| words.left_in_deck(round.left())));
+        }
+        Some(News::Finished) => (),
+    }
+    match round {
+        None | Some(poker::Round::Swapping(_)) => (),
+        Some(poker::Round::Over(finished)) => {
+            story.tell(words.round_over());
+            story.tell(words.best_hand(finished.best()));
+        }
+    }
+    story.end()
+}

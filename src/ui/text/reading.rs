@@ -1,0 +1,201 @@
+//! Everything that is to be seen on a table, told to someone who cannot see it, and nothing more:
+//! what a hidden card is, nothing here can know.
+
+use super::fill::Story;
+use super::{Move, Words, solo_hint, words};
+use crate::blackjack::{self, DealerHand};
+use crate::core::{Card, Decks};
+use crate::language::Language;
+use crate::poker;
+use crate::route::Route;
+use crate::table::{Origin, Round as _, Sealed, Table, Tally};
+
+/// All that is to be seen on the blackjack table.
+#[must_use]
+pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> String {
+    use blackjack::{Action, News};
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    story.tell(words.this_is(Route::Blackjack));
+    story.tell(words.rules_chosen(game.preset()));
+    let round = match game.table() {
+        Table::Bare | Table::Ready(_) => {
+            story.tell(words.blackjack_intro(game.preset()));
+            story.tell(words.nothing_dealt());
+            None
+        }
+        Table::Dealt(dealt) => {
+            tell_blackjack(&mut story, words, dealt.round());
+            Some(dealt.round())
+        }
+    };
+    match game.news() {
+        Some(News::NoEntropy) => story.tell(words.no_entropy()),
+        Some(
+            News::SharedDealReady
+            | News::ChosePreset
+            | News::Dealt
+            | News::PlayerDrew
+            | News::PlayerStood
+            | News::DealerDrew,
+        )
+        | None => (),
+    }
+    let legal = round
+        .map(blackjack::Round::legal_actions)
+        .unwrap_or_default();
+    let moves = legal.into_iter().map(|action| match action {
+        Action::Hit => Move::Hit,
+        Action::Stand => Move::Stand,
+    });
+    Around {
+        left: round.map(blackjack::Round::left),
+        sealed: game.table().sealed(),
+        revealed: round.is_some_and(blackjack::Round::is_over),
+        tally: Some(game.tally()),
+        moves: moves
+            .chain(game.table().may_deal().then_some(Move::Deal))
+            .collect(),
+    }
+    .tell(&mut story, words);
+    story.end()
+}
+
+fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round) {
+    use blackjack::Round;
+    let (player, dealer) = (round.player_score(), round.dealer_score());
+    story.tell(match round {
+        Round::Player(_) => words.your_turn(),
+        Round::Dealer(_) => words.dealers_turn(),
+        Round::Over(_) => words.round_over(),
+    });
+    story.tell(words.your_hand(round.player(), player));
+    story.tell(match round.dealer() {
+        DealerHand::HoleDown { upcard } => words.dealers_upcard(upcard, dealer),
+        DealerHand::Turned(cards) => words.dealers_hand(cards, dealer),
+    });
+    match round {
+        Round::Player(_) | Round::Dealer(_) => (),
+        Round::Over(finished) => {
+            story.tell(words.blackjack_result(finished.outcome(), player, dealer));
+        }
+    }
+}
+
+/// All that is to be seen on the solo table.
+#[must_use]
+pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    story.tell(words.this_is(Route::PokerSolo));
+    let round = match game.table() {
+        Table::Bare | Table::Ready(_) => {
+            story.tell(words.solo_intro());
+            story.tell(words.nothing_dealt());
+            None
+        }
+        Table::Dealt(dealt) => Some(dealt.round()),
+    };
+    let moves = match round {
+        None | Some(poker::Round::Over(_)) => vec![Move::Deal],
+        Some(poker::Round::Swapping(_)) => vec![Move::Swap, Move::Finish],
+    };
+    if let Some(round) = round {
+        tell_solo(&mut story, language, game, round);
+    }
+    match game.news() {
+        Some(poker::News::NoEntropy) => story.tell(words.no_entropy()),
+        Some(
+            poker::News::SharedDealReady
+            | poker::News::Dealt
+            | poker::News::Swapped(_)
+            | poker::News::Finished
+            | poker::News::Refused(_),
+        )
+        | None => (),
+    }
+    Around {
+        left: round.map(poker::Round::left),
+        sealed: game.table().sealed(),
+        revealed: round.is_some_and(poker::Round::is_over),
+        tally: None,
+        moves,
+    }
+    .tell(&mut story, words);
+    story.end()
+}
+
+fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &poker::Round) {
+    use poker::News;
+    let words = words(language);
+    let hand = *round.hand();
+    match round {
+        poker::Round::Swapping(_) => {
+            story.tell(words.your_turn());
+            story.tell(words.you_hold(hand));
+            let marks = game.marks().places();
+            let marked: Vec<Card> = marks.map(|place| hand.cards()[place]).collect();
+            let (marks, left) = (marked.len(), round.left());
+            if marks > 0 {
+                story.tell(words.marked_cards(&marked));
+            }
+            // Between none and too many, the hint only counts what has just been named.
+            let hint = (marks == 0 || marks > left).then(|| solo_hint(language, marks, left));
+            story.tell(match game.news() {
+                Some(News::Refused(why)) => Some(words.refusal(why)),
+                Some(
+                    News::SharedDealReady
+                    | News::Dealt
+                    | News::Swapped(_)
+                    | News::Finished
+                    | News::NoEntropy,
+                )
+                | None => hint,
+            });
+        }
+        poker::Round::Over(finished) => {
+            let best = finished.best();
+            story.tell(words.round_over());
+            story.tell(words.you_hold(hand));
+            story.tell(words.best_hand(best));
+            story.tell(words.best_cards(best.cards()));
+            story.tell(words.made(&finished.counts()));
+        }
+    }
+}
+
+/// What lies around the hands on every table, and what may be done.
+struct Around<'a> {
+    /// How many cards are left in the deck; before the deal, none of them is missing.
+    left: Option<usize>,
+    sealed: Option<&'a Sealed>,
+    /// Whether the secret is shown too.
+    revealed: bool,
+    tally: Option<Tally>,
+    moves: Vec<Move>,
+}
+
+impl Around<'_> {
+    fn tell(self, story: &mut Story, words: &dyn Words) {
+        // As many digits as are shown.
+        let shown = |mut hex: String| {
+            hex.truncate(8);
+            hex
+        };
+        story.tell(words.left_in_deck(self.left.unwrap_or(Decks::ONE.cards())));
+        match self.sealed.map(|sealed| sealed.origin) {
+            Some(Origin::Shared) => story.tell(words.deal_is_shared()),
+            Some(Origin::Fresh) | None => (),
+        }
+        story.tell(self.tally.map(|tally| words.score_so_far(tally)));
+        if let Some(Sealed { deal, .. }) = self.sealed {
+            story.tell(words.seal_is(&shown(deal.seal().to_string())));
+            if self.revealed {
+                story.tell(words.secret_is(&shown(deal.secret().to_hex())));
+            }
+        }
+        if !self.moves.is_empty() {
+            story.tell(words.you_can(&self.moves));
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What the tests of every language need: hands, and whole rounds as they are told.
+
+use super::news::{blackjack_news, solo_news};
+use super::reading::{table_reading_blackjack, table_reading_solo};
+use super::words;
+use crate::blackjack::{self, Action, Outcome};
+use crate::core::{
+    AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, NotAHand, ParseSecretError, PokerHand,
+    Rank, Score, Secret, Suit,
+};
+use crate::language::Language;
+use crate::poker::{self, Refusal};
+use crate::route::LinkError;
+use crate::table::{Position, Table};
+
+/// What these cards count.
+pub(super) fn score(codes: &str) -> Score {
+    Score::of(&Card::parse_list(codes).expect(codes), AceRule::OneOrEleven)
+}
+
+/// The poker hand of these cards.
+pub(super) fn hand(codes: &str) -> PokerHand {
+    codes.parse().expect(codes)
+}
+
+/// Every way in which a blackjack round can end, in a sentence.
+pub(super) fn results(language: Language) -> [String; 9] {
+    [
+        (Outcome::PlayerBlackjack, "AS KS", "9S 8S"),
+        (Outcome::PlayerWins, "TS KS", "TH 8S"),
+        (Outcome::DealerBusts, "TS 3S", "TH 6S KS"),
+        (Outcome::Draw, "TS 8S", "TH 8D"),
+        (Outcome::Draw, "AS KS", "AD KD"),
+        (Outcome::DealerWins, "TS 8S", "TH 9D"),
+        (Outcome::DealerWins, "TS 8S", "TH 8D"),
+        (Outcome::DealerBlackjack, "TS 9S", "AD KD"),
+        (Outcome::PlayerBusts, "TS 8S 5S", "TH 8D"),
+    ]
+    .map(|(outcome, player, dealer)| {
+        words(language).blackjack_result(outcome, score(player), score(dealer))
+    })
+}
+
+/// A hand of each category.
+pub(super) const HANDS: [&str; 10] = [
+    "AS 3C 5S 7D 9H",
+    "6S 6C 5S 7D 9H",
+    "8S 5C 8D 5D 9H",
+    "2S 2C 2D 5D 9H",
+    "AS 2C 3D 4D 5H",
+    "AS TS JS 2S KS",
+    "3S 3H 3D AS AH",
+    "3S 3H 3D 3C AH",
+    "9S 8S 7S 6S 5S",
+    "AS TS JS QS KS",
+];
+
+/// What a hand of each category is called.
+pub(super) fn hands(language: Language) -> [String; 10] {
+    HANDS.map(|codes| words(language).hand(hand(codes).rank()))
+}
+
+/// Every reason for which a decision of solo draw is refused.
+pub(super) fn refusals(language: Language) -> [String; 8] {
+    let too_few = |left, wanted| Refusal::TooFewLeft(DeckTooShort { left, wanted });
+    let no_card = "1S".parse::<Card>().expect_err("no card");
+    [
+        Refusal::RoundOver,
+        Refusal::NothingMarked,
+        too_few(1, 2),
+        too_few(2, 5),
+        too_few(4, 5),
+        Refusal::SpoiltDeck(NotAHand::NotFive { cards: 4 }),
+        Refusal::SpoiltDeck(NotAHand::Twice {
+            card: Card::new(Rank::Queen, Suit::Spades),
+        }),
+        Refusal::SpoiltDeck(NotAHand::NotACard(no_card)),
+    ]
+    .map(|why| words(language).refusal(&why))
+}
+
+/// Everything that can be wrong with a link.
+pub(super) const LINK_ERRORS: [LinkError; 6] = [
+    LinkError::NoSecret,
+    LinkError::Secret(ParseSecretError { characters: 1 }),
+    LinkError::Secret(ParseSecretError { characters: 40 }),
+    LinkError::Secret(ParseSecretError { characters: 64 }),
+    LinkError::CutIsNoNumber,
+    LinkError::Cut(CutOutOfRange { cut: 60, cards: 52 }),
+];
+
+/// How that is told.
+pub(super) fn link_errors(language: Language) -> [String; 6] {
+    LINK_ERRORS.map(|error| words(language).link_error(&error))
+}
+
+/// The deal whose secret is this byte, 32 times.
+pub(super) fn deal(byte: u8) -> Deal {
+    Deal::uncut(Secret::from_bytes([byte; 32]), Decks::ONE)
+}
+
+/// A blackjack round of this deal as it is told, from the link to the result.
+pub(super) fn blackjack_story(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
+    let games = blackjack_games(byte, actions);
+    let told = |game| blackjack_news(language, game);
+    games.iter().map(told).collect()
+}
+
+/// The table of such a round as it is read, from the link to the result.
+pub(super) fn blackjack_readings(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
+    let games = blackjack_games(byte, actions);
+    let read = |game| table_reading_blackjack(language, game);
+    games.iter().map(read).collect()
+}
+
+/// A solo round of this deal as it is told, from the link to Finish; each swap names the places of
+/// its cards.
+pub(super) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
+    let games = solo_games(byte, swaps);
+    let told = |game| solo_news(language, game);
+    games
+        .iter()
+        .map(told)
+        .filter(|told| !told.is_empty())
+        .collect()
+}
+
+/// The table of such a round as it is read; also when the cards of a swap are marked.
+pub(super) fn solo_readings(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
+    let games = solo_games(byte, swaps);
+    let read = |game| table_reading_solo(language, game);
+    games.iter().map(read).collect()
+}
+
+fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {
+    use blackjack::{Game, Msg, Round};
+    let mut games = vec![Game::default().update(Msg::OpenedLink(deal(byte))).0];
+    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
+        let before = games.last().expect("the first").clone();
+        let at = before.position();
+        let after = before.update(msg(at)).0;
+        let draws = match after.table() {
+            Table::Bare | Table::Ready(_) => false,
+            Table::Dealt(dealt) => match dealt.round() {
+                Round::Player(_) | Round::Over(_) => false,
+                Round::Dealer(_) => true,
+            },
+        };
+        games.push(after);
+        draws
+    };
+    let mut draws = go_on(&Msg::ClickedDeal);
+    for action in actions {
+        draws = go_on(&|at| Msg::ClickedAction(*action, at));
+    }
+    while draws {
+        draws = go_on(&Msg::DealerPauseOver);
+    }
+    games
+}
+
+fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<poker::Game> {
+    use poker::{Game, Msg};
+    let mut games = vec![Game::default().update(Msg::OpenedLink(deal(byte))).0];
+    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
+        let before = games.last().expect("the first").clone();
+        let at = before.position();
+        games.push(before.update(msg(at)).0);
+    };
+    go_on(&Msg::ClickedDeal);
+    for swap in swaps {
+        for place in *swap {
+            go_on(&|at| Msg::ClickedCard(*place, at));
+        }
+        go_on(&Msg::ClickedSwap);
+    }
+    go_on(&Msg::ClickedFinish);
+    games
+}

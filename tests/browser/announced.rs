@@ -1,0 +1,230 @@
+//! What assistive tools speak: one live region, and one sentence after the other, word for word.
+
+use crate::blackjack;
+use crate::oracle::{Blackjack, Deal, Preset, Rank};
+use crate::page::{DESKTOP, Page, key};
+use crate::poker;
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        a_round_of_blackjack_is_announced_word_for_word,
+        a_round_of_poker_is_announced_word_for_word,
+        what_is_refused_twice_is_said_twice,
+        a_fast_dealer_is_told_of_in_one_piece,
+        the_table_can_be_read_as_it_is_seen,
+        a_round_of_poker_is_played_by_names_only,
+        there_is_one_live_region_from_the_beginning,
+    ],
+}
+
+/// Notes all that is written into the live region from now on.
+async fn listen(page: &Page) {
+    let script = "
+        const region = document.querySelector('[aria-live]');
+        window.heard = [];
+        const note = () => window.heard.push(region.textContent);
+        new MutationObserver(note).observe(region, { childList: true, characterData: true });";
+    page.js(script, &[]).await;
+}
+
+/// What was written into the live region since the last call, without what is only there to make a
+/// repeated sentence a change.
+async fn heard(page: &Page) -> Vec<String> {
+    page.settle().await;
+    let heard = page.js("return window.heard.splice(0)", &[]).await;
+    let heard = heard.as_array().into_iter().flatten();
+    heard
+        .filter_map(|text| text.as_str())
+        .map(|text| text.trim().to_owned())
+        .filter(|text| !text.is_empty())
+        .collect()
+}
+
+/// A deal that is announced with these words, whose cards must be the ones the words name.
+fn known(number: u32, cards: &[&str]) -> Deal {
+    let deal = Deal::numbered(number);
+    let order: Vec<String> = deal.order().iter().map(ToString::to_string).collect();
+    assert_eq!(order[..cards.len()], *cards, "the deal {number}");
+    deal
+}
+
+async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
+    let deal = known(887, &["9H", "TH", "7S", "6D", "AS", "AC"]);
+    page.open("#/blackjack").await;
+    listen(page).await;
+    blackjack::lay(page, &deal).await;
+    assert_eq!(heard(page).await, ["A shared deal lies ready."]);
+    page.press("Deal").await;
+    page.phase("player").await;
+    assert_eq!(
+        heard(page).await,
+        [
+            "You are dealt the nine of hearts and the seven of spades. You have hard 16. \
+             The dealer shows a ten."
+        ]
+    );
+    page.press("Hit").await;
+    page.until("a card is drawn", |scene| scene.left == Some(47))
+        .await;
+    assert_eq!(
+        heard(page).await,
+        ["You draw the ace of spades. You have hard 17. The dealer shows a ten."]
+    );
+    page.press("Stand").await;
+    page.phase("over").await;
+    assert_eq!(
+        heard(page).await,
+        [
+            "You stand on hard 17. The dealer turns the six of diamonds. The dealer has hard 16.",
+            "The dealer draws the ace of clubs. The dealer has hard 17. A draw, 17 all.",
+        ]
+    );
+}
+
+async fn a_round_of_poker_is_announced_word_for_word(page: &Page) {
+    let deal = known(20, &["QC", "9H", "4C", "9C", "9D", "TH", "2D"]);
+    page.open("#/poker/solo").await;
+    listen(page).await;
+    poker::lay(page, &deal).await;
+    assert_eq!(heard(page).await, ["A shared deal lies ready."]);
+    page.press("Deal").await;
+    page.phase("swap").await;
+    assert_eq!(
+        heard(page).await,
+        [
+            "You have the queen of clubs, the nine of hearts, the four of clubs, the nine of clubs \
+             and the nine of diamonds: Three of a kind, nines."
+        ]
+    );
+    page.mark(1).await;
+    page.mark(4).await;
+    assert_eq!(heard(page).await, [""; 0], "the pressed state says it");
+    page.press("Swap").await;
+    page.until("cards are swapped", |scene| scene.left == Some(45))
+        .await;
+    assert_eq!(
+        heard(page).await,
+        [
+            "You swap 2 cards. You have the queen of clubs, the ten of hearts, the four of clubs, \
+             the nine of clubs and the two of diamonds: Queen high. 45 cards left in the deck."
+        ]
+    );
+    page.press("Finish").await;
+    page.phase("over").await;
+    assert_eq!(
+        heard(page).await,
+        ["The round is over. Best hand: three of a kind, nines."]
+    );
+}
+
+async fn what_is_refused_twice_is_said_twice(page: &Page) {
+    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    listen(page).await;
+    for _ in 0..3 {
+        page.press("Swap").await;
+        assert_eq!(
+            heard(page).await,
+            ["Mark the cards that you want to swap, then choose Swap."]
+        );
+    }
+}
+
+async fn a_fast_dealer_is_told_of_in_one_piece(page: &Page) {
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 0);
+        round.stood && round.scenes.len() > 4
+    });
+    page.store_settings("speed=off").await;
+    page.open("#/blackjack").await;
+    blackjack::lay(page, &deal).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    listen(page).await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    let heard = heard(page).await;
+    let last = heard.last().expect("it was announced");
+    assert!(last.starts_with("You stand on"), "{last}");
+    let draws = Blackjack::play(&deal, Preset::Classic, 0).scenes.len() - 2;
+    assert_eq!(last.matches("The dealer draws").count(), draws, "{last}");
+}
+
+async fn the_table_can_be_read_as_it_is_seen(page: &Page) {
+    let deal = known(887, &["9H", "TH", "7S", "6D"]);
+    page.open("#/blackjack").await;
+    blackjack::lay(page, &deal).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    listen(page).await;
+    page.press("Read the table").await;
+    let by_button = heard(page).await;
+    assert_eq!(
+        by_button,
+        [
+            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the nine of \
+             hearts and the seven of spades: hard 16. The dealer has the ten of hearts and a \
+             face-down card: 10 so far. 48 cards left in the deck. The deal is shared. Won 0, \
+             drawn 0, lost 0. Seal 32c2f89d. You can hit or stand."
+        ]
+    );
+    page.tap('t').await;
+    assert_eq!(heard(page).await, by_button, "said again");
+    let order = deal.order();
+    let hidden = order[3].name().to_lowercase();
+    assert!(!by_button[0].contains(&hidden), "the hole card is told");
+}
+
+async fn a_round_of_poker_is_played_by_names_only(page: &Page) {
+    let deal = Deal::numbered(20);
+    let order = deal.order();
+    page.open(&poker::link(&deal)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    for place in [0, 3] {
+        page.press(&order[place].name()).await;
+    }
+    page.press("Swap").await;
+    page.until("cards are swapped", |scene| scene.left == Some(45))
+        .await;
+    let hand = [order[5], order[1], order[2], order[6], order[4]];
+    for card in hand {
+        // Each is there under its name, and is not marked.
+        let button = page.button(&card.name()).await;
+        let pressed = button.attr("aria-pressed").await.expect("a card");
+        assert_eq!(pressed.as_deref(), Some("false"), "{}", card.name());
+    }
+    page.press("Finish").await;
+    let over = page.phase("over").await;
+    let best = [&order[..5], &hand[..]].map(Rank::of).into_iter().max();
+    assert_eq!(over.result(), best.expect("two hands").code());
+    page.press("Deal").await;
+    page.phase("swap").await;
+}
+
+async fn there_is_one_live_region_from_the_beginning(page: &Page) {
+    page.open("").await;
+    let file = "
+        const [done] = arguments;
+        fetch(location.pathname).then(answer => answer.text()).then(done);";
+    let file = page.js_until_done(file, &[]).await;
+    let file = file.as_str().expect("the file");
+    assert_eq!(file.matches("aria-live").count(), 1, "in the file itself");
+    for fragment in ["#/blackjack", "#/poker/solo", "#/settings", "#/nowhere"] {
+        page.open(fragment).await;
+        let regions = "
+            return [...document.querySelectorAll('[aria-live]')].map(region =>
+                [region.ariaLive, region.ariaAtomic, region.role, region.textContent].join())";
+        let regions = page.js(regions, &[]).await;
+        assert_eq!(
+            regions,
+            serde_json::json!(["polite,true,status,"]),
+            "{fragment}"
+        );
+    }
+    // Tab never leads to it.
+    page.tap(key::TAB).await;
+    assert_ne!(page.focused().await, None);
+}

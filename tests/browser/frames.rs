@@ -1,0 +1,149 @@
+//! How smoothly six hands are dealt, by the browser's own trace: a benchmark, run by
+//! `cargo xtask frames`. It reports and judges only what it can be sure of on any machine: that
+//! cards did travel, and that frames were drawn meanwhile.
+//!
+//! There is no table with six hands yet, so five are added to the page by hand, as copies of the
+//! player's. They are dealt by our own code: every card on the page that has not been sent on its
+//! way is, when the page is drawn the next time.
+
+use std::env;
+use std::ffi::OsStr;
+
+use serde_json::Value;
+
+use crate::Test;
+use crate::oracle::Deal;
+use crate::page::{DESKTOP, Page};
+use crate::poker;
+
+/// The variable that asks for it.
+pub(crate) const VARIABLE: &str = "FAIR_DEAL_FRAMES";
+
+/// What Chromium traces then: every frame that is begun, drawn and dropped.
+const CATEGORIES: &str = "devtools.timeline,disabled-by-default-devtools.timeline.frame";
+
+/// The benchmark.
+pub(crate) const FRAMES: Test = Test {
+    name: "browser::frames::six_hands_are_dealt_smoothly",
+    size: DESKTOP,
+    run: |page| Box::pin(six_hands_are_dealt_smoothly(page)),
+};
+
+/// How often the six hands are dealt.
+const ROUNDS: usize = 20;
+
+/// How long a frame is on a screen of 60 hertz, in milliseconds.
+const FRAME_MS: f64 = 1000.0 / 60.0;
+
+/// What Chromium has to trace, if it was asked for.
+pub(crate) fn categories() -> Option<&'static str> {
+    env::var_os(VARIABLE)
+        .filter(|value| value != OsStr::new(""))
+        .map(|_| CATEGORIES)
+}
+
+/// Adds the five hands, whose cards have not been dealt yet.
+const ADD_HANDS: &str = "
+    document.querySelectorAll('.copies').forEach(old => old.remove());
+    const felt = document.querySelector('.felt').cloneNode(false);
+    felt.classList.add('copies');
+    const hand = document.querySelector('[data-hand=player]');
+    for (let number = 2; number <= 6; number += 1) {
+        const copy = hand.cloneNode(true);
+        copy.dataset.hand = `player-${number}`;
+        copy.querySelectorAll('.sheet').forEach(sheet => {
+            delete sheet.dataset.lies;
+            sheet.removeAttribute('style');
+        });
+        felt.append(copy);
+    }
+    document.querySelector('main').append(felt);";
+
+async fn six_hands_are_dealt_smoothly(page: &Page) {
+    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.come_to_rest().await;
+    let mut times = Frames::default();
+    let mut moving = 0;
+    for _ in 0..ROUNDS {
+        page.js(ADD_HANDS, &[]).await;
+        page.come_to_rest().await;
+        // All before this does not count.
+        trace(page).await;
+        let running = "
+            const [done] = arguments;
+            document.querySelector('[data-hand=player] button').click();
+            requestAnimationFrame(() => requestAnimationFrame(() =>
+                done(document.getAnimations().length)));";
+        moving += page
+            .js_until_done(running, &[])
+            .await
+            .as_u64()
+            .unwrap_or_default();
+        page.come_to_rest().await;
+        times.add(&trace(page).await);
+    }
+    assert!(
+        moving >= 25 * ROUNDS as u64,
+        "{moving} cards and more travel"
+    );
+    println!("{}", times.report());
+    assert!(times.drawn.len() > ROUNDS, "frames were drawn meanwhile");
+}
+
+async fn trace(page: &Page) -> Vec<Value> {
+    let client = page.session().client();
+    crate::chromium::trace(&client).await.expect("a trace")
+}
+
+/// The frames of all rounds.
+#[derive(Debug, Default)]
+struct Frames {
+    /// From one drawn frame to the next, in milliseconds.
+    drawn: Vec<f64>,
+    /// Frames that were begun.
+    begun: usize,
+    /// Frames that were not ready in time.
+    dropped: usize,
+}
+
+impl Frames {
+    fn add(&mut self, trace: &[Value]) {
+        let count = |name: &str| trace.iter().filter(|event| event["name"] == name).count();
+        self.begun += count("BeginFrame");
+        self.dropped += count("DroppedFrame");
+        let mut at: Vec<f64> = trace
+            .iter()
+            .filter(|event| event["name"] == "DrawFrame")
+            .filter_map(|event| event["ts"].as_f64())
+            .map(|microseconds| microseconds / 1000.0)
+            .collect();
+        at.sort_by(f64::total_cmp);
+        self.drawn
+            .extend(at.windows(2).map(|pair| pair[1] - pair[0]));
+    }
+
+    fn report(&self) -> String {
+        let mut times = self.drawn.clone();
+        times.sort_by(f64::total_cmp);
+        let at = |share: usize| {
+            times
+                .get(times.len() * share / 100)
+                .copied()
+                .unwrap_or(f64::NAN)
+        };
+        let late = times.iter().filter(|ms| **ms > 1.5 * FRAME_MS).count();
+        format!(
+            "six hands, {ROUNDS} deals: {} frames drawn, {} begun, {} dropped\n\
+             from one to the next: median {:.1} ms, 90 % within {:.1} ms, 99 % within {:.1} ms; \
+             {late} later than one and a half frames of 60 hertz",
+            times.len(),
+            self.begun,
+            self.dropped,
+            at(50),
+            at(90),
+            at(99),
+        )
+    }
+}

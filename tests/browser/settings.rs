@@ -1,0 +1,374 @@
+//! What a player sets: at once, remembered, and without losing the round; and what happens when the
+//! browser stores nothing or something else.
+
+use serde_json::{Value, json};
+
+use crate::blackjack;
+use crate::oracle::{Blackjack, Deal, Preset};
+use crate::page::{DESKTOP, PHONE, Page, key};
+use crate::poker;
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        a_setting_holds_at_once_and_after_a_reload,
+        the_sheet_takes_the_focus_and_gives_it_back,
+        the_language_changes_in_place_and_the_round_stays,
+        the_browsers_language_is_taken_until_one_is_chosen,
+        less_motion_starts_without_any,
+        a_browser_that_stores_nothing_says_so_and_plays_on,
+        a_full_storage_says_so_and_plays_on,
+        a_damaged_record_is_kept_aside,
+        sounds_are_off_until_they_are_switched_on,
+        the_settings_lie_beside_the_table,
+    ],
+    PHONE => [
+        the_sheet_takes_the_focus_and_gives_it_back,
+        everything_fits_in_every_language,
+        a_round_lives_through_the_settings_page,
+    ],
+}
+
+/// The attributes by which the style sheets know the settings.
+async fn marks(page: &Page) -> Value {
+    let script = "
+        const { lang, dataset } = document.documentElement;
+        const { theme, faces, suits, speed, side } = dataset;
+        return { lang, theme, faces, suits, speed, side };";
+    page.js(script, &[]).await
+}
+
+/// The record that the browser has stored.
+async fn record(page: &Page) -> Value {
+    page.js("return localStorage.getItem('fair-deal/settings/1')", &[])
+        .await
+}
+
+async fn a_setting_holds_at_once_and_after_a_reload(page: &Page) {
+    page.open("#/blackjack").await;
+    let usual = json!({
+        "lang": "en", "theme": "system", "faces": "classic", "suits": "two", "speed": "normal",
+        "side": "right",
+    });
+    assert_eq!(marks(page).await, usual);
+    assert_eq!(record(page).await, Value::Null, "nothing was chosen yet");
+    page.press("Settings").await;
+    let chosen = [
+        ("theme", "light"),
+        ("faces", "large"),
+        ("suits", "four"),
+        ("speed", "slow"),
+        ("side", "left"),
+        ("language", "ru"),
+    ];
+    for (setting, value) in chosen {
+        page.set(setting, value).await;
+        let name = if setting == "language" {
+            "lang"
+        } else {
+            setting
+        };
+        assert_eq!(marks(page).await[name], value, "at once");
+    }
+    let all = marks(page).await;
+    let background = "return getComputedStyle(document.documentElement).backgroundColor";
+    let light = page.js(background, &[]).await;
+    page.reload().await;
+    page.until("it can be played", |scene| scene.ready).await;
+    assert_eq!(marks(page).await, all, "after a reload");
+    assert_eq!(page.js(background, &[]).await, light);
+    page.go("#/settings").await;
+    page.until("the settings", |scene| {
+        scene.route.as_deref() == Some("/settings")
+    })
+    .await;
+    for (setting, value) in chosen {
+        let checked = "return document.querySelector(`[name=${arguments[0]}]:checked`).value";
+        assert_eq!(page.js(checked, &[json!(setting)]).await, value);
+    }
+    page.set("theme", "dark").await;
+    assert_ne!(page.js(background, &[]).await, light);
+}
+
+async fn the_sheet_takes_the_focus_and_gives_it_back(page: &Page) {
+    page.open("#/blackjack").await;
+    page.press("Settings").await;
+    page.settle().await;
+    assert_eq!(page.focused().await.as_deref(), Some("Settings"));
+    let within = "return document.activeElement.closest('aside') !== null";
+    assert_eq!(
+        page.js(within, &[]).await,
+        true,
+        "the focus is in the sheet"
+    );
+    // Letters of the table do nothing meanwhile.
+    page.tap('d').await;
+    page.settle().await;
+    assert_eq!(page.scene().await.phase, "ready");
+    page.tap(key::ESCAPE).await;
+    page.until_js(
+        "the sheet is closed",
+        "document.querySelector('aside') === null",
+    )
+    .await;
+    let tool = "return document.activeElement.dataset.tool ?? null";
+    assert_eq!(page.js(tool, &[]).await, "settings");
+    page.tap('?').await;
+    page.until_js("the keys", "document.querySelector('aside .keys') !== null")
+        .await;
+    page.tap('?').await;
+    page.until_js(
+        "the sheet is closed",
+        "document.querySelector('aside') === null",
+    )
+    .await;
+    assert_eq!(page.js(tool, &[]).await, "settings");
+}
+
+async fn the_language_changes_in_place_and_the_round_stays(page: &Page) {
+    let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
+    page.open("#/blackjack").await;
+    blackjack::lay(page, &deal).await;
+    page.press("Deal").await;
+    let before = page.phase("player").await;
+    page.press("Settings").await;
+    for (language, hit, stand, close) in [
+        ("ja", "ヒット", "スタンド", "閉じる"),
+        ("ru", "Ещё", "Хватит", "Закрыть"),
+        ("en", "Hit", "Stand", "Close"),
+    ] {
+        page.set("language", language).await;
+        let after = page.scene().await;
+        assert_eq!(after.hand("player").cards, before.hand("player").cards);
+        assert_eq!((&after.seal, after.left), (&before.seal, before.left));
+        assert_eq!(page.actions().await, [stand, hit]);
+        page.button(close).await;
+    }
+    page.set("language", "ru").await;
+    page.press("Хватит").await;
+    let over = page.phase("over").await;
+    assert_eq!(
+        over.result(),
+        Blackjack::play(&deal, Preset::Classic, 0).result()
+    );
+}
+
+async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
+    let script = "
+        Object.defineProperty(Navigator.prototype, 'languages', {
+            get: () => ['de-DE', 'ja-JP', 'en'],
+        });";
+    page.session().run_first(script).await.expect("languages");
+    page.open("#/settings").await;
+    assert_eq!(marks(page).await["lang"], "ja");
+    assert_eq!(record(page).await, Value::Null);
+    page.set("language", "en").await;
+    page.reload().await;
+    page.until("it can be played", |scene| scene.ready).await;
+    assert_eq!(marks(page).await["lang"], "en");
+}
+
+async fn less_motion_starts_without_any(page: &Page) {
+    page.prefer("prefers-reduced-motion", "reduce").await;
+    page.open("#/settings").await;
+    assert_eq!(marks(page).await["speed"], "off");
+    page.set("speed", "normal").await;
+    assert_eq!(marks(page).await["speed"], "normal", "who wants it has it");
+    page.open("#/blackjack").await;
+    assert_eq!(marks(page).await["speed"], "normal");
+}
+
+async fn a_browser_that_stores_nothing_says_so_and_plays_on(page: &Page) {
+    let script = "
+        Object.defineProperty(window, 'localStorage', {
+            get() { throw new DOMException('no', 'SecurityError'); },
+        });";
+    refuses(page, script).await;
+}
+
+async fn a_full_storage_says_so_and_plays_on(page: &Page) {
+    let script = "
+        Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+        };";
+    refuses(page, script).await;
+}
+
+/// The page of a browser that does this when something is stored.
+async fn refuses(page: &Page, script: &str) {
+    page.session().run_first(script).await.expect("a script");
+    page.open("#/settings").await;
+    let alerts = "return document.querySelectorAll('[role=alert]:not([hidden])').length";
+    assert_eq!(page.js(alerts, &[]).await, 0, "nothing is wrong yet");
+    page.set("theme", "light").await;
+    assert_eq!(marks(page).await["theme"], "light", "it holds");
+    let text = page.text().await;
+    let sentence = "Your browser does not let this page remember settings.";
+    assert!(text.contains(sentence), "{text}");
+    page.press("Close").await;
+    page.until_js("it is gone", "document.querySelector('.notice') === null")
+        .await;
+    page.go("#/poker/solo").await;
+    page.until("the table", |scene| scene.phase == "ready")
+        .await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+}
+
+async fn a_damaged_record_is_kept_aside(page: &Page) {
+    page.store_settings("theme=lig").await;
+    page.open("#/blackjack").await;
+    let text = page.text().await;
+    assert!(text.contains("Your settings could not be read"), "{text}");
+    let stored = "return [localStorage.getItem('fair-deal/settings/1'), \
+                  localStorage.getItem('fair-deal/settings/unreadable')]";
+    assert_eq!(page.js(stored, &[]).await, json!([null, "theme=lig"]));
+    page.press("Close").await;
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+    page.reload().await;
+    page.until("it can be played", |scene| scene.ready).await;
+    let text = page.text().await;
+    assert!(!text.contains("could not be read"), "said once: {text}");
+}
+
+async fn sounds_are_off_until_they_are_switched_on(page: &Page) {
+    let script = "
+        window.sounds = 0;
+        const start = AudioScheduledSourceNode.prototype.start;
+        AudioScheduledSourceNode.prototype.start = function (...when) {
+            window.sounds += 1;
+            return start.apply(this, when);
+        };";
+    page.session().run_first(script).await.expect("a script");
+    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let sounds = "return window.sounds";
+    assert_eq!(page.js(sounds, &[]).await, 0);
+    // One click on the table.
+    page.press("Sound").await;
+    page.until_js(
+        "it is pressed",
+        "document.querySelector('.foot [aria-pressed=true]') !== null",
+    )
+    .await;
+    page.mark(2).await;
+    page.press("Swap").await;
+    page.until("a card is swapped", |scene| scene.left == Some(46))
+        .await;
+    page.until_js("there were sounds", "window.sounds >= 2")
+        .await;
+    page.tap('m').await;
+    page.until_js(
+        "it is mute",
+        "document.querySelector('.foot [aria-pressed=true]') === null",
+    )
+    .await;
+    let before = page.js(sounds, &[]).await;
+    page.press("Finish").await;
+    page.phase("over").await;
+    assert_eq!(page.js(sounds, &[]).await, before);
+    assert_eq!(record(page).await, "sounds=off");
+}
+
+async fn the_settings_lie_beside_the_table(page: &Page) {
+    let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
+    page.open("#/blackjack").await;
+    blackjack::lay(page, &deal).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Settings").await;
+    page.come_to_rest().await;
+    let covered = "
+        const sheet = document.querySelector('aside').getBoundingClientRect();
+        return [...document.querySelectorAll('[data-card], .action, [data-deck]')].some(it => {
+            const { left, right } = it.getBoundingClientRect();
+            return left < sheet.right && right > sheet.left;
+        });";
+    assert_eq!(page.js(covered, &[]).await, false, "nothing is covered");
+    page.press("Hit").await;
+    page.until("a card is drawn", |scene| scene.left == Some(47))
+        .await;
+}
+
+/// Text that has no room, and parts that stick out of the page.
+const OVERFLOWS: &str = "
+    const shown = element => element.checkVisibility({ visibilityProperty: true });
+    const hidden = '.visually-hidden, .visually-hidden *, svg, svg *, option, .sheet, .sheet *';
+    const all = [...document.querySelectorAll('body *')].filter(it => !it.matches(hidden) && shown(it));
+    const faults = all.filter(it => {
+        const { left, right, width } = it.getBoundingClientRect();
+        if (width === 0) return false;
+        const cut = it.scrollWidth > it.clientWidth + 1
+            && getComputedStyle(it).display !== 'inline' && it.clientWidth > 0;
+        return cut || left < -0.5 || right > innerWidth + 0.5;
+    });
+    const { scrollWidth } = document.documentElement;
+    const names = faults.map(it => `${it.tagName}.${it.className} ${it.textContent.trim()}`.slice(0, 90));
+    if (scrollWidth > innerWidth) names.push(`the page is ${scrollWidth} wide`);
+    return names;";
+
+async fn everything_fits_in_every_language(page: &Page) {
+    let over = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
+    let bj = format!("#/blackjack{}", over.query());
+    let solo = poker::link(&Deal::numbered(20));
+    let deal = ".slot:nth-child(2) button";
+    let left = ".slot:nth-child(1) button";
+    let right = ".slot:nth-child(3) button";
+    let gear = "[data-tool=settings]";
+    let places: [(&str, &[&str]); 13] = [
+        ("#/", &[]),
+        ("#/blackjack", &[gear]),
+        (&bj, &[deal]),
+        (&bj, &[deal, left]),
+        ("#/poker/solo", &[]),
+        (&solo, &[deal]),
+        (&solo, &[deal, right]),
+        (&solo, &[deal, left]),
+        (&solo, &[gear, "aside > .link"]),
+        ("#/settings", &[]),
+        ("#/nowhere", &[]),
+        ("#/blackjack?deal=7", &[]),
+        ("#/blackjack?cut=x", &[]),
+    ];
+    for language in ["en", "ja", "ru"] {
+        for faces in ["classic", "large"] {
+            let record = format!("language={language}&speed=off&faces={faces}");
+            page.store_settings(&record).await;
+            for (fragment, clicks) in places {
+                page.open(fragment).await;
+                for selector in clicks {
+                    let there = format!("document.querySelector({})", json!(selector));
+                    page.until_js(selector, &format!("{there} !== null")).await;
+                    page.js(&format!("{there}.click()"), &[]).await;
+                    page.settle().await;
+                }
+                page.come_to_rest().await;
+                let faults = page.js(OVERFLOWS, &[]).await;
+                assert_eq!(faults, json!([]), "{fragment} {clicks:?} in {language}");
+            }
+        }
+    }
+}
+
+async fn a_round_lives_through_the_settings_page(page: &Page) {
+    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.mark(1).await;
+    let before = page.scene().await;
+    page.go("#/settings").await;
+    page.until("the settings", |scene| {
+        scene.route.as_deref() == Some("/settings")
+    })
+    .await;
+    page.set("faces", "large").await;
+    page.follow("main", "Back to the table").await;
+    page.phase("swap").await;
+    assert_eq!(page.scene().await, before);
+    let marks = page.card_buttons().await;
+    let marks: Vec<bool> = marks.iter().map(|card| card.pressed).collect();
+    assert_eq!(marks, [false, true, false, false, false]);
+}

@@ -1,0 +1,236 @@
+//! Pictures of every phase, in every theme, language and size, for people to look through:
+//! `cargo xtask shots` makes them into shots/, which git ignores.
+//!
+//! Their names are sorted so that what differs least lies side by side: the scene first, then the
+//! size, the theme and the language.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use crate::Test;
+use crate::browser::Size;
+use crate::oracle::{Blackjack, Deal, Preset};
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET};
+
+/// The variable that holds the folder for the pictures; without it none are made.
+pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";
+
+/// Makes all pictures in one browser.
+pub(crate) const SHOTS: Test = Test {
+    name: "browser::shots::pictures",
+    size: DESKTOP,
+    run: |page| Box::pin(pictures(page)),
+};
+
+const SIZES: [(&str, Size); 5] = [
+    ("phone", PHONE),
+    ("phone-on-its-side", PHONE_ON_ITS_SIDE),
+    ("tablet", TABLET),
+    ("desktop", DESKTOP),
+    (
+        "zoomed",
+        Size {
+            width: 320,
+            height: 256,
+        },
+    ),
+];
+
+const THEMES: [&str; 2] = ["dark", "light"];
+
+const LANGUAGES: [&str; 3] = ["en", "ja", "ru"];
+
+/// One state of the page: how it is reached, and how it is known that it is there.
+struct State {
+    name: &'static str,
+    /// Behind the address.
+    fragment: String,
+    /// More settings than theme and language.
+    settings: &'static str,
+    /// What is done then: selectors of what is clicked, one after the other.
+    clicks: &'static [&'static str],
+    /// What must be there in the end.
+    shows: &'static str,
+}
+
+/// What is clicked to deal, and to take each decision; the same in every language.
+const DEAL: &str = ".slot:nth-child(2) button";
+const LEFT: &str = ".slot:nth-child(1) button";
+const RIGHT: &str = ".slot:nth-child(3) button";
+
+fn states() -> Vec<State> {
+    let ends = |outcome: &'static str, hits| {
+        let deal =
+            Deal::find(|deal| Blackjack::play(deal, Preset::Classic, hits).result() == outcome);
+        format!("#/blackjack{}", deal.query())
+    };
+    let slow_dealer = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 0);
+        round.stood && round.scenes.len() > 4
+    });
+    let many = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 4);
+        round.hits == 4 && round.stood
+    });
+    let solo = |number| format!("#/poker/solo{}", Deal::numbered(number).query());
+    let state = |name, fragment: String, clicks, shows| State {
+        name,
+        fragment,
+        settings: "&speed=off",
+        clicks,
+        shows,
+    };
+    let over = "[data-phase=over]";
+    vec![
+        state(
+            "blackjack-1-ready",
+            "#/blackjack".into(),
+            &[],
+            "[data-phase=ready]",
+        ),
+        state(
+            "blackjack-2-player",
+            ends("player-wins", 0),
+            &[DEAL],
+            "[data-phase=player]",
+        ),
+        state(
+            "blackjack-3-many-cards",
+            format!("#/blackjack{}", many.query()),
+            &[DEAL, RIGHT, RIGHT, RIGHT, RIGHT],
+            "[data-phase=player]",
+        ),
+        State {
+            settings: "&speed=slow",
+            ..state(
+                "blackjack-4-dealer",
+                format!("#/blackjack{}", slow_dealer.query()),
+                &[DEAL, LEFT],
+                "[data-phase=dealer]",
+            )
+        },
+        state(
+            "blackjack-5-won",
+            ends("player-wins", 0),
+            &[DEAL, LEFT],
+            over,
+        ),
+        state(
+            "blackjack-6-lost",
+            ends("dealer-wins", 0),
+            &[DEAL, LEFT],
+            over,
+        ),
+        state(
+            "blackjack-7-natural",
+            ends("player-blackjack", 0),
+            &[DEAL],
+            over,
+        ),
+        state(
+            "blackjack-8-left-hand",
+            ends("player-wins", 0),
+            &[DEAL],
+            "[data-phase=player]",
+        )
+        .with("&speed=off&side=left"),
+        state(
+            "blackjack-9-large-four",
+            ends("player-wins", 0),
+            &[DEAL, LEFT],
+            over,
+        )
+        .with("&speed=off&faces=large&suits=four"),
+        state(
+            "solo-1-ready",
+            "#/poker/solo".into(),
+            &[],
+            "[data-phase=ready]",
+        ),
+        state(
+            "solo-2-marked",
+            solo(20),
+            &[
+                DEAL,
+                "li:nth-child(2) [data-card]",
+                "li:nth-child(5) [data-card]",
+            ],
+            "[aria-pressed=true]",
+        ),
+        state("solo-3-refused", solo(20), &[DEAL, RIGHT], ".refused"),
+        state("solo-4-over", solo(20), &[DEAL, LEFT], over),
+        state("solo-5-large-four", solo(21), &[DEAL], "[data-phase=swap]")
+            .with("&speed=off&faces=large&suits=four"),
+        state(
+            "settings-page",
+            "#/settings".into(),
+            &[],
+            "[data-setting=theme]",
+        ),
+        state(
+            "settings-sheet",
+            ends("player-wins", 0),
+            &[DEAL, "[data-tool=settings]"],
+            "aside [data-setting=theme]",
+        ),
+        state(
+            "keys-sheet",
+            solo(20),
+            &[DEAL, "[data-tool=settings]", "aside > .link"],
+            "aside .keys",
+        ),
+        state("unknown", "#/nowhere".into(), &[], "[data-route=unknown]"),
+        state(
+            "damaged-link",
+            "#/blackjack?deal=0badc0de".into(),
+            &[],
+            "[role=alert]",
+        ),
+    ]
+}
+
+impl State {
+    fn with(self, settings: &'static str) -> State {
+        State { settings, ..self }
+    }
+
+    async fn reach(&self, page: &Page, theme: &str, language: &str) {
+        let record = format!("theme={theme}&language={language}{}", self.settings);
+        let store = "localStorage.setItem('fair-deal/settings/1', arguments[0])";
+        page.js(store, &[json!(record)]).await;
+        page.open(&self.fragment).await;
+        for selector in self.clicks {
+            let there = format!("document.querySelector({})", json!(selector));
+            page.until_js(selector, &format!("{there} !== null")).await;
+            page.js(&format!("{there}.click()"), &[]).await;
+            page.settle().await;
+        }
+        let shown = format!("document.querySelector({}) !== null", json!(self.shows));
+        page.until_js(self.shows, &shown).await;
+        page.come_to_rest().await;
+    }
+}
+
+async fn pictures(page: &Page) {
+    let folder = env::var_os(FOLDER).map_or_else(|| PathBuf::from("shots"), PathBuf::from);
+    fs::create_dir_all(&folder).expect("a folder for the pictures");
+    // Where something is stored there must be a page of ours.
+    page.open("").await;
+    for state in states() {
+        for theme in THEMES {
+            for language in LANGUAGES {
+                state.reach(page, theme, language).await;
+                for (size_name, size) in SIZES {
+                    page.session().resize(size).await.expect("a size");
+                    page.come_to_rest().await;
+                    let picture = page.picture().await.expect("a picture");
+                    let name = format!("{}-{size_name}-{theme}-{language}.png", state.name);
+                    fs::write(folder.join(&name), picture).expect(&name);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! Everything on the page can be seen: the contrasts of WCAG 2.2, computed from styles/tokens.css for
+//! both themes and both colourings of the suits.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+
+/// What a text needs before its background (WCAG 1.4.3), suits and ranks on a card included.
+const TEXT: f64 = 4.5;
+
+/// What the edge of a control, the sign of a state or the focus needs (WCAG 1.4.11).
+const EDGE: f64 = 3.0;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Theme {
+    Light,
+    Dark,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Suits {
+    TwoColours,
+    FourColours,
+}
+
+/// Red, green, blue from 0 to 1, and how much of what is below it covers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Colour {
+    rgb: [f64; 3],
+    alpha: f64,
+}
+
+impl Colour {
+    /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+    fn parse(text: &str) -> Option<Colour> {
+        let digits = text.strip_prefix('#')?;
+        let width = match digits.len() {
+            3 | 4 => 1,
+            6 | 8 => 2,
+            _ => return None,
+        };
+        let mut parts = [1.0; 4];
+        for (part, start) in parts.iter_mut().zip((0..digits.len()).step_by(width)) {
+            let digit = &digits[start..start + width];
+            let value = u8::from_str_radix(&digit.repeat(3 - width), 16).ok()?;
+            *part = f64::from(value) / 255.0;
+        }
+        let [red, green, blue, alpha] = parts;
+        Some(Colour {
+            rgb: [red, green, blue],
+            alpha,
+        })
+    }
+
+    /// This laid over another.
+    fn over(self, below: Colour) -> Colour {
+        let mut rgb = below.rgb;
+        for (part, top) in rgb.iter_mut().zip(self.rgb) {
+            *part = top * self.alpha + *part * (1.0 - self.alpha);
+        }
+        Colour { rgb, alpha: 1.0 }
+    }
+
+    /// WCAG's relative luminance.
+    fn luminance(self) -> f64 {
+        let linear = self.rgb.map(|part| {
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    /// WCAG's contrast ratio, from 1 to 21.
+    fn contrast(self, other: Colour) -> f64 {
+        let (one, two) = (self.luminance(), other.luminance());
+        (one.max(two) + 0.05) / (one.min(two) + 0.05)
+    }
+}
+
+/// The tokens as they are for one person.
+struct Tokens {
+    theme: Theme,
+    suits: Suits,
+    values: BTreeMap<String, String>,
+}
+
+impl Tokens {
+    fn read(theme: Theme, suits: Suits) -> Tokens {
+        let css = read("styles/tokens.css");
+        let mut values = declarations(&css, ":root");
+        match suits {
+            Suits::TwoColours => (),
+            Suits::FourColours => values.extend(declarations(&css, "[data-suits=\"four\"]")),
+        }
+        Tokens {
+            theme,
+            suits,
+            values,
+        }
+    }
+
+    fn colour(&self, name: &str) -> Colour {
+        let value = self
+            .values
+            .get(name)
+            .unwrap_or_else(|| panic!("styles/tokens.css has no {name}"));
+        let both = value
+            .strip_prefix("light-dark(")
+            .and_then(|rest| rest.strip_suffix(')'))
+            .and_then(|both| both.split_once(','));
+        let text = match (both, self.theme) {
+            (Some((light, _)), Theme::Light) => light,
+            (Some((_, dark)), Theme::Dark) => dark,
+            (None, Theme::Light | Theme::Dark) => value,
+        };
+        Colour::parse(text.trim()).unwrap_or_else(|| panic!("{name} is no colour: {value}"))
+    }
+}
+
+impl fmt::Display for Tokens {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{:?}, {:?}", self.theme, self.suits)
+    }
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The style sheet without its comments.
+fn without_comments(css: &str) -> String {
+    let mut parts = css.split("/*");
+    let mut code = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        code += part.split_once("*/").map_or("", |(_, after)| after);
+    }
+    code
+}
+
+/// The custom properties in the first block with this selector.
+fn declarations(css: &str, selector: &str) -> BTreeMap<String, String> {
+    let css = without_comments(css);
+    let (_, after) = css
+        .split_once(&format!("\n{selector} {{"))
+        .unwrap_or_else(|| panic!("styles/tokens.css has no {selector}"));
+    let (block, _) = after.split_once('}').expect("the block ends");
+    block
+        .split(';')
+        .filter_map(|declaration| {
+            let (name, value) = declaration.split_once(':')?;
+            let name = name.trim();
+            name.starts_with("--")
+                .then(|| (name.to_owned(), value.trim().to_owned()))
+        })
+        .collect()
+}
+
+/// Both ends of the felt's gradient.
+const FELT: [&str; 2] = ["--felt", "--felt-rim"];
+
+/// Every text and sign, and each background it is seen before.
+fn pairs() -> Vec<(&'static str, &'static str, f64)> {
+    let mut pairs = vec![
+        ("--felt-ink", "--pill", TEXT),
+        // The main button, the chosen option, the SWAP flag.
+        ("--on-brass", "--brass", TEXT),
+        // Select and pill.
+        ("--edge", "--pill", EDGE),
+        ("--focus", "--pill", EDGE),
+    ];
+    for page in ["--page", "--panel"] {
+        pairs.extend([
+            ("--ink", page, TEXT),
+            ("--ink-soft", page, TEXT),
+            ("--danger", page, TEXT),
+            ("--edge", page, EDGE),
+            ("--brass", page, EDGE),
+            ("--focus", page, EDGE),
+        ]);
+    }
+    for felt in FELT {
+        pairs.extend([
+            ("--felt-ink", felt, TEXT),
+            ("--felt-ink-soft", felt, TEXT),
+            ("--danger", felt, TEXT),
+            // “Shared”, the outline of the winning hand and of a marked card.
+            ("--brass", felt, TEXT),
+            ("--edge", felt, EDGE),
+            ("--focus", felt, EDGE),
+        ]);
+    }
+    for suit in ["--spades", "--hearts", "--diamonds", "--clubs"] {
+        pairs.push((suit, "--card-face", TEXT));
+    }
+    pairs
+}
+
+fn everyone() -> Vec<Tokens> {
+    let mut everyone = Vec::new();
+    for theme in [Theme::Light, Theme::Dark] {
+        for suits in [Suits::TwoColours, Suits::FourColours] {
+            everyone.push(Tokens::read(theme, suits));
+        }
+    }
+    everyone
+}
+
+#[test]
+fn every_text_and_every_sign_can_be_seen() {
+    let mut faults = vec![];
+    for tokens in everyone() {
+        for (front, behind, least) in pairs() {
+            let found = tokens.colour(front).contrast(tokens.colour(behind));
+            if found < least {
+                faults.push(format!(
+                    "{tokens}: {front} before {behind} is {found:.2}:1, not {least}:1"
+                ));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn the_cards_of_a_lost_hand_can_still_be_read() {
+    for tokens in everyone() {
+        let dim = tokens.colour("--dim");
+        let face = dim.over(tokens.colour("--card-face"));
+        for suit in ["--spades", "--hearts", "--diamonds", "--clubs"] {
+            let found = dim.over(tokens.colour(suit)).contrast(face);
+            assert!(found >= EDGE, "{tokens}: {suit} is {found:.2}:1");
+        }
+    }
+}
+
+#[test]
+fn suits_of_four_colours_have_four_colours() {
+    let tokens = Tokens::read(Theme::Light, Suits::FourColours);
+    let suits = ["--spades", "--hearts", "--diamonds", "--clubs"].map(|suit| tokens.colour(suit));
+    for (at, suit) in suits.iter().enumerate() {
+        assert!(!suits[..at].contains(suit), "{suit:?}");
+    }
+}
+
+#[test]
+fn the_browsers_own_bars_have_the_pages_colour() {
+    let page = read("index.html");
+    for (theme, scheme) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
+        let tokens = Tokens::read(theme, Suits::TwoColours);
+        let meta = format!("media=\"(prefers-color-scheme: {scheme})\" content=\"");
+        let (_, after) = page.split_once(&meta).expect("a theme-color");
+        let (colour, _) = after.split_once('"').expect("its end");
+        assert_eq!(
+            Colour::parse(colour),
+            Some(tokens.colour("--page")),
+            "{scheme}"
+        );
+    }
+}
+
+#[test]
+fn colours_and_times_are_decided_in_the_tokens_only() {
+    for entry in fs::read_dir("styles").expect("styles/") {
+        let path = entry.expect("a file").path();
+        if path.ends_with("tokens.css") {
+            continue;
+        }
+        let css = without_comments(&read(path.to_str().expect("a name")));
+        for line in css.lines() {
+            let is_selector = line.trim_end().ends_with(['{', ',']) && !line.starts_with("    ");
+            let words =
+                line.split(|letter: char| !(letter.is_alphanumeric() || "#.".contains(letter)));
+            for word in words {
+                let colour = !is_selector && Colour::parse(word).is_some();
+                let time = word
+                    .strip_suffix("ms")
+                    .or(word.strip_suffix('s'))
+                    .and_then(|number| number.parse::<f64>().ok())
+                    .is_some_and(|number| number != 0.0);
+                assert!(!colour && !time, "{}: {line}", path.display());
+            }
+            for function in ["rgb(", "rgba(", "hsl("] {
+                assert!(!line.contains(function), "{}: {line}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_contrasts_are_computed_as_wcag_does() {
+    let contrast = |one, two| {
+        let [one, two] = [one, two].map(|text| Colour::parse(text).expect("a colour"));
+        one.contrast(two)
+    };
+    assert!((contrast("#000", "#ffffff") - 21.0).abs() < 1e-9);
+    // Known from WCAG's own explanations: the lightest grey that is enough on white, and the first
+    // that is not.
+    assert!(contrast("#767676", "#fff") >= 4.5);
+    assert!(contrast("#777777", "#fff") < 4.5);
+    let half = Colour::parse("#00000080").expect("a colour");
+    assert_eq!(Colour::parse("#12"), None);
+    let grey = half.over(Colour::parse("#fff").expect("a colour"));
+    assert!((grey.rgb[0] - (1.0 - 128.0 / 255.0)).abs() < 1e-9);
+}

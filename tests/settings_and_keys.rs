@@ -1,0 +1,304 @@
+//! What a player sets, the keys, and what is told: the page around the games, message by message.
+
+use fair_deal::app::{About, Cmd, Model, Msg, Notice, Sheet, Sound, Spot};
+use fair_deal::blackjack::{self, Preset};
+use fair_deal::core::Secret;
+use fair_deal::keys::Key;
+use fair_deal::language::Language;
+use fair_deal::poker::{self, Marks};
+use fair_deal::route::{Route, Seat};
+use fair_deal::settings::{
+    LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
+};
+use fair_deal::table::{Position, Round as _, Table};
+
+/// The page at this address with both tables ready; naturals are not special, so that every round
+/// of blackjack waits for the player.
+fn page(fragment: &str) -> Model {
+    let (model, _) = Model::open(fragment, Visitor::default(), None);
+    [Seat::Blackjack, Seat::Solo]
+        .into_iter()
+        .fold(model, |model, seat| {
+            let entropy = Ok(Secret::from_bytes([7; 32]));
+            model.update(seat.supply(entropy, Position::default())).0
+        })
+        .update(Msg::Blackjack(blackjack::Msg::ChosePreset(
+            Preset::HouseWinsTies,
+        )))
+        .0
+}
+
+fn press(model: Model, key: Key) -> (Model, Vec<Cmd>) {
+    model.update(Msg::Pressed(key))
+}
+
+fn letter(letter: char) -> Key {
+    Key::Letter(letter)
+}
+
+fn round(model: &Model) -> &blackjack::Round {
+    match model.blackjack().table() {
+        Table::Dealt(dealt) => dealt.round(),
+        Table::Bare | Table::Ready(_) => panic!("no round in {model:?}"),
+    }
+}
+
+fn hand(model: &Model) -> String {
+    match model.solo().table() {
+        Table::Dealt(dealt) => format!("{:?}", dealt.round().hand()),
+        Table::Bare | Table::Ready(_) => panic!("no round in {model:?}"),
+    }
+}
+
+#[test]
+fn a_choice_holds_at_once_and_is_stored_and_found_again() {
+    let model = page("#/blackjack");
+    let (model, cmds) = model.update(Msg::Chose(Setting::Theme(Theme::Light)));
+    assert_eq!(cmds, [Cmd::StoreSettings("theme=light".into())]);
+    let (model, cmds) = model.update(Msg::Chose(Setting::SuitColours(SuitColours::Four)));
+    assert_eq!(cmds, [Cmd::StoreSettings("theme=light&suits=four".into())]);
+    let expected = Settings {
+        theme: Theme::Light,
+        suit_colours: SuitColours::Four,
+        ..Settings::default()
+    };
+    assert_eq!(model.settings(), expected);
+    let (again, cmds) = Model::open("", Visitor::default(), Some("theme=light&suits=four"));
+    assert_eq!(again.settings(), expected);
+    assert_eq!(again.notice(), None);
+    assert!(!cmds.contains(&Cmd::SetSettingsAside));
+}
+
+#[test]
+fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
+    let visitor = Visitor {
+        language: Language::Japanese,
+        reduced_motion: true,
+    };
+    let (model, cmds) = Model::open("#/blackjack", visitor, Some("theme=li"));
+    assert_eq!(model.notice(), Some(Notice::SettingsUnreadable));
+    assert_eq!(cmds.last(), Some(&Cmd::SetSettingsAside));
+    assert_eq!(model.settings().language, Language::Japanese);
+    assert_eq!(model.settings().speed, Speed::Off);
+    let (model, cmds) = model.update(Msg::ClosedNotice);
+    assert_eq!((model.notice(), cmds), (None, vec![]));
+}
+
+#[test]
+fn a_damaged_link_is_told_of_before_a_damaged_record() {
+    let (model, cmds) = Model::open("#/blackjack?deal=7", Visitor::default(), Some("?"));
+    assert!(matches!(model.notice(), Some(Notice::Link(_))));
+    assert!(cmds.contains(&Cmd::SetSettingsAside));
+}
+
+#[test]
+fn a_browser_that_does_not_store_is_told_of_and_the_choice_still_holds() {
+    let (model, _) = page("").update(Msg::Chose(Setting::Side(Side::Left)));
+    let (model, cmds) = model.update(Msg::CouldNotStore);
+    assert_eq!(model.notice(), Some(Notice::SettingsNotStored));
+    assert_eq!(cmds, []);
+    assert_eq!(model.settings().side, Side::Left);
+}
+
+#[test]
+fn no_setting_touches_a_round() {
+    let (model, _) = press(page("#/blackjack"), letter('d'));
+    let before = format!("{:?}", model.blackjack());
+    let model = [
+        Setting::Language(Language::Russian),
+        Setting::Theme(Theme::Dark),
+        Setting::Speed(Speed::Off),
+        Setting::Sounds(Sounds::On),
+        Setting::LetterKeys(LetterKeys::Off),
+    ]
+    .into_iter()
+    .fold(model, |model, setting| model.update(Msg::Chose(setting)).0);
+    assert_eq!(format!("{:?}", model.blackjack()), before);
+}
+
+#[test]
+fn a_sheet_takes_the_focus_and_gives_it_back() {
+    for sheet in [Sheet::Settings, Sheet::Keys] {
+        let (model, cmds) = page("#/poker/solo").update(Msg::OpenedSheet(sheet));
+        assert_eq!(model.sheet(), Some(sheet));
+        assert_eq!(cmds, [Cmd::Focus(Spot::Sheet)]);
+        for closes in [Msg::ClosedSheet, Msg::Pressed(Key::Escape)] {
+            let (model, cmds) = model.clone().update(closes);
+            assert_eq!(model.sheet(), None);
+            assert_eq!(cmds, [Cmd::Focus(Spot::BeforeSheet)]);
+        }
+        let elsewhere = Msg::FragmentChanged("#/blackjack".into());
+        assert_eq!(model.update(elsewhere).0.sheet(), None);
+    }
+    let (model, _) = press(page(""), Key::QuestionMark);
+    assert_eq!(model.sheet(), Some(Sheet::Keys));
+    assert_eq!(press(model, Key::QuestionMark).0.sheet(), None);
+    assert_eq!(page("").update(Msg::ClosedSheet).1, []);
+}
+
+#[test]
+fn the_settings_page_remembers_the_table() {
+    let (model, _) = page("#/poker/solo").update(Msg::FragmentChanged("#/settings".into()));
+    assert_eq!(model.route(), Route::Settings);
+    assert_eq!(model.seat(), Seat::Solo);
+    assert_eq!(press(model.clone(), letter('d')).1, []);
+    assert_eq!(press(model, Key::Enter).1, []);
+}
+
+#[test]
+fn a_round_of_blackjack_is_played_with_letters() {
+    let (model, _) = press(page("#/blackjack"), letter('d'));
+    assert!(matches!(round(&model), blackjack::Round::Player(_)));
+    let cards = round(&model).player().len();
+    let (model, _) = press(model, letter('h'));
+    assert_eq!(round(&model).player().len(), cards + 1);
+    // Until it is over; a letter that is not legal then does nothing.
+    let (mut model, mut cmds) = press(model, letter('s'));
+    while let [Cmd::PauseForDealer(at, _)] = cmds[..] {
+        let over = Msg::Blackjack(blackjack::Msg::DealerPauseOver(at));
+        (model, cmds) = model.update(over);
+    }
+    assert!(round(&model).is_over());
+    for key in [letter('h'), letter('s'), letter('x'), Key::Place(0)] {
+        let before = format!("{model:?}");
+        let (after, cmds) = press(model, key);
+        assert_eq!(cmds, [], "{key:?}");
+        assert_eq!(format!("{after:?}"), before, "{key:?}");
+        model = after;
+    }
+    let (_, cmds) = press(model, letter('d'));
+    assert!(matches!(cmds[..], [Cmd::DrawEntropy(Seat::Blackjack, _)]));
+}
+
+#[test]
+fn enter_is_the_main_action_and_hurries_the_dealer() {
+    let (model, _) = press(page("#/"), Key::Enter);
+    let cards = round(&model).player().len();
+    let (model, _) = press(model, Key::Enter);
+    assert_eq!(round(&model).player().len(), cards + 1);
+    let (mut model, _) = press(model, letter('s'));
+    for _ in 0..20 {
+        if round(&model).is_over() {
+            return;
+        }
+        assert!(matches!(round(&model), blackjack::Round::Dealer(_)));
+        model = press(model, Key::Enter).0;
+    }
+    panic!("the dealer never ends");
+}
+
+#[test]
+fn a_round_of_solo_is_played_with_digits_and_letters() {
+    let (model, _) = press(page("#/poker/solo"), letter('d'));
+    let before = hand(&model);
+    let (model, _) = press(model, Key::Place(0));
+    let (model, _) = press(model, Key::Place(4));
+    let marks = model.solo().marks();
+    assert_eq!(marks, Marks::NONE.toggled(0).toggled(4));
+    let (model, _) = press(model, letter('s'));
+    assert_ne!(hand(&model), before);
+    assert_eq!(model.solo().marks(), Marks::NONE);
+    let (model, _) = press(model, letter('f'));
+    assert!(model.solo().table().may_deal());
+    let (model, cmds) = press(model, Key::Place(1));
+    assert_eq!((model.solo().marks(), cmds), (Marks::NONE, vec![]));
+    let (_, cmds) = press(model, Key::Enter);
+    assert!(matches!(cmds[..], [Cmd::DrawEntropy(Seat::Solo, _)]));
+}
+
+#[test]
+fn letters_that_are_switched_off_do_nothing_and_enter_and_escape_stay() {
+    let (model, _) = page("#/blackjack").update(Msg::Chose(Setting::LetterKeys(LetterKeys::Off)));
+    for key in [
+        letter('d'),
+        letter('m'),
+        letter('t'),
+        Key::QuestionMark,
+        Key::Place(0),
+    ] {
+        let before = format!("{model:?}");
+        let (after, cmds) = press(model.clone(), key);
+        assert_eq!((format!("{after:?}"), cmds), (before, vec![]), "{key:?}");
+    }
+    let (dealt, _) = press(model.clone(), Key::Enter);
+    assert!(matches!(dealt.blackjack().table(), Table::Dealt(_)));
+    let (open, _) = model.update(Msg::OpenedSheet(Sheet::Settings));
+    assert_eq!(press(open, Key::Escape).0.sheet(), None);
+}
+
+#[test]
+fn what_is_told_twice_is_announced_twice() {
+    let (model, _) = press(page("#/poker/solo"), letter('d'));
+    let (first, _) = press(model, letter('s'));
+    let (second, _) = press(first.clone(), letter('s'));
+    assert!(matches!(first.solo().news(), Some(poker::News::Refused(_))));
+    assert_eq!(first.solo().news(), second.solo().news());
+    assert_ne!(first.announcement(), second.announcement());
+    assert_eq!(second.announcement().about, About::News);
+    let (read, _) = press(second, letter('t'));
+    let (again, _) = press(read.clone(), letter('t'));
+    assert_eq!(read.announcement().about, About::Table);
+    assert_ne!(read.announcement(), again.announcement());
+}
+
+#[test]
+fn the_news_of_one_table_is_not_told_at_the_other() {
+    let (model, _) = press(page("#/blackjack"), letter('d'));
+    assert_eq!(model.announcement().about, About::News);
+    let (model, _) = model.update(Msg::FragmentChanged("#/poker/solo".into()));
+    assert_eq!(model.announcement().about, About::Nothing);
+    let at = model.blackjack().position();
+    let hit = blackjack::Msg::ClickedAction(blackjack::Action::Hit, at);
+    let (after, _) = model.clone().update(Msg::Blackjack(hit));
+    assert_ne!(after.blackjack().told(), model.blackjack().told());
+    assert_eq!(after.announcement(), model.announcement());
+}
+
+#[test]
+fn there_is_no_sound_until_it_is_wanted() {
+    let (model, cmds) = press(page("#/poker/solo"), letter('d'));
+    assert_eq!(cmds, []);
+    let (model, cmds) = press(model, letter('m'));
+    assert_eq!(cmds, [Cmd::StoreSettings("sounds=on".into())]);
+    assert_eq!(model.announcement().about, About::Sounds);
+    let (model, cmds) = press(model, Key::Place(2));
+    assert_eq!(cmds, [Cmd::Play(Sound::Chip)]);
+    let (model, cmds) = press(model, letter('s'));
+    assert_eq!(cmds, [Cmd::Play(Sound::Card)]);
+    let (_, cmds) = press(press(model, letter('m')).0, letter('f'));
+    assert_eq!(cmds, []);
+}
+
+#[test]
+fn the_dealer_waits_as_long_as_the_speed_says() {
+    let pause = |speed: Speed| {
+        // The first secret with which the dealer has a card to draw.
+        (0..=u8::MAX).find_map(|number| {
+            let (model, _) = page("#/blackjack").update(Msg::Chose(Setting::Speed(speed)));
+            let link = format!(
+                "#/blackjack?deal={}",
+                Secret::from_bytes([number; 32]).to_hex()
+            );
+            let (model, _) = model.update(Msg::FragmentChanged(link));
+            let (model, _) = press(model, letter('d'));
+            match press(model, letter('s')).1[..] {
+                [Cmd::PauseForDealer(_, ms)] => Some(ms),
+                _ => None,
+            }
+        })
+    };
+    assert_eq!(pause(Speed::Off), Some(0));
+    assert_eq!(pause(Speed::Normal), Some(650));
+}
+
+#[test]
+fn the_arrows_lead_from_card_to_card() {
+    let (model, _) = press(page("#/poker/solo"), letter('d'));
+    for (wanted, place) in [(3, 3), (0, 0), (9, 4)] {
+        let (model, cmds) = model
+            .clone()
+            .update(Msg::Solo(poker::Msg::WentToCard(wanted)));
+        assert_eq!(model.solo().cursor(), place);
+        assert_eq!(cmds, [Cmd::Focus(Spot::Card(place))]);
+    }
+}

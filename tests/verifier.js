@@ -1,0 +1,21 @@
+// Appended by tests/verifier.rs to the algorithm of src/verify.html, and run by node. Reads one JSON
+// object from standard input, and writes its answers to standard output.
+const asked = JSON.parse(require("fs").readFileSync(0, "utf8"));
+
+async function answers() {
+  const deals = [];
+  for (const typed of asked.deals) {
+    const deal = readDeal(typed);
+    if (deal.wrong) {
+      deals.push(deal);
+    } else {
+      const { seal, order, swaps } = await dealOf(deal);
+      const passed = swaps.reduce((sum, swap) => sum + swap.passed, 0);
+      deals.push({ seal, order: order.join(" "), passed });
+    }
+  }
+  const stream = wordsOf(new Uint8Array(32));
+  return { deals, keystream: Array.from({ length: 32 }, () => stream.next().value) };
+}
+
+answers().then(all => process.stdout.write(JSON.stringify(all)));

@@ -1,0 +1,374 @@
+//! The stand-alone verifier, `src/verify.html`, against the golden vectors and against the game:
+//! two programs in two languages that must come to the same deals.
+//!
+//! The algorithm in the file is run by node. Without node these tests say so and pass, but in CI
+//! they fail.
+
+mod support;
+
+use std::io::{ErrorKind, Write as _};
+use std::process::{Command, Stdio};
+
+use fair_deal::core::{Deal, Decks, Joker, Secret};
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng as _, SeedableRng as _};
+use serde_json::{Value, json};
+use support::golden;
+
+const PAGE: &str = include_str!("../src/verify.html");
+
+/// What reads the questions and writes the answers around the verifier's algorithm.
+const DRIVER: &str = include_str!("verifier.js");
+
+/// The first script of the page, which is the algorithm and nothing else.
+fn algorithm() -> &'static str {
+    let (_, from) = PAGE
+        .split_once("<script id=\"algorithm\">")
+        .expect("the page has the script");
+    let (algorithm, _) = from.split_once("</script>").expect("the script ends");
+    algorithm
+}
+
+/// What the verifier answers to these deals; `None` where there is no node.
+fn verifier(deals: &[Value]) -> Option<Value> {
+    let mut command = Command::new("node");
+    command
+        .args(["--eval", &format!("{}\n{DRIVER}", algorithm())])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
+    let mut node = match command.spawn() {
+        Ok(node) => node,
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            assert!(
+                std::env::var("CI").as_deref() != Ok("true"),
+                "In CI the verifier must be run, and there is no node."
+            );
+            // Straight to the stream: what a passing test prints by macro is swallowed.
+            let _ = writeln!(
+                std::io::stderr(),
+                "NOT RUN: the verifier was not compared with the game, for there is no node."
+            );
+            return None;
+        }
+        Err(error) => panic!("node did not start: {error}"),
+    };
+    let question = json!({ "deals": deals }).to_string();
+    let mut stdin = node.stdin.take().expect("it is piped");
+    stdin.write_all(question.as_bytes()).expect("node listens");
+    // Closed, so that node knows that this was all.
+    drop(stdin);
+    let output = node.wait_with_output().expect("node ends");
+    assert!(output.status.success(), "node failed: {}", output.status);
+    Some(serde_json::from_slice(&output.stdout).expect("node answers in JSON"))
+}
+
+/// One answer for each deal, or none at all without node.
+fn answers(deals: &[Value]) -> Option<Vec<Value>> {
+    let answers = verifier(deals)?["deals"].take();
+    let Value::Array(answers) = answers else {
+        panic!("no list: {answers}");
+    };
+    assert_eq!(answers.len(), deals.len());
+    Some(answers)
+}
+
+/// The fields of the page as a person fills them.
+fn typed(secret: &str, seal: &str, cut: &str, decks: &str, jokers: &str) -> Value {
+    json!({ "secret": secret, "seal": seal, "cut": cut, "decks": decks, "jokers": jokers })
+}
+
+/// A deal as both programs are asked for it.
+#[derive(Clone, Copy, Debug)]
+struct Case {
+    secret: Secret,
+    decks: Decks,
+    jokers: usize,
+    cut: usize,
+}
+
+impl Case {
+    fn new(secret: Secret, decks: u8, jokers: usize, cut: usize) -> Case {
+        let decks = Decks::new(decks).expect("1 to 8");
+        assert!(cut < decks.cards() + jokers, "a cut inside the pack");
+        Case {
+            secret,
+            decks,
+            jokers,
+            cut,
+        }
+    }
+
+    fn typed(&self) -> Value {
+        typed(
+            &self.secret.to_hex(),
+            "",
+            &self.cut.to_string(),
+            &self.decks.count().to_string(),
+            &self.jokers.to_string(),
+        )
+    }
+
+    /// The game's own answer.
+    fn order(&self) -> String {
+        let codes: Vec<String> = if self.jokers == 0 {
+            let deal = Deal::new(self.secret, self.decks, self.cut).expect("a cut inside the pack");
+            deal.order().iter().map(ToString::to_string).collect()
+        } else {
+            let pack = self.decks.fresh_pack_with(&Joker::ALL[..self.jokers]);
+            let mut order = self.secret.shuffle(pack);
+            order.rotate_left(self.cut);
+            order.iter().map(ToString::to_string).collect()
+        };
+        codes.join(" ")
+    }
+}
+
+/// Deals of every size, from a stream that is the same in every run.
+fn pseudo_random_cases(count: usize) -> Vec<Case> {
+    let mut stream = ChaCha20Rng::seed_from_u64(4);
+    let mut below = |n: usize| {
+        // Any cut will do: that the smaller ones come a little more often harms nothing.
+        usize::try_from(stream.next_u32()).expect("32 bits fit") % n
+    };
+    let mut case = || {
+        let byte = |n| u8::try_from(n).expect("below 256");
+        let secret = Secret::from_bytes(std::array::from_fn(|_| byte(below(256))));
+        let decks = byte(1 + below(8));
+        let jokers = below(3);
+        let cut = below(usize::from(decks) * 52 + jokers);
+        Case::new(secret, decks, jokers, cut)
+    };
+    (0..count).map(|_| case()).collect()
+}
+
+/// The secret that ends in this number and else is zero.
+fn numbered_secret(number: u64) -> Secret {
+    let mut bytes = [0; 32];
+    bytes[24..].copy_from_slice(&number.to_be_bytes());
+    Secret::from_bytes(bytes)
+}
+
+#[test]
+fn the_page_is_under_20_kilobytes() {
+    assert!(PAGE.len() < 20_000, "{} bytes", PAGE.len());
+}
+
+#[test]
+fn every_phrase_is_there_in_all_three_languages() {
+    let (_, from) = PAGE.split_once("const SAY = {\n").expect("the words");
+    let (rows, _) = from.split_once("\n};").expect("they end");
+    let mut phrases = Vec::new();
+    for row in rows.lines() {
+        let row = row.trim().strip_suffix("],").expect(row);
+        let (phrase, words) = row.split_once(": [").expect(row);
+        let words: Vec<String> = serde_json::from_str(&format!("[{words}]")).expect(row);
+        assert_eq!(words.len(), 3, "{phrase}");
+        let blanks = |words: &str| {
+            let mut blanks: Vec<String> = words
+                .split('{')
+                .skip(1)
+                .filter_map(|rest| rest.split_once('}'))
+                .map(|(blank, _)| blank.to_owned())
+                .collect();
+            blanks.sort();
+            blanks
+        };
+        for said in &words {
+            assert!(!said.trim().is_empty(), "{phrase}");
+            assert_eq!(blanks(said), blanks(&words[0]), "{phrase}: {said}");
+        }
+        phrases.push(phrase);
+    }
+    let said = PAGE.split("data-say=\"").skip(1);
+    for phrase in said.filter_map(|rest| rest.split('"').next()) {
+        assert!(phrases.contains(&phrase), "{phrase}");
+    }
+}
+
+#[test]
+fn the_verifier_knows_every_golden_vector() {
+    let file = golden("fair_deal.json");
+    let vectors = file["vectors"].as_array().expect("a list");
+    let deals: Vec<Value> = vectors
+        .iter()
+        .map(|vector| {
+            let text = |name: &str| vector[name].as_str().expect(name);
+            let number = |name: &str| vector[name].to_string();
+            typed(
+                text("secret"),
+                text("seal"),
+                &number("cut"),
+                &number("decks"),
+                &number("jokers"),
+            )
+        })
+        .collect();
+    assert_eq!(deals.len(), 6);
+    let Some(answers) = answers(&deals) else {
+        return;
+    };
+    for (vector, answer) in vectors.iter().zip(&answers) {
+        for name in ["seal", "order"] {
+            assert_eq!(vector[name], answer[name], "{}", vector["secret"]);
+        }
+    }
+}
+
+#[test]
+fn the_verifier_and_the_game_agree_on_10_000_deals() {
+    let cases = pseudo_random_cases(10_000);
+    let deals: Vec<Value> = cases.iter().map(Case::typed).collect();
+    let Some(answers) = answers(&deals) else {
+        return;
+    };
+    for (case, answer) in cases.iter().zip(&answers) {
+        assert_eq!(answer["seal"], case.secret.seal().to_string(), "{case:?}");
+        assert_eq!(answer["order"], case.order(), "{case:?}");
+    }
+}
+
+/// A word is passed over once in a hundred thousand deals of eight decks, and in millions of one
+/// deck: these secrets were searched for it, because a shuffle that never passes a word over, or
+/// is wrong by one about which, would agree on all the other deals.
+#[test]
+fn the_verifier_and_the_game_pass_over_the_same_words() {
+    let cases = [
+        (0xc7f8, 8, 1),
+        (0x1_bb8c, 8, 1),
+        (0x7_e665, 8, 1),
+        // The lowest word that is passed over, for n = 198 and for n = 88.
+        (0x65_5994, 8, 1),
+        (0xbb_3516, 8, 1),
+        // The highest word that is not, for n = 378.
+        (0x93_0ecd, 8, 0),
+        (0x7c_e264, 1, 1),
+        (0xf9_1a36, 1, 1),
+        (0x15a_17f0, 1, 1),
+        (0x160_b687, 1, 1),
+    ]
+    .map(|(number, decks, passed)| {
+        let case = Case::new(numbered_secret(number), decks, 0, 0);
+        (case, passed)
+    });
+    let deals: Vec<Value> = cases.iter().map(|(case, _)| case.typed()).collect();
+    let Some(answers) = answers(&deals) else {
+        return;
+    };
+    for ((case, passed), answer) in cases.iter().zip(&answers) {
+        assert_eq!(answer["passed"], *passed, "{case:?}");
+        assert_eq!(answer["order"], case.order(), "{case:?}");
+    }
+}
+
+#[test]
+fn the_verifiers_stream_is_chacha20() {
+    // RFC 8439, appendix A.1, test vectors 1 and 2: key 0, nonce 0, counters 0 and 1.
+    let expected: [u32; 32] = [
+        0xade0_b876,
+        0x903d_f1a0,
+        0xe56a_5d40,
+        0x28bd_8653,
+        0xb819_d2bd,
+        0x1aed_8da0,
+        0xccef_36a8,
+        0xc70d_778b,
+        0x7c59_41da,
+        0x8d48_5751,
+        0x3fe0_2477,
+        0x374a_d8b8,
+        0xf4b8_436a,
+        0x1ca1_1815,
+        0x69b6_87c3,
+        0x8665_eeb2,
+        0xbee7_079f,
+        0x7a38_5155,
+        0x7c97_ba98,
+        0x0d08_2d73,
+        0xa029_0fcb,
+        0x6965_e348,
+        0x3e53_c612,
+        0xed7a_ee32,
+        0x7621_b729,
+        0x434e_e69c,
+        0xb033_71d5,
+        0xd539_d874,
+        0x281f_ed31,
+        0x45fb_0a51,
+        0x1f0a_e1ac,
+        0x6f4d_794b,
+    ];
+    let Some(answer) = verifier(&[]) else {
+        return;
+    };
+    assert_eq!(answer["keystream"], json!(expected));
+}
+
+#[test]
+fn mangled_input_is_refused_with_the_field_and_the_reason() {
+    const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
+    let secret = |text: &str| typed(text, "", "0", "1", "0");
+    let numbers = |cut: &str, decks: &str, jokers: &str| typed(HEX, "", cut, decks, jokers);
+    let foreign = |field: &str, at: usize, found: &str| json!({ "field": field, "wrong": "notHex", "at": at, "found": found });
+    let length =
+        |field: &str, found: usize| json!({ "field": field, "wrong": "length", "found": found });
+    let range = |field: &str, found: &str, low: usize, most: usize| json!({ "field": field, "wrong": "range", "found": found, "low": low, "most": most });
+    let (deals, expected): (Vec<Value>, Vec<Value>) = [
+        (
+            secret(" \n "),
+            json!({ "field": "secret", "wrong": "empty" }),
+        ),
+        (secret(&HEX[1..]), length("secret", 63)),
+        (secret(&format!("{HEX}0")), length("secret", 65)),
+        (secret(&format!("{HEX}{HEX}")), length("secret", 128)),
+        (secret(&format!("0x{HEX}")), foreign("secret", 2, "x")),
+        (
+            secret(&HEX.replacen('d', "🂡", 1)),
+            foreign("secret", 4, "🂡"),
+        ),
+        (typed(HEX, &HEX[..40], "0", "1", "0"), length("seal", 40)),
+        (typed(HEX, "Seal", "0", "1", "0"), foreign("seal", 1, "s")),
+        (numbers("52", "1", "0"), range("cut", "52", 0, 51)),
+        (numbers("54", "1", "2"), range("cut", "54", 0, 53)),
+        (numbers("416", "8", "0"), range("cut", "416", 0, 415)),
+        (numbers("-1", "1", "0"), range("cut", "-1", 0, 51)),
+        (numbers("1.5", "1", "0"), range("cut", "1.5", 0, 51)),
+        (numbers("1e1", "1", "0"), range("cut", "1e1", 0, 51)),
+        (numbers("", "1", "0"), range("cut", "", 0, 51)),
+        (numbers("0", "0", "0"), range("decks", "0", 1, 8)),
+        (numbers("0", "9", "0"), range("decks", "9", 1, 8)),
+        (numbers("0", "one", "0"), range("decks", "one", 1, 8)),
+        (numbers("0", "1", "3"), range("jokers", "3", 0, 2)),
+    ]
+    .into_iter()
+    .unzip();
+    let Some(answers) = answers(&deals) else {
+        return;
+    };
+    for ((deal, answer), expected) in deals.iter().zip(&answers).zip(&expected) {
+        assert_eq!(answer, expected, "{deal}");
+    }
+}
+
+#[test]
+fn text_as_people_paste_it_is_read() {
+    let case = Case::new(numbered_secret(0xab), 1, 0, 17);
+    let hex = case.secret.to_hex();
+    let wide: String = hex
+        .chars()
+        .map(|digit| char::from_u32(u32::from(digit) + 0xfee0).expect("a wide digit"))
+        .collect();
+    let deals: Vec<Value> = [
+        hex.to_uppercase(),
+        format!("  {}\r\n{}\u{a0}", &hex[..30], &hex[30..]),
+        wide,
+    ]
+    .iter()
+    .map(|secret| typed(secret, "", " １７", "1", "0"))
+    .collect();
+    let Some(answers) = answers(&deals) else {
+        return;
+    };
+    for (deal, answer) in deals.iter().zip(&answers) {
+        assert_eq!(answer["order"], case.order(), "{deal}");
+    }
+}
