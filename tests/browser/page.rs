@@ -452,11 +452,11 @@ impl Page {
     }
 
     /// The page as a text, but for what is in the file itself and the same for all rounds: the
-    /// drawings of the cards.
+    /// drawings of the cards, and the names of files, whose "js" is no jack of spades.
     pub(crate) async fn html(&self) -> String {
         let script = "
             const copy = document.documentElement.cloneNode(true);
-            copy.querySelector('svg.sprite').remove();
+            copy.querySelectorAll('svg.sprite, script, link').forEach(it => it.remove());
             return copy.outerHTML;";
         let html = self.js(script, &[]).await;
         html.as_str().expect("a text").to_owned()
