@@ -72,7 +72,12 @@ fn rules(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Html {
     html! {
         <label class="rules">
             <span>{ words.rules() }</span>
-            <select {onchange} disabled={!game.table().may_deal()}>
+            // One browser makes the chosen option part of the name that the label alone gives.
+            <select
+                aria-label={words.rules()}
+                {onchange}
+                disabled={!game.table().may_deal()}
+            >
                 { for Preset::ALL.map(option) }
             </select>
         </label>

@@ -33,8 +33,8 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     };
     html! {
         <header class="head">
-            <a class="brand" href="#/" aria-label={words.home()}>
-                <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#suit-S" /></svg>
+            <a class="brand" href="#/">
+                <svg aria-hidden="true"><use href="#icon-brand" /></svg>
                 <span>{ NAME }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
@@ -55,7 +55,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 
 /// A drawing of ours on a button that has its name elsewhere.
 pub fn icon(href: &'static str) -> Html {
-    html! { <svg viewBox="0 0 24 24" aria-hidden="true"><use {href} /></svg> }
+    html! { <svg aria-hidden="true"><use {href} /></svg> }
 }
 
 fn game_links(here: Route, words: &'static dyn Words) -> Html {

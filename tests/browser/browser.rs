@@ -228,6 +228,19 @@ impl Session {
         Ok(())
     }
 
+    /// Makes the browser ask for every file again when it opens the page next.
+    pub(crate) async fn forget_files(&self) -> Result<(), Trouble> {
+        match self.browser {
+            // They ask whether a file has changed.
+            Browser::Chromium | Browser::Firefox => Ok(()),
+            // It keeps scripts whatever it is told.
+            Browser::WebKit => {
+                self.end().await?;
+                self.run().await
+            }
+        }
+    }
+
     /// Runs a script in every page before the page's own.
     pub(crate) async fn run_first(&self, script: &str) -> Result<(), CmdError> {
         match self.browser {
@@ -236,6 +249,23 @@ impl Session {
                 self.server.run_first(script);
                 Ok(())
             }
+        }
+    }
+
+    /// Whether the browser asks for a file again that a `<link rel="preload" as="fetch">` brought.
+    pub(crate) const fn forgets_what_was_preloaded(&self) -> bool {
+        match self.browser {
+            Browser::Chromium | Browser::Firefox => false,
+            Browser::WebKit => true,
+        }
+    }
+
+    /// Whether a script that could not be loaded stays so until the browser ends, even if the page is
+    /// loaded again.
+    pub(crate) const fn remembers_broken_scripts(&self) -> bool {
+        match self.browser {
+            Browser::Chromium | Browser::Firefox => false,
+            Browser::WebKit => true,
         }
     }
 

@@ -66,15 +66,15 @@ pub(crate) fn start(size: Size) -> Result<Start, Trouble> {
             format!("--window-size={},{}", size.width, size.height),
         ])
         .collect();
+    let mut logged = json!({ "enableNetwork": true, "enablePage": false });
+    if let Some(categories) = frames::categories() {
+        logged["traceCategories"] = json!(categories);
+    }
     let capabilities = json!({
         "goog:chromeOptions": {
             "binary": browser,
             "args": switches,
-            "perfLoggingPrefs": {
-                "enableNetwork": true,
-                "enablePage": false,
-                "traceCategories": frames::categories().unwrap_or_default(),
-            },
+            "perfLoggingPrefs": logged,
         },
         "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
     });

@@ -1,13 +1,15 @@
 //! The built page, played in a real browser by what a person does: clicks and keys.
 //!
-//! `cargo xtask test` builds the page and runs this; by hand, `cargo xtask build` and then
-//! `cargo test --test browser`, with a part of a test's name behind `--` to run only some. Each test
-//! has a browser, a profile and a server of its own. What must be seen is not taken from the page's
-//! code: [`oracle`] works it out from the words of the design.
+//! `cargo xtask test` builds the page and runs this, once for each browser; by hand,
+//! `cargo xtask build` and then `cargo test --test browser`, with a part of a test's name behind `--`
+//! to run only some, such as `firefox` or `webkit::poker`. Each test has a browser, a profile and a
+//! server of its own. What must be seen is not taken from the page's code: [`oracle`] works it out
+//! from the words of the design.
 //!
 //! Every test ends with a look at two things that hold for all: nothing complained on the console,
 //! and nothing was requested from another origin.
 
+mod access;
 mod announced;
 mod blackjack;
 mod browser;
@@ -20,6 +22,7 @@ mod layout;
 mod navigation;
 mod oracle;
 mod page;
+mod person;
 mod picture;
 mod poker;
 mod process;
@@ -46,6 +49,9 @@ use page::Page;
 /// How many browsers run at the same time unless `--test-threads` says otherwise.
 const AT_A_TIME: usize = 2;
 
+/// The variable that may hold the name of the one browser to play in.
+const BROWSER: &str = "FAIR_DEAL_BROWSER";
+
 /// The variable that may hold the folder of the built page.
 const DIST: &str = "FAIR_DEAL_DIST";
 
@@ -67,6 +73,36 @@ impl Test {
         } else {
             name.to_owned()
         }
+    }
+}
+
+/// The tests that some browsers cannot play, and why. All others are played in every browser.
+const LEFT_OUT: &[(&str, &[Browser], &str)] = &[
+    (
+        "keyboard::a_key_that_is_held_down_does_one_thing",
+        &[Browser::WebKit],
+        "WebKitWebDriver has no key that repeats itself",
+    ),
+    (
+        "picture::makes_the_picture_for_the_readme",
+        &[Browser::Firefox, Browser::WebKit],
+        "the README has one picture",
+    ),
+];
+
+impl Test {
+    /// Why this test is not played in this browser, if it is not.
+    fn left_out(&self, browser: Browser) -> Option<&'static str> {
+        let (_, _, reason) = LEFT_OUT
+            .iter()
+            .find(|(name, browsers, _)| self.is_called(name) && browsers.contains(&browser))?;
+        Some(reason)
+    }
+
+    fn is_called(&self, name: &str) -> bool {
+        self.name
+            .split_once("::")
+            .is_some_and(|(_, own)| own == name)
     }
 }
 
@@ -93,17 +129,33 @@ fn main() -> ExitCode {
         Ok(dist) => dist,
         Err(sentence) => return give_up(&sentence),
     };
+    for (name, ..) in LEFT_OUT {
+        if !all_tests().any(|test| test.is_called(name)) {
+            return give_up(&format!("{name} is left out somewhere, and is no test."));
+        }
+    }
     let mut trials = vec![Trial::test(
         "oracle::agrees_with_the_golden_vectors",
         || holds(oracle::agrees_with_the_golden_vectors),
     )];
-    for browser in Browser::ALL {
+    let browsers = match browsers() {
+        Ok(browsers) => browsers,
+        Err(sentence) => return give_up(&sentence),
+    };
+    for browser in browsers {
         if let Err(sentence) = browser.is_here() {
-            return give_up(&sentence);
+            // It fails if anything of this browser was wanted.
+            let name = format!("{}::is_here", browser.name());
+            trials.push(Trial::test(name, || Err(sentence.into())));
+            continue;
         }
         for test in all_tests() {
             let dist = dist.clone();
             let name = format!("{}::{}", browser.name(), test.name());
+            if let Some(reason) = test.left_out(browser) {
+                println!("There is no {name}: {reason}.");
+                continue;
+            }
             trials.push(Trial::test(name.clone(), move || {
                 play(browser, test, &name, &dist)
             }));
@@ -132,12 +184,26 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         settings::TESTS,
         safety::TESTS,
         picture::TESTS,
+        access::tests_with_axe(),
     ]
     .into_iter()
     .flatten()
     .chain(frames::categories().map(|_| &frames::FRAMES))
     .chain(env::var_os(shots::FOLDER).map(|_| &shots::SHOTS))
     .chain(env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT))
+}
+
+/// The browsers to play in.
+fn browsers() -> Result<Vec<Browser>, String> {
+    let Some(wanted) = env::var_os(BROWSER) else {
+        return Ok(Browser::ALL.to_vec());
+    };
+    let browser = Browser::ALL.into_iter().find(|it| wanted == it.name());
+    let browser = browser.ok_or_else(|| {
+        let names = Browser::ALL.map(Browser::name).join(", ");
+        format!("{BROWSER} is none of {names}.")
+    });
+    browser.map(|browser| vec![browser])
 }
 
 /// The folder of the built page.

@@ -7,15 +7,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
-use fantoccini::elements::{Element, ElementRef};
-use fantoccini::error::{CmdError, ErrorStatus};
-use fantoccini::{Client, Locator};
+use fantoccini::Client;
+use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, Preference, Session, Size, Trouble, computed};
+use crate::browser::{Browser, Preference, Session, Size, Trouble};
 use crate::oracle::Deal;
 use crate::server::{Server, lock};
 
@@ -56,7 +54,8 @@ const STEPS_TOLD: usize = 20;
 const READ_SCENE: &str = include_str!("page.js");
 
 /// Whether nothing moves, in the page's language.
-const STILL: &str = "document.getAnimations().every(moving => moving.playState !== 'running')";
+pub(crate) const STILL: &str =
+    "document.getAnimations().every(moving => moving.playState !== 'running')";
 
 /// The key under which `WebDriver` writes an element.
 pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -67,7 +66,6 @@ pub(crate) mod key {
     pub(crate) const ENTER: char = '\u{e007}';
     pub(crate) const SPACE: char = ' ';
     pub(crate) const ESCAPE: char = '\u{e00c}';
-    pub(crate) const LEFT: char = '\u{e012}';
     pub(crate) const RIGHT: char = '\u{e014}';
     pub(crate) const HOME: char = '\u{e011}';
     pub(crate) const END: char = '\u{e010}';
@@ -158,7 +156,7 @@ pub(crate) struct Page {
 }
 
 /// Lets an answer of the driver through and ends the test at an error.
-fn sure<T, E: fmt::Display>(answer: Result<T, E>, what: impl fmt::Display) -> T {
+pub(crate) fn sure<T, E: fmt::Display>(answer: Result<T, E>, what: impl fmt::Display) -> T {
     answer.unwrap_or_else(|error| panic!("{what}: {error}"))
 }
 
@@ -178,7 +176,7 @@ impl Page {
         })
     }
 
-    fn client(&self) -> Client {
+    pub(crate) fn client(&self) -> Client {
         self.session.client()
     }
 
@@ -199,7 +197,7 @@ impl Page {
 
     // ---- What is told of a test that failed, and what is wrong with one that did not
 
-    fn step(&self, step: impl Into<String>) {
+    pub(crate) fn step(&self, step: impl Into<String>) {
         lock(&self.steps).push(step.into());
     }
 
@@ -296,6 +294,11 @@ impl Page {
             document.querySelector(`[name=${setting}][value=${value}]`).click();";
         self.js(script, &[json!(setting), json!(value)]).await;
         self.settle().await;
+    }
+
+    /// Makes the browser ask for every file again when it opens the page next.
+    pub(crate) async fn forget_files(&self) {
+        sure(self.session.forget_files().await, "a fresh browser");
     }
 
     /// Follows a link to this fragment, as if it had been clicked on the page.
@@ -476,250 +479,10 @@ impl Page {
     pub(crate) async fn picture(&self) -> Result<Vec<u8>, CmdError> {
         self.client().screenshot().await
     }
-
-    // ---- What can be clicked, by its accessible name
-
-    /// The accessible role or label of an element, as the browser computes it.
-    async fn computed(&self, what: &str, element: &str) -> Result<String, CmdError> {
-        computed(&self.client(), what, element).await
-    }
-
-    /// The things with one of these tags that can be seen, with the name that assistive tools give
-    /// them.
-    async fn named(&self, tags: &str) -> Result<Vec<(String, Element)>, CmdError> {
-        let script = "
-            const shown = { opacityProperty: false, visibilityProperty: true };
-            return [...document.querySelectorAll(arguments[0])].filter(element => {
-                const { width, height } = element.getBoundingClientRect();
-                return element.checkVisibility(shown) && width > 0 && height > 0;
-            });";
-        let answer = self.client().execute(script, vec![json!(tags)]).await?;
-        let ids = answer.as_array().into_iter().flatten();
-        let mut found = vec![];
-        for id in ids.filter_map(|element| element[ELEMENT].as_str()) {
-            let name = self.computed("label", id).await?;
-            let id = ElementRef::from(id.to_owned());
-            let element = Element::from_element_id(self.client(), id);
-            found.push((name, element));
-        }
-        Ok(found)
-    }
-
-    /// Waits for the one thing with these tags and this name.
-    async fn the(&self, tags: &str, name: &str) -> Element {
-        let mut there = vec![];
-        let found = wait_for(async || {
-            // What goes while it is looked at is looked for again.
-            let named = self.named(tags).await.ok()?;
-            there = named.iter().map(|(name, _)| name.clone()).collect();
-            let mut matching = named.into_iter().filter(|(other, _)| other == name);
-            let (_, element) = matching.next()?;
-            matching.next().is_none().then_some(element)
-        })
-        .await;
-        found.unwrap_or_else(|| panic!("there is no one {tags} named {name:?} among {there:?}"))
-    }
-
-    /// The names of the buttons in the bar of actions.
-    pub(crate) async fn actions(&self) -> Vec<String> {
-        let named = wait_for(async || self.named("[role=group] button").await.ok()).await;
-        let named = named.expect("the names of the buttons");
-        named.into_iter().map(|(name, _)| name).collect()
-    }
-
-    /// The button with this name.
-    pub(crate) async fn button(&self, name: &str) -> Element {
-        let button = self.the("button", name).await;
-        let role = self.computed("role", &button.element_id()).await;
-        assert_eq!(sure(role, name), "button", "the role of {name}");
-        button
-    }
-
-    /// Clicks the button with this name.
-    pub(crate) async fn press(&self, name: &str) {
-        self.step(format!("pressed {name}"));
-        let button = self.button(name).await;
-        click(&button, name).await;
-    }
-
-    /// Clicks the link with this name; if there are two, the one in this part of the page.
-    pub(crate) async fn follow(&self, part: &str, name: &str) {
-        self.step(format!("followed {name}"));
-        let link = self.the(&format!("{part} a"), name).await;
-        click(&link, name).await;
-    }
-
-    /// Chooses an option of the select with this name.
-    pub(crate) async fn choose(&self, name: &str, option: &str) {
-        self.step(format!("chose {option}"));
-        let select = self.the("select", name).await;
-        sure(select.select_by_label(option).await, option);
-    }
-
-    /// Double-clicks the button with this name, with this pause between the two clicks. Longer pauses
-    /// leave the page time to draw, and the second click finds what is there then.
-    pub(crate) async fn double_click(&self, name: &str, pause: Duration) {
-        self.step(format!("double-clicked {name}"));
-        sure(self.session.begin_to_count_clicks().await, name);
-        self.note_clicks().await;
-        let button = self.button(name).await;
-        let (left, top, width, height) = sure(button.rectangle().await, name);
-        let middle = (left + width / 2.0, top + height / 2.0);
-        let mut at = SystemTime::now() - pause;
-        for count in [1, 2] {
-            sure(self.session.click_at(middle, count, at).await, name);
-            if !pause.is_zero() {
-                self.settle().await;
-            }
-            at += pause;
-        }
-        self.settle().await;
-        let clicks = self.noted_clicks().await;
-        assert_eq!(clicks, [1, 2], "the browser saw a double click");
-        let apart = self.js("return window.clicked[1] - window.clicked[0]", &[]);
-        let apart = apart.await.as_f64().expect("milliseconds");
-        let wanted = pause.as_secs_f64() * 1000.0;
-        assert!(
-            (apart - wanted).abs() < 1.0,
-            "{apart} ms apart, not {wanted}"
-        );
-    }
-
-    /// Notes every click from now on.
-    pub(crate) async fn note_clicks(&self) {
-        let script = "
-            window.clicks = [];
-            window.clicked = [];
-            window.noteClick ??= event => {
-                window.clicks.push(event.detail);
-                window.clicked.push(event.timeStamp);
-            };
-            document.addEventListener('click', window.noteClick, { capture: true });";
-        self.js(script, &[]).await;
-    }
-
-    /// As the how manieth in a row in one place the browser counted each click.
-    pub(crate) async fn noted_clicks(&self) -> Vec<u64> {
-        let clicks = self.js("return window.clicks", &[]).await;
-        let clicks = clicks.as_array().into_iter().flatten();
-        clicks.filter_map(Value::as_u64).collect()
-    }
-
-    /// Clicks the button with this name twice in one task, before the page can draw.
-    pub(crate) async fn click_twice_at_once(&self, name: &str) {
-        self.step(format!("clicked {name} twice at once"));
-        let button = self.button(name).await;
-        let script = "arguments[0].click(); arguments[0].click();";
-        let argument = json!({ ELEMENT: button.element_id().to_string() });
-        self.js(script, &[argument]).await;
-        self.settle().await;
-    }
-
-    /// Presses and lets go of a key.
-    pub(crate) async fn tap(&self, key: char) {
-        self.step(match key {
-            key::TAB => "Tab",
-            key::ENTER => "Enter",
-            key::SPACE => "Space",
-            _ => "a key",
-        });
-        let keys = KeyActions::new("keys".to_owned())
-            .then(KeyAction::Down { value: key })
-            .then(KeyAction::Up { value: key });
-        sure(self.client().perform_actions(keys).await, "a key");
-        if key == key::TAB {
-            sure(self.session.come_back_to_the_page().await, "the focus");
-        }
-    }
-
-    /// Holds Enter down until it has repeated itself three times.
-    pub(crate) async fn hold_enter(&self) {
-        self.step("held Enter down");
-        let script = "
-            window.repeated = 0;
-            window.noteRepeat ??= event => window.repeated += event.repeat;
-            addEventListener('keydown', window.noteRepeat, { capture: true });";
-        self.js(script, &[]).await;
-        sure(self.session.hold_enter(3).await, "a key");
-        let repeated = self.js("return window.repeated", &[]).await;
-        assert_eq!(repeated, 3, "the browser saw the key repeat");
-    }
-
-    /// The thing that has the focus: its accessible name, or nothing where none has it.
-    pub(crate) async fn focused(&self) -> Option<String> {
-        let script = "
-            const { activeElement } = document;
-            return activeElement === document.body ? null : activeElement;";
-        let focused = self.js(script, &[]).await;
-        let name = self.computed("label", focused[ELEMENT].as_str()?).await;
-        Some(sure(name, "the focus"))
-    }
-
-    /// The cards of a hand that can be marked.
-    pub(crate) async fn card_buttons(&self) -> Vec<CardButton> {
-        let locator = Locator::Css("button[data-card]");
-        let found = sure(self.client().find_all(locator).await, "the cards");
-        let mut cards = vec![];
-        for element in found {
-            let name = self.computed("label", &element.element_id()).await;
-            let pressed = sure(element.attr("aria-pressed").await, "a card");
-            cards.push(CardButton {
-                name: sure(name, "a card"),
-                pressed: pressed.as_deref() == Some("true"),
-            });
-        }
-        cards
-    }
-
-    /// Clicks the card at this place, counted from 0.
-    pub(crate) async fn mark(&self, place: usize) {
-        self.step(format!("clicked card {place}"));
-        // The mouse must find it in one place.
-        self.until_js("nothing moves", STILL).await;
-        let script = "
-            const card = document.querySelectorAll('button[data-card]')[arguments[0]];
-            return [card, card.ariaPressed];";
-        let card = self.js(script, &[json!(place)]).await;
-        let id = card[0][ELEMENT].as_str().expect("a card").to_owned();
-        let element = Element::from_element_id(self.client(), ElementRef::from(id));
-        click(&element, "a card").await;
-        let changed = format!(
-            "document.querySelectorAll('button[data-card]')[{place}].ariaPressed !== {}",
-            card[1]
-        );
-        self.until_js("the card shows its mark", &changed).await;
-    }
-}
-
-/// Clicks an element. One that still flies to its place is not where it was a moment ago: then the
-/// driver finds another there, clicks nothing, and the click is made again.
-async fn click(element: &Element, what: &str) {
-    let mut last = None;
-    let clicked = wait_for(async || match element.click().await {
-        Err(CmdError::Standard(error)) if error.error == ErrorStatus::ElementClickIntercepted => {
-            last = Some(error);
-            None
-        }
-        other => {
-            sure(other, what);
-            Some(())
-        }
-    })
-    .await;
-    clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: {last:?}"));
-}
-
-/// A card that is a button.
-#[derive(Debug)]
-pub(crate) struct CardButton {
-    /// What assistive tools call it.
-    pub(crate) name: String,
-    /// Whether it is marked.
-    pub(crate) pressed: bool,
 }
 
 /// Asks again and again until there is an answer; nothing when it took too long.
-async fn wait_for<T>(mut ask: impl AsyncFnMut() -> Option<T>) -> Option<T> {
+pub(crate) async fn wait_for<T>(mut ask: impl AsyncFnMut() -> Option<T>) -> Option<T> {
     let start = Instant::now();
     loop {
         if let Some(answer) = ask().await {

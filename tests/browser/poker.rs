@@ -42,15 +42,23 @@ pub(crate) async fn lay(page: &Page, deal: &Deal) {
 pub(crate) async fn swap_quickly(page: &Page, swaps: &[Vec<usize>]) {
     let script = "
         const [swaps, done] = arguments;
-        const drawn = () => new Promise(resolve => setTimeout(resolve));
         const all = selector => [...document.querySelectorAll(selector)];
+        const until = async holds => {
+            for (let looks = 0; !holds(); looks++) {
+                if (looks > 2000) throw 'nothing happened';
+                await new Promise(resolve => setTimeout(resolve));
+            }
+        };
+        const marked = () => all('[data-card][aria-pressed=true]').length;
+        const left = () => document.querySelector('[data-left]').dataset.left;
         (async () => {
             for (const places of swaps) {
-                const cards = all('button[data-card]');
+                const [cards, before] = [all('button[data-card]'), left()];
                 places.forEach(place => cards[place].click());
-                await drawn();
+                await until(() => marked() === places.length);
                 all('[role=group] button').find(it => it.textContent === 'Swap').click();
-                await drawn();
+                // What is clicked before the page shows the swap is meant for the hand before it.
+                await until(() => left() !== before);
             }
             return 'swapped';
         })().catch(String).then(done);";

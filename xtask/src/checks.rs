@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::browsers::BROWSERS;
+use crate::browsers::{BROWSERS, Browser};
 use crate::report::{AfterFailure, Outcome, Report, Tally};
 use crate::shell::{self, Trouble, cargo};
 use crate::{page, serve, size, tools};
@@ -15,6 +15,9 @@ const DIST_VARIABLE: &str = "FAIR_DEAL_DIST";
 
 /// Where the tests find the built page served, by the same server as `play`'s.
 const URL_VARIABLE: &str = "FAIR_DEAL_URL";
+
+/// Where the tests find axe-core.
+const AXE_VARIABLE: &str = "FAIR_DEAL_AXE";
 
 /// What the rules may not depend on: the browser.
 const BROWSER_CRATES: [&str; 3] = ["yew", "web-sys", "gloo"];
@@ -44,8 +47,11 @@ pub(crate) fn run() -> bool {
         "about a minute the first time",
         Stop,
         || {
-            let words = "clippy --workspace --all-targets -- -D warnings";
-            plain(cargo().args(words.split(' ')))
+            // The browser tests are no target of a plain `cargo test`, and so none of "all" either.
+            let all = "clippy --workspace --all-targets -- -D warnings";
+            let browser = "clippy --test browser -- -D warnings";
+            let clippy = |words: &str| shell::run(cargo().args(words.split(' ')));
+            outcome(clippy(all).and_then(|()| clippy(browser)))
         },
     );
     report.step(
@@ -89,25 +95,34 @@ pub(crate) fn run() -> bool {
             visit.judge()
         }))
     });
-    report.step("browser tests", "about 2 minutes", GoOn, browser_tests);
+    for browser in BROWSERS {
+        report.step(browser.step, "about 2 minutes", GoOn, || {
+            browser_tests(browser)
+        });
+    }
 
     println!("\n{report}");
     report.all_is_well()
 }
 
-/// Plays in every browser.
-fn browser_tests() -> Outcome {
+/// Plays in this browser.
+fn browser_tests(browser: Browser) -> Outcome {
     let mut command = cargo();
     command.args(["test", "--test", "browser"]);
-    for browser in BROWSERS {
-        match browser.provide() {
-            Ok(variables) => {
-                command.envs(variables);
-            }
-            // In CI nothing may be left out.
-            Err(trouble) if shell::in_ci() => return failed(&trouble),
-            Err(trouble) => return Outcome::NotRun(trouble.to_string()),
+    match browser.variables() {
+        Ok(variables) => {
+            command.envs(variables);
         }
+        // In CI nothing may be left out.
+        Err(trouble) if shell::in_ci() => return failed(&trouble),
+        Err(trouble) => return Outcome::NotRun(trouble.to_string()),
+    }
+    match tools::axe() {
+        Ok(axe) => {
+            command.env(AXE_VARIABLE, axe);
+        }
+        Err(trouble) if shell::in_ci() => return failed(&trouble),
+        Err(trouble) => println!("{trouble} The tests that need it are left out."),
     }
     let dist = match env::current_dir() {
         Ok(project) => project.join(page::DIST),

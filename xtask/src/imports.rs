@@ -384,14 +384,14 @@ mod tests {
     fn many_imports_make_a_section_with_a_longer_length() {
         let names: Vec<_> = (0..300).map(|n| format!("__wbg_x_{n:016x}")).collect();
         let imports: Vec<_> = names.iter().map(|name| [MODULE, name.as_str()]).collect();
-        let keys = names.join(": 0,") + ": 0,";
+        let keys: String = names.iter().map(|name| [name, ": 0,"].concat()).collect();
         let short = shorten(&Bridge {
             wasm: module(&imports, &[]),
             glue: format!("{keys}\"{MODULE}\": 0"),
         });
         let names: Vec<_> = (0..300).map(short_name).collect();
         let imports: Vec<_> = names.iter().map(|name| ["a", name.as_str()]).collect();
-        let keys = names.join(": 0,") + ": 0,";
+        let keys: String = names.iter().map(|name| [name, ": 0,"].concat()).collect();
         let expected = Bridge {
             wasm: module(&imports, &[]),
             glue: format!("{keys}\"a\": 0"),

@@ -1,4 +1,4 @@
-//! What the page needs to be built, and how it gets here.
+//! What the page needs to be built and tested, and how it gets here.
 //!
 //! Looking is cheap (a few milliseconds a tool) and done every time; installing is done once.
 
@@ -18,6 +18,10 @@ const TRUNK: &str = "0.21.14";
 /// The npm package that brings wasm-opt, as in tools/package-lock.json.
 const BINARYEN: &str = "132.0.0";
 
+/// The npm package that finds what stands between the page and those who cannot see or point, as in
+/// tools/package-lock.json.
+const AXE: &str = "4.14.1";
+
 /// The npm package that makes the script that loads the wasm smaller, as in
 /// tools/package-lock.json.
 const TERSER: &str = "5.51.2";
@@ -27,6 +31,27 @@ const OLDEST_WASM_OPT: u32 = 116;
 
 /// Where tools/package-lock.json is, and what npm makes of it.
 const NPM_FOLDER: &str = "xtask/tools";
+
+/// A program that cargo builds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct CargoTool<'a> {
+    /// Its name.
+    program: &'a str,
+    /// The crate that it is in.
+    package: &'a str,
+    /// The one version that will do.
+    version: &'a str,
+    /// How long it takes, for a person.
+    duration: &'a str,
+}
+
+/// What steers Firefox.
+pub(crate) const GECKODRIVER: CargoTool<'static> = CargoTool {
+    program: "geckodriver",
+    package: "geckodriver",
+    version: "0.37.0",
+    duration: "about a minute and a half on two cores, once",
+};
 
 /// The target the page is compiled for.
 const WASM: &str = "wasm32-unknown-unknown";
@@ -95,18 +120,18 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     // Terser first: when npm fails, it has taken away what was there, wasm-opt too.
     say_without_terser();
     let wasm_opt = wasm_opt();
-    let trunk = cargo_tool(
-        "trunk",
-        "trunk",
-        TRUNK,
-        "about 3 minutes on two cores, once",
-    )?;
-    let wasm_bindgen = cargo_tool(
-        "wasm-bindgen",
-        "wasm-bindgen-cli",
-        &wasm_bindgen_version,
-        "about a minute on two cores, once",
-    )?;
+    let trunk = cargo_tool(CargoTool {
+        program: "trunk",
+        package: "trunk",
+        version: TRUNK,
+        duration: "about 3 minutes on two cores, once",
+    })?;
+    let wasm_bindgen = cargo_tool(CargoTool {
+        program: "wasm-bindgen",
+        package: "wasm-bindgen-cli",
+        version: &wasm_bindgen_version,
+        duration: "about a minute on two cores, once",
+    })?;
 
     let mut folders = Vec::new();
     if let WasmOpt::Npm(folder) = &wasm_opt {
@@ -176,12 +201,13 @@ fn crates() -> Result<(), Trouble> {
 
 /// A program that cargo builds and puts into its bin folder, unless this version is there or on
 /// PATH already.
-fn cargo_tool(
-    program: &str,
-    package: &str,
-    version: &str,
-    duration: &str,
-) -> Result<PathBuf, Trouble> {
+pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
+    let CargoTool {
+        program,
+        package,
+        version,
+        duration,
+    } = tool;
     let find = || {
         let folders: Vec<PathBuf> = cargo_bin()
             .into_iter()
@@ -310,6 +336,21 @@ fn npm_wasm_opt() -> Option<WasmOpt> {
     is_there.then_some(WasmOpt::Npm(bin))
 }
 
+/// The script of the pinned npm package axe-core; has npm bring it.
+pub(crate) fn axe() -> Result<PathBuf, Trouble> {
+    let find = || Some(npm_package("axe-core", AXE)?.join("axe.min.js"));
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    let reason = npm_ci();
+    find().ok_or_else(|| {
+        Trouble::new(format!(
+            "axe-core is missing: with Node.js and npm, `npm ci --prefix {NPM_FOLDER}` brings \
+             it.{reason}"
+        ))
+    })
+}
+
 /// The terser of the pinned npm package, ready for arguments, if npm has brought it and there is a
 /// Node.js to run it.
 pub(crate) fn terser() -> Option<Command> {
@@ -341,7 +382,7 @@ fn wasm_opt_version(answer: &str) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BINARYEN, TERSER, TRUNK, version_in, wasm_opt_version};
+    use super::{AXE, BINARYEN, TERSER, TRUNK, version_in, wasm_opt_version};
 
     #[test]
     fn the_version_in_the_lock_file_is_of_that_crate() {
@@ -367,7 +408,11 @@ mod tests {
         assert!(trunk.contains(&format!("trunk-version = \"={TRUNK}\"")));
         let package = include_str!("../tools/package.json");
         let lock = include_str!("../tools/package-lock.json");
-        for (name, version) in [("binaryen", BINARYEN), ("terser", TERSER)] {
+        for (name, version) in [
+            ("binaryen", BINARYEN),
+            ("terser", TERSER),
+            ("axe-core", AXE),
+        ] {
             assert!(package.contains(&format!("\"{name}\": \"{version}\"")));
             assert!(lock.contains(&format!("\"version\": \"{version}\"")));
         }

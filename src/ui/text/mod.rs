@@ -79,8 +79,6 @@ pub trait Words {
     fn unknown(&self) -> &'static str;
     /// Says what the links in the header are.
     fn games(&self) -> &'static str;
-    /// Says where the name of the page leads.
-    fn home(&self) -> &'static str;
 
     // Cards.
 

@@ -22,7 +22,6 @@ fn fixed(words: &dyn Words) -> Vec<&'static str> {
     vec![
         words.unknown(),
         words.games(),
-        words.home(),
         words.face_down(),
         words.seal(),
         words.secret(),

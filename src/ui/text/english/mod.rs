@@ -43,10 +43,6 @@ impl Words for English {
         "Games"
     }
 
-    fn home(&self) -> &'static str {
-        "Fair Deal: home page"
-    }
-
     fn card(&self, card: Card) -> String {
         say!("{} of {}", capital(rank(card.rank)), suit(card.suit))
     }

@@ -45,10 +45,6 @@ impl Words for Japanese {
         "ゲーム"
     }
 
-    fn home(&self) -> &'static str {
-        "Fair Deal：トップページ"
-    }
-
     fn card(&self, card: Card) -> String {
         say!("{}の{}", suit(card.suit), index(card.rank))
     }

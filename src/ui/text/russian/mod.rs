@@ -52,10 +52,6 @@ impl Words for Russian {
         "Игры"
     }
 
-    fn home(&self) -> &'static str {
-        "Fair Deal: главная страница"
-    }
-
     fn card(&self, card: Card) -> String {
         capital(&named(card, Form::Nominative))
     }

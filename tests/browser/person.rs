@@ -1,0 +1,255 @@
+//! What a person does on the page: finds things by their names, clicks, double-clicks, types.
+
+use std::time::{Duration, SystemTime};
+
+use fantoccini::Locator;
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::error::{CmdError, ErrorStatus};
+use serde_json::{Value, json};
+
+use crate::browser::computed;
+use crate::page::{ELEMENT, Page, STILL, key, sure, wait_for};
+
+impl Page {
+    /// The accessible role or label of an element, as the browser computes it.
+    async fn computed(&self, what: &str, element: &str) -> Result<String, CmdError> {
+        computed(&self.client(), what, element).await
+    }
+
+    /// The things with one of these tags that can be seen, with the name that assistive tools give
+    /// them.
+    async fn named(&self, tags: &str) -> Result<Vec<(String, Element)>, CmdError> {
+        let script = "
+            const shown = { opacityProperty: false, visibilityProperty: true };
+            return [...document.querySelectorAll(arguments[0])].filter(element => {
+                const { width, height } = element.getBoundingClientRect();
+                return element.checkVisibility(shown) && width > 0 && height > 0;
+            });";
+        let answer = self.client().execute(script, vec![json!(tags)]).await?;
+        let ids = answer.as_array().into_iter().flatten();
+        let mut found = vec![];
+        for id in ids.filter_map(|element| element[ELEMENT].as_str()) {
+            let name = self.computed("label", id).await?;
+            let id = ElementRef::from(id.to_owned());
+            let element = Element::from_element_id(self.client(), id);
+            found.push((name, element));
+        }
+        Ok(found)
+    }
+
+    /// Waits for the one thing with these tags and this name.
+    async fn the(&self, tags: &str, name: &str) -> Element {
+        let mut there = vec![];
+        let found = wait_for(async || {
+            // What goes while it is looked at is looked for again.
+            let named = self.named(tags).await.ok()?;
+            there = named.iter().map(|(name, _)| name.clone()).collect();
+            let mut matching = named.into_iter().filter(|(other, _)| other == name);
+            let (_, element) = matching.next()?;
+            matching.next().is_none().then_some(element)
+        })
+        .await;
+        found.unwrap_or_else(|| panic!("there is no one {tags} named {name:?} among {there:?}"))
+    }
+
+    /// The names of the buttons in the bar of actions.
+    pub(crate) async fn actions(&self) -> Vec<String> {
+        let named = wait_for(async || self.named("[role=group] button").await.ok()).await;
+        let named = named.expect("the names of the buttons");
+        named.into_iter().map(|(name, _)| name).collect()
+    }
+
+    /// The button with this name.
+    pub(crate) async fn button(&self, name: &str) -> Element {
+        let button = self.the("button", name).await;
+        let role = self.computed("role", &button.element_id()).await;
+        assert_eq!(sure(role, name), "button", "the role of {name}");
+        button
+    }
+
+    /// Clicks the button with this name.
+    pub(crate) async fn press(&self, name: &str) {
+        self.step(format!("pressed {name}"));
+        let button = self.button(name).await;
+        click(&button, name).await;
+    }
+
+    /// Clicks the link with this name; if there are two, the one in this part of the page.
+    pub(crate) async fn follow(&self, part: &str, name: &str) {
+        self.step(format!("followed {name}"));
+        let link = self.the(&format!("{part} a"), name).await;
+        click(&link, name).await;
+    }
+
+    /// Chooses an option of the select with this name.
+    pub(crate) async fn choose(&self, name: &str, option: &str) {
+        self.step(format!("chose {option}"));
+        let select = self.the("select", name).await;
+        sure(select.select_by_label(option).await, option);
+    }
+
+    /// Double-clicks the button with this name, with this pause between the two clicks. Longer pauses
+    /// leave the page time to draw, and the second click finds what is there then.
+    pub(crate) async fn double_click(&self, name: &str, pause: Duration) {
+        self.step(format!("double-clicked {name}"));
+        sure(self.session().begin_to_count_clicks().await, name);
+        self.note_clicks().await;
+        let button = self.button(name).await;
+        let (left, top, width, height) = sure(button.rectangle().await, name);
+        let middle = (left + width / 2.0, top + height / 2.0);
+        let mut at = SystemTime::now() - pause;
+        for count in [1, 2] {
+            sure(self.session().click_at(middle, count, at).await, name);
+            if !pause.is_zero() {
+                self.settle().await;
+            }
+            at += pause;
+        }
+        self.settle().await;
+        let clicks = self.noted_clicks().await;
+        assert_eq!(clicks, [1, 2], "the browser saw a double click");
+        let apart = self.js("return window.clicked[1] - window.clicked[0]", &[]);
+        let apart = apart.await.as_f64().expect("milliseconds");
+        let wanted = pause.as_secs_f64() * 1000.0;
+        assert!(
+            (apart - wanted).abs() < 1.0,
+            "{apart} ms apart, not {wanted}"
+        );
+    }
+
+    /// Notes every click from now on.
+    pub(crate) async fn note_clicks(&self) {
+        let script = "
+            window.clicks = [];
+            window.clicked = [];
+            window.noteClick ??= event => {
+                window.clicks.push(event.detail);
+                window.clicked.push(event.timeStamp);
+            };
+            document.addEventListener('click', window.noteClick, { capture: true });";
+        self.js(script, &[]).await;
+    }
+
+    /// As the how manieth in a row in one place the browser counted each click.
+    pub(crate) async fn noted_clicks(&self) -> Vec<u64> {
+        let clicks = self.js("return window.clicks", &[]).await;
+        let clicks = clicks.as_array().into_iter().flatten();
+        clicks.filter_map(Value::as_u64).collect()
+    }
+
+    /// Clicks the button with this name twice in one task, before the page can draw.
+    pub(crate) async fn click_twice_at_once(&self, name: &str) {
+        self.step(format!("clicked {name} twice at once"));
+        let button = self.button(name).await;
+        // A script of a driver's is no task of the page's: WebKit draws between its two clicks.
+        let script = "
+            const [button, done] = arguments;
+            setTimeout(() => { button.click(); button.click(); done(); });";
+        let argument = json!({ ELEMENT: button.element_id().to_string() });
+        self.js_until_done(script, &[argument]).await;
+        self.settle().await;
+    }
+
+    /// Presses and lets go of a key.
+    pub(crate) async fn tap(&self, key: char) {
+        self.step(match key {
+            key::TAB => "Tab",
+            key::ENTER => "Enter",
+            key::SPACE => "Space",
+            _ => "a key",
+        });
+        let keys = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key });
+        sure(self.client().perform_actions(keys).await, "a key");
+        if key == key::TAB {
+            sure(self.session().come_back_to_the_page().await, "the focus");
+        }
+    }
+
+    /// Holds Enter down until it has repeated itself three times.
+    pub(crate) async fn hold_enter(&self) {
+        self.step("held Enter down");
+        let script = "
+            window.repeated = 0;
+            window.noteRepeat ??= event => window.repeated += event.repeat;
+            addEventListener('keydown', window.noteRepeat, { capture: true });";
+        self.js(script, &[]).await;
+        sure(self.session().hold_enter(3).await, "a key");
+        let repeated = self.js("return window.repeated", &[]).await;
+        assert_eq!(repeated, 3, "the browser saw the key repeat");
+    }
+
+    /// The thing that has the focus: its accessible name, or nothing where none has it.
+    pub(crate) async fn focused(&self) -> Option<String> {
+        let script = "
+            const { activeElement } = document;
+            return activeElement === document.body ? null : activeElement;";
+        let focused = self.js(script, &[]).await;
+        let name = self.computed("label", focused[ELEMENT].as_str()?).await;
+        Some(sure(name, "the focus"))
+    }
+
+    /// The cards of a hand that can be marked.
+    pub(crate) async fn card_buttons(&self) -> Vec<CardButton> {
+        let locator = Locator::Css("button[data-card]");
+        let found = sure(self.client().find_all(locator).await, "the cards");
+        let mut cards = vec![];
+        for element in found {
+            let name = self.computed("label", &element.element_id()).await;
+            let pressed = sure(element.attr("aria-pressed").await, "a card");
+            cards.push(CardButton {
+                name: sure(name, "a card"),
+                pressed: pressed.as_deref() == Some("true"),
+            });
+        }
+        cards
+    }
+
+    /// Clicks the card at this place, counted from 0.
+    pub(crate) async fn mark(&self, place: usize) {
+        self.step(format!("clicked card {place}"));
+        // The mouse must find it in one place.
+        self.until_js("nothing moves", STILL).await;
+        let script = "
+            const card = document.querySelectorAll('button[data-card]')[arguments[0]];
+            return [card, card.ariaPressed];";
+        let card = self.js(script, &[json!(place)]).await;
+        let id = card[0][ELEMENT].as_str().expect("a card").to_owned();
+        let element = Element::from_element_id(self.client(), ElementRef::from(id));
+        click(&element, "a card").await;
+        let changed = format!(
+            "document.querySelectorAll('button[data-card]')[{place}].ariaPressed !== {}",
+            card[1]
+        );
+        self.until_js("the card shows its mark", &changed).await;
+    }
+}
+
+/// Clicks an element. One that still flies to its place is not where it was a moment ago: then the
+/// driver finds another there, clicks nothing, and the click is made again.
+async fn click(element: &Element, what: &str) {
+    let mut last = None;
+    let clicked = wait_for(async || match element.click().await {
+        Err(CmdError::Standard(error)) if error.error == ErrorStatus::ElementClickIntercepted => {
+            last = Some(error);
+            None
+        }
+        other => {
+            sure(other, what);
+            Some(())
+        }
+    })
+    .await;
+    clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: {last:?}"));
+}
+
+/// A card that is a button.
+#[derive(Debug)]
+pub(crate) struct CardButton {
+    /// What assistive tools call it.
+    pub(crate) name: String,
+    /// Whether it is marked.
+    pub(crate) pressed: bool,
+}
