@@ -17,7 +17,7 @@ const SOURCE: &str = "index.html";
 const SOURCE_WITHOUT_WASM_OPT: &str = "index.unoptimised.html";
 
 /// What Trunk says of the module that wasm-bindgen writes, at every build: its minifier does not
-/// know `export { … as default }`. The module stays as it is.
+/// know `export { … as default }`. The last build step has terser do it.
 const KNOWN_WARNING: &str = "Failed to minify JS: RequiredTokenNotFound(Identifier)";
 
 /// Builds the page into [`DIST`].
