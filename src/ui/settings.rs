@@ -93,7 +93,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
         (letter(Action::Hit.letter()), words.hit()),
         (letter(Action::Stand.letter()), words.stand()),
         ("1 – 5".to_owned(), words.mark_card()),
-        ("← →".to_owned(), words.move_between_cards()),
+        ("Home ← → End".to_owned(), words.move_between_cards()),
         (letter(SWAP_LETTER), words.swap()),
         (letter(FINISH_LETTER), words.finish()),
         (letter(READ), words.read_table()),
