@@ -61,12 +61,36 @@ const DEAL: &str = ".slot:nth-child(2) button";
 const LEFT: &str = ".slot:nth-child(1) button";
 const RIGHT: &str = ".slot:nth-child(3) button";
 
-fn states() -> Vec<State> {
-    let ends = |outcome: &'static str, hits| {
-        let deal =
-            Deal::find(|deal| Blackjack::play(deal, Preset::Classic, hits).result() == outcome);
-        format!("#/blackjack{}", deal.query())
-    };
+/// A state that is reached without any motion.
+fn state(
+    name: &'static str,
+    fragment: String,
+    clicks: &'static [&'static str],
+    shows: &'static str,
+) -> State {
+    State {
+        name,
+        fragment,
+        settings: "&speed=off",
+        clicks,
+        shows,
+    }
+}
+
+const OVER: &str = "[data-phase=over]";
+const PLAYER: &str = "[data-phase=player]";
+
+/// The link to a deal that ends so if the player takes so many cards.
+fn ends(outcome: &'static str, hits: usize) -> String {
+    let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, hits).result() == outcome);
+    format!("#/blackjack{}", deal.query())
+}
+
+fn solo(number: u32) -> String {
+    format!("#/poker/solo{}", Deal::numbered(number).query())
+}
+
+fn blackjack_states() -> Vec<State> {
     let slow_dealer = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 0);
         round.stood && round.scenes.len() > 4
@@ -75,120 +99,72 @@ fn states() -> Vec<State> {
         let round = Blackjack::play(deal, Preset::Classic, 4);
         round.hits == 4 && round.stood
     });
-    let solo = |number| format!("#/poker/solo{}", Deal::numbered(number).query());
-    let state = |name, fragment: String, clicks, shows| State {
-        name,
-        fragment,
-        settings: "&speed=off",
-        clicks,
-        shows,
-    };
-    let over = "[data-phase=over]";
+    let link = |deal: &Deal| format!("#/blackjack{}", deal.query());
+    let wins = ends("player-wins", 0);
+    let ready = "[data-phase=ready]";
     vec![
-        state(
-            "blackjack-1-ready",
-            "#/blackjack".into(),
-            &[],
-            "[data-phase=ready]",
-        ),
-        state(
-            "blackjack-2-player",
-            ends("player-wins", 0),
-            &[DEAL],
-            "[data-phase=player]",
-        ),
+        state("blackjack-1-ready", "#/blackjack".into(), &[], ready),
+        state("blackjack-2-player", wins.clone(), &[DEAL], PLAYER),
         state(
             "blackjack-3-many-cards",
-            format!("#/blackjack{}", many.query()),
+            link(&many),
             &[DEAL, RIGHT, RIGHT, RIGHT, RIGHT],
-            "[data-phase=player]",
+            PLAYER,
         ),
-        State {
-            settings: "&speed=slow",
-            ..state(
-                "blackjack-4-dealer",
-                format!("#/blackjack{}", slow_dealer.query()),
-                &[DEAL, LEFT],
-                "[data-phase=dealer]",
-            )
-        },
         state(
-            "blackjack-5-won",
-            ends("player-wins", 0),
+            "blackjack-4-dealer",
+            link(&slow_dealer),
             &[DEAL, LEFT],
-            over,
-        ),
+            "[data-phase=dealer]",
+        )
+        .with("&speed=slow"),
+        state("blackjack-5-won", wins.clone(), &[DEAL, LEFT], OVER),
         state(
             "blackjack-6-lost",
             ends("dealer-wins", 0),
             &[DEAL, LEFT],
-            over,
+            OVER,
         ),
         state(
             "blackjack-7-natural",
             ends("player-blackjack", 0),
             &[DEAL],
-            over,
+            OVER,
         ),
-        state(
-            "blackjack-8-left-hand",
-            ends("player-wins", 0),
-            &[DEAL],
-            "[data-phase=player]",
-        )
-        .with("&speed=off&side=left"),
-        state(
-            "blackjack-9-large-four",
-            ends("player-wins", 0),
-            &[DEAL, LEFT],
-            over,
-        )
-        .with("&speed=off&faces=large&suits=four"),
+        state("blackjack-8-left-hand", wins.clone(), &[DEAL], PLAYER).with("&speed=off&side=left"),
+        state("blackjack-9-large-four", wins, &[DEAL, LEFT], OVER)
+            .with("&speed=off&faces=large&suits=four"),
+    ]
+}
+
+fn other_states() -> Vec<State> {
+    let swap = "[data-phase=swap]";
+    let marks = &[
+        DEAL,
+        "li:nth-child(2) [data-card]",
+        "li:nth-child(5) [data-card]",
+    ];
+    let theme = "[data-setting=theme]";
+    let sheet = &[DEAL, "[data-tool=settings]"];
+    let keys = &[DEAL, "[data-tool=settings]", "aside > .link"];
+    let damaged = "#/blackjack?deal=0badc0de";
+    vec![
         state(
             "solo-1-ready",
             "#/poker/solo".into(),
             &[],
             "[data-phase=ready]",
         ),
-        state(
-            "solo-2-marked",
-            solo(20),
-            &[
-                DEAL,
-                "li:nth-child(2) [data-card]",
-                "li:nth-child(5) [data-card]",
-            ],
-            "[aria-pressed=true]",
-        ),
+        state("solo-2-marked", solo(20), marks, "[aria-pressed=true]"),
         state("solo-3-refused", solo(20), &[DEAL, RIGHT], ".refused"),
-        state("solo-4-over", solo(20), &[DEAL, LEFT], over),
-        state("solo-5-large-four", solo(21), &[DEAL], "[data-phase=swap]")
+        state("solo-4-over", solo(20), &[DEAL, LEFT], OVER),
+        state("solo-5-large-four", solo(21), &[DEAL], swap)
             .with("&speed=off&faces=large&suits=four"),
-        state(
-            "settings-page",
-            "#/settings".into(),
-            &[],
-            "[data-setting=theme]",
-        ),
-        state(
-            "settings-sheet",
-            ends("player-wins", 0),
-            &[DEAL, "[data-tool=settings]"],
-            "aside [data-setting=theme]",
-        ),
-        state(
-            "keys-sheet",
-            solo(20),
-            &[DEAL, "[data-tool=settings]", "aside > .link"],
-            "aside .keys",
-        ),
+        state("settings-page", "#/settings".into(), &[], theme),
+        state("settings-sheet", ends("player-wins", 0), sheet, theme),
+        state("keys-sheet", solo(20), keys, "aside .keys"),
         state("unknown", "#/nowhere".into(), &[], "[data-route=unknown]"),
-        state(
-            "damaged-link",
-            "#/blackjack?deal=0badc0de".into(),
-            &[],
-            "[role=alert]",
-        ),
+        state("damaged-link", damaged.into(), &[], "[role=alert]"),
     ]
 }
 
@@ -203,9 +179,10 @@ impl State {
         page.js(store, &[json!(record)]).await;
         page.open(&self.fragment).await;
         for selector in self.clicks {
-            let there = format!("document.querySelector({})", json!(selector));
-            page.until_js(selector, &format!("{there} !== null")).await;
-            page.js(&format!("{there}.click()"), &[]).await;
+            let element = format!("document.querySelector({})", json!(selector));
+            page.until_js(selector, &format!("{element} !== null"))
+                .await;
+            page.js(&format!("{element}.click()"), &[]).await;
             page.settle().await;
         }
         let shown = format!("document.querySelector({}) !== null", json!(self.shows));
@@ -219,7 +196,7 @@ async fn pictures(page: &Page) {
     fs::create_dir_all(&folder).expect("a folder for the pictures");
     // Where something is stored there must be a page of ours.
     page.open("").await;
-    for state in states() {
+    for state in blackjack_states().into_iter().chain(other_states()) {
         for theme in THEMES {
             for language in LANGUAGES {
                 state.reach(page, theme, language).await;
