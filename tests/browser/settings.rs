@@ -16,6 +16,7 @@ tests! {
         the_language_changes_in_place_and_the_round_stays,
         the_browsers_language_is_taken_until_one_is_chosen,
         less_motion_starts_without_any,
+        a_key_or_a_click_ends_all_motion,
         a_browser_that_stores_nothing_says_so_and_plays_on,
         a_full_storage_says_so_and_plays_on,
         a_damaged_record_is_kept_aside,
@@ -176,6 +177,28 @@ async fn less_motion_starts_without_any(page: &Page) {
     assert_eq!(marks(page).await["speed"], "normal", "who wants it has it");
     page.open("#/blackjack").await;
     assert_eq!(marks(page).await["speed"], "normal");
+}
+
+async fn a_key_or_a_click_ends_all_motion(page: &Page) {
+    page.store_settings("speed=slow").await;
+    let moving = "
+        return document.getAnimations().filter(it => it.playState === 'running').length";
+    for ends_it in ["key", "click"] {
+        page.open(&poker::link(&Deal::numbered(20))).await;
+        page.press("Deal").await;
+        page.phase("swap").await;
+        let before = page.js(moving, &[]).await;
+        assert_ne!(before, 0, "cards travel");
+        if ends_it == "key" {
+            // It means nothing else here.
+            page.tap('x').await;
+        } else {
+            let down = "document.querySelector('main').dispatchEvent(\
+                        new PointerEvent('pointerdown', { bubbles: true }))";
+            page.js(down, &[]).await;
+        }
+        assert_eq!(page.js(moving, &[]).await, 0, "a {ends_it} ends it");
+    }
 }
 
 async fn a_browser_that_stores_nothing_says_so_and_plays_on(page: &Page) {
