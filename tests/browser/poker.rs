@@ -57,8 +57,9 @@ pub(crate) async fn swap_quickly(page: &Page, swaps: &[Vec<usize>]) {
                 places.forEach(place => cards[place].click());
                 await until(() => marked() === places.length);
                 all('[role=group] button').find(it => it.textContent === 'Swap').click();
-                // What is clicked before the page shows the swap is meant for the hand before it.
-                await until(() => left() !== before);
+                // What is clicked before the page shows the swap is meant for the hand before it; and
+                // a slow machine draws the deck before the hand.
+                await until(() => left() !== before && marked() === 0);
             }
             return 'swapped';
         })().catch(String).then(done);";
