@@ -85,7 +85,7 @@ pub fn table(on: Spread, hands: Html) -> Html {
                 </div>
                 { hands }
                 <div class="foot">
-                    <div class="tools">{ on.tools }</div>
+                    { on.tools }
                     <p class="tally">{ on.tally }</p>
                     { for on.sealed.iter().map(|sealed| seal(sealed, revealed, language)) }
                 </div>

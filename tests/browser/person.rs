@@ -18,15 +18,23 @@ impl Page {
     }
 
     /// The things with one of these tags that can be seen, with the name that assistive tools give
-    /// them.
-    async fn named(&self, tags: &str) -> Result<Vec<(String, Element)>, CmdError> {
+    /// them; only those whose name may come from a text with these words.
+    async fn named(&self, tags: &str, words: &str) -> Result<Vec<(String, Element)>, CmdError> {
         let script = "
+            const [tags, words] = arguments;
             const shown = { opacityProperty: false, visibilityProperty: true };
-            return [...document.querySelectorAll(arguments[0])].filter(element => {
+            const texts = element => [
+                element.textContent, element.ariaLabel, element.title,
+                ...(element.ariaLabelledByElements ?? []).map(it => it.textContent),
+                ...[...element.labels ?? []].map(it => it.textContent),
+            ];
+            return [...document.querySelectorAll(tags)].filter(element => {
                 const { width, height } = element.getBoundingClientRect();
-                return element.checkVisibility(shown) && width > 0 && height > 0;
+                return element.checkVisibility(shown) && width > 0 && height > 0
+                    && texts(element).some(text => text?.includes(words));
             });";
-        let answer = self.client().execute(script, vec![json!(tags)]).await?;
+        let arguments = vec![json!(tags), json!(words)];
+        let answer = self.client().execute(script, arguments).await?;
         let ids = answer.as_array().into_iter().flatten();
         let mut found = vec![];
         for id in ids.filter_map(|element| element[ELEMENT].as_str()) {
@@ -43,7 +51,11 @@ impl Page {
         let mut there = vec![];
         let found = wait_for(async || {
             // What goes while it is looked at is looked for again.
-            let named = self.named(tags).await.ok()?;
+            // The browser is asked for few names, for each takes its time.
+            let mut named = self.named(tags, name).await.ok()?;
+            if named.is_empty() {
+                named = self.named(tags, "").await.ok()?;
+            }
             there = named.iter().map(|(name, _)| name.clone()).collect();
             let mut matching = named.into_iter().filter(|(other, _)| other == name);
             let (_, element) = matching.next()?;
@@ -55,7 +67,7 @@ impl Page {
 
     /// The names of the buttons in the bar of actions.
     pub(crate) async fn actions(&self) -> Vec<String> {
-        let named = wait_for(async || self.named("[role=group] button").await.ok()).await;
+        let named = wait_for(async || self.named("[role=group] button", "").await.ok()).await;
         let named = named.expect("the names of the buttons");
         named.into_iter().map(|(name, _)| name).collect()
     }
