@@ -319,7 +319,7 @@ async fn the_settings_lie_beside_the_table(page: &Page) {
 /// Text that has no room, and parts that stick out of the page.
 const OVERFLOWS: &str = "
     const shown = element => element.checkVisibility({ visibilityProperty: true });
-    const hidden = '.visually-hidden, .brand span, .visually-hidden *, svg, svg *, option, .samples *, .cards *';
+    const hidden = '.visually-hidden, .brand span, .visually-hidden *, svg, svg *, option, .samples *, .cards *, .stack *, .count';
     const all = [...document.querySelectorAll('body *')].filter(it => !it.matches(hidden) && shown(it));
     const faults = all.filter(it => {
         const { left, right, width } = it.getBoundingClientRect();
