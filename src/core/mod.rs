@@ -2,13 +2,15 @@
 //! a hand. Free of the browser.
 
 pub mod card;
+pub mod date;
 pub mod deal;
 pub mod deck;
 pub mod ranking;
 pub mod scoring;
 
 pub use card::{Card, FaceDown, Joker, PackCard, ParseCardError, Rank, Suit};
-pub use deal::{CutOutOfRange, Deal, ParseSecretError, Seal, Secret};
+pub use date::{Date, NotADate};
+pub use deal::{CutOutOfRange, Deal, KeptSecretUnreadable, ParseSecretError, Seal, Secret};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};
