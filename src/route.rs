@@ -190,7 +190,7 @@ pub(crate) fn shared_deal(query: &str) -> Option<Result<Deal, LinkError>> {
 /// The deal of the query, with its rules and what was decided.
 fn shared_round<R: Round>(query: &str) -> Option<Result<SharedDeal<R>, LinkError>> {
     let read = |deal: Deal| {
-        let rules = value(query, "rules").map(|code| R::Rules::from_code(code));
+        let rules = value(query, "rules").map(R::Rules::from_code);
         let rules = rules
             .map(|rules| rules.ok_or(LinkError::Rules))
             .transpose()?;
