@@ -123,16 +123,6 @@ pub trait Words {
     fn swap(&self) -> &'static str;
     /// Ends a solo round.
     fn finish(&self) -> &'static str;
-    /// Doubles the bet for one more card.
-    fn double(&self) -> &'static str;
-    /// Makes two hands of a pair.
-    fn split(&self) -> &'static str;
-    /// Gives up for half of the bet.
-    fn surrender(&self) -> &'static str;
-    /// Takes the bet that the dealer has blackjack.
-    fn insurance(&self) -> &'static str;
-    /// Does not take that bet.
-    fn no_insurance(&self) -> &'static str;
     /// Cuts the pack.
     fn cut(&self) -> &'static str;
     /// Keeps all five cards in a poker duel.

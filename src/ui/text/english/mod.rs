@@ -112,26 +112,6 @@ impl Words for English {
         "Finish"
     }
 
-    fn double(&self) -> &'static str {
-        "Double"
-    }
-
-    fn split(&self) -> &'static str {
-        "Split"
-    }
-
-    fn surrender(&self) -> &'static str {
-        "Surrender"
-    }
-
-    fn insurance(&self) -> &'static str {
-        "Insurance"
-    }
-
-    fn no_insurance(&self) -> &'static str {
-        "No insurance"
-    }
-
     fn cut(&self) -> &'static str {
         "Cut"
     }

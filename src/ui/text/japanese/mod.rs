@@ -115,26 +115,6 @@ impl Words for Japanese {
         "終了"
     }
 
-    fn double(&self) -> &'static str {
-        "ダブル"
-    }
-
-    fn split(&self) -> &'static str {
-        "スプリット"
-    }
-
-    fn surrender(&self) -> &'static str {
-        "サレンダー"
-    }
-
-    fn insurance(&self) -> &'static str {
-        "インシュランス"
-    }
-
-    fn no_insurance(&self) -> &'static str {
-        "インシュランスなし"
-    }
-
     fn cut(&self) -> &'static str {
         "カット"
     }

@@ -121,26 +121,6 @@ impl Words for Russian {
         "Готово"
     }
 
-    fn double(&self) -> &'static str {
-        "Удвоить"
-    }
-
-    fn split(&self) -> &'static str {
-        "Разделить"
-    }
-
-    fn surrender(&self) -> &'static str {
-        "Сдаться"
-    }
-
-    fn insurance(&self) -> &'static str {
-        "Страховка"
-    }
-
-    fn no_insurance(&self) -> &'static str {
-        "Без страховки"
-    }
-
     fn cut(&self) -> &'static str {
         "Снять"
     }
