@@ -176,22 +176,15 @@ impl<R: Round, N> Sitting<R, N> {
     /// What each round of the day that is over has counted, the first one first.
     #[must_use]
     pub fn daily_points(&self) -> Vec<u32> {
-        let (Some(last), Table::Dealt(dealt)) = (self.table.daily(), &self.table) else {
-            return vec![];
-        };
-        let earlier = self
-            .played
-            .iter()
-            .zip(1..)
-            .filter_map(|(decisions, number)| {
-                let round = DailyRound::new(last.date(), number)?;
-                Some(daily_round::<R>(round, decisions)?.daily_points())
-            });
-        let now = dealt
-            .round()
-            .is_over()
-            .then(|| dealt.round().daily_points());
-        earlier.chain(now).collect()
+        match &self.table {
+            Table::Dealt(dealt) => {
+                let mut points = dealt.sealed().origin.daily_points::<R>(&self.played);
+                let over = self.table.daily().is_some() && dealt.round().is_over();
+                points.extend(over.then(|| dealt.round().daily_points()));
+                points
+            }
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => vec![],
+        }
     }
 
     /// The same sitting, with this cutter from the next pack on.
@@ -286,7 +279,7 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
                 let sealed = *sealed;
                 self.open(sealed, rules)
             }
-            (Table::Dealt(_), _, Some(next)) => self.begin(Sealed::daily::<R>(next), rules),
+            (Table::Dealt(_), _, Some(next)) => self.begin(Sealed::daily(R::GAME, next), rules),
             (Table::Bare | Table::Dealt(_) | Table::Cutting(_), Source::Entropy, _) => {
                 let position = self.position.next();
                 (Sitting { position, ..self }, Step::NeedsEntropy(position))
@@ -332,7 +325,7 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
         };
         match self.source {
             Source::Calendar if !same_day && !under_way => {
-                let first = Sealed::daily::<R>(DailyRound::first(today));
+                let first = Sealed::daily(R::GAME, DailyRound::first(today));
                 Sitting {
                     played: vec![],
                     ..self.goes_on(Table::Ready(first), None)
@@ -401,18 +394,121 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
     }
 }
 
-/// A round of a day, played again by these decisions and on from there as far as it goes by itself.
-fn daily_round<R: Round>(round: DailyRound, decisions: &[R::Action]) -> Option<R> {
-    let deal = Sealed::daily::<R>(round).deal;
-    let round = replay::<R>(&deal, R::DAILY_RULES, decisions).ok()?;
-    Some(round.run_on())
+impl Origin {
+    /// What the first rounds of this day have counted, decided like this; a round that does not come
+    /// to its end so has counted nothing, and is left out.
+    fn daily_points<R: Round>(self, played: &[Vec<R::Action>]) -> Vec<u32> {
+        let Origin::Daily(last) = self else {
+            return vec![];
+        };
+        let mut points = vec![];
+        for (decisions, number) in played.iter().zip(1..) {
+            let round = DailyRound::new(last.date(), number);
+            let deal = round.map(|round| Sealed::daily(R::GAME, round).deal);
+            let played = deal.and_then(|deal| replay::<R>(&deal, R::DAILY_RULES, decisions).ok());
+            let over = played.map(R::run_on).filter(R::is_over);
+            points.extend(over.map(|round| round.daily_points()));
+        }
+        points
+    }
 }
 
-/// How far a kept round was.
-const READY: &str = "ready";
-const CUT: &str = "cut";
-const PLAY: &str = "play";
-const OVER: &str = "over";
+/// A table as it is kept: what a record says, the decisions still as they are written there. What of
+/// a record depends on the game stands in [`Sitting::from_record`], so that the rest is compiled once.
+struct Kept<'a> {
+    sealed: Sealed,
+    /// The decisions of the day's earlier rounds, with dots between the rounds.
+    played: &'a str,
+    theirs: Option<&'a str>,
+    phase: KeptPhase<'a>,
+}
+
+/// How far a kept table was.
+enum KeptPhase<'a> {
+    Ready,
+    Cut {
+        at: usize,
+    },
+    Dealt {
+        over: bool,
+        rules: &'a str,
+        play: &'a str,
+    },
+}
+
+impl<'a> Kept<'a> {
+    fn write(self) -> String {
+        let mut record = match self.sealed.origin {
+            Origin::Daily(round) => {
+                let (date, number) = (round.date().to_text(), round.number().to_string());
+                ["day=", &date, "&round=", &number, "&played=", self.played].concat()
+            }
+            Origin::Fresh | Origin::Shared => {
+                let deal = &self.sealed.deal;
+                let (kept, cut) = (deal.secret().to_kept(), deal.cut().to_string());
+                let shared = self.sealed.origin == Origin::Shared;
+                let from = if shared { "&from=link" } else { "" };
+                ["deal=", &kept, "&cut=", &cut, from].concat()
+            }
+        };
+        if let Some(theirs) = self.theirs {
+            record.extend(["&theirs=", theirs]);
+        }
+        match self.phase {
+            KeptPhase::Ready => record.push_str("&phase=ready"),
+            KeptPhase::Cut { at } => record.extend(["&phase=cut&at=", &at.to_string()]),
+            KeptPhase::Dealt { over, rules, play } => {
+                let phase = if over { "over" } else { "play" };
+                record.extend(["&phase=", phase, "&rules=", rules, "&play=", play]);
+            }
+        }
+        record
+    }
+
+    fn read(game: &str, source: Source, record: &'a str) -> Option<Kept<'a>> {
+        let (sealed, played) = match source {
+            Source::Calendar => {
+                let date = value(record, "day")?.parse().ok()?;
+                let number = number(value(record, "round")?)?.try_into().ok()?;
+                let round = DailyRound::new(date, number)?;
+                (Sealed::daily(game, round), value(record, "played")?)
+            }
+            Source::Entropy => {
+                let secret = Secret::from_kept(value(record, "deal")?).ok()?;
+                let cut = number(value(record, "cut")?)?;
+                let deal = Deal::new(secret, Decks::ONE, cut).ok()?;
+                let origin = match value(record, "from") {
+                    None => Origin::Fresh,
+                    Some("link") => Origin::Shared,
+                    Some(_) => return None,
+                };
+                (Sealed { deal, origin }, "")
+            }
+        };
+        let dealt = |over| {
+            Some(KeptPhase::Dealt {
+                over,
+                rules: value(record, "rules")?,
+                play: value(record, "play")?,
+            })
+        };
+        let phase = match value(record, "phase")? {
+            "ready" => KeptPhase::Ready,
+            "cut" => KeptPhase::Cut {
+                at: number(value(record, "at")?)?,
+            },
+            "play" => dealt(false)?,
+            "over" => dealt(true)?,
+            _ => return None,
+        };
+        Some(Kept {
+            sealed,
+            played,
+            theirs: value(record, "theirs"),
+            phase,
+        })
+    }
+}
 
 impl<R: Round, N> Sitting<R, N> {
     /// The sitting as it is kept while the page is closed: its deal, how far it is, and the
@@ -420,47 +516,28 @@ impl<R: Round, N> Sitting<R, N> {
     /// nothing to keep.
     #[must_use]
     pub fn record(&self) -> Option<String> {
-        let sealed = self.table.sealed()?;
-        let mut record = match sealed.origin {
-            Origin::Daily(round) => {
-                let played: Vec<String> =
-                    self.played.iter().map(|it| write_decisions(it)).collect();
-                let (date, number) = (round.date().to_text(), round.number().to_string());
-                [
-                    "day=",
-                    &date,
-                    "&round=",
-                    &number,
-                    "&played=",
-                    &played.join("."),
-                ]
-                .concat()
-            }
-            Origin::Fresh | Origin::Shared => {
-                let shared = sealed.origin == Origin::Shared;
-                let deal = &sealed.deal;
-                let (kept, cut) = (deal.secret().to_kept(), deal.cut().to_string());
-                let from = if shared { "&from=link" } else { "" };
-                ["deal=", &kept, "&cut=", &cut, from].concat()
-            }
+        let sealed = *self.table.sealed()?;
+        let played: Vec<String> = self.played.iter().map(|it| write_decisions(it)).collect();
+        let theirs = self.theirs.as_deref().map(write_decisions);
+        let play = match &self.table {
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => String::new(),
+            Table::Dealt(dealt) => write_decisions(dealt.decisions()),
         };
-        if let Some(theirs) = &self.theirs {
-            record.extend(["&theirs=", &write_decisions(theirs)]);
-        }
-        match &self.table {
-            Table::Bare => (),
-            Table::Ready(_) => record.extend(["&phase=", READY]),
-            Table::Cutting(cutting) => {
-                record.extend(["&phase=", CUT, "&at=", &cutting.at().to_string()]);
-            }
-            Table::Dealt(dealt) => {
-                let phase = if dealt.round().is_over() { OVER } else { PLAY };
-                let play = write_decisions(dealt.decisions());
-                let rules = dealt.rules().code();
-                record.extend(["&phase=", phase, "&rules=", rules, "&play=", &play]);
-            }
-        }
-        Some(record)
+        let kept = Kept {
+            sealed,
+            played: &played.join("."),
+            theirs: theirs.as_deref(),
+            phase: match &self.table {
+                Table::Bare | Table::Ready(_) => KeptPhase::Ready,
+                Table::Cutting(cutting) => KeptPhase::Cut { at: cutting.at() },
+                Table::Dealt(dealt) => KeptPhase::Dealt {
+                    over: dealt.round().is_over(),
+                    rules: dealt.rules().code(),
+                    play: &play,
+                },
+            },
+        };
+        Some(kept.write())
     }
 
     /// The sitting that was kept as this record. It has no news: nothing has happened yet.
@@ -470,29 +547,32 @@ impl<R: Round, N> Sitting<R, N> {
     /// is believed.
     pub fn from_record(source: Source, record: &str) -> Result<Self, RecordUnreadable> {
         let read = || {
-            let (sealed, played) = read_pack::<R>(source, record)?;
-            let theirs = match value(record, "theirs") {
+            let kept = Kept::read(R::GAME, source, record)?;
+            let sealed = kept.sealed;
+            let theirs = match kept.theirs {
                 Some(codes) => Some(read_decisions(codes)?),
                 None => None,
             };
-            let table = match value(record, "phase")? {
-                READY => Table::Ready(sealed),
-                CUT => {
-                    let at = number(value(record, "at")?)?;
+            let table = match kept.phase {
+                KeptPhase::Ready => Table::Ready(sealed),
+                KeptPhase::Cut { at } => {
                     let cutting = Cutting::new(sealed);
-                    (at <= cutting.last() && sealed.origin == Origin::Fresh)
-                        .then_some(Table::Cutting(cutting.moved(at)))?
+                    let fits = at <= cutting.last() && sealed.origin == Origin::Fresh;
+                    fits.then(|| Table::Cutting(cutting.moved(at)))?
                 }
-                PLAY => Table::Dealt(read_round(sealed, record)?),
-                OVER => {
-                    let dealt = read_round::<R>(sealed, record)?.advance(R::run_on);
-                    dealt.round().is_over().then_some(Table::Dealt(dealt))?
+                KeptPhase::Dealt { over, rules, play } => {
+                    let rules = R::Rules::from_code(rules)?;
+                    let start = Dealt::start(sealed, rules);
+                    let mut dealt = start.play_all(&read_decisions(play)?)?;
+                    if over {
+                        dealt = dealt.advance(R::run_on);
+                    }
+                    (dealt.round().is_over() == over).then_some(Table::Dealt(dealt))?
                 }
-                _ => return None,
             };
             Some(Sitting {
                 table,
-                played,
+                played: read_played::<R>(sealed.origin, kept.played)?,
                 theirs,
                 ..Sitting::new(source)
             })
@@ -501,49 +581,14 @@ impl<R: Round, N> Sitting<R, N> {
     }
 }
 
-/// The pack of a record, and the decisions of the day's rounds before it.
-fn read_pack<R: Round>(source: Source, record: &str) -> Option<(Sealed, Vec<Vec<R::Action>>)> {
-    match source {
-        Source::Calendar => {
-            let date = value(record, "day")?.parse().ok()?;
-            let number = number(value(record, "round")?)?.try_into().ok()?;
-            let round = DailyRound::new(date, number)?;
-            let codes = value(record, "played")?;
-            let played: Vec<Vec<R::Action>> = match number {
-                1 => codes.is_empty().then(Vec::new)?,
-                _ => codes
-                    .split('.')
-                    .map(read_decisions)
-                    .collect::<Option<_>>()?,
-            };
-            let ended = |(decisions, number): (&Vec<R::Action>, u8)| {
-                DailyRound::new(date, number)
-                    .and_then(|round| daily_round::<R>(round, decisions))
-                    .is_some_and(|round| round.is_over())
-            };
-            let fits = played.len() == usize::from(number) - 1 && played.iter().zip(1..).all(ended);
-            fits.then(|| (Sealed::daily::<R>(round), played))
-        }
-        Source::Entropy => {
-            let secret = Secret::from_kept(value(record, "deal")?).ok()?;
-            let cut = number(value(record, "cut")?)?;
-            let deal = Deal::new(secret, Decks::ONE, cut).ok()?;
-            let origin = match value(record, "from") {
-                None => Origin::Fresh,
-                Some("link") => Origin::Shared,
-                Some(_) => return None,
-            };
-            Some((Sealed { deal, origin }, vec![]))
-        }
-    }
-}
-
-fn read_round<R: Round>(sealed: Sealed, record: &str) -> Option<Dealt<R>> {
-    let rules = R::Rules::from_code(value(record, "rules")?)?;
-    let decisions = read_decisions::<R::Action>(value(record, "play")?)?;
-    let start = Dealt::start(sealed, rules);
-    decisions.into_iter().try_fold(start, |dealt, decision| {
-        let (dealt, refused) = dealt.play(decision);
-        refused.is_none().then_some(dealt)
-    })
+/// The decisions of a day's rounds before this one; each of them must have come to its end.
+fn read_played<R: Round>(origin: Origin, codes: &str) -> Option<Vec<Vec<R::Action>>> {
+    let before = match origin {
+        Origin::Daily(round) => usize::from(round.number()) - 1,
+        Origin::Fresh | Origin::Shared => 0,
+    };
+    let mut rounds = codes.split('.').take_while(|_| before > 0);
+    let played: Vec<_> = rounds.by_ref().map(read_decisions).collect::<Option<_>>()?;
+    let fits = played.len() == before && (before > 0 || codes.is_empty());
+    (fits && origin.daily_points::<R>(&played).len() == before).then_some(played)
 }

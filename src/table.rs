@@ -224,10 +224,10 @@ impl Sealed {
         }
     }
 
-    /// The deal of a day, which nobody cuts.
+    /// The deal of a day in the game with this name ([`Round::GAME`]), which nobody cuts.
     #[must_use]
-    pub fn daily<R: Round>(round: DailyRound) -> Sealed {
-        let secret = Secret::daily(R::GAME, round.date, round.number);
+    pub fn daily(game: &str, round: DailyRound) -> Sealed {
+        let secret = Secret::daily(game, round.date, round.number);
         Sealed {
             deal: Deal::uncut(secret, Decks::ONE),
             origin: Origin::Daily(round),
@@ -410,6 +410,15 @@ impl<R: Round> Dealt<R> {
             }
             Err(Refused { round, why }) => (Dealt { round, ..self }, Some(why)),
         }
+    }
+
+    /// Takes these decisions, one after the other; nothing if one of them is refused.
+    #[must_use]
+    pub fn play_all(self, decisions: &[R::Action]) -> Option<Dealt<R>> {
+        decisions.iter().try_fold(self, |dealt, decision| {
+            let (dealt, refused) = dealt.play(*decision);
+            refused.is_none().then_some(dealt)
+        })
     }
 
     /// Lets the round go on without a decision (the dealer's turn), which needs no record.
