@@ -20,8 +20,34 @@ pub enum Route {
     PokerSolo,
     /// `#/settings`
     Settings,
+    /// A room of the annex, which is a program of its own (see [`crate::annex`]).
+    Annex(Room),
     /// Anything else.
     Unknown,
+}
+
+/// One of the rooms of the annex. What is read there is fetched by the loader in Trunk.toml when
+/// somebody goes there, and not before: it knows the rooms by their paths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// `#/fairness`: what is fair here, and how to check it.
+    Fairness,
+    /// `#/check?…`: a finished deal, checked step by step.
+    Check,
+}
+
+impl Room {
+    /// Every room.
+    pub const ALL: [Room; 2] = [Room::Fairness, Room::Check];
+
+    /// The path after the `#`, which the page's `data-route` names as well.
+    #[must_use]
+    pub const fn path(self) -> &'static str {
+        match self {
+            Room::Fairness => "/fairness",
+            Room::Check => "/check",
+        }
+    }
 }
 
 /// One of the tables.
@@ -52,7 +78,7 @@ impl Route {
         match self {
             Route::Home | Route::Blackjack => Some(Seat::Blackjack),
             Route::PokerSolo => Some(Seat::Solo),
-            Route::Settings | Route::Unknown => None,
+            Route::Settings | Route::Annex(_) | Route::Unknown => None,
         }
     }
 
@@ -64,6 +90,7 @@ impl Route {
             Route::Blackjack => "/blackjack",
             Route::PokerSolo => "/poker/solo",
             Route::Settings => "/settings",
+            Route::Annex(room) => room.path(),
             Route::Unknown => "unknown",
         }
     }
@@ -74,6 +101,8 @@ impl Route {
             "blackjack" => Route::Blackjack,
             "poker/solo" => Route::PokerSolo,
             "settings" => Route::Settings,
+            "fairness" => Route::Annex(Room::Fairness),
+            "check" => Route::Annex(Room::Check),
             _ => Route::Unknown,
         }
     }
@@ -92,23 +121,30 @@ impl Address {
     /// Reads a fragment, with or without its `#`. Any text is an address.
     #[must_use]
     pub fn parse(fragment: &str) -> Address {
-        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-        let (path, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+        let (path, query) = path_and_query(fragment);
         let route = Route::from_path(path);
         let deal = route.seat().and_then(|_| shared_deal(query));
         Address { route, deal }
     }
 }
 
+/// The path of a fragment and its query, with or without its `#`.
+pub(crate) fn path_and_query(fragment: &str) -> (&str, &str) {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    fragment.split_once('?').unwrap_or((fragment, ""))
+}
+
+/// The last value that a query has for this name.
+pub(crate) fn value<'a>(query: &'a str, name: &str) -> Option<&'a str> {
+    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    pairs
+        .filter(|(key, _)| *key == name)
+        .map(|(_, value)| value)
+        .next_back()
+}
+
 /// The deal that `deal=<secret>&cut=<c>` stands for; `None` where the query names neither.
-fn shared_deal(query: &str) -> Option<Result<Deal, LinkError>> {
-    let value = |name: &str| {
-        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs
-            .filter(|(key, _)| *key == name)
-            .map(|(_, value)| value)
-            .next_back()
-    };
+pub(crate) fn shared_deal(query: &str) -> Option<Result<Deal, LinkError>> {
     let read = |secret: Option<&str>, cut: Option<&str>| {
         let secret: Secret = secret.ok_or(LinkError::NoSecret)?.parse()?;
         let cut = match cut {
@@ -120,7 +156,7 @@ fn shared_deal(query: &str) -> Option<Result<Deal, LinkError>> {
         };
         Ok(Deal::new(secret, Decks::ONE, cut)?)
     };
-    match (value("deal"), value("cut")) {
+    match (value(query, "deal"), value(query, "cut")) {
         (None, None) => None,
         (secret, cut) => Some(read(secret, cut)),
     }
@@ -182,6 +218,8 @@ mod tests {
             Route::Blackjack,
             Route::PokerSolo,
             Route::Settings,
+            Route::Annex(Room::Fairness),
+            Route::Annex(Room::Check),
         ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, deal: None };

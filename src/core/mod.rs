@@ -8,7 +8,8 @@ pub mod ranking;
 pub mod scoring;
 
 pub use card::{Card, FaceDown, Joker, PackCard, ParseCardError, Rank, Suit};
-pub use deal::{CutOutOfRange, Deal, ParseSecretError, Seal, Secret};
+pub use deal::{CutOutOfRange, Deal, Key, ParseSealError, ParseSecretError, Seal, Secret};
+pub(crate) use deal::{from_hex, hex};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};

@@ -6,7 +6,7 @@ use super::settings::{keys_list, panel};
 use super::text::{NAME, Words, words};
 use super::{blackjack, poker};
 use crate::app::{Model, Msg, Notice, Sheet};
-use crate::route::Route;
+use crate::route::{Room, Route};
 use crate::settings::Sounds;
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
@@ -38,6 +38,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 <span>{ NAME }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
+            { fairness_link("about", words) }
             <button
                 type="button"
                 class="tool"
@@ -51,6 +52,12 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
             </button>
         </header>
     }
+}
+
+/// The way to the page that tells what is fair here. On a phone it stands below the settings.
+fn fairness_link(class: &'static str, words: &'static dyn Words) -> Html {
+    let route = Route::Annex(Room::Fairness);
+    html! { <a {class} href={["#", route.path()].concat()}>{ words.heading(route) }</a> }
 }
 
 /// A drawing of ours on a button that has its name elsewhere.
@@ -127,6 +134,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             <>
                 { panel(model.settings(), dispatch) }
                 { keys_list(words) }
+                <p>{ fairness_link("link", words) }</p>
                 <p>
                     <a class="game" href={["#", model.seat().route().path()].concat()}>
                         { words.back_to_table() }
@@ -134,6 +142,8 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 </p>
             </>
         }),
+        // The annex shows it, beside this.
+        Route::Annex(_) => Html::default(),
         Route::Unknown => page(html! {
             <>
                 <p>{ words.unknown() }</p>
@@ -206,6 +216,7 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 >
                     { label }
                 </button>
+                <p>{ fairness_link("link", words) }</p>
             }
         </aside>
     }

@@ -7,7 +7,7 @@
 //! and [`reading`].
 
 pub mod english;
-mod fill;
+pub(super) mod fill;
 pub mod japanese;
 pub mod news;
 pub mod reading;

@@ -8,7 +8,7 @@ use crate::core::{
     PokerHand, Rank, Score, Suit,
 };
 use crate::poker::Refusal;
-use crate::route::{LinkError, Route};
+use crate::route::{LinkError, Room, Route};
 use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::Tally;
 
@@ -20,7 +20,11 @@ impl Words for English {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => say!("{}: blackjack and draw poker", NAME),
-            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
+            Route::Blackjack
+            | Route::PokerSolo
+            | Route::Settings
+            | Route::Annex(_)
+            | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
         }
@@ -31,6 +35,8 @@ impl Words for English {
             Route::Home | Route::Blackjack => "Blackjack",
             Route::PokerSolo => "Draw poker",
             Route::Settings => self.settings(),
+            Route::Annex(Room::Fairness) => "Is it fair?",
+            Route::Annex(Room::Check) => "Check a deal",
             Route::Unknown => "Nothing is dealt here",
         }
     }

@@ -10,7 +10,7 @@ use crate::core::{
     PokerHand, Rank, Score, Suit,
 };
 use crate::poker::Refusal;
-use crate::route::{LinkError, Route};
+use crate::route::{LinkError, Room, Route};
 use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::Tally;
 
@@ -22,7 +22,11 @@ impl Words for Japanese {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => say!("{}：ブラックジャックとドローポーカー", NAME),
-            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
+            Route::Blackjack
+            | Route::PokerSolo
+            | Route::Settings
+            | Route::Annex(_)
+            | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
         }
@@ -33,6 +37,8 @@ impl Words for Japanese {
             Route::Home | Route::Blackjack => "ブラックジャック",
             Route::PokerSolo => "ドローポーカー",
             Route::Settings => self.settings(),
+            Route::Annex(Room::Fairness) => "公平ですか？",
+            Route::Annex(Room::Check) => "ディールを確かめる",
             Route::Unknown => "テーブルがありません",
         }
     }

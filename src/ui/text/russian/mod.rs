@@ -15,7 +15,7 @@ use crate::core::{
     PokerHand, Rank, Score,
 };
 use crate::poker::Refusal;
-use crate::route::{LinkError, Route};
+use crate::route::{LinkError, Room, Route};
 use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::Tally;
 
@@ -29,7 +29,11 @@ impl Words for Russian {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => say!("{}: блэкджек и дро-покер", NAME),
-            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
+            Route::Blackjack
+            | Route::PokerSolo
+            | Route::Settings
+            | Route::Annex(_)
+            | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
         }
@@ -40,6 +44,8 @@ impl Words for Russian {
             Route::Home | Route::Blackjack => "Блэкджек",
             Route::PokerSolo => "Дро-покер",
             Route::Settings => self.settings(),
+            Route::Annex(Room::Fairness) => "Это честно?",
+            Route::Annex(Room::Check) => "Проверка раздачи",
             Route::Unknown => "Здесь не сдают",
         }
     }
