@@ -273,8 +273,12 @@ fn a_mangled_link_says_what_is_wrong_with_it() {
     for (from, to, error) in [
         ("game=blackjack&", "", ClaimError::Game),
         ("game=blackjack", "game=whist", ClaimError::Game),
-        ("rules=classic&", "", ClaimError::Rules),
-        ("rules=classic", "rules=Classic", ClaimError::Rules),
+        ("rules=classic&", "", ClaimError::Deal(LinkError::Rules)),
+        (
+            "rules=classic",
+            "rules=Classic",
+            ClaimError::Deal(LinkError::Rules),
+        ),
         (
             "deal=7",
             "deal=",

@@ -14,6 +14,7 @@ use std::fmt;
 use crate::blackjack::{self, Preset};
 use crate::core::{Card, Deal, Decks, Key, ParseSealError, Seal};
 use crate::poker;
+use crate::record::value;
 use crate::route::{self, LinkError};
 use crate::table::{self, Decision, replay, write_decisions};
 
@@ -42,9 +43,7 @@ pub enum Played {
 pub enum ClaimError {
     /// It names no game that is played here.
     Game,
-    /// It names no table of blackjack.
-    Rules,
-    /// Its deal cannot be read.
+    /// Its deal cannot be read, or it names no table of blackjack.
     Deal(LinkError),
     /// It has no seal.
     NoSeal,
@@ -61,14 +60,18 @@ impl fmt::Display for ClaimError {
         f.write_str("This link cannot be checked. ")?;
         match self {
             ClaimError::Game => f.write_str("It names no game that is played here."),
-            ClaimError::Rules => f.write_str("It names no blackjack table of ours."),
+            ClaimError::Deal(LinkError::Rules) => {
+                f.write_str("It names no blackjack table of ours.")
+            }
             ClaimError::Deal(LinkError::NoSecret) => f.write_str("The secret is missing from it."),
             ClaimError::Deal(LinkError::Secret(error)) => error.fmt(f),
             ClaimError::Deal(LinkError::CutIsNoNumber) => f.write_str("Its cut is not a number."),
             ClaimError::Deal(LinkError::Cut(error)) => error.fmt(f),
             ClaimError::NoSeal => f.write_str("The seal is missing from it."),
             ClaimError::Seal(error) => error.fmt(f),
-            ClaimError::NoPlay => f.write_str("The decisions are missing from it."),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
+                f.write_str("The decisions are missing from it.")
+            }
             ClaimError::NoDecision(number) => {
                 write!(f, "Decision {number} is none that this game knows.")
             }
@@ -82,7 +85,7 @@ impl Claim {
     /// Reads the query of a link; `None` where it speaks of no deal at all.
     #[must_use]
     pub fn parse(query: &str) -> Option<Result<Claim, ClaimError>> {
-        let names = |name| route::value(query, name).is_some();
+        let names = |name| value(query, name).is_some();
         ["game", "rules", "deal", "cut", "seal", "play"]
             .into_iter()
             .any(names)
@@ -90,7 +93,7 @@ impl Claim {
     }
 
     fn read(query: &str) -> Result<Claim, ClaimError> {
-        let value = |name| route::value(query, name);
+        let value = |name| value(query, name);
         let game = value("game").ok_or(ClaimError::Game)?;
         let deal = route::shared_deal(query)
             .unwrap_or(Err(LinkError::NoSecret))
@@ -101,7 +104,7 @@ impl Claim {
         let game = match game {
             "blackjack" => {
                 let preset = value("rules").and_then(Preset::from_code);
-                let preset = preset.ok_or(ClaimError::Rules)?;
+                let preset = preset.ok_or(ClaimError::Deal(LinkError::Rules))?;
                 Played::Blackjack(preset, decisions(play()?)?)
             }
             "solo" => Played::Solo(decisions(play()?)?),

@@ -148,7 +148,9 @@ impl Model {
             })),
             Route::Home
             | Route::Blackjack
+            | Route::BlackjackDaily
             | Route::PokerSolo
+            | Route::PokerDaily
             | Route::Settings
             | Route::Unknown => None,
         };

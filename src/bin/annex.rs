@@ -3,6 +3,11 @@
 use fair_deal::ui::annex::{Annex, text};
 use fair_deal::ui::fault;
 
+/// The annex's memory: as the page's, for the same reason.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 fn main() {
     yew::set_custom_panic_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());

@@ -252,6 +252,9 @@ impl Round {
 }
 
 impl table::Round for Round {
+    const GAME: &'static str = "poker";
+    const DAILY_RULES: () = ();
+
     /// One table, one set of rules.
     type Rules = ();
     type Action = Action;
@@ -303,6 +306,23 @@ impl table::Round for Round {
         match self {
             Round::Swapping(_) => false,
             Round::Over(_) => true,
+        }
+    }
+
+    fn run_on(self) -> Round {
+        self
+    }
+
+    /// The hand that the player ends with counts by its category, from 0 for a high card to 9 for
+    /// a royal flush; every swap after the first costs a point.
+    fn daily_points(&self) -> u32 {
+        match self {
+            Round::Swapping(_) => 0,
+            Round::Over(Finished(cards)) => {
+                let worth = cards.hand.rank().category() as u32;
+                let swaps = u32::try_from(cards.earlier.len()).unwrap_or(u32::MAX);
+                worth.saturating_sub(swaps.saturating_sub(1))
+            }
         }
     }
 }

@@ -110,7 +110,7 @@ impl AnnexWords for English {
         };
         let why = match error {
             ClaimError::Game => say!("It names no game that is played here."),
-            ClaimError::Rules => say!("It names no blackjack table of ours."),
+            ClaimError::Deal(LinkError::Rules) => say!("It names no blackjack table of ours."),
             ClaimError::Deal(LinkError::NoSecret) => say!("The secret is missing from it."),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("secret", *characters)
@@ -123,7 +123,9 @@ impl AnnexWords for English {
             ),
             ClaimError::NoSeal => say!("The seal is missing from it."),
             ClaimError::Seal(ParseSealError { characters }) => mangled("seal", *characters),
-            ClaimError::NoPlay => say!("The decisions are missing from it."),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
+                say!("The decisions are missing from it.")
+            }
             ClaimError::NoDecision(number) => {
                 say!("Decision {} is none that this game knows.", *number)
             }

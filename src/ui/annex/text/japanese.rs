@@ -110,7 +110,9 @@ impl AnnexWords for Japanese {
         };
         let why = match error {
             ClaimError::Game => say!("ここにあるゲームの名前がありません。"),
-            ClaimError::Rules => say!("ここにあるブラックジャックのテーブルの名前がありません。"),
+            ClaimError::Deal(LinkError::Rules) => {
+                say!("ここにあるブラックジャックのテーブルの名前がありません。")
+            }
             ClaimError::Deal(LinkError::NoSecret) => say!("秘密の値がありません。"),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("秘密の値", *characters)
@@ -123,7 +125,9 @@ impl AnnexWords for Japanese {
             ),
             ClaimError::NoSeal => say!("封印がありません。"),
             ClaimError::Seal(ParseSealError { characters }) => mangled("封印", *characters),
-            ClaimError::NoPlay => say!("判断の記録がありません。"),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
+                say!("判断の記録がありません。")
+            }
             ClaimError::NoDecision(number) => {
                 say!("{}番目の判断は、このゲームにないものです。", *number)
             }

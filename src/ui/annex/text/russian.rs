@@ -110,7 +110,9 @@ impl AnnexWords for Russian {
         };
         let why = match error {
             ClaimError::Game => say!("В ней не названа ни одна из здешних игр."),
-            ClaimError::Rules => say!("В ней не назван ни один из наших столов блэкджека."),
+            ClaimError::Deal(LinkError::Rules) => {
+                say!("В ней не назван ни один из наших столов блэкджека.")
+            }
             ClaimError::Deal(LinkError::NoSecret) => say!("В ней нет секрета."),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("Секрет", *characters)
@@ -123,7 +125,7 @@ impl AnnexWords for Russian {
             }
             ClaimError::NoSeal => say!("В ней нет печати."),
             ClaimError::Seal(ParseSealError { characters }) => mangled("Печать", *characters),
-            ClaimError::NoPlay => say!("В ней нет решений."),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => say!("В ней нет решений."),
             ClaimError::NoDecision(number) => {
                 say!("Решения номер {} в этой игре не бывает.", *number)
             }

@@ -65,7 +65,7 @@ fn every_error() -> Vec<ClaimError> {
     let seal = |characters| ClaimError::Seal(ParseSealError { characters });
     vec![
         ClaimError::Game,
-        ClaimError::Rules,
+        ClaimError::Deal(LinkError::Rules),
         ClaimError::Deal(LinkError::NoSecret),
         secret(3),
         secret(64),
@@ -157,8 +157,9 @@ fn english_says_what_is_wrong_with_a_link_as_the_error_does() {
                 false
             }
             ClaimError::Game
-            | ClaimError::Rules
-            | ClaimError::Deal(LinkError::NoSecret | LinkError::CutIsNoNumber)
+            | ClaimError::Deal(
+                LinkError::NoSecret | LinkError::CutIsNoNumber | LinkError::Rules | LinkError::Play,
+            )
             | ClaimError::NoSeal
             | ClaimError::NoPlay
             | ClaimError::NoDecision(_) => true,
