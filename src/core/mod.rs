@@ -10,7 +10,10 @@ pub mod scoring;
 
 pub use card::{Card, FaceDown, Joker, PackCard, ParseCardError, Rank, Suit};
 pub use date::{Date, NotADate};
-pub use deal::{CutOutOfRange, Deal, KeptSecretUnreadable, ParseSecretError, Seal, Secret};
+pub use deal::{
+    CutOutOfRange, Deal, KeptSecretUnreadable, Key, ParseSealError, ParseSecretError, Seal, Secret,
+};
+pub(crate) use deal::{from_hex, hex};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};

@@ -4,15 +4,18 @@ use super::testing::{
 };
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
+use crate::route::Room;
 use crate::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 
-const ROUTES: [Route; 7] = [
+const ROUTES: [Route; 9] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
     Route::PokerSolo,
     Route::PokerDaily,
     Route::Settings,
+    Route::Annex(Room::Fairness),
+    Route::Annex(Room::Check),
     Route::Unknown,
 ];
 
