@@ -10,6 +10,8 @@ mod csp;
 mod finish;
 mod html;
 mod imports;
+mod module;
+mod order;
 mod page;
 mod report;
 mod serve;
