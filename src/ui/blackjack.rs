@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::card::Side;
 use super::controls::{Choice, Place, Weight, single};
-use super::hand::{HandView, Held, Layout, Standing};
-use super::result::ResultView;
+use super::hand::{HandView, Held, Layout, Standing, hand};
+use super::result::result;
 use super::table::{Phase, Spread, table};
 use super::text::words;
 use crate::blackjack::{Action, DealerHand, Game, Msg, News, Preset, Round};
@@ -156,7 +156,7 @@ fn failure(game: &Game, language: Language) -> Html {
 fn hands(game: &Game, dealt: &Dealt<Round>, language: Language) -> Html {
     let words = words(language);
     let round = dealt.round();
-    let deal: AttrValue = dealt.sealed().deal.seal().to_string().into();
+    let deal = dealt.sealed().deal.seal().to_string();
     let up = |card: &_| Held::from(Side::Up(*card));
     let mut dealer: Vec<Held> = round.dealer().seen().iter().map(up).collect();
     match round.dealer() {
@@ -177,35 +177,39 @@ fn hands(game: &Game, dealt: &Dealt<Round>, language: Language) -> Html {
             };
             let sentence =
                 words.blackjack_result(outcome, round.player_score(), round.dealer_score());
-            let result = html! { <ResultView code={outcome.code()} {sentence} /> };
+            let result = result(outcome.code(), sentence, Html::default());
             (dealers, players, result)
         }
     };
+    let dealer = HandView {
+        owner: "dealer",
+        label: words.dealer(),
+        worth: words.points(round.dealer_score()),
+        points: Some(round.dealer_score().total().to_string()),
+        cards: dealer,
+        layout: Layout::Overlapping,
+        standing: dealers,
+        language,
+        deal: deal.clone(),
+        category: None,
+    };
+    let player = HandView {
+        owner: "player",
+        label: words.you(),
+        worth: words.points(round.player_score()),
+        points: Some(round.player_score().total().to_string()),
+        cards: player,
+        layout: Layout::Overlapping,
+        standing: players,
+        language,
+        deal,
+        category: None,
+    };
     html! {
         <>
-            <HandView
-                owner="dealer"
-                label={words.dealer()}
-                worth={words.points(round.dealer_score())}
-                points={round.dealer_score().total().to_string()}
-                cards={dealer}
-                layout={Layout::Overlapping}
-                standing={dealers}
-                {language}
-                deal={deal.clone()}
-            />
+            { hand(dealer) }
             <div class="middle">{ result }{ failure(game, language) }</div>
-            <HandView
-                owner="player"
-                label={words.you()}
-                worth={words.points(round.player_score())}
-                points={round.player_score().total().to_string()}
-                cards={player}
-                layout={Layout::Overlapping}
-                standing={players}
-                {language}
-                {deal}
-            />
+            { hand(player) }
         </>
     }
 }

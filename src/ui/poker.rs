@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::card::{Side, Tab, Toggle};
 use super::controls::{Choice, Place, Weight, single};
-use super::hand::{HandView, Held, Layout, Standing};
-use super::result::ResultView;
+use super::hand::{self, HandView, Held, Layout, Standing};
+use super::result::result;
 use super::table::{Phase, Spread, table};
 use super::text::{short, solo_hint, words};
 use crate::core::Decks;
@@ -159,20 +159,22 @@ fn hand(game: &Game, dealt: &Dealt<Round>, language: Language, dispatch: &Callba
         Round::Swapping(_) => (hint(game, round, language), Standing::Open),
         Round::Over(finished) => (summary(finished, language), Standing::Open),
     };
+    let shown = HandView {
+        owner: "player",
+        label: words.you(),
+        worth: words.hand(rank),
+        category: Some(rank.category().code()),
+        cards,
+        layout: Layout::Row,
+        standing,
+        language,
+        deal: dealt.sealed().deal.seal().to_string(),
+        points: None,
+    };
     html! {
         <>
             <div class="middle">{ middle }{ failure(game, language) }</div>
-            <HandView
-                owner="player"
-                label={words.you()}
-                worth={words.hand(rank)}
-                category={rank.category().code()}
-                {cards}
-                layout={Layout::Row}
-                {standing}
-                {language}
-                deal={dealt.sealed().deal.seal().to_string()}
-            />
+            { hand::hand(shown) }
         </>
     }
 }
@@ -202,11 +204,12 @@ fn summary(finished: &Finished, language: Language) -> Html {
     let counts = finished.counts().into_iter().map(|(category, times)| {
         html! { <li>{ words.category(category) }{ " " }<b>{ times }</b></li> }
     });
-    html! {
-        <ResultView code={best.rank().category().code()} sentence={words.best_hand(best)}>
+    let more = html! {
+        <>
             <p aria-hidden="true">{ cards.join(" ") }</p>
             <p class="visually-hidden">{ words.list(best.cards()) }</p>
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
-        </ResultView>
-    }
+        </>
+    };
+    result(best.rank().category().code(), words.best_hand(best), more)
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::controls::{Choice, action_bar};
-use super::deck::{DeckView, seal};
+use super::deck::{deck, seal};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::table::Sealed;
@@ -81,7 +81,7 @@ pub fn table(on: Spread, hands: Html) -> Html {
             <div class="felt" onclick={on.onclick}>
                 <div class="rim">
                     <div class="settings">{ on.rules }</div>
-                    <DeckView left={on.left} {origin} {language} />
+                    { deck(on.left, origin, language) }
                 </div>
                 { hands }
                 <div class="foot">
