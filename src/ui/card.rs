@@ -46,22 +46,42 @@ impl Tab {
     }
 }
 
+/// What a [`CardView`] is given.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct CardProps {
+    /// What is to be seen.
+    pub side: Side,
+    /// The language of its name.
+    pub language: Language,
+    /// Names the card as a thing that lies there, whichever side is up. Another name at the same
+    /// place is another card, which has to come from the deck.
+    pub sheet: AttrValue,
+    /// Whether the card can be marked.
+    #[prop_or_default]
+    pub toggle: Option<Toggle>,
+}
+
 /// A card on the table: `data-card` names it (`AS`, `TD`, `back`), and so does its accessible name.
 ///
 /// The element with `data-card` is the card's place. It stays when another card comes to lie there,
 /// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back
 /// below its face.
-///
-/// `sheet` names the card as a thing that lies there, whichever side is up: another name at the same
-/// place is another card, which has to come from the deck.
-pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>) -> Html {
-    let words = words(language);
+#[component]
+pub fn CardView(
+    CardProps {
+        side,
+        language,
+        sheet,
+        toggle,
+    }: &CardProps,
+) -> Html {
+    let words = words(*language);
     let (code, name, suit, face) = match side {
         Side::Up(card) => (
             card.to_string(),
-            words.card(card),
+            words.card(*card),
             Some(suit_class(card.suit)),
-            face(card),
+            face(*card),
         ),
         Side::Down => (
             "back".to_owned(),
@@ -71,9 +91,9 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
         ),
     };
     let class = classes!("card", suit);
-    let pressed = toggle.is_some_and(|toggle| toggle.pressed);
+    let pressed = toggle.as_ref().is_some_and(|toggle| toggle.pressed);
     let sheet = html! {
-        <span key={sheet} class="sheet">
+        <span key={sheet.as_str()} class="sheet">
             <svg viewBox="0 0 250 350" aria-hidden="true">
                 <use href="#back" width="250" height="350" />
             </svg>
