@@ -6,8 +6,8 @@ use yew::prelude::*;
 use super::card::Side;
 use super::controls::{Choice, Place, Weight, single};
 use super::cut;
-use super::hand::{HandView, Held, Layout, Standing};
-use super::result::ResultView;
+use super::hand::{HandView, Held, Layout, Standing, hand};
+use super::result::result;
 use super::table::{Phase, Spread, Surroundings, table};
 use super::text::news::their_blackjack;
 use super::text::{Label, words};
@@ -173,7 +173,7 @@ fn failure(game: &Game, language: Language) -> Html {
 fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Language) -> Html {
     let words = words(language);
     let round = dealt.round();
-    let deal: AttrValue = dealt.sealed().deal.seal().to_string().into();
+    let deal = dealt.sealed().deal.seal().to_string();
     let up = |card: &_| Held::from(Side::Up(*card));
     let mut dealer: Vec<Held> = round.dealer().seen().iter().map(up).collect();
     match round.dealer() {
@@ -194,42 +194,47 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
             };
             let sentence =
                 words.blackjack_result(outcome, round.player_score(), round.dealer_score());
-            let result = html! {
-                <ResultView code={outcome.code()} {sentence}>
+            let more = html! {
+                <>
                     if let Some(theirs) = their_blackjack(words, game) {
                         <p class="theirs">{ theirs }</p>
                     }
                     { around.ending.clone() }
-                </ResultView>
+                </>
             };
+            let result = result(outcome.code(), sentence, more);
             (dealers, players, result)
         }
     };
+    let dealer = HandView {
+        owner: "dealer",
+        label: words.dealer(),
+        worth: words.points(round.dealer_score()),
+        points: Some(round.dealer_score().total().to_string()),
+        cards: dealer,
+        layout: Layout::Overlapping,
+        standing: dealers,
+        language,
+        deal: deal.clone(),
+        category: None,
+    };
+    let player = HandView {
+        owner: "player",
+        label: words.you(),
+        worth: words.points(round.player_score()),
+        points: Some(round.player_score().total().to_string()),
+        cards: player,
+        layout: Layout::Overlapping,
+        standing: players,
+        language,
+        deal,
+        category: None,
+    };
     html! {
         <>
-            <HandView
-                owner="dealer"
-                label={words.dealer()}
-                worth={words.points(round.dealer_score())}
-                points={round.dealer_score().total().to_string()}
-                cards={dealer}
-                layout={Layout::Overlapping}
-                standing={dealers}
-                {language}
-                deal={deal.clone()}
-            />
+            { hand(dealer) }
             <div class="middle">{ result }{ failure(game, language) }</div>
-            <HandView
-                owner="player"
-                label={words.you()}
-                worth={words.points(round.player_score())}
-                points={round.player_score().total().to_string()}
-                cards={player}
-                layout={Layout::Overlapping}
-                standing={players}
-                {language}
-                {deal}
-            />
+            { hand(player) }
         </>
     }
 }

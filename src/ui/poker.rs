@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::card::{Side, Tab, Toggle};
 use super::controls::{Choice, Place, Weight, single};
 use super::cut;
-use super::hand::{HandView, Held, Layout, Standing};
-use super::result::ResultView;
+use super::hand::{self, HandView, Held, Layout, Standing};
+use super::result::result;
 use super::table::{Phase, Spread, Surroundings, table};
 use super::text::news::their_solo;
 use super::text::{Label, short, solo_hint, words};
@@ -169,20 +169,22 @@ fn hand(
         Round::Swapping(_) => (hint(game, round, language), Standing::Open),
         Round::Over(finished) => (summary(game, finished, around), Standing::Open),
     };
+    let shown = HandView {
+        owner: "player",
+        label: words.you(),
+        worth: words.hand(rank),
+        category: Some(rank.category().code()),
+        cards,
+        layout: Layout::Row,
+        standing,
+        language,
+        deal: dealt.sealed().deal.seal().to_string(),
+        points: None,
+    };
     html! {
         <>
             <div class="middle">{ middle }{ failure(game, language) }</div>
-            <HandView
-                owner="player"
-                label={words.you()}
-                worth={words.hand(rank)}
-                category={rank.category().code()}
-                {cards}
-                layout={Layout::Row}
-                {standing}
-                {language}
-                deal={dealt.sealed().deal.seal().to_string()}
-            />
+            { hand::hand(shown) }
         </>
     }
 }
@@ -213,8 +215,8 @@ fn summary(game: &Game, finished: &Finished, around: &Surroundings) -> Html {
     let counts = finished.counts().into_iter().map(|(category, times)| {
         html! { <li>{ words.category(category) }{ " " }<b>{ times }</b></li> }
     });
-    html! {
-        <ResultView code={best.rank().category().code()} sentence={words.best_hand(best)}>
+    let more = html! {
+        <>
             <p aria-hidden="true">{ cards.join(" ") }</p>
             <p class="visually-hidden">{ words.list(best.cards()) }</p>
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
@@ -222,6 +224,7 @@ fn summary(game: &Game, finished: &Finished, around: &Surroundings) -> Html {
                 <p class="theirs">{ theirs }</p>
             }
             { around.ending.clone() }
-        </ResultView>
-    }
+        </>
+    };
+    result(best.rank().category().code(), words.best_hand(best), more)
 }

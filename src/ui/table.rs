@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::controls::{Choice, action_bar};
-use super::deck::DeckView;
+use super::deck::deck;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::table::Origin;
@@ -93,7 +93,7 @@ pub fn table(around: Surroundings, on: Spread, hands: Html) -> Html {
             <div class="felt" onclick={on.onclick}>
                 <div class="rim">
                     <div class="settings">{ on.rules }{ around.corner }</div>
-                    <DeckView left={on.left} origin={on.origin} {language} />
+                    { deck(on.left, on.origin, language) }
                 </div>
                 { hands }
                 <div class="foot">
