@@ -86,9 +86,8 @@ async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
     page.settle().await;
     let asked = page.server().take_asked();
     assert_eq!(of_annex(&asked), [""; 0]);
-    // Nor is it in the way of one who reads first.
-    page.go(FAIRNESS).await;
-    at(page, "/fairness").await;
+    page.go("#/check").await;
+    at(page, "/check").await;
     let asked = page.server().take_asked();
     assert_eq!(
         of_annex(&asked).len(),
@@ -216,9 +215,9 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
     assert_eq!(went("dealer"), over.dealer);
     assert_eq!(went("deck").len(), over.left);
     // What is seen in a few signs is there by name for those who hear it, verdict included.
-    let names = texts(page, "[data-to] > .visually-hidden:first-of-type").await;
+    let names = texts(page, "[data-to] > b + .visually-hidden").await;
     assert!(
-        names.len() >= 52 && names.iter().all(|name| name.len() > 3),
+        names.len() == 52 && names.iter().all(|name| name.len() > 3),
         "{names:?}"
     );
     let said = texts(page, "#announcer").await.concat();
@@ -349,8 +348,7 @@ async fn an_annex_that_does_not_come_can_be_asked_for_again(page: &Page) {
         page.press("Try again").await;
         at(page, "/fairness").await;
         page.go("#/blackjack").await;
-        page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
+        page.until("the table is there", |scene| !scene.phase.is_empty())
             .await;
         page.forget_files().await;
     }
