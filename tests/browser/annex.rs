@@ -18,6 +18,7 @@ tests! {
         a_forged_link_is_told_as_what_it_is,
         a_mangled_link_leaves_a_page_that_can_be_used,
         the_files_agree_and_a_changed_one_does_not,
+        no_folder_of_the_machine_is_in_the_wasm,
         an_annex_that_does_not_come_can_be_asked_for_again,
         the_steps_appear_one_after_the_other_or_at_once,
     ],
@@ -320,6 +321,33 @@ async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
     assert!(!compared(page).await);
     let text = page.text().await;
     assert!(text.contains("so nothing was compared"), "{text}");
+}
+
+/// Two machines would not build the same bytes.
+async fn no_folder_of_the_machine_is_in_the_wasm(page: &Page) {
+    let dist = crate::dist().expect("the built page");
+    let paths = page.server().paths();
+    let programs: Vec<_> = paths
+        .iter()
+        .filter(|path| path.ends_with(".wasm"))
+        .collect();
+    assert_eq!(programs.len(), 2, "the page and the annex: {paths:?}");
+    for path in programs {
+        let wasm = std::fs::read(dist.join(&path[1..])).expect("it was built");
+        let text = String::from_utf8_lossy(&wasm);
+        for folder in [
+            "registry/src",
+            ".cargo",
+            ".rustup",
+            env!("CARGO_MANIFEST_DIR"),
+        ] {
+            assert!(!text.contains(folder), "{folder} is in {path}");
+        }
+        assert!(
+            text.contains("crates/yew-"),
+            "{path} names its files all the same"
+        );
+    }
 }
 
 async fn an_annex_that_does_not_come_can_be_asked_for_again(page: &Page) {
