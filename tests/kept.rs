@@ -130,7 +130,7 @@ impl Page {
 enum Move {
     Deal,
     Cut,
-    MoveCut(usize),
+    Knife(usize),
     Act(bool),
     Mark(usize),
     Wait,
@@ -140,7 +140,7 @@ fn moves() -> impl Strategy<Value = Vec<Move>> {
     let one = prop_oneof![
         4 => Just(Move::Deal),
         3 => Just(Move::Cut),
-        2 => (0..60_usize).prop_map(Move::MoveCut),
+        2 => (0..60_usize).prop_map(Move::Knife),
         6 => any::<bool>().prop_map(Move::Act),
         3 => (0..5_usize).prop_map(Move::Mark),
         3 => Just(Move::Wait),
@@ -155,7 +155,7 @@ fn message(page: &Page, what: Move) -> Msg {
             let msg = match what {
                 Move::Deal => blackjack::Msg::ClickedDeal(at),
                 Move::Cut => blackjack::Msg::ClickedCut(at),
-                Move::MoveCut(to) => blackjack::Msg::MovedCut(to),
+                Move::Knife(to) => blackjack::Msg::MovedCut(to),
                 Move::Act(true) => blackjack::Msg::ClickedAction(Action::Hit, at),
                 Move::Act(false) => blackjack::Msg::ClickedAction(Action::Stand, at),
                 Move::Mark(number) => blackjack::Msg::ChosePreset(Preset::ALL[number % 3]),
@@ -168,7 +168,7 @@ fn message(page: &Page, what: Move) -> Msg {
             let msg = match what {
                 Move::Deal => poker::Msg::ClickedDeal(at),
                 Move::Cut => poker::Msg::ClickedCut(at),
-                Move::MoveCut(to) => poker::Msg::MovedCut(to),
+                Move::Knife(to) => poker::Msg::MovedCut(to),
                 Move::Act(true) => poker::Msg::ClickedSwap(at),
                 Move::Act(false) => poker::Msg::ClickedFinish(at),
                 Move::Mark(place) => poker::Msg::ClickedCard(place, at),

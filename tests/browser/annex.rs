@@ -1,6 +1,8 @@
 //! The rooms of the annex: reached by address, by link and back, in every language; what the check of
 //! a deal and the comparison of the files come to; and what happens when the annex does not come.
 
+use std::path::Path;
+
 use serde_json::json;
 
 use crate::oracle::{Blackjack, Deal, Preset, codes};
@@ -329,7 +331,7 @@ async fn no_folder_of_the_machine_is_in_the_wasm(page: &Page) {
     let paths = page.server().paths();
     let programs: Vec<_> = paths
         .iter()
-        .filter(|path| path.ends_with(".wasm"))
+        .filter(|path| Path::new(path).extension() == Some("wasm".as_ref()))
         .collect();
     assert_eq!(programs.len(), 2, "the page and the annex: {paths:?}");
     for path in programs {

@@ -16,6 +16,7 @@ mod blackjack;
 mod browser;
 mod chromium;
 mod clicks;
+mod deals;
 mod firefox;
 mod frames;
 mod keyboard;
@@ -177,6 +178,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
     [
         blackjack::TESTS,
         clicks::TESTS,
+        deals::TESTS,
         poker::TESTS,
         navigation::TESTS,
         layout::TESTS,
