@@ -102,7 +102,7 @@ pub fn seal(model: &Model, sealed: &Sealed, dispatch: &Callback<Msg>) -> Html {
                 })}
             >
                 { shown(words.seal(), &seal) }
-                if let Some(secret) = secret { { shown(words.secret(), &secret) } }
+                if let Some(secret) = secret { { " " }{ shown(words.secret(), &secret) } }
             </button>
         </div>
     }

@@ -125,7 +125,7 @@ fn seal_button(scene: &Scene) -> String {
     let seal = format!("Seal {}", short(&scene.seal));
     match &scene.secret {
         None => seal,
-        Some(_) => format!("{seal}Secret {}", short(&scene.secret)),
+        Some(_) => format!("{seal} Secret {}", short(&scene.secret)),
     }
 }
 
