@@ -2,10 +2,12 @@
 
 mod support;
 
-use fair_deal::core::Category;
+use fair_deal::core::{Category, Secret};
+use fair_deal::lab::bench::{Bench, Cmd, File, Msg, Run, Stage, Trouble};
 use fair_deal::lab::chi_square::Verdict;
 use fair_deal::lab::exact::{self, EXACT};
-use fair_deal::lab::{Counts, Experiment, Fit, Hands, Job, Report, Root, csv};
+use fair_deal::lab::{Counts, Experiment, Fit, Hands, Job, NoHands, Report, Root, csv};
+use fair_deal::table::NoEntropy;
 use support::golden;
 
 fn golden_root() -> Root {
@@ -161,4 +163,102 @@ fn the_listed_hands_are_a_table_for_a_spreadsheet() {
     assert_eq!(lines[1], "1,8H 3D 3C KH 7D,OnePair,3C");
     assert!(lines[500].starts_with("500,9C QD 9D 7C 9H,ThreeOfAKind,9C"));
     assert_eq!(Experiment::listed(root, 2).count(), 2);
+}
+
+/// Deals so many hands on the bench; the job that is to be done, with its number.
+fn started(bench: Bench, typed: &str) -> (Bench, u32, Job) {
+    let (bench, _) = bench.update(Msg::Typed(typed.into()));
+    let (bench, cmd) = bench.update(Msg::ClickedDeal);
+    let Some(Cmd::DrawEntropy(hands)) = cmd else {
+        panic!("{cmd:?}");
+    };
+    let (bench, cmd) = bench.update(Msg::GotEntropy(hands, Ok(Secret::from_bytes([9; 32]))));
+    match cmd {
+        Some(Cmd::Start(serial, job)) => (bench, serial, job),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn stage(run: Option<&Run>) -> Option<(u32, Stage)> {
+    run.map(|run| (run.report.done(), run.stage))
+}
+
+#[test]
+fn an_experiment_goes_from_entropy_to_its_last_hand() {
+    let (bench, serial, job) = started(Bench::default(), "1 000");
+    assert_eq!(job.hands(), 1_000);
+    assert!(bench.is_busy());
+    let mut work = job.begin();
+    work.advance(300);
+    let (bench, cmd) = bench.update(Msg::Reported(serial, work.report()));
+    assert_eq!(cmd, None);
+    assert_eq!(stage(bench.experiment()), Some((300, Stage::UnderWay)));
+    work.advance(700);
+    let (bench, cmd) = bench.update(Msg::Reported(serial, work.report()));
+    assert!(
+        matches!(cmd, Some(Cmd::Tell(run)) if run.stage == Stage::Finished),
+        "{cmd:?}"
+    );
+    assert_eq!(stage(bench.experiment()), Some((1_000, Stage::Finished)));
+    assert!(!bench.is_busy());
+    for (file, lines) in [(File::Frequencies, 12), (File::Hands, 502)] {
+        let (_, cmd) = bench.clone().update(Msg::ClickedSave(file));
+        match cmd {
+            Some(Cmd::Save(_, text)) => assert_eq!(text.split("\r\n").count(), lines),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(bench.update(Msg::ClickedSave(File::Exact)).1, None);
+}
+
+#[test]
+fn one_job_at_a_time_and_nothing_late_counts() {
+    let (bench, serial, job) = started(Bench::default(), "500");
+    for msg in [
+        Msg::ClickedDeal,
+        Msg::ClickedEnumerate,
+        Msg::GotEntropy(Hands::MOST, Ok(Secret::from_bytes([1; 32]))),
+        Msg::Reported(serial + 1, Report::default()),
+    ] {
+        let (after, cmd) = bench.clone().update(msg.clone());
+        assert_eq!(cmd, None, "{msg:?}");
+        assert_eq!(after.experiment(), bench.experiment(), "{msg:?}");
+        assert_eq!(after.enumeration(), None, "{msg:?}");
+    }
+    let mut work = job.begin();
+    work.advance(120);
+    let (bench, _) = bench.update(Msg::Reported(serial, work.report()));
+    let (bench, cmd) = bench.update(Msg::ClickedCancel);
+    assert_eq!(cmd, Some(Cmd::Stop));
+    assert_eq!(stage(bench.experiment()), Some((120, Stage::Cancelled)));
+    // A report that was on its way.
+    work.advance(500);
+    let (bench, cmd) = bench.update(Msg::Reported(serial, work.report()));
+    assert_eq!(
+        (cmd, stage(bench.experiment())),
+        (None, Some((120, Stage::Cancelled)))
+    );
+    assert_eq!(bench.clone().update(Msg::ClickedCancel).1, None);
+    // The experiment stays while all hands are enumerated.
+    let (bench, cmd) = bench.update(Msg::ClickedEnumerate);
+    assert_eq!(cmd, Some(Cmd::Start(serial + 1, Job::Enumerate)));
+    assert_eq!(stage(bench.enumeration()), Some((0, Stage::UnderWay)));
+    assert_eq!(stage(bench.experiment()), Some((120, Stage::Cancelled)));
+}
+
+#[test]
+fn what_is_no_number_of_hands_is_refused_and_so_is_a_deal_without_entropy() {
+    assert_eq!(Bench::default().typed(), "500");
+    for typed in ["", "0", "many", "10000001"] {
+        let (bench, _) = Bench::default().update(Msg::Typed(typed.into()));
+        let (bench, cmd) = bench.update(Msg::ClickedDeal);
+        assert_eq!(cmd, None, "{typed}");
+        assert_eq!(bench.trouble(), Some(Trouble::NoHands(NoHands)), "{typed}");
+        let (bench, _) = bench.update(Msg::Typed("7".into()));
+        assert_eq!(bench.trouble(), None);
+    }
+    let none = Msg::GotEntropy(Hands::USUAL, Err(NoEntropy));
+    let (bench, cmd) = Bench::default().update(none);
+    assert_eq!((cmd, bench.trouble()), (None, Some(Trouble::NoEntropy)));
+    assert_eq!(bench.experiment(), None);
 }

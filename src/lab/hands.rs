@@ -122,6 +122,13 @@ impl Root {
     }
 }
 
+impl From<Secret> for Root {
+    /// The root with the bytes of what the browser's entropy gave.
+    fn from(secret: Secret) -> Root {
+        Root(secret.bytes())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
