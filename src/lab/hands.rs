@@ -16,7 +16,7 @@ pub struct Hands(u32);
 impl Hands {
     /// As many as the Haskell program dealt.
     pub const USUAL: Hands = Hands(500);
-    /// The most that are dealt in one go: about half a minute's work.
+    /// The most that are dealt in one go: a quarter of a minute, or on a phone a minute of work.
     pub const MOST: Hands = Hands(10_000_000);
     /// The numbers that are proposed, from the smallest.
     pub const PROPOSED: [Hands; 4] = [Hands::USUAL, Hands(10_000), Hands(1_000_000), Hands::MOST];
