@@ -16,7 +16,7 @@ pub trait Round: Sized {
     /// What is agreed before the cards are dealt.
     type Rules: Copy + fmt::Debug;
     /// A decision of the player.
-    type Action: Copy + PartialEq + fmt::Debug;
+    type Action: Decision;
     /// Why a decision is refused.
     type Refusal: fmt::Display + fmt::Debug;
 
@@ -37,6 +37,28 @@ pub trait Round: Sized {
 
     /// Whether the result stands.
     fn is_over(&self) -> bool;
+}
+
+/// A decision of a player, which links and records write as one character.
+pub trait Decision: Copy + PartialEq + fmt::Debug {
+    /// The character that stands for the decision.
+    fn code(self) -> char;
+
+    /// The decision with this [code](Decision::code), if there is one.
+    fn from_code(code: char) -> Option<Self>;
+}
+
+/// These decisions as a link or a record holds them, the first one first.
+#[must_use]
+pub fn write_decisions<A: Decision>(decisions: &[A]) -> String {
+    decisions.iter().map(|decision| decision.code()).collect()
+}
+
+/// Reads what [`write_decisions`] wrote; `None` if any character is no decision. Whether the rules
+/// take them, [`replay`] tells.
+#[must_use]
+pub fn read_decisions<A: Decision>(codes: &str) -> Option<Vec<A>> {
+    codes.chars().map(A::from_code).collect()
 }
 
 /// A decision that the rules refuse: the round is given back as it was, with the reason.

@@ -9,7 +9,9 @@ use fair_deal::poker::{self, Marks};
 use fair_deal::route::Address;
 use fair_deal::route::Seat;
 use fair_deal::settings::Visitor;
-use fair_deal::table::{NoEntropy, Position, Round, Table, replay};
+use fair_deal::table::{
+    Decision, NoEntropy, Position, Round, Table, read_decisions, replay, write_decisions,
+};
 use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -51,6 +53,40 @@ fn swaps() -> impl Strategy<Value = Vec<poker::Action>> {
         1 => Just(poker::Action::Finish),
     ];
     vec(action, 0..30)
+}
+
+// Decisions as links and records write them.
+
+/// Checks that decisions come back from what is written of them, and that each is one character.
+fn come_back<A: Decision>(decisions: &[A]) -> Result<(), TestCaseError> {
+    let written = write_decisions(decisions);
+    prop_assert_eq!(written.chars().count(), decisions.len());
+    prop_assert_eq!(read_decisions::<A>(&written), Some(decisions.to_vec()));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(cases(500))]
+
+    #[test]
+    fn decisions_come_back_from_what_is_written(actions in hits_and_stands(), swaps in swaps()) {
+        come_back(&actions)?;
+        // To swap nothing is refused everywhere, so it needs no character of its own.
+        let nothing = poker::Action::Swap(Marks::NONE);
+        let swaps: Vec<_> = swaps.into_iter().filter(|action| *action != nothing).collect();
+        come_back(&swaps)?;
+    }
+
+    #[test]
+    fn what_is_no_decision_is_not_read(written in "\\PC{0,8}") {
+        // What is read at all must be written the same again: no two texts mean one decision.
+        if let Some(actions) = read_decisions::<blackjack::Action>(&written) {
+            prop_assert_eq!(write_decisions(&actions), written.clone());
+        }
+        if let Some(swaps) = read_decisions::<poker::Action>(&written) {
+            prop_assert_eq!(write_decisions(&swaps), written);
+        }
+    }
 }
 
 // The rounds.

@@ -5,7 +5,7 @@ use std::fmt;
 use super::rules::{DEALER_STANDS_ON, Naturals, Rules};
 use super::settle::Outcome;
 use crate::core::{Card, Deck, DeckTooShort, FaceDown, Score};
-use crate::table::{self, Refused};
+use crate::table::{self, Decision, Refused};
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,9 @@ pub enum Action {
 }
 
 impl Action {
+    /// Every decision there is.
+    const ALL: [Action; 2] = [Action::Hit, Action::Stand];
+
     /// The letter that takes this decision.
     #[must_use]
     pub const fn letter(self) -> char {
@@ -24,6 +27,16 @@ impl Action {
             Action::Hit => 'h',
             Action::Stand => 's',
         }
+    }
+}
+
+impl Decision for Action {
+    fn code(self) -> char {
+        self.letter()
+    }
+
+    fn from_code(code: char) -> Option<Action> {
+        Action::ALL.into_iter().find(|action| action.code() == code)
     }
 }
 

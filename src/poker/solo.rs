@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::core::{Category, Deck, DeckTooShort, NotAHand, PokerHand};
-use crate::table::{self, Refused};
+use crate::table::{self, Decision, Refused};
 
 /// Which of the five cards are marked for swapping, by their places 0 to 4 from the left.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -16,7 +16,30 @@ impl Marks {
 
     /// Every set of marks, none and all five among them: 32.
     pub fn all() -> impl Iterator<Item = Marks> {
-        (0..32_u8).map(|bits| Marks([0, 1, 2, 3, 4].map(|place| bits >> place & 1 == 1)))
+        (0..32).map(Marks::from_bits)
+    }
+
+    /// The marks whose places are the bits of this number, the leftmost card the lowest.
+    fn from_bits(bits: u32) -> Marks {
+        Marks([0, 1, 2, 3, 4].map(|place| bits >> place & 1 == 1))
+    }
+
+    fn bits(self) -> u32 {
+        self.places().fold(0, |bits, place| bits | 1 << place)
+    }
+
+    /// The marks as one digit of a number to the base 32, for links and records.
+    #[must_use]
+    pub fn code(self) -> char {
+        char::from_digit(self.bits(), 32).unwrap_or('0')
+    }
+
+    /// The marks with this [code](Marks::code), if there are any.
+    #[must_use]
+    pub fn from_code(code: char) -> Option<Marks> {
+        let is_ours = code.is_ascii_digit() || code.is_ascii_lowercase();
+        let bits = code.to_digit(32).filter(|_| is_ours)?;
+        Some(Marks::from_bits(bits))
     }
 
     /// The marks with the one at this place the other way round. A place past the fifth card has
@@ -60,6 +83,23 @@ pub enum Action {
     Swap(Marks),
     /// Keep the hand as it is and end the round.
     Finish,
+}
+
+impl Decision for Action {
+    /// The code of the marks; to finish is to swap none.
+    fn code(self) -> char {
+        match self {
+            Action::Swap(marks) => marks.code(),
+            Action::Finish => Marks::NONE.code(),
+        }
+    }
+
+    fn from_code(code: char) -> Option<Action> {
+        Some(match Marks::from_code(code)? {
+            Marks::NONE => Action::Finish,
+            marks => Action::Swap(marks),
+        })
+    }
 }
 
 /// Why a decision is refused.
