@@ -219,12 +219,15 @@ fn one_job_at_a_time_and_nothing_late_counts() {
         Msg::ClickedEnumerate,
         Msg::GotEntropy(Hands::MOST, Ok(Secret::from_bytes([1; 32]))),
         Msg::Reported(serial + 1, Report::default()),
+        Msg::NoWorker(serial + 1),
     ] {
         let (after, cmd) = bench.clone().update(msg.clone());
         assert_eq!(cmd, None, "{msg:?}");
         assert_eq!(after.experiment(), bench.experiment(), "{msg:?}");
         assert_eq!(after.enumeration(), None, "{msg:?}");
     }
+    let (bench, cmd) = bench.update(Msg::NoWorker(serial));
+    assert_eq!(cmd, Some(Cmd::StartHere(serial, job)));
     let mut work = job.begin();
     work.advance(120);
     let (bench, _) = bench.update(Msg::Reported(serial, work.report()));

@@ -83,6 +83,8 @@ pub enum Msg {
     ClickedEnumerate,
     /// The job with this number has come so far.
     Reported(u32, Report),
+    /// There is no worker for the job with this number.
+    NoWorker(u32),
     /// Enough.
     ClickedCancel,
     /// The numbers are wanted as a file.
@@ -97,6 +99,8 @@ pub enum Cmd {
     /// Do this job, and send [`Msg::Reported`] with this number about ten times a second, and when
     /// it is done. What was under way before is dropped.
     Start(u32, Job),
+    /// The same on the page, in slices, from the job's beginning: there is no worker.
+    StartHere(u32, Job),
     /// Drop what is under way.
     Stop,
     /// Tell what came of the job to those who cannot see it.
@@ -177,6 +181,10 @@ impl Bench {
             }
             Msg::ClickedEnumerate if !self.is_busy() => Some(self.start(Job::Enumerate)),
             Msg::Reported(serial, report) if serial == self.serial => self.reported(report),
+            Msg::NoWorker(serial) if serial == self.serial => {
+                let run = self.under_way();
+                run.map(|run| Cmd::StartHere(serial, run.job))
+            }
             Msg::ClickedCancel => self.under_way().map(|run| {
                 run.stage = Stage::Cancelled;
                 Cmd::Stop
@@ -186,7 +194,8 @@ impl Bench {
             Msg::ClickedDeal
             | Msg::GotEntropy(_, Ok(_))
             | Msg::ClickedEnumerate
-            | Msg::Reported(_, _) => None,
+            | Msg::Reported(_, _)
+            | Msg::NoWorker(_) => None,
         };
         (self, cmd)
     }

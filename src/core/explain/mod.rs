@@ -19,6 +19,8 @@
 
 mod words;
 
+pub use words::conclusion;
+
 use super::card::{Rank, Suit};
 use super::ranking::{Category, PokerHand};
 

@@ -11,9 +11,14 @@ impl Explanation {
     #[must_use]
     pub fn sentences(&self) -> Vec<String> {
         let steps = self.steps.iter().map(ToString::to_string);
-        let end = format!("So this is {}.", with_article(self.category));
-        steps.chain([end]).collect()
+        steps.chain([conclusion(self.category)]).collect()
     }
+}
+
+/// What follows from all steps: “So this is a flush.”
+#[must_use]
+pub fn conclusion(category: Category) -> String {
+    ["So this is ", with_article(category), "."].concat()
 }
 
 impl fmt::Display for Question {
@@ -28,21 +33,22 @@ impl fmt::Display for Question {
     }
 }
 
-impl fmt::Display for Answer {
+impl Answer {
     /// The answer as the diagram has it, beside an arrow.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    #[must_use]
+    pub const fn in_english(self) -> &'static str {
+        match self {
             Answer::Yes => "yes",
             Answer::No => "no",
             Answer::FourApart => "four apart",
             Answer::AceToTen => "ace to ten",
             Answer::Neither => "neither",
             Answer::Twice => "twice",
-            Answer::TwiceAndTwice => "twice and twice",
+            Answer::TwiceAndTwice => "twice, twice",
             Answer::ThreeTimes => "three times",
-            Answer::ThreeTimesAndTwice => "three times and twice",
+            Answer::ThreeTimesAndTwice => "three times, twice",
             Answer::FourTimes => "four times",
-        })
+        }
     }
 }
 
