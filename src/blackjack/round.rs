@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::rules::{DEALER_STANDS_ON, Naturals, Rules};
+use super::rules::{DEALER_STANDS_ON, Naturals, Preset, Rules};
 use super::settle::Outcome;
 use crate::core::{Card, Deck, DeckTooShort, FaceDown, Score};
-use crate::table::{self, Decision, Refused};
+use crate::table::{self, Decision, Refused, Verdict};
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +94,21 @@ pub struct Finished {
     outcome: Outcome,
 }
 
+/// Where a card of a finished round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// One of the player's first two cards.
+    Player,
+    /// The dealer's first card, face up.
+    Upcard,
+    /// The dealer's second card, face down until the player's turn was over.
+    HoleCard,
+    /// The player hit.
+    Hit,
+    /// The dealer drew.
+    DealerDraw,
+}
+
 /// The cards when all of them are turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Turned {
@@ -108,6 +123,20 @@ impl Finished {
     #[must_use]
     pub const fn outcome(&self) -> Outcome {
         self.outcome
+    }
+
+    /// Every card of the round with where it went, in the order in which they were dealt.
+    pub fn dealt(&self) -> impl Iterator<Item = (Card, Destination)> {
+        let Turned { player, dealer, .. } = &self.cards;
+        let hits = player.iter().skip(2).map(|card| (*card, Destination::Hit));
+        let draws = dealer.iter().skip(2);
+        let draws = draws.map(|card| (*card, Destination::DealerDraw));
+        let dealers = [Destination::Upcard, Destination::HoleCard];
+        let first = player.iter().zip(dealer).zip(dealers);
+        let first = first.flat_map(|((player, dealer), place)| {
+            [(*player, Destination::Player), (*dealer, place)]
+        });
+        first.chain(hits).chain(draws)
     }
 }
 
@@ -210,6 +239,9 @@ impl Round {
 }
 
 impl table::Round for Round {
+    const GAME: &'static str = "blackjack";
+    const DAILY_RULES: Rules = Preset::Classic.rules();
+
     type Rules = Rules;
     type Action = Action;
     type Refusal = Refusal;
@@ -253,6 +285,22 @@ impl table::Round for Round {
         match self {
             Round::Player(_) | Round::Dealer(_) => false,
             Round::Over(_) => true,
+        }
+    }
+
+    fn run_on(self) -> Round {
+        self.dealer_finishes()
+    }
+
+    /// A round won counts 2, a draw 1.
+    fn daily_points(&self) -> u32 {
+        match self {
+            Round::Player(_) | Round::Dealer(_) => 0,
+            Round::Over(finished) => match finished.outcome.verdict() {
+                Verdict::Won => 2,
+                Verdict::Drawn => 1,
+                Verdict::Lost => 0,
+            },
         }
     }
 }

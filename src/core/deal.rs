@@ -24,10 +24,13 @@ use rand::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use super::card::Card;
+use super::date::Date;
 use super::deck::{Deck, Decks};
 
 const SEAL_DOMAIN: &[u8] = b"fair-deal/seal/1";
 const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/1";
+const DAILY_DOMAIN: &[u8] = b"fair-deal/daily/1/";
+const KEPT_DOMAIN: &[u8] = b"fair-deal/kept/1";
 
 /// The 32 bytes from which a whole deal follows. Known to nobody until the round is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,18 +56,68 @@ impl Secret {
         Seal(sha256(SEAL_DOMAIN, &self.0))
     }
 
+    /// The secret of one round of a daily deal: SHA-256(`fair-deal/daily/1/` ‖ game ‖ `/` ‖ date ‖
+    /// `/` ‖ number), the same for everybody and known in advance. The number counts from 1.
+    #[must_use]
+    pub fn daily(game: &str, date: Date, number: u8) -> Secret {
+        let name = [game, "/", &date.to_text(), "/", &number.to_string()].concat();
+        Secret(sha256(DAILY_DOMAIN, name.as_bytes()))
+    }
+
+    /// The secret as it is kept in the browser's storage while the round is under way: the seal,
+    /// then the secret under a mask that follows from the seal, 128 hexadecimal digits in all.
+    ///
+    /// The mask keeps nobody out who runs code in the page; it only sees to it that whoever looks
+    /// into the storage does not have a secret before their eyes. The seal before it shows whether
+    /// a record is damaged.
+    #[must_use]
+    pub fn to_kept(&self) -> String {
+        let seal = self.seal();
+        [hex(&seal.0), hex(&seal.mask(self.0))].concat()
+    }
+
+    /// Reads what [`Secret::to_kept`] wrote.
+    ///
+    /// # Errors
+    /// [`KeptSecretUnreadable`] unless every digit is there and the secret fits its seal.
+    pub fn from_kept(text: &str) -> Result<Secret, KeptSecretUnreadable> {
+        let (seal, masked) = text.split_at_checked(64).ok_or(KeptSecretUnreadable)?;
+        let bytes = |digits: &str| match digits.parse() {
+            Ok(Secret(bytes)) => Ok(bytes),
+            Err(_) => Err(KeptSecretUnreadable),
+        };
+        let seal = Seal(bytes(seal)?);
+        let secret = Secret(seal.mask(bytes(masked)?));
+        (secret.seal() == seal)
+            .then_some(secret)
+            .ok_or(KeptSecretUnreadable)
+    }
+
     /// The 64 hexadecimal digits of the secret, for the reveal after the round and for a link.
     #[must_use]
     pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
+    /// The key of the card stream (step 3). As secret as the secret, until the round is over.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        Key(sha256(SHUFFLE_DOMAIN, &self.0))
+    }
+
+    /// The swaps that shuffle a pack of so many cards (steps 3 to 5), in their order: each is two
+    /// places, counted from 0, whose cards change places. The two may be the same.
+    pub fn swaps(&self, cards: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let mut stream = CardStream::new(self);
+        (1..cards)
+            .rev()
+            .map(move |last| (last, stream.uniform(last + 1)))
+    }
+
     /// Puts this pack in the order in which the secret shuffles it (steps 3 to 5), uncut.
     #[must_use]
     pub fn shuffle<C>(&self, mut pack: Vec<C>) -> Vec<C> {
-        let mut stream = CardStream::new(self);
-        for last in (1..pack.len()).rev() {
-            let other = stream.uniform(last + 1);
+        for (last, other) in self.swaps(pack.len()) {
             pack.swap(last, other);
         }
         pack
@@ -83,22 +136,9 @@ impl FromStr for Secret {
 
     /// Reads exactly 64 hexadecimal digits, in either case.
     fn from_str(text: &str) -> Result<Secret, ParseSecretError> {
-        let error = || ParseSecretError {
-            characters: text.chars().count(),
-        };
-        let digits: Vec<u8> = text
-            .chars()
-            .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
-            .collect::<Option<_>>()
-            .ok_or_else(error)?;
-        let bytes: Vec<u8> = digits
-            .chunks(2)
-            .map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit))
-            .collect();
-        match <[u8; 32]>::try_from(bytes) {
-            Ok(bytes) if digits.len() == 64 => Ok(Secret(bytes)),
-            Ok(_) | Err(_) => Err(error()),
-        }
+        from_hex(text)
+            .map(Secret)
+            .map_err(|characters| ParseSecretError { characters })
     }
 }
 
@@ -131,9 +171,84 @@ impl std::error::Error for ParseSecretError {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; 32]);
 
+/// A kept secret is damaged: it is cut short, or does not fit its seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptSecretUnreadable;
+
+impl fmt::Display for KeptSecretUnreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The deal that was kept is damaged.")
+    }
+}
+
+impl std::error::Error for KeptSecretUnreadable {}
+
+impl Seal {
+    /// These bytes under the mask of this seal; masked twice, they are themselves again.
+    fn mask(self, mut bytes: [u8; 32]) -> [u8; 32] {
+        let mask = sha256(KEPT_DOMAIN, &self.0);
+        for (byte, mask) in bytes.iter_mut().zip(mask) {
+            *byte ^= mask;
+        }
+        bytes
+    }
+}
+
 impl fmt::Display for Seal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
+    }
+}
+
+impl FromStr for Seal {
+    type Err = ParseSealError;
+
+    /// Reads exactly 64 hexadecimal digits, in either case.
+    fn from_str(text: &str) -> Result<Seal, ParseSealError> {
+        from_hex(text)
+            .map(Seal)
+            .map_err(|characters| ParseSealError { characters })
+    }
+}
+
+/// The text that was read is no seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSealError {
+    /// How many characters were read.
+    pub characters: usize,
+}
+
+impl fmt::Display for ParseSealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "A seal is written as 64 digits of 0123456789abcdef; these are {} characters{}.",
+            self.characters,
+            if self.characters == 64 {
+                ", not all of them digits"
+            } else {
+                ""
+            },
+        )
+    }
+}
+
+impl std::error::Error for ParseSealError {}
+
+/// The key of a card stream: 32 bytes, displayed as 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Key([u8; 32]);
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl fmt::Debug for Key {
+    /// Shows nothing of it: every card follows from a key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key")
     }
 }
 
@@ -184,6 +299,20 @@ impl Deal {
         self.secret.seal()
     }
 
+    /// The same pack, cut after its first `cut` cards.
+    ///
+    /// # Errors
+    /// [`CutOutOfRange`] unless `cut` is less than the number of cards.
+    pub fn cut_at(self, cut: usize) -> Result<Deal, CutOutOfRange> {
+        Deal::new(self.secret, self.decks, cut)
+    }
+
+    /// How many cards the pack has.
+    #[must_use]
+    pub const fn cards(&self) -> usize {
+        self.decks.cards()
+    }
+
     /// After how many cards the pack is cut.
     #[must_use]
     pub const fn cut(&self) -> usize {
@@ -232,7 +361,7 @@ struct CardStream(ChaCha20Rng);
 
 impl CardStream {
     fn new(secret: &Secret) -> CardStream {
-        CardStream(ChaCha20Rng::from_seed(sha256(SHUFFLE_DOMAIN, &secret.0)))
+        CardStream(ChaCha20Rng::from_seed(secret.key().0))
     }
 
     /// A number from 0 to `n - 1`, each equally likely. `n` is the number of cards in a pack or
@@ -252,15 +381,34 @@ impl CardStream {
     }
 }
 
-fn sha256(domain: &[u8], secret: &[u8; 32]) -> [u8; 32] {
+fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
     Sha256::new()
         .chain_update(domain)
-        .chain_update(secret)
+        .chain_update(bytes)
         .finalize()
         .into()
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// The bytes that 64 hexadecimal digits stand for; for any other text, how many characters it has.
+pub(crate) fn from_hex(text: &str) -> Result<[u8; 32], usize> {
+    let error = || text.chars().count();
+    let digits: Vec<u8> = text
+        .chars()
+        .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
+        .collect::<Option<_>>()
+        .ok_or_else(error)?;
+    let bytes: Vec<u8> = digits
+        .chunks(2)
+        .map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit))
+        .collect();
+    match <[u8; 32]>::try_from(bytes) {
+        Ok(bytes) if digits.len() == 64 => Ok(bytes),
+        Ok(_) | Err(_) => Err(error()),
+    }
+}
+
+/// These bytes in lower-case hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     use fmt::Write as _;
     bytes
         .iter()
@@ -275,6 +423,8 @@ mod tests {
     use super::*;
 
     const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
+
+    const KEY: &str = "ee1f27dbc4ec63893745bc0df9565bc725c63428d82409e2b8d63d6586dd627b";
 
     fn secret() -> Secret {
         HEX.parse().expect("64 digits")
@@ -314,10 +464,92 @@ mod tests {
     }
 
     #[test]
+    fn a_seal_is_read_back_as_it_is_written() {
+        let seal = secret().seal();
+        assert_eq!(seal.to_string().parse(), Ok(seal));
+        assert_eq!(seal.to_string().to_uppercase().parse(), Ok(seal));
+        let error = ParseSealError { characters: 3 };
+        assert_eq!("abc".parse::<Seal>(), Err(error));
+        assert_eq!(
+            error.to_string(),
+            "A seal is written as 64 digits of 0123456789abcdef; these are 3 characters."
+        );
+    }
+
+    #[test]
+    fn the_key_is_the_hash_that_anyone_can_take() {
+        // { printf fair-deal/shuffle/1; printf "$HEX" | xxd -r -p; } | sha256sum
+        let key = secret().key();
+        assert_eq!(key.to_string(), KEY);
+        assert_eq!(format!("{key:?}"), "Key");
+    }
+
+    #[test]
+    fn the_swaps_are_the_shuffle() {
+        let mut pack = Decks::ONE.fresh_pack();
+        let swaps: Vec<_> = secret().swaps(pack.len()).collect();
+        assert_eq!(swaps.len(), 51);
+        for (step, (last, other)) in swaps.into_iter().enumerate() {
+            assert_eq!(last, 51 - step);
+            assert!(other <= last, "{other} of {last}");
+            pack.swap(last, other);
+        }
+        assert_eq!(pack, secret().shuffle(Decks::ONE.fresh_pack()));
+    }
+
+    #[test]
     fn a_printed_secret_shows_its_seal_only() {
         let printed = format!("{:?}", Deal::uncut(secret(), Decks::ONE));
         assert!(!printed.contains(&HEX[..8]), "{printed}");
         assert!(printed.contains(&secret().seal().to_string()), "{printed}");
+    }
+
+    #[test]
+    fn a_kept_secret_comes_back_and_is_not_there_to_be_read() {
+        let kept = secret().to_kept();
+        assert_eq!(Secret::from_kept(&kept), Ok(secret()));
+        assert!(kept.starts_with(&secret().seal().to_string()));
+        assert!(!kept.contains(&HEX[..8]));
+        for damaged in [
+            "",
+            &kept[..127],
+            &kept[1..],
+            &kept.replacen(['0', '1', '2'], "3", 1),
+            &[&kept[..127], if kept.ends_with('0') { "1" } else { "0" }].concat(),
+            &[&kept[..63], "ä", &kept[64..]].concat(),
+        ] {
+            let read = Secret::from_kept(damaged);
+            assert_eq!(read, Err(KeptSecretUnreadable), "{damaged}");
+        }
+    }
+
+    /// Reference: `printf 'fair-deal/daily/1/blackjack/2026-11-21/1' | sha256sum`, and so on.
+    #[test]
+    fn a_daily_secret_is_the_hash_of_its_name() {
+        let date = "2026-11-21".parse().expect("a day");
+        for (game, number, hex) in [
+            (
+                "blackjack",
+                1,
+                "bff824c9cba9e6add7bd877949c73eb8af55dd48fd128df8c588f471df38c8cd",
+            ),
+            (
+                "blackjack",
+                10,
+                "2355d69048c7ded1f425987563561bc17cdffb7eb910fb99087e82a71c970b5a",
+            ),
+            (
+                "poker",
+                3,
+                "5b42156d1ab506e3b3fafc0289d53c8f8c5385fe50cb06426f4dc8335fc6bcaa",
+            ),
+        ] {
+            assert_eq!(
+                Secret::daily(game, date, number).to_hex(),
+                hex,
+                "{game} {number}"
+            );
+        }
     }
 
     #[test]

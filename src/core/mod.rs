@@ -2,6 +2,7 @@
 //! hand, and why a poker hand is what it is. Free of the browser.
 
 pub mod card;
+pub mod date;
 pub mod deal;
 pub mod deck;
 pub mod explain;
@@ -9,7 +10,11 @@ pub mod ranking;
 pub mod scoring;
 
 pub use card::{Card, FaceDown, Joker, PackCard, ParseCardError, Rank, Suit};
-pub use deal::{CutOutOfRange, Deal, ParseSecretError, Seal, Secret};
+pub use date::{Date, NotADate};
+pub use deal::{
+    CutOutOfRange, Deal, KeptSecretUnreadable, Key, ParseSealError, ParseSecretError, Seal, Secret,
+};
+pub(crate) use deal::{from_hex, hex};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};

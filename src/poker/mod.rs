@@ -4,4 +4,4 @@ pub mod game;
 pub mod solo;
 
 pub use game::{Cmd, FINISH_LETTER, Game, Msg, News, SWAP_LETTER};
-pub use solo::{Action, Finished, Marks, Refusal, Round, Swapping};
+pub use solo::{Action, Destination, Finished, Marks, Refusal, Round, Swapping};

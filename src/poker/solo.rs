@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::core::{Category, Deck, DeckTooShort, NotAHand, PokerHand};
+use crate::core::{Card, Category, Deck, DeckTooShort, NotAHand, PokerHand};
 use crate::table::{self, Decision, Refused};
 
 /// Which of the five cards are marked for swapping, by their places 0 to 4 from the left.
@@ -162,7 +162,42 @@ struct Cards {
     earlier: Vec<PokerHand>,
 }
 
+/// Where a card of a finished round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Destination {
+    /// With which swap it was drawn, counted from 1; 0 is the first deal.
+    pub swap: usize,
+    /// Its place in the hand, 0 to 4 from the left.
+    pub place: usize,
+}
+
 impl Finished {
+    /// Every card of the round with where it went, in the order in which they were dealt.
+    ///
+    /// No card is twice in a pack, so the cards drawn with a swap are those that the hand did not
+    /// hold before.
+    #[must_use]
+    pub fn dealt(&self) -> Vec<(Card, Destination)> {
+        let Cards { hand, earlier, .. } = &self.0;
+        let mut dealt = Vec::new();
+        let mut before: Option<&PokerHand> = None;
+        for (swap, hand) in earlier.iter().chain([hand]).enumerate() {
+            for (place, card) in hand.cards().iter().enumerate() {
+                if before.is_none_or(|before| !before.cards().contains(card)) {
+                    dealt.push((*card, Destination { swap, place }));
+                }
+            }
+            before = Some(hand);
+        }
+        dealt
+    }
+
+    /// The five cards the player holds at the end.
+    #[must_use]
+    pub const fn hand(&self) -> PokerHand {
+        self.0.hand
+    }
+
     /// The best hand of the round; of equal ones the first.
     #[must_use]
     pub fn best(&self) -> PokerHand {
@@ -217,6 +252,9 @@ impl Round {
 }
 
 impl table::Round for Round {
+    const GAME: &'static str = "poker";
+    const DAILY_RULES: () = ();
+
     /// One table, one set of rules.
     type Rules = ();
     type Action = Action;
@@ -268,6 +306,23 @@ impl table::Round for Round {
         match self {
             Round::Swapping(_) => false,
             Round::Over(_) => true,
+        }
+    }
+
+    fn run_on(self) -> Round {
+        self
+    }
+
+    /// The hand that the player ends with counts by its category, from 0 for a high card to 9 for
+    /// a royal flush; every swap after the first costs a point.
+    fn daily_points(&self) -> u32 {
+        match self {
+            Round::Swapping(_) => 0,
+            Round::Over(Finished(cards)) => {
+                let worth = cards.hand.rank().category() as u32;
+                let swaps = u32::try_from(cards.earlier.len()).unwrap_or(u32::MAX);
+                worth.saturating_sub(swaps.saturating_sub(1))
+            }
         }
     }
 }

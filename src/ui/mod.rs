@@ -5,17 +5,22 @@
 //! of a game stands here, no colour and no pixel: classes and `data-` attributes name a state, and
 //! `styles/` decides how it looks.
 
+pub mod annex;
 pub mod announcer;
 pub mod app;
 pub mod blackjack;
 pub mod browser;
 pub mod card;
 pub mod controls;
+pub mod cut;
+pub mod daily;
 pub mod deck;
+pub mod fault;
 pub mod hand;
 pub mod motion;
 pub mod place;
 pub mod poker;
+pub mod proof;
 pub mod result;
 pub mod settings;
 pub mod sound;

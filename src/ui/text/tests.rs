@@ -4,13 +4,16 @@ use super::testing::{
 };
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
+use crate::route::Room;
 use crate::settings::{Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 
-const ROUTES: [Route; 5] = [
+const ROUTES: [Route; 7] = [
     Route::Home,
     Route::Blackjack,
     Route::PokerSolo,
     Route::Settings,
+    Route::Annex(Room::Fairness),
+    Route::Annex(Room::Check),
     Route::Unknown,
 ];
 
@@ -34,11 +37,6 @@ fn fixed(words: &dyn Words) -> Vec<&'static str> {
         words.stand(),
         words.swap(),
         words.finish(),
-        words.double(),
-        words.split(),
-        words.surrender(),
-        words.insurance(),
-        words.no_insurance(),
         words.cut(),
         words.stand_pat(),
         words.settings(),
