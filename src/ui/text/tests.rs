@@ -7,13 +7,14 @@ use crate::blackjack::Action::{Hit, Stand};
 use crate::route::Room;
 use crate::settings::{Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 
-const ROUTES: [Route; 7] = [
+const ROUTES: [Route; 8] = [
     Route::Home,
     Route::Blackjack,
     Route::PokerSolo,
     Route::Settings,
     Route::Annex(Room::Fairness),
     Route::Annex(Room::Check),
+    Route::Annex(Room::Lab),
     Route::Unknown,
 ];
 
