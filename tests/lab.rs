@@ -2,7 +2,8 @@
 
 mod support;
 
-use fair_deal::core::{Category, Secret};
+use fair_deal::annex::lab::{self, Lab};
+use fair_deal::core::{Category, NotAHand, Secret};
 use fair_deal::lab::bench::{Bench, Cmd, File, Msg, Run, Stage, Trouble};
 use fair_deal::lab::chi_square::Verdict;
 use fair_deal::lab::exact::{self, EXACT};
@@ -264,4 +265,28 @@ fn what_is_no_number_of_hands_is_refused_and_so_is_a_deal_without_entropy() {
     let (bench, cmd) = Bench::default().update(none);
     assert_eq!((cmd, bench.trouble()), (None, Some(Trouble::NoEntropy)));
     assert_eq!(bench.experiment(), None);
+}
+
+#[test]
+fn cards_come_from_a_link_or_one_by_one_and_the_address_names_them() {
+    let lab = Lab::default().open("KS.KH.7D.7C.2S");
+    let hand = lab.why().hand().expect("a hand");
+    assert_eq!(hand.rank().category(), Category::TwoPair);
+    let ten = "TS".parse().ok();
+    let (lab, cmds) = lab.update(lab::Msg::Chose(4, ten));
+    let path = String::from("/lab?hand=KS.KH.7D.7C.TS");
+    assert_eq!(cmds, [lab::Cmd::ReplaceFragment(path), lab::Cmd::TellHand]);
+    let (lab, _) = lab.update(lab::Msg::Chose(0, None));
+    assert_eq!(lab.why().hand(), Err(NotAHand::NotFive { cards: 4 }));
+    // Each link makes new fields.
+    let opened = lab.opened();
+    assert_eq!(lab.open("AS").opened(), opened + 1);
+}
+
+#[test]
+fn what_is_under_way_goes_on_while_cards_are_chosen() {
+    let (lab, cmds) = Lab::default().update(lab::Msg::Bench(Msg::ClickedEnumerate));
+    assert_eq!(cmds, [lab::Cmd::Bench(Cmd::Start(1, Job::Enumerate))]);
+    let (lab, _) = lab.open("AS.KS").update(lab::Msg::Chose(1, None));
+    assert!(lab.bench().is_busy());
 }

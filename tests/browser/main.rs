@@ -18,6 +18,7 @@ mod clicks;
 mod firefox;
 mod frames;
 mod keyboard;
+mod lab;
 mod layout;
 mod navigation;
 mod oracle;
@@ -184,6 +185,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         settings::TESTS,
         safety::TESTS,
         picture::TESTS,
+        lab::TESTS,
         access::tests_with_axe(),
     ]
     .into_iter()

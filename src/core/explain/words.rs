@@ -44,9 +44,9 @@ impl Answer {
             Answer::AceToTen => "ace to ten",
             Answer::Neither => "neither",
             Answer::Twice => "twice",
-            Answer::TwiceAndTwice => "twice, twice",
+            Answer::TwiceAndTwice => "two and two",
             Answer::ThreeTimes => "three times",
-            Answer::ThreeTimesAndTwice => "three times, twice",
+            Answer::ThreeTimesAndTwice => "three and two",
             Answer::FourTimes => "four times",
         }
     }

@@ -13,7 +13,7 @@ use crate::lab::{Job, Report};
 use crate::ui::browser;
 
 /// What starts the worker, beside the page.
-const WORKER: &str = "lab-worker_loader.js";
+const WORKER: &str = "lab-worker-start.js";
 
 /// On the page: how long a slice of work lasts and how long the pause after it, in milliseconds. A
 /// click never waits longer than a slice.

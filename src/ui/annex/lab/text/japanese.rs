@@ -49,11 +49,11 @@ impl LabWords for Japanese {
     }
 
     fn count(&self, count: u32) -> String {
-        grouped(count, ",")
+        grouped(&count.to_string(), ",")
     }
 
     fn decimal(&self, number: f64, digits: usize) -> String {
-        decimal(number, digits, ".")
+        decimal(number, digits, ".", ",")
     }
 
     fn why(&self) -> &'static str {

@@ -150,9 +150,8 @@ fn p_value(words: &dyn LabWords, fit: &Fit) -> String {
     }
 }
 
-/// The digits of a number in groups of three, with this between them.
-fn grouped(count: u32, between: &str) -> String {
-    let digits = count.to_string();
+/// These digits in groups of three, with this between them.
+fn grouped(digits: &str, between: &str) -> String {
     let mut grouped = String::new();
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {
@@ -163,9 +162,13 @@ fn grouped(count: u32, between: &str) -> String {
     grouped
 }
 
-/// A number with so many digits after this point.
-fn decimal(number: f64, digits: usize, point: &str) -> String {
-    format!("{number:.digits$}").replace('.', point)
+/// A number with so many digits after this point, those before it in groups with this between them.
+fn decimal(number: f64, digits: usize, point: &str, between: &str) -> String {
+    let plain = format!("{number:.digits$}");
+    match plain.split_once('.') {
+        None => grouped(&plain, between),
+        Some((whole, rest)) => [&grouped(whole, between), point, rest].concat(),
+    }
 }
 
 /// A question in one line, its lines joined by this.

@@ -45,11 +45,11 @@ impl LabWords for Russian {
     }
 
     fn count(&self, count: u32) -> String {
-        grouped(count, "\u{a0}")
+        grouped(&count.to_string(), "\u{a0}")
     }
 
     fn decimal(&self, number: f64, digits: usize) -> String {
-        decimal(number, digits, ",")
+        decimal(number, digits, ",", "\u{a0}")
     }
 
     fn why(&self) -> &'static str {
