@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::settings::{keys_list, panel};
-use super::table::Room;
+use super::table::Surroundings;
 use super::text::{Label, NAME, Words, words};
 use super::{blackjack, daily, poker, proof};
 use crate::app::{Model, Msg, Notice, Sheet};
@@ -121,15 +121,15 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         }
     };
     if let Some(seat) = route.seat() {
-        let room = room(model, seat, words, dispatch);
+        let around = around(model, seat, words, dispatch);
         return match seat {
             Seat::Blackjack(source) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Blackjack(source, msg));
-                blackjack::view(model.blackjack(source), room, &dispatch)
+                blackjack::view(model.blackjack(source), around, &dispatch)
             }
             Seat::Solo(source) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Solo(source, msg));
-                poker::view(model.solo(source), room, &dispatch)
+                poker::view(model.solo(source), around, &dispatch)
             }
         };
     }
@@ -162,13 +162,18 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
 }
 
 /// What stands around this table.
-fn room(model: &Model, seat: Seat, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Room {
+fn around(
+    model: &Model,
+    seat: Seat,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Surroundings {
     let points = match seat {
         Seat::Blackjack(source) => model.blackjack(source).sitting().daily_points(),
         Seat::Solo(source) => model.solo(source).sitting().daily_points(),
     };
     let sealed = model.sealed(seat);
-    Room {
+    Surroundings {
         route: model.route(),
         settings: model.settings(),
         tools: tools(model, words, dispatch),

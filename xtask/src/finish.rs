@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::imports::{self, Bridge};
 use crate::shell::{self, Trouble};
-use crate::{annex, csp, hashes, html, size, styles, tools};
+use crate::{annex, csp, hashes, html, order, size, styles, tools};
 
 /// Finishes the page in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
@@ -86,7 +86,9 @@ fn slim(Program { glue, wasm }: &Program) -> Result<(), Trouble> {
         glue: read(glue)?,
     };
     let short = imports::shorten(&long).map_err(|refusal| Trouble::new(refusal.to_string()))?;
-    fs::write(wasm, &short.wasm).map_err(|error| out_of_reach(wasm, &error))?;
+    let ordered =
+        order::arrange(&short.wasm).map_err(|refusal| Trouble::new(refusal.to_string()))?;
+    fs::write(wasm, &ordered).map_err(|error| out_of_reach(wasm, &error))?;
     write(glue, &short.glue)?;
 
     match tools::terser() {

@@ -12,6 +12,8 @@ mod finish;
 mod hashes;
 mod html;
 mod imports;
+mod module;
+mod order;
 mod page;
 mod report;
 mod serve;

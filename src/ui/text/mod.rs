@@ -94,8 +94,6 @@ pub enum Label {
     Check,
     /// Leads to the check that needs none of our code.
     Verifier,
-    /// Leads to the page that explains the fair deal.
-    Fairness,
     /// Gives the link to the deal away.
     Share,
     /// Puts the player's decisions into that link.
@@ -106,6 +104,8 @@ pub enum Label {
     CutWhere,
     /// Leads to the deal of the day; marks it.
     Daily,
+    /// The deal on the table is that of the day.
+    DealIsDaily,
     /// What the deal of the day is.
     DailyNote,
     /// How a round of blackjack counts in it.
@@ -133,12 +133,12 @@ impl Label {
         Label::Order,
         Label::Check,
         Label::Verifier,
-        Label::Fairness,
         Label::Share,
         Label::WithDecisions,
         Label::CutHint,
         Label::CutWhere,
         Label::Daily,
+        Label::DealIsDaily,
         Label::DailyNote,
         Label::DailyBlackjack,
         Label::DailyPoker,

@@ -37,7 +37,7 @@ impl Words for English {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
             Route::Settings => self.settings(),
-            Route::Annex(Room::Fairness) => self.label(Label::Fairness),
+            Route::Annex(Room::Fairness) => "Is it fair?",
             Route::Annex(Room::Check) => self.label(Label::Check),
             Route::Annex(Room::Lab) => "The lab",
             Route::Unknown => "Nothing is dealt here",
@@ -117,7 +117,6 @@ impl Words for English {
             Label::Order => "The deck as it was dealt",
             Label::Check => "Check this deal",
             Label::Verifier => "Check it without our code",
-            Label::Fairness => "Is it fair?",
             Label::Share => "Share this deal",
             Label::WithDecisions => "with my decisions",
             Label::CutHint => {
@@ -125,6 +124,7 @@ impl Words for English {
             }
             Label::CutWhere => "Cards above the cut",
             Label::Daily => "Daily deal",
+            Label::DealIsDaily => "This is the deal of the day.",
             Label::DailyNote => {
                 "Ten rounds, the same for everyone, and ten new ones at midnight UTC."
             }

@@ -39,7 +39,7 @@ impl Words for Japanese {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
             Route::Settings => self.settings(),
-            Route::Annex(Room::Fairness) => self.label(Label::Fairness),
+            Route::Annex(Room::Fairness) => "公正さについて",
             Route::Annex(Room::Check) => self.label(Label::Check),
             Route::Annex(Room::Lab) => "実験室",
             Route::Unknown => "テーブルがありません",
@@ -120,7 +120,6 @@ impl Words for Japanese {
             Label::Order => "配られた順の山札",
             Label::Check => "この山札を検証する",
             Label::Verifier => "別のプログラムで検証する",
-            Label::Fairness => "公正さについて",
             Label::Share => "この山札を共有する",
             Label::WithDecisions => "自分の選択も含める",
             Label::CutHint => {
@@ -128,6 +127,7 @@ impl Words for Japanese {
             }
             Label::CutWhere => "カットする位置（上の枚数）",
             Label::Daily => "今日の山札",
+            Label::DealIsDaily => "これは今日の山札です。",
             Label::DailyNote => {
                 "全員が同じ10ラウンドをプレイします。協定世界時の0時に新しくなります。"
             }

@@ -46,7 +46,7 @@ impl Words for Russian {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
             Route::Settings => self.settings(),
-            Route::Annex(Room::Fairness) => self.label(Label::Fairness),
+            Route::Annex(Room::Fairness) => "Честно ли это?",
             Route::Annex(Room::Check) => self.label(Label::Check),
             Route::Annex(Room::Lab) => "Лаборатория",
             Route::Unknown => "Здесь не сдают",
@@ -124,7 +124,6 @@ impl Words for Russian {
             Label::Order => "Колода в порядке сдачи",
             Label::Check => "Проверить сдачу",
             Label::Verifier => "Проверить без нашего кода",
-            Label::Fairness => "Честно ли это?",
             Label::Share => "Поделиться сдачей",
             Label::WithDecisions => "с моими решениями",
             Label::CutHint => {
@@ -132,6 +131,7 @@ impl Words for Russian {
             }
             Label::CutWhere => "Карт над срезом",
             Label::Daily => "Сдача дня",
+            Label::DealIsDaily => "Это сдача дня.",
             Label::DailyNote => "Десять раундов, одинаковых для всех; новые — в полночь по UTC.",
             Label::DailyBlackjack => "Победа даёт 2 очка, ничья — 1.",
             Label::DailyPoker => {
