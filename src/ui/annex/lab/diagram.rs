@@ -11,7 +11,7 @@ use crate::core::explain::{Answer, Explanation, Next, State};
 const WIDTH: i32 = 344;
 /// The left edges of the questions and of the categories, and how wide they are.
 const QUESTIONS: (i32, i32) = (20, 118);
-const CATEGORIES: (i32, i32) = (240, 102);
+const CATEGORIES: (i32, i32) = (238, 104);
 /// Half the height of a question, and of a category that one arrow leads to.
 const HALF_QUESTION: i32 = 22;
 const HALF_CATEGORY: i32 = 17;

@@ -105,7 +105,7 @@ impl LabWords for Russian {
             Answer::No => "нет",
             Answer::FourApart => "разница 4",
             Answer::AceToTen => "туз–десять",
-            Answer::Neither => "ни то ни другое",
+            Answer::Neither => "ни одно",
             Answer::Twice => "два",
             Answer::TwiceAndTwice => "два и два",
             Answer::ThreeTimes => "три",
