@@ -20,6 +20,7 @@ mod deals;
 mod firefox;
 mod frames;
 mod keyboard;
+mod lab;
 mod layout;
 mod navigation;
 mod oracle;
@@ -188,6 +189,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         safety::TESTS,
         picture::TESTS,
         annex::TESTS,
+        lab::TESTS,
         access::tests_with_axe(),
     ]
     .into_iter()

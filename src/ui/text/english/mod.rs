@@ -39,6 +39,7 @@ impl Words for English {
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "Is it fair?",
             Route::Annex(Room::Check) => self.label(Label::Check),
+            Route::Annex(Room::Lab) => "The lab",
             Route::Unknown => "Nothing is dealt here",
         }
     }

@@ -41,6 +41,7 @@ impl Words for Japanese {
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "公正さについて",
             Route::Annex(Room::Check) => self.label(Label::Check),
+            Route::Annex(Room::Lab) => "実験室",
             Route::Unknown => "テーブルがありません",
         }
     }
