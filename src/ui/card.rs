@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::controls::truth;
 use super::text::words;
 use crate::core::{Card, Rank, Suit};
 use crate::language::Language;
@@ -98,7 +99,7 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
                 {class}
                 tabindex={tab.index()}
                 aria-label={name}
-                aria-pressed={pressed.to_string()}
+                aria-pressed={truth(*pressed)}
                 aria-disabled={(!enabled).then_some("true")}
                 data-card={code}
                 onclick={enabled.then(|| onclick.clone())}

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::controls::sends;
+use super::place::href;
 use super::proof::{became_of, handed_over};
 use super::text::{Label, Words};
 use crate::app::{Item, Model, Msg};
@@ -12,7 +14,7 @@ use crate::sitting::Source;
 /// it, and the way back.
 pub fn corner(model: &Model, seat: Seat, words: &'static dyn Words) -> Html {
     let leads = |source, label| {
-        let href = ["#", seat.with_source(source).route().path()].concat();
+        let href = href(seat.with_source(source).route());
         html! { <a class="link" {href}>{ label }</a> }
     };
     match seat.source() {
@@ -55,7 +57,7 @@ pub fn ending(
             <button
                 type="button"
                 class="action main"
-                onclick={dispatch.reform(|_| Msg::AskedFor(Item::DailyResult))}
+                onclick={sends(dispatch, Msg::AskedFor(Item::DailyResult))}
             >
                 { words.label(Label::ShareResult) }
             </button>
