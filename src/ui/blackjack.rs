@@ -102,7 +102,7 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
         place,
         weight,
         label,
-        letter,
+        letter: Some(letter),
         onclick: sends(dispatch, msg),
     };
     if game.table().may_deal() {
@@ -199,7 +199,7 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
                     if let Some(theirs) = their_blackjack(words, game) {
                         <p class="theirs">{ theirs }</p>
                     }
-                    { around.ending.clone() }
+                    { around.below_result.clone() }
                 </>
             };
             let result = result(outcome.code(), sentence, more);

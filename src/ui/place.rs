@@ -10,7 +10,6 @@ use super::{blackjack, daily, poker, proof};
 use crate::app::{Model, Msg, Notice, Sheet};
 use crate::route::{self, Route, Seat};
 use crate::settings::Sounds;
-use crate::table::DAILY_ROUNDS;
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -174,10 +173,6 @@ fn around(
     words: &'static dyn Words,
     dispatch: &Callback<Msg>,
 ) -> Surroundings {
-    let points = match seat {
-        Seat::Blackjack(source) => model.blackjack(source).sitting().daily_points(),
-        Seat::Solo(source) => model.solo(source).sitting().daily_points(),
-    };
     let sealed = model.sealed(seat);
     Surroundings {
         route: model.route(),
@@ -185,11 +180,13 @@ fn around(
         tools: tools(model, words, dispatch),
         corner: daily::corner(model, seat, words),
         seal: sealed.map_or_else(Html::default, |sealed| proof::seal(model, sealed, dispatch)),
-        ending: if points.len() == usize::from(DAILY_ROUNDS) {
-            daily::ending(model, &points, words, dispatch)
-        } else {
-            Html::default()
+        below_result: html! {
+            <>
+                { daily::ending(model, words) }
+                { proof::check_link(model, words) }
+            </>
         },
+        besides: daily::share(model, words, dispatch),
     }
 }
 

@@ -59,7 +59,7 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
         place,
         weight,
         label,
-        letter,
+        letter: Some(letter),
         onclick: sends(dispatch, msg),
     };
     let deal = choice(
@@ -223,7 +223,7 @@ fn summary(game: &Game, finished: &Finished, around: &Surroundings) -> Html {
             if let Some(theirs) = their_solo(words, game) {
                 <p class="theirs">{ theirs }</p>
             }
-            { around.ending.clone() }
+            { around.below_result.clone() }
         </>
     };
     result(best.rank().category().code(), words.best_hand(best), more)

@@ -107,11 +107,15 @@ pub fn seal(model: &Model, sealed: &Sealed, dispatch: &Callback<Msg>) -> Html {
                 { shown(words.seal(), &seal) }
                 if let Some(secret) = secret { { shown(words.secret(), &secret) } }
             </button>
-            if let Some(revealed) = revealed {
-                <a class="link" href={revealed.check}>{ words.label(Label::Check) }</a>
-            }
         </div>
     }
+}
+
+/// The way to the check of the deal, when the round is over.
+pub fn check_link(model: &Model, words: &'static dyn Words) -> Html {
+    revealed(model).map_or_else(Html::default, |revealed| {
+        html! { <a class="check" href={revealed.check}>{ words.label(Label::Check) }</a> }
+    })
 }
 
 /// The first eight of 64 digits: enough to tell two apart by eye.

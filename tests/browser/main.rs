@@ -10,6 +10,7 @@
 //! and nothing was requested from another origin.
 
 mod access;
+mod annex;
 mod announced;
 mod blackjack;
 mod browser;
@@ -184,6 +185,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         settings::TESTS,
         safety::TESTS,
         picture::TESTS,
+        annex::TESTS,
         access::tests_with_axe(),
     ]
     .into_iter()
