@@ -57,6 +57,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 }
 
 /// The address of this place.
+#[must_use]
 pub fn href(route: Route) -> String {
     ["#", route.path()].concat()
 }
