@@ -1,6 +1,6 @@
 //! The runtime: the one component with state, and the only file that carries out a [`Cmd`].
 //!
-//! It holds the [`Model`], gives every message to [`Model::update`], does what comes back, and lets
+//! It holds the [`Model`], gives every message to it ([`Model::update`]), does what comes back, and lets
 //! the views show what is then. Nothing is decided here.
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -77,9 +77,7 @@ impl Component for App {
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        let (model, cmds) = std::mem::take(&mut self.model).update(msg);
-        self.model = model;
-        for cmd in cmds {
+        for cmd in self.model.take_in(msg) {
             self.run(cmd);
         }
         self.leave_what_goes();

@@ -4,7 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::card::Side;
-use super::controls::{Choice, Place, Weight, single};
+use super::controls::{Choice, Place, Weight, sends, single};
 use super::cut;
 use super::hand::{HandView, Held, Layout, Standing, hand};
 use super::result::result;
@@ -40,7 +40,7 @@ pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html
         }
     };
     let at = game.position();
-    let hurry = dispatch.reform(move |_| Msg::DealerPauseOver(at));
+    let hurry = sends(dispatch, Msg::DealerPauseOver(at));
     let free = game.sitting().source() == Source::Entropy;
     let spread = Spread {
         phase,
@@ -103,7 +103,7 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
         weight,
         label,
         letter: Some(letter),
-        onclick: dispatch.reform(move |_| msg.clone()),
+        onclick: sends(dispatch, msg),
     };
     if game.table().may_deal() {
         let deal = Msg::ClickedDeal(at);

@@ -31,6 +31,19 @@ pub fn single(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     })
 }
 
+/// Sends this message each time.
+#[must_use]
+pub fn sends<M: Clone + 'static, E>(dispatch: &Callback<M>, msg: M) -> Callback<E> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |_| dispatch.emit(msg.clone()))
+}
+
+/// An attribute of ARIA that is true or false.
+#[must_use]
+pub const fn truth(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
+}
+
 /// How much a button stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::controls::{Choice, Place, Weight};
-use super::place::icon;
+use super::controls::{Choice, Place, Weight, sends};
+use super::place::{href, icon};
 use super::proof::{became_of, handed_over};
 use super::text::{Label, Words};
 use crate::app::{Item, Model, Msg};
@@ -15,7 +15,7 @@ use crate::table::{DAILY_ROUNDS, DailyRound};
 /// it, and the way back.
 pub fn corner(model: &Model, seat: Seat, words: &'static dyn Words) -> Html {
     let leads = |source, label: &'static str| {
-        let href = ["#", seat.with_source(source).route().path()].concat();
+        let href = href(seat.with_source(source).route());
         let current = (seat.source() == Source::Calendar).then_some("true");
         html! {
             <a class="tool" {href} aria-label={label} title={label} aria-current={current}>
@@ -82,6 +82,6 @@ pub fn share(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>)
         weight: Weight::Main,
         label: words.label(Label::ShareResult),
         letter: None,
-        onclick: dispatch.reform(|_| Msg::AskedFor(Item::DailyResult)),
+        onclick: sends(dispatch, Msg::AskedFor(Item::DailyResult)),
     })
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::controls::{sends, truth};
 use super::settings::{keys_list, panel};
 use super::table::Surroundings;
 use super::text::{Label, NAME, Words, words};
@@ -46,8 +47,8 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 data-tool="settings"
                 aria-label={words.settings()}
                 title={words.settings()}
-                aria-expanded={opened.to_string()}
-                onclick={dispatch.reform(move |_| msg.clone())}
+                aria-expanded={truth(opened)}
+                onclick={sends(dispatch, msg)}
             >
                 { icon("#icon-gear") }
             </button>
@@ -55,11 +56,17 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     }
 }
 
+/// The address of this place.
+#[must_use]
+pub fn href(route: Route) -> String {
+    ["#", route.path()].concat()
+}
+
 /// The way to the page that tells what is fair here. A phone has no room for it; there it is behind
 /// the seal.
 fn fairness_link(words: &'static dyn Words) -> Html {
     let route = Route::Annex(route::Room::Fairness);
-    html! { <a class="about" href={["#", route.path()].concat()}>{ words.heading(route) }</a> }
+    html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
 }
 
 /// A drawing of ours on a button that has its name elsewhere.
@@ -77,7 +84,7 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
         html! {
             <a
                 class="game"
-                href={["#", route.path()].concat()}
+                href={href(route)}
                 aria-current={(Some(route) == shown).then_some("page")}
             >
                 { words.heading(route) }
@@ -102,7 +109,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     html! {
         <div class="notice" role="alert">
             <p>{ sentence }</p>
-            <button type="button" onclick={dispatch.reform(|_| Msg::ClosedNotice)}>
+            <button type="button" onclick={sends(dispatch, Msg::ClosedNotice)}>
                 { words.close() }
             </button>
         </div>
@@ -138,7 +145,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 { panel(model.settings(), dispatch) }
                 { keys_list(words) }
                 <p>
-                    <a class="game" href={["#", model.seat().route().path()].concat()}>
+                    <a class="game" href={href(model.seat().route())}>
                         { words.back_to_table() }
                     </a>
                 </p>
@@ -198,7 +205,7 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 aria-label={words.sounds()}
                 title={words.sounds()}
                 aria-pressed={pressed}
-                onclick={dispatch.reform(|_| Msg::ToggledSounds)}
+                onclick={sends(dispatch, Msg::ToggledSounds)}
             >
                 { icon(sound) }
             </button>
@@ -207,7 +214,7 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 class="tool"
                 aria-label={words.read_table()}
                 title={words.read_table()}
-                onclick={dispatch.reform(|_| Msg::AskedToRead)}
+                onclick={sends(dispatch, Msg::AskedToRead)}
             >
                 { icon("#icon-read") }
             </button>
@@ -237,7 +244,7 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                     type="button"
                     class="tool"
                     aria-label={words.close()}
-                    onclick={dispatch.reform(|_| Msg::ClosedSheet)}
+                    onclick={sends(dispatch, Msg::ClosedSheet)}
                 >
                     { icon("#icon-close") }
                 </button>
@@ -247,7 +254,7 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 <button
                     type="button"
                     class="link"
-                    onclick={dispatch.reform(move |_| Msg::OpenedSheet(sheet))}
+                    onclick={sends(dispatch, Msg::OpenedSheet(sheet))}
                 >
                     { label }
                 </button>

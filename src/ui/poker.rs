@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::card::{Side, Tab, Toggle};
-use super::controls::{Choice, Place, Weight, single};
+use super::controls::{Choice, Place, Weight, sends, single};
 use super::cut;
 use super::hand::{self, HandView, Held, Layout, Standing};
 use super::result::result;
@@ -60,7 +60,7 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
         weight,
         label,
         letter: Some(letter),
-        onclick: dispatch.reform(move |_| msg.clone()),
+        onclick: sends(dispatch, msg),
     };
     let deal = choice(
         Place::Middle,
@@ -160,7 +160,7 @@ fn hand(
                 } else {
                     Tab::Passes
                 },
-                onclick: single(dispatch.reform(move |_| Msg::ClickedCard(place, at))),
+                onclick: single(sends(dispatch, Msg::ClickedCard(place, at))),
             }),
         })
         .collect();
