@@ -333,7 +333,7 @@ async fn no_folder_of_the_machine_is_in_the_wasm(page: &Page) {
         .iter()
         .filter(|path| Path::new(path).extension() == Some("wasm".as_ref()))
         .collect();
-    assert_eq!(programs.len(), 2, "the page and the annex: {paths:?}");
+    assert_eq!(programs.len(), 3, "the page, the annex, the lab: {paths:?}");
     for path in programs {
         let wasm = std::fs::read(dist.join(&path[1..])).expect("it was built");
         let text = String::from_utf8_lossy(&wasm);

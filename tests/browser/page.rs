@@ -286,6 +286,14 @@ impl Page {
         self.js(script, &[json!(record)]).await;
     }
 
+    /// Takes away what is kept of the tables: the page is to find fresh ones when it is opened next.
+    pub(crate) async fn forget_rounds(&self) {
+        let script = "
+            for (const name of Object.keys(localStorage))
+                if (name.startsWith('fair-deal/table/')) localStorage.removeItem(name);";
+        self.js(script, &[]).await;
+    }
+
     /// Chooses this value of this setting, wherever it is shown.
     pub(crate) async fn set(&self, setting: &str, value: &str) {
         self.step(format!("set {setting} to {value}"));

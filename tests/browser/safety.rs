@@ -236,6 +236,7 @@ async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
             page.load("").await;
         }
         play_on(page).await;
+        page.forget_rounds().await;
     }
 }
 

@@ -361,6 +361,7 @@ async fn everything_fits_in_every_language(page: &Page) {
             let record = format!("language={language}&speed=off&faces={faces}");
             page.store_settings(&record).await;
             for (fragment, clicks) in places {
+                page.forget_rounds().await;
                 page.open(fragment).await;
                 for selector in clicks {
                     let there = format!("document.querySelector({})", json!(selector));

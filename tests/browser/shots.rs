@@ -177,6 +177,7 @@ impl State {
         let record = format!("theme={theme}&language={language}{}", self.settings);
         let store = "localStorage.setItem('fair-deal/settings/1', arguments[0])";
         page.js(store, &[json!(record)]).await;
+        page.forget_rounds().await;
         page.open(&self.fragment).await;
         for selector in self.clicks {
             let element = format!("document.querySelector({})", json!(selector));
