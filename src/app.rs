@@ -453,7 +453,12 @@ fn solo_sounds(game: &poker::Game) -> Vec<Sound> {
     match game.news() {
         Some(poker::News::Dealt | poker::News::Swapped(_)) => vec![Sound::Card],
         Some(poker::News::Finished) => vec![Sound::Flip],
-        Some(poker::News::SharedDealReady | poker::News::Refused(_) | poker::News::NoEntropy)
+        Some(
+            poker::News::SharedDealReady
+            | poker::News::ChoseJokers
+            | poker::News::Refused(_)
+            | poker::News::NoEntropy,
+        )
         | None => vec![],
     }
 }

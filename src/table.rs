@@ -13,6 +13,9 @@ pub const DEAL_LETTER: char = 'd';
 
 /// The rules of one round of a game, from the first card to the result.
 pub trait Round: Sized {
+    /// What the pack is made of: [`Card`](crate::core::Card), or
+    /// [`PackCard`](crate::core::PackCard) where there may be jokers.
+    type Card: Copy;
     /// What is agreed before the cards are dealt.
     type Rules: Copy + fmt::Debug;
     /// A decision of the player.
@@ -20,11 +23,17 @@ pub trait Round: Sized {
     /// Why a decision is refused.
     type Refusal: fmt::Display + fmt::Debug;
 
+    /// The pack that these rules want.
+    fn decks(rules: Self::Rules) -> Decks;
+
+    /// The deck of this deal.
+    fn deck(deal: &Deal) -> Deck<Self::Card>;
+
     /// Deals the first cards.
     ///
     /// # Errors
     /// [`DeckTooShort`] where the deck cannot even start a round; a whole pack always can.
-    fn deal(deck: Deck, rules: Self::Rules) -> Result<Self, DeckTooShort>;
+    fn deal(deck: Deck<Self::Card>, rules: Self::Rules) -> Result<Self, DeckTooShort>;
 
     /// Every decision that [`Round::play`] accepts now, and no other.
     fn legal_actions(&self) -> Vec<Self::Action>;
@@ -82,7 +91,7 @@ pub fn replay<R: Round>(
     rules: R::Rules,
     decisions: &[R::Action],
 ) -> Result<R, R::Refusal> {
-    let start = R::deal(deal.deck(), rules).expect("a whole pack starts any round");
+    let start = R::deal(R::deck(deal), rules).expect("a whole pack starts any round");
     decisions.iter().try_fold(start, |round, decision| {
         round.play(*decision).map_err(|refused| refused.why)
     })
@@ -121,11 +130,11 @@ impl Position {
 }
 
 impl Sealed {
-    /// A fresh pack of one deck, uncut.
+    /// A fresh pack, uncut.
     #[must_use]
-    pub const fn fresh(secret: Secret) -> Sealed {
+    pub const fn fresh(secret: Secret, decks: Decks) -> Sealed {
         Sealed {
-            deal: Deal::uncut(secret, Decks::ONE),
+            deal: Deal::uncut(secret, decks),
             origin: Origin::Fresh,
         }
     }
@@ -183,7 +192,8 @@ impl<R: Round> Dealt<R> {
     /// Never, for the reason that [`replay`] gives.
     #[must_use]
     pub fn start(sealed: Sealed, rules: R::Rules) -> Dealt<R> {
-        let round = R::deal(sealed.deal.deck(), rules).expect("a whole pack starts any round");
+        let deck = R::deck(&sealed.deal);
+        let round = R::deal(deck, rules).expect("a whole pack starts any round");
         Dealt::stacked(sealed, rules, round)
     }
 
@@ -421,11 +431,11 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
     pub fn supply(self, entropy: Result<Secret, NoEntropy>, rules: R::Rules) -> (Self, Step) {
         match (&self.table, entropy) {
             (Table::Bare, Ok(secret)) => {
-                let table = Table::Ready(Sealed::fresh(secret));
+                let table = Table::Ready(Sealed::fresh(secret, R::decks(rules)));
                 (self.goes_on(table, None), Step::None)
             }
             (Table::Dealt(last), Ok(secret)) if last.round.is_over() => {
-                self.begin(Sealed::fresh(secret), rules)
+                self.begin(Sealed::fresh(secret, R::decks(rules)), rules)
             }
             (Table::Bare | Table::Dealt(_), Err(NoEntropy)) if self.table.may_deal() => {
                 (self.says(Some(Notice::NoEntropy.into())), Step::None)
@@ -444,6 +454,20 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
         }
         let table = Table::Ready(Sealed::shared(deal));
         self.goes_on(table, Some(Notice::SharedDealReady.into()))
+    }
+
+    /// The same table when other rules are chosen: a fresh pack that lies ready becomes the one that
+    /// they want. Its secret and its seal stay, for they are the same for any pack.
+    #[must_use]
+    pub fn repacked(self, rules: R::Rules) -> Self {
+        let table = match self.table {
+            Table::Ready(Sealed {
+                deal,
+                origin: Origin::Fresh,
+            }) => Table::Ready(Sealed::fresh(deal.secret(), R::decks(rules))),
+            table @ (Table::Bare | Table::Ready(_) | Table::Dealt(_)) => table,
+        };
+        Sitting { table, ..self }
     }
 
     fn begin(self, sealed: Sealed, rules: R::Rules) -> (Self, Step) {

@@ -6,9 +6,11 @@ pub mod deal;
 pub mod deck;
 pub mod ranking;
 pub mod scoring;
+pub mod wild;
 
-pub use card::{Card, FaceDown, Joker, PackCard, ParseCardError, Rank, Suit};
+pub use card::{Card, FaceDown, Joker, Jokers, PackCard, ParseCardError, Rank, Suit};
 pub use deal::{CutOutOfRange, Deal, ParseSecretError, Seal, Secret};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};
+pub use wild::WildHand;

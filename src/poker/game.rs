@@ -2,7 +2,7 @@
 //! be done.
 
 use super::solo::{Action, Marks, Refusal, Round};
-use crate::core::{Deal, Secret};
+use crate::core::{Deal, Jokers, Secret};
 use crate::keys::Key;
 use crate::table::{
     DEAL_LETTER, Dealt, NoEntropy, Notice, Position, Round as _, Sitting, Step, Table,
@@ -14,6 +14,8 @@ pub struct Game {
     sitting: Sitting<Round, News>,
     /// Which cards the player means to swap; none unless a round is under way.
     marks: Marks,
+    /// How many jokers the next round is played with.
+    jokers: Jokers,
     /// The place of the card, 0 to 4 from the left, that Tab leads to. Arrows lead to the others.
     cursor: usize,
 }
@@ -42,6 +44,8 @@ pub enum Msg {
     ClickedFinish(Position),
     /// The browser's entropy has come, or would not come.
     GotEntropy(Result<Secret, NoEntropy>, Position),
+    /// So many jokers were chosen.
+    ChoseJokers(Jokers),
     /// A link to this deal was opened.
     OpenedLink(Deal),
 }
@@ -60,6 +64,8 @@ pub enum Cmd {
 pub enum News {
     /// A shared deal lies ready.
     SharedDealReady,
+    /// Other jokers were chosen.
+    ChoseJokers,
     /// The cards were dealt.
     Dealt,
     /// So many cards were swapped.
@@ -95,6 +101,7 @@ impl Game {
     #[must_use]
     pub fn with_round(dealt: Dealt<Round>) -> Game {
         Game {
+            jokers: dealt.rules(),
             sitting: Sitting::with_round(dealt),
             ..Game::default()
         }
@@ -110,6 +117,12 @@ impl Game {
     #[must_use]
     pub const fn marks(&self) -> Marks {
         self.marks
+    }
+
+    /// How many jokers the next round is played with.
+    #[must_use]
+    pub const fn jokers(&self) -> Jokers {
+        self.jokers
     }
 
     /// The place of the card that Tab leads to.
@@ -168,11 +181,11 @@ impl Game {
     #[must_use]
     pub fn update(self, msg: Msg) -> (Game, Vec<Cmd>) {
         let now = self.position();
-        let marks = self.marks;
+        let (marks, jokers) = (self.marks, self.jokers);
         match msg {
-            Msg::ClickedDeal(at) if at == now => self.after(|sitting| sitting.deal(())),
+            Msg::ClickedDeal(at) if at == now => self.after(|sitting| sitting.deal(jokers)),
             Msg::GotEntropy(entropy, at) if at == now => {
-                self.after(|sitting| sitting.supply(entropy, ()))
+                self.after(|sitting| sitting.supply(entropy, jokers))
             }
             Msg::ClickedCard(place, at) if at == now => (self.mark(place), vec![]),
             Msg::WentToCard(place) => self.go_to_card(place),
@@ -189,7 +202,8 @@ impl Game {
             | Msg::ClickedCard(..)
             | Msg::ClickedSwap(_)
             | Msg::ClickedFinish(_) => (self, vec![]),
-            Msg::OpenedLink(deal) => self.after(|sitting| (sitting.open_link(deal), Step::None)),
+            Msg::ChoseJokers(jokers) => (self.choose(jokers), vec![]),
+            Msg::OpenedLink(deal) => self.open_link(deal),
         }
     }
 
@@ -218,6 +232,29 @@ impl Game {
         (game, cmds)
     }
 
+    /// Between two rounds other jokers may be chosen.
+    fn choose(self, jokers: Jokers) -> Game {
+        if self.table().may_deal() && jokers != self.jokers {
+            let sitting = self.sitting.repacked(jokers);
+            Game {
+                jokers,
+                sitting: sitting.says(Some(News::ChoseJokers)),
+                ..self
+            }
+        } else {
+            self
+        }
+    }
+
+    /// The jokers of a link's pack hold for what follows too.
+    fn open_link(self, deal: Deal) -> (Game, Vec<Cmd>) {
+        let game = Game {
+            jokers: deal.decks().jokers(),
+            ..self
+        };
+        game.after(|sitting| (sitting.open_link(deal), Step::None))
+    }
+
     fn go_to_card(self, place: usize) -> (Game, Vec<Cmd>) {
         let cursor = place.min(CARDS - 1);
         (Game { cursor, ..self }, vec![Cmd::FocusCard(cursor)])
@@ -232,6 +269,7 @@ impl Game {
                 cursor: place.min(CARDS - 1),
                 // A refusal spoke of the marks as they were.
                 sitting: self.sitting.says(None),
+                jokers: self.jokers,
             },
             Table::Bare | Table::Ready(_) | Table::Dealt(_) => self,
         }

@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use crate::core::{Category, Deck, DeckTooShort, NotAHand, PokerHand};
+use crate::core::{
+    Category, Deal, Deck, DeckTooShort, Decks, Jokers, NotAHand, PackCard, WildHand,
+};
 use crate::table::{self, Decision, Refused};
 
 /// Which of the five cards are marked for swapping, by their places 0 to 4 from the left.
@@ -157,15 +159,15 @@ pub struct Finished(Cards);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Cards {
-    deck: Deck,
-    hand: PokerHand,
-    earlier: Vec<PokerHand>,
+    deck: Deck<PackCard>,
+    hand: WildHand,
+    earlier: Vec<WildHand>,
 }
 
 impl Finished {
     /// The best hand of the round; of equal ones the first.
     #[must_use]
-    pub fn best(&self) -> PokerHand {
+    pub fn best(&self) -> WildHand {
         let Cards { hand, earlier, .. } = &self.0;
         // The last of equal maxima, walking back, is the first that was held.
         let later_first = std::iter::once(hand).chain(earlier.iter().rev());
@@ -199,13 +201,13 @@ impl Round {
 
     /// The five cards the player holds.
     #[must_use]
-    pub const fn hand(&self) -> &PokerHand {
+    pub const fn hand(&self) -> &WildHand {
         &self.cards().hand
     }
 
     /// The hands the player held before, the first one first.
     #[must_use]
-    pub fn earlier(&self) -> &[PokerHand] {
+    pub fn earlier(&self) -> &[WildHand] {
         &self.cards().earlier
     }
 
@@ -217,16 +219,25 @@ impl Round {
 }
 
 impl table::Round for Round {
-    /// One table, one set of rules.
-    type Rules = ();
+    type Card = PackCard;
+    /// The jokers in the pack.
+    type Rules = Jokers;
     type Action = Action;
     type Refusal = Refusal;
 
+    fn decks(jokers: Jokers) -> Decks {
+        Decks::ONE.with_jokers(jokers)
+    }
+
+    fn deck(deal: &Deal) -> Deck<PackCard> {
+        deal.deck_with_jokers()
+    }
+
     /// A deck that holds a card twice is too short for a hand of five different ones.
-    fn deal(mut deck: Deck, (): ()) -> Result<Round, DeckTooShort> {
+    fn deal(mut deck: Deck<PackCard>, _: Jokers) -> Result<Round, DeckTooShort> {
         let left = deck.left();
         let cards = deck.draw_many::<5>()?;
-        let hand = PokerHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;
+        let hand = WildHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;
         let earlier = Vec::new();
         Ok(Cards {
             deck,
@@ -297,7 +308,7 @@ impl Cards {
         }
         Ok(Cards {
             deck,
-            hand: PokerHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
+            hand: WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
             earlier: [self.earlier.as_slice(), &[self.hand]].concat(),
         })
     }

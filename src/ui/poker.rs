@@ -122,6 +122,7 @@ fn failure(game: &Game, language: Language) -> Html {
         }
         Some(
             News::SharedDealReady
+            | News::ChoseJokers
             | News::Dealt
             | News::Swapped(_)
             | News::Finished
@@ -137,7 +138,7 @@ fn hand(game: &Game, dealt: &Dealt<Round>, language: Language, dispatch: &Callba
     let at = game.position();
     let cards: Vec<Held> = round
         .hand()
-        .cards()
+        .plays_as()
         .iter()
         .enumerate()
         .map(|(place, card)| Held {
@@ -182,6 +183,7 @@ fn hint(game: &Game, round: &Round, language: Language) -> Html {
         Some(News::Refused(why)) => ("hint refused", words(language).refusal(why)),
         Some(
             News::SharedDealReady
+            | News::ChoseJokers
             | News::Dealt
             | News::Swapped(_)
             | News::Finished
@@ -198,14 +200,14 @@ fn hint(game: &Game, round: &Round, language: Language) -> Html {
 fn summary(finished: &Finished, language: Language) -> Html {
     let words = words(language);
     let best = finished.best();
-    let cards: Vec<String> = best.cards().iter().map(|card| short(*card)).collect();
+    let cards: Vec<String> = best.plays_as().iter().map(|card| short(*card)).collect();
     let counts = finished.counts().into_iter().map(|(category, times)| {
         html! { <li>{ words.category(category) }{ " " }<b>{ times }</b></li> }
     });
     html! {
         <ResultView code={best.rank().category().code()} sentence={words.best_hand(best)}>
             <p aria-hidden="true">{ cards.join(" ") }</p>
-            <p class="visually-hidden">{ words.list(best.cards()) }</p>
+            <p class="visually-hidden">{ words.list(best.plays_as()) }</p>
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
         </ResultView>
     }
