@@ -13,4 +13,4 @@ pub use deal::{CutOutOfRange, Deal, ParseSecretError, Seal, Secret};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};
-pub use wild::WildHand;
+pub use wild::{WildHand, fit_one_straight};

@@ -178,6 +178,15 @@ fn highest(ranks: u32) -> Option<Rank> {
     Rank::ALL.into_iter().rev().find(holds)
 }
 
+/// Whether these ranks, all different, are part of one straight.
+#[must_use]
+pub fn fit_one_straight(ranks: &[Rank]) -> bool {
+    let set = ranks
+        .iter()
+        .fold(0_u32, |set, rank| set | 1 << *rank as u32);
+    set.count_ones() as usize == ranks.len() && run_around(set).is_some()
+}
+
 /// The five ranks of the highest straight that has all of these in it.
 fn run_around(ranks: u32) -> Option<u32> {
     let runs = (0..=8).rev().map(|lowest| 0b11111 << lowest);
