@@ -99,132 +99,53 @@ mod tests {
         codes.parse::<WildHand>().expect(codes).rank()
     }
 
+    /// Better hand, other hand, the part that decides, its two ranks.
+    const DECIDED: &str = "\
+        8S 8H 5S 5H 2D | 8D 8C 4S 4H AD | LowerPair | Five Four
+        9S 9H 5S 5H 2D | 8D 8C 5D 5C AD | HigherPair | Nine Eight
+        8S 8H 5S 5H 3D | 8D 8C 5D 5C 2D | Kicker { number: 1, of: 1 } | Three Two
+        KS KH 5S 4H 3D | QD QC AD KC JD | Pair | King Queen
+        KS KH AS 4H 3D | KD KC QD JC TD | Kicker { number: 1, of: 3 } | Ace Queen
+        KS KH AS 5H 3D | KD KC AD 4C 3S | Kicker { number: 2, of: 3 } | Five Four
+        KS KH AS 5H 4D | KD KC AD 5C 3S | Kicker { number: 3, of: 3 } | Four Three
+        3S 3H 3D 2S 4H | 2D 2C 2H AD KD | Three | Three Two
+        3S 3H 3D 7S 4H | 3S 3H 3D 6D 5D | Kicker { number: 1, of: 2 } | Seven Six
+        3S 3H 3D 7S 5H | 3S 3H 3D 7D 4D | Kicker { number: 2, of: 2 } | Five Four
+        KS KH KD 2S 2H | 3S 3H 3D AS AH | Three | King Three
+        KS KH KD 3S 3H | KS KH KD 2S 2H | Pair | Three Two
+        4S 4H 4D 4C 2H | 3S 3H 3D 3C AH | Four | Four Three
+        4S 4H 4D 4C 3H | 4S 4H 4D 4C 2H | Kicker { number: 1, of: 1 } | Three Two
+        4S 4H 4D 4C X1 | 3S 3H 3D 3C X1 | Five | Four Three
+        2S 3H 4D 5C 6S | AS 2H 3D 4C 5S | Top | Six Five
+        9S TS JS QS KS | 8H 9H TH JH QH | Top | King Queen
+        AS QS JS TS 8S | KH QH JH TH 8H | Card(1) | Ace King
+        AS QS JS TS 8S | AH QH JH TH 7H | Card(5) | Eight Seven
+        AS QH JS TS 8S | AH QD JH 9H 8H | Card(4) | Ten Nine
+        AS QH JS TS 8S | AH JD TH 9H 8H | Card(2) | Queen Jack";
+
     #[test]
     fn the_first_part_that_differs_decides() {
-        use Rank::{Ace, Eight, Five, Four, Jack, King, Nine, Queen, Seven, Six, Ten, Three, Two};
-        let kicker = |number, of| Part::Kicker { number, of };
-        for (better, worse, part, ranks) in [
-            (
-                "8S 8H 5S 5H 2D",
-                "8D 8C 4S 4H AD",
-                Part::LowerPair,
-                (Five, Four),
-            ),
-            (
-                "9S 9H 5S 5H 2D",
-                "8D 8C 5D 5C AD",
-                Part::HigherPair,
-                (Nine, Eight),
-            ),
-            (
-                "8S 8H 5S 5H 3D",
-                "8D 8C 5D 5C 2D",
-                kicker(1, 1),
-                (Three, Two),
-            ),
-            (
-                "KS KH 5S 4H 3D",
-                "QD QC AD KC JD",
-                Part::Pair,
-                (King, Queen),
-            ),
-            (
-                "KS KH AS 4H 3D",
-                "KD KC QD JC TD",
-                kicker(1, 3),
-                (Ace, Queen),
-            ),
-            (
-                "KS KH AS 5H 3D",
-                "KD KC AD 4C 3S",
-                kicker(2, 3),
-                (Five, Four),
-            ),
-            (
-                "KS KH AS 5H 4D",
-                "KD KC AD 5C 3S",
-                kicker(3, 3),
-                (Four, Three),
-            ),
-            (
-                "3S 3H 3D 2S 4H",
-                "2D 2C 2H AD KD",
-                Part::Three,
-                (Three, Two),
-            ),
-            (
-                "3S 3H 3D 7S 4H",
-                "3S 3H 3D 6D 5D",
-                kicker(1, 2),
-                (Seven, Six),
-            ),
-            (
-                "3S 3H 3D 7S 5H",
-                "3S 3H 3D 7D 4D",
-                kicker(2, 2),
-                (Five, Four),
-            ),
-            (
-                "KS KH KD 2S 2H",
-                "3S 3H 3D AS AH",
-                Part::Three,
-                (King, Three),
-            ),
-            ("KS KH KD 3S 3H", "KS KH KD 2S 2H", Part::Pair, (Three, Two)),
-            (
-                "4S 4H 4D 4C 2H",
-                "3S 3H 3D 3C AH",
-                Part::Four,
-                (Four, Three),
-            ),
-            (
-                "4S 4H 4D 4C 3H",
-                "4S 4H 4D 4C 2H",
-                kicker(1, 1),
-                (Three, Two),
-            ),
-            (
-                "4S 4H 4D 4C X1",
-                "3S 3H 3D 3C X1",
-                Part::Five,
-                (Four, Three),
-            ),
-            ("2S 3H 4D 5C 6S", "AS 2H 3D 4C 5S", Part::Top, (Six, Five)),
-            ("9S TS JS QS KS", "8H 9H TH JH QH", Part::Top, (King, Queen)),
-            (
-                "AS QS JS TS 8S",
-                "KH QH JH TH 8H",
-                Part::Card(1),
-                (Ace, King),
-            ),
-            (
-                "AS QS JS TS 8S",
-                "AH QH JH TH 7H",
-                Part::Card(5),
-                (Eight, Seven),
-            ),
-            (
-                "AS QH JS TS 8S",
-                "AH QD JH 9H 8H",
-                Part::Card(4),
-                (Ten, Nine),
-            ),
-            (
-                "AS QH JS TS 8S",
-                "AH JD TH 9H 8H",
-                Part::Card(2),
-                (Queen, Jack),
-            ),
-        ] {
-            let (better, worse) = (rank(better), rank(worse));
-            assert!(better > worse);
-            let decision = Decision::Rank {
-                part,
-                better: ranks.0,
-                worse: ranks.1,
+        for line in DECIDED.lines() {
+            let [one, other, part, ranks] = *line.split('|').map(str::trim).collect::<Vec<_>>()
+            else {
+                panic!("{line}")
             };
-            assert_eq!(Decision::between(better, worse), decision);
-            assert_eq!(Decision::between(worse, better), decision);
+            assert!(rank(one) > rank(other), "{line}");
+            for decision in [
+                Decision::between(rank(one), rank(other)),
+                Decision::between(rank(other), rank(one)),
+            ] {
+                let Decision::Rank {
+                    part: decides,
+                    better,
+                    worse,
+                } = decision
+                else {
+                    panic!("{line}: {decision:?}")
+                };
+                assert_eq!(format!("{decides:?}"), part, "{line}");
+                assert_eq!(format!("{better:?} {worse:?}"), ranks, "{line}");
+            }
         }
     }
 
