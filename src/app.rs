@@ -4,11 +4,18 @@
 //! wants from the browser it returns as [`Cmd`] values. `ui::app` is the one place that carries
 //! them out.
 
-use crate::core::Secret;
+mod messages;
+
+pub use messages::{
+    About, Announcement, Cmd, Handed, Item, Msg, Notice, Sheet, Sound, Spot, Stored,
+};
+
 use crate::keys::Key;
-use crate::route::{Address, LinkError, Route, Seat};
+use crate::record::RecordUnreadable;
+use crate::route::{Address, Link, Route, Seat};
 use crate::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
-use crate::table::{NoEntropy, Origin, Position, Sealed, Table, Verdict};
+use crate::sitting::Source;
+use crate::table::{Linked, Origin, Sealed, Table, Verdict};
 use crate::{blackjack, poker};
 
 /// The letter that switches the sounds.
@@ -27,165 +34,105 @@ pub struct Model {
     visitor: Visitor,
     choices: Choices,
     announcement: Announcement,
-    blackjack: blackjack::Game,
-    solo: poker::Game,
+    handed: Option<(Item, Handed)>,
+    linked: Linked,
+    keeps: Keeps,
+    blackjack: Tables<blackjack::Game>,
+    solo: Tables<poker::Game>,
 }
 
-/// What has to be said to the player beside the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The link that was opened is damaged.
-    Link(LinkError),
-    /// The stored settings could not be read; the usual ones hold.
-    SettingsUnreadable,
-    /// The browser does not store settings; they hold until the page is closed.
-    SettingsNotStored,
+/// The two tables of a game.
+#[derive(Clone, Debug, Default)]
+struct Tables<G> {
+    free: G,
+    daily: G,
 }
 
-/// What can be opened beside the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// The settings.
-    Settings,
-    /// The list of the keys.
-    Keys,
-}
+impl<G> Tables<G> {
+    const fn at(&self, source: Source) -> &G {
+        match source {
+            Source::Entropy => &self.free,
+            Source::Calendar => &self.daily,
+        }
+    }
 
-/// What is to be told to somebody who cannot see the page, and the how manieth announcement it is:
-/// the same twice is told twice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Announcement {
-    /// Of what is told.
-    pub about: About,
-    /// Counts the announcements.
-    pub serial: u32,
-}
-
-/// What an announcement tells of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum About {
-    /// Nothing yet at this place.
-    #[default]
-    Nothing,
-    /// What the player has just brought about at the table.
-    News,
-    /// What has followed by itself.
-    MoreNews,
-    /// All that is to be seen on the table.
-    Table,
-    /// Whether there are sounds now.
-    Sounds,
-}
-
-/// A sound of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sound {
-    /// A card is laid down.
-    Card,
-    /// A card is turned.
-    Flip,
-    /// A mark is set or taken away.
-    Chip,
-    /// The player has won.
-    Win,
-}
-
-/// What happens to the page.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Msg {
-    /// The part of the address after the `#` is this now.
-    FragmentChanged(String),
-    /// The player has read the notice.
-    ClosedNotice,
-    /// A sheet was asked for.
-    OpenedSheet(Sheet),
-    /// The sheet was closed.
-    ClosedSheet,
-    /// A setting was chosen.
-    Chose(Setting),
-    /// The sounds were switched, on or off.
-    ToggledSounds,
-    /// The browser would not store what it was given.
-    CouldNotStore,
-    /// All that is on the table is to be told.
-    AskedToRead,
-    /// A key was pressed that no button or field has taken.
-    Pressed(Key),
-    /// Something happens at the blackjack table.
-    Blackjack(blackjack::Msg),
-    /// Something happens at the solo draw table.
-    Solo(poker::Msg),
-}
-
-/// What is to be done outside, in the browser.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Cmd {
-    /// Draw 32 bytes of the browser's entropy; answer with the [`Seat::supply`] message.
-    DrawEntropy(Seat, Position),
-    /// Let the player see the dealer's cards for so many milliseconds; then send
-    /// [`blackjack::Msg::DealerPauseOver`].
-    PauseForDealer(Position, u32),
-    /// Put this address in the place of the one shown, without a new entry in the history.
-    ReplaceFragment(&'static str),
-    /// Store this record of the settings; if that fails, send [`Msg::CouldNotStore`].
-    StoreSettings(String),
-    /// Keep the stored record of the settings aside: it could not be read, and the next choice
-    /// would write over it.
-    SetSettingsAside,
-    /// Give the focus to this.
-    Focus(Spot),
-    /// Make this sound.
-    Play(Sound),
-}
-
-/// What can be given the focus.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
-    /// The sheet that was opened.
-    Sheet,
-    /// What had the focus before the sheet was opened.
-    BeforeSheet,
-    /// The card of the player's hand at this place, 0 to 4 from the left.
-    Card(usize),
-}
-
-impl Seat {
-    /// The message that answers [`Cmd::DrawEntropy`].
-    #[must_use]
-    pub const fn supply(self, entropy: Result<Secret, NoEntropy>, at: Position) -> Msg {
-        match self {
-            Seat::Blackjack => Msg::Blackjack(blackjack::Msg::GotEntropy(entropy, at)),
-            Seat::Solo => Msg::Solo(poker::Msg::GotEntropy(entropy, at)),
+    fn at_mut(&mut self, source: Source) -> &mut G {
+        match source {
+            Source::Entropy => &mut self.free,
+            Source::Calendar => &mut self.daily,
         }
     }
 }
 
+/// Whether the browser keeps rounds while the page is closed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Keeps {
+    /// As far as is known.
+    #[default]
+    Yes,
+    /// It does not, and that was said; it is not said again after every card.
+    NoAsSaid,
+}
+
 impl Model {
-    /// The page as it opens at this address for this visitor, and what is to be done first. The
-    /// record is that of the settings, if the browser has one stored.
+    /// The page as it opens at this address for this visitor, with what the browser has stored, and
+    /// what is to be done first.
     #[must_use]
-    pub fn open(fragment: &str, visitor: Visitor, record: Option<&str>) -> (Model, Vec<Cmd>) {
-        let (blackjack, for_blackjack) = blackjack::Game::open();
-        let (solo, for_solo) = poker::Game::open();
-        let read = Choices::from_record(record.unwrap_or_default());
-        let readable = read.is_ok();
-        let model = Model {
+    pub fn open(fragment: &str, visitor: Visitor, stored: &Stored) -> (Model, Vec<Cmd>) {
+        let read = Choices::from_record(stored.settings.as_deref().unwrap_or_default());
+        let settings_unreadable = read.is_err();
+        let mut model = Model {
             visitor,
             choices: read.unwrap_or_default(),
-            blackjack,
-            solo,
             ..Model::default()
         };
+        let mut cmds = vec![];
+        let mut round_unreadable = false;
+        for seat in Seat::ALL {
+            let kept = stored.tables.iter().find(|(kept, _)| *kept == seat);
+            let (first, readable) = model.set_up(seat, kept.map(|(_, record)| record.as_str()));
+            cmds.extend(first);
+            if readable.is_err() {
+                cmds.push(Cmd::SetTableAside(seat));
+                round_unreadable = true;
+            }
+        }
+        model.tell_cutter();
         let (mut model, at_address) = model.go_to(fragment);
-        let first = for_blackjack.into_iter().map(|cmd| model.of_blackjack(cmd));
-        let mut cmds: Vec<Cmd> = first.chain(for_solo.into_iter().map(of_solo)).collect();
         cmds.extend(at_address);
-        if !readable {
+        if settings_unreadable {
             cmds.push(Cmd::SetSettingsAside);
             // A damaged link is what the visitor came with, so it is said first.
             model.notice.get_or_insert(Notice::SettingsUnreadable);
         }
+        if round_unreadable {
+            model.notice.get_or_insert(Notice::RoundUnreadable);
+        }
         (model, cmds)
+    }
+
+    /// Sets up a table, as it was kept if that can be read.
+    fn set_up(
+        &mut self,
+        seat: Seat,
+        kept: Option<&str>,
+    ) -> (Vec<Cmd>, Result<(), RecordUnreadable>) {
+        match seat {
+            Seat::Blackjack(source) => {
+                let kept = kept.map(|record| blackjack::Game::from_record(source, record));
+                let ((game, cmds), readable) = kept_or(kept, || blackjack::Game::open(source));
+                *self.blackjack.at_mut(source) = game;
+                let cmds = cmds.into_iter().map(|cmd| self.of_blackjack(source, cmd));
+                (cmds.collect(), readable)
+            }
+            Seat::Solo(source) => {
+                let kept = kept.map(|record| poker::Game::from_record(source, record));
+                let ((game, cmds), readable) = kept_or(kept, || poker::Game::open(source));
+                *self.solo.at_mut(source) = game;
+                let cmds = cmds.into_iter().map(|cmd| of_solo(source, cmd));
+                (cmds.collect(), readable)
+            }
+        }
     }
 
     /// Where the player is.
@@ -224,16 +171,37 @@ impl Model {
         self.announcement
     }
 
-    /// The blackjack table.
+    /// What became of what the player wanted to take away last.
     #[must_use]
-    pub const fn blackjack(&self) -> &blackjack::Game {
-        &self.blackjack
+    pub const fn handed(&self) -> Option<(Item, Handed)> {
+        self.handed
     }
 
-    /// The solo draw table.
+    /// What a link to the deal is to hold.
     #[must_use]
-    pub const fn solo(&self) -> &poker::Game {
-        &self.solo
+    pub const fn linked(&self) -> Linked {
+        self.linked
+    }
+
+    /// The blackjack table with this source.
+    #[must_use]
+    pub const fn blackjack(&self, source: Source) -> &blackjack::Game {
+        self.blackjack.at(source)
+    }
+
+    /// The solo draw table with this source.
+    #[must_use]
+    pub const fn solo(&self, source: Source) -> &poker::Game {
+        self.solo.at(source)
+    }
+
+    /// The deal on this table, if there is one.
+    #[must_use]
+    pub const fn sealed(&self, seat: Seat) -> Option<&Sealed> {
+        match seat {
+            Seat::Blackjack(source) => self.blackjack.at(source).table().sealed(),
+            Seat::Solo(source) => self.solo.at(source).table().sealed(),
+        }
     }
 
     /// The page after this has happened, and what is to be done then.
@@ -253,32 +221,54 @@ impl Model {
                 self.notice = Some(Notice::SettingsNotStored);
                 (self, vec![])
             }
+            Msg::CouldNotKeep(seat) => (self.could_not_keep(seat), vec![]),
+            Msg::AskedFor(item) => (self, vec![Cmd::HandOver(item)]),
+            Msg::HandedOver(item, handed) => {
+                self.handed = Some((item, handed));
+                (self.announce(About::Handed), vec![])
+            }
+            Msg::ToggledDecisions => {
+                self.linked = match self.linked {
+                    Linked::Deal => Linked::DealAndDecisions,
+                    Linked::DealAndDecisions => Linked::Deal,
+                };
+                self.handed = None;
+                (self, vec![])
+            }
             Msg::AskedToRead => (self.announce(About::Table), vec![]),
             Msg::Pressed(key) => self.press(key),
-            Msg::Blackjack(msg) => self.at_blackjack(msg),
-            Msg::Solo(msg) => self.at_solo(msg),
+            Msg::Blackjack(source, msg) => self.at_blackjack(source, msg),
+            Msg::Solo(source, msg) => self.at_solo(source, msg),
         }
     }
 
     fn go_to(mut self, fragment: &str) -> (Model, Vec<Cmd>) {
-        let Address { route, deal } = Address::parse(fragment);
-        let (deal, notice) = match deal {
+        let Address { route, link } = Address::parse(fragment);
+        let (link, notice) = match link {
             None => (None, None),
-            Some(Ok(deal)) => (Some(deal), None),
+            Some(Ok(link)) => (Some(link), None),
             Some(Err(error)) => (None, Some(Notice::Link(error))),
         };
         self.route = route;
         self.seat = route.seat().unwrap_or(self.seat);
         self.notice = notice;
         self.sheet = None;
+        self.handed = None;
         // What happened at another table is not told here.
         self.announcement.about = About::Nothing;
-        match (route.seat(), deal) {
-            (Some(Seat::Blackjack), Some(deal)) => {
-                self.at_blackjack(blackjack::Msg::OpenedLink(deal))
+        match (link, route.seat().map(Seat::source)) {
+            (Some(Link::Blackjack(shared)), _) => {
+                self.at_blackjack(Source::Entropy, blackjack::Msg::OpenedLink(shared))
             }
-            (Some(Seat::Solo), Some(deal)) => self.at_solo(poker::Msg::OpenedLink(deal)),
-            (Some(Seat::Blackjack | Seat::Solo), None) | (None, _) => (self, vec![]),
+            (Some(Link::Solo(shared)), _) => {
+                self.at_solo(Source::Entropy, poker::Msg::OpenedLink(shared))
+            }
+            // The page may have been left open since yesterday.
+            (None, Some(Source::Calendar)) => {
+                let ask = Cmd::AskDate(self.seat);
+                (self, vec![ask])
+            }
+            (None, Some(Source::Entropy) | None) => (self, vec![]),
         }
     }
 
@@ -286,7 +276,13 @@ impl Model {
         let cmds = match self.notice {
             // The damaged link leaves the address too: a reload would only complain again.
             Some(Notice::Link(_)) => vec![Cmd::ReplaceFragment(self.route.path())],
-            Some(Notice::SettingsUnreadable | Notice::SettingsNotStored) | None => vec![],
+            Some(
+                Notice::SettingsUnreadable
+                | Notice::SettingsNotStored
+                | Notice::RoundUnreadable
+                | Notice::RoundNotKept,
+            )
+            | None => vec![],
         };
         self.notice = None;
         (self, cmds)
@@ -294,12 +290,15 @@ impl Model {
 
     fn open_sheet(mut self, sheet: Sheet) -> (Model, Vec<Cmd>) {
         self.sheet = Some(sheet);
+        self.handed = None;
         (self, vec![Cmd::Focus(Spot::Sheet)])
     }
 
     fn close_sheet(mut self) -> (Model, Vec<Cmd>) {
         let cmds = match self.sheet {
-            Some(Sheet::Settings | Sheet::Keys) => vec![Cmd::Focus(Spot::BeforeSheet)],
+            Some(Sheet::Settings | Sheet::Keys | Sheet::Deal) => {
+                vec![Cmd::Focus(Spot::BeforeSheet)]
+            }
             None => vec![],
         };
         self.sheet = None;
@@ -308,6 +307,7 @@ impl Model {
 
     fn choose(mut self, setting: Setting) -> (Model, Vec<Cmd>) {
         self.choices = self.choices.with(setting);
+        self.tell_cutter();
         let store = Cmd::StoreSettings(self.choices.to_record());
         let about = match setting {
             Setting::Sounds(_) => About::Sounds,
@@ -318,9 +318,32 @@ impl Model {
             | Setting::SuitColours(_)
             | Setting::Speed(_)
             | Setting::LetterKeys(_)
-            | Setting::Side(_) => About::Nothing,
+            | Setting::Side(_)
+            | Setting::Cut(_) => About::Nothing,
         };
         (self.announce(about), vec![store])
+    }
+
+    /// Tells the tables who cuts the next fresh pack.
+    fn tell_cutter(&mut self) {
+        let cutter = self.settings().cut.cutter();
+        let blackjack = &mut self.blackjack.free;
+        *blackjack = std::mem::take(blackjack).with_cutter(cutter);
+        let solo = &mut self.solo.free;
+        *solo = std::mem::take(solo).with_cutter(cutter);
+    }
+
+    /// Says that nothing is kept, once, and not before there is something to lose.
+    fn could_not_keep(mut self, seat: Seat) -> Model {
+        let something_to_lose = match seat {
+            Seat::Blackjack(source) => self.blackjack.at(source).table().is_dealt(),
+            Seat::Solo(source) => self.solo.at(source).table().is_dealt(),
+        };
+        if something_to_lose && self.keeps == Keeps::Yes {
+            self.keeps = Keeps::NoAsSaid;
+            self.notice.get_or_insert(Notice::RoundNotKept);
+        }
+        self
     }
 
     fn press(self, key: Key) -> (Model, Vec<Cmd>) {
@@ -336,12 +359,12 @@ impl Model {
             Key::Letter(READ) => self.update(Msg::AskedToRead),
             Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {
                 match self.route.seat() {
-                    Some(Seat::Blackjack) => match self.blackjack.on_key(key) {
-                        Some(msg) => self.at_blackjack(msg),
+                    Some(Seat::Blackjack(source)) => match self.blackjack(source).on_key(key) {
+                        Some(msg) => self.at_blackjack(source, msg),
                         None => (self, vec![]),
                     },
-                    Some(Seat::Solo) => match self.solo.on_key(key) {
-                        Some(msg) => self.at_solo(msg),
+                    Some(Seat::Solo(source)) => match self.solo(source).on_key(key) {
+                        Some(msg) => self.at_solo(source, msg),
                         None => (self, vec![]),
                     },
                     None => (self, vec![]),
@@ -350,54 +373,78 @@ impl Model {
         }
     }
 
-    fn at_blackjack(mut self, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
-        let told_before = self.blackjack.told();
-        let before = self.blackjack.table().sealed().copied();
-        let (blackjack, cmds) = self.blackjack.update(msg);
-        self.blackjack = blackjack;
-        let after = self.blackjack.table().sealed();
-        let link = leaves_link(before, after, self.route, Seat::Blackjack);
-        let cmds = cmds.into_iter().map(|cmd| self.of_blackjack(cmd));
-        let cmds = cmds.chain(link).collect();
-        let sounds = blackjack_sounds(&self.blackjack);
-        self.tell_news(Seat::Blackjack, told_before, sounds, cmds)
+    fn at_blackjack(mut self, source: Source, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
+        let seat = Seat::Blackjack(source);
+        let before = self.watch(seat);
+        let game = self.blackjack.at_mut(source);
+        let (after, cmds) = std::mem::take(game).update(msg);
+        *game = after;
+        let cmds = cmds.into_iter().map(|cmd| self.of_blackjack(source, cmd));
+        let cmds = cmds.collect();
+        self.see_to(seat, &before, cmds)
     }
 
-    fn at_solo(mut self, msg: poker::Msg) -> (Model, Vec<Cmd>) {
-        let (told_before, marked) = (self.solo.told(), self.solo.marks());
-        let before = self.solo.table().sealed().copied();
-        let (solo, cmds) = self.solo.update(msg);
-        self.solo = solo;
-        let after = self.solo.table().sealed();
-        let link = leaves_link(before, after, self.route, Seat::Solo);
-        let mut cmds: Vec<Cmd> = cmds.into_iter().map(of_solo).chain(link).collect();
-        if self.solo.told() == told_before && self.solo.marks() != marked {
-            cmds.extend(self.sound(Sound::Chip));
+    fn at_solo(mut self, source: Source, msg: poker::Msg) -> (Model, Vec<Cmd>) {
+        let seat = Seat::Solo(source);
+        let before = self.watch(seat);
+        let game = self.solo.at_mut(source);
+        let marked = game.marks();
+        let (after, cmds) = std::mem::take(game).update(msg);
+        *game = after;
+        let marked = game.marks() != marked && game.told() == before.told;
+        let mut cmds: Vec<Cmd> = cmds.into_iter().map(|cmd| of_solo(source, cmd)).collect();
+        cmds.extend(marked.then(|| self.sound(Sound::Chip)).flatten());
+        self.see_to(seat, &before, cmds)
+    }
+
+    /// What a table is like before something happens there.
+    fn watch(&self, seat: Seat) -> Before {
+        let sealed = self.sealed(seat).copied();
+        match seat {
+            Seat::Blackjack(source) => Before {
+                sealed,
+                told: self.blackjack(source).told(),
+                record: self.blackjack(source).record(),
+            },
+            Seat::Solo(source) => Before {
+                sealed,
+                told: self.solo(source).told(),
+                record: self.solo(source).record(),
+            },
         }
-        let sounds = solo_sounds(&self.solo);
-        self.tell_news(Seat::Solo, told_before, sounds, cmds)
     }
 
-    /// Announces what is new at this table, and makes its sounds, if the player is there.
-    fn tell_news(
-        self,
-        seat: Seat,
-        told_before: u32,
-        sounds: Vec<Sound>,
-        mut cmds: Vec<Cmd>,
-    ) -> (Model, Vec<Cmd>) {
-        let told = match seat {
-            Seat::Blackjack => self.blackjack.told(),
-            Seat::Solo => self.solo.told(),
-        };
-        if told == told_before || self.route.seat() != Some(seat) {
+    /// What follows from what has happened at this table: it is kept, a link that is no longer on it
+    /// leaves the address, and what is new is told and heard, if the player is there.
+    fn see_to(mut self, seat: Seat, before: &Before, mut cmds: Vec<Cmd>) -> (Model, Vec<Cmd>) {
+        let after = self.watch(seat);
+        if let Some(record) = after.record.filter(|it| before.record.as_ref() != Some(it)) {
+            cmds.push(Cmd::Keep(seat, record));
+        }
+        if self.route.seat() != Some(seat) {
             return (self, cmds);
         }
-        cmds.extend(sounds.into_iter().filter_map(|sound| self.sound(sound)));
-        let about = match (seat, self.blackjack.news()) {
-            (Seat::Blackjack, Some(blackjack::News::DealerDrew)) => About::MoreNews,
-            (Seat::Blackjack | Seat::Solo, _) => About::News,
+        if leaves_link(before.sealed, after.sealed) {
+            cmds.push(Cmd::ReplaceFragment(self.route.path()));
+        }
+        if after.sealed != before.sealed {
+            self.handed = None;
+        }
+        if after.told == before.told {
+            return (self, cmds);
+        }
+        let (sounds, about) = match seat {
+            Seat::Blackjack(source) => {
+                let game = self.blackjack(source);
+                let about = match game.news() {
+                    Some(blackjack::News::DealerDrew) => About::MoreNews,
+                    Some(_) | None => About::News,
+                };
+                (blackjack_sounds(game), about)
+            }
+            Seat::Solo(source) => (solo_sounds(self.solo(source)), About::News),
         };
+        cmds.extend(sounds.into_iter().filter_map(|sound| self.sound(sound)));
         (self.announce(about), cmds)
     }
 
@@ -414,14 +461,35 @@ impl Model {
         }
     }
 
-    fn of_blackjack(&self, cmd: blackjack::Cmd) -> Cmd {
+    fn of_blackjack(&self, source: Source, cmd: blackjack::Cmd) -> Cmd {
+        let seat = Seat::Blackjack(source);
         match cmd {
-            blackjack::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(Seat::Blackjack, at),
+            blackjack::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(seat, at),
+            blackjack::Cmd::AskDate => Cmd::AskDate(seat),
             blackjack::Cmd::PauseForDealer(at) => {
-                Cmd::PauseForDealer(at, self.settings().speed.dealer_pause_ms())
+                Cmd::PauseForDealer(source, at, self.settings().speed.dealer_pause_ms())
             }
         }
     }
+}
+
+/// What was kept, or a fresh one in its place, and whether it could be read.
+fn kept_or<T>(
+    kept: Option<Result<T, RecordUnreadable>>,
+    fresh: impl FnOnce() -> T,
+) -> (T, Result<(), RecordUnreadable>) {
+    match kept {
+        None => (fresh(), Ok(())),
+        Some(Ok(kept)) => (kept, Ok(())),
+        Some(Err(unreadable)) => (fresh(), Err(unreadable)),
+    }
+}
+
+/// What a table is like before something happens there.
+struct Before {
+    sealed: Option<Sealed>,
+    told: u32,
+    record: Option<String>,
 }
 
 /// The sounds of the last news at the blackjack table.
@@ -433,6 +501,7 @@ fn blackjack_sounds(game: &blackjack::Game) -> Vec<Sound> {
         Some(blackjack::News::PlayerStood) => Some(Sound::Flip),
         Some(
             blackjack::News::SharedDealReady
+            | blackjack::News::ReadyToCut
             | blackjack::News::ChosePreset
             | blackjack::News::NoEntropy,
         )
@@ -443,7 +512,7 @@ fn blackjack_sounds(game: &blackjack::Game) -> Vec<Sound> {
             blackjack::Round::Over(finished) => finished.outcome().verdict() == Verdict::Won,
             blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => false,
         },
-        (Table::Bare | Table::Ready(_) | Table::Dealt(_), _) => false,
+        (Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_), _) => false,
     };
     sound.into_iter().chain(won.then_some(Sound::Win)).collect()
 }
@@ -456,6 +525,7 @@ fn solo_sounds(game: &poker::Game) -> Vec<Sound> {
         Some(
             poker::News::SharedDealReady
             | poker::News::ChoseJokers
+            | poker::News::ReadyToCut
             | poker::News::Refused(_)
             | poker::News::NoEntropy,
         )
@@ -464,22 +534,18 @@ fn solo_sounds(game: &poker::Game) -> Vec<Sound> {
 }
 
 /// When a fresh deal follows a shared one, the link must leave the address: a reload would deal the
-/// old cards again. At another place than this table's there is no link of it in the address.
-fn leaves_link(
-    before: Option<Sealed>,
-    after: Option<&Sealed>,
-    here: Route,
-    seat: Seat,
-) -> Option<Cmd> {
-    let is = |sealed: &Sealed, origin| sealed.origin == origin;
-    let leaves = before.is_some_and(|sealed| is(&sealed, Origin::Shared))
-        && after.is_some_and(|sealed| is(sealed, Origin::Fresh));
-    (leaves && here.seat() == Some(seat)).then_some(Cmd::ReplaceFragment(here.path()))
+/// old cards again.
+fn leaves_link(before: Option<Sealed>, after: Option<Sealed>) -> bool {
+    let is = |sealed: Sealed, origin| sealed.origin == origin;
+    before.is_some_and(|sealed| is(sealed, Origin::Shared))
+        && after.is_some_and(|sealed| is(sealed, Origin::Fresh))
 }
 
-fn of_solo(cmd: poker::Cmd) -> Cmd {
+fn of_solo(source: Source, cmd: poker::Cmd) -> Cmd {
+    let seat = Seat::Solo(source);
     match cmd {
-        poker::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(Seat::Solo, at),
+        poker::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(seat, at),
+        poker::Cmd::AskDate => Cmd::AskDate(seat),
         poker::Cmd::FocusCard(place) => Cmd::Focus(Spot::Card(place)),
     }
 }

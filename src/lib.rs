@@ -3,7 +3,8 @@
 //! The house has floors, and a room imports only from floors below its own (see ARCHITECTURE.md):
 //!
 //! 1. [`core`]: cards, the deck, the fair deal, poker ranking, blackjack scoring.
-//! 2. [`blackjack`] and [`poker`]: rules, rounds, and each game's `Game`, `Msg` and `update`.
+//! 2. [`blackjack`] and [`poker`]: rules, rounds, and each game's `Game`, `Msg` and `update`;
+//!    [`table`] and [`sitting`]: what every game has the same.
 //! 3. [`app`] with [`route`], [`settings`], [`language`] and [`keys`]: the whole page as `Model`, `Msg`,
 //!    `Cmd` and a pure `update`.
 //! 4. `ui` (feature `web`): Yew. Draws the model and carries out the commands.
@@ -17,8 +18,10 @@ pub mod core;
 pub mod keys;
 pub mod language;
 pub mod poker;
+pub mod record;
 pub mod route;
 pub mod settings;
+pub mod sitting;
 pub mod table;
 #[cfg(feature = "web")]
 pub mod ui;

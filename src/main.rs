@@ -4,6 +4,11 @@ use fair_deal::language::Language;
 use fair_deal::ui::app::App;
 use fair_deal::ui::text::words;
 
+/// The page's memory: this allocator is 2.3 KB less to download than the one that `std` brings.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 fn main() {
     yew::set_custom_panic_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());

@@ -1,12 +1,17 @@
 //! The addresses of the page: everything after the `#`, so that any static host and any folder will
 //! do.
 //!
-//! `#/blackjack?deal=<secret>&cut=<c>` opens a table with a shared deal on it. An address is typed,
-//! pasted and cut short by people: [`Address::parse`] takes any text and says what is wrong with it.
+//! `#/blackjack?deal=<secret>&cut=<c>&rules=<code>&play=<decisions>` opens a table with a shared deal
+//! on it; the rules and what was decided may be missing. An address is typed, pasted and cut short
+//! by people: [`Address::parse`] takes any text and says what is wrong with it.
 
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
+use crate::record::{number, value};
+use crate::sitting::{SharedDeal, Source};
+use crate::table::{Agreement as _, Round, read_decisions, replay};
+use crate::{blackjack, poker};
 
 /// One of the page's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,31 +21,68 @@ pub enum Route {
     Home,
     /// `#/blackjack`
     Blackjack,
+    /// `#/blackjack/daily`
+    BlackjackDaily,
     /// `#/poker/solo`
     PokerSolo,
+    /// `#/poker/daily`
+    PokerDaily,
     /// `#/settings`
     Settings,
     /// Anything else.
     Unknown,
 }
 
-/// One of the tables.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// One of the tables. Each game has two: one whose deals are fresh or shared, one for the deal of the
+/// day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
-    /// The blackjack table.
-    #[default]
-    Blackjack,
-    /// The solo draw table.
-    Solo,
+    /// A blackjack table.
+    Blackjack(Source),
+    /// A solo draw table.
+    Solo(Source),
+}
+
+impl Default for Seat {
+    fn default() -> Seat {
+        Seat::Blackjack(Source::Entropy)
+    }
 }
 
 impl Seat {
+    /// The tables in the order in which the page sets them up.
+    pub const ALL: [Seat; 4] = [
+        Seat::Blackjack(Source::Entropy),
+        Seat::Solo(Source::Entropy),
+        Seat::Blackjack(Source::Calendar),
+        Seat::Solo(Source::Calendar),
+    ];
+
     /// Where this table is.
     #[must_use]
     pub const fn route(self) -> Route {
         match self {
-            Seat::Blackjack => Route::Blackjack,
-            Seat::Solo => Route::PokerSolo,
+            Seat::Blackjack(Source::Entropy) => Route::Blackjack,
+            Seat::Blackjack(Source::Calendar) => Route::BlackjackDaily,
+            Seat::Solo(Source::Entropy) => Route::PokerSolo,
+            Seat::Solo(Source::Calendar) => Route::PokerDaily,
+        }
+    }
+
+    /// Where this table's packs come from.
+    #[must_use]
+    pub const fn source(self) -> Source {
+        match self {
+            Seat::Blackjack(source) | Seat::Solo(source) => source,
+        }
+    }
+
+    /// The table of the same game with this source.
+    #[must_use]
+    pub const fn with_source(self, source: Source) -> Seat {
+        match self {
+            Seat::Blackjack(_) => Seat::Blackjack(source),
+            Seat::Solo(_) => Seat::Solo(source),
         }
     }
 }
@@ -50,8 +92,10 @@ impl Route {
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Route::Home | Route::Blackjack => Some(Seat::Blackjack),
-            Route::PokerSolo => Some(Seat::Solo),
+            Route::Home | Route::Blackjack => Some(Seat::Blackjack(Source::Entropy)),
+            Route::BlackjackDaily => Some(Seat::Blackjack(Source::Calendar)),
+            Route::PokerSolo => Some(Seat::Solo(Source::Entropy)),
+            Route::PokerDaily => Some(Seat::Solo(Source::Calendar)),
             Route::Settings | Route::Unknown => None,
         }
     }
@@ -62,7 +106,9 @@ impl Route {
         match self {
             Route::Home => "/",
             Route::Blackjack => "/blackjack",
+            Route::BlackjackDaily => "/blackjack/daily",
             Route::PokerSolo => "/poker/solo",
+            Route::PokerDaily => "/poker/daily",
             Route::Settings => "/settings",
             Route::Unknown => "unknown",
         }
@@ -72,11 +118,22 @@ impl Route {
         match path.trim_matches('/') {
             "" => Route::Home,
             "blackjack" => Route::Blackjack,
+            "blackjack/daily" => Route::BlackjackDaily,
             "poker/solo" => Route::PokerSolo,
+            "poker/daily" => Route::PokerDaily,
             "settings" => Route::Settings,
             _ => Route::Unknown,
         }
     }
+}
+
+/// A shared deal as a link lays it on a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// On the blackjack table.
+    Blackjack(SharedDeal<blackjack::Round>),
+    /// On the solo draw table.
+    Solo(SharedDeal<poker::Round>),
 }
 
 /// An address as it was read: a place, and what a link wants to lay on the table there.
@@ -85,45 +142,73 @@ pub struct Address {
     /// The place.
     pub route: Route,
     /// The shared deal of the link, if it has one, or what is wrong with it.
-    pub deal: Option<Result<Deal, LinkError>>,
+    pub link: Option<Result<Link, LinkError>>,
 }
 
 impl Address {
     /// Reads a fragment, with or without its `#`. Any text is an address.
     #[must_use]
     pub fn parse(fragment: &str) -> Address {
-        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-        let (path, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+        let (path, query) = path_and_query(fragment);
         let route = Route::from_path(path);
-        let deal = route.seat().and_then(|_| shared_deal(query));
-        Address { route, deal }
+        let link = match route.seat() {
+            Some(Seat::Blackjack(Source::Entropy)) => {
+                shared_round(query).map(|shared| shared.map(Link::Blackjack))
+            }
+            Some(Seat::Solo(Source::Entropy)) => {
+                shared_round(query).map(|shared| shared.map(Link::Solo))
+            }
+            Some(Seat::Blackjack(Source::Calendar) | Seat::Solo(Source::Calendar)) | None => None,
+        };
+        Address { route, link }
     }
 }
 
-/// The deal that `deal=<secret>&cut=<c>` stands for; `None` where the query names neither.
-fn shared_deal(query: &str) -> Option<Result<Deal, LinkError>> {
-    let value = |name: &str| {
-        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs
-            .filter(|(key, _)| *key == name)
-            .map(|(_, value)| value)
-            .next_back()
-    };
+/// The path of a fragment and its query, with or without its `#`.
+pub(crate) fn path_and_query(fragment: &str) -> (&str, &str) {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    fragment.split_once('?').unwrap_or((fragment, ""))
+}
+
+/// The deal that `deal=<secret>&cut=<c>` stands for, of such a pack; `None` where the query names
+/// neither.
+pub(crate) fn shared_deal(query: &str, decks: Decks) -> Option<Result<Deal, LinkError>> {
     let read = |secret: Option<&str>, cut: Option<&str>| {
         let secret: Secret = secret.ok_or(LinkError::NoSecret)?.parse()?;
-        let cut = match cut {
-            None => 0,
-            Some(digits) if digits.chars().all(|c| c.is_ascii_digit()) => {
-                digits.parse().map_err(|_| LinkError::CutIsNoNumber)?
-            }
-            Some(_) => return Err(LinkError::CutIsNoNumber),
-        };
-        Ok(Deal::new(secret, Decks::ONE, cut)?)
+        let cut = cut.map_or(Some(0), number);
+        Ok(Deal::new(
+            secret,
+            decks,
+            cut.ok_or(LinkError::CutIsNoNumber)?,
+        )?)
     };
-    match (value("deal"), value("cut")) {
+    match (value(query, "deal"), value(query, "cut")) {
         (None, None) => None,
         (secret, cut) => Some(read(secret, cut)),
     }
+}
+
+/// The deal of the query, with its rules and what was decided.
+fn shared_round<R: Round>(query: &str) -> Option<Result<SharedDeal<R>, LinkError>> {
+    let rules = value(query, "rules").map(R::Rules::from_code);
+    let decks = R::decks(rules.flatten().unwrap_or(R::DAILY_RULES));
+    let read = |deal: Deal| {
+        let rules = rules
+            .map(|rules| rules.ok_or(LinkError::Rules))
+            .transpose()?;
+        let played = |codes| {
+            let decisions = read_decisions(codes)?;
+            let round = replay::<R>(&deal, rules.unwrap_or(R::DAILY_RULES), &decisions).ok()?;
+            round.run_on().is_over().then_some(decisions)
+        };
+        let theirs = value(query, "play").map(|codes| played(codes).ok_or(LinkError::Play));
+        Ok(SharedDeal {
+            deal,
+            rules,
+            theirs: theirs.transpose()?,
+        })
+    };
+    shared_deal(query, decks).map(|deal| deal.and_then(read))
 }
 
 /// What is wrong with the link to a shared deal.
@@ -137,6 +222,10 @@ pub enum LinkError {
     CutIsNoNumber,
     /// Its cut is outside the pack.
     Cut(CutOutOfRange),
+    /// It names rules that no table here has.
+    Rules,
+    /// What it says was decided does not make a whole round of this deal.
+    Play,
 }
 
 impl From<ParseSecretError> for LinkError {
@@ -159,6 +248,8 @@ impl fmt::Display for LinkError {
             LinkError::Secret(error) => error.fmt(f),
             LinkError::CutIsNoNumber => f.write_str("Its cut is not a number."),
             LinkError::Cut(error) => error.fmt(f),
+            LinkError::Rules => f.write_str("It names rules that no table here has."),
+            LinkError::Play => f.write_str("The decisions in it do not fit its deal."),
         }
     }
 }
@@ -180,11 +271,13 @@ mod tests {
         for route in [
             Route::Home,
             Route::Blackjack,
+            Route::BlackjackDaily,
             Route::PokerSolo,
+            Route::PokerDaily,
             Route::Settings,
         ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
-                let address = Address { route, deal: None };
+                let address = Address { route, link: None };
                 assert_eq!(Address::parse(&fragment), address, "{fragment}");
             }
         }
@@ -204,17 +297,39 @@ mod tests {
 
     #[test]
     fn a_link_holds_a_deal_and_perhaps_a_cut() {
-        for (query, cut) in [
-            ("", 0),
-            ("&cut=0", 0),
-            ("&cut=17", 17),
-            ("&cut=51&rules=x", 51),
-        ] {
+        for (query, cut) in [("", 0), ("&cut=0", 0), ("&cut=17", 17), ("&cut=51&x=y", 51)] {
             let address = Address::parse(&format!("#/blackjack?deal={HEX}{query}"));
-            assert_eq!(address.deal, Some(Ok(deal(cut))), "{query}");
+            let shared = SharedDeal::of(deal(cut));
+            assert_eq!(address.link, Some(Ok(Link::Blackjack(shared))), "{query}");
         }
-        assert_eq!(Address::parse("#/blackjack?").deal, None);
-        assert_eq!(Address::parse("#/blackjack?utm=1").deal, None);
+        assert_eq!(Address::parse("#/blackjack?").link, None);
+        assert_eq!(Address::parse("#/blackjack?utm=1").link, None);
+        // The deal of the day is nobody's to choose.
+        let daily = Address::parse(&format!("#/blackjack/daily?deal={HEX}"));
+        assert_eq!(daily.link, None);
+    }
+
+    #[test]
+    fn a_link_may_hold_the_rules_and_what_was_decided() {
+        use crate::blackjack::{Action, Preset};
+        let link = format!("#/blackjack?deal={HEX}&cut=0&rules=exam&play=s");
+        let shared = SharedDeal {
+            deal: deal(0),
+            rules: Some(Preset::Exam.rules()),
+            theirs: Some(vec![Action::Stand]),
+        };
+        assert_eq!(
+            Address::parse(&link).link,
+            Some(Ok(Link::Blackjack(shared)))
+        );
+        let link = format!("#/poker/solo?deal={HEX}&play=v0");
+        let swap_all = poker::Marks::all().last().expect("the marks of all cards");
+        let shared = SharedDeal {
+            deal: deal(0),
+            rules: None,
+            theirs: Some(vec![poker::Action::Swap(swap_all), poker::Action::Finish]),
+        };
+        assert_eq!(Address::parse(&link).link, Some(Ok(Link::Solo(shared))));
     }
 
     #[test]
@@ -222,7 +337,7 @@ mod tests {
         let error = |query: &str| {
             let address = Address::parse(&format!("#/poker/solo?{query}"));
             assert_eq!(address.route, Route::PokerSolo);
-            address.deal.expect("a link").expect_err(query)
+            address.link.expect("a link").expect_err(query)
         };
         assert_eq!(error("cut=3"), LinkError::NoSecret);
         assert_eq!(
@@ -245,6 +360,25 @@ mod tests {
             error(&format!("deal={HEX}&cut=52")),
             LinkError::Cut(CutOutOfRange { cut: 52, cards: 52 })
         );
+        for rules in ["", "x", "exam"] {
+            // No game of poker has rules to name.
+            let expected = if rules.is_empty() {
+                None
+            } else {
+                Some(LinkError::Rules)
+            };
+            let link = format!("#/poker/solo?deal={HEX}&rules={rules}");
+            let read = Address::parse(&link).link.expect("a link").err();
+            assert_eq!(read, expected, "{rules}");
+        }
+        // Not a decision, not the end of a round, more than a round, more cards than there are.
+        for play in ["h", "v", "00", "0v", "V", "vvvvvvvvvvv0"] {
+            assert_eq!(
+                error(&format!("deal={HEX}&play={play}")),
+                LinkError::Play,
+                "{play}"
+            );
+        }
         assert_eq!(
             error("cut=3").to_string(),
             "This link to a shared deal is damaged, so it was not opened. \

@@ -5,6 +5,7 @@
 use std::fmt;
 
 use crate::language::Language;
+use crate::sitting::Cutter;
 
 /// An enum whose values are the choices of one setting, each with the code by which it is stored
 /// and by which the style sheets know it.
@@ -113,6 +114,16 @@ choices! {
 }
 
 choices! {
+    /// Whether the player cuts the pack before it is dealt.
+    Cut {
+        /// It is dealt as it was shuffled.
+        Off = "off",
+        /// The player cuts.
+        On = "on",
+    }
+}
+
+choices! {
     /// The hand that the buttons lie under.
     Side {
         /// The main action is at the right.
@@ -134,6 +145,17 @@ impl Speed {
             Speed::Fast => 320,
             Speed::Normal => 650,
             Speed::Slow => 1300,
+        }
+    }
+}
+
+impl Cut {
+    /// Who cuts.
+    #[must_use]
+    pub const fn cutter(self) -> Cutter {
+        match self {
+            Cut::Off => Cutter::Nobody,
+            Cut::On => Cutter::Player,
         }
     }
 }
@@ -177,6 +199,8 @@ pub enum Setting {
     LetterKeys(LetterKeys),
     /// The hand that the buttons lie under.
     Side(Side),
+    /// Whether the player cuts the pack.
+    Cut(Cut),
 }
 
 impl Setting {
@@ -192,6 +216,7 @@ impl Setting {
             Setting::Sounds(_) => "sounds",
             Setting::LetterKeys(_) => "letters",
             Setting::Side(_) => "side",
+            Setting::Cut(_) => "cut",
         }
     }
 
@@ -207,6 +232,7 @@ impl Setting {
             Setting::Sounds(choice) => choice.code(),
             Setting::LetterKeys(choice) => choice.code(),
             Setting::Side(choice) => choice.code(),
+            Setting::Cut(choice) => choice.code(),
         }
     }
 
@@ -220,6 +246,7 @@ impl Setting {
             "sounds" => Sounds::from_code(code).map(Setting::Sounds),
             "letters" => LetterKeys::from_code(code).map(Setting::LetterKeys),
             "side" => Side::from_code(code).map(Setting::Side),
+            "cut" => Cut::from_code(code).map(Setting::Cut),
             _ => None,
         }
     }
@@ -244,6 +271,8 @@ pub struct Settings {
     pub letter_keys: LetterKeys,
     /// The hand that the buttons lie under.
     pub side: Side,
+    /// Whether the player cuts the pack.
+    pub cut: Cut,
 }
 
 /// A stored record that is none of ours, or damaged.
@@ -291,6 +320,7 @@ impl Settings {
                 ..self
             },
             Setting::Side(side) => Settings { side, ..self },
+            Setting::Cut(cut) => Settings { cut, ..self },
         }
     }
 
@@ -371,6 +401,7 @@ mod tests {
             all(Sounds::ALL, Setting::Sounds),
             all(LetterKeys::ALL, Setting::LetterKeys),
             all(Side::ALL, Setting::Side),
+            all(Cut::ALL, Setting::Cut),
         ]
         .concat()
     }

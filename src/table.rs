@@ -1,23 +1,34 @@
-//! What every table shares: the life of a pack from the browser's entropy to the last card of the
-//! round, whatever the game.
+//! What every table shares: what a round is, whatever the game, and what can lie on a table.
 //!
 //! A round *is* its deal and its decisions: [`replay`] makes it again, always the same. That is all
-//! a [`Dealt`] would have to store to be resumed, shared, checked or taken back.
+//! that is kept of it to be resumed ([`crate::sitting`]), shared, checked or taken back.
 
 use std::fmt;
 
-use crate::core::{Deal, Deck, DeckTooShort, Decks, Secret};
+use crate::core::{CutOutOfRange, Date, Deal, Deck, DeckTooShort, Decks, Secret};
 
 /// The letter that deals, at every table.
 pub const DEAL_LETTER: char = 'd';
 
+/// The letter that cuts the deck, at every table.
+pub const CUT_LETTER: char = 'c';
+
+/// How many rounds a daily deal has, in every game.
+pub const DAILY_ROUNDS: u8 = 10;
+
 /// The rules of one round of a game, from the first card to the result.
 pub trait Round: Sized {
+    /// The game's name in the derivation of its daily deals ([`Secret::daily`]).
+    const GAME: &'static str;
+
+    /// The rules that daily deals are played by.
+    const DAILY_RULES: Self::Rules;
+
     /// What the pack is made of: [`Card`](crate::core::Card), or
     /// [`PackCard`](crate::core::PackCard) where there may be jokers.
     type Card: Copy;
     /// What is agreed before the cards are dealt.
-    type Rules: Copy + fmt::Debug;
+    type Rules: Agreement;
     /// A decision of the player.
     type Action: Decision;
     /// Why a decision is refused.
@@ -46,6 +57,35 @@ pub trait Round: Sized {
 
     /// Whether the result stands.
     fn is_over(&self) -> bool;
+
+    /// The round after all that follows without a decision of the player, such as the dealer's
+    /// turn.
+    #[must_use]
+    fn run_on(self) -> Self;
+
+    /// What a round that is over counts in a daily deal (RULES.md, “The daily deal”); before that,
+    /// nothing.
+    fn daily_points(&self) -> u32;
+}
+
+/// What is agreed before the cards are dealt, which links and records write as one word.
+pub trait Agreement: Copy + PartialEq + fmt::Debug {
+    /// The word that stands for it; of letters, digits and hyphens only.
+    fn code(self) -> &'static str;
+
+    /// What has this [code](Agreement::code), if anything has.
+    fn from_code(code: &str) -> Option<Self>;
+}
+
+/// Where there is nothing to agree on.
+impl Agreement for () {
+    fn code(self) -> &'static str {
+        ""
+    }
+
+    fn from_code(code: &str) -> Option<()> {
+        code.is_empty().then_some(())
+    }
 }
 
 /// A decision of a player, which links and records write as one character.
@@ -104,6 +144,48 @@ pub enum Origin {
     Fresh,
     /// From a link: whoever made the link may know every card.
     Shared,
+    /// The deal of a day, the same for everybody: anybody may know every card.
+    Daily(DailyRound),
+}
+
+/// One of the ten rounds of a day's deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DailyRound {
+    date: Date,
+    number: u8,
+}
+
+impl DailyRound {
+    /// The first round of this day.
+    #[must_use]
+    pub const fn first(date: Date) -> DailyRound {
+        DailyRound { date, number: 1 }
+    }
+
+    /// The round of this day with this number, if it has one: 1 to 10.
+    #[must_use]
+    pub fn new(date: Date, number: u8) -> Option<DailyRound> {
+        let exists = (1..=DAILY_ROUNDS).contains(&number);
+        exists.then_some(DailyRound { date, number })
+    }
+
+    /// The day, in UTC.
+    #[must_use]
+    pub const fn date(self) -> Date {
+        self.date
+    }
+
+    /// The number of the round, 1 to 10.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.number
+    }
+
+    /// The round after this one, if it is not the last.
+    #[must_use]
+    pub fn next(self) -> Option<DailyRound> {
+        DailyRound::new(self.date, self.number + 1)
+    }
 }
 
 /// A deal whose seal is on show.
@@ -122,6 +204,9 @@ pub struct Sealed {
 pub struct Position(u32);
 
 impl Position {
+    /// The position of a table before anything has happened.
+    pub const FIRST: Position = Position(0);
+
     /// The position after the next change.
     #[must_use]
     pub const fn next(self) -> Position {
@@ -146,6 +231,66 @@ impl Sealed {
             deal,
             origin: Origin::Shared,
         }
+    }
+
+    /// The deal of a day in the game with this name ([`Round::GAME`]), which nobody cuts.
+    #[must_use]
+    pub fn daily(game: &str, round: DailyRound) -> Sealed {
+        let secret = Secret::daily(game, round.date, round.number);
+        Sealed {
+            deal: Deal::uncut(secret, Decks::ONE),
+            origin: Origin::Daily(round),
+        }
+    }
+
+    /// The same pack, cut after so many cards.
+    ///
+    /// # Errors
+    /// [`CutOutOfRange`] unless `at` is less than the number of cards.
+    pub fn cut(self, at: usize) -> Result<Sealed, CutOutOfRange> {
+        let deal = self.deal.cut_at(at)?;
+        Ok(Sealed { deal, ..self })
+    }
+}
+
+/// A sealed pack that the player is about to cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cutting {
+    sealed: Sealed,
+    at: usize,
+}
+
+impl Cutting {
+    /// The pack before the player, the knife in its middle.
+    #[must_use]
+    pub const fn new(sealed: Sealed) -> Cutting {
+        let at = sealed.deal.cards() / 2;
+        Cutting { sealed, at }
+    }
+
+    /// The pack, uncut so far.
+    #[must_use]
+    pub const fn sealed(&self) -> &Sealed {
+        &self.sealed
+    }
+
+    /// After how many cards the pack would be cut now: 0 to [`Cutting::last`].
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The last place to cut at: before the last card.
+    #[must_use]
+    pub const fn last(&self) -> usize {
+        self.sealed.deal.cards() - 1
+    }
+
+    /// To be cut after so many cards; after the last place where it can be, there.
+    #[must_use]
+    pub fn moved(self, at: usize) -> Cutting {
+        let at = at.min(self.last());
+        Cutting { at, ..self }
     }
 }
 
@@ -172,8 +317,20 @@ pub enum Table<R: Round> {
     Bare,
     /// A sealed pack. Deal starts the round.
     Ready(Sealed),
+    /// A sealed pack that the player cuts before it is dealt.
+    Cutting(Cutting),
     /// A round, under way or over.
     Dealt(Dealt<R>),
+}
+
+/// What a link to a deal holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Linked {
+    /// The deal, so that somebody else can play it.
+    #[default]
+    Deal,
+    /// The decisions too, so that the two can be compared, or the round checked.
+    DealAndDecisions,
 }
 
 /// A round on the table, with all that is needed to make it again.
@@ -233,6 +390,26 @@ impl<R: Round> Dealt<R> {
         &self.round
     }
 
+    /// The link to this deal, as it stands behind the path: what was dealt, the cut, the rules, and
+    /// with `decisions` what the player has decided.
+    #[must_use]
+    pub fn link(&self, with: Linked) -> String {
+        let deal = &self.sealed.deal;
+        let (secret, cut) = (deal.secret().to_hex(), deal.cut().to_string());
+        let rules = self.rules.code();
+        let mut link = ["deal=", &secret, "&cut=", &cut].concat();
+        if !rules.is_empty() {
+            link.extend(["&rules=", rules]);
+        }
+        match with {
+            Linked::Deal => (),
+            Linked::DealAndDecisions => {
+                link.extend(["&play=", &write_decisions(&self.decisions)]);
+            }
+        }
+        link
+    }
+
     /// Takes a decision; a refused one leaves all as it was and says why.
     #[must_use]
     pub fn play(mut self, action: R::Action) -> (Dealt<R>, Option<R::Refusal>) {
@@ -243,6 +420,15 @@ impl<R: Round> Dealt<R> {
             }
             Err(Refused { round, why }) => (Dealt { round, ..self }, Some(why)),
         }
+    }
+
+    /// Takes these decisions, one after the other; nothing if one of them is refused.
+    #[must_use]
+    pub fn play_all(self, decisions: &[R::Action]) -> Option<Dealt<R>> {
+        decisions.iter().try_fold(self, |dealt, decision| {
+            let (dealt, refused) = dealt.play(*decision);
+            refused.is_none().then_some(dealt)
+        })
     }
 
     /// Lets the round go on without a decision (the dealer's turn), which needs no record.
@@ -262,16 +448,47 @@ impl<R: Round> Table<R> {
         match self {
             Table::Bare => None,
             Table::Ready(sealed) => Some(sealed),
+            Table::Cutting(cutting) => Some(&cutting.sealed),
             Table::Dealt(dealt) => Some(&dealt.sealed),
         }
     }
 
-    /// Whether Deal may be chosen: always, unless a round is under way.
+    /// Whether cards lie on it.
+    #[must_use]
+    pub const fn is_dealt(&self) -> bool {
+        match self {
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
+            Table::Dealt(_) => true,
+        }
+    }
+
+    /// The round of the day's deal that lies here, if one does.
+    #[must_use]
+    pub const fn daily(&self) -> Option<DailyRound> {
+        match self.sealed() {
+            Some(Sealed {
+                origin: Origin::Daily(round),
+                ..
+            }) => Some(*round),
+            Some(Sealed {
+                origin: Origin::Fresh | Origin::Shared,
+                ..
+            })
+            | None => None,
+        }
+    }
+
+    /// Whether Deal may be chosen: always, unless a round is under way, the pack is to be cut, or
+    /// the last round of a day is over.
     #[must_use]
     pub fn may_deal(&self) -> bool {
         match self {
             Table::Bare | Table::Ready(_) => true,
-            Table::Dealt(dealt) => dealt.round.is_over(),
+            Table::Cutting(_) => false,
+            Table::Dealt(dealt) => {
+                let last = self.daily().is_some_and(|round| round.next().is_none());
+                dealt.round.is_over() && !last
+            }
         }
     }
 
@@ -279,200 +496,6 @@ impl<R: Round> Table<R> {
     #[must_use]
     pub fn shows(&self, deal: &Deal) -> bool {
         self.sealed() == Some(&Sealed::shared(*deal))
-    }
-}
-
-/// A sitting at a table, as far as every game has the same: what lies on the table, the position,
-/// and what happened last (`N`, which each game has words of its own for).
-#[derive(Clone, Debug)]
-pub struct Sitting<R: Round, N> {
-    table: Table<R>,
-    position: Position,
-    news: Option<N>,
-    told: u32,
-}
-
-/// What happens at every table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// A shared deal lies ready.
-    SharedDealReady,
-    /// The cards were dealt.
-    Dealt,
-    /// The browser gave no entropy.
-    NoEntropy,
-}
-
-/// What is to be done after Deal, or after entropy has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// A round has begun: see to it.
-    Dealt,
-    /// Ask the browser for entropy, for this position.
-    NeedsEntropy(Position),
-    /// Nothing.
-    None,
-}
-
-impl<R: Round, N> Default for Sitting<R, N> {
-    fn default() -> Self {
-        Sitting {
-            table: Table::Bare,
-            position: Position::default(),
-            news: None,
-            told: 0,
-        }
-    }
-}
-
-impl<R: Round, N> Sitting<R, N> {
-    /// A sitting that finds this round on the table.
-    #[must_use]
-    pub const fn with_round(dealt: Dealt<R>) -> Self {
-        Sitting {
-            table: Table::Dealt(dealt),
-            position: Position(0),
-            news: None,
-            told: 0,
-        }
-    }
-
-    /// What lies on the table.
-    #[must_use]
-    pub const fn table(&self) -> &Table<R> {
-        &self.table
-    }
-
-    /// The position that a click made now is meant for.
-    #[must_use]
-    pub const fn position(&self) -> Position {
-        self.position
-    }
-
-    /// What happened last.
-    #[must_use]
-    pub const fn news(&self) -> Option<&N> {
-        self.news.as_ref()
-    }
-
-    /// How often there was news. When it was the same news twice, it still is to be told twice.
-    #[must_use]
-    pub const fn told(&self) -> u32 {
-        self.told
-    }
-
-    /// The same position, with other news.
-    #[must_use]
-    pub fn says(self, news: Option<N>) -> Self {
-        let told = self.told.wrapping_add(u32::from(news.is_some()));
-        Sitting { news, told, ..self }
-    }
-
-    /// The next position, with this on the table.
-    #[must_use]
-    pub fn goes_on(self, table: Table<R>, news: Option<N>) -> Self {
-        let position = self.position.next();
-        Sitting {
-            table,
-            position,
-            ..self.says(news)
-        }
-    }
-
-    /// The round on the table, taken off it while it is under way; else the sitting as it is.
-    ///
-    /// # Errors
-    /// The sitting, if no round is under way.
-    pub fn take_round(self) -> Result<(Dealt<R>, Self), Self> {
-        match self.table {
-            Table::Dealt(dealt) if !dealt.round.is_over() => Ok((
-                dealt,
-                Sitting {
-                    table: Table::Bare,
-                    ..self
-                },
-            )),
-            table @ (Table::Bare | Table::Ready(_) | Table::Dealt(_)) => {
-                Err(Sitting { table, ..self })
-            }
-        }
-    }
-
-    /// The same position, with this round on the table.
-    #[must_use]
-    pub fn put_back(self, dealt: Dealt<R>) -> Self {
-        Sitting {
-            table: Table::Dealt(dealt),
-            ..self
-        }
-    }
-}
-
-impl<R: Round, N: From<Notice>> Sitting<R, N> {
-    /// What a click on Deal leads to. A sealed pack is dealt. Without one, the browser must give
-    /// entropy first; then the position moves on, so that of several requests the last one is
-    /// answered. While a round is under way, nothing happens.
-    #[must_use]
-    pub fn deal(self, rules: R::Rules) -> (Self, Step) {
-        match self.table {
-            Table::Ready(sealed) => self.begin(sealed, rules),
-            Table::Bare | Table::Dealt(_) if self.table.may_deal() => {
-                let position = self.position.next();
-                (Sitting { position, ..self }, Step::NeedsEntropy(position))
-            }
-            Table::Bare | Table::Dealt(_) => (self, Step::None),
-        }
-    }
-
-    /// What the browser's entropy leads to. A bare table gets a sealed pack, one whose round is
-    /// over gets the next round at once, and any other no longer wants it. Without entropy the
-    /// table stays as it is, and the news says so.
-    #[must_use]
-    pub fn supply(self, entropy: Result<Secret, NoEntropy>, rules: R::Rules) -> (Self, Step) {
-        match (&self.table, entropy) {
-            (Table::Bare, Ok(secret)) => {
-                let table = Table::Ready(Sealed::fresh(secret, R::decks(rules)));
-                (self.goes_on(table, None), Step::None)
-            }
-            (Table::Dealt(last), Ok(secret)) if last.round.is_over() => {
-                self.begin(Sealed::fresh(secret, R::decks(rules)), rules)
-            }
-            (Table::Bare | Table::Dealt(_), Err(NoEntropy)) if self.table.may_deal() => {
-                (self.says(Some(Notice::NoEntropy.into())), Step::None)
-            }
-            (Table::Bare | Table::Ready(_) | Table::Dealt(_), Ok(_) | Err(NoEntropy)) => {
-                (self, Step::None)
-            }
-        }
-    }
-
-    /// What a link to this deal leads to: the deal lies ready, unless it is on the table already.
-    #[must_use]
-    pub fn open_link(self, deal: Deal) -> Self {
-        if self.table.shows(&deal) {
-            return self;
-        }
-        let table = Table::Ready(Sealed::shared(deal));
-        self.goes_on(table, Some(Notice::SharedDealReady.into()))
-    }
-
-    /// The same table when other rules are chosen: a fresh pack that lies ready becomes the one that
-    /// they want. Its secret and its seal stay, for they are the same for any pack.
-    #[must_use]
-    pub fn repacked(self, rules: R::Rules) -> Self {
-        let table = match self.table {
-            Table::Ready(Sealed {
-                deal,
-                origin: Origin::Fresh,
-            }) => Table::Ready(Sealed::fresh(deal.secret(), R::decks(rules))),
-            table @ (Table::Bare | Table::Ready(_) | Table::Dealt(_)) => table,
-        };
-        Sitting { table, ..self }
-    }
-
-    fn begin(self, sealed: Sealed, rules: R::Rules) -> (Self, Step) {
-        let table = Table::Dealt(Dealt::start(sealed, rules));
-        (self.goes_on(table, Some(Notice::Dealt.into())), Step::Dealt)
     }
 }
 

@@ -3,11 +3,11 @@
 
 use super::round::{Action, Refusal, Round};
 use super::rules::Preset;
-use crate::core::{Deal, Secret};
+use crate::core::{Date, Secret};
 use crate::keys::Key;
-use crate::table::{
-    DEAL_LETTER, Dealt, NoEntropy, Notice, Position, Round as _, Sitting, Step, Table, Tally,
-};
+use crate::record::{RecordUnreadable, number, value};
+use crate::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
+use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, NoEntropy, Position, Round as _, Table, Tally};
 
 /// The blackjack table.
 #[derive(Clone, Debug, Default)]
@@ -18,20 +18,26 @@ pub struct Game {
 }
 
 /// What happens at the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// Deal was clicked.
     ClickedDeal(Position),
+    /// The place where the pack is to be cut was moved: after so many cards.
+    MovedCut(usize),
+    /// Cut was clicked.
+    ClickedCut(Position),
     /// Hit or Stand was clicked.
     ClickedAction(Action, Position),
     /// Another set of rules was chosen.
     ChosePreset(Preset),
     /// The browser's entropy has come, or would not come.
     GotEntropy(Result<Secret, NoEntropy>, Position),
+    /// The browser has told what day it is.
+    GotDate(Date),
     /// The player has had the time to see the dealer's last card.
     DealerPauseOver(Position),
     /// A link to this deal was opened.
-    OpenedLink(Deal),
+    OpenedLink(SharedDeal<Round>),
 }
 
 /// What is to be done outside.
@@ -39,6 +45,8 @@ pub enum Msg {
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
     DrawEntropy(Position),
+    /// Look what day it is; answer with [`Msg::GotDate`].
+    AskDate,
     /// Let the player see the dealer's cards for a moment; answer with [`Msg::DealerPauseOver`].
     PauseForDealer(Position),
 }
@@ -50,6 +58,8 @@ pub enum News {
     SharedDealReady,
     /// Other rules hold from the next deal on.
     ChosePreset,
+    /// The pack is to be cut.
+    ReadyToCut,
     /// The cards were dealt.
     Dealt,
     /// The player drew a card, the last one of the hand.
@@ -66,6 +76,7 @@ impl From<Notice> for News {
     fn from(notice: Notice) -> News {
         match notice {
             Notice::SharedDealReady => News::SharedDealReady,
+            Notice::ReadyToCut => News::ReadyToCut,
             Notice::Dealt => News::Dealt,
             Notice::NoEntropy => News::NoEntropy,
         }
@@ -73,12 +84,59 @@ impl From<Notice> for News {
 }
 
 impl Game {
-    /// A table that has just been set up, and the entropy it needs.
+    /// A table that has just been set up, and the pack that it needs.
     #[must_use]
-    pub fn open() -> (Game, Vec<Cmd>) {
-        let game = Game::default();
-        let cmd = Cmd::DrawEntropy(game.position());
-        (game, vec![cmd])
+    pub fn open(source: Source) -> (Game, Vec<Cmd>) {
+        let game = Game {
+            sitting: Sitting::new(source),
+            ..Game::default()
+        };
+        game.first()
+    }
+
+    /// The table as it was kept.
+    ///
+    /// # Errors
+    /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
+    pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
+        let preset = value(record, "preset").and_then(Preset::from_code);
+        let tally = value(record, "tally").and_then(read_tally);
+        let game = Game {
+            preset: preset.ok_or(RecordUnreadable)?,
+            sitting: Sitting::from_record(source, record)?,
+            tally: tally.ok_or(RecordUnreadable)?,
+        };
+        Ok(game.first())
+    }
+
+    /// The table as it is to be kept; nothing while it is bare.
+    #[must_use]
+    pub fn record(&self) -> Option<String> {
+        let Tally { won, drawn, lost } = self.tally;
+        let counts = [won, drawn, lost].map(|count| count.to_string()).join("-");
+        let record = self.sitting.record()?;
+        Some([&record, "&preset=", self.preset.code(), "&tally=", &counts].concat())
+    }
+
+    /// What a table that has just been set up begins with.
+    fn first(self) -> (Game, Vec<Cmd>) {
+        let pause = match self.table() {
+            Table::Dealt(dealt) => match dealt.round() {
+                Round::Dealer(_) => Some(Cmd::PauseForDealer(self.position())),
+                Round::Player(_) | Round::Over(_) => None,
+            },
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
+        };
+        let step = self.sitting.first_step();
+        let (game, cmds) = self.after(step);
+        (game, cmds.into_iter().chain(pause).collect())
+    }
+
+    /// The table with this cutter from the next pack on.
+    #[must_use]
+    pub fn with_cutter(self, cutter: Cutter) -> Game {
+        let sitting = self.sitting.with_cutter(cutter);
+        Game { sitting, ..self }
     }
 
     /// The table with this round on it, and nothing in the tally; for tests that need to choose the
@@ -103,6 +161,12 @@ impl Game {
     #[must_use]
     pub const fn table(&self) -> &Table<Round> {
         self.sitting.table()
+    }
+
+    /// The sitting: where the packs come from, and what was played so far.
+    #[must_use]
+    pub const fn sitting(&self) -> &Sitting<Round, News> {
+        &self.sitting
     }
 
     /// The rounds of this session.
@@ -137,8 +201,13 @@ impl Game {
             let deals = matches!(key, Key::Enter | Key::Letter(DEAL_LETTER));
             return deals.then_some(Msg::ClickedDeal(now));
         }
-        let Table::Dealt(dealt) = self.table() else {
-            return None;
+        let dealt = match self.table() {
+            Table::Dealt(dealt) => dealt,
+            Table::Cutting(_) => {
+                let cuts = matches!(key, Key::Enter | Key::Letter(CUT_LETTER));
+                return cuts.then_some(Msg::ClickedCut(now));
+            }
+            Table::Bare | Table::Ready(_) => return None,
         };
         match (dealt.round(), key) {
             (Round::Dealer(_), Key::Enter) => Some(Msg::DealerPauseOver(now)),
@@ -170,17 +239,41 @@ impl Game {
                 let (sitting, step) = self.sitting.supply(entropy, rules);
                 Game { sitting, ..self }.after(step)
             }
+            Msg::GotDate(today) => {
+                let sitting = self.sitting.turn_to(today);
+                (Game { sitting, ..self }, vec![])
+            }
+            Msg::MovedCut(at) => {
+                let sitting = self.sitting.move_cut(at);
+                (Game { sitting, ..self }, vec![])
+            }
+            Msg::ClickedCut(at) if at == now => {
+                let (sitting, step) = self.sitting.cut(rules);
+                Game { sitting, ..self }.after(step)
+            }
             Msg::ClickedAction(action, at) if at == now => self.play(action),
             Msg::DealerPauseOver(at) if at == now => self.dealer_draws(),
             // Too late, or a second click.
             Msg::ClickedDeal(_)
+            | Msg::ClickedCut(_)
             | Msg::GotEntropy(..)
             | Msg::ClickedAction(..)
             | Msg::DealerPauseOver(_) => (self, vec![]),
             Msg::ChosePreset(preset) => (self.choose(preset), vec![]),
-            Msg::OpenedLink(deal) => {
-                let sitting = self.sitting.open_link(deal);
-                (Game { sitting, ..self }, vec![])
+            Msg::OpenedLink(shared) => {
+                let linked = shared.rules.and_then(Preset::of);
+                let sitting = self.sitting.open_link(shared);
+                let preset = match sitting.table() {
+                    Table::Ready(_) => linked.unwrap_or(self.preset),
+                    // The same link again.
+                    Table::Bare | Table::Cutting(_) | Table::Dealt(_) => self.preset,
+                };
+                let game = Game {
+                    preset,
+                    sitting,
+                    ..self
+                };
+                (game, vec![])
             }
         }
     }
@@ -189,12 +282,15 @@ impl Game {
         match step {
             Step::Dealt => self.settled(),
             Step::NeedsEntropy(at) => (self, vec![Cmd::DrawEntropy(at)]),
+            Step::NeedsDate => (self, vec![Cmd::AskDate]),
             Step::None => (self, vec![]),
         }
     }
 
     fn choose(self, preset: Preset) -> Game {
-        if self.table().may_deal() && preset != self.preset {
+        // A daily deal is the same for everybody, its rules too.
+        let free = self.sitting.source() == Source::Entropy;
+        if free && self.table().may_deal() && preset != self.preset {
             let sitting = self.sitting.says(Some(News::ChosePreset));
             Game {
                 preset,
@@ -247,7 +343,7 @@ impl Game {
     /// that is over is counted.
     fn settled(self) -> (Game, Vec<Cmd>) {
         let verdict = match self.table() {
-            Table::Bare | Table::Ready(_) => None,
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
             Table::Dealt(dealt) => match dealt.round() {
                 Round::Player(_) => None,
                 Round::Dealer(_) => {
@@ -260,4 +356,17 @@ impl Game {
         let tally = verdict.map_or(self.tally, |verdict| self.tally.with(verdict));
         (Game { tally, ..self }, vec![])
     }
+}
+
+/// Reads the three counts of a tally, `won-drawn-lost`.
+fn read_tally(counts: &str) -> Option<Tally> {
+    let mut counts = counts
+        .split('-')
+        .map(|count| number(count)?.try_into().ok());
+    let tally = Tally {
+        won: counts.next()??,
+        drawn: counts.next()??,
+        lost: counts.next()??,
+    };
+    counts.next().is_none().then_some(tally)
 }

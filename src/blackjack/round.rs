@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::rules::{DEALER_STANDS_ON, Naturals, Rules};
+use super::rules::{DEALER_STANDS_ON, Naturals, Preset, Rules};
 use super::settle::Outcome;
 use crate::core::{Card, Deal, Deck, DeckTooShort, Decks, FaceDown, Score};
-use crate::table::{self, Decision, Refused};
+use crate::table::{self, Decision, Refused, Verdict};
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,6 +210,9 @@ impl Round {
 }
 
 impl table::Round for Round {
+    const GAME: &'static str = "blackjack";
+    const DAILY_RULES: Rules = Preset::Classic.rules();
+
     type Card = Card;
     type Rules = Rules;
     type Action = Action;
@@ -262,6 +265,22 @@ impl table::Round for Round {
         match self {
             Round::Player(_) | Round::Dealer(_) => false,
             Round::Over(_) => true,
+        }
+    }
+
+    fn run_on(self) -> Round {
+        self.dealer_finishes()
+    }
+
+    /// A round won counts 2, a draw 1.
+    fn daily_points(&self) -> u32 {
+        match self {
+            Round::Player(_) | Round::Dealer(_) => 0,
+            Round::Over(finished) => match finished.outcome.verdict() {
+                Verdict::Won => 2,
+                Verdict::Drawn => 1,
+                Verdict::Lost => 0,
+            },
         }
     }
 }

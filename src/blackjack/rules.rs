@@ -1,6 +1,7 @@
 //! What differs from one blackjack table to another (RULES.md, “The three tables”).
 
 use crate::core::AceRule;
+use crate::table::Agreement;
 
 /// The dealer draws until the hand counts this or more, soft or hard, and then stands: “the dealer
 /// stands on all 17s”. The same at every table so far.
@@ -67,6 +68,14 @@ impl Preset {
         Preset::ALL.into_iter().find(|preset| preset.code() == code)
     }
 
+    /// The preset whose rules these are, if one has them.
+    #[must_use]
+    pub fn of(rules: Rules) -> Option<Preset> {
+        Preset::ALL
+            .into_iter()
+            .find(|preset| preset.rules() == rules)
+    }
+
     /// The rules of this table.
     #[must_use]
     pub const fn rules(self) -> Rules {
@@ -87,5 +96,17 @@ impl Preset {
                 naturals: Naturals::NotSpecial,
             },
         }
+    }
+}
+
+/// Written as the code of their preset; rules that no preset has are written as nothing, and never
+/// read back. No table of the page plays by such.
+impl Agreement for Rules {
+    fn code(self) -> &'static str {
+        Preset::of(self).map_or("", Preset::code)
+    }
+
+    fn from_code(code: &str) -> Option<Rules> {
+        Preset::from_code(code).map(Preset::rules)
     }
 }

@@ -24,10 +24,13 @@ use rand::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use super::card::{Card, PackCard};
+use super::date::Date;
 use super::deck::{Deck, Decks};
 
 const SEAL_DOMAIN: &[u8] = b"fair-deal/seal/1";
 const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/1";
+const DAILY_DOMAIN: &[u8] = b"fair-deal/daily/1/";
+const KEPT_DOMAIN: &[u8] = b"fair-deal/kept/1";
 
 /// The 32 bytes from which a whole deal follows. Known to nobody until the round is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,6 +48,43 @@ impl Secret {
     #[must_use]
     pub fn seal(&self) -> Seal {
         Seal(sha256(SEAL_DOMAIN, &self.0))
+    }
+
+    /// The secret of one round of a daily deal: SHA-256(`fair-deal/daily/1/` ‖ game ‖ `/` ‖ date ‖
+    /// `/` ‖ number), the same for everybody and known in advance. The number counts from 1.
+    #[must_use]
+    pub fn daily(game: &str, date: Date, number: u8) -> Secret {
+        let name = [game, "/", &date.to_text(), "/", &number.to_string()].concat();
+        Secret(sha256(DAILY_DOMAIN, name.as_bytes()))
+    }
+
+    /// The secret as it is kept in the browser's storage while the round is under way: the seal,
+    /// then the secret under a mask that follows from the seal, 128 hexadecimal digits in all.
+    ///
+    /// The mask keeps nobody out who runs code in the page; it only sees to it that whoever looks
+    /// into the storage does not have a secret before their eyes. The seal before it shows whether
+    /// a record is damaged.
+    #[must_use]
+    pub fn to_kept(&self) -> String {
+        let seal = self.seal();
+        [hex(&seal.0), hex(&seal.mask(self.0))].concat()
+    }
+
+    /// Reads what [`Secret::to_kept`] wrote.
+    ///
+    /// # Errors
+    /// [`KeptSecretUnreadable`] unless every digit is there and the secret fits its seal.
+    pub fn from_kept(text: &str) -> Result<Secret, KeptSecretUnreadable> {
+        let (seal, masked) = text.split_at_checked(64).ok_or(KeptSecretUnreadable)?;
+        let bytes = |digits: &str| match digits.parse() {
+            Ok(Secret(bytes)) => Ok(bytes),
+            Err(_) => Err(KeptSecretUnreadable),
+        };
+        let seal = Seal(bytes(seal)?);
+        let secret = Secret(seal.mask(bytes(masked)?));
+        (secret.seal() == seal)
+            .then_some(secret)
+            .ok_or(KeptSecretUnreadable)
     }
 
     /// The 64 hexadecimal digits of the secret, for the reveal after the round and for a link.
@@ -125,6 +165,29 @@ impl std::error::Error for ParseSecretError {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; 32]);
 
+/// A kept secret is damaged: it is cut short, or does not fit its seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptSecretUnreadable;
+
+impl fmt::Display for KeptSecretUnreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The deal that was kept is damaged.")
+    }
+}
+
+impl std::error::Error for KeptSecretUnreadable {}
+
+impl Seal {
+    /// These bytes under the mask of this seal; masked twice, they are themselves again.
+    fn mask(self, mut bytes: [u8; 32]) -> [u8; 32] {
+        let mask = sha256(KEPT_DOMAIN, &self.0);
+        for (byte, mask) in bytes.iter_mut().zip(mask) {
+            *byte ^= mask;
+        }
+        bytes
+    }
+}
+
 impl fmt::Display for Seal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
@@ -176,6 +239,20 @@ impl Deal {
     #[must_use]
     pub fn seal(&self) -> Seal {
         self.secret.seal()
+    }
+
+    /// The same pack, cut after its first `cut` cards.
+    ///
+    /// # Errors
+    /// [`CutOutOfRange`] unless `cut` is less than the number of cards.
+    pub fn cut_at(self, cut: usize) -> Result<Deal, CutOutOfRange> {
+        Deal::new(self.secret, self.decks, cut)
+    }
+
+    /// How many cards the pack has.
+    #[must_use]
+    pub const fn cards(&self) -> usize {
+        self.decks.cards()
     }
 
     /// After how many cards the pack is cut.
@@ -265,10 +342,10 @@ impl CardStream {
     }
 }
 
-fn sha256(domain: &[u8], secret: &[u8; 32]) -> [u8; 32] {
+fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
     Sha256::new()
         .chain_update(domain)
-        .chain_update(secret)
+        .chain_update(bytes)
         .finalize()
         .into()
 }
@@ -331,6 +408,54 @@ mod tests {
         let printed = format!("{:?}", Deal::uncut(secret(), Decks::ONE));
         assert!(!printed.contains(&HEX[..8]), "{printed}");
         assert!(printed.contains(&secret().seal().to_string()), "{printed}");
+    }
+
+    #[test]
+    fn a_kept_secret_comes_back_and_is_not_there_to_be_read() {
+        let kept = secret().to_kept();
+        assert_eq!(Secret::from_kept(&kept), Ok(secret()));
+        assert!(kept.starts_with(&secret().seal().to_string()));
+        assert!(!kept.contains(&HEX[..8]));
+        for damaged in [
+            "",
+            &kept[..127],
+            &kept[1..],
+            &kept.replacen(['0', '1', '2'], "3", 1),
+            &[&kept[..127], if kept.ends_with('0') { "1" } else { "0" }].concat(),
+            &[&kept[..63], "ä", &kept[64..]].concat(),
+        ] {
+            let read = Secret::from_kept(damaged);
+            assert_eq!(read, Err(KeptSecretUnreadable), "{damaged}");
+        }
+    }
+
+    /// Reference: `printf 'fair-deal/daily/1/blackjack/2026-11-21/1' | sha256sum`, and so on.
+    #[test]
+    fn a_daily_secret_is_the_hash_of_its_name() {
+        let date = "2026-11-21".parse().expect("a day");
+        for (game, number, hex) in [
+            (
+                "blackjack",
+                1,
+                "bff824c9cba9e6add7bd877949c73eb8af55dd48fd128df8c588f471df38c8cd",
+            ),
+            (
+                "blackjack",
+                10,
+                "2355d69048c7ded1f425987563561bc17cdffb7eb910fb99087e82a71c970b5a",
+            ),
+            (
+                "poker",
+                3,
+                "5b42156d1ab506e3b3fafc0289d53c8f8c5385fe50cb06426f4dc8335fc6bcaa",
+            ),
+        ] {
+            assert_eq!(
+                Secret::daily(game, date, number).to_hex(),
+                hex,
+                "{game} {number}"
+            );
+        }
     }
 
     #[test]

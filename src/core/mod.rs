@@ -2,6 +2,7 @@
 //! a hand. Free of the browser.
 
 pub mod card;
+pub mod date;
 pub mod deal;
 pub mod deck;
 pub mod ranking;
@@ -9,8 +10,9 @@ pub mod scoring;
 pub mod wild;
 
 pub use card::{Card, FaceDown, Joker, Jokers, PackCard, ParseCardError, Rank, Suit};
-pub use deal::{CutOutOfRange, Deal, ParseSecretError, Seal, Secret};
+pub use date::{Date, NotADate};
+pub use deal::{CutOutOfRange, Deal, KeptSecretUnreadable, ParseSecretError, Seal, Secret};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};
-pub use wild::{WildHand, fit_one_straight};
+pub use wild::{WildHand, are_of_one_suit, fit_one_straight};

@@ -178,6 +178,14 @@ fn highest(ranks: u32) -> Option<Rank> {
     Rank::ALL.into_iter().rev().find(holds)
 }
 
+/// Whether the natural ones among these cards are of one suit.
+#[must_use]
+pub fn are_of_one_suit(cards: &[PackCard]) -> bool {
+    let mut naturals = cards.iter().filter_map(|card| card.natural());
+    let first = naturals.next();
+    naturals.all(|card| Some(card.suit) == first.map(|first| first.suit))
+}
+
 /// Whether these ranks, all different, are part of one straight.
 #[must_use]
 pub fn fit_one_straight(ranks: &[Rank]) -> bool {

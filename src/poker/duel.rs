@@ -17,6 +17,11 @@ pub struct Opponents {
 }
 
 impl Opponents {
+    /// The Rule alone: the Haskell program's duel.
+    pub const THE_RULE: Opponents = Opponents {
+        seated: [true, false, false, false],
+    };
+
     /// The most that can sit down.
     pub const MOST: usize = 3;
 
@@ -66,11 +71,8 @@ impl Opponents {
 }
 
 impl Default for Opponents {
-    /// The Rule alone: the Haskell program's duel.
     fn default() -> Opponents {
-        Opponents {
-            seated: Character::ALL.map(|character| character == Character::Rule),
-        }
+        Opponents::THE_RULE
     }
 }
 
@@ -97,6 +99,51 @@ pub struct Rules {
     pub jokers: Jokers,
     /// Who plays against the player.
     pub opponents: Opponents,
+}
+
+/// The words for all rules: the initials of the opponents, then the jokers. Sixteen sets of
+/// opponents, of which two cannot be, each with none, one and two jokers.
+const CODES: [[&str; 3]; 16] = [
+    ["", "", ""],
+    ["r", "r-1-joker", "r-2-jokers"],
+    ["c", "c-1-joker", "c-2-jokers"],
+    ["rc", "rc-1-joker", "rc-2-jokers"],
+    ["k", "k-1-joker", "k-2-jokers"],
+    ["rk", "rk-1-joker", "rk-2-jokers"],
+    ["ck", "ck-1-joker", "ck-2-jokers"],
+    ["rck", "rck-1-joker", "rck-2-jokers"],
+    ["o", "o-1-joker", "o-2-jokers"],
+    ["ro", "ro-1-joker", "ro-2-jokers"],
+    ["co", "co-1-joker", "co-2-jokers"],
+    ["rco", "rco-1-joker", "rco-2-jokers"],
+    ["ko", "ko-1-joker", "ko-2-jokers"],
+    ["rko", "rko-1-joker", "rko-2-jokers"],
+    ["cko", "cko-1-joker", "cko-2-jokers"],
+    ["", "", ""],
+];
+
+impl table::Agreement for Rules {
+    fn code(self) -> &'static str {
+        let seated = self.opponents.seated.iter().rev();
+        let set = seated.fold(0, |set, sits| set << 1 | usize::from(*sits));
+        CODES[set][self.jokers.count()]
+    }
+
+    fn from_code(code: &str) -> Option<Rules> {
+        let each = CODES.iter().zip(0_usize..);
+        let (set, jokers) = each.into_iter().find_map(|(codes, set)| {
+            let found = codes
+                .iter()
+                .zip(Jokers::ALL)
+                .find(|(known, _)| **known == code);
+            found.map(|(_, jokers)| (set, jokers))
+        })?;
+        let opponents = Opponents {
+            seated: [0, 1, 2, 3].map(|place| set >> place & 1 == 1),
+        };
+        let opponents = opponents.checked().ok()?;
+        Some(Rules { jokers, opponents })
+    }
 }
 
 /// A decision of the player.
@@ -236,6 +283,12 @@ impl Round {
 }
 
 impl table::Round for Round {
+    const GAME: &'static str = "poker-duel";
+    const DAILY_RULES: Rules = Rules {
+        jokers: Jokers::None,
+        opponents: Opponents::THE_RULE,
+    };
+
     type Card = PackCard;
     type Rules = Rules;
     type Action = Action;
@@ -305,6 +358,23 @@ impl table::Round for Round {
         match self {
             Round::Swapping(_) => false,
             Round::Over(_) => true,
+        }
+    }
+
+    /// The opponents have swapped as soon as the player has.
+    fn run_on(self) -> Round {
+        self
+    }
+
+    /// Two for a win, one for a draw.
+    fn daily_points(&self) -> u32 {
+        match self {
+            Round::Swapping(_) => 0,
+            Round::Over(showdown) => match showdown.verdict() {
+                Verdict::Won => 2,
+                Verdict::Drawn => 1,
+                Verdict::Lost => 0,
+            },
         }
     }
 }

@@ -2,11 +2,11 @@
 //! be done.
 
 use super::solo::{Action, Marks, Refusal, Round};
-use crate::core::{Deal, Jokers, Secret};
+use crate::core::{Date, Jokers, Secret};
 use crate::keys::Key;
-use crate::table::{
-    DEAL_LETTER, Dealt, NoEntropy, Notice, Position, Round as _, Sitting, Step, Table,
-};
+use crate::record::{RecordUnreadable, value};
+use crate::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
+use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, NoEntropy, Position, Round as _, Table};
 
 /// The solo draw table.
 #[derive(Clone, Debug, Default)]
@@ -30,10 +30,14 @@ pub const SWAP_LETTER: char = 's';
 pub const FINISH_LETTER: char = 'f';
 
 /// What happens at the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// Deal was clicked.
     ClickedDeal(Position),
+    /// The place where the pack is to be cut was moved: after so many cards.
+    MovedCut(usize),
+    /// Cut was clicked.
+    ClickedCut(Position),
     /// The card at this place, 0 to 4 from the left, was clicked.
     ClickedCard(usize, Position),
     /// The player went to the card at this place, 0 to 4 from the left.
@@ -46,8 +50,10 @@ pub enum Msg {
     GotEntropy(Result<Secret, NoEntropy>, Position),
     /// So many jokers were chosen.
     ChoseJokers(Jokers),
+    /// The browser has told what day it is.
+    GotDate(Date),
     /// A link to this deal was opened.
-    OpenedLink(Deal),
+    OpenedLink(SharedDeal<Round>),
 }
 
 /// What is to be done outside.
@@ -55,6 +61,8 @@ pub enum Msg {
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
     DrawEntropy(Position),
+    /// Look what day it is; answer with [`Msg::GotDate`].
+    AskDate,
     /// Give the focus to the card at this place.
     FocusCard(usize),
 }
@@ -66,6 +74,8 @@ pub enum News {
     SharedDealReady,
     /// Other jokers were chosen.
     ChoseJokers,
+    /// The pack is to be cut.
+    ReadyToCut,
     /// The cards were dealt.
     Dealt,
     /// So many cards were swapped.
@@ -82,6 +92,7 @@ impl From<Notice> for News {
     fn from(notice: Notice) -> News {
         match notice {
             Notice::SharedDealReady => News::SharedDealReady,
+            Notice::ReadyToCut => News::ReadyToCut,
             Notice::Dealt => News::Dealt,
             Notice::NoEntropy => News::NoEntropy,
         }
@@ -89,12 +100,49 @@ impl From<Notice> for News {
 }
 
 impl Game {
-    /// A table that has just been set up, and the entropy it needs.
+    /// A table that has just been set up, and the pack that it needs.
     #[must_use]
-    pub fn open() -> (Game, Vec<Cmd>) {
-        let game = Game::default();
-        let cmd = Cmd::DrawEntropy(game.position());
-        (game, vec![cmd])
+    pub fn open(source: Source) -> (Game, Vec<Cmd>) {
+        let game = Game {
+            sitting: Sitting::new(source),
+            ..Game::default()
+        };
+        let step = game.sitting.first_step();
+        game.after(|sitting| (sitting, step))
+    }
+
+    /// The table as it was kept, the marks on the cards too.
+    ///
+    /// # Errors
+    /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
+    pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
+        let sitting = Sitting::from_record(source, record)?;
+        let mut code = value(record, "marks").unwrap_or_default().chars();
+        let marks = code.next().and_then(Marks::from_code);
+        let marks = marks.filter(|_| code.next().is_none());
+        let sealed = sitting.table().sealed();
+        let game = Game {
+            jokers: sealed.map_or(Jokers::None, |sealed| sealed.deal.decks().jokers()),
+            sitting,
+            marks: marks.ok_or(RecordUnreadable)?,
+            cursor: 0,
+        };
+        let step = game.sitting.first_step();
+        Ok(game.after(|sitting| (sitting, step)))
+    }
+
+    /// The table as it is to be kept; nothing while it is bare.
+    #[must_use]
+    pub fn record(&self) -> Option<String> {
+        let marks = self.marks.code().to_string();
+        Some([&self.sitting.record()?, "&marks=", &marks].concat())
+    }
+
+    /// The table with this cutter from the next pack on.
+    #[must_use]
+    pub fn with_cutter(self, cutter: Cutter) -> Game {
+        let sitting = self.sitting.with_cutter(cutter);
+        Game { sitting, ..self }
     }
 
     /// The table with this round on it; for tests that need to choose the cards.
@@ -111,6 +159,12 @@ impl Game {
     #[must_use]
     pub const fn table(&self) -> &Table<Round> {
         self.sitting.table()
+    }
+
+    /// The sitting: where the packs come from, and what was played so far.
+    #[must_use]
+    pub const fn sitting(&self) -> &Sitting<Round, News> {
+        &self.sitting
     }
 
     /// The cards marked for swapping.
@@ -155,11 +209,13 @@ impl Game {
     pub fn on_key(&self, key: Key) -> Option<Msg> {
         let now = self.position();
         let is_legal = |wanted: fn(&Action) -> bool| match self.table() {
-            Table::Bare | Table::Ready(_) => false,
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
             Table::Dealt(dealt) => dealt.round().legal_actions().iter().any(wanted),
         };
         let may_swap = is_legal(|action| matches!(action, Action::Swap(_)));
+        let may_cut = matches!(self.table(), Table::Cutting(_));
         match key {
+            Key::Enter | Key::Letter(CUT_LETTER) if may_cut => Some(Msg::ClickedCut(now)),
             Key::Enter | Key::Letter(DEAL_LETTER) if self.table().may_deal() => {
                 Some(Msg::ClickedDeal(now))
             }
@@ -169,7 +225,7 @@ impl Game {
             }
             Key::Place(place) if may_swap => Some(Msg::ClickedCard(place, now)),
             Key::Along(step) => match self.table() {
-                Table::Bare | Table::Ready(_) => None,
+                Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
                 Table::Dealt(_) => Some(Msg::WentToCard(step.from(self.cursor, CARDS))),
             },
             Key::Enter | Key::Escape | Key::Letter(_) | Key::Place(_) | Key::QuestionMark => None,
@@ -187,6 +243,9 @@ impl Game {
             Msg::GotEntropy(entropy, at) if at == now => {
                 self.after(|sitting| sitting.supply(entropy, jokers))
             }
+            Msg::GotDate(today) => self.after(|sitting| (sitting.turn_to(today), Step::None)),
+            Msg::MovedCut(at) => self.after(|sitting| (sitting.move_cut(at), Step::None)),
+            Msg::ClickedCut(at) if at == now => self.after(|sitting| sitting.cut(jokers)),
             Msg::ClickedCard(place, at) if at == now => (self.mark(place), vec![]),
             Msg::WentToCard(place) => self.go_to_card(place),
             Msg::ClickedSwap(at) if at == now => {
@@ -198,6 +257,7 @@ impl Game {
             }
             // Too late, or a second click.
             Msg::ClickedDeal(_)
+            | Msg::ClickedCut(_)
             | Msg::GotEntropy(..)
             | Msg::ClickedCard(..)
             | Msg::ClickedSwap(_)
@@ -223,6 +283,7 @@ impl Game {
         let cmds = match step {
             Step::Dealt | Step::None => vec![],
             Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
+            Step::NeedsDate => vec![Cmd::AskDate],
         };
         let game = Game {
             sitting,
@@ -232,9 +293,10 @@ impl Game {
         (game, cmds)
     }
 
-    /// Between two rounds other jokers may be chosen.
+    /// Between two rounds other jokers may be chosen. A daily deal has none.
     fn choose(self, jokers: Jokers) -> Game {
-        if self.table().may_deal() && jokers != self.jokers {
+        let free = self.sitting.source() == Source::Entropy;
+        if free && self.table().may_deal() && jokers != self.jokers {
             let sitting = self.sitting.repacked(jokers);
             Game {
                 jokers,
@@ -247,12 +309,12 @@ impl Game {
     }
 
     /// The jokers of a link's pack hold for what follows too.
-    fn open_link(self, deal: Deal) -> (Game, Vec<Cmd>) {
+    fn open_link(self, shared: SharedDeal<Round>) -> (Game, Vec<Cmd>) {
         let game = Game {
-            jokers: deal.decks().jokers(),
+            jokers: shared.deal.decks().jokers(),
             ..self
         };
-        game.after(|sitting| (sitting.open_link(deal), Step::None))
+        game.after(|sitting| (sitting.open_link(shared), Step::None))
     }
 
     fn go_to_card(self, place: usize) -> (Game, Vec<Cmd>) {
@@ -271,7 +333,7 @@ impl Game {
                 sitting: self.sitting.says(None),
                 jokers: self.jokers,
             },
-            Table::Bare | Table::Ready(_) | Table::Dealt(_) => self,
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => self,
         }
     }
 

@@ -6,18 +6,20 @@
 //! the cards S, added up. The hands that keep K and hold none of the thrown cards D are then counted
 //! by inclusion and exclusion, the sum over every part E of D of ±`sum(K ∪ E)`. The sums for up to
 //! two cards depend on ranks and on whether the suits are one, so they are added up once, over
-//! classes of hands; for three cards and more there are few enough hands to look at each.
+//! classes of hands; for three cards and more there are few enough classes to go through them each
+//! time.
 
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
 use super::solo::Marks;
-use crate::core::{Card, Decks, HandRank, Joker, Jokers, PackCard, Rank, Suit, WildHand};
+use crate::core::{Card, HandRank, Joker, Jokers, PackCard, Rank, Suit, WildHand, are_of_one_suit};
 
 /// The strength of every hand of a pack.
 #[derive(Debug)]
 pub struct Odds {
-    pack: Vec<PackCard>,
+    /// How many jokers the pack has.
+    jokers: usize,
     /// Each rank of a hand with its strength, in the order of the ranks.
     strengths: Vec<(HandRank, u64)>,
     sums: Sums,
@@ -94,7 +96,7 @@ impl Odds {
             beaten += hands;
         }
         let mut odds = Odds {
-            pack: Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers(),
+            jokers: jokers.count(),
             strengths,
             sums: Sums::default(),
         };
@@ -120,8 +122,8 @@ impl Odds {
         let sums: Vec<(Marks, i128)> = Marks::all()
             .map(|held| (held, i128::from(self.sum(hand, held))))
             .collect();
-        let hands = choose(self.pack.len(), 5);
-        let others = self.pack.len().saturating_sub(5);
+        let cards = 52 + self.jokers;
+        let (hands, others) = (choose(cards, 5), cards - 5);
         let chance = |thrown: Marks| {
             let keeps = |held: Marks| (0..5).all(|place| held.holds(place) || thrown.holds(place));
             let signed = |(held, sum): &(Marks, i128)| {
@@ -162,28 +164,52 @@ impl Odds {
             .filter(|(place, _)| held.holds(*place))
             .map(|(_, card)| *card)
             .collect();
-        // What lies twice is no hand, and adds nothing.
-        let strength =
-            |cards: &[PackCard]| WildHand::new(cards).map_or(0, |hand| self.strength(hand.rank()));
         match *held.as_slice() {
             [] => self.sums.none,
             [card] => self.sums.one[kind(card)],
             [one, other] => self.sums.two(one, other),
-            [a, b, c] => {
-                let mut sum = 0;
-                for (at, first) in self.pack.iter().enumerate() {
-                    for second in &self.pack[at + 1..] {
-                        sum += strength(&[a, b, c, *first, *second]);
-                    }
-                }
-                sum
+            [_, _, _] => {
+                let kinds = || 0..KINDS;
+                let pairs = kinds().flat_map(|low| (low..KINDS).map(move |high| [low, high]));
+                pairs.map(|drawn| self.sum_with(&held, &drawn)).sum()
             }
-            [a, b, c, d] => {
-                let draws = self.pack.iter();
-                draws.map(|first| strength(&[a, b, c, d, *first])).sum()
-            }
-            _ => strength(&held),
+            [_, _, _, _] => (0..KINDS).map(|drawn| self.sum_with(&held, &[drawn])).sum(),
+            _ => self.strength(hand.rank()),
         }
+    }
+
+    /// The strength of all hands that hold these cards and others of these kinds, the lower kind
+    /// first. Only a flush asks for more than how many cards of each kind there are.
+    fn sum_with(&self, held: &[PackCard], drawn: &[usize]) -> u64 {
+        let mut counts = [0; KINDS];
+        for card in held {
+            counts[kind(*card)] += 1;
+        }
+        let (mut ways, mut in_suit) = (1, 1);
+        for (at, drawn_kind) in drawn.iter().enumerate() {
+            let of_kind = if *drawn_kind == JOKER { self.jokers } else { 4 };
+            let left = of_kind.saturating_sub(counts[*drawn_kind]) as u64;
+            // Two of one kind come in either order.
+            let orders = if drawn[..at].contains(drawn_kind) {
+                2
+            } else {
+                1
+            };
+            ways = ways * left / orders;
+            in_suit = in_suit * if *drawn_kind == JOKER { left } else { 1 } / orders;
+            counts[*drawn_kind] += 1;
+        }
+        let are_different = counts[..JOKER].iter().all(|count| *count < 2);
+        let flushes = if are_different && are_of_one_suit(held) {
+            in_suit
+        } else {
+            0
+        };
+        let of_suits = |suits, ways| match ways {
+            0 => 0,
+            ways => example(&counts, suits).map_or(0, |hand| self.strength(hand.rank()) * ways),
+        };
+        of_suits(Suits::One, flushes) + of_suits(Suits::Mixed, ways - flushes)
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::odds::Odds;
 use super::solo::Marks;
-use crate::core::{Category, Jokers, PackCard, Rank, WildHand, fit_one_straight};
+use crate::core::{Category, Jokers, PackCard, Rank, WildHand, are_of_one_suit, fit_one_straight};
 
 /// Who may sit at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ fn rule(view: &OpponentView) -> Marks {
 fn chaser(view: &OpponentView) -> Marks {
     let ways_wanted = if view.swapped.contains(&0) { 1 } else { 2 };
     match view.hand.rank().category() {
-        Category::HighCard | Category::OnePair => throw_one_if(view.hand, is_of_one_suit)
+        Category::HighCard | Category::OnePair => throw_one_if(view.hand, are_of_one_suit)
             .or_else(|| throw_one_if(view.hand, |four| ways_to_a_straight(four) >= ways_wanted))
             .unwrap_or_else(|| rule(view)),
         Category::TwoPair
@@ -130,13 +130,6 @@ fn throw_one_if(hand: &WildHand, wanted: impl Fn(&[PackCard]) -> bool) -> Option
         wanted(&four)
     });
     thrown.map(|place| Marks::NONE.toggled(place))
-}
-
-/// Whether the natural ones among these cards are of one suit.
-fn is_of_one_suit(cards: &[PackCard]) -> bool {
-    let mut naturals = cards.iter().filter_map(|card| card.natural());
-    let first = naturals.next();
-    naturals.all(|card| Some(card.suit) == first.map(|first| first.suit))
 }
 
 /// How many ranks would make these four cards a straight: two where it is open at both ends, one

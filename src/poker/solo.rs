@@ -6,7 +6,7 @@ use std::fmt;
 use crate::core::{
     Category, Deal, Deck, DeckTooShort, Decks, Jokers, NotAHand, PackCard, WildHand,
 };
-use crate::table::{self, Decision, Refused};
+use crate::table::{self, Agreement, Decision, Refused};
 
 /// Which of the five cards are marked for swapping, by their places 0 to 4 from the left.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -218,7 +218,25 @@ impl Round {
     }
 }
 
+/// No jokers have no word: the game is what it was before there were any.
+impl Agreement for Jokers {
+    fn code(self) -> &'static str {
+        match self {
+            Jokers::None => "",
+            Jokers::One => "1-joker",
+            Jokers::Two => "2-jokers",
+        }
+    }
+
+    fn from_code(code: &str) -> Option<Jokers> {
+        Jokers::ALL.into_iter().find(|jokers| jokers.code() == code)
+    }
+}
+
 impl table::Round for Round {
+    const GAME: &'static str = "poker";
+    const DAILY_RULES: Jokers = Jokers::None;
+
     type Card = PackCard;
     /// The jokers in the pack.
     type Rules = Jokers;
@@ -279,6 +297,28 @@ impl table::Round for Round {
         match self {
             Round::Swapping(_) => false,
             Round::Over(_) => true,
+        }
+    }
+
+    fn run_on(self) -> Round {
+        self
+    }
+
+    /// The hand that the player ends with counts by its category, from 0 for a high card to 9 for
+    /// a royal flush; every swap after the first costs a point.
+    fn daily_points(&self) -> u32 {
+        match self {
+            Round::Swapping(_) => 0,
+            Round::Over(Finished(cards)) => {
+                let category = cards.hand.rank().category();
+                // Without jokers there is no five of a kind, so it takes no place.
+                let natural = Category::ALL.into_iter();
+                let natural = natural.filter(|lower| *lower != Category::FiveOfAKind);
+                let worth = natural.take_while(|lower| *lower < category).count();
+                let worth = u32::try_from(worth).unwrap_or(u32::MAX);
+                let swaps = u32::try_from(cards.earlier.len()).unwrap_or(u32::MAX);
+                worth.saturating_sub(swaps.saturating_sub(1))
+            }
         }
     }
 }

@@ -33,11 +33,18 @@ impl Announcer {
         }
     }
 
-    /// Announces this, in these words, unless it was announced already.
-    pub fn announce(&mut self, announcement: Announcement, words: &str) {
+    /// Announces this, in these words, unless it was announced already. Where it is put behind what
+    /// was said before, this stands between the two.
+    pub fn announce(
+        &mut self,
+        announcement: Announcement,
+        between: &str,
+        words: impl FnOnce() -> String,
+    ) {
         if announcement == self.announced {
             return;
         }
+        let words = words();
         let Some(window) = browser::window() else {
             return;
         };
@@ -45,14 +52,14 @@ impl Announcer {
         let said = self.text.trim_end();
         let joins = match announcement.about {
             About::MoreNews => now - self.at_ms < TOGETHER_MS,
-            About::Nothing | About::News | About::Table | About::Sounds => false,
+            About::Nothing | About::News | About::Table | About::Sounds | About::Handed => false,
         };
         let text = if joins && !said.is_empty() {
-            [said, " ", words].concat()
+            [said, between, &words].concat()
         } else if words == self.text && !words.is_empty() {
-            [words, CHANGE.encode_utf8(&mut [0; 2])].concat()
+            [&words, &*CHANGE.encode_utf8(&mut [0; 2])].concat()
         } else {
-            words.to_owned()
+            words
         };
         if let Some(region) = window
             .document()

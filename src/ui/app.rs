@@ -15,7 +15,7 @@ use super::sound::Speaker;
 use super::text::news::{blackjack_news, solo_news};
 use super::text::reading::{table_reading_blackjack, table_reading_solo};
 use super::text::{Words, words};
-use super::{blackjack, browser, motion, place, poker};
+use super::{blackjack, browser, motion, place, poker, proof};
 use crate::app::{About, Cmd, MUTE, Model, Msg, Spot};
 use crate::blackjack::Msg::DealerPauseOver;
 use crate::keys::Key;
@@ -23,19 +23,22 @@ use crate::route::Seat;
 use crate::table::Table;
 
 /// Where the focus goes when what had it is gone, the best place first: the cards that are to be
-/// chosen, the main action, any action, the bar while there is none.
-const AFTER_A_LOSS: [&str; 4] = [
+/// chosen, the place to cut at, the main action, any action, the bar while there is none.
+const AFTER_A_LOSS: [&str; 5] = [
     "[data-phase=swap] .cards [tabindex='0']",
+    ".cutting [type=range]",
     ".actions .main",
     ".actions button",
     ".actions",
 ];
 
 /// Fields in which letters are written or have a meaning of their own.
-const FIELDS: &str = "input:not([type=radio]), select, textarea, [contenteditable]";
+const FIELDS: &str =
+    "input:not([type=radio], [type=range], [type=checkbox]), select, textarea, [contenteditable]";
 
-/// What Enter has a meaning of its own for.
-const ENTERED: &str = "a, button, input, select, textarea, summary";
+/// What Enter has a meaning of its own for. In a field where a number is written it has none: there
+/// it cuts.
+const ENTERED: &str = "a, button, select, textarea, summary";
 
 /// The page.
 #[derive(Debug)]
@@ -56,10 +59,8 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> App {
-        let record = browser::stored_settings();
-        let fragment = browser::fragment();
-        let (model, cmds) = Model::open(&fragment, browser::visitor(), record.as_deref());
-        browser::show_settings(model.settings());
+        let (fragment, stored) = (browser::fragment(), browser::stored());
+        let (model, cmds) = Model::open(&fragment, browser::visitor(), &stored);
         let mut app = App {
             model,
             dispatch: ctx.link().callback(|msg| msg),
@@ -83,8 +84,9 @@ impl Component for App {
         }
         self.leave_what_goes();
         // Not when it is drawn: what follows quickly is drawn at once, and each is to be told.
+        let (model, between) = (&self.model, self.words().between());
         self.announcer
-            .announce(self.model.announcement(), &self.told());
+            .announce(model.announcement(), between, || told(model));
         true
     }
 
@@ -94,8 +96,6 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
         browser::show_settings(self.model.settings());
-        self.announcer
-            .announce(self.model.announcement(), &self.told());
         let Some(document) = browser::document() else {
             return;
         };
@@ -103,7 +103,7 @@ impl Component for App {
         if document.title() != title {
             document.set_title(&title);
         }
-        if matches!(self.model.blackjack().table(), Table::Ready(_))
+        if self.model.sealed(Seat::default()).is_some()
             && let Some(html) = document.document_element()
         {
             // Nothing could be done about a page that does not take an attribute.
@@ -118,9 +118,14 @@ impl App {
     fn run(&mut self, cmd: Cmd) {
         match cmd {
             Cmd::DrawEntropy(seat, at) => self.dispatch.emit(seat.supply(browser::entropy(), at)),
-            Cmd::PauseForDealer(position, ms) => {
+            Cmd::AskDate(seat) => {
+                if let Some(today) = browser::today() {
+                    self.dispatch.emit(seat.tell_date(today));
+                }
+            }
+            Cmd::PauseForDealer(source, position, ms) => {
                 let dispatch = self.dispatch.clone();
-                let over = move || dispatch.emit(Msg::Blackjack(DealerPauseOver(position)));
+                let over = move || dispatch.emit(Msg::Blackjack(source, DealerPauseOver(position)));
                 Timeout::new(ms, over).forget();
             }
             Cmd::ReplaceFragment(path) => browser::replace_fragment(path),
@@ -130,6 +135,19 @@ impl App {
                 }
             }
             Cmd::SetSettingsAside => browser::set_settings_aside(),
+            Cmd::Keep(seat, record) => {
+                if !browser::keep(seat, &record) {
+                    self.dispatch.emit(Msg::CouldNotKeep(seat));
+                }
+            }
+            Cmd::SetTableAside(seat) => browser::set_table_aside(seat),
+            Cmd::HandOver(item) => {
+                if let Some(text) = proof::handed_over(&self.model, item) {
+                    let dispatch = self.dispatch.clone();
+                    let handed = move |handed| dispatch.emit(Msg::HandedOver(item, handed));
+                    browser::hand_over(&text, handed);
+                }
+            }
             Cmd::Focus(spot) => self.wanted = Some(spot),
             Cmd::Play(sound) => self.speaker.play(sound),
         }
@@ -139,34 +157,30 @@ impl App {
         words(self.model.settings().language)
     }
 
-    /// What is to be told, in words.
-    fn told(&self) -> String {
-        let (words, language) = (self.words(), self.model.settings().language);
-        match self.model.announcement().about {
-            About::Nothing => String::new(),
-            About::News | About::MoreNews => match self.model.route().seat() {
-                Some(Seat::Blackjack) => blackjack_news(language, self.model.blackjack()),
-                Some(Seat::Solo) => solo_news(language, self.model.solo()),
-                None => String::new(),
-            },
-            About::Table => match self.model.route().seat() {
-                Some(Seat::Blackjack) => table_reading_blackjack(language, self.model.blackjack()),
-                Some(Seat::Solo) => table_reading_solo(language, self.model.solo()),
-                None => String::new(),
-            },
-            About::Sounds => words.sounds_are(self.model.settings().sounds).to_owned(),
-        }
-    }
-
     /// What may be done on the page that is about to be drawn.
     fn choices(&self) -> Vec<Choice> {
         let language = self.model.settings().language;
         match self.model.route().seat() {
-            Some(Seat::Blackjack) => {
-                blackjack::choices(self.model.blackjack(), language, &Callback::noop())
+            Some(Seat::Blackjack(source)) => {
+                blackjack::choices(self.model.blackjack(source), language, &Callback::noop())
             }
-            Some(Seat::Solo) => poker::choices(self.model.solo(), language, &Callback::noop()),
+            Some(Seat::Solo(source)) => {
+                poker::choices(self.model.solo(source), language, &Callback::noop())
+            }
             None => vec![],
+        }
+    }
+
+    /// Whether a pack is to be cut on the page that is about to be drawn.
+    fn cuts(&self) -> bool {
+        match self.model.route().seat() {
+            Some(Seat::Blackjack(source)) => {
+                matches!(self.model.blackjack(source).table(), Table::Cutting(_))
+            }
+            Some(Seat::Solo(source)) => {
+                matches!(self.model.solo(source).table(), Table::Cutting(_))
+            }
+            None => false,
         }
     }
 
@@ -190,12 +204,14 @@ impl App {
             }
             Some(Spot::Sheet | Spot::Card(_)) | None => (),
         }
-        let stays = focused.text_content().is_some_and(|label| {
-            let choices = self.choices();
-            choices.iter().any(|choice| label.starts_with(choice.label))
-        });
+        let action_goes = || {
+            let label = focused.text_content();
+            let stays = |choice: &Choice| label.as_deref() == Some(choice.label);
+            within(".actions button") && !self.choices().iter().any(stays)
+        };
         let notice_goes = within(".notice") && self.model.notice().is_none();
-        if (within(".actions button") && !stays) || notice_goes {
+        let cut_goes = within(".cutting") && !self.cuts();
+        if notice_goes || cut_goes || action_goes() {
             browser::focus_first(&[".actions", "main"]);
         }
     }
@@ -221,6 +237,33 @@ impl App {
                 }
             }
         }
+    }
+}
+
+/// What is to be told, in words.
+fn told(model: &Model) -> String {
+    let language = model.settings().language;
+    let words = words(language);
+    let seat = model.route().seat();
+    match model.announcement().about {
+        About::Nothing => String::new(),
+        About::News | About::MoreNews => match seat {
+            Some(Seat::Blackjack(source)) => blackjack_news(language, model.blackjack(source)),
+            Some(Seat::Solo(source)) => solo_news(language, model.solo(source)),
+            None => String::new(),
+        },
+        About::Table => match seat {
+            Some(Seat::Blackjack(source)) => {
+                table_reading_blackjack(language, model.blackjack(source))
+            }
+            Some(Seat::Solo(source)) => table_reading_solo(language, model.solo(source)),
+            None => String::new(),
+        },
+        About::Sounds => words.sounds_are(model.settings().sounds).to_owned(),
+        About::Handed => match model.handed() {
+            Some((_, handed)) => words.label(proof::became(handed)).to_owned(),
+            None => String::new(),
+        },
     }
 }
 
@@ -255,22 +298,20 @@ fn meant(event: &Event) -> Option<Key> {
         return None;
     }
     let key = Key::read(&event.key(), &event.code())?;
-    let has_it = match browser::focused() {
-        None => matches!(key, Key::Along(_)),
-        Some(focused) => {
-            let within = |selector| browser::is_in(&focused, selector);
-            let of_table = match key {
-                Key::Enter | Key::Place(_) => true,
-                Key::Letter(letter) => letter != MUTE,
-                Key::Along(_) | Key::Escape | Key::QuestionMark => false,
-            };
-            (key.writes() && within(FIELDS))
-                || (key == Key::Enter && within(ENTERED))
-                || (of_table && within("aside"))
-                || (matches!(key, Key::Along(_)) && !within(".cards"))
-        }
+    let focused = browser::focused();
+    let within = |selector| {
+        focused
+            .as_ref()
+            .is_some_and(|it| browser::is_in(it, selector))
     };
-    (!has_it).then_some(key)
+    let is_for_page = match key {
+        Key::Along(_) => within(".cards"),
+        Key::Enter => !within(ENTERED) && !within("aside"),
+        Key::Letter(MUTE) | Key::QuestionMark => !within(FIELDS),
+        Key::Letter(_) | Key::Place(_) => !within(FIELDS) && !within("aside"),
+        Key::Escape => true,
+    };
+    is_for_page.then_some(key)
 }
 
 fn finish_motion() {

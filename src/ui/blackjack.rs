@@ -5,54 +5,63 @@ use yew::prelude::*;
 
 use super::card::Side;
 use super::controls::{Choice, Place, Weight, single};
+use super::cut;
 use super::hand::{HandView, Held, Layout, Standing};
 use super::result::ResultView;
-use super::table::{Phase, Spread, table};
-use super::text::words;
+use super::table::{Phase, Room, Spread, table};
+use super::text::news::their_blackjack;
+use super::text::{Label, words};
 use crate::blackjack::{Action, DealerHand, Game, Msg, News, Preset, Round};
 use crate::core::Decks;
 use crate::language::Language;
 use crate::route::Route;
-use crate::settings::Settings;
-use crate::table::{DEAL_LETTER, Dealt, Round as _, Table, Verdict};
+use crate::sitting::Source;
+use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table, Verdict};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(
-    game: &Game,
-    route: Route,
-    settings: Settings,
-    tools: Html,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let language = settings.language;
+pub fn view(game: &Game, room: Room, dispatch: &Callback<Msg>) -> Html {
+    let language = room.settings.language;
     let words = words(language);
+    let whole = Decks::ONE.cards();
     let (phase, left, hands) = match game.table() {
-        Table::Bare | Table::Ready(_) => (Phase::Ready, Decks::ONE.cards(), before(game, language)),
+        Table::Bare | Table::Ready(_) => (Phase::Ready, whole, before(game, language)),
+        Table::Cutting(cutting) => {
+            let moved = dispatch.reform(Msg::MovedCut);
+            (Phase::Cut, whole, cut::view(cutting, words, &moved))
+        }
         Table::Dealt(dealt) => {
             let phase = match dealt.round() {
                 Round::Player(_) => Phase::Player,
                 Round::Dealer(_) => Phase::Dealer,
                 Round::Over(_) => Phase::Over,
             };
-            (phase, dealt.round().left(), hands(game, dealt, language))
+            let hands = hands(game, dealt, &room, language);
+            (phase, dealt.round().left(), hands)
         }
     };
     let at = game.position();
     let hurry = dispatch.reform(move |_| Msg::DealerPauseOver(at));
+    let free = game.sitting().source() == Source::Entropy;
     let spread = Spread {
-        route,
-        settings,
         phase,
         heading: words.heading(Route::Blackjack),
         left,
-        sealed: game.table().sealed().copied(),
-        rules: rules(game, language, dispatch),
-        tools,
-        tally: words.tally(game.tally()),
+        origin: game.table().sealed().map(|sealed| sealed.origin),
+        // The deal of the day has the rules of the day.
+        rules: if free {
+            rules(game, language, dispatch)
+        } else {
+            Html::default()
+        },
+        tally: if free {
+            words.tally(game.tally())
+        } else {
+            String::new()
+        },
         choices: choices(game, language, dispatch),
         onclick: (phase == Phase::Dealer).then(|| single(hurry)),
     };
-    table(spread, hands)
+    table(room, spread, hands)
 }
 
 /// The choice of rules. It is locked while a round is under way.
@@ -94,7 +103,7 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
         weight,
         label,
         letter,
-        onclick: dispatch.reform(move |_| msg),
+        onclick: dispatch.reform(move |_| msg.clone()),
     };
     if game.table().may_deal() {
         let deal = Msg::ClickedDeal(at);
@@ -108,6 +117,10 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
     }
     let legal = match game.table() {
         Table::Bare | Table::Ready(_) => vec![],
+        Table::Cutting(_) => {
+            let (label, msg) = (words.cut(), Msg::ClickedCut(at));
+            return vec![choice(Place::Right, Weight::Main, label, CUT_LETTER, msg)];
+        }
         Table::Dealt(dealt) => dealt.round().legal_actions(),
     };
     let choices = legal.into_iter().map(|action| {
@@ -126,6 +139,9 @@ fn before(game: &Game, language: Language) -> Html {
         <div class="intro">
             <p class="title" aria-hidden="true">{ words.heading(Route::Blackjack) }</p>
             <p>{ words.blackjack_intro(game.preset()) }</p>
+            if game.sitting().source() == Source::Calendar {
+                <p>{ words.label(Label::DailyNote) }{ words.between() }{ words.label(Label::DailyBlackjack) }</p>
+            }
             { felt(game, language) }
             { failure(game, language) }
         </div>
@@ -143,6 +159,7 @@ fn failure(game: &Game, language: Language) -> Html {
         }
         Some(
             News::SharedDealReady
+            | News::ReadyToCut
             | News::ChosePreset
             | News::Dealt
             | News::PlayerDrew
@@ -153,7 +170,7 @@ fn failure(game: &Game, language: Language) -> Html {
     }
 }
 
-fn hands(game: &Game, dealt: &Dealt<Round>, language: Language) -> Html {
+fn hands(game: &Game, dealt: &Dealt<Round>, room: &Room, language: Language) -> Html {
     let words = words(language);
     let round = dealt.round();
     let deal: AttrValue = dealt.sealed().deal.seal().to_string().into();
@@ -177,7 +194,14 @@ fn hands(game: &Game, dealt: &Dealt<Round>, language: Language) -> Html {
             };
             let sentence =
                 words.blackjack_result(outcome, round.player_score(), round.dealer_score());
-            let result = html! { <ResultView code={outcome.code()} {sentence} /> };
+            let result = html! {
+                <ResultView code={outcome.code()} {sentence}>
+                    if let Some(theirs) = their_blackjack(words, game) {
+                        <p class="theirs">{ theirs }</p>
+                    }
+                    { room.ending.clone() }
+                </ResultView>
+            };
             (dealers, players, result)
         }
     };

@@ -1,12 +1,16 @@
 //! What the page asks of the browser for its own sake: entropy, the address, storage, the visitor's
 //! wishes, and the focus. Each answer may be no; then the page goes on without it.
 
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{Document, Element, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, HtmlElement, ShareData, Storage, Window};
 
-use crate::core::Secret;
+use crate::app::{Handed, Stored};
+use crate::core::{Date, Secret};
 use crate::language::Language;
+use crate::route::Seat;
 use crate::settings::{Settings, Visitor};
+use crate::sitting::Source;
 use crate::table::NoEntropy;
 
 /// Where the settings are stored.
@@ -14,6 +18,27 @@ const SETTINGS: &str = "fair-deal/settings/1";
 
 /// Where a record of the settings is kept that could not be read.
 const UNREADABLE_SETTINGS: &str = "fair-deal/settings/unreadable";
+
+/// Where the records of the tables are kept, and those that could not be read.
+const fn kept_at(seat: Seat) -> [&'static str; 2] {
+    match seat {
+        Seat::Blackjack(Source::Entropy) => [
+            "fair-deal/table/1/blackjack",
+            "fair-deal/table/unreadable/blackjack",
+        ],
+        Seat::Blackjack(Source::Calendar) => [
+            "fair-deal/table/1/blackjack-daily",
+            "fair-deal/table/unreadable/blackjack-daily",
+        ],
+        Seat::Solo(Source::Entropy) => {
+            ["fair-deal/table/1/solo", "fair-deal/table/unreadable/solo"]
+        }
+        Seat::Solo(Source::Calendar) => [
+            "fair-deal/table/1/solo-daily",
+            "fair-deal/table/unreadable/solo-daily",
+        ],
+    }
+}
 
 /// The window, unless there is none, as in a worker.
 #[must_use]
@@ -76,27 +101,123 @@ fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
 }
 
-/// The stored record of the settings. A browser that has none, or does not let us see it, says
+/// What is stored of earlier visits. A browser that has nothing, or does not let us see it, says
 /// nothing.
 #[must_use]
-pub fn stored_settings() -> Option<String> {
-    storage()?.get_item(SETTINGS).ok().flatten()
+pub fn stored() -> Stored {
+    let Some(storage) = storage() else {
+        return Stored::default();
+    };
+    let record = |name| storage.get_item(name).ok().flatten();
+    let table = |seat| Some((seat, record(kept_at(seat)[0])?));
+    Stored {
+        settings: record(SETTINGS),
+        tables: Seat::ALL.into_iter().filter_map(table).collect(),
+    }
 }
 
 /// Stores a record of the settings; whether that was possible.
 #[must_use]
 pub fn store_settings(record: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(SETTINGS, record).is_ok())
+    store(SETTINGS, record)
+}
+
+/// Keeps a record of this table; whether that was possible.
+#[must_use]
+pub fn keep(seat: Seat, record: &str) -> bool {
+    store(kept_at(seat)[0], record)
+}
+
+fn store(name: &str, record: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, record).is_ok())
 }
 
 /// Keeps the stored record of the settings in another place.
 pub fn set_settings_aside() {
-    if let (Some(storage), Some(record)) = (storage(), stored_settings())
-        && storage.set_item(UNREADABLE_SETTINGS, &record).is_ok()
+    set_aside(SETTINGS, UNREADABLE_SETTINGS);
+}
+
+/// Keeps the stored record of this table in another place.
+pub fn set_table_aside(seat: Seat) {
+    let [name, aside] = kept_at(seat);
+    set_aside(name, aside);
+}
+
+fn set_aside(name: &str, aside: &str) {
+    if let Some(storage) = storage()
+        && let Ok(Some(record)) = storage.get_item(name)
+        && storage.set_item(aside, &record).is_ok()
     {
         // If it stays, it is set aside again at the next visit, and nothing is lost.
-        let _ = storage.remove_item(SETTINGS);
+        let _ = storage.remove_item(name);
     }
+}
+
+/// The day, in UTC, by the browser's clock.
+#[must_use]
+pub fn today() -> Option<Date> {
+    let now = String::from(js_sys::Date::new_0().to_iso_string());
+    now.split('T').next()?.parse().ok()
+}
+
+/// The address of this page with this fragment.
+#[must_use]
+pub fn address(fragment: &str) -> String {
+    let here = window().and_then(|window| window.location().href().ok());
+    let here = here.unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    [page, fragment].concat()
+}
+
+/// Gives this text to the player: on a device that is touched, to where the player wants it; else,
+/// or where that is not to be had, to the clipboard. What became of it is told to `handed`; a player
+/// who changes their mind needs no word of it.
+pub fn hand_over(text: &str, handed: impl Fn(Handed) + Clone + 'static) {
+    let Some(window) = window() else { return };
+    let navigator = window.navigator();
+    let touched = window
+        .match_media("(pointer: coarse)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches());
+    let has = |name: &str| js_sys::Reflect::has(&navigator, &name.into()).unwrap_or(false);
+    if touched && has("share") {
+        let data = ShareData::new();
+        data.set_text(text);
+        told(
+            &navigator.share_with_data(&data),
+            Some(Handed::Shared),
+            None,
+            handed,
+        );
+    } else if has("clipboard") {
+        let copied = navigator.clipboard().write_text(text);
+        told(&copied, Some(Handed::Copied), Some(Handed::ByHand), handed);
+    } else {
+        handed(Handed::ByHand);
+    }
+}
+
+/// Tells what becomes of a promise, where there is something to tell.
+fn told(
+    promise: &js_sys::Promise,
+    kept: Option<Handed>,
+    broken: Option<Handed>,
+    handed: impl Fn(Handed) + Clone + 'static,
+) {
+    let tell = |outcome: Option<Handed>| {
+        let handed = handed.clone();
+        Closure::once(move |_: JsValue| {
+            if let Some(outcome) = outcome {
+                handed(outcome);
+            }
+        })
+    };
+    let (kept, broken) = (tell(kept), tell(broken));
+    let _ = promise.then2(&kept, &broken);
+    // The browser calls one of them when it is ready.
+    kept.forget();
+    broken.forget();
 }
 
 /// Tells the style sheets of the settings.

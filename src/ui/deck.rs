@@ -1,10 +1,10 @@
-//! The deck that is dealt from, and the seal of the deal.
+//! The deck that is dealt from.
 
 use yew::prelude::*;
 
-use super::text::words;
+use super::text::{Label, words};
 use crate::language::Language;
-use crate::table::{Origin, Sealed};
+use crate::table::Origin;
 
 /// What a [`DeckView`] is given.
 #[derive(Clone, Copy, Debug, PartialEq, Properties)]
@@ -32,6 +32,9 @@ pub fn DeckView(
     let origin = match origin {
         None | Some(Origin::Fresh) => Html::default(),
         Some(Origin::Shared) => html! { <p class="origin">{ words.shared() }</p> },
+        Some(Origin::Daily(_)) => {
+            html! { <p class="origin">{ words.label(Label::Daily) }</p> }
+        }
     };
     let [before, after] = words.left(*left);
     html! {
@@ -48,26 +51,4 @@ pub fn DeckView(
             </div>
         </div>
     }
-}
-
-/// The seal of a deal, and the secret that it sealed once that may be shown: when the round is over.
-/// Both are short here; the whole is in the `data-` attributes and the tool tip.
-pub fn seal(sealed: &Sealed, revealed: bool, language: Language) -> Html {
-    let words = words(language);
-    let seal = sealed.deal.seal().to_string();
-    let secret = revealed.then(|| sealed.deal.secret().to_hex());
-    let shown = |label: &str, hex: &str| {
-        html! { <p title={hex.to_owned()}>{ label }{ " " }<code>{ short(hex) }</code></p> }
-    };
-    html! {
-        <div class="seal" data-seal={seal.clone()} data-secret={secret.clone()}>
-            { shown(words.seal(), &seal) }
-            if let Some(secret) = secret { { shown(words.secret(), &secret) } }
-        </div>
-    }
-}
-
-/// The first eight of 64 digits: enough to tell two apart by eye.
-fn short(hex: &str) -> String {
-    hex.chars().take(8).chain(['…']).collect()
 }

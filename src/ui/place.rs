@@ -3,11 +3,13 @@
 use yew::prelude::*;
 
 use super::settings::{keys_list, panel};
-use super::text::{NAME, Words, words};
-use super::{blackjack, poker};
+use super::table::Room;
+use super::text::{Label, NAME, Words, words};
+use super::{blackjack, daily, poker, proof};
 use crate::app::{Model, Msg, Notice, Sheet};
-use crate::route::Route;
+use crate::route::{Route, Seat};
 use crate::settings::Sounds;
+use crate::table::DAILY_ROUNDS;
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -59,17 +61,17 @@ pub fn icon(href: &'static str) -> Html {
 }
 
 fn game_links(here: Route, words: &'static dyn Words) -> Html {
-    let shown = if here == Route::Home {
-        Route::Blackjack
-    } else {
-        here
+    let shown = match here.seat() {
+        Some(Seat::Blackjack(_)) => Some(Route::Blackjack),
+        Some(Seat::Solo(_)) => Some(Route::PokerSolo),
+        None => None,
     };
     let link = |route: Route| {
         html! {
             <a
                 class="game"
                 href={["#", route.path()].concat()}
-                aria-current={(route == shown).then_some("page")}
+                aria-current={(Some(route) == shown).then_some("page")}
             >
                 { words.heading(route) }
             </a>
@@ -87,6 +89,8 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::Link(error)) => words.link_error(&error),
         Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
         Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
+        Some(Notice::RoundUnreadable) => words.label(Label::RoundUnreadable).to_owned(),
+        Some(Notice::RoundNotKept) => words.label(Label::RoundNotKept).to_owned(),
     };
     html! {
         <div class="notice" role="alert">
@@ -108,21 +112,20 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             </main>
         }
     };
+    if let Some(seat) = route.seat() {
+        let room = room(model, seat, words, dispatch);
+        return match seat {
+            Seat::Blackjack(source) => {
+                let dispatch = dispatch.reform(move |msg| Msg::Blackjack(source, msg));
+                blackjack::view(model.blackjack(source), room, &dispatch)
+            }
+            Seat::Solo(source) => {
+                let dispatch = dispatch.reform(move |msg| Msg::Solo(source, msg));
+                poker::view(model.solo(source), room, &dispatch)
+            }
+        };
+    }
     match route {
-        Route::Home | Route::Blackjack => blackjack::view(
-            model.blackjack(),
-            route,
-            model.settings(),
-            tools(model, words, dispatch),
-            &dispatch.reform(Msg::Blackjack),
-        ),
-        Route::PokerSolo => poker::view(
-            model.solo(),
-            route,
-            model.settings(),
-            tools(model, words, dispatch),
-            &dispatch.reform(Msg::Solo),
-        ),
         Route::Settings => page(html! {
             <>
                 { panel(model.settings(), dispatch) }
@@ -134,12 +137,38 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 </p>
             </>
         }),
-        Route::Unknown => page(html! {
+        Route::Home
+        | Route::Blackjack
+        | Route::BlackjackDaily
+        | Route::PokerSolo
+        | Route::PokerDaily
+        | Route::Unknown => page(html! {
             <>
                 <p>{ words.unknown() }</p>
                 <p>{ game_links(route, words) }</p>
             </>
         }),
+    }
+}
+
+/// What stands around this table.
+fn room(model: &Model, seat: Seat, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Room {
+    let points = match seat {
+        Seat::Blackjack(source) => model.blackjack(source).sitting().daily_points(),
+        Seat::Solo(source) => model.solo(source).sitting().daily_points(),
+    };
+    let sealed = model.sealed(seat);
+    Room {
+        route: model.route(),
+        settings: model.settings(),
+        tools: tools(model, words, dispatch),
+        corner: daily::corner(model, seat, words),
+        seal: sealed.map_or_else(Html::default, |sealed| proof::seal(model, sealed, dispatch)),
+        ending: if points.len() == usize::from(DAILY_ROUNDS) {
+            daily::ending(model, &points, words, dispatch)
+        } else {
+            Html::default()
+        },
     }
 }
 
@@ -179,10 +208,14 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         None => return Html::default(),
         Some(Sheet::Settings) => (words.settings(), panel(model.settings(), dispatch)),
         Some(Sheet::Keys) => (words.keys(), keys_list(words)),
+        Some(Sheet::Deal) => (
+            words.label(Label::ThisDeal),
+            proof::sheet(model, words, dispatch),
+        ),
     };
     let other = match model.sheet() {
         Some(Sheet::Settings) => Some((words.keys(), Sheet::Keys)),
-        Some(Sheet::Keys) | None => None,
+        Some(Sheet::Keys | Sheet::Deal) | None => None,
     };
     html! {
         <aside class="sheet-panel" tabindex="-1" aria-label={title}>

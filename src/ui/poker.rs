@@ -4,54 +4,50 @@ use yew::prelude::*;
 
 use super::card::{Side, Tab, Toggle};
 use super::controls::{Choice, Place, Weight, single};
+use super::cut;
 use super::hand::{HandView, Held, Layout, Standing};
 use super::result::ResultView;
-use super::table::{Phase, Spread, table};
-use super::text::{short, solo_hint, words};
+use super::table::{Phase, Room, Spread, table};
+use super::text::news::their_solo;
+use super::text::{Label, short, solo_hint, words};
 use crate::core::Decks;
 use crate::language::Language;
 use crate::poker::{Action, FINISH_LETTER, Finished, Game, Msg, News, Round, SWAP_LETTER};
 use crate::route::Route;
-use crate::settings::Settings;
-use crate::table::{DEAL_LETTER, Dealt, Round as _, Table};
+use crate::sitting::Source;
+use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(
-    game: &Game,
-    route: Route,
-    settings: Settings,
-    tools: Html,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let language = settings.language;
+pub fn view(game: &Game, room: Room, dispatch: &Callback<Msg>) -> Html {
+    let language = room.settings.language;
+    let words = words(language);
+    let whole = Decks::ONE.cards();
     let (phase, left, hands) = match game.table() {
-        Table::Bare | Table::Ready(_) => (Phase::Ready, Decks::ONE.cards(), before(game, language)),
+        Table::Bare | Table::Ready(_) => (Phase::Ready, whole, before(game, language)),
+        Table::Cutting(cutting) => {
+            let moved = dispatch.reform(Msg::MovedCut);
+            (Phase::Cut, whole, cut::view(cutting, words, &moved))
+        }
         Table::Dealt(dealt) => {
             let phase = match dealt.round() {
                 Round::Swapping(_) => Phase::Swap,
                 Round::Over(_) => Phase::Over,
             };
-            (
-                phase,
-                dealt.round().left(),
-                hand(game, dealt, language, dispatch),
-            )
+            let hand = hand(game, dealt, &room, dispatch);
+            (phase, dealt.round().left(), hand)
         }
     };
     let spread = Spread {
-        route,
-        settings,
         phase,
-        heading: words(language).heading(Route::PokerSolo),
+        heading: words.heading(Route::PokerSolo),
         left,
-        sealed: game.table().sealed().copied(),
+        origin: game.table().sealed().map(|sealed| sealed.origin),
         rules: Html::default(),
-        tools,
         tally: String::new(),
         choices: choices(game, language, dispatch),
         onclick: None,
     };
-    table(spread, hands)
+    table(room, spread, hands)
 }
 
 /// What may be done now, in this language.
@@ -64,7 +60,7 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
         weight,
         label,
         letter,
-        onclick: dispatch.reform(move |_| msg),
+        onclick: dispatch.reform(move |_| msg.clone()),
     };
     let deal = choice(
         Place::Middle,
@@ -75,6 +71,10 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
     );
     let round = match game.table() {
         Table::Bare | Table::Ready(_) => return vec![deal],
+        Table::Cutting(_) => {
+            let (label, msg) = (words.cut(), Msg::ClickedCut(at));
+            return vec![choice(Place::Right, Weight::Main, label, CUT_LETTER, msg)];
+        }
         Table::Dealt(dealt) => dealt.round(),
     };
     let legal = round.legal_actions();
@@ -96,7 +96,7 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
     );
     [
         (may_finish, finish),
-        (round.is_over(), deal),
+        (game.table().may_deal(), deal),
         (may_swap, swap),
     ]
     .into_iter()
@@ -110,6 +110,9 @@ fn before(game: &Game, language: Language) -> Html {
         <div class="intro">
             <p class="title" aria-hidden="true">{ words.heading(Route::PokerSolo) }</p>
             <p>{ words.solo_intro() }</p>
+            if game.sitting().source() == Source::Calendar {
+                <p>{ words.label(Label::DailyNote) }{ words.between() }{ words.label(Label::DailyPoker) }</p>
+            }
             { failure(game, language) }
         </div>
     }
@@ -123,6 +126,7 @@ fn failure(game: &Game, language: Language) -> Html {
         Some(
             News::SharedDealReady
             | News::ChoseJokers
+            | News::ReadyToCut
             | News::Dealt
             | News::Swapped(_)
             | News::Finished
@@ -132,7 +136,8 @@ fn failure(game: &Game, language: Language) -> Html {
     }
 }
 
-fn hand(game: &Game, dealt: &Dealt<Round>, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn hand(game: &Game, dealt: &Dealt<Round>, room: &Room, dispatch: &Callback<Msg>) -> Html {
+    let language = room.settings.language;
     let words = words(language);
     let round = dealt.round();
     let at = game.position();
@@ -158,7 +163,7 @@ fn hand(game: &Game, dealt: &Dealt<Round>, language: Language, dispatch: &Callba
     let rank = round.hand().rank();
     let (middle, standing) = match round {
         Round::Swapping(_) => (hint(game, round, language), Standing::Open),
-        Round::Over(finished) => (summary(finished, language), Standing::Open),
+        Round::Over(finished) => (summary(game, finished, room), Standing::Open),
     };
     html! {
         <>
@@ -184,6 +189,7 @@ fn hint(game: &Game, round: &Round, language: Language) -> Html {
         Some(
             News::SharedDealReady
             | News::ChoseJokers
+            | News::ReadyToCut
             | News::Dealt
             | News::Swapped(_)
             | News::Finished
@@ -197,8 +203,8 @@ fn hint(game: &Game, round: &Round, language: Language) -> Html {
     html! { <p {class}>{ hint }</p> }
 }
 
-fn summary(finished: &Finished, language: Language) -> Html {
-    let words = words(language);
+fn summary(game: &Game, finished: &Finished, room: &Room) -> Html {
+    let words = words(room.settings.language);
     let best = finished.best();
     let cards: Vec<String> = best.plays_as().iter().map(|card| short(*card)).collect();
     let counts = finished.counts().into_iter().map(|(category, times)| {
@@ -209,6 +215,10 @@ fn summary(finished: &Finished, language: Language) -> Html {
             <p aria-hidden="true">{ cards.join(" ") }</p>
             <p class="visually-hidden">{ words.list(best.plays_as()) }</p>
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
+            if let Some(theirs) = their_solo(words, game) {
+                <p class="theirs">{ theirs }</p>
+            }
+            { room.ending.clone() }
         </ResultView>
     }
 }

@@ -10,9 +10,9 @@ use crate::core::Card;
 use crate::language::Language;
 use crate::poker::{FINISH_LETTER, SWAP_LETTER};
 use crate::settings::{
-    Faces, LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme,
+    Cut, Faces, LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::table::DEAL_LETTER;
+use crate::table::{CUT_LETTER, DEAL_LETTER};
 
 /// Cards that show what the choices are about: every suit, and every kind of face.
 const SAMPLES: &str = "AS QH TD 7C";
@@ -30,6 +30,7 @@ pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
             { group(of(Faces::ALL, Setting::Faces)) }
             { group(of(SuitColours::ALL, Setting::SuitColours)) }
             { group(of(&Speed::BY_SPEED, Setting::Speed)) }
+            { group(of(Cut::ALL, Setting::Cut)) }
             { group(of(Sounds::ALL, Setting::Sounds)) }
             { group(of(Side::ALL, Setting::Side)) }
             { group(of(LetterKeys::ALL, Setting::LetterKeys)) }
@@ -61,7 +62,8 @@ fn group(
             | Setting::Speed(_)
             | Setting::Sounds(_)
             | Setting::LetterKeys(_)
-            | Setting::Side(_) => None,
+            | Setting::Side(_)
+            | Setting::Cut(_) => None,
         };
         html! {
             <label class="option">
@@ -90,6 +92,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
     let rows = [
         ("Enter".to_owned(), words.main_action()),
         (letter(DEAL_LETTER), words.deal()),
+        (letter(CUT_LETTER), words.cut()),
         (letter(Action::Hit.letter()), words.hit()),
         (letter(Action::Stand.letter()), words.stand()),
         ("1 – 5".to_owned(), words.mark_card()),

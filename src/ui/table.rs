@@ -3,16 +3,18 @@
 use yew::prelude::*;
 
 use super::controls::{Choice, action_bar};
-use super::deck::{DeckView, seal};
+use super::deck::DeckView;
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::table::Sealed;
+use crate::table::Origin;
 
 /// How far the round is, in the words of the page contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Nothing is dealt yet.
     Ready,
+    /// The player cuts the pack.
+    Cut,
     /// The blackjack player decides.
     Player,
     /// The dealer draws.
@@ -29,6 +31,7 @@ impl Phase {
     pub const fn code(self) -> &'static str {
         match self {
             Phase::Ready => "ready",
+            Phase::Cut => "cut",
             Phase::Player => "player",
             Phase::Dealer => "dealer",
             Phase::Swap => "swap",
@@ -37,25 +40,36 @@ impl Phase {
     }
 }
 
-/// What there is on a table besides its hands.
+/// What stands around every table, whatever is played there.
 #[derive(Debug)]
-pub struct Spread {
+pub struct Room {
     /// Where the player is.
     pub route: Route,
     /// What is set, the language among it.
     pub settings: Settings,
+    /// What can be done beside the game: switch the sounds, have the table read.
+    pub tools: Html,
+    /// The way to the deal of the day, and back.
+    pub corner: Html,
+    /// The seal of the deal, and what can be known of it.
+    pub seal: Html,
+    /// What stands below the last result of the day, once it is there.
+    pub ending: Html,
+}
+
+/// What there is on a table besides its hands.
+#[derive(Debug)]
+pub struct Spread {
     /// How far the round is.
     pub phase: Phase,
     /// The name of the game.
     pub heading: &'static str,
     /// How many cards are left in the deck.
     pub left: usize,
-    /// The deal, once there is one.
-    pub sealed: Option<Sealed>,
+    /// Where the deal came from, once there is one.
+    pub origin: Option<Origin>,
     /// What can be set at this table only.
     pub rules: Html,
-    /// What can be done at every table beside the game: switch the sounds, have the table read.
-    pub tools: Html,
     /// The score of the session, in words.
     pub tally: String,
     /// What may be done now.
@@ -65,32 +79,30 @@ pub struct Spread {
 }
 
 /// A table: its felt with the deck at the top right and the hands, the actions at the bottom.
-pub fn table(on: Spread, hands: Html) -> Html {
-    let origin = on.sealed.map(|sealed| sealed.origin);
-    let revealed = on.phase == Phase::Over;
-    let language = on.settings.language;
+pub fn table(room: Room, on: Spread, hands: Html) -> Html {
+    let language = room.settings.language;
     html! {
         <main
             id="main"
             class="table"
             tabindex="-1"
-            data-route={on.route.path()}
+            data-route={room.route.path()}
             data-phase={on.phase.code()}
         >
             <h1 class="visually-hidden">{ on.heading }</h1>
             <div class="felt" onclick={on.onclick}>
                 <div class="rim">
-                    <div class="settings">{ on.rules }</div>
-                    <DeckView left={on.left} {origin} {language} />
+                    <div class="settings">{ on.rules }{ room.corner }</div>
+                    <DeckView left={on.left} origin={on.origin} {language} />
                 </div>
                 { hands }
                 <div class="foot">
-                    { on.tools }
+                    { room.tools }
                     <p class="tally">{ on.tally }</p>
-                    { for on.sealed.iter().map(|sealed| seal(sealed, revealed, language)) }
+                    { room.seal }
                 </div>
             </div>
-            { action_bar(&on.choices, on.settings) }
+            { action_bar(&on.choices, room.settings) }
         </main>
     }
 }

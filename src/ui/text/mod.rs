@@ -21,13 +21,15 @@ use english::English;
 use japanese::Japanese;
 use russian::Russian;
 
+use crate::app::Model;
+use crate::blackjack;
 use crate::blackjack::{Outcome, Preset};
 use crate::core::{Card, Category, DeckTooShort, HandRank, Rank, Score, Suit, WildHand};
 use crate::language::Language;
 use crate::poker;
-use crate::route::{LinkError, Route};
+use crate::route::{LinkError, Route, Seat};
 use crate::settings::{Setting, Sounds};
-use crate::table::Tally;
+use crate::table::{DAILY_ROUNDS, DailyRound, Tally, Verdict};
 
 /// The name of the page, the same in every language.
 pub const NAME: &str = "Fair Deal";
@@ -57,6 +59,8 @@ pub const fn own_name(language: Language) -> &'static str {
 pub enum Move {
     /// Start a round.
     Deal,
+    /// Cut the pack.
+    Cut,
     /// Take a card.
     Hit,
     /// Take no more cards.
@@ -65,6 +69,83 @@ pub enum Move {
     Swap,
     /// End a solo round.
     Finish,
+}
+
+/// What is said of deals: how they are fixed, checked, shared and kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// Names the sheet about the deal on the table.
+    ThisDeal,
+    /// What the seal is for.
+    SealNote,
+    /// Puts what stands beside it into the clipboard.
+    Copy,
+    /// It is in the clipboard.
+    Copied,
+    /// It went where the player wanted it.
+    Shared,
+    /// The browser lets the page neither share nor copy.
+    ByHand,
+    /// Nobody has cut the pack.
+    NotCut,
+    /// Names the list of all cards in the order in which they were dealt.
+    Order,
+    /// Leads to the check of the deal.
+    Check,
+    /// Leads to the check that needs none of our code.
+    Verifier,
+    /// Leads to the page that explains the fair deal.
+    Fairness,
+    /// Gives the link to the deal away.
+    Share,
+    /// Puts the player's decisions into that link.
+    WithDecisions,
+    /// What to do while the pack is to be cut.
+    CutHint,
+    /// Names the number of cards above the cut.
+    CutWhere,
+    /// Leads to the deal of the day; marks it.
+    Daily,
+    /// What the deal of the day is.
+    DailyNote,
+    /// How a round of blackjack counts in it.
+    DailyBlackjack,
+    /// How a hand of poker counts in it.
+    DailyPoker,
+    /// Gives the result of the day away.
+    ShareResult,
+    /// A kept round could not be read.
+    RoundUnreadable,
+    /// Rounds are not kept.
+    RoundNotKept,
+}
+
+impl Label {
+    /// Every label.
+    pub const ALL: [Label; 22] = [
+        Label::ThisDeal,
+        Label::SealNote,
+        Label::Copy,
+        Label::Copied,
+        Label::Shared,
+        Label::ByHand,
+        Label::NotCut,
+        Label::Order,
+        Label::Check,
+        Label::Verifier,
+        Label::Fairness,
+        Label::Share,
+        Label::WithDecisions,
+        Label::CutHint,
+        Label::CutWhere,
+        Label::Daily,
+        Label::DailyNote,
+        Label::DailyBlackjack,
+        Label::DailyPoker,
+        Label::ShareResult,
+        Label::RoundUnreadable,
+        Label::RoundNotKept,
+    ];
 }
 
 /// All that the page says, in one language.
@@ -110,6 +191,27 @@ pub trait Words {
     /// Says what the group of buttons below a table is.
     fn actions(&self) -> &'static str;
 
+    // Deals.
+
+    /// What is said of deals.
+    fn label(&self, label: Label) -> &'static str;
+    /// After how many cards the pack is cut; at least one.
+    fn cut_after(&self, count: usize) -> String;
+    /// How far the player is in the deal of the day, and with how many points.
+    fn daily(&self, round: DailyRound, points: u32) -> String;
+    /// The deal of the day is played to its end.
+    fn daily_over(&self, points: u32) -> String;
+    /// What whoever shared the deal decided at blackjack, and what came of it for them.
+    fn their_blackjack(
+        &self,
+        decisions: &[blackjack::Action],
+        score: Score,
+        verdict: Verdict,
+    ) -> String;
+    /// How many cards whoever shared the deal swapped, time after time, and the best hand that
+    /// they had.
+    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String;
+
     // Buttons. Outside tests find them by these labels: in English they are part of the page
     // contract.
 
@@ -123,16 +225,6 @@ pub trait Words {
     fn swap(&self) -> &'static str;
     /// Ends a solo round.
     fn finish(&self) -> &'static str;
-    /// Doubles the bet for one more card.
-    fn double(&self) -> &'static str;
-    /// Makes two hands of a pair.
-    fn split(&self) -> &'static str;
-    /// Gives up for half of the bet.
-    fn surrender(&self) -> &'static str;
-    /// Takes the bet that the dealer has blackjack.
-    fn insurance(&self) -> &'static str;
-    /// Does not take that bet.
-    fn no_insurance(&self) -> &'static str;
     /// Cuts the pack.
     fn cut(&self) -> &'static str;
     /// Keeps all five cards in a poker duel.
@@ -328,6 +420,41 @@ pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
     } else {
         words.marked(marked)
     }
+}
+
+/// The result of the day's deal, to be given away: the game, the day, what each of its rounds has
+/// counted, and where it is played. No card is in it, so that it spoils nothing. Nothing while a
+/// round of it is still to be played.
+#[must_use]
+pub fn daily_result(model: &Model, address: &str) -> Option<String> {
+    let route = model.route();
+    let (round, points, squares) = match route.seat()? {
+        Seat::Blackjack(source) => {
+            let game = model.blackjack(source);
+            let points = game.sitting().daily_points();
+            let square = |points: &u32| match points {
+                0 => "⬛",
+                1 => "🟨",
+                _ => "🟩",
+            };
+            let squares: String = points.iter().map(square).collect();
+            (game.table().daily()?, points, squares)
+        }
+        Seat::Solo(source) => {
+            let game = model.solo(source);
+            let points = game.sitting().daily_points();
+            let digits: Vec<String> = points.iter().map(u32::to_string).collect();
+            (game.table().daily()?, points, digits.join(" "))
+        }
+    };
+    if points.len() < usize::from(DAILY_ROUNDS) {
+        return None;
+    }
+    let words = words(model.settings().language);
+    let (heading, date) = (words.heading(route), round.date().to_text());
+    let over = words.daily_over(points.iter().sum());
+    let title = [NAME, " · ", heading, " · ", &date].concat();
+    Some([&title, &over, &squares, address].join("\n"))
 }
 
 /// The two ranks that a hand is named by; where it has but one, that one twice.

@@ -2,7 +2,7 @@
 //! the same ones in every language.
 
 use super::fill::Story;
-use super::words;
+use super::{Label, Words, words};
 use crate::blackjack::{self, DealerHand};
 use crate::language::Language;
 use crate::poker;
@@ -30,9 +30,13 @@ pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
             story.tell(words.shared_deal_ready());
             return story.end();
         }
+        (News::ReadyToCut, _) => {
+            story.tell(words.label(Label::CutHint));
+            return story.end();
+        }
         (
             News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew,
-            Table::Bare | Table::Ready(_),
+            Table::Bare | Table::Ready(_) | Table::Cutting(_),
         ) => return story.end(),
         (
             News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew,
@@ -45,7 +49,7 @@ pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
     // A bust hand's count is in the result.
     let you_have = || (!player.is_bust()).then(|| words.you_have(player));
     match news {
-        News::NoEntropy | News::ChosePreset | News::SharedDealReady => (),
+        News::NoEntropy | News::ChosePreset | News::SharedDealReady | News::ReadyToCut => (),
         News::Dealt => {
             story.tell(words.you_are_dealt(round.player()));
             story.tell(you_have());
@@ -68,9 +72,39 @@ pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
         blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => (),
         blackjack::Round::Over(finished) => {
             story.tell(words.blackjack_result(finished.outcome(), player, dealer));
+            story.tell(their_blackjack(words, game));
         }
     }
     story.end()
+}
+
+/// What whoever shared the deal made of it, if the link told.
+pub(in crate::ui) fn their_blackjack(words: &dyn Words, game: &blackjack::Game) -> Option<String> {
+    let decisions = game.sitting().theirs()?;
+    let round = game.sitting().their_round()?;
+    match &round {
+        blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => None,
+        blackjack::Round::Over(finished) => {
+            let verdict = finished.outcome().verdict();
+            Some(words.their_blackjack(decisions, round.player_score(), verdict))
+        }
+    }
+}
+
+/// What whoever shared the deal made of it, if the link told.
+pub(in crate::ui) fn their_solo(words: &dyn Words, game: &poker::Game) -> Option<String> {
+    let decisions = game.sitting().theirs()?;
+    let swaps = decisions.iter().filter_map(|decision| match decision {
+        poker::Action::Swap(marks) => Some(marks.count()),
+        poker::Action::Finish => None,
+    });
+    match game.sitting().their_round()? {
+        poker::Round::Swapping(_) => None,
+        poker::Round::Over(finished) => {
+            let swaps: Vec<usize> = swaps.collect();
+            Some(words.their_solo(&swaps, finished.best().rank()))
+        }
+    }
 }
 
 /// What happened last at the solo table.
@@ -80,7 +114,7 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     let round = match game.table() {
-        Table::Bare | Table::Ready(_) => None,
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
         Table::Dealt(dealt) => Some(dealt.round()),
     };
     let you_hold = round.map(|round| words.you_hold(*round.hand()));
@@ -95,6 +129,7 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
             return story.end();
         }
         Some(News::SharedDealReady) => story.tell(words.shared_deal_ready()),
+        Some(News::ReadyToCut) => story.tell(words.label(Label::CutHint)),
         Some(News::Dealt) => story.tell(you_hold),
         Some(News::Swapped(count)) => {
             story.tell(words.you_swap(*count));
@@ -108,6 +143,7 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
         Some(poker::Round::Over(finished)) => {
             story.tell(words.round_over());
             story.tell(words.best_hand(finished.best()));
+            story.tell(their_solo(words, game));
         }
     }
     story.end()

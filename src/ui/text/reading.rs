@@ -2,13 +2,13 @@
 //! what a hidden card is, nothing here can know.
 
 use super::fill::Story;
-use super::{Move, Words, solo_hint, words};
+use super::{Label, Move, Words, solo_hint, words};
 use crate::blackjack::{self, DealerHand};
 use crate::core::{Card, Decks};
 use crate::language::Language;
 use crate::poker;
 use crate::route::Route;
-use crate::table::{Origin, Round as _, Sealed, Table, Tally};
+use crate::table::{self, Cutting, Origin, Round as _, Sealed, Table, Tally};
 
 /// All that is to be seen on the blackjack table.
 #[must_use]
@@ -24,6 +24,10 @@ pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> St
             story.tell(words.nothing_dealt());
             None
         }
+        Table::Cutting(cutting) => {
+            tell_cut(&mut story, words, cutting);
+            None
+        }
         Table::Dealt(dealt) => {
             tell_blackjack(&mut story, words, dealt.round());
             Some(dealt.round())
@@ -33,6 +37,7 @@ pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> St
         Some(News::NoEntropy) => story.tell(words.no_entropy()),
         Some(
             News::SharedDealReady
+            | News::ReadyToCut
             | News::ChosePreset
             | News::Dealt
             | News::PlayerDrew
@@ -53,12 +58,28 @@ pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> St
         sealed: game.table().sealed(),
         revealed: round.is_some_and(blackjack::Round::is_over),
         tally: Some(game.tally()),
-        moves: moves
-            .chain(game.table().may_deal().then_some(Move::Deal))
-            .collect(),
+        moves: moves.chain(deals_or_cuts(game.table())).collect(),
     }
     .tell(&mut story, words);
     story.end()
+}
+
+/// The pack before it is cut.
+fn tell_cut(story: &mut Story, words: &dyn Words, cutting: &Cutting) {
+    story.tell(words.label(Label::CutHint));
+    if cutting.at() > 0 {
+        story.tell([&words.cut_after(cutting.at()), "."].concat());
+    }
+}
+
+/// Whether the player may deal, or cut.
+fn deals_or_cuts<R: table::Round>(table: &Table<R>) -> Vec<Move> {
+    match table {
+        Table::Cutting(_) => vec![Move::Cut],
+        Table::Bare | Table::Ready(_) | Table::Dealt(_) => {
+            table.may_deal().then_some(Move::Deal).into_iter().collect()
+        }
+    }
 }
 
 fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round) {
@@ -94,11 +115,15 @@ pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
             story.tell(words.nothing_dealt());
             None
         }
+        Table::Cutting(cutting) => {
+            tell_cut(&mut story, words, cutting);
+            None
+        }
         Table::Dealt(dealt) => Some(dealt.round()),
     };
     let moves = match round {
-        None | Some(poker::Round::Over(_)) => vec![Move::Deal],
         Some(poker::Round::Swapping(_)) => vec![Move::Swap, Move::Finish],
+        None | Some(poker::Round::Over(_)) => deals_or_cuts(game.table()),
     };
     if let Some(round) = round {
         tell_solo(&mut story, language, game, round);
@@ -108,6 +133,7 @@ pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
         Some(
             poker::News::SharedDealReady
             | poker::News::ChoseJokers
+            | poker::News::ReadyToCut
             | poker::News::Dealt
             | poker::News::Swapped(_)
             | poker::News::Finished
@@ -147,6 +173,7 @@ fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &
                 Some(
                     News::SharedDealReady
                     | News::ChoseJokers
+                    | News::ReadyToCut
                     | News::Dealt
                     | News::Swapped(_)
                     | News::Finished
@@ -187,6 +214,7 @@ impl Around<'_> {
         story.tell(words.left_in_deck(self.left.unwrap_or(Decks::ONE.cards())));
         match self.sealed.map(|sealed| sealed.origin) {
             Some(Origin::Shared) => story.tell(words.deal_is_shared()),
+            Some(Origin::Daily(_)) => story.tell([words.label(Label::Daily), "."].concat()),
             Some(Origin::Fresh) | None => (),
         }
         story.tell(self.tally.map(|tally| words.score_so_far(tally)));

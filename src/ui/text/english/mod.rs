@@ -1,16 +1,16 @@
 //! English.
 
 use super::fill::{listed, say};
-use super::{Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
-use crate::blackjack::{Outcome, Preset};
+use super::{Label, Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
+use crate::blackjack::{Action, Outcome, Preset};
 use crate::core::{
     AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
     Rank, Score, Suit, WildHand,
 };
 use crate::poker::Refusal;
 use crate::route::{LinkError, Route};
-use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
-use crate::table::Tally;
+use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
+use crate::table::{DailyRound, Tally, Verdict};
 
 /// English. Its button labels are part of the page contract.
 #[derive(Debug)]
@@ -20,7 +20,12 @@ impl Words for English {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => say!("{}: blackjack and draw poker", NAME),
-            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
+            Route::Blackjack
+            | Route::BlackjackDaily
+            | Route::PokerSolo
+            | Route::PokerDaily
+            | Route::Settings
+            | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
         }
@@ -28,8 +33,8 @@ impl Words for English {
 
     fn heading(&self, route: Route) -> &'static str {
         match route {
-            Route::Home | Route::Blackjack => "Blackjack",
-            Route::PokerSolo => "Draw poker",
+            Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
+            Route::PokerSolo | Route::PokerDaily => "Draw poker",
             Route::Settings => self.settings(),
             Route::Unknown => "Nothing is dealt here",
         }
@@ -92,6 +97,105 @@ impl Words for English {
         "Actions"
     }
 
+    fn label(&self, label: Label) -> &'static str {
+        match label {
+            Label::ThisDeal => "This deal",
+            Label::SealNote => {
+                "Every card of this deal was fixed before you saw its seal. When the round is over the secret is opened, and anyone can check that it fits the seal."
+            }
+            Label::Copy => "Copy",
+            Label::Copied => "Copied.",
+            Label::Shared => "Shared.",
+            Label::ByHand => {
+                "Your browser does not let us copy. Please select the text and copy it yourself."
+            }
+            Label::NotCut => "Not cut",
+            Label::Order => "The deck as it was dealt",
+            Label::Check => "Check this deal",
+            Label::Verifier => "Check it without our code",
+            Label::Fairness => "Is it fair?",
+            Label::Share => "Share this deal",
+            Label::WithDecisions => "with my decisions",
+            Label::CutHint => {
+                "The deck is shuffled and sealed. Cut it where you like, then it is dealt."
+            }
+            Label::CutWhere => "Cards above the cut",
+            Label::Daily => "Daily deal",
+            Label::DailyNote => {
+                "Ten rounds, the same for everyone, and ten new ones at midnight UTC."
+            }
+            Label::DailyBlackjack => "A win counts 2, a draw 1.",
+            Label::DailyPoker => {
+                "The hand you end with counts 0 to 9, from high card to royal flush. Every swap after the first costs a point."
+            }
+            Label::ShareResult => "Share the result",
+            Label::RoundUnreadable => {
+                "The round from your last visit could not be read, so a fresh table is set. What was stored is kept aside."
+            }
+            Label::RoundNotKept => {
+                "Your browser does not let this page keep your round: if you close or reload the page, it is gone."
+            }
+        }
+    }
+
+    fn cut_after(&self, count: usize) -> String {
+        say!("Cut after {}", self.cards(count))
+    }
+
+    fn daily(&self, round: DailyRound, points: u32) -> String {
+        let points = self::points(points);
+        say!(
+            "{} · {} of 10 · {}",
+            round.date().to_text(),
+            usize::from(round.number()),
+            points
+        )
+    }
+
+    fn daily_over(&self, points: u32) -> String {
+        say!("All ten are played: {}.", self::points(points))
+    }
+
+    fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
+        let name = |action| {
+            say!(match action {
+                Action::Hit => "hit",
+                Action::Stand => "stand",
+            })
+        };
+        let ended = match verdict {
+            Verdict::Won => "won",
+            Verdict::Drawn => "drew",
+            Verdict::Lost => "lost",
+        };
+        let decisions = match decisions {
+            [] => say!("made no decision"),
+            decisions => say!("chose {}", listed(decisions, name, ", ", ", ")),
+        };
+        say!(
+            "The player before you {} and {} with {}.",
+            decisions,
+            ended,
+            score.total()
+        )
+    }
+
+    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
+        let swaps = match swaps {
+            [] => say!("swapped nothing"),
+            swaps => say!(
+                "swapped {}",
+                listed(swaps, |count| count.to_string(), ", ", ", ")
+            ),
+        };
+        let best = small(&self.hand(best));
+        say!(
+            "The player before you {}; their best hand: {}.",
+            swaps,
+            best
+        )
+    }
+
     fn deal(&self) -> &'static str {
         "Deal"
     }
@@ -110,26 +214,6 @@ impl Words for English {
 
     fn finish(&self) -> &'static str {
         "Finish"
-    }
-
-    fn double(&self) -> &'static str {
-        "Double"
-    }
-
-    fn split(&self) -> &'static str {
-        "Split"
-    }
-
-    fn surrender(&self) -> &'static str {
-        "Surrender"
-    }
-
-    fn insurance(&self) -> &'static str {
-        "Insurance"
-    }
-
-    fn no_insurance(&self) -> &'static str {
-        "No insurance"
     }
 
     fn cut(&self) -> &'static str {
@@ -174,6 +258,7 @@ impl Words for English {
             Setting::Sounds(_) => self.sounds(),
             Setting::LetterKeys(_) => "Letter keys",
             Setting::Side(_) => "Buttons for",
+            Setting::Cut(_) => "I cut the deck",
         }
     }
 
@@ -189,11 +274,14 @@ impl Words for English {
             Setting::SuitColours(SuitColours::Four) => "Four colours",
             Setting::Speed(Speed::Off)
             | Setting::Sounds(Sounds::Off)
-            | Setting::LetterKeys(LetterKeys::Off) => "Off",
+            | Setting::LetterKeys(LetterKeys::Off)
+            | Setting::Cut(Cut::Off) => "Off",
             Setting::Speed(Speed::Fast) => "Fast",
             Setting::Speed(Speed::Normal) => "Normal",
             Setting::Speed(Speed::Slow) => "Slow",
-            Setting::Sounds(Sounds::On) | Setting::LetterKeys(LetterKeys::On) => "On",
+            Setting::Sounds(Sounds::On)
+            | Setting::LetterKeys(LetterKeys::On)
+            | Setting::Cut(Cut::On) => "On",
             Setting::Side(Side::Right) => "Right hand",
             Setting::Side(Side::Left) => "Left hand",
         }
@@ -462,6 +550,7 @@ impl Words for English {
         let verb = |what| {
             say!(match what {
                 Move::Deal => "deal",
+                Move::Cut => "cut the deck",
                 Move::Hit => "hit",
                 Move::Stand => "stand",
                 Move::Swap => "swap cards",
@@ -540,6 +629,8 @@ impl Words for English {
                     but
                 )
             }
+            LinkError::Rules => say!("It names rules that no table here has."),
+            LinkError::Play => say!("The decisions in it do not fit its deal."),
             LinkError::CutIsNoNumber => say!("Its cut is not a number."),
             LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
                 "A pack of {} cards is cut after 0 to {} of them, not {}.",
@@ -557,6 +648,10 @@ impl Words for English {
     fn panicked(&self) -> &'static str {
         "The page ran into an error of ours and stopped."
     }
+}
+
+fn points(points: u32) -> String {
+    say!("{} point{}", points, if points == 1 { "" } else { "s" })
 }
 
 /// What a card is called inside a sentence: “the seven of diamonds”.

@@ -3,16 +3,16 @@
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
 use super::fill::{listed, say};
-use super::{Move, NAME, Words, index, is_worth_calling_hard, named_by, own_name};
-use crate::blackjack::{Outcome, Preset};
+use super::{Label, Move, NAME, Words, index, is_worth_calling_hard, named_by, own_name};
+use crate::blackjack::{Action, Outcome, Preset};
 use crate::core::{
     AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
     Rank, Score, Suit, WildHand,
 };
 use crate::poker::Refusal;
 use crate::route::{LinkError, Route};
-use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
-use crate::table::Tally;
+use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
+use crate::table::{DailyRound, Tally, Verdict};
 
 /// Japanese.
 #[derive(Debug)]
@@ -22,7 +22,12 @@ impl Words for Japanese {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => say!("{}：ブラックジャックとドローポーカー", NAME),
-            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
+            Route::Blackjack
+            | Route::BlackjackDaily
+            | Route::PokerSolo
+            | Route::PokerDaily
+            | Route::Settings
+            | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
         }
@@ -30,8 +35,8 @@ impl Words for Japanese {
 
     fn heading(&self, route: Route) -> &'static str {
         match route {
-            Route::Home | Route::Blackjack => "ブラックジャック",
-            Route::PokerSolo => "ドローポーカー",
+            Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
+            Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
             Route::Settings => self.settings(),
             Route::Unknown => "テーブルがありません",
         }
@@ -95,6 +100,104 @@ impl Words for Japanese {
         "操作"
     }
 
+    fn label(&self, label: Label) -> &'static str {
+        match label {
+            Label::ThisDeal => "この山札",
+            Label::SealNote => {
+                "この山札のカードは、封印が表示される前にすべて決まっています。ラウンドが終わると秘密の値が公開され、封印と一致するかをだれでも確かめられます。"
+            }
+            Label::Copy => "コピー",
+            Label::Copied => "コピーしました。",
+            Label::Shared => "共有しました。",
+            Label::ByHand => {
+                "ブラウザーがコピーを許可していません。文字を選択してコピーしてください。"
+            }
+            Label::NotCut => "カットなし",
+            Label::Order => "配られた順の山札",
+            Label::Check => "この山札を検証する",
+            Label::Verifier => "別のプログラムで検証する",
+            Label::Fairness => "公正さについて",
+            Label::Share => "この山札を共有する",
+            Label::WithDecisions => "自分の選択も含める",
+            Label::CutHint => {
+                "山札はシャッフルされ、封印されています。好きな位置でカットすると配られます。"
+            }
+            Label::CutWhere => "カットする位置（上の枚数）",
+            Label::Daily => "今日の山札",
+            Label::DailyNote => {
+                "全員が同じ10ラウンドをプレイします。協定世界時の0時に新しくなります。"
+            }
+            Label::DailyBlackjack => "勝ちは2点、引き分けは1点です。",
+            Label::DailyPoker => {
+                "最後の手札が、ハイカードの0点からロイヤルフラッシュの9点までで数えられます。2回目からの交換は1回につき1点引かれます。"
+            }
+            Label::ShareResult => "結果を共有する",
+            Label::RoundUnreadable => {
+                "前回のラウンドを読み込めなかったので、新しいテーブルを用意しました。保存されていた内容は別に残してあります。"
+            }
+            Label::RoundNotKept => {
+                "ブラウザーがラウンドの保存を許可していません。ページを閉じるか再読み込みすると失われます。"
+            }
+        }
+    }
+
+    fn cut_after(&self, count: usize) -> String {
+        say!("上から{}枚でカット", count)
+    }
+
+    fn daily(&self, round: DailyRound, points: u32) -> String {
+        let number = usize::from(round.number());
+        say!(
+            "{}・10回中{}回目・{}点",
+            round.date().to_text(),
+            number,
+            points
+        )
+    }
+
+    fn daily_over(&self, points: u32) -> String {
+        say!("10回すべて終わりました。合計{}点です。", points)
+    }
+
+    fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
+        let name = |action| {
+            say!(match action {
+                Action::Hit => Japanese.hit(),
+                Action::Stand => Japanese.stand(),
+            })
+        };
+        let ended = match verdict {
+            Verdict::Won => "勝ち",
+            Verdict::Drawn => "引き分け",
+            Verdict::Lost => "負け",
+        };
+        let decisions = match decisions {
+            [] => say!("選択なし"),
+            decisions => listed(decisions, name, "、", "、"),
+        };
+        say!(
+            "前のプレイヤー：{}。{}で{}でした。",
+            decisions,
+            score.total(),
+            ended
+        )
+    }
+
+    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
+        let swaps = match swaps {
+            [] => say!("交換なし"),
+            swaps => say!(
+                "{}枚交換",
+                listed(swaps, |count| count.to_string(), "、", "、")
+            ),
+        };
+        say!(
+            "前のプレイヤー：{}。最高の役は{}でした。",
+            swaps,
+            self.hand(best)
+        )
+    }
+
     fn deal(&self) -> &'static str {
         "配る"
     }
@@ -113,26 +216,6 @@ impl Words for Japanese {
 
     fn finish(&self) -> &'static str {
         "終了"
-    }
-
-    fn double(&self) -> &'static str {
-        "ダブル"
-    }
-
-    fn split(&self) -> &'static str {
-        "スプリット"
-    }
-
-    fn surrender(&self) -> &'static str {
-        "サレンダー"
-    }
-
-    fn insurance(&self) -> &'static str {
-        "インシュランス"
-    }
-
-    fn no_insurance(&self) -> &'static str {
-        "インシュランスなし"
     }
 
     fn cut(&self) -> &'static str {
@@ -177,6 +260,7 @@ impl Words for Japanese {
             Setting::Sounds(_) => self.sounds(),
             Setting::LetterKeys(_) => "文字キー",
             Setting::Side(_) => "ボタンの位置",
+            Setting::Cut(_) => "自分でカット",
         }
     }
 
@@ -194,8 +278,12 @@ impl Words for Japanese {
             Setting::Speed(Speed::Fast) => "速い",
             Setting::Speed(Speed::Normal) => "普通",
             Setting::Speed(Speed::Slow) => "遅い",
-            Setting::Sounds(Sounds::Off) | Setting::LetterKeys(LetterKeys::Off) => "オフ",
-            Setting::Sounds(Sounds::On) | Setting::LetterKeys(LetterKeys::On) => "オン",
+            Setting::Sounds(Sounds::Off)
+            | Setting::LetterKeys(LetterKeys::Off)
+            | Setting::Cut(Cut::Off) => "オフ",
+            Setting::Sounds(Sounds::On)
+            | Setting::LetterKeys(LetterKeys::On)
+            | Setting::Cut(Cut::On) => "オン",
             Setting::Side(Side::Right) => "右手用",
             Setting::Side(Side::Left) => "左手用",
         }
@@ -466,6 +554,7 @@ impl Words for Japanese {
         let name = |what| {
             say!(match what {
                 Move::Deal => "配ること",
+                Move::Cut => Japanese.cut(),
                 Move::Hit => Japanese.hit(),
                 Move::Stand => Japanese.stand(),
                 Move::Swap => Japanese.swap(),
@@ -532,6 +621,8 @@ impl Words for Japanese {
                 "秘密の値は0123456789abcdefの64桁ですが、これは{}文字です。",
                 *characters
             ),
+            LinkError::Rules => say!("このテーブルにないルールが指定されています。"),
+            LinkError::Play => say!("選択の記録が山札と合いません。"),
             LinkError::CutIsNoNumber => say!("カットの位置が数字ではありません。"),
             LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
                 "{}枚の山札でカットできる位置は0から{}までですが、{}になっています。",

@@ -8,16 +8,16 @@ mod grammar;
 use grammar::{Form, Noun, Plural, capital, counted, name, named, small};
 
 use super::fill::{listed, say};
-use super::{Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
-use crate::blackjack::{Outcome, Preset};
+use super::{Label, Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
+use crate::blackjack::{Action, Outcome, Preset};
 use crate::core::{
     AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
     Rank, Score, WildHand,
 };
 use crate::poker::Refusal;
 use crate::route::{LinkError, Route};
-use crate::settings::{Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
-use crate::table::Tally;
+use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
+use crate::table::{DailyRound, Tally, Verdict};
 
 const CARDS: Noun = ["карта", "карты", "карт"];
 
@@ -29,7 +29,12 @@ impl Words for Russian {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => say!("{}: блэкджек и дро-покер", NAME),
-            Route::Blackjack | Route::PokerSolo | Route::Settings | Route::Unknown => {
+            Route::Blackjack
+            | Route::BlackjackDaily
+            | Route::PokerSolo
+            | Route::PokerDaily
+            | Route::Settings
+            | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
         }
@@ -37,8 +42,8 @@ impl Words for Russian {
 
     fn heading(&self, route: Route) -> &'static str {
         match route {
-            Route::Home | Route::Blackjack => "Блэкджек",
-            Route::PokerSolo => "Дро-покер",
+            Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
+            Route::PokerSolo | Route::PokerDaily => "Дро-покер",
             Route::Settings => self.settings(),
             Route::Unknown => "Здесь не сдают",
         }
@@ -101,6 +106,87 @@ impl Words for Russian {
         "Действия"
     }
 
+    fn label(&self, label: Label) -> &'static str {
+        match label {
+            Label::ThisDeal => "Эта сдача",
+            Label::SealNote => {
+                "Все карты этой сдачи были определены до того, как вы увидели её печать. Когда раунд окончен, секрет открывается, и каждый может проверить, что он подходит к печати."
+            }
+            Label::Copy => "Копировать",
+            Label::Copied => "Скопировано.",
+            Label::Shared => "Отправлено.",
+            Label::ByHand => "Браузер не даёт скопировать текст. Выделите его и скопируйте сами.",
+            Label::NotCut => "Колода не снята",
+            Label::Order => "Колода в порядке сдачи",
+            Label::Check => "Проверить сдачу",
+            Label::Verifier => "Проверить без нашего кода",
+            Label::Fairness => "Честно ли это?",
+            Label::Share => "Поделиться сдачей",
+            Label::WithDecisions => "с моими решениями",
+            Label::CutHint => {
+                "Колода перетасована и запечатана. Снимите её где хотите, и карты будут сданы."
+            }
+            Label::CutWhere => "Карт над срезом",
+            Label::Daily => "Сдача дня",
+            Label::DailyNote => "Десять раундов, одинаковых для всех; новые — в полночь по UTC.",
+            Label::DailyBlackjack => "Победа даёт 2 очка, ничья — 1.",
+            Label::DailyPoker => {
+                "Последняя рука даёт от 0 очков за старшую карту до 9 за флеш-рояль. Каждый обмен после первого стоит очко."
+            }
+            Label::ShareResult => "Поделиться итогом",
+            Label::RoundUnreadable => {
+                "Раунд с прошлого раза не удалось прочитать, поэтому стол накрыт заново. То, что было сохранено, отложено отдельно."
+            }
+            Label::RoundNotKept => {
+                "Браузер не даёт этой странице сохранить раунд: если закрыть или обновить её, он пропадёт."
+            }
+        }
+    }
+
+    fn cut_after(&self, count: usize) -> String {
+        say!("Снято после {}", counted(count, ["карты", "карт", "карт"]))
+    }
+
+    fn daily(&self, round: DailyRound, points: u32) -> String {
+        let (date, number) = (round.date().to_text(), usize::from(round.number()));
+        say!("{} · {} из 10 · {}", date, number, self::points(points))
+    }
+
+    fn daily_over(&self, points: u32) -> String {
+        say!("Все десять сыграны: {}.", self::points(points))
+    }
+
+    fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
+        let name = |action| {
+            say!(match action {
+                Action::Hit => "ещё",
+                Action::Stand => "хватит",
+            })
+        };
+        let ended = match verdict {
+            Verdict::Won => "победа",
+            Verdict::Drawn => "ничья",
+            Verdict::Lost => "проигрыш",
+        };
+        let decisions = match decisions {
+            [] => say!("без решений"),
+            decisions => listed(decisions, name, ", ", ", "),
+        };
+        say!("Игрок до вас: {}; {}, {}.", decisions, score.total(), ended)
+    }
+
+    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
+        let swaps = match swaps {
+            [] => say!("без обмена"),
+            swaps => say!(
+                "обмены: {}",
+                listed(swaps, |count| count.to_string(), ", ", ", ")
+            ),
+        };
+        let best = small(&self.hand(best));
+        say!("Игрок до вас: {}; лучшая рука: {}.", swaps, best)
+    }
+
     fn deal(&self) -> &'static str {
         "Раздать"
     }
@@ -119,26 +205,6 @@ impl Words for Russian {
 
     fn finish(&self) -> &'static str {
         "Готово"
-    }
-
-    fn double(&self) -> &'static str {
-        "Удвоить"
-    }
-
-    fn split(&self) -> &'static str {
-        "Разделить"
-    }
-
-    fn surrender(&self) -> &'static str {
-        "Сдаться"
-    }
-
-    fn insurance(&self) -> &'static str {
-        "Страховка"
-    }
-
-    fn no_insurance(&self) -> &'static str {
-        "Без страховки"
     }
 
     fn cut(&self) -> &'static str {
@@ -183,6 +249,7 @@ impl Words for Russian {
             Setting::Sounds(_) => self.sounds(),
             Setting::LetterKeys(_) => "Клавиши с буквами",
             Setting::Side(_) => "Кнопки",
+            Setting::Cut(_) => "Я снимаю колоду",
         }
     }
 
@@ -200,8 +267,12 @@ impl Words for Russian {
             Setting::Speed(Speed::Fast) => "Быстрая",
             Setting::Speed(Speed::Normal) => "Обычная",
             Setting::Speed(Speed::Slow) => "Медленная",
-            Setting::Sounds(Sounds::Off) | Setting::LetterKeys(LetterKeys::Off) => "Выкл.",
-            Setting::Sounds(Sounds::On) | Setting::LetterKeys(LetterKeys::On) => "Вкл.",
+            Setting::Sounds(Sounds::Off)
+            | Setting::LetterKeys(LetterKeys::Off)
+            | Setting::Cut(Cut::Off) => "Выкл.",
+            Setting::Sounds(Sounds::On)
+            | Setting::LetterKeys(LetterKeys::On)
+            | Setting::Cut(Cut::On) => "Вкл.",
             Setting::Side(Side::Right) => "Для правой руки",
             Setting::Side(Side::Left) => "Для левой руки",
         }
@@ -480,6 +551,7 @@ impl Words for Russian {
         let verb = |what| {
             say!(match what {
                 Move::Deal => "раздать карты",
+                Move::Cut => "снять колоду",
                 Move::Hit => "взять ещё",
                 Move::Stand => "остановиться",
                 Move::Swap => "обменять карты",
@@ -552,6 +624,8 @@ impl Words for Russian {
                     but
                 )
             }
+            LinkError::Rules => say!("В ней названы правила, которых нет ни за одним столом."),
+            LinkError::Play => say!("Решения в ней не подходят к сдаче."),
             LinkError::CutIsNoNumber => say!("Место снятия колоды — не число."),
             LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
                 "Колоду из {} снимают на месте от 0 до {}, а не {}.",
@@ -569,6 +643,11 @@ impl Words for Russian {
     fn panicked(&self) -> &'static str {
         "Страница остановилась из-за нашей ошибки."
     }
+}
+
+fn points(points: u32) -> String {
+    let count = usize::try_from(points).unwrap_or(usize::MAX);
+    counted(count, ["очко", "очка", "очков"])
 }
 
 /// “Осталась 1 карта”, “осталось 5 карт”.

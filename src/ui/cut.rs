@@ -1,0 +1,47 @@
+//! The pack before it is cut: by mouse, by touch, by arrow keys, or by typing a number.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::text::{Label, Words};
+use crate::record::number;
+use crate::table::Cutting;
+
+/// Shows the sealed pack and the knife in it. Where the knife goes, `moved` is told.
+pub fn view(cutting: &Cutting, words: &'static dyn Words, moved: &Callback<usize>) -> Html {
+    let (at, last) = (cutting.at().to_string(), cutting.last().to_string());
+    let where_now = match cutting.at() {
+        0 => words.label(Label::NotCut).to_owned(),
+        at => words.cut_after(at),
+    };
+    let moved = moved.clone();
+    let oninput = Callback::from(move |event: InputEvent| {
+        let field: Option<HtmlInputElement> = event.target_dyn_into();
+        // What is half typed is no number yet, and waits.
+        if let Some(at) = field.and_then(|field| number(&field.value())) {
+            moved.emit(at);
+        }
+    });
+    let card = |place| html! { <i key={place} class={(place == cutting.at()).then_some("cut")} /> };
+    html! {
+        <div class="cutting">
+            <p>{ words.label(Label::CutHint) }</p>
+            <div class="knife">
+                <input
+                    type="range"
+                    min="0"
+                    max={last.clone()}
+                    value={at.clone()}
+                    aria-label={words.label(Label::CutWhere)}
+                    aria-valuetext={where_now}
+                    oninput={oninput.clone()}
+                />
+                <div class="pack" aria-hidden="true">{ for (0..=cutting.last()).map(card) }</div>
+            </div>
+            <label>
+                { words.label(Label::CutWhere) }
+                <input type="number" min="0" max={last} inputmode="numeric" value={at} {oninput} />
+            </label>
+        </div>
+    }
+}

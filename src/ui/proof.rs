@@ -1,0 +1,243 @@
+//! What can be known of the deal on a table: its seal from the beginning; its secret, its cut and
+//! its cards when the round is over; and what can be done with it then.
+
+use yew::prelude::*;
+
+use super::text::{Label, Words, short, words};
+use super::{browser, text};
+use crate::app::{Handed, Item, Model, Msg, Sheet};
+use crate::core::Deal;
+use crate::route::Seat;
+use crate::sitting::Source;
+use crate::table::{Linked, Round, Sealed, Table};
+
+/// A deal whose round is over, with the addresses to which it leads.
+struct Revealed {
+    deal: Deal,
+    /// Where it is dealt again.
+    link: String,
+    /// Where it is checked.
+    check: String,
+    /// The same, without any of our code.
+    verifier: String,
+}
+
+fn revealed(model: &Model) -> Option<Revealed> {
+    let seat = model.route().seat()?;
+    match seat {
+        Seat::Blackjack(source) => reveal(model, seat, model.blackjack(source).table()),
+        Seat::Solo(source) => reveal(model, seat, model.solo(source).table()),
+    }
+}
+
+fn reveal<R: Round>(model: &Model, seat: Seat, table: &Table<R>) -> Option<Revealed> {
+    let dealt = match table {
+        Table::Dealt(dealt) if dealt.round().is_over() => dealt,
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => return None,
+    };
+    let game = match seat {
+        Seat::Blackjack(_) => "blackjack",
+        Seat::Solo(_) => "solo",
+    };
+    let deal = dealt.sealed().deal;
+    let table = seat.with_source(Source::Entropy).route();
+    let (committed, round) = (
+        deal.seal().to_string(),
+        dealt.link(Linked::DealAndDecisions),
+    );
+    let (secret, cut) = (deal.secret().to_hex(), deal.cut().to_string());
+    let language = model.settings().language.code();
+    Some(Revealed {
+        deal,
+        link: ["#", table.path(), "?", &dealt.link(model.linked())].concat(),
+        check: ["#/check?game=", game, "&seal=", &committed, "&", &round].concat(),
+        verifier: [
+            "verify.html#secret=",
+            &secret,
+            "&seal=",
+            &committed,
+            "&cut=",
+            &cut,
+            "&lang=",
+            language,
+        ]
+        .concat(),
+    })
+}
+
+/// What the player takes away, in full; nothing that is not to be known yet.
+#[must_use]
+pub fn handed_over(model: &Model, item: Item) -> Option<String> {
+    let seat = model.route().seat()?;
+    match item {
+        Item::Seal => Some(model.sealed(seat)?.deal.seal().to_string()),
+        Item::Secret => Some(revealed(model)?.deal.secret().to_hex()),
+        Item::Link => Some(browser::address(&revealed(model)?.link)),
+        Item::DailyResult => {
+            let address = browser::address(&["#", model.route().path()].concat());
+            text::daily_result(model, &address)
+        }
+    }
+}
+
+/// The seal of a deal, and the secret that it sealed once that may be shown: when the round is over.
+/// Both are short here; the whole is one click away, and in the `data-` attributes.
+pub fn seal(model: &Model, sealed: &Sealed, dispatch: &Callback<Msg>) -> Html {
+    let words = words(model.settings().language);
+    let seal = sealed.deal.seal().to_string();
+    let revealed = revealed(model);
+    let secret = revealed
+        .as_ref()
+        .map(|revealed| revealed.deal.secret().to_hex());
+    let opened = model.sheet() == Some(Sheet::Deal);
+    let shown = |label: &str, hex: &str| {
+        html! { <span title={hex.to_owned()}>{ label }{ " " }<code>{ first_digits(hex) }</code></span> }
+    };
+    html! {
+        <div class="seal" data-seal={seal.clone()} data-secret={secret.clone()}>
+            <button
+                type="button"
+                class="link"
+                aria-expanded={opened.to_string()}
+                onclick={dispatch.reform(move |_| if opened {
+                    Msg::ClosedSheet
+                } else {
+                    Msg::OpenedSheet(Sheet::Deal)
+                })}
+            >
+                { shown(words.seal(), &seal) }
+                if let Some(secret) = secret { { shown(words.secret(), &secret) } }
+            </button>
+            if let Some(revealed) = revealed {
+                <a class="link" href={revealed.check}>{ words.label(Label::Check) }</a>
+            }
+        </div>
+    }
+}
+
+/// The first eight of 64 digits: enough to tell two apart by eye.
+fn first_digits(hex: &str) -> String {
+    hex.chars().take(8).chain(['…']).collect()
+}
+
+/// All that can be known of the deal on the table, and what can be done with it.
+pub fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let label = |label| words.label(label);
+    let Some(sealed) = model.route().seat().and_then(|seat| model.sealed(seat)) else {
+        return Html::default();
+    };
+    let revealed = revealed(model);
+    html! {
+        <div class="proof">
+            { digits(model, words.seal(), Item::Seal, sealed.deal.seal().to_string(), dispatch) }
+            <p class="note">{ label(Label::SealNote) }</p>
+            if let Some(Revealed { deal, link, check, verifier }) = revealed {
+                { digits(model, words.secret(), Item::Secret, deal.secret().to_hex(), dispatch) }
+                <p>
+                    if deal.cut() == 0 {
+                        { label(Label::NotCut) }
+                    } else {
+                        { words.cut_after(deal.cut()) }
+                    }
+                </p>
+                <p>
+                    <a class="action main" href={check}>{ label(Label::Check) }</a>
+                </p>
+                { share(model, &link, words, dispatch) }
+                <h3>{ label(Label::Order) }</h3>
+                <p class="order">{ order(&deal) }</p>
+                <p><a href={verifier}>{ label(Label::Verifier) }</a></p>
+            }
+            <p><a href="#/fairness">{ label(Label::Fairness) }</a></p>
+        </div>
+    }
+}
+
+fn order(deal: &Deal) -> String {
+    let cards: Vec<String> = deal.order().into_iter().map(short).collect();
+    cards.join(" ")
+}
+
+fn digits(
+    model: &Model,
+    label: &'static str,
+    item: Item,
+    hex: String,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let words = words(model.settings().language);
+    html! {
+        <div class="digits">
+            <h3>{ label }</h3>
+            <code>{ hex }</code>
+            <button
+                type="button"
+                class="link"
+                aria-label={[words.label(Label::Copy), ": ", label].concat()}
+                onclick={dispatch.reform(move |_| Msg::AskedFor(item))}
+            >
+                { words.label(Label::Copy) }
+            </button>
+            { became_of(model, item, None) }
+        </div>
+    }
+}
+
+fn share(model: &Model, link: &str, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let checked = match model.linked() {
+        Linked::Deal => false,
+        Linked::DealAndDecisions => true,
+    };
+    html! {
+        <div class="share">
+            <button
+                type="button"
+                class="action"
+                onclick={dispatch.reform(|_| Msg::AskedFor(Item::Link))}
+            >
+                { words.label(Label::Share) }
+            </button>
+            <label>
+                <input
+                    type="checkbox"
+                    {checked}
+                    onchange={dispatch.reform(|_| Msg::ToggledDecisions)}
+                />
+                { words.label(Label::WithDecisions) }
+            </label>
+            { became_of(model, Item::Link, Some(browser::address(link))) }
+        </div>
+    }
+}
+
+/// What became of something that the player wanted to take away; if it has to be copied by hand and
+/// stands nowhere yet, with the text.
+pub fn became_of(model: &Model, item: Item, text: Option<String>) -> Html {
+    let words = words(model.settings().language);
+    let handed = match model.handed() {
+        Some((of, handed)) if of == item => handed,
+        Some(_) | None => return Html::default(),
+    };
+    let by_hand = match handed {
+        Handed::Copied | Handed::Shared => None,
+        Handed::ByHand => text,
+    };
+    html! {
+        <>
+            <p class="handed">{ words.label(became(handed)) }</p>
+            if let Some(text) = by_hand {
+                <textarea readonly=true rows="4" aria-label={words.label(Label::Copy)} value={text} />
+            }
+        </>
+    }
+}
+
+/// What is said of what became of it.
+#[must_use]
+pub const fn became(handed: Handed) -> Label {
+    match handed {
+        Handed::Copied => Label::Copied,
+        Handed::Shared => Label::Shared,
+        Handed::ByHand => Label::ByHand,
+    }
+}
