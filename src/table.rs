@@ -394,20 +394,11 @@ impl<R: Round> Dealt<R> {
     /// with `decisions` what the player has decided.
     #[must_use]
     pub fn link(&self, with: Linked) -> String {
-        let deal = &self.sealed.deal;
-        let (secret, cut) = (deal.secret().to_hex(), deal.cut().to_string());
-        let rules = self.rules.code();
-        let mut link = ["deal=", &secret, "&cut=", &cut].concat();
-        if !rules.is_empty() {
-            link.extend(["&rules=", rules]);
-        }
-        match with {
-            Linked::Deal => (),
-            Linked::DealAndDecisions => {
-                link.extend(["&play=", &write_decisions(&self.decisions)]);
-            }
-        }
-        link
+        let play = match with {
+            Linked::Deal => None,
+            Linked::DealAndDecisions => Some(write_decisions(&self.decisions)),
+        };
+        link_to(&self.sealed.deal, self.rules.code(), play)
     }
 
     /// Takes a decision; a refused one leaves all as it was and says why.
@@ -439,6 +430,18 @@ impl<R: Round> Dealt<R> {
             ..self
         }
     }
+}
+
+fn link_to(deal: &Deal, rules: &str, play: Option<String>) -> String {
+    let (secret, cut) = (deal.secret().to_hex(), deal.cut().to_string());
+    let mut link = ["deal=", &secret, "&cut=", &cut].concat();
+    if !rules.is_empty() {
+        link.extend(["&rules=", rules]);
+    }
+    if let Some(play) = play {
+        link.extend(["&play=", &play]);
+    }
+    link
 }
 
 impl<R: Round> Table<R> {

@@ -24,32 +24,17 @@ struct Revealed {
 
 fn revealed(model: &Model) -> Option<Revealed> {
     let seat = model.route().seat()?;
-    match seat {
-        Seat::Blackjack(source) => reveal(model, seat, model.blackjack(source).table()),
-        Seat::Solo(source) => reveal(model, seat, model.solo(source).table()),
-    }
-}
-
-fn reveal<R: Round>(model: &Model, seat: Seat, table: &Table<R>) -> Option<Revealed> {
-    let dealt = match table {
-        Table::Dealt(dealt) if dealt.round().is_over() => dealt,
-        Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => return None,
+    let (game, (link, round)) = match seat {
+        Seat::Blackjack(source) => ("blackjack", links(model, model.blackjack(source).table())?),
+        Seat::Solo(source) => ("solo", links(model, model.solo(source).table())?),
     };
-    let game = match seat {
-        Seat::Blackjack(_) => "blackjack",
-        Seat::Solo(_) => "solo",
-    };
-    let deal = dealt.sealed().deal;
+    let deal = model.sealed(seat)?.deal;
     let table = seat.with_source(Source::Entropy).route();
-    let (committed, round) = (
-        deal.seal().to_string(),
-        dealt.link(Linked::DealAndDecisions),
-    );
-    let (secret, cut) = (deal.secret().to_hex(), deal.cut().to_string());
-    let language = model.settings().language.code();
+    let (secret, committed) = (deal.secret().to_hex(), deal.seal().to_string());
+    let (cut, language) = (deal.cut().to_string(), model.settings().language.code());
     Some(Revealed {
         deal,
-        link: ["#", table.path(), "?", &dealt.link(model.linked())].concat(),
+        link: ["#", table.path(), "?", &link].concat(),
         check: ["#/check?game=", game, "&seal=", &committed, "&", &round].concat(),
         verifier: [
             "verify.html#secret=",
@@ -63,6 +48,17 @@ fn reveal<R: Round>(model: &Model, seat: Seat, table: &Table<R>) -> Option<Revea
         ]
         .concat(),
     })
+}
+
+/// What leads to the deal of a round that is over, as it is to be shared, and as it is checked.
+fn links<R: Round>(model: &Model, table: &Table<R>) -> Option<(String, String)> {
+    match table {
+        Table::Dealt(dealt) if dealt.round().is_over() => Some((
+            dealt.link(model.linked()),
+            dealt.link(Linked::DealAndDecisions),
+        )),
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => None,
+    }
 }
 
 /// What the player takes away, in full; nothing that is not to be known yet.
