@@ -354,6 +354,17 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
         }
     }
 
+    /// Whether other rules may be chosen now: between two rounds, unless a deal lies ready or goes
+    /// on that is to be the same for others too.
+    #[must_use]
+    pub fn may_choose(&self) -> bool {
+        let is_shared = match &self.table {
+            Table::Ready(sealed) => sealed.origin != Origin::Fresh,
+            Table::Bare | Table::Cutting(_) | Table::Dealt(_) => false,
+        };
+        self.source == Source::Entropy && self.table.may_deal() && !is_shared
+    }
+
     /// The same table when other rules are chosen: a fresh pack that lies ready becomes the one that
     /// they want. Its secret and its seal stay, for they are the same for any pack.
     #[must_use]

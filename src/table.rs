@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Date, Deal, Deck, DeckTooShort, Decks, Secret};
+use crate::record::number;
 
 /// The letter that deals, at every table.
 pub const DEAL_LETTER: char = 'd';
@@ -525,6 +526,27 @@ pub enum Verdict {
 }
 
 impl Tally {
+    /// The tally as it is kept: `won-drawn-lost`.
+    #[must_use]
+    pub fn record(self) -> String {
+        let Tally { won, drawn, lost } = self;
+        [won, drawn, lost].map(|count| count.to_string()).join("-")
+    }
+
+    /// Reads what [`Tally::record`] wrote.
+    #[must_use]
+    pub fn from_record(counts: &str) -> Option<Tally> {
+        let mut counts = counts
+            .split('-')
+            .map(|count| number(count)?.try_into().ok());
+        let tally = Tally {
+            won: counts.next()??,
+            drawn: counts.next()??,
+            lost: counts.next()??,
+        };
+        counts.next().is_none().then_some(tally)
+    }
+
     /// The tally with one more round in it.
     #[must_use]
     pub const fn with(self, verdict: Verdict) -> Tally {

@@ -293,10 +293,9 @@ impl Game {
         (game, cmds)
     }
 
-    /// Between two rounds other jokers may be chosen. A daily deal has none.
+    /// Between two rounds other jokers may be chosen.
     fn choose(self, jokers: Jokers) -> Game {
-        let free = self.sitting.source() == Source::Entropy;
-        if free && self.table().may_deal() && jokers != self.jokers {
+        if self.sitting.may_choose() && jokers != self.jokers {
             let sitting = self.sitting.repacked(jokers);
             Game {
                 jokers,
@@ -310,6 +309,9 @@ impl Game {
 
     /// The jokers of a link's pack hold for what follows too.
     fn open_link(self, shared: SharedDeal<Round>) -> (Game, Vec<Cmd>) {
+        if self.table().shows(&shared.deal) {
+            return (self, vec![]);
+        }
         let game = Game {
             jokers: shared.deal.decks().jokers(),
             ..self

@@ -2,6 +2,7 @@
 
 pub mod compare;
 pub mod duel;
+pub mod duel_game;
 pub mod game;
 pub mod odds;
 pub mod opponent;

@@ -222,6 +222,9 @@ impl Sums {
             sums.none += all;
             for low in 0..KINDS {
                 let held = class.held[low] as u64;
+                if held == 0 {
+                    continue;
+                }
                 sums.one[low] += all * held;
                 sums.two[low][low] += all * held * held.saturating_sub(1) / 2;
                 for high in low + 1..KINDS {
