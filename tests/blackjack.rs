@@ -4,6 +4,7 @@ mod support;
 
 use fair_deal::blackjack::{Action, Cmd, DealerHand, Game, Msg, News, Outcome, Preset, Round};
 use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
+use fair_deal::sitting::{SharedDeal, Source};
 use fair_deal::table::{
     Dealt, NoEntropy, Origin, Position, Round as _, Sealed, Table, Tally, replay,
 };
@@ -64,7 +65,9 @@ fn failure() -> Result<Secret, NoEntropy> {
 
 /// A table with this fresh deal on it, sealed.
 fn ready(preset: Preset, deal: Deal) -> Game {
-    let (game, _) = Game::open().0.update(Msg::ChosePreset(preset));
+    let (game, _) = Game::open(Source::Entropy)
+        .0
+        .update(Msg::ChosePreset(preset));
     answered(game, Ok(deal.secret())).0
 }
 
@@ -101,7 +104,9 @@ fn played(preset: Preset, number: u64) -> Game {
 fn dealt(game: &Game) -> &Dealt<Round> {
     match game.table() {
         Table::Dealt(dealt) => dealt,
-        table @ (Table::Bare | Table::Ready(_)) => panic!("no round lies on the table: {table:?}"),
+        table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_)) => {
+            panic!("no round lies on the table: {table:?}")
+        }
     }
 }
 
@@ -113,6 +118,7 @@ fn phase(game: &Game) -> &'static str {
     match game.table() {
         Table::Bare => "bare",
         Table::Ready(_) => "ready",
+        Table::Cutting(_) => "cut",
         Table::Dealt(dealt) => match dealt.round() {
             Round::Player(_) => "player",
             Round::Dealer(_) => "dealer",
@@ -140,7 +146,7 @@ fn printed(game: &Game) -> String {
 }
 
 fn changes_nothing(game: &Game, msg: Msg, why: &str) {
-    let (after, cmds) = game.clone().update(msg);
+    let (after, cmds) = game.clone().update(msg.clone());
     assert_eq!(cmds, [], "{why}: {msg:?}");
     assert_eq!(printed(&after), printed(game), "{why}: {msg:?}");
 }
@@ -422,7 +428,7 @@ fn the_secret_is_in_no_printed_game() {
 
 #[test]
 fn the_same_message_twice_does_nothing_the_second_time() {
-    let bare = Game::open().0;
+    let bare = Game::open(Source::Entropy).0;
     let sealed = ready(Preset::HouseWinsTies, deal(1));
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D 7D 8D");
     let dealer = click(player.clone(), STAND).0;
@@ -439,7 +445,7 @@ fn the_same_message_twice_does_nothing_the_second_time() {
         (dealer, Msg::DealerPauseOver),
     ] {
         let msg = msg(game.position());
-        let once = game.clone().update(msg).0;
+        let once = game.clone().update(msg.clone()).0;
         assert_ne!(printed(&game), printed(&once), "{msg:?}");
         changes_nothing(&once, msg, phase(&game));
     }
@@ -470,9 +476,12 @@ fn a_second_click_does_not_reach_the_button_that_took_the_place_of_the_first() {
 
 #[test]
 fn what_does_not_fit_the_phase_changes_nothing() {
-    let bare = Game::open().0;
+    let bare = Game::open(Source::Entropy).0;
     let sealed = ready(Preset::Classic, deal(1));
-    let shared = bare.clone().update(Msg::OpenedLink(deal(2))).0;
+    let shared = bare
+        .clone()
+        .update(Msg::OpenedLink(SharedDeal::of(deal(2))))
+        .0;
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D");
     let dealer = click(player.clone(), STAND).0;
     let over = stacked(Preset::Classic, "AS 9H KS 8H");
@@ -497,7 +506,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
             ("failure", Msg::GotEntropy(failure(), at)),
         ] {
             if fits.contains(&msg_name) {
-                let (after, cmds) = game.clone().update(msg);
+                let (after, cmds) = game.clone().update(msg.clone());
                 let changed = printed(&after) != printed(&game) || !cmds.is_empty();
                 assert!(changed, "{name}: {msg:?} was expected to fit");
             } else {
@@ -516,18 +525,18 @@ fn a_pause_that_ends_in_another_round_draws_no_card() {
     )
     .0;
     let late = Msg::DealerPauseOver(waiting.position());
-    let replaced = waiting.update(Msg::OpenedLink(deal(1))).0;
-    changes_nothing(&replaced, late, "ready");
+    let replaced = waiting.update(Msg::OpenedLink(SharedDeal::of(deal(1)))).0;
+    changes_nothing(&replaced, late.clone(), "ready");
     let player = click_deal(replaced).0;
-    changes_nothing(&player, late, "player");
+    changes_nothing(&player, late.clone(), "player");
     let (dealer, _) = click(stacked(Preset::Exam, "TS 2S 9S 3S 4D 5D 6D"), STAND);
-    let (dealer, _) = dealer.update(late);
+    let (dealer, _) = dealer.update(late.clone());
     changes_nothing(&dealer, late, "the dealer's next card");
 }
 
 #[test]
 fn the_tally_counts_each_round_once() {
-    let mut game = Game::open().0;
+    let mut game = Game::open(Source::Entropy).0;
     for (outcome, tally) in [
         (Outcome::PlayerWins, (1, 0, 0)),
         (Outcome::DealerBusts, (2, 0, 0)),
@@ -577,7 +586,7 @@ fn the_decisions_of_a_round_make_it_again() {
 
 #[test]
 fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
-    let (bare, cmds) = answered(Game::open().0, failure());
+    let (bare, cmds) = answered(Game::open(Source::Entropy).0, failure());
     assert_eq!((phase(&bare), cmds), ("bare", vec![]));
     assert_eq!(bare.news(), Some(News::NoEntropy));
     let (asked, cmds) = click_deal(bare);
@@ -640,14 +649,14 @@ fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
 #[test]
 fn a_link_lays_its_deal_on_the_table_with_its_seal() {
     let link = Deal::new(secret(3), Decks::ONE, 17).expect("in range");
-    let bare = Game::open().0;
+    let bare = Game::open(Source::Entropy).0;
     let sealed = ready(Preset::Exam, deal(1));
     let (player, _) = click_deal(sealed.clone());
     let over = play(player.clone(), &[STAND]);
     for game in [bare, sealed, player, over] {
         let was = phase(&game);
         let tally = game.tally();
-        let (game, cmds) = game.update(Msg::OpenedLink(link));
+        let (game, cmds) = game.update(Msg::OpenedLink(SharedDeal::of(link)));
         assert_eq!((phase(&game), cmds), ("ready", vec![]), "{was}");
         assert_eq!(game.table().sealed(), Some(&Sealed::shared(link)), "{was}");
         assert_eq!(game.news(), Some(News::SharedDealReady), "{was}");
@@ -669,15 +678,22 @@ fn a_link_lays_its_deal_on_the_table_with_its_seal() {
 
 #[test]
 fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
-    let sealed = Game::open().0.update(Msg::OpenedLink(deal(1))).0;
+    let sealed = Game::open(Source::Entropy)
+        .0
+        .update(Msg::OpenedLink(SharedDeal::of(deal(1))))
+        .0;
     let sealed = sealed.update(Msg::ChosePreset(Preset::HouseWinsTies)).0;
     let player = click_deal(sealed.clone()).0;
     let over = play(player.clone(), &[STAND]);
     for game in [sealed, player, over] {
-        changes_nothing(&game, Msg::OpenedLink(deal(1)), phase(&game));
+        changes_nothing(
+            &game,
+            Msg::OpenedLink(SharedDeal::of(deal(1))),
+            phase(&game),
+        );
         let other_cut = Deal::new(secret(1), Decks::ONE, 1).expect("in range");
         for other in [deal(2), other_cut] {
-            let (game, _) = game.clone().update(Msg::OpenedLink(other));
+            let (game, _) = game.clone().update(Msg::OpenedLink(SharedDeal::of(other)));
             assert_eq!(phase(&game), "ready");
             assert_eq!(game.table().sealed(), Some(&Sealed::shared(other)));
         }
@@ -686,7 +702,10 @@ fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
 
 #[test]
 fn the_deal_after_a_shared_one_is_fresh() {
-    let sealed = Game::open().0.update(Msg::OpenedLink(deal(1))).0;
+    let sealed = Game::open(Source::Entropy)
+        .0
+        .update(Msg::OpenedLink(SharedDeal::of(deal(1))))
+        .0;
     let sealed = sealed.update(Msg::ChosePreset(Preset::HouseWinsTies)).0;
     let over = play(click_deal(sealed).0, &[STAND]);
     assert_eq!(dealt(&over).sealed().origin, Origin::Shared);
@@ -698,7 +717,7 @@ fn the_deal_after_a_shared_one_is_fresh() {
 
 #[test]
 fn when_the_entropy_comes_after_all_the_table_no_longer_says_it_did_not() {
-    let (failed, _) = answered(Game::open().0, failure());
+    let (failed, _) = answered(Game::open(Source::Entropy).0, failure());
     let (asked, _) = click_deal(failed);
     let (sealed, _) = answered(asked, entropy(1));
     assert_eq!(phase(&sealed), "ready");

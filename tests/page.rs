@@ -1,16 +1,22 @@
 //! The whole page, message by message: its addresses, and its two tables side by side.
 
-use fair_deal::app::{Cmd, Model, Msg, Notice};
+mod support;
+
+use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{self, Action, Preset};
 use fair_deal::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
 use fair_deal::poker;
 use fair_deal::route::{LinkError, Route, Seat};
 use fair_deal::settings::Visitor;
+use fair_deal::sitting::Source;
 use fair_deal::table::{Dealt, NoEntropy, Origin, Position, Round, Sealed, Table};
+use support::Step as _;
 
 /// The page as it opens for somebody of whom nothing is known.
 fn open(fragment: &str) -> (Model, Vec<Cmd>) {
-    Model::open(fragment, Visitor::default(), None)
+    let (model, mut cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
+    cmds.retain(|cmd| !matches!(cmd, Cmd::Keep(..)));
+    (model, cmds)
 }
 
 fn secret(number: u8) -> Secret {
@@ -19,21 +25,21 @@ fn secret(number: u8) -> Secret {
 
 fn position(model: &Model, seat: Seat) -> Position {
     match seat {
-        Seat::Blackjack => model.blackjack().position(),
-        Seat::Solo => model.solo().position(),
+        Seat::Blackjack(_) => model.blackjack(Source::Entropy).position(),
+        Seat::Solo(_) => model.solo(Source::Entropy).position(),
     }
 }
 
 /// The page when the browser has answered this table's last request with this number's secret.
 fn supplied(model: Model, seat: Seat, number: u8) -> (Model, Vec<Cmd>) {
     let at = position(&model, seat);
-    model.update(seat.supply(Ok(secret(number)), at))
+    model.step(seat.supply(Ok(secret(number)), at))
 }
 
 /// The page when the browser had no entropy for this table's last request.
 fn failed(model: Model, seat: Seat) -> (Model, Vec<Cmd>) {
     let at = position(&model, seat);
-    model.update(seat.supply(Err(NoEntropy), at))
+    model.step(seat.supply(Err(NoEntropy), at))
 }
 
 fn go(fragment: &str) -> Msg {
@@ -58,20 +64,20 @@ fn page(fragment: &str) -> Model {
     assert_eq!(
         cmds,
         [
-            Cmd::DrawEntropy(Seat::Blackjack, first),
-            Cmd::DrawEntropy(Seat::Solo, first)
+            Cmd::DrawEntropy(Seat::Blackjack(Source::Entropy), first),
+            Cmd::DrawEntropy(Seat::Solo(Source::Entropy), first)
         ],
         "{fragment}"
     );
     let chose = blackjack::Msg::ChosePreset(Preset::HouseWinsTies);
     [
-        Msg::Blackjack(chose),
-        Seat::Blackjack.supply(Ok(secret(1)), first),
-        Seat::Solo.supply(Ok(secret(2)), first),
+        Msg::Blackjack(Source::Entropy, chose),
+        Seat::Blackjack(Source::Entropy).supply(Ok(secret(1)), first),
+        Seat::Solo(Source::Entropy).supply(Ok(secret(2)), first),
     ]
     .into_iter()
     .fold(model, |model, msg| {
-        let (model, cmds) = model.update(msg);
+        let (model, cmds) = model.step(msg);
         assert_eq!(cmds, [], "{fragment}");
         model
     })
@@ -80,43 +86,47 @@ fn page(fragment: &str) -> Model {
 /// A click on this table's Deal as it is now.
 fn deal_click(model: &Model, seat: Seat) -> Msg {
     match seat {
-        Seat::Blackjack => {
-            Msg::Blackjack(blackjack::Msg::ClickedDeal(model.blackjack().position()))
-        }
-        Seat::Solo => Msg::Solo(poker::Msg::ClickedDeal(model.solo().position())),
+        Seat::Blackjack(_) => Msg::Blackjack(
+            Source::Entropy,
+            blackjack::Msg::ClickedDeal(model.blackjack(Source::Entropy).position()),
+        ),
+        Seat::Solo(_) => Msg::Solo(
+            Source::Entropy,
+            poker::Msg::ClickedDeal(model.solo(Source::Entropy).position()),
+        ),
     }
 }
 
 fn click_deal(model: Model, seat: Seat) -> (Model, Vec<Cmd>) {
     let msg = deal_click(&model, seat);
-    model.update(msg)
+    model.step(msg)
 }
 
 fn stand(model: Model) -> (Model, Vec<Cmd>) {
-    let at = model.blackjack().position();
-    model.update(Msg::Blackjack(blackjack::Msg::ClickedAction(
-        Action::Stand,
-        at,
-    )))
+    let at = model.blackjack(Source::Entropy).position();
+    model.step(Msg::Blackjack(
+        Source::Entropy,
+        blackjack::Msg::ClickedAction(Action::Stand, at),
+    ))
 }
 
 fn finish(model: Model) -> (Model, Vec<Cmd>) {
-    let at = model.solo().position();
-    model.update(Msg::Solo(poker::Msg::ClickedFinish(at)))
+    let at = model.solo(Source::Entropy).position();
+    model.step(Msg::Solo(Source::Entropy, poker::Msg::ClickedFinish(at)))
 }
 
 /// The page with the round at this table played to its end, in the shortest way.
 fn end(model: Model, seat: Seat) -> Model {
     match seat {
-        Seat::Blackjack => {
+        Seat::Blackjack(_) => {
             let (mut model, mut cmds) = stand(model);
-            while let [Cmd::PauseForDealer(at, _)] = cmds[..] {
+            while let [Cmd::PauseForDealer(_, at, _)] = cmds[..] {
                 let pause_over = blackjack::Msg::DealerPauseOver(at);
-                (model, cmds) = model.update(Msg::Blackjack(pause_over));
+                (model, cmds) = model.step(Msg::Blackjack(Source::Entropy, pause_over));
             }
             model
         }
-        Seat::Solo => finish(model).0,
+        Seat::Solo(_) => finish(model).0,
     }
 }
 
@@ -129,8 +139,8 @@ fn play(model: Model, seat: Seat) -> Model {
 
 fn sealed(model: &Model, seat: Seat) -> Option<Sealed> {
     match seat {
-        Seat::Blackjack => model.blackjack().table().sealed().copied(),
-        Seat::Solo => model.solo().table().sealed().copied(),
+        Seat::Blackjack(_) => model.blackjack(Source::Entropy).table().sealed().copied(),
+        Seat::Solo(_) => model.solo(Source::Entropy).table().sealed().copied(),
     }
 }
 
@@ -138,6 +148,7 @@ fn lies_on<R: Round>(table: &Table<R>) -> &'static str {
     match table {
         Table::Bare => "bare",
         Table::Ready(_) => "ready",
+        Table::Cutting(_) => "cut",
         Table::Dealt(dealt) if dealt.round().is_over() => "over",
         Table::Dealt(_) => "playing",
     }
@@ -145,24 +156,27 @@ fn lies_on<R: Round>(table: &Table<R>) -> &'static str {
 
 fn phase(model: &Model, seat: Seat) -> &'static str {
     match seat {
-        Seat::Blackjack => lies_on(model.blackjack().table()),
-        Seat::Solo => lies_on(model.solo().table()),
+        Seat::Blackjack(_) => lies_on(model.blackjack(Source::Entropy).table()),
+        Seat::Solo(_) => lies_on(model.solo(Source::Entropy).table()),
     }
 }
 
 fn path(seat: Seat) -> &'static str {
     match seat {
-        Seat::Blackjack => "/blackjack",
-        Seat::Solo => "/poker/solo",
+        Seat::Blackjack(_) => "/blackjack",
+        Seat::Solo(_) => "/poker/solo",
     }
 }
 
-const SEATS: [Seat; 2] = [Seat::Blackjack, Seat::Solo];
+const SEATS: [Seat; 2] = [
+    Seat::Blackjack(Source::Entropy),
+    Seat::Solo(Source::Entropy),
+];
 
 fn other(seat: Seat) -> Seat {
     match seat {
-        Seat::Blackjack => Seat::Solo,
-        Seat::Solo => Seat::Blackjack,
+        Seat::Blackjack(_) => Seat::Solo(Source::Entropy),
+        Seat::Solo(_) => Seat::Blackjack(Source::Entropy),
     }
 }
 
@@ -174,8 +188,8 @@ fn printed(model: &Model) -> String {
 /// The same of one of its tables.
 fn printed_table(model: &Model, seat: Seat) -> String {
     match seat {
-        Seat::Blackjack => format!("{:?}", model.blackjack()),
-        Seat::Solo => format!("{:?}", model.solo()),
+        Seat::Blackjack(_) => format!("{:?}", model.blackjack(Source::Entropy)),
+        Seat::Solo(_) => format!("{:?}", model.solo(Source::Entropy)),
     }
 }
 
@@ -191,7 +205,10 @@ fn the_page_opens_at_its_address_with_both_tables_ready() {
         let model = page(fragment);
         assert_eq!(model.route(), route, "{fragment}");
         assert_eq!(model.notice(), None, "{fragment}");
-        for (seat, number) in [(Seat::Blackjack, 1), (Seat::Solo, 2)] {
+        for (seat, number) in [
+            (Seat::Blackjack(Source::Entropy), 1),
+            (Seat::Solo(Source::Entropy), 2),
+        ] {
             assert_eq!(phase(&model, seat), "ready", "{fragment}");
             let fresh = Sealed::fresh(secret(number), Decks::ONE);
             assert_eq!(sealed(&model, seat), Some(fresh), "{fragment}");
@@ -201,8 +218,8 @@ fn the_page_opens_at_its_address_with_both_tables_ready() {
 
 #[test]
 fn going_about_the_page_leaves_the_tables_alone() {
-    let (mut model, _) = click_deal(page("#/blackjack"), Seat::Blackjack);
-    (model, _) = click_deal(model, Seat::Solo);
+    let (mut model, _) = click_deal(page("#/blackjack"), Seat::Blackjack(Source::Entropy));
+    (model, _) = click_deal(model, Seat::Solo(Source::Entropy));
     let tables = SEATS.map(|seat| printed_table(&model, seat));
     for (fragment, route) in [
         ("#/poker/solo", Route::PokerSolo),
@@ -211,7 +228,7 @@ fn going_about_the_page_leaves_the_tables_alone() {
         ("#/blackjack", Route::Blackjack),
         ("", Route::Home),
     ] {
-        let (after, cmds) = model.update(go(fragment));
+        let (after, cmds) = model.step(go(fragment));
         model = after;
         assert_eq!((model.route(), cmds), (route, vec![]), "{fragment}");
         assert_eq!(
@@ -239,7 +256,7 @@ fn what_happens_at_one_table_leaves_the_other_alone() {
         assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&model, seat))]);
         let (model, _) = supplied(model, seat, 3);
         unmoved(&model, "the next deal");
-        let (model, _) = model.update(go(&link(path(seat), 4)));
+        let (model, _) = model.step(go(&link(path(seat), 4)));
         unmoved(&model, "a link");
         let (model, _) = failed(model, seat);
         unmoved(&model, "no entropy");
@@ -252,21 +269,21 @@ fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
     let (model, at) = (1..=u8::MAX)
         .find_map(|number| {
             let model = page(&link("/blackjack", number));
-            let (model, cmds) = stand(click_deal(model, Seat::Blackjack).0);
+            let (model, cmds) = stand(click_deal(model, Seat::Blackjack(Source::Entropy)).0);
             match cmds[..] {
-                [Cmd::PauseForDealer(at, _)] => Some((model, at)),
+                [Cmd::PauseForDealer(_, at, _)] => Some((model, at)),
                 _ => None,
             }
         })
         .expect("there is one");
-    let (model, _) = model.update(go("#/poker/solo"));
-    let left = |model: &Model| match model.blackjack().table() {
+    let (model, _) = model.step(go("#/poker/solo"));
+    let left = |model: &Model| match model.blackjack(Source::Entropy).table() {
         Table::Dealt(dealt) => dealt.round().left(),
-        Table::Bare | Table::Ready(_) => 52,
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) => 52,
     };
     let before = left(&model);
     let pause_over = blackjack::Msg::DealerPauseOver(at);
-    let (model, _) = model.update(Msg::Blackjack(pause_over));
+    let (model, _) = model.step(Msg::Blackjack(Source::Entropy, pause_over));
     assert_eq!(
         (left(&model), model.route()),
         (before - 1, Route::PokerSolo)
@@ -276,12 +293,12 @@ fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
 #[test]
 fn a_link_opens_its_table_with_its_seal_on_show() {
     for (seat, route) in [
-        (Seat::Blackjack, Route::Blackjack),
-        (Seat::Solo, Route::PokerSolo),
+        (Seat::Blackjack(Source::Entropy), Route::Blackjack),
+        (Seat::Solo(Source::Entropy), Route::PokerSolo),
     ] {
         // As the page opens, before any entropy has come, and after it is there.
         let (opened, _) = open(&link(path(seat), 7));
-        let (gone_to, cmds) = page("#/").update(go(&link(path(seat), 7)));
+        let (gone_to, cmds) = page("#/").step(go(&link(path(seat), 7)));
         assert_eq!(cmds, [], "{seat:?}");
         for model in [opened, gone_to] {
             let (model, cmds) = supplied(model, seat, 8);
@@ -300,21 +317,24 @@ fn a_link_has_its_cut() {
     let fragment = format!("#/blackjack?deal={}&cut=17", secret(7).to_hex());
     let (model, _) = open(&fragment);
     let deal = Deal::new(secret(7), Decks::ONE, 17).expect("in range");
-    assert_eq!(sealed(&model, Seat::Blackjack), Some(Sealed::shared(deal)));
+    assert_eq!(
+        sealed(&model, Seat::Blackjack(Source::Entropy)),
+        Some(Sealed::shared(deal))
+    );
 }
 
 #[test]
 fn back_and_forward_keep_the_round_of_a_link_and_another_link_replaces_it() {
     for seat in SEATS {
-        let (model, _) = page("#/").update(go(&link(path(seat), 7)));
+        let (model, _) = page("#/").step(go(&link(path(seat), 7)));
         let (playing, _) = click_deal(model, seat);
         let before = printed_table(&playing, seat);
-        let (away, _) = playing.update(go(&format!("#{}", path(other(seat)))));
-        let (back, cmds) = away.update(go(&link(path(seat), 7)));
+        let (away, _) = playing.step(go(&format!("#{}", path(other(seat)))));
+        let (back, cmds) = away.step(go(&link(path(seat), 7)));
         assert_eq!(cmds, [], "{seat:?}");
         assert_eq!(printed_table(&back, seat), before, "{seat:?}");
 
-        let (model, cmds) = back.update(go(&link(path(seat), 9)));
+        let (model, cmds) = back.step(go(&link(path(seat), 9)));
         assert_eq!(cmds, [], "{seat:?}");
         assert_eq!(phase(&model, seat), "ready");
         assert_eq!(sealed(&model, seat), Some(linked(9)));
@@ -324,7 +344,7 @@ fn back_and_forward_keep_the_round_of_a_link_and_another_link_replaces_it() {
 #[test]
 fn the_link_leaves_the_address_when_a_fresh_deal_follows_the_shared_one() {
     for seat in SEATS {
-        let (model, _) = page("#/").update(go(&link(path(seat), 7)));
+        let (model, _) = page("#/").step(go(&link(path(seat), 7)));
         let over = play(model, seat);
         assert_eq!(phase(&over, seat), "over");
         assert_eq!(sealed(&over, seat), Some(linked(7)));
@@ -371,17 +391,17 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
             let (playing, _) = click_deal(page("#/"), seat);
             let before = printed_table(&playing, seat);
             let fragment = format!("#{}?{query}", path(seat));
-            let (told, cmds) = playing.update(go(&fragment));
+            let (told, cmds) = playing.step(go(&fragment));
             assert_eq!(cmds, [], "{fragment}");
             assert_eq!(told.notice(), Some(Notice::Link(error)), "{fragment}");
             assert_eq!(told.route().path(), path(seat), "{fragment}");
             assert_eq!(printed_table(&told, seat), before, "{fragment}");
 
             // Closing the notice mends the address; going elsewhere closes it too.
-            let (closed, cmds) = told.clone().update(Msg::ClosedNotice);
+            let (closed, cmds) = told.clone().step(Msg::ClosedNotice);
             assert_eq!(closed.notice(), None);
             assert_eq!(cmds, [Cmd::ReplaceFragment(path(seat))]);
-            let (elsewhere, cmds) = told.update(go("#/"));
+            let (elsewhere, cmds) = told.step(go("#/"));
             assert_eq!((elsewhere.notice(), cmds), (None, vec![]));
             assert_eq!(printed_table(&elsewhere, seat), before, "{fragment}");
         }
@@ -391,13 +411,19 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
 #[test]
 fn without_entropy_each_table_says_so_and_deal_tries_again() {
     let (model, _) = open("#/");
-    let (model, cmds) = failed(model, Seat::Blackjack);
+    let (model, cmds) = failed(model, Seat::Blackjack(Source::Entropy));
     assert_eq!(cmds, []);
-    assert_eq!(model.blackjack().news(), Some(blackjack::News::NoEntropy));
-    assert_eq!(model.solo().news(), None);
-    let (model, cmds) = failed(model, Seat::Solo);
+    assert_eq!(
+        model.blackjack(Source::Entropy).news(),
+        Some(blackjack::News::NoEntropy)
+    );
+    assert_eq!(model.solo(Source::Entropy).news(), None);
+    let (model, cmds) = failed(model, Seat::Solo(Source::Entropy));
     assert_eq!(cmds, []);
-    assert_eq!(model.solo().news(), Some(&poker::News::NoEntropy));
+    assert_eq!(
+        model.solo(Source::Entropy).news(),
+        Some(&poker::News::NoEntropy)
+    );
 
     for seat in SEATS {
         assert_eq!(phase(&model, seat), "bare");
@@ -410,13 +436,13 @@ fn without_entropy_each_table_says_so_and_deal_tries_again() {
 
 #[test]
 fn entropy_that_fails_in_the_middle_of_a_round_changes_nothing() {
-    let (mut model, _) = click_deal(page("#/"), Seat::Blackjack);
-    (model, _) = click_deal(model, Seat::Solo);
+    let (mut model, _) = click_deal(page("#/"), Seat::Blackjack(Source::Entropy));
+    (model, _) = click_deal(model, Seat::Solo(Source::Entropy));
     let before = printed(&model);
     for seat in SEATS {
         for answer in [Err(NoEntropy), Ok(secret(9))] {
             let at = position(&model, seat);
-            let (after, cmds) = model.update(seat.supply(answer, at));
+            let (after, cmds) = model.step(seat.supply(answer, at));
             model = after;
             assert_eq!(cmds, [], "{answer:?}");
             assert_eq!(printed(&model), before, "{answer:?}");
@@ -429,28 +455,28 @@ fn a_double_click_on_deal_deals_once_and_asks_once() {
     for seat in SEATS {
         let model = page("#/");
         let click = deal_click(&model, seat);
-        let (once, _) = model.update(click.clone());
+        let (once, _) = model.step(click.clone());
         assert_eq!(phase(&once, seat), "playing");
         let before = printed(&once);
-        let (twice, cmds) = once.update(click);
+        let (twice, cmds) = once.step(click);
         assert_eq!((printed(&twice), cmds), (before, vec![]));
 
         let over = end(twice, seat);
         let click = deal_click(&over, seat);
-        let (once, cmds) = over.update(click.clone());
+        let (once, cmds) = over.step(click.clone());
         assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&once, seat))]);
-        assert_eq!(once.update(click).1, [], "{seat:?}");
+        assert_eq!(once.step(click).1, [], "{seat:?}");
     }
 }
 
 #[test]
 fn the_preset_stays_chosen_while_the_page_is_open() {
-    let chose = Msg::Blackjack(blackjack::Msg::ChosePreset(Preset::Exam));
-    let (model, cmds) = page("#/blackjack").update(chose);
+    let chose = Msg::Blackjack(Source::Entropy, blackjack::Msg::ChosePreset(Preset::Exam));
+    let (model, cmds) = page("#/blackjack").step(chose);
     assert_eq!(cmds, []);
-    let (model, _) = model.update(go("#/poker/solo"));
-    let (model, _) = model.update(go(&link("/blackjack", 7)));
-    assert_eq!(model.blackjack().preset(), Preset::Exam);
+    let (model, _) = model.step(go("#/poker/solo"));
+    let (model, _) = model.step(go(&link("/blackjack", 7)));
+    assert_eq!(model.blackjack(Source::Entropy).preset(), Preset::Exam);
 }
 
 #[test]
@@ -458,24 +484,27 @@ fn a_round_keeps_all_that_makes_it_again() {
     fn kept<R: Round>(table: &Table<R>) -> Option<&Dealt<R>> {
         match table {
             Table::Dealt(dealt) => Some(dealt),
-            Table::Bare | Table::Ready(_) => None,
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
         }
     }
-    let model = play(play(page("#/"), Seat::Blackjack), Seat::Solo);
-    let stood = kept(model.blackjack().table()).expect("a round");
+    let model = play(
+        play(page("#/"), Seat::Blackjack(Source::Entropy)),
+        Seat::Solo(Source::Entropy),
+    );
+    let stood = kept(model.blackjack(Source::Entropy).table()).expect("a round");
     assert_eq!(stood.decisions(), [Action::Stand]);
     assert_eq!(stood.sealed().origin, Origin::Fresh);
-    let finished = kept(model.solo().table()).expect("a round");
+    let finished = kept(model.solo(Source::Entropy).table()).expect("a round");
     assert_eq!(finished.decisions(), [poker::Action::Finish]);
     assert_eq!(finished.sealed().origin, Origin::Fresh);
 }
 
 #[test]
 fn at_home_the_address_stays_that_of_home() {
-    let (model, _) = page("#/").update(go(&link("/blackjack", 7)));
-    let (home, _) = play(model, Seat::Blackjack).update(go("#/"));
-    let (asked, _) = click_deal(home, Seat::Blackjack);
-    let (next, cmds) = supplied(asked, Seat::Blackjack, 8);
+    let (model, _) = page("#/").step(go(&link("/blackjack", 7)));
+    let (home, _) = play(model, Seat::Blackjack(Source::Entropy)).step(go("#/"));
+    let (asked, _) = click_deal(home, Seat::Blackjack(Source::Entropy));
+    let (next, cmds) = supplied(asked, Seat::Blackjack(Source::Entropy), 8);
     assert_eq!(next.route(), Route::Home);
     assert_eq!(cmds, [Cmd::ReplaceFragment("/")]);
 }
@@ -483,9 +512,9 @@ fn at_home_the_address_stays_that_of_home() {
 #[test]
 fn a_fresh_deal_at_one_table_leaves_the_link_to_the_other_in_the_address() {
     for seat in SEATS {
-        let (model, _) = page("#/").update(go(&link(path(seat), 7)));
+        let (model, _) = page("#/").step(go(&link(path(seat), 7)));
         let (asked, _) = click_deal(play(model, seat), seat);
-        let (elsewhere, _) = asked.update(go(&link(path(other(seat)), 9)));
+        let (elsewhere, _) = asked.step(go(&link(path(other(seat)), 9)));
         let (next, cmds) = supplied(elsewhere, seat, 8);
         assert_eq!(
             sealed(&next, seat),
@@ -500,14 +529,17 @@ fn closing_a_notice_that_is_not_there_changes_nothing() {
     for fragment in [&link("/blackjack", 7), "#/nowhere"] {
         let (model, _) = open(fragment);
         let before = printed(&model);
-        let (after, cmds) = model.update(Msg::ClosedNotice);
+        let (after, cmds) = model.step(Msg::ClosedNotice);
         assert_eq!((printed(&after), cmds), (before, vec![]), "{fragment}");
     }
 }
 
 #[test]
 fn a_link_to_home_lays_its_deal_on_the_blackjack_table() {
-    let (model, _) = page("#/").update(go(&link("/", 7)));
+    let (model, _) = page("#/").step(go(&link("/", 7)));
     assert_eq!(model.route(), Route::Home);
-    assert_eq!(sealed(&model, Seat::Blackjack), Some(linked(7)));
+    assert_eq!(
+        sealed(&model, Seat::Blackjack(Source::Entropy)),
+        Some(linked(7))
+    );
 }

@@ -1,14 +1,16 @@
 //! What holds for every deal, every decision and every message, tried on random ones.
 
+mod support;
+
 use std::collections::HashSet;
 
-use fair_deal::app::{Cmd, Model, Msg};
+use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::{Card, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::{self, Marks};
-use fair_deal::route::Address;
-use fair_deal::route::Seat;
+use fair_deal::route::{Address, Link, Seat};
 use fair_deal::settings::Visitor;
+use fair_deal::sitting::{SharedDeal, Source};
 use fair_deal::table::{
     Decision, NoEntropy, Position, Round, Table, read_decisions, replay, write_decisions,
 };
@@ -16,6 +18,7 @@ use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use support::Step as _;
 
 /// So many cases, and no file of failed ones: a failure prints the smallest case there is.
 fn cases(cases: u32) -> ProptestConfig {
@@ -360,7 +363,10 @@ enum Button {
 }
 
 fn seat() -> impl Strategy<Value = Seat> {
-    select(vec![Seat::Blackjack, Seat::Solo])
+    select(vec![
+        Seat::Blackjack(Source::Entropy),
+        Seat::Solo(Source::Entropy),
+    ])
 }
 
 fn button() -> impl Strategy<Value = Button> {
@@ -409,10 +415,10 @@ struct Page {
 
 impl Page {
     fn open(fragment: &str) -> (Page, Vec<Cmd>) {
-        let (model, cmds) = Model::open(fragment, Visitor::default(), None);
+        let (model, cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
         let page = Page {
-            at_blackjack: vec![model.blackjack().position()],
-            at_solo: vec![model.solo().position()],
+            at_blackjack: vec![model.blackjack(Source::Entropy).position()],
+            at_solo: vec![model.solo(Source::Entropy).position()],
             model,
         };
         (page, cmds)
@@ -421,8 +427,8 @@ impl Page {
     /// The position of this table so many positions ago, and whether that has passed.
     fn position(&self, seat: Seat, ago: usize) -> (Position, bool) {
         let seen = match seat {
-            Seat::Blackjack => &self.at_blackjack,
-            Seat::Solo => &self.at_solo,
+            Seat::Blackjack(_) => &self.at_blackjack,
+            Seat::Solo(_) => &self.at_solo,
         };
         let back = ago.min(seen.len() - 1);
         (seen[seen.len() - 1 - back], back > 0)
@@ -432,7 +438,10 @@ impl Page {
     fn msg(&self, event: &Event) -> (Msg, bool) {
         match event {
             Event::Click(button, ago) => self.click(*button, *ago),
-            Event::Preset(preset) => (Msg::Blackjack(blackjack::Msg::ChosePreset(*preset)), false),
+            Event::Preset(preset) => (
+                Msg::Blackjack(Source::Entropy, blackjack::Msg::ChosePreset(*preset)),
+                false,
+            ),
             Event::Entropy(seat, entropy, ago) => {
                 let (at, late) = self.position(*seat, *ago);
                 let entropy = entropy.map(Secret::from_bytes).ok_or(NoEntropy);
@@ -440,8 +449,8 @@ impl Page {
             }
             Event::Link(seat, number, cut) => {
                 let path = match seat {
-                    Seat::Blackjack => "/blackjack",
-                    Seat::Solo => "/poker/solo",
+                    Seat::Blackjack(_) => "/blackjack",
+                    Seat::Solo(_) => "/poker/solo",
                 };
                 let secret = Secret::from_bytes([*number; 32]).to_hex();
                 let fragment = format!("#{path}?deal={secret}&cut={cut}");
@@ -453,11 +462,12 @@ impl Page {
     }
 
     fn click(&self, button: Button, ago: usize) -> (Msg, bool) {
-        let (at_blackjack, late_at_blackjack) = self.position(Seat::Blackjack, ago);
-        let (at_solo, late_at_solo) = self.position(Seat::Solo, ago);
+        let (at_blackjack, late_at_blackjack) =
+            self.position(Seat::Blackjack(Source::Entropy), ago);
+        let (at_solo, late_at_solo) = self.position(Seat::Solo(Source::Entropy), ago);
         let action = |action| blackjack::Msg::ClickedAction(action, at_blackjack);
-        let blackjack = |msg| (Msg::Blackjack(msg), late_at_blackjack);
-        let solo = |msg| (Msg::Solo(msg), late_at_solo);
+        let blackjack = |msg| (Msg::Blackjack(Source::Entropy, msg), late_at_blackjack);
+        let solo = |msg| (Msg::Solo(Source::Entropy, msg), late_at_solo);
         match button {
             Button::DealBlackjack => blackjack(blackjack::Msg::ClickedDeal(at_blackjack)),
             Button::Hit => blackjack(action(blackjack::Action::Hit)),
@@ -471,7 +481,7 @@ impl Page {
     }
 
     fn update(self, msg: Msg) -> (Page, Vec<Cmd>) {
-        let (model, cmds) = self.model.update(msg);
+        let (model, cmds) = self.model.step(msg);
         let push = |mut seen: Vec<Position>, now: Position| {
             if seen.last() != Some(&now) {
                 seen.push(now);
@@ -479,8 +489,11 @@ impl Page {
             seen
         };
         let page = Page {
-            at_blackjack: push(self.at_blackjack, model.blackjack().position()),
-            at_solo: push(self.at_solo, model.solo().position()),
+            at_blackjack: push(
+                self.at_blackjack,
+                model.blackjack(Source::Entropy).position(),
+            ),
+            at_solo: push(self.at_solo, model.solo(Source::Entropy).position()),
             model,
         };
         (page, cmds)
@@ -494,7 +507,10 @@ impl Page {
 
 /// All that the page shows, but for the hidden cards and for how often something was told.
 fn shown(model: &Model) -> String {
-    let (blackjack, solo) = (model.blackjack(), model.solo());
+    let (blackjack, solo) = (
+        model.blackjack(Source::Entropy),
+        model.solo(Source::Entropy),
+    );
     let page = (model.route(), model.seat(), model.notice(), model.sheet());
     let first = (blackjack.table(), blackjack.position(), blackjack.news());
     let second = (solo.table(), solo.position(), solo.news(), solo.marks());
@@ -528,18 +544,18 @@ fn keeps_its_round<R: Round>(before: &Table<R>, after: &Table<R>) -> Result<(), 
 
 /// Checks that a dealer who has a card to draw is sent on once for each, or the round would hang.
 fn dealer_is_sent_on(before: &Model, after: &Model, cmds: &[Cmd]) -> Result<(), TestCaseError> {
-    let position = after.blackjack().position();
-    let waits = match after.blackjack().table() {
+    let position = after.blackjack(Source::Entropy).position();
+    let waits = match after.blackjack(Source::Entropy).table() {
         Table::Dealt(dealt) => matches!(dealt.round(), blackjack::Round::Dealer(_)),
-        Table::Bare | Table::Ready(_) => false,
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
     };
-    let is_new = position != before.blackjack().position();
+    let is_new = position != before.blackjack(Source::Entropy).position();
     let sent: Vec<&Cmd> = cmds
         .iter()
         .filter(|cmd| matches!(cmd, Cmd::PauseForDealer(..)))
         .collect();
     if waits && is_new {
-        prop_assert_eq!(sent, [&Cmd::PauseForDealer(position, 650)]);
+        prop_assert_eq!(sent, [&Cmd::PauseForDealer(Source::Entropy, position, 650)]);
     } else {
         prop_assert!(sent.is_empty());
     }
@@ -569,16 +585,16 @@ proptest! {
             // The same again does nothing, but for a card, which is marked and unmarked. What is
             // refused twice is told twice.
             if !matches!(event, Event::Click(Button::Card(_), _)) {
-                let (twice, cmds) = page.model.clone().update(msg);
+                let (twice, cmds) = page.model.clone().step(msg);
                 prop_assert_eq!(shown(&twice), shown(&page.model));
                 prop_assert_eq!(cmds, vec![]);
             }
 
-            replays(page.model.blackjack().table(), blackjack::Round::dealer_finishes)?;
-            replays(page.model.solo().table(), |round| round)?;
+            replays(page.model.blackjack(Source::Entropy).table(), blackjack::Round::dealer_finishes)?;
+            replays(page.model.solo(Source::Entropy).table(), |round| round)?;
             if !matches!(event, Event::Link(..) | Event::Fragment(_)) {
-                keeps_its_round(before.blackjack().table(), page.model.blackjack().table())?;
-                keeps_its_round(before.solo().table(), page.model.solo().table())?;
+                keeps_its_round(before.blackjack(Source::Entropy).table(), page.model.blackjack(Source::Entropy).table())?;
+                keeps_its_round(before.solo(Source::Entropy).table(), page.model.solo(Source::Entropy).table())?;
             }
             dealer_is_sent_on(&before, &page.model, &cmds)?;
         }
@@ -611,7 +627,12 @@ proptest! {
         let hex = Secret::from_bytes(bytes).to_hex();
         let address = Address::parse(&format!("#{path}?deal={hex}&cut={cut}"));
         prop_assert_eq!(address.route.path(), path);
-        prop_assert_eq!(address.deal, Some(Ok(deal_of(bytes, cut))));
+        let shared = SharedDeal::of(deal_of(bytes, cut));
+        let link = match address.route.seat() {
+            Some(Seat::Solo(_)) => Link::Solo(SharedDeal::of(shared.deal)),
+            Some(Seat::Blackjack(_)) | None => Link::Blackjack(shared),
+        };
+        prop_assert_eq!(address.link, Some(Ok(link)));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! What a player sets, the keys, and what is told: the page around the games, message by message.
 
-use fair_deal::app::{About, Cmd, Model, Msg, Notice, Sheet, Sound, Spot};
+mod support;
+
+use fair_deal::app::{About, Cmd, Model, Msg, Notice, Sheet, Sound, Spot, Stored};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::Secret;
 use fair_deal::keys::Key;
@@ -10,26 +12,32 @@ use fair_deal::route::{Route, Seat};
 use fair_deal::settings::{
     LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
 };
+use fair_deal::sitting::Source;
 use fair_deal::table::{Position, Round as _, Table};
+use support::{Step as _, stored};
 
 /// The page at this address with both tables ready; naturals are not special, so that every round
 /// of blackjack waits for the player.
 fn page(fragment: &str) -> Model {
-    let (model, _) = Model::open(fragment, Visitor::default(), None);
-    [Seat::Blackjack, Seat::Solo]
-        .into_iter()
-        .fold(model, |model, seat| {
-            let entropy = Ok(Secret::from_bytes([7; 32]));
-            model.update(seat.supply(entropy, Position::default())).0
-        })
-        .update(Msg::Blackjack(blackjack::Msg::ChosePreset(
-            Preset::HouseWinsTies,
-        )))
-        .0
+    let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
+    [
+        Seat::Blackjack(Source::Entropy),
+        Seat::Solo(Source::Entropy),
+    ]
+    .into_iter()
+    .fold(model, |model, seat| {
+        let entropy = Ok(Secret::from_bytes([7; 32]));
+        model.step(seat.supply(entropy, Position::default())).0
+    })
+    .step(Msg::Blackjack(
+        Source::Entropy,
+        blackjack::Msg::ChosePreset(Preset::HouseWinsTies),
+    ))
+    .0
 }
 
 fn press(model: Model, key: Key) -> (Model, Vec<Cmd>) {
-    model.update(Msg::Pressed(key))
+    model.step(Msg::Pressed(key))
 }
 
 fn letter(letter: char) -> Key {
@@ -37,25 +45,25 @@ fn letter(letter: char) -> Key {
 }
 
 fn round(model: &Model) -> &blackjack::Round {
-    match model.blackjack().table() {
+    match model.blackjack(Source::Entropy).table() {
         Table::Dealt(dealt) => dealt.round(),
-        Table::Bare | Table::Ready(_) => panic!("no round in {model:?}"),
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) => panic!("no round in {model:?}"),
     }
 }
 
 fn hand(model: &Model) -> String {
-    match model.solo().table() {
+    match model.solo(Source::Entropy).table() {
         Table::Dealt(dealt) => format!("{:?}", dealt.round().hand()),
-        Table::Bare | Table::Ready(_) => panic!("no round in {model:?}"),
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) => panic!("no round in {model:?}"),
     }
 }
 
 #[test]
 fn a_choice_holds_at_once_and_is_stored_and_found_again() {
     let model = page("#/blackjack");
-    let (model, cmds) = model.update(Msg::Chose(Setting::Theme(Theme::Light)));
+    let (model, cmds) = model.step(Msg::Chose(Setting::Theme(Theme::Light)));
     assert_eq!(cmds, [Cmd::StoreSettings("theme=light".into())]);
-    let (model, cmds) = model.update(Msg::Chose(Setting::SuitColours(SuitColours::Four)));
+    let (model, cmds) = model.step(Msg::Chose(Setting::SuitColours(SuitColours::Four)));
     assert_eq!(cmds, [Cmd::StoreSettings("theme=light&suits=four".into())]);
     let expected = Settings {
         theme: Theme::Light,
@@ -63,7 +71,7 @@ fn a_choice_holds_at_once_and_is_stored_and_found_again() {
         ..Settings::default()
     };
     assert_eq!(model.settings(), expected);
-    let (again, cmds) = Model::open("", Visitor::default(), Some("theme=light&suits=four"));
+    let (again, cmds) = Model::open("", Visitor::default(), &stored("theme=light&suits=four"));
     assert_eq!(again.settings(), expected);
     assert_eq!(again.notice(), None);
     assert!(!cmds.contains(&Cmd::SetSettingsAside));
@@ -75,26 +83,26 @@ fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
         language: Language::Japanese,
         reduced_motion: true,
     };
-    let (model, cmds) = Model::open("#/blackjack", visitor, Some("theme=li"));
+    let (model, cmds) = Model::open("#/blackjack", visitor, &stored("theme=li"));
     assert_eq!(model.notice(), Some(Notice::SettingsUnreadable));
     assert_eq!(cmds.last(), Some(&Cmd::SetSettingsAside));
     assert_eq!(model.settings().language, Language::Japanese);
     assert_eq!(model.settings().speed, Speed::Off);
-    let (model, cmds) = model.update(Msg::ClosedNotice);
+    let (model, cmds) = model.step(Msg::ClosedNotice);
     assert_eq!((model.notice(), cmds), (None, vec![]));
 }
 
 #[test]
 fn a_damaged_link_is_told_of_before_a_damaged_record() {
-    let (model, cmds) = Model::open("#/blackjack?deal=7", Visitor::default(), Some("?"));
+    let (model, cmds) = Model::open("#/blackjack?deal=7", Visitor::default(), &stored("?"));
     assert!(matches!(model.notice(), Some(Notice::Link(_))));
     assert!(cmds.contains(&Cmd::SetSettingsAside));
 }
 
 #[test]
 fn a_browser_that_does_not_store_is_told_of_and_the_choice_still_holds() {
-    let (model, _) = page("").update(Msg::Chose(Setting::Side(Side::Left)));
-    let (model, cmds) = model.update(Msg::CouldNotStore);
+    let (model, _) = page("").step(Msg::Chose(Setting::Side(Side::Left)));
+    let (model, cmds) = model.step(Msg::CouldNotStore);
     assert_eq!(model.notice(), Some(Notice::SettingsNotStored));
     assert_eq!(cmds, []);
     assert_eq!(model.settings().side, Side::Left);
@@ -103,7 +111,7 @@ fn a_browser_that_does_not_store_is_told_of_and_the_choice_still_holds() {
 #[test]
 fn no_setting_touches_a_round() {
     let (model, _) = press(page("#/blackjack"), letter('d'));
-    let before = format!("{:?}", model.blackjack());
+    let before = format!("{:?}", model.blackjack(Source::Entropy));
     let model = [
         Setting::Language(Language::Russian),
         Setting::Theme(Theme::Dark),
@@ -112,35 +120,35 @@ fn no_setting_touches_a_round() {
         Setting::LetterKeys(LetterKeys::Off),
     ]
     .into_iter()
-    .fold(model, |model, setting| model.update(Msg::Chose(setting)).0);
-    assert_eq!(format!("{:?}", model.blackjack()), before);
+    .fold(model, |model, setting| model.step(Msg::Chose(setting)).0);
+    assert_eq!(format!("{:?}", model.blackjack(Source::Entropy)), before);
 }
 
 #[test]
 fn a_sheet_takes_the_focus_and_gives_it_back() {
     for sheet in [Sheet::Settings, Sheet::Keys] {
-        let (model, cmds) = page("#/poker/solo").update(Msg::OpenedSheet(sheet));
+        let (model, cmds) = page("#/poker/solo").step(Msg::OpenedSheet(sheet));
         assert_eq!(model.sheet(), Some(sheet));
         assert_eq!(cmds, [Cmd::Focus(Spot::Sheet)]);
         for closes in [Msg::ClosedSheet, Msg::Pressed(Key::Escape)] {
-            let (model, cmds) = model.clone().update(closes);
+            let (model, cmds) = model.clone().step(closes);
             assert_eq!(model.sheet(), None);
             assert_eq!(cmds, [Cmd::Focus(Spot::BeforeSheet)]);
         }
         let elsewhere = Msg::FragmentChanged("#/blackjack".into());
-        assert_eq!(model.update(elsewhere).0.sheet(), None);
+        assert_eq!(model.step(elsewhere).0.sheet(), None);
     }
     let (model, _) = press(page(""), Key::QuestionMark);
     assert_eq!(model.sheet(), Some(Sheet::Keys));
     assert_eq!(press(model, Key::QuestionMark).0.sheet(), None);
-    assert_eq!(page("").update(Msg::ClosedSheet).1, []);
+    assert_eq!(page("").step(Msg::ClosedSheet).1, []);
 }
 
 #[test]
 fn the_settings_page_remembers_the_table() {
-    let (model, _) = page("#/poker/solo").update(Msg::FragmentChanged("#/settings".into()));
+    let (model, _) = page("#/poker/solo").step(Msg::FragmentChanged("#/settings".into()));
     assert_eq!(model.route(), Route::Settings);
-    assert_eq!(model.seat(), Seat::Solo);
+    assert_eq!(model.seat(), Seat::Solo(Source::Entropy));
     assert_eq!(press(model.clone(), letter('d')).1, []);
     assert_eq!(press(model, Key::Enter).1, []);
 }
@@ -154,9 +162,9 @@ fn a_round_of_blackjack_is_played_with_letters() {
     assert_eq!(round(&model).player().len(), cards + 1);
     // Until it is over; a letter that is not legal then does nothing.
     let (mut model, mut cmds) = press(model, letter('s'));
-    while let [Cmd::PauseForDealer(at, _)] = cmds[..] {
-        let over = Msg::Blackjack(blackjack::Msg::DealerPauseOver(at));
-        (model, cmds) = model.update(over);
+    while let [Cmd::PauseForDealer(_, at, _)] = cmds[..] {
+        let over = Msg::Blackjack(Source::Entropy, blackjack::Msg::DealerPauseOver(at));
+        (model, cmds) = model.step(over);
     }
     assert!(round(&model).is_over());
     for key in [letter('h'), letter('s'), letter('x'), Key::Place(0)] {
@@ -167,7 +175,10 @@ fn a_round_of_blackjack_is_played_with_letters() {
         model = after;
     }
     let (_, cmds) = press(model, letter('d'));
-    assert!(matches!(cmds[..], [Cmd::DrawEntropy(Seat::Blackjack, _)]));
+    assert!(matches!(
+        cmds[..],
+        [Cmd::DrawEntropy(Seat::Blackjack(Source::Entropy), _)]
+    ));
 }
 
 #[test]
@@ -193,22 +204,28 @@ fn a_round_of_solo_is_played_with_digits_and_letters() {
     let before = hand(&model);
     let (model, _) = press(model, Key::Place(0));
     let (model, _) = press(model, Key::Place(4));
-    let marks = model.solo().marks();
+    let marks = model.solo(Source::Entropy).marks();
     assert_eq!(marks, Marks::NONE.toggled(0).toggled(4));
     let (model, _) = press(model, letter('s'));
     assert_ne!(hand(&model), before);
-    assert_eq!(model.solo().marks(), Marks::NONE);
+    assert_eq!(model.solo(Source::Entropy).marks(), Marks::NONE);
     let (model, _) = press(model, letter('f'));
-    assert!(model.solo().table().may_deal());
+    assert!(model.solo(Source::Entropy).table().may_deal());
     let (model, cmds) = press(model, Key::Place(1));
-    assert_eq!((model.solo().marks(), cmds), (Marks::NONE, vec![]));
+    assert_eq!(
+        (model.solo(Source::Entropy).marks(), cmds),
+        (Marks::NONE, vec![])
+    );
     let (_, cmds) = press(model, Key::Enter);
-    assert!(matches!(cmds[..], [Cmd::DrawEntropy(Seat::Solo, _)]));
+    assert!(matches!(
+        cmds[..],
+        [Cmd::DrawEntropy(Seat::Solo(Source::Entropy), _)]
+    ));
 }
 
 #[test]
 fn letters_that_are_switched_off_do_nothing_and_enter_and_escape_stay() {
-    let (model, _) = page("#/blackjack").update(Msg::Chose(Setting::LetterKeys(LetterKeys::Off)));
+    let (model, _) = page("#/blackjack").step(Msg::Chose(Setting::LetterKeys(LetterKeys::Off)));
     for key in [
         letter('d'),
         letter('m'),
@@ -221,8 +238,11 @@ fn letters_that_are_switched_off_do_nothing_and_enter_and_escape_stay() {
         assert_eq!((format!("{after:?}"), cmds), (before, vec![]), "{key:?}");
     }
     let (dealt, _) = press(model.clone(), Key::Enter);
-    assert!(matches!(dealt.blackjack().table(), Table::Dealt(_)));
-    let (open, _) = model.update(Msg::OpenedSheet(Sheet::Settings));
+    assert!(matches!(
+        dealt.blackjack(Source::Entropy).table(),
+        Table::Dealt(_)
+    ));
+    let (open, _) = model.step(Msg::OpenedSheet(Sheet::Settings));
     assert_eq!(press(open, Key::Escape).0.sheet(), None);
 }
 
@@ -231,8 +251,14 @@ fn what_is_told_twice_is_announced_twice() {
     let (model, _) = press(page("#/poker/solo"), letter('d'));
     let (first, _) = press(model, letter('s'));
     let (second, _) = press(first.clone(), letter('s'));
-    assert!(matches!(first.solo().news(), Some(poker::News::Refused(_))));
-    assert_eq!(first.solo().news(), second.solo().news());
+    assert!(matches!(
+        first.solo(Source::Entropy).news(),
+        Some(poker::News::Refused(_))
+    ));
+    assert_eq!(
+        first.solo(Source::Entropy).news(),
+        second.solo(Source::Entropy).news()
+    );
     assert_ne!(first.announcement(), second.announcement());
     assert_eq!(second.announcement().about, About::News);
     let (read, _) = press(second, letter('t'));
@@ -245,12 +271,15 @@ fn what_is_told_twice_is_announced_twice() {
 fn the_news_of_one_table_is_not_told_at_the_other() {
     let (model, _) = press(page("#/blackjack"), letter('d'));
     assert_eq!(model.announcement().about, About::News);
-    let (model, _) = model.update(Msg::FragmentChanged("#/poker/solo".into()));
+    let (model, _) = model.step(Msg::FragmentChanged("#/poker/solo".into()));
     assert_eq!(model.announcement().about, About::Nothing);
-    let at = model.blackjack().position();
+    let at = model.blackjack(Source::Entropy).position();
     let hit = blackjack::Msg::ClickedAction(blackjack::Action::Hit, at);
-    let (after, _) = model.clone().update(Msg::Blackjack(hit));
-    assert_ne!(after.blackjack().told(), model.blackjack().told());
+    let (after, _) = model.clone().step(Msg::Blackjack(Source::Entropy, hit));
+    assert_ne!(
+        after.blackjack(Source::Entropy).told(),
+        model.blackjack(Source::Entropy).told()
+    );
     assert_eq!(after.announcement(), model.announcement());
 }
 
@@ -274,15 +303,15 @@ fn the_dealer_waits_as_long_as_the_speed_says() {
     let pause = |speed: Speed| {
         // The first secret with which the dealer has a card to draw.
         (0..=u8::MAX).find_map(|number| {
-            let (model, _) = page("#/blackjack").update(Msg::Chose(Setting::Speed(speed)));
+            let (model, _) = page("#/blackjack").step(Msg::Chose(Setting::Speed(speed)));
             let link = format!(
                 "#/blackjack?deal={}",
                 Secret::from_bytes([number; 32]).to_hex()
             );
-            let (model, _) = model.update(Msg::FragmentChanged(link));
+            let (model, _) = model.step(Msg::FragmentChanged(link));
             let (model, _) = press(model, letter('d'));
             match press(model, letter('s')).1[..] {
-                [Cmd::PauseForDealer(_, ms)] => Some(ms),
+                [Cmd::PauseForDealer(_, _, ms)] => Some(ms),
                 _ => None,
             }
         })
@@ -297,8 +326,8 @@ fn the_arrows_lead_from_card_to_card() {
     for (wanted, place) in [(3, 3), (0, 0), (9, 4)] {
         let (model, cmds) = model
             .clone()
-            .update(Msg::Solo(poker::Msg::WentToCard(wanted)));
-        assert_eq!(model.solo().cursor(), place);
+            .step(Msg::Solo(Source::Entropy, poker::Msg::WentToCard(wanted)));
+        assert_eq!(model.solo(Source::Entropy).cursor(), place);
         assert_eq!(cmds, [Cmd::Focus(Spot::Card(place))]);
     }
 }

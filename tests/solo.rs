@@ -5,6 +5,7 @@ mod support;
 
 use fair_deal::core::{Category, Deal, Deck, DeckTooShort, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::{Action, Cmd, Finished, Game, Marks, Msg, News, Refusal, Round};
+use fair_deal::sitting::{SharedDeal, Source};
 use fair_deal::table::{Dealt, NoEntropy, Position, Round as _, Sealed, Table, replay};
 use support::golden;
 
@@ -41,7 +42,7 @@ fn answered(game: Game, entropy: Result<Secret, NoEntropy>) -> (Game, Vec<Cmd>) 
 
 /// A table with this number's fresh deal on it, sealed.
 fn ready(number: u8) -> Game {
-    answered(Game::open().0, entropy(number)).0
+    answered(Game::open(Source::Entropy).0, entropy(number)).0
 }
 
 fn click_deal(game: Game) -> (Game, Vec<Cmd>) {
@@ -80,7 +81,9 @@ fn swap(game: Game, places: &[usize]) -> Game {
 fn dealt(game: &Game) -> &Dealt<Round> {
     match game.table() {
         Table::Dealt(dealt) => dealt,
-        table @ (Table::Bare | Table::Ready(_)) => panic!("no round lies on the table: {table:?}"),
+        table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_)) => {
+            panic!("no round lies on the table: {table:?}")
+        }
     }
 }
 
@@ -114,7 +117,7 @@ fn printed(game: &Game) -> String {
 }
 
 fn changes_nothing(game: &Game, msg: Msg, why: &str) {
-    let (after, cmds) = game.clone().update(msg);
+    let (after, cmds) = game.clone().update(msg.clone());
     assert_eq!(cmds, [], "{why}: {msg:?}");
     assert_eq!(printed(&after), printed(game), "{why}: {msg:?}");
 }
@@ -353,7 +356,7 @@ fn deal_again_asks_for_entropy_and_then_deals_at_once() {
 
 #[test]
 fn the_same_click_twice_does_nothing_the_second_time() {
-    let bare = Game::open().0;
+    let bare = Game::open(Source::Entropy).0;
     let swapping = stacked("AS KS QS JS 9S 2H 3H 4H 5H");
     let over = click_finish(swapping.clone());
     for (game, msg) in [
@@ -364,7 +367,7 @@ fn the_same_click_twice_does_nothing_the_second_time() {
         (swapping, Msg::ClickedFinish),
     ] {
         let msg = msg(game.position());
-        let once = game.clone().update(msg).0;
+        let once = game.clone().update(msg.clone()).0;
         assert_ne!(printed(&game), printed(&once), "{msg:?}");
         changes_nothing(&once, msg, "twice");
     }
@@ -392,8 +395,11 @@ fn what_was_meant_for_what_lay_there_before_changes_nothing() {
 
 #[test]
 fn what_does_not_fit_the_phase_changes_nothing() {
-    let bare = Game::open().0;
-    let shared = bare.clone().update(Msg::OpenedLink(deal(2))).0;
+    let bare = Game::open(Source::Entropy).0;
+    let shared = bare
+        .clone()
+        .update(Msg::OpenedLink(SharedDeal::of(deal(2))))
+        .0;
     let swapping = mark(stacked("AS KS QS JS 9S 2H 3H 4H 5H"), &[0]);
     let over = click_finish(swapping.clone());
     for (game, name, fits) in [
@@ -413,7 +419,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
             ("failure", Msg::GotEntropy(Err(NoEntropy), at)),
         ] {
             if fits.contains(&msg_name) {
-                let (after, cmds) = game.clone().update(msg);
+                let (after, cmds) = game.clone().update(msg.clone());
                 let changed = printed(&after) != printed(&game) || !cmds.is_empty();
                 assert!(changed, "{name}: {msg:?} was expected to fit");
             } else {
@@ -426,7 +432,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
 #[test]
 fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
     let failure = Err(NoEntropy);
-    let (bare, cmds) = answered(Game::open().0, failure);
+    let (bare, cmds) = answered(Game::open(Source::Entropy).0, failure);
     assert!(matches!(bare.table(), Table::Bare));
     assert_eq!((bare.news(), cmds), (Some(&News::NoEntropy), vec![]));
 
@@ -449,8 +455,8 @@ fn a_link_lays_its_deal_on_the_table_and_the_same_link_keeps_the_round() {
     let link = Deal::new(secret(3), Decks::ONE, 17).expect("in range");
     let swapping = mark(stacked("AS KS QS JS 9S 2H 3H"), &[0]);
     let over = click_finish(swapping.clone());
-    for game in [Game::open().0, ready(1), swapping, over] {
-        let (sealed, cmds) = game.update(Msg::OpenedLink(link));
+    for game in [Game::open(Source::Entropy).0, ready(1), swapping, over] {
+        let (sealed, cmds) = game.update(Msg::OpenedLink(SharedDeal::of(link)));
         assert!(matches!(sealed.table(), Table::Ready(_)), "{sealed:?}");
         assert_eq!(sealed.table().sealed(), Some(&Sealed::shared(link)));
         assert_eq!((sealed.marks(), cmds), (Marks::NONE, vec![]));
@@ -470,8 +476,12 @@ fn a_link_lays_its_deal_on_the_table_and_the_same_link_keeps_the_round() {
         let playing = mark(swap(playing, &[1, 2]), &[3]);
         let over = click_finish(playing.clone());
         for game in [sealed, playing, over.clone()] {
-            changes_nothing(&game, Msg::OpenedLink(link), "the same link");
-            let (other, _) = game.update(Msg::OpenedLink(deal(3)));
+            changes_nothing(
+                &game,
+                Msg::OpenedLink(SharedDeal::of(link)),
+                "the same link",
+            );
+            let (other, _) = game.update(Msg::OpenedLink(SharedDeal::of(deal(3))));
             assert_eq!(other.table().sealed(), Some(&Sealed::shared(deal(3))));
             assert_eq!(other.marks(), Marks::NONE);
         }
@@ -514,7 +524,7 @@ fn marks_hold_each_set_of_places_once() {
 
 #[test]
 fn when_the_entropy_comes_after_all_the_table_no_longer_says_it_did_not() {
-    let (failed, _) = answered(Game::open().0, Err(NoEntropy));
+    let (failed, _) = answered(Game::open(Source::Entropy).0, Err(NoEntropy));
     let (asked, _) = click_deal(failed);
     let (sealed, _) = answered(asked, entropy(1));
     assert!(matches!(sealed.table(), Table::Ready(_)));

@@ -106,6 +106,8 @@ pub enum Label {
     CutWhere,
     /// Leads to the deal of the day; marks it.
     Daily,
+    /// The deal on the table is that of the day.
+    DealIsDaily,
     /// What the deal of the day is.
     DailyNote,
     /// How a round of blackjack counts in it.
@@ -122,7 +124,7 @@ pub enum Label {
 
 impl Label {
     /// Every label.
-    pub const ALL: [Label; 22] = [
+    pub const ALL: [Label; 23] = [
         Label::ThisDeal,
         Label::SealNote,
         Label::Copy,
@@ -139,6 +141,7 @@ impl Label {
         Label::CutHint,
         Label::CutWhere,
         Label::Daily,
+        Label::DealIsDaily,
         Label::DailyNote,
         Label::DailyBlackjack,
         Label::DailyPoker,

@@ -8,7 +8,7 @@ use crate::core::{Card, Decks};
 use crate::language::Language;
 use crate::poker;
 use crate::route::Route;
-use crate::table::{self, Cutting, Origin, Round as _, Sealed, Table, Tally};
+use crate::table::{self, Origin, Round as _, Sealed, Table, Tally};
 
 /// All that is to be seen on the blackjack table.
 #[must_use]
@@ -24,8 +24,8 @@ pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> St
             story.tell(words.nothing_dealt());
             None
         }
-        Table::Cutting(cutting) => {
-            tell_cut(&mut story, words, cutting);
+        Table::Cutting(_) => {
+            story.tell(words.label(Label::CutHint));
             None
         }
         Table::Dealt(dealt) => {
@@ -62,14 +62,6 @@ pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> St
     }
     .tell(&mut story, words);
     story.end()
-}
-
-/// The pack before it is cut.
-fn tell_cut(story: &mut Story, words: &dyn Words, cutting: &Cutting) {
-    story.tell(words.label(Label::CutHint));
-    if cutting.at() > 0 {
-        story.tell([&words.cut_after(cutting.at()), "."].concat());
-    }
 }
 
 /// Whether the player may deal, or cut.
@@ -115,8 +107,8 @@ pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
             story.tell(words.nothing_dealt());
             None
         }
-        Table::Cutting(cutting) => {
-            tell_cut(&mut story, words, cutting);
+        Table::Cutting(_) => {
+            story.tell(words.label(Label::CutHint));
             None
         }
         Table::Dealt(dealt) => Some(dealt.round()),
@@ -214,7 +206,7 @@ impl Around<'_> {
         story.tell(words.left_in_deck(self.left.unwrap_or(Decks::ONE.cards())));
         match self.sealed.map(|sealed| sealed.origin) {
             Some(Origin::Shared) => story.tell(words.deal_is_shared()),
-            Some(Origin::Daily(_)) => story.tell([words.label(Label::Daily), "."].concat()),
+            Some(Origin::Daily(_)) => story.tell(words.label(Label::DealIsDaily)),
             Some(Origin::Fresh) | None => (),
         }
         story.tell(self.tally.map(|tally| words.score_so_far(tally)));

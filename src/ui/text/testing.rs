@@ -11,6 +11,7 @@ use crate::core::{
 use crate::language::Language;
 use crate::poker::{self, Refusal};
 use crate::route::LinkError;
+use crate::sitting::SharedDeal;
 use crate::table::{Position, Table};
 
 /// What these cards count.
@@ -138,13 +139,17 @@ pub(super) fn solo_readings(language: Language, byte: u8, swaps: &[&[usize]]) ->
 
 fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {
     use blackjack::{Game, Msg, Round};
-    let mut games = vec![Game::default().update(Msg::OpenedLink(deal(byte))).0];
+    let mut games = vec![
+        Game::default()
+            .update(Msg::OpenedLink(SharedDeal::of(deal(byte))))
+            .0,
+    ];
     let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
         let before = games.last().expect("the first").clone();
         let at = before.position();
         let after = before.update(msg(at)).0;
         let draws = match after.table() {
-            Table::Bare | Table::Ready(_) => false,
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
             Table::Dealt(dealt) => match dealt.round() {
                 Round::Player(_) | Round::Over(_) => false,
                 Round::Dealer(_) => true,
@@ -165,7 +170,11 @@ fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {
 
 fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<poker::Game> {
     use poker::{Game, Msg};
-    let mut games = vec![Game::default().update(Msg::OpenedLink(deal(byte))).0];
+    let mut games = vec![
+        Game::default()
+            .update(Msg::OpenedLink(SharedDeal::of(deal(byte))))
+            .0,
+    ];
     let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
         let before = games.last().expect("the first").clone();
         let at = before.position();

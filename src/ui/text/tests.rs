@@ -4,17 +4,26 @@ use super::testing::{
 };
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
-use crate::settings::{Faces, LetterKeys, Side, Speed, SuitColours, Theme};
+use crate::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 
-const ROUTES: [Route; 5] = [
+const ROUTES: [Route; 7] = [
     Route::Home,
     Route::Blackjack,
+    Route::BlackjackDaily,
     Route::PokerSolo,
+    Route::PokerDaily,
     Route::Settings,
     Route::Unknown,
 ];
 
-const MOVES: [Move; 5] = [Move::Deal, Move::Hit, Move::Stand, Move::Swap, Move::Finish];
+const MOVES: [Move; 6] = [
+    Move::Deal,
+    Move::Cut,
+    Move::Hit,
+    Move::Stand,
+    Move::Swap,
+    Move::Finish,
+];
 
 /// What has no argument. The test below sees to it that nothing is left out here or in
 /// [`with_arguments`].
@@ -82,6 +91,7 @@ fn all_settings() -> Vec<Setting> {
         all(Sounds::ALL, Setting::Sounds),
         all(LetterKeys::ALL, Setting::LetterKeys),
         all(Side::ALL, Setting::Side),
+        all(Cut::ALL, Setting::Cut),
     ]
     .concat()
 }
@@ -130,6 +140,25 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.marked_cards(&cards),
             words.best_cards(&cards),
         ]);
+    }
+    for label in Label::ALL {
+        said.push(words.label(label).to_owned());
+    }
+    for count in 1..=51 {
+        said.push(words.cut_after(count));
+    }
+    let date = "2026-11-21".parse().expect("a day");
+    for (number, points) in [(1, 0), (2, 1), (10, 13)] {
+        let round = DailyRound::new(date, number).expect("a round");
+        said.extend([words.daily(round, points), words.daily_over(points)]);
+    }
+    for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
+        for decisions in [&[][..], &[Stand], &[Hit, Hit, Stand]] {
+            said.push(words.their_blackjack(decisions, score("TS 9S"), verdict));
+        }
+    }
+    for swaps in [&[][..], &[1], &[5, 3, 2]] {
+        said.push(words.their_solo(swaps, hand(HANDS[1]).rank()));
     }
     for preset in Preset::ALL {
         said.extend([
@@ -235,7 +264,10 @@ fn every_phrase_says_something_and_is_well_spaced() {
 /// The phrase without what is Latin in every language: the page's name, the letters of keys, the
 /// digits of secrets and seals.
 fn without_latin_of_ours(phrase: &str) -> String {
-    let rest = phrase.replace(NAME, "").replace("0123456789abcdef", "");
+    let rest = phrase
+        .replace(NAME, "")
+        .replace("0123456789abcdef", "")
+        .replace("UTC", "");
     let rest = rest.replace(['H', 'S', 'D'], "");
     let words = rest.split(|sign: char| !sign.is_ascii_alphanumeric());
     let seals = words.filter(|word| word.len() == 8 && word.chars().all(|c| c.is_ascii_hexdigit()));

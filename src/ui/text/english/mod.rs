@@ -121,6 +121,7 @@ impl Words for English {
             }
             Label::CutWhere => "Cards above the cut",
             Label::Daily => "Daily deal",
+            Label::DealIsDaily => "This is the deal of the day.",
             Label::DailyNote => {
                 "Ten rounds, the same for everyone, and ten new ones at midnight UTC."
             }

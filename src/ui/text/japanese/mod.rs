@@ -124,6 +124,7 @@ impl Words for Japanese {
             }
             Label::CutWhere => "カットする位置（上の枚数）",
             Label::Daily => "今日の山札",
+            Label::DealIsDaily => "これは今日の山札です。",
             Label::DailyNote => {
                 "全員が同じ10ラウンドをプレイします。協定世界時の0時に新しくなります。"
             }

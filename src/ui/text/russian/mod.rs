@@ -128,6 +128,7 @@ impl Words for Russian {
             }
             Label::CutWhere => "Карт над срезом",
             Label::Daily => "Сдача дня",
+            Label::DealIsDaily => "Это сдача дня.",
             Label::DailyNote => "Десять раундов, одинаковых для всех; новые — в полночь по UTC.",
             Label::DailyBlackjack => "Победа даёт 2 очка, ничья — 1.",
             Label::DailyPoker => {
