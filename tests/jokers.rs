@@ -6,8 +6,13 @@ mod support;
 use std::collections::{BTreeMap, HashMap};
 
 use fair_deal::core::{
-    Card, Category, Decks, HandRank, Joker, Jokers, PackCard, PokerHand, Rank, Secret, WildHand,
+    Card, Category, Deck, Decks, HandRank, Joker, Jokers, PackCard, PokerHand, Rank, Secret,
+    WildHand,
 };
+use fair_deal::poker::{Action, Game, Marks, Msg, Round};
+use fair_deal::route::{Address, Link};
+use fair_deal::sitting::Source;
+use fair_deal::table::{Dealt, Linked, Round as _, Table};
 use support::golden;
 
 /// The best that these natural cards and so many jokers can make. The ranking of natural hands is
@@ -191,4 +196,97 @@ fn a_hand_without_jokers_is_worth_what_it_was() {
             assert_eq!(wild.jokers().count(), 0);
         }
     }
+}
+
+// Solo draw with jokers.
+
+fn chosen(jokers: Jokers) -> Game {
+    let (game, _) = Game::open(Source::Entropy);
+    let at = game.position();
+    let secret = Secret::from_bytes([3; 32]);
+    let game = game.update(Msg::GotEntropy(Ok(secret), at)).0;
+    game.update(Msg::ChoseJokers(jokers)).0
+}
+
+fn deal(game: Game) -> Game {
+    let at = game.position();
+    game.update(Msg::ClickedDeal(at)).0
+}
+
+fn dealt(game: &Game) -> &Dealt<Round> {
+    match game.table() {
+        Table::Dealt(dealt) => dealt,
+        table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_)) => {
+            panic!("no round lies on the table: {table:?}")
+        }
+    }
+}
+
+#[test]
+fn solo_is_played_with_the_jokers_that_were_chosen() {
+    let seals = Jokers::ALL.map(|jokers| {
+        let game = deal(chosen(jokers));
+        let round = dealt(&game);
+        assert_eq!(round.rules(), jokers);
+        let order = round.sealed().deal.order_with_jokers();
+        assert_eq!(round.round().hand().cards().as_slice(), &order[..5]);
+        assert_eq!(round.round().left(), 52 + jokers.count() - 5);
+        // Not while a round is under way.
+        let others = Jokers::ALL[(jokers.count() + 1) % 3];
+        let after = game.clone().update(Msg::ChoseJokers(others));
+        assert_eq!(after.0.jokers(), jokers);
+        round.sealed().deal.seal()
+    });
+    assert_eq!(seals[0], seals[1]);
+    assert_eq!(seals[1], seals[2]);
+}
+
+#[test]
+fn jokers_are_kept_and_linked() {
+    for (jokers, in_link) in [
+        (Jokers::None, ""),
+        (Jokers::One, "&rules=1-joker"),
+        (Jokers::Two, "&rules=2-jokers"),
+    ] {
+        for game in [chosen(jokers), deal(chosen(jokers))] {
+            let record = game.record().expect("something to keep");
+            let (back, _) = Game::from_record(Source::Entropy, &record).expect(&record);
+            assert_eq!(back.jokers(), jokers);
+            assert_eq!(format!("{:?}", back.table()), format!("{:?}", game.table()));
+        }
+        let game = deal(chosen(jokers));
+        let link = dealt(&game).link(Linked::Deal);
+        assert!(link.ends_with(&["&cut=0", in_link].concat()), "{link}");
+        // A cut that only this pack has.
+        let cut = 51 + jokers.count();
+        let link = link.replace("&cut=0", &["&cut=", &cut.to_string()].concat());
+        let address = Address::parse(&["#/poker/solo?", &link].concat());
+        let Some(Ok(Link::Solo(shared))) = address.link else {
+            panic!("{address:?}")
+        };
+        let game = Game::open(Source::Entropy)
+            .0
+            .update(Msg::OpenedLink(shared))
+            .0;
+        assert_eq!(game.jokers(), jokers);
+        assert_eq!(dealt(&deal(game)).sealed().deal.cut(), cut);
+        let past = link.replace(&cut.to_string(), &(cut + 1).to_string());
+        let past = Address::parse(&["#/poker/solo?", &past].concat());
+        assert!(matches!(past.link, Some(Err(_))), "{past:?}");
+    }
+}
+
+#[test]
+fn a_swap_draws_jokers_too() {
+    let deck = PackCard::parse_list("2S 4H 6D 8C TS X1 X2 3H").expect("cards");
+    let round = Round::deal(Deck::in_order(deck), Jokers::Two).expect("five cards");
+    let marks = [3, 4].into_iter().fold(Marks::NONE, Marks::toggled);
+    let round = round.play(Action::Swap(marks)).expect("legal");
+    assert_eq!(round.hand().rank().category(), Category::Straight);
+    let stand_for: Vec<String> = round
+        .hand()
+        .jokers()
+        .map(|(_, card)| card.to_string())
+        .collect();
+    assert_eq!(stand_for, ["5S", "3S"]);
 }

@@ -65,7 +65,7 @@ struct Class {
     /// In how many of them two certain natural cards of different ranks have the same suit.
     suited: u64,
     /// How many cards of each kind a hand has.
-    held: [usize; KINDS],
+    held: [u8; KINDS],
 }
 
 impl Odds {
@@ -181,14 +181,14 @@ impl Odds {
     /// The strength of all hands that hold these cards and others of these kinds, the lower kind
     /// first. Only a flush asks for more than how many cards of each kind there are.
     fn sum_with(&self, held: &[PackCard], drawn: &[usize]) -> u64 {
-        let mut counts = [0; KINDS];
+        let mut counts = [0_u8; KINDS];
         for card in held {
             counts[kind(*card)] += 1;
         }
         let (mut ways, mut in_suit) = (1, 1);
         for (at, drawn_kind) in drawn.iter().enumerate() {
             let of_kind = if *drawn_kind == JOKER { self.jokers } else { 4 };
-            let left = of_kind.saturating_sub(counts[*drawn_kind]) as u64;
+            let left = of_kind.saturating_sub(usize::from(counts[*drawn_kind])) as u64;
             // Two of one kind come in either order.
             let orders = if drawn[..at].contains(drawn_kind) {
                 2
@@ -221,14 +221,14 @@ impl Sums {
             let all = strength * class.hands;
             sums.none += all;
             for low in 0..KINDS {
-                let held = class.held[low] as u64;
+                let held = u64::from(class.held[low]);
                 if held == 0 {
                     continue;
                 }
                 sums.one[low] += all * held;
                 sums.two[low][low] += all * held * held.saturating_sub(1) / 2;
                 for high in low + 1..KINDS {
-                    let pairs = held * class.held[high] as u64;
+                    let pairs = held * u64::from(class.held[high]);
                     let suited = if high == JOKER { 0 } else { class.suited };
                     sums.two_suited[low][high] += strength * suited * pairs;
                     sums.two[low][high] += strength * (class.hands - suited) * pairs;
@@ -271,18 +271,18 @@ const fn kind(card: PackCard) -> usize {
 
 /// The classes of all hands of a pack with these jokers.
 fn classes(jokers: Jokers) -> Vec<Class> {
-    let in_hand = 0..=jokers.count();
+    let in_hand = (0..=2).take(jokers.count() + 1);
     in_hand
         .flat_map(|count| classes_with(count, jokers))
         .collect()
 }
 
 /// The classes of the hands with so many jokers in them.
-fn classes_with(in_hand: usize, jokers: Jokers) -> Vec<Class> {
+fn classes_with(in_hand: u8, jokers: Jokers) -> Vec<Class> {
     let naturals = 5 - in_hand;
-    let mut held_so_far = vec![([0_usize; KINDS], naturals)];
+    let mut held_so_far = vec![([0_u8; KINDS], naturals)];
     for kind in 0..JOKER {
-        let with_kind = |(held, missing): ([usize; KINDS], usize)| {
+        let with_kind = |(held, missing): ([u8; KINDS], u8)| {
             (0..=missing.min(4)).map(move |count| {
                 let mut held = held;
                 held[kind] = count;
@@ -293,14 +293,14 @@ fn classes_with(in_hand: usize, jokers: Jokers) -> Vec<Class> {
     }
     // The number of hands fits: there are 3,162,510 at the most.
     let count = |hands: u128| u64::try_from(hands).unwrap_or(u64::MAX);
-    let of_jokers = count(choose(jokers.count(), in_hand));
+    let of_jokers = count(choose(jokers.count(), in_hand.into()));
     let mut classes = Vec::new();
     for (mut held, missing) in held_so_far {
         if missing > 0 {
             continue;
         }
         let in_suits = held[..JOKER].iter();
-        let in_suits = in_suits.map(|cards| [1_u64, 4, 6, 4, 1][*cards]);
+        let in_suits = in_suits.map(|cards| [1_u64, 4, 6, 4, 1][usize::from(*cards)]);
         let hands: u64 = in_suits.product::<u64>() * of_jokers;
         let are_different = held[..JOKER].iter().all(|cards| *cards < 2);
         held[JOKER] = in_hand;
@@ -331,18 +331,20 @@ enum Suits {
 }
 
 /// A hand with so many cards of each kind.
-fn example(held: &[usize; KINDS], suits: Suits) -> Option<WildHand> {
-    let mut cards: Vec<PackCard> = Vec::new();
+fn example(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
+    let mut cards: Vec<PackCard> = Vec::with_capacity(5);
     for (rank, count) in Rank::ALL.into_iter().zip(held) {
         let first = match suits {
             Suits::Mixed if cards.is_empty() => 1,
             Suits::Mixed | Suits::One => 0,
         };
         let suits = Suit::ALL.into_iter().cycle().skip(first);
-        let of_rank = suits.take(*count).map(|suit| Card::new(rank, suit));
+        let of_rank = suits
+            .take(usize::from(*count))
+            .map(|suit| Card::new(rank, suit));
         cards.extend(of_rank.map(PackCard::Natural));
     }
-    let jokers = Joker::ALL.into_iter().take(held[JOKER]);
+    let jokers = Joker::ALL.into_iter().take(usize::from(held[JOKER]));
     cards.extend(jokers.map(PackCard::Joker));
     WildHand::new(&cards).ok()
 }
