@@ -6,12 +6,13 @@
 //! 2. [`blackjack`] and [`poker`]: rules, rounds, and each game's `Game`, `Msg` and `update`;
 //!    [`table`] and [`sitting`]: what every game has the same.
 //! 3. [`app`] with [`route`], [`settings`], [`language`] and [`keys`]: the whole page as `Model`, `Msg`,
-//!    `Cmd` and a pure `update`.
+//!    `Cmd` and a pure `update`; and [`annex`], the same for its rooms to read and to check in.
 //! 4. `ui` (feature `web`): Yew. Draws the model and carries out the commands.
 //!
 //! Floors 1 to 3 never see the DOM, a clock, storage or a random source: all that comes in as
 //! messages. `cargo check --lib --no-default-features` in the test command holds them to it.
 
+pub mod annex;
 pub mod app;
 pub mod blackjack;
 pub mod core;

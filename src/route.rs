@@ -29,8 +29,34 @@ pub enum Route {
     PokerDaily,
     /// `#/settings`
     Settings,
+    /// A room of the annex, which is a program of its own (see [`crate::annex`]).
+    Annex(Room),
     /// Anything else.
     Unknown,
+}
+
+/// One of the rooms of the annex. What is read there is fetched by the loader in Trunk.toml when
+/// somebody goes there, and not before: it knows the rooms by their paths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// `#/fairness`: what is fair here, and how to check it.
+    Fairness,
+    /// `#/check?…`: a finished deal, checked step by step.
+    Check,
+}
+
+impl Room {
+    /// Every room.
+    pub const ALL: [Room; 2] = [Room::Fairness, Room::Check];
+
+    /// The path after the `#`, which the page's `data-route` names as well.
+    #[must_use]
+    pub const fn path(self) -> &'static str {
+        match self {
+            Room::Fairness => "/fairness",
+            Room::Check => "/check",
+        }
+    }
 }
 
 /// One of the tables. Each game has two: one whose deals are fresh or shared, one for the deal of the
@@ -96,7 +122,7 @@ impl Route {
             Route::BlackjackDaily => Some(Seat::Blackjack(Source::Calendar)),
             Route::PokerSolo => Some(Seat::Solo(Source::Entropy)),
             Route::PokerDaily => Some(Seat::Solo(Source::Calendar)),
-            Route::Settings | Route::Unknown => None,
+            Route::Settings | Route::Annex(_) | Route::Unknown => None,
         }
     }
 
@@ -110,6 +136,7 @@ impl Route {
             Route::PokerSolo => "/poker/solo",
             Route::PokerDaily => "/poker/daily",
             Route::Settings => "/settings",
+            Route::Annex(room) => room.path(),
             Route::Unknown => "unknown",
         }
     }
@@ -122,6 +149,8 @@ impl Route {
             "poker/solo" => Route::PokerSolo,
             "poker/daily" => Route::PokerDaily,
             "settings" => Route::Settings,
+            "fairness" => Route::Annex(Room::Fairness),
+            "check" => Route::Annex(Room::Check),
             _ => Route::Unknown,
         }
     }
@@ -275,6 +304,8 @@ mod tests {
             Route::PokerSolo,
             Route::PokerDaily,
             Route::Settings,
+            Route::Annex(Room::Fairness),
+            Route::Annex(Room::Check),
         ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };

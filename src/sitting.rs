@@ -211,26 +211,16 @@ impl<R: Round, N> Sitting<R, N> {
         }
     }
 
-    /// The round on the table, taken off it while it is under way; else the sitting as it is.
-    ///
-    /// # Errors
-    /// The sitting, if no round is under way.
-    #[allow(
-        clippy::result_large_err,
-        reason = "it is no error that travels: the caller takes the sitting back; where addresses \
-                  have 32 bits it is not large"
-    )]
-    pub fn take_round(self) -> Result<(Dealt<R>, Self), Self> {
+    /// The round on the table, taken off it if it is under way, and the sitting without it.
+    #[must_use]
+    pub fn take_round(self) -> (Option<Dealt<R>>, Self) {
         match self.table {
-            Table::Dealt(dealt) if !dealt.round().is_over() => Ok((
-                dealt,
-                Sitting {
-                    table: Table::Bare,
-                    ..self
-                },
-            )),
+            Table::Dealt(dealt) if !dealt.round().is_over() => {
+                let table = Table::Bare;
+                (Some(dealt), Sitting { table, ..self })
+            }
             table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_)) => {
-                Err(Sitting { table, ..self })
+                (None, Sitting { table, ..self })
             }
         }
     }

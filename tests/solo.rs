@@ -117,9 +117,10 @@ fn printed(game: &Game) -> String {
 }
 
 fn changes_nothing(game: &Game, msg: Msg, why: &str) {
-    let (after, cmds) = game.clone().update(msg.clone());
-    assert_eq!(cmds, [], "{why}: {msg:?}");
-    assert_eq!(printed(&after), printed(game), "{why}: {msg:?}");
+    let why = format!("{why}: {msg:?}");
+    let (after, cmds) = game.clone().update(msg);
+    assert_eq!(cmds, [], "{why}");
+    assert_eq!(printed(&after), printed(game), "{why}");
 }
 
 fn strings(list: &serde_json::Value) -> Vec<&str> {

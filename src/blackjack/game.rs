@@ -322,9 +322,9 @@ impl Game {
         news: News,
         step: impl FnOnce(Dealt<Round>) -> (Dealt<Round>, Option<Refusal>),
     ) -> (Game, Vec<Cmd>) {
-        let (dealt, sitting) = match self.sitting.take_round() {
-            Ok(taken) => taken,
-            Err(sitting) => return (Game { sitting, ..self }, vec![]),
+        let (dealt, sitting) = self.sitting.take_round();
+        let Some(dealt) = dealt else {
+            return (Game { sitting, ..self }, vec![]);
         };
         match step(dealt) {
             (dealt, None) => {

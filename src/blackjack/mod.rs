@@ -6,6 +6,8 @@ pub mod rules;
 pub mod settle;
 
 pub use game::{Cmd, Game, Msg, News};
-pub use round::{Action, DealerHand, DealerTurn, Finished, PlayerTurn, Refusal, Round};
+pub use round::{
+    Action, DealerHand, DealerTurn, Destination, Finished, PlayerTurn, Refusal, Round,
+};
 pub use rules::{Naturals, Preset, Rules, Ties};
 pub use settle::Outcome;

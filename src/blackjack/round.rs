@@ -94,6 +94,21 @@ pub struct Finished {
     outcome: Outcome,
 }
 
+/// Where a card of a finished round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// One of the player's first two cards.
+    Player,
+    /// The dealer's first card, face up.
+    Upcard,
+    /// The dealer's second card, face down until the player's turn was over.
+    HoleCard,
+    /// The player hit.
+    Hit,
+    /// The dealer drew.
+    DealerDraw,
+}
+
 /// The cards when all of them are turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Turned {
@@ -108,6 +123,20 @@ impl Finished {
     #[must_use]
     pub const fn outcome(&self) -> Outcome {
         self.outcome
+    }
+
+    /// Every card of the round with where it went, in the order in which they were dealt.
+    pub fn dealt(&self) -> impl Iterator<Item = (Card, Destination)> {
+        let Turned { player, dealer, .. } = &self.cards;
+        let hits = player.iter().skip(2).map(|card| (*card, Destination::Hit));
+        let draws = dealer.iter().skip(2);
+        let draws = draws.map(|card| (*card, Destination::DealerDraw));
+        let dealers = [Destination::Upcard, Destination::HoleCard];
+        let first = player.iter().zip(dealer).zip(dealers);
+        let first = first.flat_map(|((player, dealer), place)| {
+            [(*player, Destination::Player), (*dealer, place)]
+        });
+        first.chain(hits).chain(draws)
     }
 }
 

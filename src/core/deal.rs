@@ -93,12 +93,25 @@ impl Secret {
         hex(&self.0)
     }
 
+    /// The key of the card stream (step 3). As secret as the secret, until the round is over.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        Key(sha256(SHUFFLE_DOMAIN, &self.0))
+    }
+
+    /// The swaps that shuffle a pack of so many cards (steps 3 to 5), in their order: each is two
+    /// places, counted from 0, whose cards change places. The two may be the same.
+    pub fn swaps(&self, cards: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let mut stream = CardStream::new(self);
+        (1..cards)
+            .rev()
+            .map(move |last| (last, stream.uniform(last + 1)))
+    }
+
     /// Puts this pack in the order in which the secret shuffles it (steps 3 to 5), uncut.
     #[must_use]
     pub fn shuffle<C>(&self, mut pack: Vec<C>) -> Vec<C> {
-        let mut stream = CardStream::new(self);
-        for last in (1..pack.len()).rev() {
-            let other = stream.uniform(last + 1);
+        for (last, other) in self.swaps(pack.len()) {
             pack.swap(last, other);
         }
         pack
@@ -117,22 +130,9 @@ impl FromStr for Secret {
 
     /// Reads exactly 64 hexadecimal digits, in either case.
     fn from_str(text: &str) -> Result<Secret, ParseSecretError> {
-        let error = || ParseSecretError {
-            characters: text.chars().count(),
-        };
-        let digits: Vec<u8> = text
-            .chars()
-            .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
-            .collect::<Option<_>>()
-            .ok_or_else(error)?;
-        let bytes: Vec<u8> = digits
-            .chunks(2)
-            .map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit))
-            .collect();
-        match <[u8; 32]>::try_from(bytes) {
-            Ok(bytes) if digits.len() == 64 => Ok(Secret(bytes)),
-            Ok(_) | Err(_) => Err(error()),
-        }
+        from_hex(text)
+            .map(Secret)
+            .map_err(|characters| ParseSecretError { characters })
     }
 }
 
@@ -191,6 +191,58 @@ impl Seal {
 impl fmt::Display for Seal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
+    }
+}
+
+impl FromStr for Seal {
+    type Err = ParseSealError;
+
+    /// Reads exactly 64 hexadecimal digits, in either case.
+    fn from_str(text: &str) -> Result<Seal, ParseSealError> {
+        from_hex(text)
+            .map(Seal)
+            .map_err(|characters| ParseSealError { characters })
+    }
+}
+
+/// The text that was read is no seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSealError {
+    /// How many characters were read.
+    pub characters: usize,
+}
+
+impl fmt::Display for ParseSealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "A seal is written as 64 digits of 0123456789abcdef; these are {} characters{}.",
+            self.characters,
+            if self.characters == 64 {
+                ", not all of them digits"
+            } else {
+                ""
+            },
+        )
+    }
+}
+
+impl std::error::Error for ParseSealError {}
+
+/// The key of a card stream: 32 bytes, displayed as 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Key([u8; 32]);
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl fmt::Debug for Key {
+    /// Shows nothing of it: every card follows from a key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key")
     }
 }
 
@@ -322,7 +374,7 @@ struct CardStream(ChaCha20Rng);
 
 impl CardStream {
     fn new(secret: &Secret) -> CardStream {
-        CardStream(ChaCha20Rng::from_seed(sha256(SHUFFLE_DOMAIN, &secret.0)))
+        CardStream(ChaCha20Rng::from_seed(secret.key().0))
     }
 
     /// A number from 0 to `n - 1`, each equally likely. `n` is the number of cards in a pack or
@@ -350,7 +402,26 @@ fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
         .into()
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// The bytes that 64 hexadecimal digits stand for; for any other text, how many characters it has.
+pub(crate) fn from_hex(text: &str) -> Result<[u8; 32], usize> {
+    let error = || text.chars().count();
+    let digits: Vec<u8> = text
+        .chars()
+        .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
+        .collect::<Option<_>>()
+        .ok_or_else(error)?;
+    let bytes: Vec<u8> = digits
+        .chunks(2)
+        .map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit))
+        .collect();
+    match <[u8; 32]>::try_from(bytes) {
+        Ok(bytes) if digits.len() == 64 => Ok(bytes),
+        Ok(_) | Err(_) => Err(error()),
+    }
+}
+
+/// These bytes in lower-case hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     use fmt::Write as _;
     bytes
         .iter()
@@ -365,6 +436,8 @@ mod tests {
     use super::*;
 
     const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
+
+    const KEY: &str = "ee1f27dbc4ec63893745bc0df9565bc725c63428d82409e2b8d63d6586dd627b";
 
     fn secret() -> Secret {
         HEX.parse().expect("64 digits")
@@ -401,6 +474,40 @@ mod tests {
             "A secret is written as 64 digits of 0123456789abcdef; these are 64 characters, not all \
              of them digits."
         );
+    }
+
+    #[test]
+    fn a_seal_is_read_back_as_it_is_written() {
+        let seal = secret().seal();
+        assert_eq!(seal.to_string().parse(), Ok(seal));
+        assert_eq!(seal.to_string().to_uppercase().parse(), Ok(seal));
+        let error = ParseSealError { characters: 3 };
+        assert_eq!("abc".parse::<Seal>(), Err(error));
+        assert_eq!(
+            error.to_string(),
+            "A seal is written as 64 digits of 0123456789abcdef; these are 3 characters."
+        );
+    }
+
+    #[test]
+    fn the_key_is_the_hash_that_anyone_can_take() {
+        // { printf fair-deal/shuffle/1; printf "$HEX" | xxd -r -p; } | sha256sum
+        let key = secret().key();
+        assert_eq!(key.to_string(), KEY);
+        assert_eq!(format!("{key:?}"), "Key");
+    }
+
+    #[test]
+    fn the_swaps_are_the_shuffle() {
+        let mut pack = Decks::ONE.fresh_pack();
+        let swaps: Vec<_> = secret().swaps(pack.len()).collect();
+        assert_eq!(swaps.len(), 51);
+        for (step, (last, other)) in swaps.into_iter().enumerate() {
+            assert_eq!(last, 51 - step);
+            assert!(other <= last, "{other} of {last}");
+            pack.swap(last, other);
+        }
+        assert_eq!(pack, secret().shuffle(Decks::ONE.fresh_pack()));
     }
 
     #[test]

@@ -11,7 +11,10 @@ pub mod wild;
 
 pub use card::{Card, FaceDown, Joker, Jokers, PackCard, ParseCardError, Rank, Suit};
 pub use date::{Date, NotADate};
-pub use deal::{CutOutOfRange, Deal, KeptSecretUnreadable, ParseSecretError, Seal, Secret};
+pub use deal::{
+    CutOutOfRange, Deal, KeptSecretUnreadable, Key, ParseSealError, ParseSecretError, Seal, Secret,
+};
+pub(crate) use deal::{from_hex, hex};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};

@@ -379,9 +379,9 @@ impl Game {
     }
 
     fn play(self, action: Action) -> Game {
-        let (dealt, sitting) = match self.sitting.take_round() {
-            Ok(taken) => taken,
-            Err(sitting) => return Game { sitting, ..self },
+        let (dealt, sitting) = self.sitting.take_round();
+        let Some(dealt) = dealt else {
+            return Game { sitting, ..self };
         };
         match dealt.play(action) {
             (dealt, None) => {

@@ -11,4 +11,4 @@ pub mod solo;
 pub use compare::{Decision, Part};
 pub use game::{Cmd, FINISH_LETTER, Game, Msg, News, SWAP_LETTER};
 pub use opponent::{Character, OpponentView};
-pub use solo::{Action, Finished, Marks, Refusal, Round, Swapping};
+pub use solo::{Action, Destination, Finished, Marks, Refusal, Round, Swapping};

@@ -164,7 +164,42 @@ struct Cards {
     earlier: Vec<WildHand>,
 }
 
+/// Where a card of a finished round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Destination {
+    /// With which swap it was drawn, counted from 1; 0 is the first deal.
+    pub swap: usize,
+    /// Its place in the hand, 0 to 4 from the left.
+    pub place: usize,
+}
+
 impl Finished {
+    /// Every card of the round with where it went, in the order in which they were dealt.
+    ///
+    /// No card is twice in a pack, so the cards drawn with a swap are those that the hand did not
+    /// hold before.
+    #[must_use]
+    pub fn dealt(&self) -> Vec<(PackCard, Destination)> {
+        let Cards { hand, earlier, .. } = &self.0;
+        let mut dealt = Vec::new();
+        let mut before: Option<&WildHand> = None;
+        for (swap, hand) in earlier.iter().chain([hand]).enumerate() {
+            for (place, card) in hand.cards().iter().enumerate() {
+                if before.is_none_or(|before| !before.cards().contains(card)) {
+                    dealt.push((*card, Destination { swap, place }));
+                }
+            }
+            before = Some(hand);
+        }
+        dealt
+    }
+
+    /// The five cards the player holds at the end.
+    #[must_use]
+    pub const fn hand(&self) -> WildHand {
+        self.0.hand
+    }
+
     /// The best hand of the round; of equal ones the first.
     #[must_use]
     pub fn best(&self) -> WildHand {

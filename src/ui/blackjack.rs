@@ -6,9 +6,9 @@ use yew::prelude::*;
 use super::card::Side;
 use super::controls::{Choice, Place, Weight, single};
 use super::cut;
-use super::hand::{HandView, Held, Layout, Standing};
-use super::result::ResultView;
-use super::table::{Phase, Room, Spread, table};
+use super::hand::{HandView, Held, Layout, Standing, hand};
+use super::result::result;
+use super::table::{Phase, Spread, Surroundings, table};
 use super::text::news::their_blackjack;
 use super::text::{Label, words};
 use crate::blackjack::{Action, DealerHand, Game, Msg, News, Preset, Round};
@@ -19,8 +19,8 @@ use crate::sitting::Source;
 use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table, Verdict};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(game: &Game, room: Room, dispatch: &Callback<Msg>) -> Html {
-    let language = room.settings.language;
+pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
+    let language = around.settings.language;
     let words = words(language);
     let whole = Decks::ONE.cards();
     let (phase, left, hands) = match game.table() {
@@ -35,7 +35,7 @@ pub fn view(game: &Game, room: Room, dispatch: &Callback<Msg>) -> Html {
                 Round::Dealer(_) => Phase::Dealer,
                 Round::Over(_) => Phase::Over,
             };
-            let hands = hands(game, dealt, &room, language);
+            let hands = hands(game, dealt, &around, language);
             (phase, dealt.round().left(), hands)
         }
     };
@@ -61,7 +61,7 @@ pub fn view(game: &Game, room: Room, dispatch: &Callback<Msg>) -> Html {
         choices: choices(game, language, dispatch),
         onclick: (phase == Phase::Dealer).then(|| single(hurry)),
     };
-    table(room, spread, hands)
+    table(around, spread, hands)
 }
 
 /// The choice of rules. It is locked while a round is under way.
@@ -170,10 +170,10 @@ fn failure(game: &Game, language: Language) -> Html {
     }
 }
 
-fn hands(game: &Game, dealt: &Dealt<Round>, room: &Room, language: Language) -> Html {
+fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Language) -> Html {
     let words = words(language);
     let round = dealt.round();
-    let deal: AttrValue = dealt.sealed().deal.seal().to_string().into();
+    let deal = dealt.sealed().deal.seal().to_string();
     let up = |card: &_| Held::from(Side::Up(*card));
     let mut dealer: Vec<Held> = round.dealer().seen().iter().map(up).collect();
     match round.dealer() {
@@ -194,42 +194,47 @@ fn hands(game: &Game, dealt: &Dealt<Round>, room: &Room, language: Language) -> 
             };
             let sentence =
                 words.blackjack_result(outcome, round.player_score(), round.dealer_score());
-            let result = html! {
-                <ResultView code={outcome.code()} {sentence}>
+            let more = html! {
+                <>
                     if let Some(theirs) = their_blackjack(words, game) {
                         <p class="theirs">{ theirs }</p>
                     }
-                    { room.ending.clone() }
-                </ResultView>
+                    { around.ending.clone() }
+                </>
             };
+            let result = result(outcome.code(), sentence, more);
             (dealers, players, result)
         }
     };
+    let dealer = HandView {
+        owner: "dealer",
+        label: words.dealer(),
+        worth: words.points(round.dealer_score()),
+        points: Some(round.dealer_score().total().to_string()),
+        cards: dealer,
+        layout: Layout::Overlapping,
+        standing: dealers,
+        language,
+        deal: deal.clone(),
+        category: None,
+    };
+    let player = HandView {
+        owner: "player",
+        label: words.you(),
+        worth: words.points(round.player_score()),
+        points: Some(round.player_score().total().to_string()),
+        cards: player,
+        layout: Layout::Overlapping,
+        standing: players,
+        language,
+        deal,
+        category: None,
+    };
     html! {
         <>
-            <HandView
-                owner="dealer"
-                label={words.dealer()}
-                worth={words.points(round.dealer_score())}
-                points={round.dealer_score().total().to_string()}
-                cards={dealer}
-                layout={Layout::Overlapping}
-                standing={dealers}
-                {language}
-                deal={deal.clone()}
-            />
+            { hand(dealer) }
             <div class="middle">{ result }{ failure(game, language) }</div>
-            <HandView
-                owner="player"
-                label={words.you()}
-                worth={words.points(round.player_score())}
-                points={round.player_score().total().to_string()}
-                cards={player}
-                layout={Layout::Overlapping}
-                standing={players}
-                {language}
-                {deal}
-            />
+            { hand(player) }
         </>
     }
 }

@@ -40,20 +40,18 @@ pub enum Standing {
     Lost,
 }
 
-/// What a [`HandView`] is given.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct HandProps {
+/// The cards of one hand, with its name and worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandView {
     /// The hand's name in the page: `dealer`, `player`.
     pub owner: &'static str,
     /// What the hand is called: “Your hand”.
     pub label: &'static str,
     /// What the hand is worth, in words; shown beside it.
-    pub worth: AttrValue,
+    pub worth: String,
     /// `data-points`: the total that the player may know.
-    #[prop_or_default]
-    pub points: Option<AttrValue>,
+    pub points: Option<String>,
     /// `data-category`: the rank of a poker hand.
-    #[prop_or_default]
     pub category: Option<&'static str>,
     /// The cards in the order in which they came.
     pub cards: Vec<Held>,
@@ -64,33 +62,32 @@ pub struct HandProps {
     /// The language of the cards' names.
     pub language: Language,
     /// Names the deal: the cards of the next one are new cards, though they lie in the same places.
-    pub deal: AttrValue,
+    pub deal: String,
 }
 
-/// The cards of one hand, with its name and worth.
-#[component]
-pub fn HandView(props: &HandProps) -> Html {
-    let layout = match props.layout {
+/// Shows a hand.
+pub fn hand(hand: HandView) -> Html {
+    let layout = match hand.layout {
         Layout::Overlapping => "overlapping",
         Layout::Row => "row",
     };
-    let standing = match props.standing {
+    let standing = match hand.standing {
         Standing::Open => None,
         Standing::Won => Some("won"),
         Standing::Lost => Some("lost"),
     };
-    let cards = props.cards.iter().enumerate().map(|(number, held)| {
+    let cards = hand.cards.iter().enumerate().map(|(number, held)| {
         // In a row a new card takes the place of an old one; in an overlapping hand the card at a
         // place stays the same when it is turned.
-        let sheet = match (props.layout, held.side) {
-            (Layout::Row, Side::Up(card)) => format!("{}-{card}", props.deal),
-            (Layout::Row, Side::Down) | (Layout::Overlapping, _) => props.deal.to_string(),
+        let sheet = match (hand.layout, held.side) {
+            (Layout::Row, Side::Up(card)) => [&hand.deal, "-", &card.to_string()].concat(),
+            (Layout::Row, Side::Down) | (Layout::Overlapping, _) => hand.deal.clone(),
         };
         html! {
             <li key={number}>
                 <CardView
                     side={held.side}
-                    language={props.language}
+                    language={hand.language}
                     {sheet}
                     toggle={held.toggle.clone()}
                 />
@@ -100,15 +97,15 @@ pub fn HandView(props: &HandProps) -> Html {
     html! {
         <section
             class={classes!("hand", layout, standing)}
-            aria-label={props.label}
-            data-hand={props.owner}
-            data-points={props.points.clone()}
-            data-category={props.category}
+            aria-label={hand.label}
+            data-hand={hand.owner}
+            data-points={hand.points}
+            data-category={hand.category}
         >
             <p class="worth">
-                <span class="owner">{ props.label }</span>
+                <span class="owner">{ hand.label }</span>
                 // Another worth is another pill, which comes when the last card has landed.
-                <span key={props.worth.as_str()} class="count"><span>{ &props.worth }</span></span>
+                <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>
             </p>
             <ul class="cards">{ for cards }</ul>
         </section>

@@ -5,6 +5,7 @@
 //! of a game stands here, no colour and no pixel: classes and `data-` attributes name a state, and
 //! `styles/` decides how it looks.
 
+pub mod annex;
 pub mod announcer;
 pub mod app;
 pub mod blackjack;
@@ -14,6 +15,7 @@ pub mod controls;
 pub mod cut;
 pub mod daily;
 pub mod deck;
+pub mod fault;
 pub mod hand;
 pub mod motion;
 pub mod place;

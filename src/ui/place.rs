@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use super::settings::{keys_list, panel};
-use super::table::Room;
+use super::table::Surroundings;
 use super::text::{Label, NAME, Words, words};
 use super::{blackjack, daily, poker, proof};
 use crate::app::{Model, Msg, Notice, Sheet};
-use crate::route::{Route, Seat};
+use crate::route::{self, Route, Seat};
 use crate::settings::Sounds;
 use crate::table::DAILY_ROUNDS;
 
@@ -40,6 +40,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 <span>{ NAME }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
+            { fairness_link(words) }
             <button
                 type="button"
                 class="tool"
@@ -53,6 +54,13 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
             </button>
         </header>
     }
+}
+
+/// The way to the page that tells what is fair here. A phone has no room for it; there it is behind
+/// the seal.
+fn fairness_link(words: &'static dyn Words) -> Html {
+    let route = Route::Annex(route::Room::Fairness);
+    html! { <a class="about" href={["#", route.path()].concat()}>{ words.heading(route) }</a> }
 }
 
 /// A drawing of ours on a button that has its name elsewhere.
@@ -113,15 +121,15 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         }
     };
     if let Some(seat) = route.seat() {
-        let room = room(model, seat, words, dispatch);
+        let around = around(model, seat, words, dispatch);
         return match seat {
             Seat::Blackjack(source) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Blackjack(source, msg));
-                blackjack::view(model.blackjack(source), room, &dispatch)
+                blackjack::view(model.blackjack(source), around, &dispatch)
             }
             Seat::Solo(source) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Solo(source, msg));
-                poker::view(model.solo(source), room, &dispatch)
+                poker::view(model.solo(source), around, &dispatch)
             }
         };
     }
@@ -137,6 +145,8 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 </p>
             </>
         }),
+        // The annex shows it, beside this.
+        Route::Annex(_) => Html::default(),
         Route::Home
         | Route::Blackjack
         | Route::BlackjackDaily
@@ -152,13 +162,18 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
 }
 
 /// What stands around this table.
-fn room(model: &Model, seat: Seat, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Room {
+fn around(
+    model: &Model,
+    seat: Seat,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Surroundings {
     let points = match seat {
         Seat::Blackjack(source) => model.blackjack(source).sitting().daily_points(),
         Seat::Solo(source) => model.solo(source).sitting().daily_points(),
     };
     let sealed = model.sealed(seat);
-    Room {
+    Surroundings {
         route: model.route(),
         settings: model.settings(),
         tools: tools(model, words, dispatch),

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::card::{Side, Tab, Toggle};
 use super::controls::{Choice, Place, Weight, single};
 use super::cut;
-use super::hand::{HandView, Held, Layout, Standing};
-use super::result::ResultView;
-use super::table::{Phase, Room, Spread, table};
+use super::hand::{self, HandView, Held, Layout, Standing};
+use super::result::result;
+use super::table::{Phase, Spread, Surroundings, table};
 use super::text::news::their_solo;
 use super::text::{Label, short, solo_hint, words};
 use crate::core::Decks;
@@ -18,8 +18,8 @@ use crate::sitting::Source;
 use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(game: &Game, room: Room, dispatch: &Callback<Msg>) -> Html {
-    let language = room.settings.language;
+pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
+    let language = around.settings.language;
     let words = words(language);
     let whole = Decks::ONE.cards();
     let (phase, left, hands) = match game.table() {
@@ -33,7 +33,7 @@ pub fn view(game: &Game, room: Room, dispatch: &Callback<Msg>) -> Html {
                 Round::Swapping(_) => Phase::Swap,
                 Round::Over(_) => Phase::Over,
             };
-            let hand = hand(game, dealt, &room, dispatch);
+            let hand = hand(game, dealt, &around, dispatch);
             (phase, dealt.round().left(), hand)
         }
     };
@@ -47,7 +47,7 @@ pub fn view(game: &Game, room: Room, dispatch: &Callback<Msg>) -> Html {
         choices: choices(game, language, dispatch),
         onclick: None,
     };
-    table(room, spread, hands)
+    table(around, spread, hands)
 }
 
 /// What may be done now, in this language.
@@ -136,8 +136,13 @@ fn failure(game: &Game, language: Language) -> Html {
     }
 }
 
-fn hand(game: &Game, dealt: &Dealt<Round>, room: &Room, dispatch: &Callback<Msg>) -> Html {
-    let language = room.settings.language;
+fn hand(
+    game: &Game,
+    dealt: &Dealt<Round>,
+    around: &Surroundings,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let language = around.settings.language;
     let words = words(language);
     let round = dealt.round();
     let at = game.position();
@@ -163,22 +168,24 @@ fn hand(game: &Game, dealt: &Dealt<Round>, room: &Room, dispatch: &Callback<Msg>
     let rank = round.hand().rank();
     let (middle, standing) = match round {
         Round::Swapping(_) => (hint(game, round, language), Standing::Open),
-        Round::Over(finished) => (summary(game, finished, room), Standing::Open),
+        Round::Over(finished) => (summary(game, finished, around), Standing::Open),
+    };
+    let shown = HandView {
+        owner: "player",
+        label: words.you(),
+        worth: words.hand(rank),
+        category: Some(rank.category().code()),
+        cards,
+        layout: Layout::Row,
+        standing,
+        language,
+        deal: dealt.sealed().deal.seal().to_string(),
+        points: None,
     };
     html! {
         <>
             <div class="middle">{ middle }{ failure(game, language) }</div>
-            <HandView
-                owner="player"
-                label={words.you()}
-                worth={words.hand(rank)}
-                category={rank.category().code()}
-                {cards}
-                layout={Layout::Row}
-                {standing}
-                {language}
-                deal={dealt.sealed().deal.seal().to_string()}
-            />
+            { hand::hand(shown) }
         </>
     }
 }
@@ -203,22 +210,23 @@ fn hint(game: &Game, round: &Round, language: Language) -> Html {
     html! { <p {class}>{ hint }</p> }
 }
 
-fn summary(game: &Game, finished: &Finished, room: &Room) -> Html {
-    let words = words(room.settings.language);
+fn summary(game: &Game, finished: &Finished, around: &Surroundings) -> Html {
+    let words = words(around.settings.language);
     let best = finished.best();
     let cards: Vec<String> = best.plays_as().iter().map(|card| short(*card)).collect();
     let counts = finished.counts().into_iter().map(|(category, times)| {
         html! { <li>{ words.category(category) }{ " " }<b>{ times }</b></li> }
     });
-    html! {
-        <ResultView code={best.rank().category().code()} sentence={words.best_hand(best)}>
+    let more = html! {
+        <>
             <p aria-hidden="true">{ cards.join(" ") }</p>
             <p class="visually-hidden">{ words.list(best.plays_as()) }</p>
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
             if let Some(theirs) = their_solo(words, game) {
                 <p class="theirs">{ theirs }</p>
             }
-            { room.ending.clone() }
-        </ResultView>
-    }
+            { around.ending.clone() }
+        </>
+    };
+    result(best.rank().category().code(), words.best_hand(best), more)
 }

@@ -7,7 +7,7 @@ use super::text::{Label, Words, short, words};
 use super::{browser, text};
 use crate::app::{Handed, Item, Model, Msg, Sheet};
 use crate::core::Deal;
-use crate::route::Seat;
+use crate::route::{Room, Route, Seat};
 use crate::sitting::Source;
 use crate::table::{Linked, Round, Sealed, Table};
 
@@ -123,6 +123,7 @@ pub fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>)
         return Html::default();
     };
     let revealed = revealed(model);
+    let fairness = Route::Annex(Room::Fairness);
     html! {
         <div class="proof">
             { digits(model, words.seal(), Item::Seal, sealed.deal.seal().to_string(), dispatch) }
@@ -144,7 +145,7 @@ pub fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>)
                 <p class="order">{ order(&deal) }</p>
                 <p><a href={verifier}>{ label(Label::Verifier) }</a></p>
             }
-            <p><a href="#/fairness">{ label(Label::Fairness) }</a></p>
+            <p><a href={["#", fairness.path()].concat()}>{ words.heading(fairness) }</a></p>
         </div>
     }
 }

@@ -2,31 +2,13 @@
 
 use yew::prelude::*;
 
-/// What a [`ResultView`] is given.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct ResultProps {
-    /// `data-result`: the name of the result in the page contract.
-    pub code: &'static str,
-    /// The result in a sentence.
-    pub sentence: AttrValue,
-    /// More to say about the round, below the sentence.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-/// The result, large and in words; it stays until the next deal.
-#[component]
-pub fn ResultView(
-    ResultProps {
-        code,
-        sentence,
-        children,
-    }: &ResultProps,
-) -> Html {
+/// The result, large and in words; it stays until the next deal. `code` is `data-result`, the name of
+/// the result in the page contract; what is `more` to say of the round stands below the sentence.
+pub fn result(code: &'static str, sentence: String, more: Html) -> Html {
     html! {
-        <div class="result" data-result={*code}>
+        <div class="result" data-result={code}>
             <p class="sentence">{ sentence }</p>
-            { children.clone() }
+            { more }
         </div>
     }
 }

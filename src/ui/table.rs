@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::controls::{Choice, action_bar};
-use super::deck::DeckView;
+use super::deck::deck;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::table::Origin;
@@ -42,7 +42,7 @@ impl Phase {
 
 /// What stands around every table, whatever is played there.
 #[derive(Debug)]
-pub struct Room {
+pub struct Surroundings {
     /// Where the player is.
     pub route: Route,
     /// What is set, the language among it.
@@ -79,30 +79,30 @@ pub struct Spread {
 }
 
 /// A table: its felt with the deck at the top right and the hands, the actions at the bottom.
-pub fn table(room: Room, on: Spread, hands: Html) -> Html {
-    let language = room.settings.language;
+pub fn table(around: Surroundings, on: Spread, hands: Html) -> Html {
+    let language = around.settings.language;
     html! {
         <main
             id="main"
             class="table"
             tabindex="-1"
-            data-route={room.route.path()}
+            data-route={around.route.path()}
             data-phase={on.phase.code()}
         >
             <h1 class="visually-hidden">{ on.heading }</h1>
             <div class="felt" onclick={on.onclick}>
                 <div class="rim">
-                    <div class="settings">{ on.rules }{ room.corner }</div>
-                    <DeckView left={on.left} origin={on.origin} {language} />
+                    <div class="settings">{ on.rules }{ around.corner }</div>
+                    { deck(on.left, on.origin, language) }
                 </div>
                 { hands }
                 <div class="foot">
-                    { room.tools }
+                    { around.tools }
                     <p class="tally">{ on.tally }</p>
-                    { room.seal }
+                    { around.seal }
                 </div>
             </div>
-            { action_bar(&on.choices, room.settings) }
+            { action_bar(&on.choices, around.settings) }
         </main>
     }
 }

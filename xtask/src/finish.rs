@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::imports::{self, Bridge};
 use crate::shell::{self, Trouble};
-use crate::{csp, html, size, styles, tools};
+use crate::{annex, csp, hashes, html, order, size, styles, tools};
 
 /// Finishes the page in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
@@ -33,40 +33,69 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         write(&folder.join(&joined.file), &joined.text)?;
     }
 
-    slim(&folder, &page)?;
+    slim(&Program::of_page(&folder, &page)?)?;
+    slim(&Program::annex(&folder))?;
+    let page = annex::named(&folder, &joined.page)?;
 
-    let page =
-        csp::with_policy(&joined.page).map_err(|refusal| Trouble::new(refusal.to_string()))?;
-    write(&folder.join("index.html"), &page)
+    let page = csp::with_policy(&page).map_err(|refusal| Trouble::new(refusal.to_string()))?;
+    write(&folder.join("index.html"), &page)?;
+    hashes::write_list(&folder)
+}
+
+/// A program as wasm-bindgen wrote it.
+struct Program {
+    /// What loads the wasm.
+    glue: PathBuf,
+    /// The wasm.
+    wasm: PathBuf,
+}
+
+impl Program {
+    /// The program that the page names.
+    fn of_page(folder: &Path, page: &str) -> Result<Program, Trouble> {
+        let files = size::named_files(&html::tags(page));
+        let only = |kind: &str| {
+            let mut of_kind = files.iter().filter(|file| file.ends_with(kind));
+            match (of_kind.next(), of_kind.next()) {
+                (Some(file), None) => Ok(folder.join(file)),
+                (None, _) | (_, Some(_)) => Err(Trouble::new(format!(
+                    "The page should name one {kind} file."
+                ))),
+            }
+        };
+        Ok(Program {
+            glue: only(".js")?,
+            wasm: only(".wasm")?,
+        })
+    }
+
+    /// The annex, which the page does not name.
+    fn annex(folder: &Path) -> Program {
+        Program {
+            glue: folder.join(annex::GLUE),
+            wasm: folder.join(annex::WASM),
+        }
+    }
 }
 
 /// Makes what loads the wasm smaller: short names first, which are found in what wasm-bindgen wrote
 /// and no longer in what terser makes of it.
-fn slim(folder: &Path, page: &str) -> Result<(), Trouble> {
-    let files = size::named_files(&html::tags(page));
-    let only = |kind: &str| {
-        let mut of_kind = files.iter().filter(|file| file.ends_with(kind));
-        match (of_kind.next(), of_kind.next()) {
-            (Some(file), None) => Ok(folder.join(file)),
-            (None, _) | (_, Some(_)) => Err(Trouble::new(format!(
-                "The page should name one {kind} file."
-            ))),
-        }
-    };
-    let (glue, wasm) = (only(".js")?, only(".wasm")?);
+fn slim(Program { glue, wasm }: &Program) -> Result<(), Trouble> {
     let long = Bridge {
-        wasm: fs::read(&wasm).map_err(|error| out_of_reach(&wasm, &error))?,
-        glue: read(&glue)?,
+        wasm: fs::read(wasm).map_err(|error| out_of_reach(wasm, &error))?,
+        glue: read(glue)?,
     };
     let short = imports::shorten(&long).map_err(|refusal| Trouble::new(refusal.to_string()))?;
-    fs::write(&wasm, &short.wasm).map_err(|error| out_of_reach(&wasm, &error))?;
-    write(&glue, &short.glue)?;
+    let ordered =
+        order::arrange(&short.wasm).map_err(|refusal| Trouble::new(refusal.to_string()))?;
+    fs::write(wasm, &ordered).map_err(|error| out_of_reach(wasm, &error))?;
+    write(glue, &short.glue)?;
 
     match tools::terser() {
         Some(mut terser) => shell::run(
             terser
                 .args(["--module", "--compress", "--mangle", "--output"])
-                .args([&glue, &glue]),
+                .args([glue, glue]),
         ),
         // The set-up has said that it is missing.
         None => Ok(()),
@@ -74,16 +103,16 @@ fn slim(folder: &Path, page: &str) -> Result<(), Trouble> {
 }
 
 /// Reads a text file.
-fn read(file: &Path) -> Result<String, Trouble> {
+pub(crate) fn read(file: &Path) -> Result<String, Trouble> {
     fs::read_to_string(file).map_err(|error| out_of_reach(file, &error))
 }
 
 /// Writes a text file.
-fn write(file: &Path, text: &str) -> Result<(), Trouble> {
+pub(crate) fn write(file: &Path, text: &str) -> Result<(), Trouble> {
     fs::write(file, text).map_err(|error| out_of_reach(file, &error))
 }
 
 /// A file that cannot be read or written.
-fn out_of_reach(file: &Path, error: &std::io::Error) -> Trouble {
+pub(crate) fn out_of_reach(file: &Path, error: &std::io::Error) -> Trouble {
     Trouble::new(format!("{} is out of reach: {error}.", file.display()))
 }

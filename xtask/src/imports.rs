@@ -7,19 +7,14 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::mem;
 
-/// What a module begins with: the magic number, and version 1 of the format.
-const PREAMBLE: &[u8] = b"\0asm\x01\0\0\0";
+use crate::module::{Broken, FUNCTION, PREAMBLE, Reader, sections, write_number, write_sized};
 
 /// The number of the section of imports.
 const IMPORTS: u8 = 2;
 
 /// The number of the section of exports.
 const EXPORTS: u8 = 7;
-
-/// The kind of an import or export that is a function.
-const FUNCTION: u8 = 0;
 
 /// What the glue calls the exports of the instance.
 const INSTANCE: &str = "wasm";
@@ -48,6 +43,12 @@ pub(crate) enum Refusal {
     NoExport(String),
 }
 
+impl From<Broken> for Refusal {
+    fn from(Broken: Broken) -> Refusal {
+        Refusal::Broken
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("The names between the wasm and its glue cannot be shortened: ")?;
@@ -73,20 +74,16 @@ impl fmt::Display for Refusal {
 pub(crate) fn shorten(bridge: &Bridge) -> Result<Bridge, Refusal> {
     let mut names = Names::default();
     let mut wasm = PREAMBLE.to_vec();
-    let mut reader = Reader(bridge.wasm.strip_prefix(PREAMBLE).ok_or(Refusal::Broken)?);
-    while !reader.0.is_empty() {
-        let whole = reader.0;
-        let number = reader.byte()?;
-        let content = reader.sized()?;
-        let shortened = match number {
-            IMPORTS => names.imports(content)?,
-            EXPORTS => names.exports(content)?,
+    for section in sections(&bridge.wasm)? {
+        let shortened = match section.number {
+            IMPORTS => names.imports(section.content)?,
+            EXPORTS => names.exports(section.content)?,
             _ => {
-                wasm.extend(&whole[..whole.len() - reader.0.len()]);
+                wasm.extend(section.whole);
                 continue;
             }
         };
-        wasm.push(number);
+        wasm.push(section.number);
         write_sized(&mut wasm, &shortened);
     }
     let glue = names.in_glue(&bridge.glue)?;
@@ -129,7 +126,8 @@ impl Names {
             written.push(FUNCTION);
             write_number(&mut written, reader.number()?);
         }
-        reader.at_the_end().map(|()| written)
+        reader.at_the_end()?;
+        Ok(written)
     }
 
     /// Shortens the section of exports.
@@ -144,7 +142,8 @@ impl Names {
             written.push(reader.byte()?);
             write_number(&mut written, reader.number()?);
         }
-        reader.at_the_end().map(|()| written)
+        reader.at_the_end()?;
+        Ok(written)
     }
 
     /// Puts the short names into the glue: an import is a key of an object there, and an export a
@@ -233,73 +232,10 @@ fn is_of_word(letter: char) -> bool {
     letter.is_alphanumeric() || matches!(letter, '_' | '$')
 }
 
-/// What of a module is still to be read.
-#[derive(Debug)]
-struct Reader<'a>(&'a [u8]);
-
-impl<'a> Reader<'a> {
-    /// The next byte.
-    fn byte(&mut self) -> Result<u8, Refusal> {
-        let (first, rest) = self.0.split_first().ok_or(Refusal::Broken)?;
-        self.0 = rest;
-        Ok(*first)
-    }
-
-    /// The next number of at most 32 bits: seven bits a byte, the lowest first, and the eighth set
-    /// while more follow.
-    fn number(&mut self) -> Result<usize, Refusal> {
-        let mut number = 0;
-        for shift in (0..32).step_by(7) {
-            let byte = self.byte()?;
-            number |= usize::from(byte & 0x7f) << shift;
-            if byte < 0x80 {
-                return Ok(number);
-            }
-        }
-        Err(Refusal::Broken)
-    }
-
-    /// The next bytes that have their length before them.
-    fn sized(&mut self) -> Result<&'a [u8], Refusal> {
-        let length = self.number()?;
-        let (bytes, rest) = mem::take(&mut self.0)
-            .split_at_checked(length)
-            .ok_or(Refusal::Broken)?;
-        self.0 = rest;
-        Ok(bytes)
-    }
-
-    /// The next name.
-    fn name(&mut self) -> Result<String, Refusal> {
-        let bytes = self.sized()?.to_vec();
-        String::from_utf8(bytes).map_err(|_| Refusal::Broken)
-    }
-
-    /// All must have been read.
-    fn at_the_end(&self) -> Result<(), Refusal> {
-        self.0.is_empty().then_some(()).ok_or(Refusal::Broken)
-    }
-}
-
-/// Writes a number as [`Reader::number`] reads it.
-fn write_number(to: &mut Vec<u8>, number: usize) {
-    let mut rest = number;
-    while rest >= 0x80 {
-        to.push(rest.to_le_bytes()[0] | 0x80);
-        rest >>= 7;
-    }
-    to.push(rest.to_le_bytes()[0]);
-}
-
-/// Writes bytes as [`Reader::sized`] reads them.
-fn write_sized(to: &mut Vec<u8>, bytes: &[u8]) {
-    write_number(to, bytes.len());
-    to.extend(bytes);
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Bridge, Reader, Refusal, short_name, shorten, write_number, write_sized};
+    use super::{Bridge, Refusal, short_name, shorten};
+    use crate::module::{write_number, write_sized};
 
     /// A section of these entries.
     fn section(number: u8, entries: &[Vec<u8>]) -> Vec<u8> {
@@ -403,18 +339,6 @@ mod tests {
     fn short_names_are_counted_with_letters() {
         let names = [0, 25, 26, 51, 52, 701, 702].map(short_name);
         assert_eq!(names, ["a", "z", "aa", "az", "ba", "zz", "aaa"]);
-    }
-
-    #[test]
-    fn numbers_are_read_as_they_are_written() {
-        for number in [0, 1, 127, 128, 300, 16_383, 16_384, 0xffff_ffff] {
-            let mut bytes = Vec::new();
-            write_number(&mut bytes, number);
-            let mut reader = Reader(&bytes);
-            assert_eq!(reader.number(), Ok(number));
-            assert_eq!(reader.at_the_end(), Ok(()));
-        }
-        assert_eq!(Reader(&[0x80; 6]).number(), Err(Refusal::Broken));
     }
 
     #[test]

@@ -4,12 +4,16 @@
 //! it needs ([`tools`], [`browsers`]) and says so. Nothing is put outside the project's folder,
 //! cargo's bin folder and, for the browser tests, the system's packages.
 
+mod annex;
 mod browsers;
 mod checks;
 mod csp;
 mod finish;
+mod hashes;
 mod html;
 mod imports;
+mod module;
+mod order;
 mod page;
 mod report;
 mod serve;
@@ -37,8 +41,8 @@ usage: cargo xtask <task>
   frames                        set up, build the page and measure how smoothly cards are dealt
 
   finish                        what Trunk calls at the end of a build: joins the style sheets,
-                                makes the script smaller and writes the content security policy
-                                into the page";
+                                makes the scripts smaller, writes the content security policy into
+                                the page and lists the hashes of all files";
 
 /// One of the tasks in [`USAGE`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -48,7 +48,7 @@ fn read_source() -> Result<String, Trouble> {
 
 /// The page with wasm-opt switched off, which Trunk reads from the page alone.
 fn without_wasm_opt(page: &str) -> Result<String, Trouble> {
-    let (on, off) = ("data-wasm-opt=\"z\"", "data-wasm-opt=\"0\"");
+    let (on, off) = ("data-wasm-opt=\"1\"", "data-wasm-opt=\"0\"");
     if page.contains(on) {
         Ok(page.replace(on, off))
     } else {
@@ -96,7 +96,7 @@ mod tests {
         let page = include_str!("../../index.html");
         let without = without_wasm_opt(page).expect("our page has it");
         assert!(
-            without.contains("data-wasm-opt=\"0\"") && !without.contains("data-wasm-opt=\"z\"")
+            without.contains("data-wasm-opt=\"0\"") && !without.contains("data-wasm-opt=\"1\"")
         );
         assert!(without_wasm_opt("<p>").is_err());
     }

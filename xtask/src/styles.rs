@@ -4,11 +4,9 @@
 //! wasm would wait for a free one, which costs a slow connection a whole round trip; and one
 //! sheet packs better than five.
 
-use std::fmt::Write as _;
 use std::ops::Range;
 
-use sha2::{Digest as _, Sha256};
-
+use crate::hashes::short_hash;
 use crate::html;
 
 /// A style sheet that a page names.
@@ -58,12 +56,7 @@ pub(crate) fn sheets(page: &str) -> Vec<Sheet> {
 /// because they are in the page's order.
 pub(crate) fn join(page: &str, sheets: &[Sheet], texts: &[String]) -> Joined {
     let text = texts.concat();
-    let mut file = String::from("styles-");
-    for byte in &Sha256::digest(text.as_bytes())[..8] {
-        // Writing to a String cannot fail.
-        let _ = write!(file, "{byte:02x}");
-    }
-    file += ".css";
+    let file = ["styles-", &short_hash(text.as_bytes()), ".css"].concat();
 
     let mut page = page.to_owned();
     for (index, sheet) in sheets.iter().enumerate().rev() {

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 /// What can be filled in.
-pub(super) trait Part {
+pub(in crate::ui) trait Part {
     /// The part as it stands in the sentence.
     fn part(self) -> Cow<'static, str>;
 }
@@ -52,7 +52,7 @@ macro_rules! say {
     };
 }
 
-pub(super) use say;
+pub(in crate::ui) use say;
 
 /// What [`say`] calls.
 #[inline(never)]
@@ -60,7 +60,7 @@ pub(super) use say;
     clippy::needless_pass_by_value,
     reason = "to be dropped here and not by each caller"
 )]
-pub(super) fn fill<const N: usize>(template: &str, parts: [Cow<'static, str>; N]) -> String {
+pub(in crate::ui) fn fill<const N: usize>(template: &str, parts: [Cow<'static, str>; N]) -> String {
     fill_in(template, &parts)
 }
 

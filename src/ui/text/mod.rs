@@ -7,7 +7,7 @@
 //! and [`reading`].
 
 pub mod english;
-mod fill;
+pub(super) mod fill;
 pub mod japanese;
 pub mod news;
 pub mod reading;
@@ -94,8 +94,6 @@ pub enum Label {
     Check,
     /// Leads to the check that needs none of our code.
     Verifier,
-    /// Leads to the page that explains the fair deal.
-    Fairness,
     /// Gives the link to the deal away.
     Share,
     /// Puts the player's decisions into that link.
@@ -124,7 +122,7 @@ pub enum Label {
 
 impl Label {
     /// Every label.
-    pub const ALL: [Label; 23] = [
+    pub const ALL: [Label; 22] = [
         Label::ThisDeal,
         Label::SealNote,
         Label::Copy,
@@ -135,7 +133,6 @@ impl Label {
         Label::Order,
         Label::Check,
         Label::Verifier,
-        Label::Fairness,
         Label::Share,
         Label::WithDecisions,
         Label::CutHint,

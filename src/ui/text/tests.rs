@@ -4,15 +4,18 @@ use super::testing::{
 };
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
+use crate::route::Room;
 use crate::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 
-const ROUTES: [Route; 7] = [
+const ROUTES: [Route; 9] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
     Route::PokerSolo,
     Route::PokerDaily,
     Route::Settings,
+    Route::Annex(Room::Fairness),
+    Route::Annex(Room::Check),
     Route::Unknown,
 ];
 
@@ -96,6 +99,31 @@ fn all_settings() -> Vec<Setting> {
     .concat()
 }
 
+/// What is said of deals.
+fn of_deals(words: &dyn Words) -> Vec<String> {
+    let mut said: Vec<String> = Vec::new();
+    for label in Label::ALL {
+        said.push(words.label(label).to_owned());
+    }
+    for count in 1..=51 {
+        said.push(words.cut_after(count));
+    }
+    let date = "2026-11-21".parse().expect("a day");
+    for (number, points) in [(1, 0), (2, 1), (10, 13)] {
+        let round = DailyRound::new(date, number).expect("a round");
+        said.extend([words.daily(round, points), words.daily_over(points)]);
+    }
+    for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
+        for decisions in [&[][..], &[Stand], &[Hit, Hit, Stand]] {
+            said.push(words.their_blackjack(decisions, score("TS 9S"), verdict));
+        }
+    }
+    for swaps in [&[][..], &[1], &[5, 3, 2]] {
+        said.push(words.their_solo(swaps, hand(HANDS[1]).rank()));
+    }
+    said
+}
+
 fn with_arguments(words: &dyn Words) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for route in ROUTES {
@@ -141,25 +169,7 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.best_cards(&cards),
         ]);
     }
-    for label in Label::ALL {
-        said.push(words.label(label).to_owned());
-    }
-    for count in 1..=51 {
-        said.push(words.cut_after(count));
-    }
-    let date = "2026-11-21".parse().expect("a day");
-    for (number, points) in [(1, 0), (2, 1), (10, 13)] {
-        let round = DailyRound::new(date, number).expect("a round");
-        said.extend([words.daily(round, points), words.daily_over(points)]);
-    }
-    for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
-        for decisions in [&[][..], &[Stand], &[Hit, Hit, Stand]] {
-            said.push(words.their_blackjack(decisions, score("TS 9S"), verdict));
-        }
-    }
-    for swaps in [&[][..], &[1], &[5, 3, 2]] {
-        said.push(words.their_solo(swaps, hand(HANDS[1]).rank()));
-    }
+    said.extend(of_deals(words));
     for preset in Preset::ALL {
         said.extend([
             words.preset(preset).to_owned(),

@@ -8,7 +8,7 @@ use crate::core::{
     Rank, Score, Suit, WildHand,
 };
 use crate::poker::Refusal;
-use crate::route::{LinkError, Route};
+use crate::route::{LinkError, Room, Route};
 use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::{DailyRound, Tally, Verdict};
 
@@ -25,6 +25,7 @@ impl Words for English {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::Settings
+            | Route::Annex(_)
             | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
@@ -36,6 +37,8 @@ impl Words for English {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
             Route::Settings => self.settings(),
+            Route::Annex(Room::Fairness) => "Is it fair?",
+            Route::Annex(Room::Check) => self.label(Label::Check),
             Route::Unknown => "Nothing is dealt here",
         }
     }
@@ -113,7 +116,6 @@ impl Words for English {
             Label::Order => "The deck as it was dealt",
             Label::Check => "Check this deal",
             Label::Verifier => "Check it without our code",
-            Label::Fairness => "Is it fair?",
             Label::Share => "Share this deal",
             Label::WithDecisions => "with my decisions",
             Label::CutHint => {

@@ -10,7 +10,7 @@ use crate::core::{
     Rank, Score, Suit, WildHand,
 };
 use crate::poker::Refusal;
-use crate::route::{LinkError, Route};
+use crate::route::{LinkError, Room, Route};
 use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::{DailyRound, Tally, Verdict};
 
@@ -27,6 +27,7 @@ impl Words for Japanese {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::Settings
+            | Route::Annex(_)
             | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
@@ -38,6 +39,8 @@ impl Words for Japanese {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
             Route::Settings => self.settings(),
+            Route::Annex(Room::Fairness) => "公正さについて",
+            Route::Annex(Room::Check) => self.label(Label::Check),
             Route::Unknown => "テーブルがありません",
         }
     }
@@ -116,7 +119,6 @@ impl Words for Japanese {
             Label::Order => "配られた順の山札",
             Label::Check => "この山札を検証する",
             Label::Verifier => "別のプログラムで検証する",
-            Label::Fairness => "公正さについて",
             Label::Share => "この山札を共有する",
             Label::WithDecisions => "自分の選択も含める",
             Label::CutHint => {

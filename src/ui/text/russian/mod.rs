@@ -15,7 +15,7 @@ use crate::core::{
     Rank, Score, WildHand,
 };
 use crate::poker::Refusal;
-use crate::route::{LinkError, Route};
+use crate::route::{LinkError, Room, Route};
 use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::{DailyRound, Tally, Verdict};
 
@@ -34,6 +34,7 @@ impl Words for Russian {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::Settings
+            | Route::Annex(_)
             | Route::Unknown => {
                 say!("{} – {}", self.heading(route), NAME)
             }
@@ -45,6 +46,8 @@ impl Words for Russian {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
             Route::Settings => self.settings(),
+            Route::Annex(Room::Fairness) => "Честно ли это?",
+            Route::Annex(Room::Check) => self.label(Label::Check),
             Route::Unknown => "Здесь не сдают",
         }
     }
@@ -120,7 +123,6 @@ impl Words for Russian {
             Label::Order => "Колода в порядке сдачи",
             Label::Check => "Проверить сдачу",
             Label::Verifier => "Проверить без нашего кода",
-            Label::Fairness => "Честно ли это?",
             Label::Share => "Поделиться сдачей",
             Label::WithDecisions => "с моими решениями",
             Label::CutHint => {

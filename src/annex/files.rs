@@ -1,0 +1,213 @@
+//! The files of the built page, and whether they are those that were built.
+//!
+//! `hashes.txt`, which the last build step writes, lists them with their SHA-256 as `sha256sum`
+//! does. What a server gives is compared with it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::core::{from_hex, hex};
+
+/// Where the list is, beside the page.
+pub const LIST: &str = "hashes.txt";
+
+/// A SHA-256, displayed as 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hash([u8; 32]);
+
+impl Hash {
+    /// The hash of these bytes.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Hash {
+        Hash(Sha256::digest(bytes).into())
+    }
+}
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl FromStr for Hash {
+    type Err = NoHash;
+
+    /// Reads exactly 64 hexadecimal digits.
+    fn from_str(text: &str) -> Result<Hash, NoHash> {
+        from_hex(text).map(Hash).map_err(|_| NoHash)
+    }
+}
+
+/// The text that was read is no hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoHash;
+
+/// The files of the page, as far as they are known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Files {
+    /// Nobody has asked for them yet.
+    #[default]
+    NotAsked,
+    /// The list was asked for.
+    Asked,
+    /// The list could not be fetched, or is none.
+    NoList,
+    /// The files of the list.
+    Listed(Vec<File>),
+}
+
+/// One file of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its path beside the page.
+    pub name: String,
+    /// What the list says of it.
+    pub listed: Hash,
+    /// What the server gives.
+    pub served: Served,
+}
+
+/// What the server gives for a file of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Served {
+    /// It has not come yet.
+    Awaited,
+    /// It did not come.
+    Missing,
+    /// Bytes with this hash.
+    As(Hash),
+}
+
+impl File {
+    /// Whether what the server gives is what the list says; `None` while it has not come.
+    #[must_use]
+    pub fn agrees(&self) -> Option<bool> {
+        match self.served {
+            Served::Awaited => None,
+            Served::Missing => Some(false),
+            Served::As(hash) => Some(hash == self.listed),
+        }
+    }
+}
+
+impl Files {
+    /// Reads the list. A list with a line that is none, or with no line, is no list at all.
+    #[must_use]
+    pub fn read(text: Option<&str>) -> Files {
+        let files: Option<Vec<File>> = text.and_then(|text| text.lines().map(file).collect());
+        match files {
+            Some(files) if !files.is_empty() => Files::Listed(files),
+            Some(_) | None => Files::NoList,
+        }
+    }
+
+    /// The files of the list, if it is there.
+    #[must_use]
+    pub fn listed(&self) -> &[File] {
+        match self {
+            Files::NotAsked | Files::Asked | Files::NoList => &[],
+            Files::Listed(files) => files,
+        }
+    }
+
+    /// Whether it makes sense to ask for the list: it is neither here nor on its way.
+    #[must_use]
+    pub const fn may_be_asked(&self) -> bool {
+        match self {
+            Files::NotAsked | Files::NoList => true,
+            Files::Asked | Files::Listed(_) => false,
+        }
+    }
+
+    /// The files with what the server gave for this one; `None` if it gave nothing.
+    #[must_use]
+    pub fn with(mut self, name: &str, served: Option<Hash>) -> Files {
+        match &mut self {
+            Files::NotAsked | Files::Asked | Files::NoList => (),
+            Files::Listed(files) => {
+                for file in files.iter_mut().filter(|file| file.name == name) {
+                    file.served = served.map_or(Served::Missing, Served::As);
+                }
+            }
+        }
+        self
+    }
+
+    /// Whether every file of the list is the one that the server gives; `None` while one has not
+    /// come, or there is no list.
+    #[must_use]
+    pub fn all_agree(&self) -> Option<bool> {
+        let answers: Option<Vec<bool>> = self.listed().iter().map(File::agrees).collect();
+        answers
+            .filter(|answers| !answers.is_empty())
+            .map(|answers| answers.into_iter().all(|agrees| agrees))
+    }
+}
+
+/// A line of the list: the hash, two spaces, the name of a file beside the page.
+fn file(line: &str) -> Option<File> {
+    let (hash, name) = line.split_once("  ")?;
+    let is_of_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
+    let is_name = !name.is_empty() && name.chars().all(is_of_name);
+    is_name.then_some(File {
+        name: name.to_owned(),
+        listed: hash.parse().ok()?,
+        served: Served::Awaited,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `printf abc | sha256sum`
+    const ABC: &str = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+
+    fn list(name: &str) -> String {
+        format!("{ABC}  {name}\n")
+    }
+
+    #[test]
+    fn a_list_is_read_as_sha256sum_writes_it() {
+        let text = [list("index.html"), list("a-1_bg.wasm")].concat();
+        let files = Files::read(Some(&text));
+        let names: Vec<_> = files.listed().iter().map(|file| &file.name).collect();
+        assert_eq!(names, ["index.html", "a-1_bg.wasm"]);
+        assert_eq!(files.listed()[0].listed, Hash::of(b"abc"));
+        assert_eq!(files.listed()[0].listed.to_string(), ABC);
+        assert_eq!(files.all_agree(), None);
+    }
+
+    #[test]
+    fn what_is_no_list_is_refused_whole() {
+        for text in [
+            None,
+            Some(String::new()),
+            Some("<!doctype html>".into()),
+            Some(list("")),
+            Some(list("../x")),
+            Some(list("https://x")),
+            Some(format!("{ABC} index.html")),
+            Some([list("index.html"), ABC[1..].into()].concat()),
+        ] {
+            assert_eq!(Files::read(text.as_deref()), Files::NoList, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn one_file_that_differs_is_enough() {
+        let text = [list("a"), list("b")].concat();
+        let files = Files::read(Some(&text)).with("a", Some(Hash::of(b"abc")));
+        assert_eq!(files.all_agree(), None, "one has not come");
+        for (served, agree) in [
+            (Some(Hash::of(b"abc")), true),
+            (Some(Hash::of(b"abd")), false),
+            (None, false),
+        ] {
+            assert_eq!(files.clone().with("b", served).all_agree(), Some(agree));
+        }
+        assert_eq!(files.clone().with("c", None), files);
+    }
+}

@@ -1,0 +1,285 @@
+//! Русский
+
+use super::{AnnexWords, Mark, Step};
+use crate::annex::check::{ClaimError, Destination, Replayed, Verdict};
+use crate::blackjack;
+use crate::core::{Card, ParseSealError, ParseSecretError};
+use crate::poker;
+use crate::route::{LinkError, Room, Route};
+use crate::ui::text::Words;
+use crate::ui::text::fill::say;
+use crate::ui::text::russian::Russian as Table;
+
+#[derive(Debug)]
+pub(super) struct Russian;
+
+impl AnnexWords for Russian {
+    fn heading(&self, room: Room) -> &'static str {
+        Table.heading(Route::Annex(room))
+    }
+
+    fn card(&self, card: Card) -> String {
+        Table.card(card)
+    }
+
+    fn panicked(&self) -> &'static str {
+        Table.panicked()
+    }
+
+    fn secret(&self) -> &'static str {
+        Table.secret()
+    }
+
+    fn seal(&self) -> &'static str {
+        Table.seal()
+    }
+
+    fn cut(&self) -> &'static str {
+        "Снято карт"
+    }
+
+    fn order(&self) -> &'static str {
+        "Порядок"
+    }
+
+    fn in_verifier(&self) -> &'static str {
+        "То же в отдельной проверке"
+    }
+
+    fn fairness(&self) -> &'static str {
+        include_str!("fairness.ru.html")
+    }
+
+    fn asking(&self) -> &'static str {
+        "Запрашиваем список файлов…"
+    }
+
+    fn no_list(&self) -> &'static str {
+        "Списка hashes.txt отсюда не получить, поэтому ничего не сравнивалось."
+    }
+
+    fn files(&self, agree: Option<bool>) -> &'static str {
+        match agree {
+            None => "Сравниваем…",
+            Some(true) => "✓ Все файлы такие, как в списке.",
+            Some(false) => "✗ Не все файлы такие, как в списке.",
+        }
+    }
+
+    fn file(&self, agrees: Option<bool>) -> &'static str {
+        match agrees {
+            None => "…",
+            Some(true) => "✓ совпал",
+            Some(false) => "✗ не совпал",
+        }
+    }
+
+    fn served(&self) -> &'static str {
+        "Получено:"
+    }
+
+    fn missing(&self) -> &'static str {
+        "ничего"
+    }
+
+    fn check_intro(&self) -> &'static str {
+        "Ваш браузер только что вычислил всю раздачу заново — по одной ссылке и ни по чему больше."
+    }
+
+    fn check_nothing(&self) -> &'static str {
+        "Когда раунд окончен, ссылка на эту страницу вычисляет всю раздачу заново у вас на глазах: \
+         печать, тасовку, снятие и куда ушла каждая карта."
+    }
+
+    fn example(&self) -> &'static str {
+        "Проверить пример"
+    }
+
+    fn claim_error(&self, error: &ClaimError) -> String {
+        let mangled = |what, characters| {
+            say!(
+                "{} — это 64 знака из 0123456789abcdef, а здесь знаков: {}{}.",
+                what,
+                characters,
+                if characters == 64 {
+                    ", и не все они из этих"
+                } else {
+                    ""
+                }
+            )
+        };
+        let why = match error {
+            ClaimError::Game => say!("В ней не названа ни одна из здешних игр."),
+            ClaimError::Deal(LinkError::Rules) => {
+                say!("В ней не назван ни один из наших столов блэкджека.")
+            }
+            ClaimError::Deal(LinkError::NoSecret) => say!("В ней нет секрета."),
+            ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
+                mangled("Секрет", *characters)
+            }
+            ClaimError::Deal(LinkError::CutIsNoNumber) => {
+                say!("Сколько карт снято, указано не числом.")
+            }
+            ClaimError::Deal(LinkError::Cut(error)) => {
+                say!("Карт в колоде {}, снять {} нельзя.", error.cards, error.cut)
+            }
+            ClaimError::NoSeal => say!("В ней нет печати."),
+            ClaimError::Seal(ParseSealError { characters }) => mangled("Печать", *characters),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => say!("В ней нет решений."),
+            ClaimError::NoDecision(number) => {
+                say!("Решения номер {} в этой игре не бывает.", *number)
+            }
+        };
+        say!("Эту ссылку не проверить. {}", why)
+    }
+
+    fn verdict(&self, verdict: Verdict) -> [String; 2] {
+        match verdict {
+            Verdict::Fair => [
+                say!("Эта раздача была задана с самого начала."),
+                say!(
+                    "Секрет подходит к показанной печати, и ваши решения ведут от него к этому \
+                     раунду. Ничего не подменили."
+                ),
+            ],
+            Verdict::OtherSeal => [
+                say!("Запечатана была другая раздача."),
+                say!(
+                    "Секрет не подходит к показанной печати. Либо раздали другую колоду, либо эту \
+                     ссылку изменили."
+                ),
+            ],
+            Verdict::Refused(number) => [
+                say!("Такого раунда быть не могло."),
+                say!(
+                    "Секрет подходит к печати, но с этими картами правила не допускают решение \
+                     номер {}. Снятие или решения в ссылке изменили.",
+                    number
+                ),
+            ],
+            Verdict::Unfinished => [
+                say!("Этот раунд не окончен."),
+                say!(
+                    "Секрет подходит к печати, но после последнего решения в ссылке раунд ждёт \
+                     ещё одного. Снятие или решения изменили либо обрезали."
+                ),
+            ],
+        }
+    }
+
+    fn step(&self, step: Step) -> &'static str {
+        match step {
+            Step::Seal => "Печать",
+            Step::Key => "Ключ",
+            Step::Pack => "Новая колода",
+            Step::Shuffle => "Тасовка",
+            Step::Cut => "Снятие",
+            Step::Round => "Раунд",
+        }
+    }
+
+    fn mark(&self, mark: Mark) -> &'static str {
+        match mark {
+            Mark::Agrees => "совпало",
+            Mark::Differs => "не совпало",
+            Mark::WorkedOut => "вычислено",
+        }
+    }
+
+    fn explains(&self, step: Step) -> String {
+        match step {
+            Step::Seal => say!("SHA-256 от fair-deal/seal/1 и секрета — это печать."),
+            Step::Key => say!(
+                "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи."
+            ),
+            Step::Pack => say!("Любая раздача начинается с 52 карт в этом порядке."),
+            Step::Shuffle => say!(
+                "Поток ChaCha20 с этим ключом 51 раз говорит, какие две карты меняются местами. \
+                 После этого порядок такой."
+            ),
+            Step::Cut => String::new(),
+            Step::Round => say!("Колоду сдают ещё раз, с решениями из ссылки."),
+        }
+    }
+
+    fn shown_seal(&self) -> &'static str {
+        "Показана до первого решения"
+    }
+
+    fn computed_seal(&self) -> &'static str {
+        "Вычислена по секрету"
+    }
+
+    fn seals(&self, agree: bool) -> &'static str {
+        if agree {
+            "Они одинаковы: этот секрет был задан, когда показали печать."
+        } else {
+            "Они различны: запечатан был не этот секрет."
+        }
+    }
+
+    fn swaps(&self, count: usize) -> String {
+        say!("Все обмены: {}", count)
+    }
+
+    fn swaps_read(&self) -> &'static str {
+        "Два места, карты на которых меняются; счёт с 1."
+    }
+
+    fn cut_at(&self, cut: usize) -> String {
+        match cut {
+            0 => say!("Колоду не снимали, порядок тот же."),
+            _ => say!(
+                "Первые карты ушли за остальные, числом {}. В этом порядке карты сдаются.",
+                cut
+            ),
+        }
+    }
+
+    fn round(&self, round: &Replayed) -> String {
+        match round {
+            Replayed::Refused(number) => say!("Правила не допускают решение номер {}.", *number),
+            Replayed::Unfinished => say!("После последнего решения раунд не окончен."),
+            Replayed::Blackjack(round, _) => match round {
+                blackjack::Round::Over(finished) => Table.blackjack_result(
+                    finished.outcome(),
+                    round.player_score(),
+                    round.dealer_score(),
+                ),
+                blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
+            },
+            Replayed::Solo(finished) => Table.best_hand(finished.best()),
+        }
+    }
+
+    fn dealt(&self, count: usize) -> String {
+        say!("Роздано: {}", Table.cards(count))
+    }
+
+    fn undealt(&self, count: usize) -> String {
+        say!("Осталось в колоде: {}", Table.cards(count))
+    }
+
+    fn destination(&self, destination: Destination) -> String {
+        use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
+        match destination {
+            Destination::Deck => say!("в колоде"),
+            Destination::Blackjack(Player) => say!("вам"),
+            Destination::Blackjack(Upcard) => say!("дилеру"),
+            Destination::Blackjack(HoleCard) => say!("дилеру, закрытая"),
+            Destination::Blackjack(Hit) => say!("вам, ещё"),
+            Destination::Blackjack(DealerDraw) => say!("дилер взял"),
+            Destination::Solo(poker::Destination { swap: 0, .. }) => say!("сдана"),
+            Destination::Solo(poker::Destination { swap, .. }) => say!("обмен {}", swap),
+        }
+    }
+
+    fn compare(&self) -> &'static str {
+        "Снятие и решения были за вами, печать их не держит: сравните эти карты с теми, что лежали \
+         у вас на столе."
+    }
+
+    fn why(&self) -> &'static str {
+        "Почему это доказательство"
+    }
+}
