@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! cargo run --release --example check -- rank --hand "KS KH 7D 7C 2S"
+//! cargo run --release --example check -- explain --hand "KS KH 7D 7C 2S"
 //! cargo run --release --example check -- points --hand "AS 9H AD" [--ace one]
 //! cargo run --release --example check -- deal --secret HEX [--decks 1] [--cut 0] [--jokers 0]
 //! ```
@@ -14,10 +15,13 @@ use std::error::Error;
 use std::process::ExitCode;
 use std::str::FromStr;
 
-use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Score, Secret, WildHand};
+use fair_deal::core::{
+    AceRule, Card, Deal, Decks, Jokers, PokerHand, Score, Secret, WildHand, explain,
+};
 use serde_json::Value;
 
-const USAGE: &str = "write one of: rank --hand CARDS; points --hand CARDS [--ace one]; \
+const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
+                     points --hand CARDS [--ace one]; \
                      deal --secret HEX [--decks 1] [--cut 0] [--jokers 0].";
 
 type Answer = Result<String, Box<dyn Error>>;
@@ -46,6 +50,7 @@ fn answer(args: &[String]) -> Answer {
     };
     match command.as_str() {
         "rank" => rank(&Flags::read(flags, &["--hand"])?),
+        "explain" => explain(&Flags::read(flags, &["--hand"])?),
         "points" => points(&Flags::read(flags, &["--hand", "--ace"])?),
         "deal" => deal(&Flags::read(
             flags,
@@ -70,6 +75,15 @@ fn rank(flags: &Flags) -> Answer {
         .iter()
         .map(|(joker, card)| (joker.as_str(), card.as_str().into()));
     Ok(object(&rank.into_iter().chain(jokers).collect::<Vec<_>>()))
+}
+
+fn explain(flags: &Flags) -> Answer {
+    let hand: PokerHand = flags.needed("--hand")?.parse()?;
+    let explanation = explain::explain(&hand);
+    Ok(object(&[
+        ("category", explanation.category.code().into()),
+        ("steps", explanation.sentences().into()),
+    ]))
 }
 
 fn points(flags: &Flags) -> Answer {

@@ -98,8 +98,7 @@ impl Model {
             }
         }
         model.tell_cutter();
-        let (mut model, at_address) = model.go_to(fragment);
-        cmds.extend(at_address);
+        cmds.extend(model.go_to(fragment));
         if settings_unreadable {
             cmds.push(Cmd::SetSettingsAside);
             // A damaged link is what the visitor came with, so it is said first.
@@ -207,6 +206,12 @@ impl Model {
     /// The page after this has happened, and what is to be done then.
     #[must_use]
     pub fn update(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
+        let cmds = self.take_in(msg);
+        (self, cmds)
+    }
+
+    /// [`Model::update`] where the model stands: it is large, and what is large is not moved.
+    pub(crate) fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         match msg {
             Msg::FragmentChanged(fragment) => self.go_to(&fragment),
             Msg::ClosedNotice => self.close_notice(),
@@ -219,13 +224,17 @@ impl Model {
             }
             Msg::CouldNotStore => {
                 self.notice = Some(Notice::SettingsNotStored);
-                (self, vec![])
+                vec![]
             }
-            Msg::CouldNotKeep(seat) => (self.could_not_keep(seat), vec![]),
-            Msg::AskedFor(item) => (self, vec![Cmd::HandOver(item)]),
+            Msg::CouldNotKeep(seat) => {
+                self.could_not_keep(seat);
+                vec![]
+            }
+            Msg::AskedFor(item) => vec![Cmd::HandOver(item)],
             Msg::HandedOver(item, handed) => {
                 self.handed = Some((item, handed));
-                (self.announce(About::Handed), vec![])
+                self.announce(About::Handed);
+                vec![]
             }
             Msg::ToggledDecisions => {
                 self.linked = match self.linked {
@@ -233,16 +242,19 @@ impl Model {
                     Linked::DealAndDecisions => Linked::Deal,
                 };
                 self.handed = None;
-                (self, vec![])
+                vec![]
             }
-            Msg::AskedToRead => (self.announce(About::Table), vec![]),
+            Msg::AskedToRead => {
+                self.announce(About::Table);
+                vec![]
+            }
             Msg::Pressed(key) => self.press(key),
             Msg::Blackjack(source, msg) => self.at_blackjack(source, msg),
             Msg::Solo(source, msg) => self.at_solo(source, msg),
         }
     }
 
-    fn go_to(mut self, fragment: &str) -> (Model, Vec<Cmd>) {
+    fn go_to(&mut self, fragment: &str) -> Vec<Cmd> {
         let Address { route, link } = Address::parse(fragment);
         let (link, notice) = match link {
             None => (None, None),
@@ -265,14 +277,13 @@ impl Model {
             }
             // The page may have been left open since yesterday.
             (None, Some(Source::Calendar)) => {
-                let ask = Cmd::AskDate(self.seat);
-                (self, vec![ask])
+                vec![Cmd::AskDate(self.seat)]
             }
-            (None, Some(Source::Entropy) | None) => (self, vec![]),
+            (None, Some(Source::Entropy) | None) => vec![],
         }
     }
 
-    fn close_notice(mut self) -> (Model, Vec<Cmd>) {
+    fn close_notice(&mut self) -> Vec<Cmd> {
         let cmds = match self.notice {
             // The damaged link leaves the address too: a reload would only complain again.
             Some(Notice::Link(_)) => vec![Cmd::ReplaceFragment(self.route.path())],
@@ -285,16 +296,16 @@ impl Model {
             | None => vec![],
         };
         self.notice = None;
-        (self, cmds)
+        cmds
     }
 
-    fn open_sheet(mut self, sheet: Sheet) -> (Model, Vec<Cmd>) {
+    fn open_sheet(&mut self, sheet: Sheet) -> Vec<Cmd> {
         self.sheet = Some(sheet);
         self.handed = None;
-        (self, vec![Cmd::Focus(Spot::Sheet)])
+        vec![Cmd::Focus(Spot::Sheet)]
     }
 
-    fn close_sheet(mut self) -> (Model, Vec<Cmd>) {
+    fn close_sheet(&mut self) -> Vec<Cmd> {
         let cmds = match self.sheet {
             Some(Sheet::Settings | Sheet::Keys | Sheet::Deal) => {
                 vec![Cmd::Focus(Spot::BeforeSheet)]
@@ -302,11 +313,11 @@ impl Model {
             None => vec![],
         };
         self.sheet = None;
-        (self, cmds)
+        cmds
     }
 
-    fn choose(mut self, setting: Setting) -> (Model, Vec<Cmd>) {
-        self.choices = self.choices.with(setting);
+    fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
+        self.choices = std::mem::take(&mut self.choices).with(setting);
         self.tell_cutter();
         let store = Cmd::StoreSettings(self.choices.to_record());
         let about = match setting {
@@ -321,20 +332,19 @@ impl Model {
             | Setting::Side(_)
             | Setting::Cut(_) => About::Nothing,
         };
-        (self.announce(about), vec![store])
+        self.announce(about);
+        vec![store]
     }
 
     /// Tells the tables who cuts the next fresh pack.
     fn tell_cutter(&mut self) {
         let cutter = self.settings().cut.cutter();
-        let blackjack = &mut self.blackjack.free;
-        *blackjack = std::mem::take(blackjack).with_cutter(cutter);
-        let solo = &mut self.solo.free;
-        *solo = std::mem::take(solo).with_cutter(cutter);
+        self.blackjack.free.set_cutter(cutter);
+        self.solo.free.set_cutter(cutter);
     }
 
     /// Says that nothing is kept, once, and not before there is something to lose.
-    fn could_not_keep(mut self, seat: Seat) -> Model {
+    fn could_not_keep(&mut self, seat: Seat) {
         let something_to_lose = match seat {
             Seat::Blackjack(source) => self.blackjack.at(source).table().is_dealt(),
             Seat::Solo(source) => self.solo.at(source).table().is_dealt(),
@@ -343,54 +353,50 @@ impl Model {
             self.keeps = Keeps::NoAsSaid;
             self.notice.get_or_insert(Notice::RoundNotKept);
         }
-        self
     }
 
-    fn press(self, key: Key) -> (Model, Vec<Cmd>) {
+    fn press(&mut self, key: Key) -> Vec<Cmd> {
         if key.writes() && self.settings().letter_keys == LetterKeys::Off {
-            return (self, vec![]);
+            return vec![];
         }
         match key {
             Key::Escape if self.sheet.is_some() => self.close_sheet(),
             Key::Escape => self.close_notice(),
             Key::QuestionMark if self.sheet == Some(Sheet::Keys) => self.close_sheet(),
             Key::QuestionMark => self.open_sheet(Sheet::Keys),
-            Key::Letter(MUTE) => self.update(Msg::ToggledSounds),
-            Key::Letter(READ) => self.update(Msg::AskedToRead),
+            Key::Letter(MUTE) => self.take_in(Msg::ToggledSounds),
+            Key::Letter(READ) => self.take_in(Msg::AskedToRead),
             Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {
                 match self.route.seat() {
                     Some(Seat::Blackjack(source)) => match self.blackjack(source).on_key(key) {
                         Some(msg) => self.at_blackjack(source, msg),
-                        None => (self, vec![]),
+                        None => vec![],
                     },
                     Some(Seat::Solo(source)) => match self.solo(source).on_key(key) {
                         Some(msg) => self.at_solo(source, msg),
-                        None => (self, vec![]),
+                        None => vec![],
                     },
-                    None => (self, vec![]),
+                    None => vec![],
                 }
             }
         }
     }
 
-    fn at_blackjack(mut self, source: Source, msg: blackjack::Msg) -> (Model, Vec<Cmd>) {
+    fn at_blackjack(&mut self, source: Source, msg: blackjack::Msg) -> Vec<Cmd> {
         let seat = Seat::Blackjack(source);
         let before = self.watch(seat);
-        let game = self.blackjack.at_mut(source);
-        let (after, cmds) = std::mem::take(game).update(msg);
-        *game = after;
+        let cmds = self.blackjack.at_mut(source).take_in(msg);
         let cmds = cmds.into_iter().map(|cmd| self.of_blackjack(source, cmd));
         let cmds = cmds.collect();
         self.see_to(seat, &before, cmds)
     }
 
-    fn at_solo(mut self, source: Source, msg: poker::Msg) -> (Model, Vec<Cmd>) {
+    fn at_solo(&mut self, source: Source, msg: poker::Msg) -> Vec<Cmd> {
         let seat = Seat::Solo(source);
         let before = self.watch(seat);
         let game = self.solo.at_mut(source);
         let marked = game.marks();
-        let (after, cmds) = std::mem::take(game).update(msg);
-        *game = after;
+        let cmds = game.take_in(msg);
         let marked = game.marks() != marked && game.told() == before.told;
         let mut cmds: Vec<Cmd> = cmds.into_iter().map(|cmd| of_solo(source, cmd)).collect();
         cmds.extend(marked.then(|| self.sound(Sound::Chip)).flatten());
@@ -416,13 +422,13 @@ impl Model {
 
     /// What follows from what has happened at this table: it is kept, a link that is no longer on it
     /// leaves the address, and what is new is told and heard, if the player is there.
-    fn see_to(mut self, seat: Seat, before: &Before, mut cmds: Vec<Cmd>) -> (Model, Vec<Cmd>) {
+    fn see_to(&mut self, seat: Seat, before: &Before, mut cmds: Vec<Cmd>) -> Vec<Cmd> {
         let after = self.watch(seat);
         if let Some(record) = after.record.filter(|it| before.record.as_ref() != Some(it)) {
             cmds.push(Cmd::Keep(seat, record));
         }
         if self.route.seat() != Some(seat) {
-            return (self, cmds);
+            return cmds;
         }
         if leaves_link(before.sealed, after.sealed) {
             cmds.push(Cmd::ReplaceFragment(self.route.path()));
@@ -431,7 +437,7 @@ impl Model {
             self.handed = None;
         }
         if after.told == before.told {
-            return (self, cmds);
+            return cmds;
         }
         let (sounds, about) = match seat {
             Seat::Blackjack(source) => {
@@ -445,13 +451,13 @@ impl Model {
             Seat::Solo(source) => (solo_sounds(self.solo(source)), About::News),
         };
         cmds.extend(sounds.into_iter().filter_map(|sound| self.sound(sound)));
-        (self.announce(about), cmds)
+        self.announce(about);
+        cmds
     }
 
-    fn announce(mut self, about: About) -> Model {
+    fn announce(&mut self, about: About) {
         let serial = self.announcement.serial.wrapping_add(1);
         self.announcement = Announcement { about, serial };
-        self
     }
 
     fn sound(&self, sound: Sound) -> Option<Cmd> {

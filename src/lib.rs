@@ -4,7 +4,8 @@
 //!
 //! 1. [`core`]: cards, the deck, the fair deal, poker ranking, blackjack scoring.
 //! 2. [`blackjack`] and [`poker`]: rules, rounds, and each game's `Game`, `Msg` and `update`;
-//!    [`table`] and [`sitting`]: what every game has the same.
+//!    [`table`] and [`sitting`]: what every game has the same; [`lab`]: hands by the million, and what
+//!    chance makes of them.
 //! 3. [`app`] with [`route`], [`settings`], [`language`] and [`keys`]: the whole page as `Model`, `Msg`,
 //!    `Cmd` and a pure `update`; and [`annex`], the same for its rooms to read and to check in.
 //! 4. `ui` (feature `web`): Yew. Draws the model and carries out the commands.
@@ -17,6 +18,7 @@ pub mod app;
 pub mod blackjack;
 pub mod core;
 pub mod keys;
+pub mod lab;
 pub mod language;
 pub mod poker;
 pub mod record;

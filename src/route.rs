@@ -43,11 +43,13 @@ pub enum Room {
     Fairness,
     /// `#/check?…`: a finished deal, checked step by step.
     Check,
+    /// `#/lab`: why a hand is what it is, and whether the cards fall as chance says.
+    Lab,
 }
 
 impl Room {
     /// Every room.
-    pub const ALL: [Room; 2] = [Room::Fairness, Room::Check];
+    pub const ALL: [Room; 3] = [Room::Fairness, Room::Check, Room::Lab];
 
     /// The path after the `#`, which the page's `data-route` names as well.
     #[must_use]
@@ -55,6 +57,7 @@ impl Room {
         match self {
             Room::Fairness => "/fairness",
             Room::Check => "/check",
+            Room::Lab => "/lab",
         }
     }
 }
@@ -151,6 +154,7 @@ impl Route {
             "settings" => Route::Settings,
             "fairness" => Route::Annex(Room::Fairness),
             "check" => Route::Annex(Room::Check),
+            "lab" => Route::Annex(Room::Lab),
             _ => Route::Unknown,
         }
     }
@@ -306,6 +310,7 @@ mod tests {
             Route::Settings,
             Route::Annex(Room::Fairness),
             Route::Annex(Room::Check),
+            Route::Annex(Room::Lab),
         ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };

@@ -29,6 +29,10 @@ macro_rules! choices {
             /// The choices in the order in which they are offered; the first is the default.
             pub const ALL: &'static [$name] = &[$name::$first, $($name::$choice),+];
 
+            /// The same, as settings.
+            pub const SETTINGS: &'static [Setting] =
+                &[Setting::$name($name::$first), $(Setting::$name($name::$choice)),+];
+
             /// The choice as it is stored.
             #[must_use]
             pub const fn code(self) -> &'static str {
@@ -236,19 +240,32 @@ impl Setting {
         }
     }
 
+    /// Every choice of every setting, in the order in which they are offered.
+    pub const OFFERED: [&'static [Setting]; 9] = [
+        &[
+            Setting::Language(Language::ALL[0]),
+            Setting::Language(Language::ALL[1]),
+            Setting::Language(Language::ALL[2]),
+        ],
+        Theme::SETTINGS,
+        Faces::SETTINGS,
+        SuitColours::SETTINGS,
+        &[
+            Setting::Speed(Speed::BY_SPEED[0]),
+            Setting::Speed(Speed::BY_SPEED[1]),
+            Setting::Speed(Speed::BY_SPEED[2]),
+            Setting::Speed(Speed::BY_SPEED[3]),
+        ],
+        Cut::SETTINGS,
+        Sounds::SETTINGS,
+        Side::SETTINGS,
+        LetterKeys::SETTINGS,
+    ];
+
     fn read(name: &str, code: &str) -> Option<Setting> {
-        match name {
-            "language" => Language::from_code(code).map(Setting::Language),
-            "theme" => Theme::from_code(code).map(Setting::Theme),
-            "faces" => Faces::from_code(code).map(Setting::Faces),
-            "suits" => SuitColours::from_code(code).map(Setting::SuitColours),
-            "speed" => Speed::from_code(code).map(Setting::Speed),
-            "sounds" => Sounds::from_code(code).map(Setting::Sounds),
-            "letters" => LetterKeys::from_code(code).map(Setting::LetterKeys),
-            "side" => Side::from_code(code).map(Setting::Side),
-            "cut" => Cut::from_code(code).map(Setting::Cut),
-            _ => None,
-        }
+        let mut offered = Setting::OFFERED.into_iter().flatten();
+        let found = offered.find(|it| it.name() == name && it.code() == code);
+        found.copied()
     }
 }
 

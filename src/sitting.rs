@@ -187,63 +187,47 @@ impl<R: Round, N> Sitting<R, N> {
         }
     }
 
-    /// The same sitting, with this cutter from the next pack on.
-    #[must_use]
-    pub fn with_cutter(self, cutter: Cutter) -> Self {
-        Sitting { cutter, ..self }
+    /// From the next pack on, this is who cuts.
+    pub fn set_cutter(&mut self, cutter: Cutter) {
+        self.cutter = cutter;
     }
 
-    /// The same position, with other news.
-    #[must_use]
-    pub fn says(self, news: Option<N>) -> Self {
-        let told = self.told.wrapping_add(u32::from(news.is_some()));
-        Sitting { news, told, ..self }
+    /// Other news, at the same position.
+    pub fn says(&mut self, news: Option<N>) {
+        self.told = self.told.wrapping_add(u32::from(news.is_some()));
+        self.news = news;
     }
 
-    /// The next position, with this on the table.
-    #[must_use]
-    pub fn goes_on(self, table: Table<R>, news: Option<N>) -> Self {
-        let position = self.position.next();
-        Sitting {
-            table,
-            position,
-            ..self.says(news)
-        }
+    /// Goes on to the next position, with this on the table.
+    pub fn goes_on(&mut self, table: Table<R>, news: Option<N>) {
+        self.table = table;
+        self.position = self.position.next();
+        self.says(news);
     }
 
-    /// The round on the table, taken off it if it is under way, and the sitting without it.
+    /// Takes the round off the table, if it is under way; then it has to be put back, or to go on.
     #[must_use]
-    pub fn take_round(self) -> (Option<Dealt<R>>, Self) {
-        match self.table {
-            Table::Dealt(dealt) if !dealt.round().is_over() => {
-                let table = Table::Bare;
-                (Some(dealt), Sitting { table, ..self })
-            }
+    pub fn take_round(&mut self) -> Option<Dealt<R>> {
+        match std::mem::take(&mut self.table) {
+            Table::Dealt(dealt) if !dealt.round().is_over() => Some(dealt),
             table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_)) => {
-                (None, Sitting { table, ..self })
+                self.table = table;
+                None
             }
         }
     }
 
-    /// The same position, with this round on the table.
-    #[must_use]
-    pub fn put_back(self, dealt: Dealt<R>) -> Self {
-        Sitting {
-            table: Table::Dealt(dealt),
-            ..self
-        }
+    /// Puts this round on the table, at the same position.
+    pub fn put_back(&mut self, dealt: Dealt<R>) {
+        self.table = Table::Dealt(dealt);
     }
 
-    /// The pack to be cut after so many cards instead. No change of position: the cut is made when
-    /// the player says so.
-    #[must_use]
-    pub fn move_cut(self, at: usize) -> Self {
-        match self.table {
-            Table::Cutting(cutting) => Sitting {
-                table: Table::Cutting(cutting.moved(at)),
-                ..self
-            },
-            table @ (Table::Bare | Table::Ready(_) | Table::Dealt(_)) => Sitting { table, ..self },
+    /// The pack is to be cut after so many cards instead. No change of position: the cut is made
+    /// when the player says so.
+    pub fn move_cut(&mut self, at: usize) {
+        match &mut self.table {
+            Table::Cutting(cutting) => *cutting = cutting.moved(at),
+            Table::Bare | Table::Ready(_) | Table::Dealt(_) => (),
         }
     }
 }
@@ -264,9 +248,9 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
     /// give entropy first; then the position moves on, so that of several requests the last one is
     /// answered. While a round is under way, nothing happens.
     #[must_use]
-    pub fn deal(self, rules: R::Rules) -> (Self, Step) {
+    pub fn deal(&mut self, rules: R::Rules) -> Step {
         if !self.table.may_deal() {
-            return (self, Step::None);
+            return Step::None;
         }
         let next_of_day = self.table.daily().and_then(DailyRound::next);
         match (&self.table, self.source, next_of_day) {
@@ -276,11 +260,11 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
             }
             (Table::Dealt(_), _, Some(next)) => self.begin(Sealed::daily(R::GAME, next), rules),
             (Table::Bare | Table::Dealt(_) | Table::Cutting(_), Source::Entropy, _) => {
-                let position = self.position.next();
-                (Sitting { position, ..self }, Step::NeedsEntropy(position))
+                self.position = self.position.next();
+                Step::NeedsEntropy(self.position)
             }
             (Table::Bare | Table::Dealt(_) | Table::Cutting(_), Source::Calendar, _) => {
-                (self, Step::NeedsDate)
+                Step::NeedsDate
             }
         }
     }
@@ -289,29 +273,30 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
     /// over gets the next round at once, and any other no longer wants it. Without entropy the
     /// table stays as it is, and the news says so.
     #[must_use]
-    pub fn supply(self, entropy: Result<Secret, NoEntropy>, rules: R::Rules) -> (Self, Step) {
+    pub fn supply(&mut self, entropy: Result<Secret, NoEntropy>, rules: R::Rules) -> Step {
         match (&self.table, entropy) {
             (Table::Bare, Ok(secret)) => {
-                let table = Table::Ready(Sealed::fresh(secret, R::decks(rules)));
-                (self.goes_on(table, None), Step::None)
+                let sealed = Sealed::fresh(secret, R::decks(rules));
+                self.goes_on(Table::Ready(sealed), None);
+                Step::None
             }
             (Table::Dealt(last), Ok(secret)) if last.round().is_over() => {
                 self.open(Sealed::fresh(secret, R::decks(rules)), rules)
             }
             (Table::Bare | Table::Dealt(_), Err(NoEntropy)) if self.table.may_deal() => {
-                (self.says(Some(Notice::NoEntropy.into())), Step::None)
+                self.says(Some(Notice::NoEntropy.into()));
+                Step::None
             }
             (
                 Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_),
                 Ok(_) | Err(NoEntropy),
-            ) => (self, Step::None),
+            ) => Step::None,
         }
     }
 
     /// What it leads to that this day has come: its first round lies ready, unless this day's deal
     /// is on the table already, or a round of another day is still under way.
-    #[must_use]
-    pub fn turn_to(self, today: Date) -> Self {
+    pub fn turn_to(&mut self, today: Date) {
         let same_day = self.table.daily().map(DailyRound::date) == Some(today);
         let under_way = match &self.table {
             Table::Bare | Table::Ready(_) => false,
@@ -320,27 +305,21 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
         };
         match self.source {
             Source::Calendar if !same_day && !under_way => {
+                self.played = vec![];
                 let first = Sealed::daily(R::GAME, DailyRound::first(today));
-                Sitting {
-                    played: vec![],
-                    ..self.goes_on(Table::Ready(first), None)
-                }
+                self.goes_on(Table::Ready(first), None);
             }
-            Source::Calendar | Source::Entropy => self,
+            Source::Calendar | Source::Entropy => (),
         }
     }
 
     /// What a link to this deal leads to: the deal lies ready, unless it is on the table already.
-    #[must_use]
-    pub fn open_link(self, shared: SharedDeal<R>) -> Self {
+    pub fn open_link(&mut self, shared: SharedDeal<R>) {
         let SharedDeal { deal, theirs, .. } = shared;
-        if self.table.shows(&deal) {
-            return self;
-        }
-        let table = Table::Ready(Sealed::shared(deal));
-        Sitting {
-            theirs,
-            ..self.goes_on(table, Some(Notice::SharedDealReady.into()))
+        if !self.table.shows(&deal) {
+            self.theirs = theirs;
+            let table = Table::Ready(Sealed::shared(deal));
+            self.goes_on(table, Some(Notice::SharedDealReady.into()));
         }
     }
 
@@ -355,46 +334,38 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
         self.source == Source::Entropy && self.table.may_deal() && !is_shared
     }
 
-    /// The same table when other rules are chosen: a fresh pack that lies ready becomes the one that
-    /// they want. Its secret and its seal stay, for they are the same for any pack.
-    #[must_use]
-    pub fn repacked(self, rules: R::Rules) -> Self {
-        let table = match self.table {
-            Table::Ready(Sealed {
-                deal,
-                origin: Origin::Fresh,
-            }) => Table::Ready(Sealed::fresh(deal.secret(), R::decks(rules))),
-            table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_)) => table,
-        };
-        Sitting { table, ..self }
+    /// What it leads to that other rules are chosen: a fresh pack that lies ready becomes the one
+    /// that they want. Its secret and its seal stay, for they are the same for any pack.
+    pub fn repack(&mut self, rules: R::Rules) {
+        match &mut self.table {
+            Table::Ready(sealed) if sealed.origin == Origin::Fresh => {
+                *sealed = Sealed::fresh(sealed.deal.secret(), R::decks(rules));
+            }
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => (),
+        }
     }
 
     /// What a click on Cut leads to: the pack is cut where the player wants it, and dealt.
     #[must_use]
-    pub fn cut(self, rules: R::Rules) -> (Self, Step) {
+    pub fn cut(&mut self, rules: R::Rules) -> Step {
         match &self.table {
             Table::Cutting(cutting) => match cutting.sealed().cut(cutting.at()) {
                 Ok(sealed) => self.begin(sealed, rules),
                 // A `Cutting` never leaves its pack.
-                Err(_) => (self, Step::None),
+                Err(_) => Step::None,
             },
-            Table::Bare | Table::Ready(_) | Table::Dealt(_) => (self, Step::None),
+            Table::Bare | Table::Ready(_) | Table::Dealt(_) => Step::None,
         }
     }
 
     /// A sealed pack goes to whoever cuts it, or is dealt.
-    fn open(self, sealed: Sealed, rules: R::Rules) -> (Self, Step) {
+    fn open(&mut self, sealed: Sealed, rules: R::Rules) -> Step {
         match (sealed.origin, self.cutter) {
             (Origin::Fresh, Cutter::Player) => {
+                self.theirs = None;
                 let table = Table::Cutting(Cutting::new(sealed));
-                let sitting = self.goes_on(table, Some(Notice::ReadyToCut.into()));
-                (
-                    Sitting {
-                        theirs: None,
-                        ..sitting
-                    },
-                    Step::None,
-                )
+                self.goes_on(table, Some(Notice::ReadyToCut.into()));
+                Step::None
             }
             (Origin::Fresh, Cutter::Nobody) | (Origin::Shared | Origin::Daily(_), _) => {
                 self.begin(sealed, rules)
@@ -402,7 +373,7 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
         }
     }
 
-    fn begin(mut self, sealed: Sealed, rules: R::Rules) -> (Self, Step) {
+    fn begin(&mut self, sealed: Sealed, rules: R::Rules) -> Step {
         if let (Origin::Daily(_), Table::Dealt(last)) = (sealed.origin, &self.table) {
             self.played.push(last.decisions().to_vec());
         }
@@ -410,7 +381,8 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
             self.theirs = None;
         }
         let table = Table::Dealt(Dealt::start(sealed, rules));
-        (self.goes_on(table, Some(Notice::Dealt.into())), Step::Dealt)
+        self.goes_on(table, Some(Notice::Dealt.into()));
+        Step::Dealt
     }
 }
 

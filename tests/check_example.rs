@@ -104,6 +104,57 @@ fn rank_agrees_with_the_golden_hands() {
 }
 
 #[test]
+fn explain_tells_the_path_of_the_hand() {
+    assert_eq!(
+        answer(&["explain", "--hand", "8S 9H 8D 2C 8C"]),
+        concat!(
+            r#"{"category": "ThreeOfAKind", "steps": ["#,
+            r#""All one suit? No, there are spades, hearts, clubs and diamonds.","#,
+            r#""Five different ranks? No, the eights repeat.","#,
+            r#""How often does a rank repeat? The eights are there three times.","#,
+            r#""So this is three of a kind."]}"#
+        )
+    );
+}
+
+#[test]
+fn explain_agrees_with_the_golden_hands() {
+    let seeds = golden("seeds.json");
+    for (list, length) in [("poker_categories", 12), ("poker_sample", 20)] {
+        let cases = seeds[list].as_array().expect("a list");
+        assert_eq!(cases.len(), length);
+        for case in cases {
+            let codes = case["hand"].as_str().expect("codes");
+            let line = answer(&["explain", "--hand", codes]);
+            let object: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+            assert_eq!(object["category"], case["category"], "{codes}");
+            let steps = object["steps"].as_array().expect("a list").len();
+            assert!((3..=4).contains(&steps), "{codes}: {line}");
+        }
+    }
+}
+
+/// The VB.NET recognizer let fewer than five cards pass, and was confused by the same card twice.
+#[test]
+fn explain_refuses_what_is_no_hand() {
+    for (codes, sentence) in [
+        ("KS KH 7D 7C", "A poker hand has five cards; these are 4."),
+        ("KS", "A poker hand has five cards; this is 1."),
+        (
+            "KS KH 7D KS 2S",
+            "A poker hand has five different cards; KS is in this one twice.",
+        ),
+        (
+            "KS KH 7D 7C 10S",
+            "“10S” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
+        ),
+    ] {
+        assert_eq!(refusal(&["explain", "--hand", codes]), sentence, "{codes}");
+    }
+    assert_eq!(refusal(&["explain"]), "--hand is missing.");
+}
+
+#[test]
 fn the_larger_value_beats_and_the_equal_one_ties() {
     let falling = [
         "AS TS JS QS KS",
@@ -241,7 +292,8 @@ fn a_cut_may_lie_before_the_last_joker_and_no_further() {
 
 #[test]
 fn without_a_command_it_says_what_to_write() {
-    let usage = "write one of: rank --hand CARDS; points --hand CARDS [--ace one]; \
+    let usage = "write one of: rank --hand CARDS; explain --hand CARDS; \
+                 points --hand CARDS [--ace one]; \
                  deal --secret HEX [--decks 1] [--cut 0] [--jokers 0].";
     assert_eq!(refusal(&[""; 0]), format!("To check the rules, {usage}"));
     assert_eq!(

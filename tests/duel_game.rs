@@ -23,6 +23,11 @@ fn ready(number: u8) -> Game {
     game.update(Msg::GotEntropy(Ok(secret(number)), at)).0
 }
 
+fn cut_by_the_player(mut game: Game) -> Game {
+    game.set_cutter(Cutter::Player);
+    game
+}
+
 fn click(game: Game, msg: impl Fn(fair_deal::table::Position) -> Msg) -> (Game, Vec<Cmd>) {
     let at = game.position();
     game.update(msg(at))
@@ -204,7 +209,7 @@ fn jokers_join_the_pack_that_lies_ready_and_leave_its_seal() {
 
 #[test]
 fn the_player_may_cut_a_pack_with_jokers_anywhere() {
-    let game = ready(1).with_cutter(Cutter::Player);
+    let game = cut_by_the_player(ready(1));
     let game = game.update(Msg::ChoseJokers(Jokers::Two)).0;
     let (game, _) = click(game, Msg::ClickedDeal);
     assert_eq!(game.news(), Some(&News::ReadyToCut));
@@ -276,7 +281,7 @@ fn a_table_comes_back_as_it_was_kept() {
     let wild = wild.update(Msg::ToggledOpponent(Character::Odds)).0;
     let swapping = mark(click(wild.clone(), Msg::ClickedDeal).0, &[1, 4]);
     let over = click(swapping.clone(), Msg::ClickedSwap).0;
-    let cutting = click(wild.clone().with_cutter(Cutter::Player), Msg::ClickedDeal).0;
+    let cutting = click(cut_by_the_player(wild.clone()), Msg::ClickedDeal).0;
     for game in [ready(1), wild, cutting, swapping, over] {
         let record = game.record().expect("something to keep");
         let (back, cmds) = Game::from_record(Source::Entropy, &record).expect(&record);
@@ -310,7 +315,7 @@ fn a_table_comes_back_as_it_was_kept() {
 fn keys_mean_what_is_legal() {
     let (ready, playing) = (ready(1), dealt_game(1));
     let over = click(playing.clone(), Msg::ClickedStandPat).0;
-    let cutting = click(ready.clone().with_cutter(Cutter::Player), Msg::ClickedDeal).0;
+    let cutting = click(cut_by_the_player(ready.clone()), Msg::ClickedDeal).0;
     let at = ready.position();
     for key in [Key::Enter, Key::Letter('d')] {
         assert_eq!(ready.on_key(key), Some(Msg::ClickedDeal(at)));

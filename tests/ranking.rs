@@ -5,6 +5,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use fair_deal::core::explain::{Next, State, explain};
 use fair_deal::core::{Card, Category, Decks, HandRank, PokerHand, Rank};
 use support::{golden, oracle};
 
@@ -76,6 +77,27 @@ fn all_hands_are_ranked_as_the_oracle_ranks_them() {
             next[0]
         );
     }
+}
+
+#[test]
+fn all_hands_are_explained_as_they_are_ranked() {
+    every_hand(|hand| {
+        let explanation = explain(hand);
+        let cards = hand.cards();
+        assert_eq!(explanation.category, hand.rank().category(), "{cards:?}");
+        // The path holds together: each step follows an arrow of the diagram to the next.
+        let mut at = Next::Ask(State::START);
+        for step in &explanation.steps {
+            assert_eq!(at, Next::Ask(step.state), "{cards:?}");
+            let arrow = (step.finding.answer(), step.next);
+            assert!(
+                step.state.question().answers().contains(&arrow),
+                "{cards:?}"
+            );
+            at = step.next;
+        }
+        assert_eq!(at, Next::Is(explanation.category), "{cards:?}");
+    });
 }
 
 #[test]

@@ -7,11 +7,14 @@
 
 pub mod check;
 pub mod files;
+pub mod lab;
 
 use check::{Check, Claim, ClaimError};
 use files::{Files, Hash};
+use lab::Lab;
 
 use crate::language::Language;
+use crate::record::value;
 use crate::route::{Address, Room, Route, path_and_query};
 
 /// All that the annex knows.
@@ -20,6 +23,7 @@ pub struct Model {
     language: Language,
     place: Option<Place>,
     files: Files,
+    lab: Lab,
 }
 
 /// Where somebody is, with what is to be seen there.
@@ -29,6 +33,8 @@ pub enum Place {
     Fairness,
     /// [`Room::Check`]
     Check(Checked),
+    /// [`Room::Lab`]
+    Lab,
 }
 
 impl Place {
@@ -38,6 +44,7 @@ impl Place {
         match self {
             Place::Fairness => Room::Fairness,
             Place::Check(_) => Room::Check,
+            Place::Lab => Room::Lab,
         }
     }
 }
@@ -64,10 +71,12 @@ pub enum Msg {
     GotList(Option<String>),
     /// The bytes of the file with this name came, or did not.
     GotFile(String, Option<Vec<u8>>),
+    /// Something happens in the lab.
+    Lab(lab::Msg),
 }
 
 /// What is to be done outside, in the browser.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Cmd {
     /// Fetch the list of the page's files; answer with [`Msg::GotList`].
     FetchList,
@@ -75,6 +84,8 @@ pub enum Cmd {
     FetchFile(String),
     /// Show the room from its top, and give it the focus if nothing else has it.
     Enter,
+    /// Something is to be done for the lab.
+    Lab(lab::Cmd),
 }
 
 impl Model {
@@ -106,6 +117,12 @@ impl Model {
         &self.files
     }
 
+    /// The lab, which keeps what lies in it.
+    #[must_use]
+    pub const fn lab(&self) -> &Lab {
+        &self.lab
+    }
+
     /// The annex after this has happened, and what is to be done then.
     #[must_use]
     pub fn update(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
@@ -130,6 +147,11 @@ impl Model {
                 let cmds = names.map(Cmd::FetchFile).collect();
                 (self, cmds)
             }
+            Msg::Lab(msg) => {
+                let (lab, cmds) = self.lab.update(msg);
+                self.lab = lab;
+                (self, cmds.into_iter().map(Cmd::Lab).collect())
+            }
             Msg::GotFile(name, bytes) => {
                 self.files = self.files.with(&name, bytes.as_deref().map(Hash::of));
                 (self, vec![])
@@ -146,6 +168,12 @@ impl Model {
                 Some(Err(error)) => Checked::Mangled(error),
                 Some(Ok(claim)) => Checked::Deal(Box::new(Check::of(claim))),
             })),
+            Route::Annex(Room::Lab) => {
+                if let Some(codes) = value(query, "hand") {
+                    self.lab = self.lab.open(codes);
+                }
+                Some(Place::Lab)
+            }
             Route::Home
             | Route::Blackjack
             | Route::BlackjackDaily

@@ -118,24 +118,22 @@ impl Game {
     }
 
     /// What a table that has just been set up begins with.
-    fn first(self) -> (Game, Vec<Cmd>) {
-        let pause = match self.table() {
-            Table::Dealt(dealt) => match dealt.round() {
-                Round::Dealer(_) => Some(Cmd::PauseForDealer(self.position())),
-                Round::Player(_) | Round::Over(_) => None,
-            },
-            Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
-        };
+    fn first(mut self) -> (Game, Vec<Cmd>) {
         let step = self.sitting.first_step();
-        let (game, cmds) = self.after(step);
-        (game, cmds.into_iter().chain(pause).collect())
+        let mut cmds = self.after(step);
+        match self.table() {
+            Table::Dealt(dealt) => match dealt.round() {
+                Round::Dealer(_) => cmds.push(Cmd::PauseForDealer(self.position())),
+                Round::Player(_) | Round::Over(_) => (),
+            },
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => (),
+        }
+        (self, cmds)
     }
 
-    /// The table with this cutter from the next pack on.
-    #[must_use]
-    pub fn with_cutter(self, cutter: Cutter) -> Game {
-        let sitting = self.sitting.with_cutter(cutter);
-        Game { sitting, ..self }
+    /// From the next pack on, this is who cuts.
+    pub fn set_cutter(&mut self, cutter: Cutter) {
+        self.sitting.set_cutter(cutter);
     }
 
     /// The table with this round on it, and nothing in the tally; for tests that need to choose the
@@ -226,29 +224,35 @@ impl Game {
     /// The table after this has happened, and what is to be done then. A message that does not fit
     /// the phase, or comes too late, changes nothing.
     #[must_use]
-    pub fn update(self, msg: Msg) -> (Game, Vec<Cmd>) {
+    pub fn update(mut self, msg: Msg) -> (Game, Vec<Cmd>) {
+        let cmds = self.take_in(msg);
+        (self, cmds)
+    }
+
+    /// [`Game::update`] where the table stands: the page has four of them, and moves none.
+    pub(crate) fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         let now = self.position();
         let rules = self.preset.rules();
         match msg {
             Msg::ClickedDeal(at) if at == now => {
-                let (sitting, step) = self.sitting.deal(rules);
-                Game { sitting, ..self }.after(step)
+                let step = self.sitting.deal(rules);
+                self.after(step)
             }
             Msg::GotEntropy(entropy, at) if at == now => {
-                let (sitting, step) = self.sitting.supply(entropy, rules);
-                Game { sitting, ..self }.after(step)
+                let step = self.sitting.supply(entropy, rules);
+                self.after(step)
             }
             Msg::GotDate(today) => {
-                let sitting = self.sitting.turn_to(today);
-                (Game { sitting, ..self }, vec![])
+                self.sitting.turn_to(today);
+                vec![]
             }
             Msg::MovedCut(at) => {
-                let sitting = self.sitting.move_cut(at);
-                (Game { sitting, ..self }, vec![])
+                self.sitting.move_cut(at);
+                vec![]
             }
             Msg::ClickedCut(at) if at == now => {
-                let (sitting, step) = self.sitting.cut(rules);
-                Game { sitting, ..self }.after(step)
+                let step = self.sitting.cut(rules);
+                self.after(step)
             }
             Msg::ClickedAction(action, at) if at == now => self.play(action),
             Msg::DealerPauseOver(at) if at == now => self.dealer_draws(),
@@ -257,51 +261,43 @@ impl Game {
             | Msg::ClickedCut(_)
             | Msg::GotEntropy(..)
             | Msg::ClickedAction(..)
-            | Msg::DealerPauseOver(_) => (self, vec![]),
-            Msg::ChosePreset(preset) => (self.choose(preset), vec![]),
+            | Msg::DealerPauseOver(_) => vec![],
+            Msg::ChosePreset(preset) => {
+                self.choose(preset);
+                vec![]
+            }
             Msg::OpenedLink(shared) => {
                 let linked = shared.rules.and_then(Preset::of);
-                let sitting = self.sitting.open_link(shared);
-                let preset = match sitting.table() {
-                    Table::Ready(_) => linked.unwrap_or(self.preset),
+                self.sitting.open_link(shared);
+                match self.table() {
+                    Table::Ready(_) => self.preset = linked.unwrap_or(self.preset),
                     // The same link again.
-                    Table::Bare | Table::Cutting(_) | Table::Dealt(_) => self.preset,
-                };
-                let game = Game {
-                    preset,
-                    sitting,
-                    ..self
-                };
-                (game, vec![])
+                    Table::Bare | Table::Cutting(_) | Table::Dealt(_) => (),
+                }
+                vec![]
             }
         }
     }
 
-    fn after(self, step: Step) -> (Game, Vec<Cmd>) {
+    fn after(&mut self, step: Step) -> Vec<Cmd> {
         match step {
             Step::Dealt => self.settled(),
-            Step::NeedsEntropy(at) => (self, vec![Cmd::DrawEntropy(at)]),
-            Step::NeedsDate => (self, vec![Cmd::AskDate]),
-            Step::None => (self, vec![]),
+            Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
+            Step::NeedsDate => vec![Cmd::AskDate],
+            Step::None => vec![],
         }
     }
 
-    fn choose(self, preset: Preset) -> Game {
+    fn choose(&mut self, preset: Preset) {
         // A daily deal is the same for everybody, its rules too.
         let free = self.sitting.source() == Source::Entropy;
         if free && self.table().may_deal() && preset != self.preset {
-            let sitting = self.sitting.says(Some(News::ChosePreset));
-            Game {
-                preset,
-                sitting,
-                ..self
-            }
-        } else {
-            self
+            self.preset = preset;
+            self.sitting.says(Some(News::ChosePreset));
         }
     }
 
-    fn play(self, action: Action) -> (Game, Vec<Cmd>) {
+    fn play(&mut self, action: Action) -> Vec<Cmd> {
         let news = match action {
             Action::Hit => News::PlayerDrew,
             Action::Stand => News::PlayerStood,
@@ -309,7 +305,7 @@ impl Game {
         self.go_on(news, |dealt| dealt.play(action))
     }
 
-    fn dealer_draws(self) -> (Game, Vec<Cmd>) {
+    fn dealer_draws(&mut self) -> Vec<Cmd> {
         self.go_on(News::DealerDrew, |dealt| match dealt.round() {
             Round::Dealer(_) => (dealt.advance(Round::dealer_draws), None),
             Round::Player(_) | Round::Over(_) => (dealt, Some(Refusal::NotYourTurn)),
@@ -318,41 +314,38 @@ impl Game {
 
     /// The round one step further; a step that is refused changes nothing.
     fn go_on(
-        self,
+        &mut self,
         news: News,
         step: impl FnOnce(Dealt<Round>) -> (Dealt<Round>, Option<Refusal>),
-    ) -> (Game, Vec<Cmd>) {
-        let (dealt, sitting) = self.sitting.take_round();
-        let Some(dealt) = dealt else {
-            return (Game { sitting, ..self }, vec![]);
+    ) -> Vec<Cmd> {
+        let Some(dealt) = self.sitting.take_round() else {
+            return vec![];
         };
         match step(dealt) {
             (dealt, None) => {
-                let sitting = sitting.goes_on(Table::Dealt(dealt), Some(news));
-                Game { sitting, ..self }.settled()
+                self.sitting.goes_on(Table::Dealt(dealt), Some(news));
+                self.settled()
             }
             (dealt, Some(_)) => {
-                let sitting = sitting.put_back(dealt);
-                (Game { sitting, ..self }, vec![])
+                self.sitting.put_back(dealt);
+                vec![]
             }
         }
     }
 
     /// What a new position of the round asks for: a dealer who draws is given a pause, and a round
     /// that is over is counted.
-    fn settled(self) -> (Game, Vec<Cmd>) {
-        let verdict = match self.table() {
-            Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
+    fn settled(&mut self) -> Vec<Cmd> {
+        match self.table() {
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => vec![],
             Table::Dealt(dealt) => match dealt.round() {
-                Round::Player(_) => None,
-                Round::Dealer(_) => {
-                    let pause = Cmd::PauseForDealer(self.position());
-                    return (self, vec![pause]);
+                Round::Player(_) => vec![],
+                Round::Dealer(_) => vec![Cmd::PauseForDealer(self.position())],
+                Round::Over(finished) => {
+                    self.tally = self.tally.with(finished.outcome().verdict());
+                    vec![]
                 }
-                Round::Over(finished) => Some(finished.outcome().verdict()),
             },
-        };
-        let tally = verdict.map_or(self.tally, |verdict| self.tally.with(verdict));
-        (Game { tally, ..self }, vec![])
+        }
     }
 }

@@ -44,6 +44,12 @@ impl Secret {
         Secret(bytes)
     }
 
+    /// The same bytes, for what follows from them by another way than a shuffle.
+    #[must_use]
+    pub(crate) const fn bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
     /// What is shown before the first decision: it fixes the secret and gives no card away.
     #[must_use]
     pub fn seal(&self) -> Seal {

@@ -1,10 +1,11 @@
-//! What every card game here shares: the cards, the deck, the fair deal, and the two ways to value
-//! a hand. Free of the browser.
+//! What every card game here shares: the cards, the deck, the fair deal, the two ways to value a
+//! hand, and why a poker hand is what it is. Free of the browser.
 
 pub mod card;
 pub mod date;
 pub mod deal;
 pub mod deck;
+pub mod explain;
 pub mod ranking;
 pub mod scoring;
 pub mod wild;

@@ -115,8 +115,7 @@ impl Game {
             sitting: Sitting::new(source),
             ..Game::default()
         };
-        let step = game.sitting.first_step();
-        game.after(|sitting| (sitting, step))
+        game.first()
     }
 
     /// The table as it was kept, the marks on the cards too.
@@ -135,9 +134,13 @@ impl Game {
                 cursor: 0,
             })
         };
-        let game = read().ok_or(RecordUnreadable)?;
-        let step = game.sitting.first_step();
-        Ok(game.after(|sitting| (sitting, step)))
+        Ok(read().ok_or(RecordUnreadable)?.first())
+    }
+
+    /// What a table that has just been set up begins with.
+    fn first(self) -> (Game, Vec<Cmd>) {
+        let cmds = asks(self.sitting.first_step());
+        (self, cmds)
     }
 
     /// The table as it is to be kept; nothing while it is bare.
@@ -154,11 +157,9 @@ impl Game {
         )
     }
 
-    /// The table with this cutter from the next pack on.
-    #[must_use]
-    pub fn with_cutter(self, cutter: Cutter) -> Game {
-        let sitting = self.sitting.with_cutter(cutter);
-        Game { sitting, ..self }
+    /// From the next pack on, this is who cuts.
+    pub fn set_cutter(&mut self, cutter: Cutter) {
+        self.sitting.set_cutter(cutter);
     }
 
     /// The table with this round on it; for tests that need to choose the cards.
@@ -255,67 +256,79 @@ impl Game {
     /// The table after this has happened, and what is to be done then. A message that does not fit
     /// the phase, or comes too late, changes nothing.
     #[must_use]
-    pub fn update(self, msg: Msg) -> (Game, Vec<Cmd>) {
+    pub fn update(mut self, msg: Msg) -> (Game, Vec<Cmd>) {
+        let cmds = self.take_in(msg);
+        (self, cmds)
+    }
+
+    /// [`Game::update`] where the table stands, as at the other games' tables.
+    pub(crate) fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         let now = self.position();
-        let (marks, rules) = (self.marks, self.rules);
-        match msg {
-            Msg::ClickedDeal(at) if at == now => self.after(|sitting| sitting.deal(rules)),
+        let cmds = match msg {
+            Msg::ClickedDeal(at) if at == now => asks(self.sitting.deal(self.rules)),
             Msg::GotEntropy(entropy, at) if at == now => {
-                self.after(|sitting| sitting.supply(entropy, rules))
+                asks(self.sitting.supply(entropy, self.rules))
             }
-            Msg::GotDate(today) => self.after(|sitting| (sitting.turn_to(today), Step::None)),
-            Msg::MovedCut(at) => self.after(|sitting| (sitting.move_cut(at), Step::None)),
-            Msg::ClickedCut(at) if at == now => self.after(|sitting| sitting.cut(rules)),
-            Msg::ClickedCard(place, at) if at == now => (self.mark(place), vec![]),
-            Msg::WentToCard(place) => self.go_to_card(place),
-            Msg::ClickedSwap(at) if at == now => (self.play(Action::Swap(marks)), vec![]),
-            Msg::ClickedStandPat(at) if at == now => (self.play(Action::StandPat), vec![]),
+            Msg::GotDate(today) => {
+                self.sitting.turn_to(today);
+                vec![]
+            }
+            Msg::MovedCut(at) => {
+                self.sitting.move_cut(at);
+                vec![]
+            }
+            Msg::ClickedCut(at) if at == now => asks(self.sitting.cut(self.rules)),
+            Msg::ClickedCard(place, at) if at == now => {
+                self.mark(place);
+                vec![]
+            }
+            Msg::WentToCard(place) => {
+                self.cursor = place.min(CARDS - 1);
+                vec![Cmd::FocusCard(self.cursor)]
+            }
+            Msg::ClickedSwap(at) if at == now => {
+                self.play(Action::Swap(self.marks));
+                vec![]
+            }
+            Msg::ClickedStandPat(at) if at == now => {
+                self.play(Action::StandPat);
+                vec![]
+            }
             // Too late, or a second click.
             Msg::ClickedDeal(_)
             | Msg::ClickedCut(_)
             | Msg::GotEntropy(..)
             | Msg::ClickedCard(..)
             | Msg::ClickedSwap(_)
-            | Msg::ClickedStandPat(_) => (self, vec![]),
-            Msg::ToggledOpponent(character) => (self.toggle(character), vec![]),
-            Msg::ChoseJokers(jokers) => {
-                let wanted = Rules { jokers, ..rules };
-                (self.choose(wanted, News::ChoseJokers), vec![])
+            | Msg::ClickedStandPat(_) => vec![],
+            Msg::ToggledOpponent(character) => {
+                self.toggle(character);
+                vec![]
             }
-            Msg::OpenedLink(shared) => self.open_link(shared),
+            Msg::ChoseJokers(jokers) => {
+                let wanted = Rules {
+                    jokers,
+                    ..self.rules
+                };
+                self.choose(wanted, News::ChoseJokers);
+                vec![]
+            }
+            Msg::OpenedLink(shared) => {
+                self.open_link(shared);
+                vec![]
+            }
+        };
+        // A table that has changed has no marks.
+        if self.position() != now {
+            self.marks = Marks::NONE;
         }
-    }
-
-    /// What something that is the same at every table leads to here. A table that has changed has
-    /// no marks.
-    fn after(
-        self,
-        change: impl FnOnce(Sitting<Round, News>) -> (Sitting<Round, News>, Step),
-    ) -> (Game, Vec<Cmd>) {
-        let before = self.position();
-        let (sitting, step) = change(self.sitting);
-        let marks = if sitting.position() == before {
-            self.marks
-        } else {
-            Marks::NONE
-        };
-        let cmds = match step {
-            Step::Dealt | Step::None => vec![],
-            Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
-            Step::NeedsDate => vec![Cmd::AskDate],
-        };
-        let game = Game {
-            sitting,
-            marks,
-            ..self
-        };
-        (game, cmds)
+        cmds
     }
 
     /// Between two rounds others may sit down.
-    fn toggle(self, character: Character) -> Game {
+    fn toggle(&mut self, character: Character) {
         if !self.sitting.may_choose() {
-            return self;
+            return;
         }
         match self.rules.opponents.toggled(character) {
             Ok(opponents) => {
@@ -323,86 +336,74 @@ impl Game {
                     opponents,
                     ..self.rules
                 };
-                self.choose(wanted, News::ChoseOpponents)
+                self.choose(wanted, News::ChoseOpponents);
             }
-            Err(why) => Game {
-                sitting: self.sitting.says(Some(News::OpponentRefused(why))),
-                ..self
-            },
+            Err(why) => self.sitting.says(Some(News::OpponentRefused(why))),
         }
     }
 
-    fn choose(self, rules: Rules, news: News) -> Game {
+    fn choose(&mut self, rules: Rules, news: News) {
         if self.sitting.may_choose() && rules != self.rules {
-            Game {
-                sitting: self.sitting.repacked(rules).says(Some(news)),
-                rules,
-                ..self
-            }
-        } else {
-            self
+            self.rules = rules;
+            self.sitting.repack(rules);
+            self.sitting.says(Some(news));
         }
     }
 
     /// The rules of a link hold for what follows too. A link that names none leaves the opponents
     /// as they are, and its pack has no jokers.
-    fn open_link(self, shared: SharedDeal<Round>) -> (Game, Vec<Cmd>) {
-        if self.table().shows(&shared.deal) {
-            return (self, vec![]);
+    fn open_link(&mut self, shared: SharedDeal<Round>) {
+        if !self.table().shows(&shared.deal) {
+            self.rules = shared.rules.unwrap_or(Rules {
+                jokers: shared.deal.decks().jokers(),
+                ..self.rules
+            });
+            self.sitting.open_link(shared);
         }
-        let rules = shared.rules.unwrap_or(Rules {
-            jokers: shared.deal.decks().jokers(),
-            ..self.rules
-        });
-        let game = Game { rules, ..self };
-        game.after(|sitting| (sitting.open_link(shared), Step::None))
     }
 
-    fn go_to_card(self, place: usize) -> (Game, Vec<Cmd>) {
-        let cursor = place.min(CARDS - 1);
-        (Game { cursor, ..self }, vec![Cmd::FocusCard(cursor)])
-    }
-
-    fn mark(self, place: usize) -> Game {
+    fn mark(&mut self, place: usize) {
         let marks = self.marks.toggled(place);
         match self.table() {
-            Table::Dealt(dealt) if !dealt.round().is_over() && marks != self.marks => Game {
-                marks,
+            Table::Dealt(dealt) if !dealt.round().is_over() && marks != self.marks => {
+                self.marks = marks;
                 // Tab leads back to the card that was marked last.
-                cursor: place.min(CARDS - 1),
+                self.cursor = place.min(CARDS - 1);
                 // A refusal spoke of the marks as they were.
-                sitting: self.sitting.says(None),
-                ..self
-            },
-            Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => self,
+                self.sitting.says(None);
+            }
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => (),
         }
     }
 
-    fn play(self, action: Action) -> Game {
-        let (dealt, sitting) = self.sitting.take_round();
-        let Some(dealt) = dealt else {
-            return Game { sitting, ..self };
+    fn play(&mut self, action: Action) {
+        let Some(dealt) = self.sitting.take_round() else {
+            return;
         };
         match dealt.play(action) {
             (dealt, None) => {
-                let (news, tally) = match dealt.round() {
-                    Round::Swapping(_) => (None, self.tally),
-                    Round::Over(showdown) => (
-                        Some(News::Showdown(showdown.player().thrown.count())),
-                        self.tally.with(showdown.verdict()),
-                    ),
+                let news = match dealt.round() {
+                    Round::Swapping(_) => None,
+                    Round::Over(showdown) => {
+                        self.tally = self.tally.with(showdown.verdict());
+                        Some(News::Showdown(showdown.player().thrown.count()))
+                    }
                 };
-                Game {
-                    sitting: sitting.goes_on(Table::Dealt(dealt), news),
-                    marks: Marks::NONE,
-                    tally,
-                    ..self
-                }
+                self.sitting.goes_on(Table::Dealt(dealt), news);
             }
-            (dealt, Some(why)) => Game {
-                sitting: sitting.put_back(dealt).says(Some(News::Refused(why))),
-                ..self
-            },
+            (dealt, Some(why)) => {
+                self.sitting.put_back(dealt);
+                self.sitting.says(Some(News::Refused(why)));
+            }
         }
+    }
+}
+
+/// What is asked of the browser then.
+fn asks(step: Step) -> Vec<Cmd> {
+    match step {
+        Step::Dealt | Step::None => vec![],
+        Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
+        Step::NeedsDate => vec![Cmd::AskDate],
     }
 }

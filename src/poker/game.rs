@@ -107,8 +107,7 @@ impl Game {
             sitting: Sitting::new(source),
             ..Game::default()
         };
-        let step = game.sitting.first_step();
-        game.after(|sitting| (sitting, step))
+        game.first()
     }
 
     /// The table as it was kept, the marks on the cards too.
@@ -127,8 +126,13 @@ impl Game {
             marks: marks.ok_or(RecordUnreadable)?,
             cursor: 0,
         };
-        let step = game.sitting.first_step();
-        Ok(game.after(|sitting| (sitting, step)))
+        Ok(game.first())
+    }
+
+    /// What a table that has just been set up begins with.
+    fn first(self) -> (Game, Vec<Cmd>) {
+        let cmds = asks(self.sitting.first_step());
+        (self, cmds)
     }
 
     /// The table as it is to be kept; nothing while it is bare.
@@ -138,11 +142,9 @@ impl Game {
         Some([&self.sitting.record()?, "&marks=", &marks].concat())
     }
 
-    /// The table with this cutter from the next pack on.
-    #[must_use]
-    pub fn with_cutter(self, cutter: Cutter) -> Game {
-        let sitting = self.sitting.with_cutter(cutter);
-        Game { sitting, ..self }
+    /// From the next pack on, this is who cuts.
+    pub fn set_cutter(&mut self, cutter: Cutter) {
+        self.sitting.set_cutter(cutter);
     }
 
     /// The table with this round on it; for tests that need to choose the cards.
@@ -235,25 +237,44 @@ impl Game {
     /// The table after this has happened, and what is to be done then. A message that does not fit
     /// the phase, or comes too late, changes nothing.
     #[must_use]
-    pub fn update(self, msg: Msg) -> (Game, Vec<Cmd>) {
+    pub fn update(mut self, msg: Msg) -> (Game, Vec<Cmd>) {
+        let cmds = self.take_in(msg);
+        (self, cmds)
+    }
+
+    /// [`Game::update`] where the table stands: the page has four of them, and moves none.
+    pub(crate) fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         let now = self.position();
-        let (marks, jokers) = (self.marks, self.jokers);
-        match msg {
-            Msg::ClickedDeal(at) if at == now => self.after(|sitting| sitting.deal(jokers)),
+        let cmds = match msg {
+            Msg::ClickedDeal(at) if at == now => asks(self.sitting.deal(self.jokers)),
             Msg::GotEntropy(entropy, at) if at == now => {
-                self.after(|sitting| sitting.supply(entropy, jokers))
+                asks(self.sitting.supply(entropy, self.jokers))
             }
-            Msg::GotDate(today) => self.after(|sitting| (sitting.turn_to(today), Step::None)),
-            Msg::MovedCut(at) => self.after(|sitting| (sitting.move_cut(at), Step::None)),
-            Msg::ClickedCut(at) if at == now => self.after(|sitting| sitting.cut(jokers)),
-            Msg::ClickedCard(place, at) if at == now => (self.mark(place), vec![]),
-            Msg::WentToCard(place) => self.go_to_card(place),
+            Msg::GotDate(today) => {
+                self.sitting.turn_to(today);
+                vec![]
+            }
+            Msg::MovedCut(at) => {
+                self.sitting.move_cut(at);
+                vec![]
+            }
+            Msg::ClickedCut(at) if at == now => asks(self.sitting.cut(self.jokers)),
+            Msg::ClickedCard(place, at) if at == now => {
+                self.mark(place);
+                vec![]
+            }
+            Msg::WentToCard(place) => {
+                self.cursor = place.min(CARDS - 1);
+                vec![Cmd::FocusCard(self.cursor)]
+            }
             Msg::ClickedSwap(at) if at == now => {
-                let news = News::Swapped(marks.count());
-                (self.play(Action::Swap(marks), news), vec![])
+                let news = News::Swapped(self.marks.count());
+                self.play(Action::Swap(self.marks), news);
+                vec![]
             }
             Msg::ClickedFinish(at) if at == now => {
-                (self.play(Action::Finish, News::Finished), vec![])
+                self.play(Action::Finish, News::Finished);
+                vec![]
             }
             // Too late, or a second click.
             Msg::ClickedDeal(_)
@@ -261,99 +282,73 @@ impl Game {
             | Msg::GotEntropy(..)
             | Msg::ClickedCard(..)
             | Msg::ClickedSwap(_)
-            | Msg::ClickedFinish(_) => (self, vec![]),
-            Msg::ChoseJokers(jokers) => (self.choose(jokers), vec![]),
-            Msg::OpenedLink(deal) => self.open_link(deal),
+            | Msg::ClickedFinish(_) => vec![],
+            Msg::ChoseJokers(jokers) => {
+                self.choose(jokers);
+                vec![]
+            }
+            Msg::OpenedLink(shared) => {
+                self.open_link(shared);
+                vec![]
+            }
+        };
+        // A table that has changed has no marks.
+        if self.position() != now {
+            self.marks = Marks::NONE;
         }
-    }
-
-    /// What something that is the same at every table leads to here. A table that has changed has
-    /// no marks.
-    fn after(
-        self,
-        change: impl FnOnce(Sitting<Round, News>) -> (Sitting<Round, News>, Step),
-    ) -> (Game, Vec<Cmd>) {
-        let before = self.position();
-        let (sitting, step) = change(self.sitting);
-        let marks = if sitting.position() == before {
-            self.marks
-        } else {
-            Marks::NONE
-        };
-        let cmds = match step {
-            Step::Dealt | Step::None => vec![],
-            Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
-            Step::NeedsDate => vec![Cmd::AskDate],
-        };
-        let game = Game {
-            sitting,
-            marks,
-            ..self
-        };
-        (game, cmds)
+        cmds
     }
 
     /// Between two rounds other jokers may be chosen.
-    fn choose(self, jokers: Jokers) -> Game {
+    fn choose(&mut self, jokers: Jokers) {
         if self.sitting.may_choose() && jokers != self.jokers {
-            let sitting = self.sitting.repacked(jokers);
-            Game {
-                jokers,
-                sitting: sitting.says(Some(News::ChoseJokers)),
-                ..self
-            }
-        } else {
-            self
+            self.jokers = jokers;
+            self.sitting.repack(jokers);
+            self.sitting.says(Some(News::ChoseJokers));
         }
     }
 
     /// The jokers of a link's pack hold for what follows too.
-    fn open_link(self, shared: SharedDeal<Round>) -> (Game, Vec<Cmd>) {
-        if self.table().shows(&shared.deal) {
-            return (self, vec![]);
+    fn open_link(&mut self, shared: SharedDeal<Round>) {
+        if !self.table().shows(&shared.deal) {
+            self.jokers = shared.deal.decks().jokers();
+            self.sitting.open_link(shared);
         }
-        let game = Game {
-            jokers: shared.deal.decks().jokers(),
-            ..self
-        };
-        game.after(|sitting| (sitting.open_link(shared), Step::None))
     }
 
-    fn go_to_card(self, place: usize) -> (Game, Vec<Cmd>) {
-        let cursor = place.min(CARDS - 1);
-        (Game { cursor, ..self }, vec![Cmd::FocusCard(cursor)])
-    }
-
-    fn mark(self, place: usize) -> Game {
+    fn mark(&mut self, place: usize) {
         let marks = self.marks.toggled(place);
         match self.table() {
-            Table::Dealt(dealt) if !dealt.round().is_over() && marks != self.marks => Game {
-                marks,
+            Table::Dealt(dealt) if !dealt.round().is_over() && marks != self.marks => {
+                self.marks = marks;
                 // Tab leads back to the card that was marked last.
-                cursor: place.min(CARDS - 1),
+                self.cursor = place.min(CARDS - 1);
                 // A refusal spoke of the marks as they were.
-                sitting: self.sitting.says(None),
-                jokers: self.jokers,
-            },
-            Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => self,
+                self.sitting.says(None);
+            }
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => (),
         }
     }
 
-    fn play(self, action: Action, news: News) -> Game {
-        let (dealt, sitting) = self.sitting.take_round();
-        let Some(dealt) = dealt else {
-            return Game { sitting, ..self };
+    fn play(&mut self, action: Action, news: News) {
+        let Some(dealt) = self.sitting.take_round() else {
+            return;
         };
         match dealt.play(action) {
-            (dealt, None) => Game {
-                sitting: sitting.goes_on(Table::Dealt(dealt), Some(news)),
-                marks: Marks::NONE,
-                ..self
-            },
-            (dealt, Some(why)) => Game {
-                sitting: sitting.put_back(dealt).says(Some(News::Refused(why))),
-                ..self
-            },
+            (dealt, None) => self.sitting.goes_on(Table::Dealt(dealt), Some(news)),
+            (dealt, Some(why)) => {
+                self.sitting.put_back(dealt);
+                self.sitting.says(Some(News::Refused(why)));
+            }
         }
+    }
+}
+
+/// What is asked of the browser then.
+fn asks(step: Step) -> Vec<Cmd> {
+    match step {
+        Step::Dealt | Step::None => vec![],
+        Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
+        Step::NeedsDate => vec![Cmd::AskDate],
     }
 }

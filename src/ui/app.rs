@@ -1,6 +1,6 @@
 //! The runtime: the one component with state, and the only file that carries out a [`Cmd`].
 //!
-//! It holds the [`Model`], gives every message to [`Model::update`], does what comes back, and lets
+//! It holds the [`Model`], gives every message to it ([`Model::update`]), does what comes back, and lets
 //! the views show what is then. Nothing is decided here.
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -15,7 +15,7 @@ use super::sound::Speaker;
 use super::text::news::{blackjack_news, solo_news};
 use super::text::reading::{table_reading_blackjack, table_reading_solo};
 use super::text::{Words, words};
-use super::{blackjack, browser, motion, place, poker, proof};
+use super::{blackjack, browser, daily, motion, place, poker, proof};
 use crate::app::{About, Cmd, MUTE, Model, Msg, Spot};
 use crate::blackjack::Msg::DealerPauseOver;
 use crate::keys::Key;
@@ -77,9 +77,7 @@ impl Component for App {
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        let (model, cmds) = std::mem::take(&mut self.model).update(msg);
-        self.model = model;
-        for cmd in cmds {
+        for cmd in self.model.take_in(msg) {
             self.run(cmd);
         }
         self.leave_what_goes();
@@ -160,7 +158,7 @@ impl App {
     /// What may be done on the page that is about to be drawn.
     fn choices(&self) -> Vec<Choice> {
         let language = self.model.settings().language;
-        match self.model.route().seat() {
+        let mut choices = match self.model.route().seat() {
             Some(Seat::Blackjack(source)) => {
                 blackjack::choices(self.model.blackjack(source), language, &Callback::noop())
             }
@@ -168,7 +166,9 @@ impl App {
                 poker::choices(self.model.solo(source), language, &Callback::noop())
             }
             None => vec![],
-        }
+        };
+        choices.extend(daily::share(&self.model, self.words(), &Callback::noop()));
+        choices
     }
 
     /// Whether a pack is to be cut on the page that is about to be drawn.

@@ -4,7 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::card::Side;
-use super::controls::{Choice, Place, Weight, single};
+use super::controls::{Choice, Place, Weight, sends, single};
 use super::cut;
 use super::hand::{HandView, Held, Layout, Standing, hand};
 use super::result::result;
@@ -40,7 +40,7 @@ pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html
         }
     };
     let at = game.position();
-    let hurry = dispatch.reform(move |_| Msg::DealerPauseOver(at));
+    let hurry = sends(dispatch, Msg::DealerPauseOver(at));
     let free = game.sitting().source() == Source::Entropy;
     let spread = Spread {
         phase,
@@ -102,8 +102,8 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
         place,
         weight,
         label,
-        letter,
-        onclick: dispatch.reform(move |_| msg.clone()),
+        letter: Some(letter),
+        onclick: sends(dispatch, msg),
     };
     if game.table().may_deal() {
         let deal = Msg::ClickedDeal(at);
@@ -199,7 +199,7 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
                     if let Some(theirs) = their_blackjack(words, game) {
                         <p class="theirs">{ theirs }</p>
                     }
-                    { around.ending.clone() }
+                    { around.below_result.clone() }
                 </>
             };
             let result = result(outcome.code(), sentence, more);

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::controls::truth;
 use super::text::words;
 use crate::core::{Card, Rank, Suit};
 use crate::language::Language;
@@ -46,42 +47,22 @@ impl Tab {
     }
 }
 
-/// What a [`CardView`] is given.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct CardProps {
-    /// What is to be seen.
-    pub side: Side,
-    /// The language of its name.
-    pub language: Language,
-    /// Names the card as a thing that lies there, whichever side is up. Another name at the same
-    /// place is another card, which has to come from the deck.
-    pub sheet: AttrValue,
-    /// Whether the card can be marked.
-    #[prop_or_default]
-    pub toggle: Option<Toggle>,
-}
-
 /// A card on the table: `data-card` names it (`AS`, `TD`, `back`), and so does its accessible name.
 ///
 /// The element with `data-card` is the card's place. It stays when another card comes to lie there,
 /// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back
 /// below its face.
-#[component]
-pub fn CardView(
-    CardProps {
-        side,
-        language,
-        sheet,
-        toggle,
-    }: &CardProps,
-) -> Html {
-    let words = words(*language);
+///
+/// `sheet` names the card as a thing that lies there, whichever side is up: another name at the same
+/// place is another card, which has to come from the deck.
+pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>) -> Html {
+    let words = words(language);
     let (code, name, suit, face) = match side {
         Side::Up(card) => (
             card.to_string(),
-            words.card(*card),
+            words.card(card),
             Some(suit_class(card.suit)),
-            face(*card),
+            face(card),
         ),
         Side::Down => (
             "back".to_owned(),
@@ -91,9 +72,9 @@ pub fn CardView(
         ),
     };
     let class = classes!("card", suit);
-    let pressed = toggle.as_ref().is_some_and(|toggle| toggle.pressed);
+    let pressed = toggle.is_some_and(|toggle| toggle.pressed);
     let sheet = html! {
-        <span key={sheet.as_str()} class="sheet">
+        <span key={sheet} class="sheet">
             <svg viewBox="0 0 250 350" aria-hidden="true">
                 <use href="#back" width="250" height="350" />
             </svg>
@@ -118,7 +99,7 @@ pub fn CardView(
                 {class}
                 tabindex={tab.index()}
                 aria-label={name}
-                aria-pressed={pressed.to_string()}
+                aria-pressed={truth(*pressed)}
                 aria-disabled={(!enabled).then_some("true")}
                 data-card={code}
                 onclick={enabled.then(|| onclick.clone())}
@@ -151,30 +132,24 @@ const fn suit_class(suit: Suit) -> &'static str {
 /// in both corners and the pips or the court between them, and the large one.
 ///
 /// All of it is drawn, the index too: every system shows the same card, and no text inside the card
-/// contradicts its accessible name.
+/// contradicts its accessible name. It is given to Yew as one text: some 25 elements that never
+/// change need not be compared one by one at every click.
 fn face(card: Card) -> Html {
-    let suit = format!("#suit-{}", card.suit.code());
-    let rank = format!("#rank-{}", card.rank.code());
-    let corner = html! {
-        <>
-            { at(&rank, (25, 37), (32, 46)) }
-            { at(&suit, (25, 81), (31, 31)) }
-        </>
-    };
-    html! {
-        <svg class="face" viewBox="0 0 250 350" aria-hidden="true">
-            <g class="classic">
-                { corner.clone() }
-                { middle(card, &suit) }
-                <g transform="rotate(180 125 175)">{ corner }</g>
-            </g>
-            <g class="large">
-                { at(&rank, (68, 100), (110, 158)) }
-                { at(&suit, (54, 230), (60, 60)) }
-                { at(&suit, (164, 257), (146, 146)) }
-            </g>
-        </svg>
-    }
+    let suit = ["#suit-", &card.suit.code().to_string()].concat();
+    let rank = ["#rank-", &card.rank.code().to_string()].concat();
+    let corner = [at(&rank, (25, 37), (32, 46)), at(&suit, (25, 81), (31, 31))].concat();
+    let drawing = [
+        "<svg class='face' viewBox='0 0 250 350' aria-hidden='true'><g class='classic'>",
+        &corner,
+        &middle(card, &suit),
+        &turned(&corner),
+        "</g><g class='large'>",
+        &at(&rank, (68, 100), (110, 158)),
+        &at(&suit, (54, 230), (60, 60)),
+        &at(&suit, (164, 257), (146, 146)),
+        "</g></svg>",
+    ];
+    Html::from_html_unchecked(drawing.concat().into())
 }
 
 /// A point or a size in the 250 by 350 units of a card.
@@ -183,19 +158,31 @@ type Units = (u16, u16);
 const MIDDLE: Units = (125, 175);
 
 /// A drawing of faces.svg around this point.
-fn at(href: &str, (x, y): Units, (width, height): Units) -> Html {
-    html! {
-        <use
-            href={href.to_owned()}
-            x={(x - width / 2).to_string()}
-            y={(y - height / 2).to_string()}
-            width={width.to_string()}
-            height={height.to_string()}
-        />
-    }
+fn at(href: &str, (x, y): Units, (width, height): Units) -> String {
+    let [left, top] = [x - width / 2, y - height / 2].map(|units| units.to_string());
+    let [width, height] = [width, height].map(|units| units.to_string());
+    [
+        "<use href='",
+        href,
+        "' x='",
+        &left,
+        "' y='",
+        &top,
+        "' width='",
+        &width,
+        "' height='",
+        &height,
+        "'/>",
+    ]
+    .concat()
 }
 
-fn middle(card: Card, shape: &str) -> Html {
+/// A drawing turned about the middle of the card.
+fn turned(drawing: &str) -> String {
+    ["<g transform='rotate(180 125 175)'>", drawing, "</g>"].concat()
+}
+
+fn middle(card: Card, shape: &str) -> String {
     match picture(card.rank) {
         Picture::Pips(pips) => pips.iter().map(|pip| pip_at(*pip, shape)).collect(),
         Picture::Ace => match card.suit {
@@ -205,28 +192,19 @@ fn middle(card: Card, shape: &str) -> Html {
         },
         Picture::Court(href) => {
             let suit = at(shape, (69, 59), (30, 30));
-            html! {
-                <>
-                    { at(href, MIDDLE, (250, 350)) }
-                    { suit.clone() }
-                    <g transform="rotate(180 125 175)">{ suit }</g>
-                </>
-            }
+            [at(href, MIDDLE, (250, 350)), turned(&suit), suit].concat()
         }
     }
 }
 
-/// The side of a pip.
-const PIP: u16 = 50;
-
 /// Pips in the lower half are upside down.
-fn pip_at(pip: Units, shape: &str) -> Html {
-    let upright = at(shape, pip, (PIP, PIP));
-    if pip.1 <= MIDDLE.1 {
-        return upright;
+fn pip_at((x, y): Units, shape: &str) -> String {
+    const PIP: Units = (50, 50);
+    if y <= MIDDLE.1 {
+        at(shape, (x, y), PIP)
+    } else {
+        turned(&at(shape, (2 * MIDDLE.0 - x, 2 * MIDDLE.1 - y), PIP))
     }
-    let (x, y) = pip;
-    html! { <g transform={format!("rotate(180 {x} {y})")}>{ upright }</g> }
 }
 
 enum Picture {

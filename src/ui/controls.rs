@@ -31,6 +31,19 @@ pub fn single(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     })
 }
 
+/// Sends this message each time.
+#[must_use]
+pub fn sends<M: Clone + 'static, E>(dispatch: &Callback<M>, msg: M) -> Callback<E> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |_| dispatch.emit(msg.clone()))
+}
+
+/// An attribute of ARIA that is true or false.
+#[must_use]
+pub const fn truth(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
+}
+
 /// How much a button stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
@@ -46,9 +59,9 @@ pub enum Weight {
 pub enum Place {
     /// Left: stand, finish.
     Left,
-    /// Middle: deal.
+    /// Middle: deal, and what there is to do when the last round of a day is over.
     Middle,
-    /// Right: hit, swap.
+    /// Right: hit, swap, cut.
     Right,
 }
 
@@ -61,8 +74,8 @@ pub struct Choice {
     pub weight: Weight,
     /// Its label, which is its accessible name.
     pub label: &'static str,
-    /// The letter that does the same.
-    pub letter: char,
+    /// The letter that does the same, if one does.
+    pub letter: Option<char>,
     /// What it does.
     pub onclick: Callback<MouseEvent>,
 }
@@ -102,13 +115,15 @@ fn button(choice: &Choice, letter_keys: LetterKeys) -> Html {
         Weight::Plain => "plain",
     };
     let letter = match letter_keys {
-        LetterKeys::On => Some(choice.letter.to_ascii_uppercase().to_string()),
+        LetterKeys::On => choice
+            .letter
+            .map(|letter| letter.to_ascii_uppercase().to_string()),
         LetterKeys::Off => None,
     };
     html! {
         <>
             <button
-                key={choice.letter.to_string()}
+                key={choice.label}
                 type="button"
                 class={classes!("action", weight)}
                 aria-keyshortcuts={letter.clone()}

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::card::{CardView, Side, Toggle};
+use super::card::{Side, Toggle, card};
 use crate::language::Language;
 
 /// How the cards of a hand lie.
@@ -85,12 +85,7 @@ pub fn hand(hand: HandView) -> Html {
         };
         html! {
             <li key={number}>
-                <CardView
-                    side={held.side}
-                    language={hand.language}
-                    {sheet}
-                    toggle={held.toggle.clone()}
-                />
+                { card(held.side, hand.language, &sheet, held.toggle.as_ref()) }
             </li>
         }
     });

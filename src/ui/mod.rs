@@ -1,9 +1,10 @@
 //! Yew: draws the model, turns what people do into messages, and carries out the commands.
 //!
-//! [`app`] is the runtime, the one file that carries out commands, with [`browser`], [`announcer`],
-//! [`motion`] and [`sound`] as its hands. Everything else here is a view: it is given what to show, and a callback for what may be done about it. No rule
-//! of a game stands here, no colour and no pixel: classes and `data-` attributes name a state, and
-//! `styles/` decides how it looks.
+//! [`app`] is the runtime, the one file that carries out commands ([`annex`] has its own), with
+//! [`browser`], [`announcer`], [`motion`] and [`sound`] as its hands. Everything else here is a view:
+//! it is given what to show, and a callback for what may be done about it. No rule of a game stands
+//! here, no colour and no pixel: classes and `data-` attributes name a state, and `styles/` decides
+//! how it looks.
 
 pub mod annex;
 pub mod announcer;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::controls::{sends, truth};
 use super::settings::{keys_list, panel};
 use super::table::Surroundings;
 use super::text::{Label, NAME, Words, words};
@@ -9,7 +10,6 @@ use super::{blackjack, daily, poker, proof};
 use crate::app::{Model, Msg, Notice, Sheet};
 use crate::route::{self, Route, Seat};
 use crate::settings::Sounds;
-use crate::table::DAILY_ROUNDS;
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -47,8 +47,8 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 data-tool="settings"
                 aria-label={words.settings()}
                 title={words.settings()}
-                aria-expanded={opened.to_string()}
-                onclick={dispatch.reform(move |_| msg.clone())}
+                aria-expanded={truth(opened)}
+                onclick={sends(dispatch, msg)}
             >
                 { icon("#icon-gear") }
             </button>
@@ -56,11 +56,17 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     }
 }
 
+/// The address of this place.
+#[must_use]
+pub fn href(route: Route) -> String {
+    ["#", route.path()].concat()
+}
+
 /// The way to the page that tells what is fair here. A phone has no room for it; there it is behind
 /// the seal.
 fn fairness_link(words: &'static dyn Words) -> Html {
     let route = Route::Annex(route::Room::Fairness);
-    html! { <a class="about" href={["#", route.path()].concat()}>{ words.heading(route) }</a> }
+    html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
 }
 
 /// A drawing of ours on a button that has its name elsewhere.
@@ -78,7 +84,7 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
         html! {
             <a
                 class="game"
-                href={["#", route.path()].concat()}
+                href={href(route)}
                 aria-current={(Some(route) == shown).then_some("page")}
             >
                 { words.heading(route) }
@@ -103,7 +109,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     html! {
         <div class="notice" role="alert">
             <p>{ sentence }</p>
-            <button type="button" onclick={dispatch.reform(|_| Msg::ClosedNotice)}>
+            <button type="button" onclick={sends(dispatch, Msg::ClosedNotice)}>
                 { words.close() }
             </button>
         </div>
@@ -139,7 +145,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 { panel(model.settings(), dispatch) }
                 { keys_list(words) }
                 <p>
-                    <a class="game" href={["#", model.seat().route().path()].concat()}>
+                    <a class="game" href={href(model.seat().route())}>
                         { words.back_to_table() }
                     </a>
                 </p>
@@ -168,10 +174,6 @@ fn around(
     words: &'static dyn Words,
     dispatch: &Callback<Msg>,
 ) -> Surroundings {
-    let points = match seat {
-        Seat::Blackjack(source) => model.blackjack(source).sitting().daily_points(),
-        Seat::Solo(source) => model.solo(source).sitting().daily_points(),
-    };
     let sealed = model.sealed(seat);
     Surroundings {
         route: model.route(),
@@ -179,11 +181,13 @@ fn around(
         tools: tools(model, words, dispatch),
         corner: daily::corner(model, seat, words),
         seal: sealed.map_or_else(Html::default, |sealed| proof::seal(model, sealed, dispatch)),
-        ending: if points.len() == usize::from(DAILY_ROUNDS) {
-            daily::ending(model, &points, words, dispatch)
-        } else {
-            Html::default()
+        below_result: html! {
+            <>
+                { daily::ending(model, words) }
+                { proof::check_link(model, words) }
+            </>
         },
+        besides: daily::share(model, words, dispatch),
     }
 }
 
@@ -201,7 +205,7 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 aria-label={words.sounds()}
                 title={words.sounds()}
                 aria-pressed={pressed}
-                onclick={dispatch.reform(|_| Msg::ToggledSounds)}
+                onclick={sends(dispatch, Msg::ToggledSounds)}
             >
                 { icon(sound) }
             </button>
@@ -210,7 +214,7 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 class="tool"
                 aria-label={words.read_table()}
                 title={words.read_table()}
-                onclick={dispatch.reform(|_| Msg::AskedToRead)}
+                onclick={sends(dispatch, Msg::AskedToRead)}
             >
                 { icon("#icon-read") }
             </button>
@@ -240,7 +244,7 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                     type="button"
                     class="tool"
                     aria-label={words.close()}
-                    onclick={dispatch.reform(|_| Msg::ClosedSheet)}
+                    onclick={sends(dispatch, Msg::ClosedSheet)}
                 >
                     { icon("#icon-close") }
                 </button>
@@ -250,7 +254,7 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 <button
                     type="button"
                     class="link"
-                    onclick={dispatch.reform(move |_| Msg::OpenedSheet(sheet))}
+                    onclick={sends(dispatch, Msg::OpenedSheet(sheet))}
                 >
                     { label }
                 </button>

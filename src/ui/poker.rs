@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::card::{Side, Tab, Toggle};
-use super::controls::{Choice, Place, Weight, single};
+use super::controls::{Choice, Place, Weight, sends, single};
 use super::cut;
 use super::hand::{self, HandView, Held, Layout, Standing};
 use super::result::result;
@@ -59,8 +59,8 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
         place,
         weight,
         label,
-        letter,
-        onclick: dispatch.reform(move |_| msg.clone()),
+        letter: Some(letter),
+        onclick: sends(dispatch, msg),
     };
     let deal = choice(
         Place::Middle,
@@ -161,7 +161,7 @@ fn hand(
                 } else {
                     Tab::Passes
                 },
-                onclick: single(dispatch.reform(move |_| Msg::ClickedCard(place, at))),
+                onclick: single(sends(dispatch, Msg::ClickedCard(place, at))),
             }),
         })
         .collect();
@@ -225,7 +225,7 @@ fn summary(game: &Game, finished: &Finished, around: &Surroundings) -> Html {
             if let Some(theirs) = their_solo(words, game) {
                 <p class="theirs">{ theirs }</p>
             }
-            { around.ending.clone() }
+            { around.below_result.clone() }
         </>
     };
     result(best.rank().category().code(), words.best_hand(best), more)

@@ -3,6 +3,8 @@
 
 use yew::prelude::*;
 
+use super::controls::{sends, truth};
+use super::place::href;
 use super::text::{Label, Words, short, words};
 use super::{browser, text};
 use crate::app::{Handed, Item, Model, Msg, Sheet};
@@ -70,7 +72,7 @@ pub fn handed_over(model: &Model, item: Item) -> Option<String> {
         Item::Secret => Some(revealed(model)?.deal.secret().to_hex()),
         Item::Link => Some(browser::address(&revealed(model)?.link)),
         Item::DailyResult => {
-            let address = browser::address(&["#", model.route().path()].concat());
+            let address = browser::address(&href(model.route()));
             text::daily_result(model, &address)
         }
     }
@@ -86,6 +88,11 @@ pub fn seal(model: &Model, sealed: &Sealed, dispatch: &Callback<Msg>) -> Html {
         .as_ref()
         .map(|revealed| revealed.deal.secret().to_hex());
     let opened = model.sheet() == Some(Sheet::Deal);
+    let msg = if opened {
+        Msg::ClosedSheet
+    } else {
+        Msg::OpenedSheet(Sheet::Deal)
+    };
     let shown = |label: &str, hex: &str| {
         html! { <span title={hex.to_owned()}>{ label }{ " " }<code>{ first_digits(hex) }</code></span> }
     };
@@ -94,21 +101,21 @@ pub fn seal(model: &Model, sealed: &Sealed, dispatch: &Callback<Msg>) -> Html {
             <button
                 type="button"
                 class="link"
-                aria-expanded={opened.to_string()}
-                onclick={dispatch.reform(move |_| if opened {
-                    Msg::ClosedSheet
-                } else {
-                    Msg::OpenedSheet(Sheet::Deal)
-                })}
+                aria-expanded={truth(opened)}
+                onclick={sends(dispatch, msg)}
             >
                 { shown(words.seal(), &seal) }
-                if let Some(secret) = secret { { shown(words.secret(), &secret) } }
+                if let Some(secret) = secret { { " " }{ shown(words.secret(), &secret) } }
             </button>
-            if let Some(revealed) = revealed {
-                <a class="link" href={revealed.check}>{ words.label(Label::Check) }</a>
-            }
         </div>
     }
+}
+
+/// The way to the check of the deal, when the round is over.
+pub fn check_link(model: &Model, words: &'static dyn Words) -> Html {
+    revealed(model).map_or_else(Html::default, |revealed| {
+        html! { <a class="check" href={revealed.check}>{ words.label(Label::Check) }</a> }
+    })
 }
 
 /// The first eight of 64 digits: enough to tell two apart by eye.
@@ -145,7 +152,7 @@ pub fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>)
                 <p class="order">{ order(&deal) }</p>
                 <p><a href={verifier}>{ label(Label::Verifier) }</a></p>
             }
-            <p><a href={["#", fairness.path()].concat()}>{ words.heading(fairness) }</a></p>
+            <p><a href={href(fairness)}>{ words.heading(fairness) }</a></p>
         </div>
     }
 }
@@ -171,7 +178,7 @@ fn digits(
                 type="button"
                 class="link"
                 aria-label={[words.label(Label::Copy), ": ", label].concat()}
-                onclick={dispatch.reform(move |_| Msg::AskedFor(item))}
+                onclick={sends(dispatch, Msg::AskedFor(item))}
             >
                 { words.label(Label::Copy) }
             </button>
@@ -190,7 +197,7 @@ fn share(model: &Model, link: &str, words: &'static dyn Words, dispatch: &Callba
             <button
                 type="button"
                 class="action"
-                onclick={dispatch.reform(|_| Msg::AskedFor(Item::Link))}
+                onclick={sends(dispatch, Msg::AskedFor(Item::Link))}
             >
                 { words.label(Label::Share) }
             </button>
@@ -198,7 +205,7 @@ fn share(model: &Model, link: &str, words: &'static dyn Words, dispatch: &Callba
                 <input
                     type="checkbox"
                     {checked}
-                    onchange={dispatch.reform(|_| Msg::ToggledDecisions)}
+                    onchange={sends(dispatch, Msg::ToggledDecisions)}
                 />
                 { words.label(Label::WithDecisions) }
             </label>

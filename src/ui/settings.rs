@@ -3,44 +3,49 @@
 use yew::prelude::*;
 
 use super::card::sample;
+use super::controls::sends;
 use super::text::{Words, words};
 use crate::app::{MUTE, Msg, READ};
 use crate::blackjack::Action;
-use crate::core::Card;
-use crate::language::Language;
+use crate::core::{Card, Rank, Suit};
 use crate::poker::{FINISH_LETTER, SWAP_LETTER};
-use crate::settings::{
-    Cut, Faces, LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme,
-};
+use crate::settings::{Setting, Settings};
 use crate::table::{CUT_LETTER, DEAL_LETTER};
 
 /// Cards that show what the choices are about: every suit, and every kind of face.
-const SAMPLES: &str = "AS QH TD 7C";
+const SAMPLES: [Card; 4] = [
+    Card {
+        rank: Rank::Ace,
+        suit: Suit::Spades,
+    },
+    Card {
+        rank: Rank::Queen,
+        suit: Suit::Hearts,
+    },
+    Card {
+        rank: Rank::Ten,
+        suit: Suit::Diamonds,
+    },
+    Card {
+        rank: Rank::Seven,
+        suit: Suit::Clubs,
+    },
+];
 
 /// All settings, as groups of radio buttons. A choice holds at once.
 pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
     let words = words(settings.language);
-    let group = |choices: Vec<Setting>| group(&choices, settings, words, dispatch);
-    let samples = Card::parse_list(SAMPLES).unwrap_or_default();
+    let group = |choices| group(choices, settings, words, dispatch);
+    let [language, theme, others @ ..] = Setting::OFFERED;
     html! {
         <div class="panel">
-            { group(Language::ALL.map(Setting::Language).to_vec()) }
-            { group(of(Theme::ALL, Setting::Theme)) }
-            <div class="samples" aria-hidden="true">{ for samples.into_iter().map(sample) }</div>
-            { group(of(Faces::ALL, Setting::Faces)) }
-            { group(of(SuitColours::ALL, Setting::SuitColours)) }
-            { group(of(&Speed::BY_SPEED, Setting::Speed)) }
-            { group(of(Cut::ALL, Setting::Cut)) }
-            { group(of(Sounds::ALL, Setting::Sounds)) }
-            { group(of(Side::ALL, Setting::Side)) }
-            { group(of(LetterKeys::ALL, Setting::LetterKeys)) }
+            { group(language) }
+            { group(theme) }
+            <div class="samples" aria-hidden="true">{ for SAMPLES.into_iter().map(sample) }</div>
+            { for others.into_iter().map(group) }
             <p class="note">{ words.letter_keys_note() }</p>
         </div>
     }
-}
-
-fn of<T: Copy>(choices: &[T], setting: fn(T) -> Setting) -> Vec<Setting> {
-    choices.iter().map(|choice| setting(*choice)).collect()
 }
 
 fn group(
@@ -72,7 +77,7 @@ fn group(
                     name={choice.name()}
                     value={choice.code()}
                     checked={settings.holds(choice)}
-                    onchange={dispatch.reform(move |_| Msg::Chose(choice))}
+                    onchange={sends(dispatch, Msg::Chose(choice))}
                 />
                 <span {lang}>{ words.choice(choice) }</span>
             </label>

@@ -53,8 +53,11 @@ pub struct Surroundings {
     pub corner: Html,
     /// The seal of the deal, and what can be known of it.
     pub seal: Html,
-    /// What stands below the last result of the day, once it is there.
-    pub ending: Html,
+    /// What stands below the result of a round: the way to its check, and after the last round of a
+    /// day what came of it.
+    pub below_result: Html,
+    /// What can be done besides what the game lets be done.
+    pub besides: Option<Choice>,
 }
 
 /// What there is on a table besides its hands.
@@ -79,7 +82,8 @@ pub struct Spread {
 }
 
 /// A table: its felt with the deck at the top right and the hands, the actions at the bottom.
-pub fn table(around: Surroundings, on: Spread, hands: Html) -> Html {
+pub fn table(around: Surroundings, mut on: Spread, hands: Html) -> Html {
+    on.choices.extend(around.besides);
     let language = around.settings.language;
     html! {
         <main

@@ -89,12 +89,35 @@ const PLACES: &[Place] = places! {
     "the settings", "#/settings", |_page| ();
     "the settings beside the table", "#/blackjack", |page| page.press("Settings").await;
     "the keys beside the table", "#/poker/solo", |page| page.tap('?').await;
+    "what is fair", "#/fairness", |page| read(page).await;
+    "nothing to check", "#/check", |page| read(page).await;
+    "a check", "#/check?game=blackjack&rules=classic&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=s", |page| read(page).await;
+    "a check that fails", "#/check?game=solo&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=00a70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=v0", |page| read(page).await;
+    "a mangled check", "#/check?deal=7", |page| read(page).await;
+    "a check with the settings beside it", "#/check", |page| read_with_settings(page).await;
     "an unknown address", "#/nowhere", |_page| ();
 };
 
 /// The deal with this result if the player takes no card.
 fn deal(result: &str) -> Deal {
     blackjack::deal_for(result, Preset::Classic, 0)
+}
+
+/// Waits until there is something to read, with all that opens open.
+async fn read(page: &Page) {
+    let there = "document.querySelector('#annex h1') !== null
+        && document.querySelector('[data-files=\"\"]') === null";
+    page.until_js("the annex is there", there).await;
+    page.js(
+        "document.querySelector('details')?.setAttribute('open', '')",
+        &[],
+    )
+    .await;
+}
+
+async fn read_with_settings(page: &Page) {
+    read(page).await;
+    page.press("Settings").await;
 }
 
 async fn lay(page: &Page, result: &str) {

@@ -10,14 +10,17 @@
 //! and nothing was requested from another origin.
 
 mod access;
+mod annex;
 mod announced;
 mod blackjack;
 mod browser;
 mod chromium;
 mod clicks;
+mod deals;
 mod firefox;
 mod frames;
 mod keyboard;
+mod lab;
 mod layout;
 mod navigation;
 mod oracle;
@@ -176,6 +179,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
     [
         blackjack::TESTS,
         clicks::TESTS,
+        deals::TESTS,
         poker::TESTS,
         navigation::TESTS,
         layout::TESTS,
@@ -184,6 +188,8 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         settings::TESTS,
         safety::TESTS,
         picture::TESTS,
+        annex::TESTS,
+        lab::TESTS,
         access::tests_with_axe(),
     ]
     .into_iter()

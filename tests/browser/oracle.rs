@@ -135,6 +135,19 @@ impl Deal {
         format!("?deal={}&cut={}", self.secret(), self.cut)
     }
 
+    /// The same as the page writes it when the round is over.
+    pub(crate) fn order_as_shown(&self) -> String {
+        let shown = |code: &String| {
+            code.replace('T', "10")
+                .replace('S', "♠")
+                .replace('H', "♥")
+                .replace('D', "♦")
+                .replace('C', "♣")
+        };
+        let cards: Vec<String> = codes(&self.order()).iter().map(shown).collect();
+        cards.join(" ")
+    }
+
     /// The order of the cards of one deck.
     pub(crate) fn order(&self) -> Vec<Card> {
         self.shuffled(fresh_pack(1))
@@ -172,6 +185,11 @@ fn sha256(label: &[u8], rest: &[u8]) -> [u8; 32] {
         .chain_update(rest)
         .finalize()
         .into()
+}
+
+/// The SHA-256 of these bytes, in hex.
+pub(crate) fn sha256_hex(bytes: &[u8]) -> String {
+    hex(&sha256(bytes, &[]))
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::{Bytes, Incoming};
-use hyper::header::{CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE};
+use hyper::header::{ACCEPT, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
@@ -170,6 +170,9 @@ async fn serve(listener: TcpListener, site: Arc<Site>) {
 impl Site {
     async fn answer(&self, request: Request<Incoming>) -> Reply {
         let path = request.uri().path().to_owned();
+        // A script that fetches a page gets it as it is: it may want to hash it.
+        let accepted = request.headers().get(ACCEPT);
+        let opens = accepted.is_some_and(|kinds| kinds.as_bytes().starts_with(b"text/html"));
         if path == COMPLAINT && request.method() == Method::POST {
             if let Ok(body) = request.into_body().collect().await {
                 let text = String::from_utf8_lossy(&body.to_bytes()).into_owned();
@@ -208,7 +211,11 @@ impl Site {
         let headers = reply.headers_mut();
         headers.insert(CONTENT_TYPE, kind.parse().expect("a content type"));
         headers.insert(CACHE_CONTROL, "no-cache".parse().expect("a value"));
-        self.begun(reply)
+        if opens {
+            self.begun(reply)
+        } else {
+            reply.map(Full::new)
+        }
     }
 
     /// The reply, begun by the scripts that are to run first if it is a page. They stand before the

@@ -56,6 +56,46 @@ pub(crate) const GECKODRIVER: CargoTool<'static> = CargoTool {
 /// The target the page is compiled for.
 const WASM: &str = "wasm32-unknown-unknown";
 
+/// How cargo is told of flags for [`WASM`] only; it puts them behind those of its own files.
+const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+
+/// Flags that keep this machine out of the wasm. Panics name the files that they come from; with
+/// the folder of cargo's crates in them, no two machines would build the same bytes. A standard
+/// library whose sources are here is named as in one whose sources are not.
+fn reproducible_flags() -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let registry = home
+        .or_else(|| env::home_dir().map(|home| home.join(".cargo")))
+        .map(|home| home.join("registry").join("src"));
+    let registries = registry.and_then(|registry| fs::read_dir(registry).ok());
+    let folders = registries.into_iter().flatten().filter_map(Result::ok);
+    let mut flags: Vec<String> = folders
+        .map(|folder| remap(&folder.path().to_string_lossy(), "crates"))
+        .collect();
+    let rustc = |argument| shell::answer(Command::new("rustc").arg(argument));
+    if let (Some(sysroot), Some(version)) = (rustc("--print=sysroot"), rustc("-vV"))
+        && let Some(commit) = commit_in(&version)
+    {
+        let sources = format!("{sysroot}/lib/rustlib/src/rust");
+        flags.push(remap(&sources, &format!("/rustc/{commit}")));
+    }
+    // A flag with a space in it would be two.
+    flags.retain(|flag| !flag.contains(' '));
+    flags.sort();
+    flags.join(" ")
+}
+
+/// The flag that names a folder otherwise.
+fn remap(from: &str, to: &str) -> String {
+    format!("--remap-path-prefix={from}={to}")
+}
+
+/// The commit in what `rustc -vV` says.
+fn commit_in(version: &str) -> Option<&str> {
+    let mut lines = version.lines();
+    lines.find_map(|line| line.strip_prefix("commit-hash: "))
+}
+
 /// The tools that build the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Toolbox {
@@ -85,6 +125,7 @@ impl Toolbox {
     pub(crate) fn trunk(&self) -> Command {
         let mut trunk = Command::new(&self.trunk);
         trunk.env("PATH", &self.path);
+        trunk.env(FLAGS_VARIABLE, reproducible_flags());
         // Trunk takes these for its own options, and refuses what is customary in them.
         trunk.env_remove("NO_COLOR").env_remove("RUST_LOG");
         trunk
@@ -382,7 +423,9 @@ fn wasm_opt_version(answer: &str) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{AXE, BINARYEN, TERSER, TRUNK, version_in, wasm_opt_version};
+    use super::{
+        AXE, BINARYEN, TERSER, TRUNK, commit_in, reproducible_flags, version_in, wasm_opt_version,
+    };
 
     #[test]
     fn the_version_in_the_lock_file_is_of_that_crate() {
@@ -390,6 +433,24 @@ mod tests {
             [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\nsource = \"x\"\n";
         assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.129"));
         assert_eq!(version_in(lock, "yew"), None);
+    }
+
+    #[test]
+    fn rustc_says_its_commit() {
+        let version = "rustc 1.95.0 (59807616e 2026-04-14)\nbinary: rustc\ncommit-hash: 5980\n";
+        assert_eq!(commit_in(version), Some("5980"));
+        assert_eq!(commit_in("rustc 1.95.0"), None);
+    }
+
+    #[test]
+    fn no_flag_names_a_folder_of_this_machine_as_it_is_to_be_called() {
+        for flag in reproducible_flags().split(' ') {
+            let to = flag.rsplit('=').next();
+            assert!(
+                to.is_some_and(|to| to == "crates" || to.starts_with("/rustc/")),
+                "{flag}"
+            );
+        }
     }
 
     #[test]

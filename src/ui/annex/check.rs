@@ -111,7 +111,6 @@ fn step(step: Step, check: &Check, language: Language) -> Html {
                     { words.mark(mark) }
                 </span>
             </h2>
-            <p>{ words.explains(step) }</p>
             { data(step, check, words) }
         </li>
     }
@@ -125,6 +124,7 @@ fn data(step: Step, check: &Check, words: &'static dyn AnnexWords) -> Html {
     match step {
         Step::Seal => html! {
             <>
+                <p>{ words.explain_seal() }</p>
                 <dl class="data">
                     { row(words.secret(), check.claim.deal.secret().to_hex()) }
                     { row(words.shown_seal(), check.claim.seal.to_string()) }
@@ -133,10 +133,21 @@ fn data(step: Step, check: &Check, words: &'static dyn AnnexWords) -> Html {
                 <p>{ words.seals(check.seal_agrees()) }</p>
             </>
         },
-        Step::Key => html! { <p class="data"><code>{ check.key.to_string() }</code></p> },
-        Step::Pack => pack(&check.fresh, words),
+        Step::Key => html! {
+            <>
+                <p>{ words.explain_key() }</p>
+                <p class="data"><code>{ check.key.to_string() }</code></p>
+            </>
+        },
+        Step::Pack => html! {
+            <>
+                <p>{ words.explain_pack() }</p>
+                { pack(&check.fresh, words) }
+            </>
+        },
         Step::Shuffle => html! {
             <>
+                <p>{ words.explain_shuffle() }</p>
                 { pack(&check.shuffled, words) }
                 <details>
                     <summary>{ words.swaps(check.swaps.len()) }</summary>
@@ -213,6 +224,7 @@ fn round(check: &Check, words: &'static dyn AnnexWords) -> Html {
     let numbered = all.iter().enumerate();
     html! {
         <>
+            <p>{ words.explain_round() }</p>
             <p class="outcome">{ words.round(&check.round) }</p>
             if dealt > 0 {
                 <h3>{ words.dealt(dealt) }</h3>

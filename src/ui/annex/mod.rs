@@ -3,6 +3,7 @@
 
 mod check;
 mod fairness;
+mod lab;
 pub mod text;
 
 use gloo_events::EventListener;
@@ -15,7 +16,9 @@ use yew::prelude::*;
 
 use super::{browser, fault};
 use crate::annex::files::LIST;
+use crate::annex::lab::{Cmd as LabCmd, Msg as LabMsg};
 use crate::annex::{Checked, Cmd, Model, Msg, Place};
+use crate::lab::bench::{Cmd as BenchCmd, Msg as BenchMsg};
 use text::words;
 
 /// The page's one live region, in index.html.
@@ -28,6 +31,8 @@ pub struct Annex {
     dispatch: Callback<Msg>,
     /// The room was just entered, and has not been drawn yet.
     entering: bool,
+    /// What the lab has under way.
+    runner: Option<lab::Runner>,
     _moved: Option<EventListener>,
     _languages: Option<Languages>,
 }
@@ -49,6 +54,7 @@ impl Component for Annex {
             _languages: Languages::observe(&dispatch),
             dispatch,
             entering: false,
+            runner: None,
         };
         annex.announce();
         for cmd in cmds {
@@ -78,6 +84,7 @@ impl Component for Annex {
         let content = match place {
             Place::Fairness => fairness::view(language, self.model.files()),
             Place::Check(checked) => check::view(language, checked),
+            Place::Lab => lab::view(self.model.lab(), language, &self.dispatch.reform(Msg::Lab)),
         };
         let room = place.room();
         html! {
@@ -118,6 +125,35 @@ impl Annex {
                 );
             }
             Cmd::Enter => self.entering = true,
+            Cmd::Lab(cmd) => self.run_lab(cmd),
+        }
+    }
+
+    fn run_lab(&mut self, cmd: LabCmd) {
+        let bench = self.dispatch.reform(|msg| Msg::Lab(LabMsg::Bench(msg)));
+        match cmd {
+            LabCmd::ReplaceFragment(path) => browser::replace_fragment(&path),
+            LabCmd::TellHand => tell(&lab::explained(self.model.lab(), self.model.language())),
+            LabCmd::Bench(cmd) => match cmd {
+                BenchCmd::DrawEntropy(hands) => {
+                    bench.emit(BenchMsg::GotEntropy(hands, browser::entropy()));
+                }
+                BenchCmd::Start(serial, job) => {
+                    self.runner = lab::Runner::beside(serial, job, &bench);
+                    if self.runner.is_none() {
+                        bench.emit(BenchMsg::NoWorker(serial));
+                    }
+                }
+                BenchCmd::StartHere(serial, job) => {
+                    self.runner = Some(lab::Runner::here(serial, job, bench));
+                }
+                BenchCmd::Stop => self.runner = None,
+                BenchCmd::Tell(run) => {
+                    self.runner = None;
+                    tell(&lab::told(&run, self.model.language()));
+                }
+                BenchCmd::Save(name, text) => lab::save(name, &text),
+            },
         }
     }
 
@@ -125,7 +161,7 @@ impl Annex {
     fn announce(&self) {
         let words = words(self.model.language());
         let told = match self.model.place() {
-            None | Some(Place::Fairness | Place::Check(Checked::Nothing)) => return,
+            None | Some(Place::Fairness | Place::Check(Checked::Nothing) | Place::Lab) => return,
             Some(Place::Check(Checked::Mangled(error))) => words.claim_error(error),
             Some(Place::Check(Checked::Deal(check))) => words.verdict(check.verdict()).join(" "),
         };
@@ -134,6 +170,15 @@ impl Annex {
         {
             region.set_text_content(Some(&told));
         }
+    }
+}
+
+/// Has this read out.
+fn tell(told: &str) {
+    if let Some(region) =
+        browser::document().and_then(|document| document.get_element_by_id(ANNOUNCER))
+    {
+        region.set_text_content(Some(told));
     }
 }
 

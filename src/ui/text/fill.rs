@@ -83,7 +83,7 @@ fn fill_in(template: &str, parts: &[Cow<'static, str>]) -> String {
 /// What these are called, in a row: between the last two stands another word than between the
 /// others.
 #[inline(never)]
-pub(super) fn listed<T: Copy>(
+pub(in crate::ui) fn listed<T: Copy>(
     these: &[T],
     name: fn(T) -> String,
     between: &str,

@@ -7,7 +7,7 @@ use crate::blackjack::Action::{Hit, Stand};
 use crate::route::Room;
 use crate::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 
-const ROUTES: [Route; 9] = [
+const ROUTES: [Route; 10] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
@@ -16,6 +16,7 @@ const ROUTES: [Route; 9] = [
     Route::Settings,
     Route::Annex(Room::Fairness),
     Route::Annex(Room::Check),
+    Route::Annex(Room::Lab),
     Route::Unknown,
 ];
 

@@ -186,21 +186,26 @@ impl AnnexWords for English {
         }
     }
 
-    fn explains(&self, step: Step) -> String {
-        match step {
-            Step::Seal => say!("The SHA-256 of fair-deal/seal/1 and the secret is the seal."),
-            Step::Key => say!(
-                "The SHA-256 of fair-deal/shuffle/1 and the secret is the key of all the chance in \
+    fn explain_seal(&self) -> &'static str {
+        "The SHA-256 of fair-deal/seal/1 and the secret is the seal."
+    }
+
+    fn explain_key(&self) -> &'static str {
+        "The SHA-256 of fair-deal/shuffle/1 and the secret is the key of all the chance in \
                  this deal."
-            ),
-            Step::Pack => say!("Every deal begins with the 52 cards in this order."),
-            Step::Shuffle => say!(
-                "The key’s ChaCha20 stream says which two cards change places, 51 times. After \
+    }
+
+    fn explain_pack(&self) -> &'static str {
+        "Every deal begins with the 52 cards in this order."
+    }
+
+    fn explain_shuffle(&self) -> &'static str {
+        "The key’s ChaCha20 stream says which two cards change places, 51 times. After \
                  that the pack is in this order."
-            ),
-            Step::Cut => String::new(),
-            Step::Round => say!("The pack is dealt once more, with the decisions of the link."),
-        }
+    }
+
+    fn explain_round(&self) -> &'static str {
+        "The pack is dealt once more, with the decisions of the link."
     }
 
     fn shown_seal(&self) -> &'static str {

@@ -188,19 +188,24 @@ impl AnnexWords for Japanese {
         }
     }
 
-    fn explains(&self, step: Step) -> String {
-        match step {
-            Step::Seal => say!("fair-deal/seal/1と秘密の値をつなげたSHA-256が封印です。"),
-            Step::Key => say!(
-                "fair-deal/shuffle/1と秘密の値をつなげたSHA-256が、このディールのすべての乱数の鍵です。"
-            ),
-            Step::Pack => say!("どのディールも、この順番の52枚から始まります。"),
-            Step::Shuffle => say!(
-                "鍵のChaCha20ストリームが、どの2枚を入れ替えるかを51回決めます。そのあとの順番です。"
-            ),
-            Step::Cut => String::new(),
-            Step::Round => say!("リンクにある判断のとおりに、もう一度配ります。"),
-        }
+    fn explain_seal(&self) -> &'static str {
+        "fair-deal/seal/1と秘密の値をつなげたSHA-256が封印です。"
+    }
+
+    fn explain_key(&self) -> &'static str {
+        "fair-deal/shuffle/1と秘密の値をつなげたSHA-256が、このディールのすべての乱数の鍵です。"
+    }
+
+    fn explain_pack(&self) -> &'static str {
+        "どのディールも、この順番の52枚から始まります。"
+    }
+
+    fn explain_shuffle(&self) -> &'static str {
+        "鍵のChaCha20ストリームが、どの2枚を入れ替えるかを51回決めます。そのあとの順番です。"
+    }
+
+    fn explain_round(&self) -> &'static str {
+        "リンクにある判断のとおりに、もう一度配ります。"
     }
 
     fn shown_seal(&self) -> &'static str {

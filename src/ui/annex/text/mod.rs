@@ -122,8 +122,16 @@ pub trait AnnexWords {
     fn step(&self, step: Step) -> &'static str;
     /// What a step comes to, in a word or two.
     fn mark(&self, mark: Mark) -> &'static str;
-    /// What was done in a step.
-    fn explains(&self, step: Step) -> String;
+    /// What a seal is.
+    fn explain_seal(&self) -> &'static str;
+    /// What the key is.
+    fn explain_key(&self) -> &'static str;
+    /// What the fresh pack is.
+    fn explain_pack(&self) -> &'static str;
+    /// What the shuffle is.
+    fn explain_shuffle(&self) -> &'static str;
+    /// How the round came about.
+    fn explain_round(&self) -> &'static str;
     /// What stands before the seal that the link says was on show.
     fn shown_seal(&self) -> &'static str;
     /// What stands before the seal of the secret.

@@ -186,20 +186,25 @@ impl AnnexWords for Russian {
         }
     }
 
-    fn explains(&self, step: Step) -> String {
-        match step {
-            Step::Seal => say!("SHA-256 от fair-deal/seal/1 и секрета — это печать."),
-            Step::Key => say!(
-                "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи."
-            ),
-            Step::Pack => say!("Любая раздача начинается с 52 карт в этом порядке."),
-            Step::Shuffle => say!(
-                "Поток ChaCha20 с этим ключом 51 раз говорит, какие две карты меняются местами. \
+    fn explain_seal(&self) -> &'static str {
+        "SHA-256 от fair-deal/seal/1 и секрета — это печать."
+    }
+
+    fn explain_key(&self) -> &'static str {
+        "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи."
+    }
+
+    fn explain_pack(&self) -> &'static str {
+        "Любая раздача начинается с 52 карт в этом порядке."
+    }
+
+    fn explain_shuffle(&self) -> &'static str {
+        "Поток ChaCha20 с этим ключом 51 раз говорит, какие две карты меняются местами. \
                  После этого порядок такой."
-            ),
-            Step::Cut => String::new(),
-            Step::Round => say!("Колоду сдают ещё раз, с решениями из ссылки."),
-        }
+    }
+
+    fn explain_round(&self) -> &'static str {
+        "Колоду сдают ещё раз, с решениями из ссылки."
     }
 
     fn shown_seal(&self) -> &'static str {

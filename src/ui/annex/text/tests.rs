@@ -121,13 +121,13 @@ fn said(words: &dyn AnnexWords) -> Vec<String> {
     said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
     said.extend(
         [
-            Step::Seal,
-            Step::Key,
-            Step::Pack,
-            Step::Shuffle,
-            Step::Round,
+            words.explain_seal(),
+            words.explain_key(),
+            words.explain_pack(),
+            words.explain_shuffle(),
+            words.explain_round(),
         ]
-        .map(|step| words.explains(step)),
+        .map(str::to_owned),
     );
     said
 }

@@ -39,6 +39,7 @@ impl Words for English {
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "Is it fair?",
             Route::Annex(Room::Check) => self.label(Label::Check),
+            Route::Annex(Room::Lab) => "The lab",
             Route::Unknown => "Nothing is dealt here",
         }
     }
@@ -122,7 +123,7 @@ impl Words for English {
                 "The deck is shuffled and sealed. Cut it where you like, then it is dealt."
             }
             Label::CutWhere => "Cards above the cut",
-            Label::Daily => "Daily deal",
+            Label::Daily => "Daily",
             Label::DealIsDaily => "This is the deal of the day.",
             Label::DailyNote => {
                 "Ten rounds, the same for everyone, and ten new ones at midnight UTC."
@@ -131,7 +132,7 @@ impl Words for English {
             Label::DailyPoker => {
                 "The hand you end with counts 0 to 9, from high card to royal flush. Every swap after the first costs a point."
             }
-            Label::ShareResult => "Share the result",
+            Label::ShareResult => "Share",
             Label::RoundUnreadable => {
                 "The round from your last visit could not be read, so a fresh table is set. What was stored is kept aside."
             }

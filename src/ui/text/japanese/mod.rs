@@ -41,6 +41,7 @@ impl Words for Japanese {
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "公正さについて",
             Route::Annex(Room::Check) => self.label(Label::Check),
+            Route::Annex(Room::Lab) => "実験室",
             Route::Unknown => "テーブルがありません",
         }
     }
@@ -125,7 +126,7 @@ impl Words for Japanese {
                 "山札はシャッフルされ、封印されています。好きな位置でカットすると配られます。"
             }
             Label::CutWhere => "カットする位置（上の枚数）",
-            Label::Daily => "今日の山札",
+            Label::Daily => "デイリー",
             Label::DealIsDaily => "これは今日の山札です。",
             Label::DailyNote => {
                 "全員が同じ10ラウンドをプレイします。協定世界時の0時に新しくなります。"
@@ -134,7 +135,7 @@ impl Words for Japanese {
             Label::DailyPoker => {
                 "最後の手札が、ハイカードの0点からロイヤルフラッシュの9点までで数えられます。2回目からの交換は1回につき1点引かれます。"
             }
-            Label::ShareResult => "結果を共有する",
+            Label::ShareResult => "共有する",
             Label::RoundUnreadable => {
                 "前回のラウンドを読み込めなかったので、新しいテーブルを用意しました。保存されていた内容は別に残してあります。"
             }

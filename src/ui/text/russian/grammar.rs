@@ -5,7 +5,7 @@ use crate::ui::text::fill::say;
 
 /// The forms of a rank's name that our sentences need.
 #[derive(Clone, Copy)]
-pub(super) enum Form {
+pub(in crate::ui) enum Form {
     /// Шестёрка, туз.
     Nominative,
     /// Вы берёте шестёрку, туза.
@@ -19,7 +19,7 @@ pub(super) enum Form {
 }
 
 /// A rank in this form: “шестёрку”.
-pub(super) fn name(rank: Rank, form: Form) -> &'static str {
+pub(in crate::ui) fn name(rank: Rank, form: Form) -> &'static str {
     let forms = match rank {
         Rank::Two => ["двойка", "двойку", "двойки", "двойки", "двоек"],
         Rank::Three => ["тройка", "тройку", "тройки", "тройки", "троек"],
@@ -87,7 +87,7 @@ pub(super) fn counted(count: usize, noun: Noun) -> String {
 }
 
 /// The same words, the first letter a capital.
-pub(super) fn capital(words: &str) -> String {
+pub(in crate::ui) fn capital(words: &str) -> String {
     with_first(words, |first| match first {
         'а'..='я' => char::from_u32(u32::from(first) - CASES).unwrap_or(first),
         _ => first,
@@ -95,7 +95,7 @@ pub(super) fn capital(words: &str) -> String {
 }
 
 /// The same words, the first letter a small one.
-pub(super) fn small(words: &str) -> String {
+pub(in crate::ui) fn small(words: &str) -> String {
     with_first(words, |first| match first {
         'А'..='Я' => char::from_u32(u32::from(first) + CASES).unwrap_or(first),
         _ => first,

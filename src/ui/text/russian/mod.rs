@@ -3,7 +3,7 @@
 //! Ranks are declined, nouns follow their numbers (1 карта, 2 карты, 5 карт), and the player is вы.
 //! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
-mod grammar;
+pub(in crate::ui) mod grammar;
 
 use grammar::{Form, Noun, Plural, capital, counted, name, named, small};
 
@@ -48,6 +48,7 @@ impl Words for Russian {
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "Честно ли это?",
             Route::Annex(Room::Check) => self.label(Label::Check),
+            Route::Annex(Room::Lab) => "Лаборатория",
             Route::Unknown => "Здесь не сдают",
         }
     }
@@ -136,7 +137,7 @@ impl Words for Russian {
             Label::DailyPoker => {
                 "Последняя рука даёт от 0 очков за старшую карту до 9 за флеш-рояль. Каждый обмен после первого стоит очко."
             }
-            Label::ShareResult => "Поделиться итогом",
+            Label::ShareResult => "Поделиться",
             Label::RoundUnreadable => {
                 "Раунд с прошлого раза не удалось прочитать, поэтому стол накрыт заново. То, что было сохранено, отложено отдельно."
             }

@@ -1,0 +1,434 @@
+//! Why a hand is what it is: a state machine that narrows five cards down to their category, one
+//! question after the other.
+//!
+//! The idea is the VB.NET recognizer's, which drew its machine. Here [`State::question`] is the one
+//! definition: the diagram draws it, the words walk along it, and its answer is held against
+//! [`super::ranking`], with which it shares no line, on all 2,598,960 hands.
+//!
+//! ```text
+//! five cards: all one suit?
+//!   yes: four apart, or ace to ten?
+//!        ace to ten: royal flush      four apart: straight flush      neither: flush
+//!   no:  five different ranks?
+//!        yes: four apart, or ace to ten?
+//!             either: straight        neither: high card
+//!        no:  how often does a rank repeat?
+//!             four times: four of a kind      three times and twice: full house
+//!             three times: three of a kind    twice and twice: two pair    twice: one pair
+//! ```
+
+mod words;
+
+pub use words::conclusion;
+
+use super::card::{Rank, Suit};
+use super::ranking::{Category, PokerHand};
+
+/// What is known of a hand while it is not yet known what it is. Each asks one question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// Five different cards: where every hand begins.
+    FiveCards,
+    /// All of one suit, and therefore of five different ranks.
+    OneSuit,
+    /// Of two suits or more.
+    MixedSuits,
+    /// Of two suits or more and of five different ranks.
+    FiveRanks,
+    /// Some rank is there more than once.
+    SomeRepeat,
+}
+
+/// Where an answer leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Next {
+    /// To another question.
+    Ask(State),
+    /// To the end: the hand is this.
+    Is(Category),
+}
+
+/// A question, and where each of its answers leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// All one suit?
+    OneSuit {
+        /// There is only one.
+        yes: Next,
+        /// There are two or more.
+        no: Next,
+    },
+    /// Five different ranks?
+    FiveRanks {
+        /// No rank is there twice.
+        yes: Next,
+        /// Some rank repeats.
+        no: Next,
+    },
+    /// Are the lowest and the highest rank four apart, or is it ace to ten? Asked of five different
+    /// ranks only, which are in sequence if and only if one of the two holds.
+    Span {
+        /// In sequence; in A-2-3-4-5 the ace is the lowest.
+        four_apart: Next,
+        /// A-K-Q-J-10, the one sequence in which the ace is the highest.
+        ace_to_ten: Next,
+        /// Not in sequence.
+        neither: Next,
+    },
+    /// How often does a rank repeat?
+    Repeats {
+        /// One rank is there twice.
+        twice: Next,
+        /// Two ranks are there twice.
+        twice_and_twice: Next,
+        /// One rank is there three times.
+        three_times: Next,
+        /// One rank is there three times, another twice.
+        three_times_and_twice: Next,
+        /// One rank is there four times.
+        four_times: Next,
+    },
+}
+
+/// An answer, as it stands beside an arrow of the diagram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the fields of `Question` say it all")]
+pub enum Answer {
+    Yes,
+    No,
+    FourApart,
+    AceToTen,
+    Neither,
+    Twice,
+    TwiceAndTwice,
+    ThreeTimes,
+    ThreeTimesAndTwice,
+    FourTimes,
+}
+
+impl State {
+    /// The first question's.
+    pub const START: State = State::FiveCards;
+
+    /// All states, each one before those to which it leads.
+    pub const ALL: [State; 5] = [
+        State::FiveCards,
+        State::OneSuit,
+        State::MixedSuits,
+        State::FiveRanks,
+        State::SomeRepeat,
+    ];
+
+    /// The machine: what is asked here, and where each answer leads.
+    #[must_use]
+    pub const fn question(self) -> Question {
+        match self {
+            State::FiveCards => Question::OneSuit {
+                yes: Next::Ask(State::OneSuit),
+                no: Next::Ask(State::MixedSuits),
+            },
+            State::OneSuit => Question::Span {
+                four_apart: Next::Is(Category::StraightFlush),
+                ace_to_ten: Next::Is(Category::RoyalFlush),
+                neither: Next::Is(Category::Flush),
+            },
+            State::MixedSuits => Question::FiveRanks {
+                yes: Next::Ask(State::FiveRanks),
+                no: Next::Ask(State::SomeRepeat),
+            },
+            State::FiveRanks => Question::Span {
+                four_apart: Next::Is(Category::Straight),
+                ace_to_ten: Next::Is(Category::Straight),
+                neither: Next::Is(Category::HighCard),
+            },
+            State::SomeRepeat => Question::Repeats {
+                twice: Next::Is(Category::OnePair),
+                twice_and_twice: Next::Is(Category::TwoPair),
+                three_times: Next::Is(Category::ThreeOfAKind),
+                three_times_and_twice: Next::Is(Category::FullHouse),
+                four_times: Next::Is(Category::FourOfAKind),
+            },
+        }
+    }
+}
+
+impl Question {
+    /// Every answer with where it leads, the one that makes the better hand first.
+    #[must_use]
+    pub fn answers(self) -> Vec<(Answer, Next)> {
+        match self {
+            Question::OneSuit { yes, no } | Question::FiveRanks { yes, no } => {
+                vec![(Answer::Yes, yes), (Answer::No, no)]
+            }
+            Question::Span {
+                four_apart,
+                ace_to_ten,
+                neither,
+            } => vec![
+                (Answer::AceToTen, ace_to_ten),
+                (Answer::FourApart, four_apart),
+                (Answer::Neither, neither),
+            ],
+            Question::Repeats {
+                twice,
+                twice_and_twice,
+                three_times,
+                three_times_and_twice,
+                four_times,
+            } => vec![
+                (Answer::FourTimes, four_times),
+                (Answer::ThreeTimesAndTwice, three_times_and_twice),
+                (Answer::ThreeTimes, three_times),
+                (Answer::TwiceAndTwice, twice_and_twice),
+                (Answer::Twice, twice),
+            ],
+        }
+    }
+
+    /// Looks at the hand: what is found, and where that leads.
+    fn ask(self, hand: &PokerHand) -> (Finding, Next) {
+        match self {
+            Question::OneSuit { yes, no } => match suits(hand).as_slice() {
+                [suit] => (Finding::OneSuit(*suit), yes),
+                several => (Finding::Suits(several.to_vec()), no),
+            },
+            Question::FiveRanks { yes, no } => match most_often(hand) {
+                [(1, _), _] => (Finding::FiveRanks(ranks(hand)), yes),
+                [_, _] => (Finding::Repeating(Repeats::of(hand)), no),
+            },
+            Question::Span {
+                four_apart,
+                ace_to_ten,
+                neither,
+            } => {
+                let span = Span::of(ranks(hand));
+                match (span.apart, span.low) {
+                    (4, Rank::Ten) => (Finding::AceToTen, ace_to_ten),
+                    (4, _) => (Finding::FourApart(span), four_apart),
+                    (_, _) => (Finding::Neither(span), neither),
+                }
+            }
+            Question::Repeats {
+                twice,
+                twice_and_twice,
+                three_times,
+                three_times_and_twice,
+                four_times,
+            } => {
+                let repeats = Repeats::of(hand);
+                let next = match repeats {
+                    Repeats::Twice(_) => twice,
+                    Repeats::TwiceAndTwice(_, _) => twice_and_twice,
+                    Repeats::ThreeTimes(_) => three_times,
+                    Repeats::ThreeTimesAndTwice(_, _) => three_times_and_twice,
+                    Repeats::FourTimes(_) => four_times,
+                };
+                (Finding::Times(repeats), next)
+            }
+        }
+    }
+}
+
+/// What is found in a hand: the answer, with what the words need.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// Every card is of this suit.
+    OneSuit(Suit),
+    /// The two to four suits that are there, in the order of [`Suit::ALL`].
+    Suits(Vec<Suit>),
+    /// The five different ranks, the highest first.
+    FiveRanks([Rank; 5]),
+    /// There are no five different ranks, for these repeat.
+    Repeating(Repeats),
+    /// The ranks are in sequence.
+    FourApart(Span),
+    /// The ranks are those from the ten to the ace.
+    AceToTen,
+    /// The ranks are not in sequence, for they span more.
+    Neither(Span),
+    /// How often they repeat.
+    Times(Repeats),
+}
+
+impl Finding {
+    /// The answer, as the diagram has it.
+    #[must_use]
+    pub const fn answer(&self) -> Answer {
+        match self {
+            Finding::OneSuit(_) | Finding::FiveRanks(_) => Answer::Yes,
+            Finding::Suits(_) | Finding::Repeating(_) => Answer::No,
+            Finding::FourApart(_) => Answer::FourApart,
+            Finding::AceToTen => Answer::AceToTen,
+            Finding::Neither(_) => Answer::Neither,
+            Finding::Times(Repeats::Twice(_)) => Answer::Twice,
+            Finding::Times(Repeats::TwiceAndTwice(_, _)) => Answer::TwiceAndTwice,
+            Finding::Times(Repeats::ThreeTimes(_)) => Answer::ThreeTimes,
+            Finding::Times(Repeats::ThreeTimesAndTwice(_, _)) => Answer::ThreeTimesAndTwice,
+            Finding::Times(Repeats::FourTimes(_)) => Answer::FourTimes,
+        }
+    }
+}
+
+/// The ranks that are there more than once, and how often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeats {
+    /// This one twice.
+    Twice(Rank),
+    /// These two twice each, the higher first.
+    TwiceAndTwice(Rank, Rank),
+    /// This one three times.
+    ThreeTimes(Rank),
+    /// The first three times, the second twice.
+    ThreeTimesAndTwice(Rank, Rank),
+    /// This one four times.
+    FourTimes(Rank),
+}
+
+impl Repeats {
+    /// How the ranks of this hand repeat; it is one in which some rank does.
+    fn of(hand: &PokerHand) -> Repeats {
+        match most_often(hand) {
+            [(4, rank), _] => Repeats::FourTimes(rank),
+            [(3, three), (2, two)] => Repeats::ThreeTimesAndTwice(three, two),
+            [(3, rank), _] => Repeats::ThreeTimes(rank),
+            [(2, high), (2, low)] => Repeats::TwiceAndTwice(high, low),
+            [(_, rank), _] => Repeats::Twice(rank),
+        }
+    }
+
+    /// The ranks that repeat, the one that does so most often first.
+    #[must_use]
+    pub fn ranks(self) -> Vec<Rank> {
+        match self {
+            Repeats::Twice(rank) | Repeats::ThreeTimes(rank) | Repeats::FourTimes(rank) => {
+                vec![rank]
+            }
+            Repeats::TwiceAndTwice(first, second) | Repeats::ThreeTimesAndTwice(first, second) => {
+                vec![first, second]
+            }
+        }
+    }
+}
+
+/// From which rank to which five different ranks lie. An ace is the lowest or the highest, whichever
+/// brings them closer together: A-2-3-4-6 lies from the ace to the six, A-K-Q-J-9 from the nine to
+/// the ace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The lowest rank; the ace where it counts low.
+    pub low: Rank,
+    /// The highest rank.
+    pub high: Rank,
+    /// How many steps it is from the one to the other: 4 to 11.
+    pub apart: u8,
+}
+
+impl Span {
+    /// The span of these five different ranks, the highest first.
+    fn of([first, second, .., last]: [Rank; 5]) -> Span {
+        let apart = |low: Rank, high: Rank| high as u8 - low as u8;
+        let ace_high = Span {
+            low: last,
+            high: first,
+            apart: apart(last, first),
+        };
+        // An ace that counts low lies one step below the two.
+        let ace_low = Span {
+            low: first,
+            high: second,
+            apart: apart(Rank::Two, second) + 1,
+        };
+        if first == Rank::Ace && ace_low.apart < ace_high.apart {
+            ace_low
+        } else {
+            ace_high
+        }
+    }
+}
+
+/// The suits that are there.
+fn suits(hand: &PokerHand) -> Vec<Suit> {
+    let is_there = |suit: &Suit| hand.cards().iter().any(|card| card.suit == *suit);
+    Suit::ALL.into_iter().filter(is_there).collect()
+}
+
+/// The ranks of the five cards, the highest first.
+fn ranks(hand: &PokerHand) -> [Rank; 5] {
+    let mut ranks = hand.cards().map(|card| card.rank);
+    ranks.sort_unstable_by(|one, other| other.cmp(one));
+    ranks
+}
+
+/// The two ranks that are there most often, and how often; of equally frequent ones the highest.
+fn most_often(hand: &PokerHand) -> [(usize, Rank); 2] {
+    let times = |rank| hand.cards().iter().filter(|card| card.rank == rank).count();
+    let mut counted = Rank::ALL.map(|rank| (times(rank), rank));
+    counted.sort_unstable();
+    let [.., second, first] = counted;
+    [first, second]
+}
+
+/// One step on the path of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Where the question was asked.
+    pub state: State,
+    /// What was found.
+    pub finding: Finding,
+    /// Where that led.
+    pub next: Next,
+}
+
+/// Why a hand is what it is: the path from five cards to its category.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The questions with what was found, in the order in which they were asked: two or three.
+    pub steps: Vec<Step>,
+    /// What the hand is.
+    pub category: Category,
+}
+
+/// Walks through the machine with this hand.
+#[must_use]
+pub fn explain(hand: &PokerHand) -> Explanation {
+    let mut steps = Vec::new();
+    let mut state = State::START;
+    loop {
+        let (finding, next) = state.question().ask(hand);
+        steps.push(Step {
+            state,
+            finding,
+            next,
+        });
+        match next {
+            Next::Ask(another) => state = another,
+            Next::Is(category) => return Explanation { steps, category },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_arrow_leads_on_and_every_state_and_category_is_reached_from_the_start() {
+        let mut reached = vec![Next::Ask(State::START)];
+        for (number, state) in State::ALL.into_iter().enumerate() {
+            assert!(reached.contains(&Next::Ask(state)), "{state:?}");
+            for (answer, next) in state.question().answers() {
+                if let Next::Ask(later) = next {
+                    let place = State::ALL.iter().position(|other| *other == later);
+                    assert!(place > Some(number), "{state:?} {answer:?}");
+                }
+                reached.push(next);
+            }
+        }
+        // What only a joker makes is no natural hand's category.
+        for category in Category::ALL {
+            let is_natural = category != Category::FiveOfAKind;
+            let is_reached = reached.contains(&Next::Is(category));
+            assert_eq!(is_reached, is_natural, "{category:?}");
+        }
+    }
+}

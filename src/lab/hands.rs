@@ -1,0 +1,170 @@
+//! Which hands an experiment deals, and how many.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+
+use crate::core::{Card, Decks, NotAHand, PokerHand, Secret};
+
+const DOMAIN: &[u8] = b"fair-deal/lab/1";
+
+/// How many hands an experiment deals: 1 to 10,000,000.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hands(u32);
+
+impl Hands {
+    /// As many as the Haskell program dealt.
+    pub const USUAL: Hands = Hands(500);
+    /// The most that are dealt in one go: a quarter of a minute, or on a phone a minute of work.
+    pub const MOST: Hands = Hands(10_000_000);
+    /// The numbers that are proposed, from the smallest.
+    pub const PROPOSED: [Hands; 4] = [Hands::USUAL, Hands(10_000), Hands(1_000_000), Hands::MOST];
+
+    /// So many hands.
+    ///
+    /// # Errors
+    /// [`NoHands`] unless there are 1 to 10,000,000 of them.
+    pub const fn new(hands: u32) -> Result<Hands, NoHands> {
+        if hands >= 1 && hands <= Hands::MOST.0 {
+            Ok(Hands(hands))
+        } else {
+            Err(NoHands)
+        }
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0
+    }
+}
+
+impl Default for Hands {
+    fn default() -> Hands {
+        Hands::USUAL
+    }
+}
+
+impl FromStr for Hands {
+    type Err = NoHands;
+
+    /// Reads decimal digits, which may be grouped by spaces: `10000`, `10 000`. Counter-examples:
+    /// `10,000`, which is ten in half the world, and `1e4`.
+    fn from_str(text: &str) -> Result<Hands, NoHands> {
+        let digits: String = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+        if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(NoHands);
+        }
+        digits.parse().map_err(|_| NoHands).and_then(Hands::new)
+    }
+}
+
+/// An experiment has 1 to 10,000,000 hands, and this is no such number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoHands;
+
+impl fmt::Display for NoHands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The lab deals 1 to 10000000 hands: write a whole number, in digits.")
+    }
+}
+
+impl std::error::Error for NoHands {}
+
+/// What every deal of an experiment follows from: 32 bytes from the browser's entropy. With them and
+/// the number of a hand, anyone can deal that hand again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Root([u8; 32]);
+
+impl Root {
+    /// The root with these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Root {
+        Root(bytes)
+    }
+
+    /// Its bytes.
+    #[must_use]
+    pub const fn bytes(self) -> [u8; 32] {
+        self.0
+    }
+
+    /// The root in 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(self) -> String {
+        Secret::from_bytes(self.0).to_hex()
+    }
+
+    /// The secret of the deal of this hand; the first hand has the number 1. It is
+    /// SHA-256(`fair-deal/lab/1` ‖ root ‖ number as 8 bytes, the lowest first).
+    #[must_use]
+    pub fn secret(self, number: u32) -> Secret {
+        let hash = Sha256::new()
+            .chain_update(DOMAIN)
+            .chain_update(self.0)
+            .chain_update(u64::from(number).to_le_bytes());
+        Secret::from_bytes(hash.finalize().into())
+    }
+
+    /// The hand of this number: the first five cards of its deal, which shuffles all 52.
+    ///
+    /// # Errors
+    /// None: a pack holds each card once. A pack that did not would be refused by its name.
+    pub fn hand(self, number: u32) -> Result<PokerHand, NotAHand> {
+        self.deal(number, &Decks::ONE.fresh_pack())
+    }
+
+    /// The same for those who have the fresh pack at hand.
+    pub(super) fn deal(self, number: u32, pack: &[Card]) -> Result<PokerHand, NotAHand> {
+        let order = self.secret(number).shuffle(pack.to_vec());
+        PokerHand::new(order.get(..5).unwrap_or(&order))
+    }
+}
+
+impl From<Secret> for Root {
+    /// The root with the bytes of what the browser's entropy gave.
+    fn from(secret: Secret) -> Root {
+        Root(secret.bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_to_ten_million_hands_and_no_others() {
+        for (text, hands) in [
+            ("1", 1),
+            (" 500 ", 500),
+            ("10 000", 10_000),
+            ("1\u{a0}000\u{202f}000", 1_000_000),
+            ("10000000", 10_000_000),
+            ("007", 7),
+        ] {
+            assert_eq!(text.parse().map(Hands::count), Ok(hands), "{text}");
+        }
+        for text in [
+            "",
+            " ",
+            "0",
+            "10000001",
+            "-1",
+            "+1",
+            "1.5",
+            "1,000",
+            "1e4",
+            "ten",
+            "٣",
+            "99999999999999999999",
+        ] {
+            assert_eq!(text.parse::<Hands>(), Err(NoHands), "{text}");
+        }
+        assert_eq!(
+            NoHands.to_string(),
+            "The lab deals 1 to 10000000 hands: write a whole number, in digits."
+        );
+        assert!(Hands::PROPOSED.is_sorted());
+    }
+}

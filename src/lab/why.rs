@@ -1,0 +1,150 @@
+//! Five cards to be explained: chosen one by one, or named by a link such as
+//! `#/lab?hand=KS.KH.7D.7C.2S`.
+
+use crate::core::{Card, NotAHand, PokerHand};
+
+/// What a link separates its cards by.
+const BETWEEN: char = '.';
+
+/// The cards that are chosen so far, each in its place, or what is wrong with the link.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Why {
+    places: [Option<Card>; 5],
+    mangled: Option<NotAHand>,
+}
+
+impl Why {
+    /// The cards that a link names. Fewer than five are a beginning; what cannot be taken at all
+    /// (six cards, or something that is no card) is refused with its reason.
+    #[must_use]
+    pub fn named(codes: &str) -> Why {
+        let cards = Card::parse_list(&codes.replace(BETWEEN, " "));
+        let mut places = [None; 5];
+        let mangled = match cards {
+            Err(error) => Some(NotAHand::from(error)),
+            Ok(cards) if cards.len() > places.len() => {
+                Some(NotAHand::NotFive { cards: cards.len() })
+            }
+            Ok(cards) => {
+                for (place, card) in places.iter_mut().zip(cards) {
+                    *place = Some(card);
+                }
+                None
+            }
+        };
+        Why { places, mangled }
+    }
+
+    /// The five places from the left, with the cards that are chosen.
+    #[must_use]
+    pub const fn places(&self) -> &[Option<Card>; 5] {
+        &self.places
+    }
+
+    /// The same with this card at this place, or with none there. A place past the fifth changes
+    /// nothing.
+    #[must_use]
+    pub fn with(mut self, place: usize, card: Option<Card>) -> Why {
+        if let Some(chosen) = self.places.get_mut(place) {
+            *chosen = card;
+            self.mangled = None;
+        }
+        self
+    }
+
+    /// Whether there is nothing yet to speak of.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        *self == Why::default()
+    }
+
+    /// The hand.
+    ///
+    /// # Errors
+    /// [`NotAHand`]: cards are missing, or one is there twice, or the link named none.
+    pub fn hand(&self) -> Result<PokerHand, NotAHand> {
+        match &self.mangled {
+            Some(error) => Err(error.clone()),
+            None => PokerHand::new(&self.cards()),
+        }
+    }
+
+    fn cards(&self) -> Vec<Card> {
+        self.places.into_iter().flatten().collect()
+    }
+
+    /// Where these cards are explained: what stands after the `#`.
+    #[must_use]
+    pub fn path(&self) -> String {
+        path(&self.cards())
+    }
+}
+
+/// Where this hand is explained: what stands after the `#`.
+#[must_use]
+pub fn path_of(hand: &PokerHand) -> String {
+    path(hand.cards())
+}
+
+fn path(cards: &[Card]) -> String {
+    let mut path = String::from("/lab");
+    for (place, card) in cards.iter().enumerate() {
+        path.push_str(if place == 0 { "?hand=" } else { "." });
+        path.push(card.rank.code());
+        path.push(card.suit.code());
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_names_a_hand_and_a_hand_its_link() {
+        let why = Why::named("KS.KH.7D.7C.2S");
+        let hand: PokerHand = "KS KH 7D 7C 2S".parse().expect("a hand");
+        assert_eq!(why.hand(), Ok(hand));
+        assert_eq!(path_of(&hand), "/lab?hand=KS.KH.7D.7C.2S");
+        assert_eq!(why.path(), path_of(&hand));
+        assert_eq!(Why::default().path(), "/lab");
+        assert!(Why::named("").is_untouched());
+    }
+
+    #[test]
+    fn what_is_no_hand_is_refused_with_the_reason() {
+        for (codes, reason) in [
+            ("KS.KH", "A poker hand has five cards; these are 2."),
+            (
+                "KS.KH.7D.7C.2S.3S",
+                "A poker hand has five cards; these are 6.",
+            ),
+            (
+                "KS.KH.7D.KS.2S",
+                "A poker hand has five different cards; KS is in this one twice.",
+            ),
+            (
+                "KS.KH.7D.7C.2X",
+                "“2X” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
+            ),
+        ] {
+            let refused = Why::named(codes).hand().expect_err(codes);
+            assert_eq!(refused.to_string(), reason, "{codes}");
+        }
+    }
+
+    #[test]
+    fn cards_are_chosen_one_by_one_and_changed() {
+        let card = |code: &str| Some(code.parse().expect(code));
+        let mut why = Why::named("rubbish");
+        for (place, code) in ["KS", "KH", "7D", "KS"].into_iter().enumerate() {
+            why = why.with(place, card(code));
+        }
+        assert_eq!(why.hand(), Err(NotAHand::NotFive { cards: 4 }));
+        why = why.with(4, card("2S"));
+        assert!(matches!(why.hand(), Err(NotAHand::Twice { .. })));
+        why = why.with(3, card("7C")).with(5, card("AS"));
+        assert_eq!(why.path(), "/lab?hand=KS.KH.7D.7C.2S");
+        assert_eq!(why.clone().with(0, None).path(), "/lab?hand=KH.7D.7C.2S");
+    }
+}

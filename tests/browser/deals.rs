@@ -1,0 +1,451 @@
+//! What a player can do with a deal: cut it, look behind its seal, share it, play that of the day;
+//! and how it comes back after the page was closed.
+
+use serde_json::{Value, json};
+
+use crate::blackjack::{self, deal_for};
+use crate::oracle::{Deal, Preset, codes, sha256_hex};
+use crate::page::{DESKTOP, PHONE, Page, Scene, key};
+use crate::poker;
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        the_player_cuts_with_arrows_or_a_number,
+        the_seal_is_shown_whole_and_the_secret_when_the_round_is_over,
+        a_finished_deal_is_checked_from_the_table,
+        a_shared_link_deals_the_same_under_the_same_rules_and_compares,
+        what_cannot_be_copied_can_be_copied_by_hand,
+        the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing,
+        a_round_comes_back_after_every_decision,
+        a_round_that_cannot_be_read_is_kept_aside,
+        a_browser_that_keeps_nothing_says_so_once_and_plays_on,
+    ],
+    PHONE => [
+        the_player_cuts_with_arrows_or_a_number,
+        the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing,
+    ],
+}
+
+/// The fragment of this deal's link.
+fn link(deal: &Deal) -> String {
+    format!("#/blackjack{}", deal.query())
+}
+
+/// A deal that waits for the player under the Classic rules, and ends with the player standing.
+fn quiet() -> Deal {
+    deal_for("player-wins", Preset::Classic, 0)
+}
+
+/// What the player sees of how far the cut is.
+async fn cut_at(page: &Page) -> String {
+    let script = "return document.querySelector('.cutting [type=number]').value";
+    let value = page.js(script, &[]).await;
+    value.as_str().expect("a number").to_owned()
+}
+
+async fn stand_to_the_end(page: &Page) -> Scene {
+    if page.scene().await.phase == "player" {
+        page.press("Stand").await;
+    }
+    page.phase("over").await
+}
+
+async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
+    // Under which cut nothing ends before the player has decided is found by trying.
+    let deal = Deal::numbered(7);
+    page.store_settings("cut=on&speed=off").await;
+    page.draw_entropy(&deal).await;
+    page.open("#/blackjack").await;
+    page.js(
+        "localStorage.removeItem('fair-deal/table/1/blackjack')",
+        &[],
+    )
+    .await;
+    page.open("#/blackjack").await;
+    page.tap(key::TAB).await;
+    page.press("Deal").await;
+    let cutting = page.phase("cut").await;
+    assert_eq!(cutting.seal, Some(deal.seal()));
+    assert_eq!((cutting.left, cutting.hands.len()), (Some(52), 0));
+    assert_eq!(page.actions().await, ["Cut"]);
+    assert_eq!(cut_at(page).await, "26");
+    // The knife has the focus; arrows, Home and End move it.
+    let focused = "document.activeElement.type === 'range'";
+    page.until_js("the knife has the focus", focused).await;
+    for (key, at) in [
+        (key::RIGHT, "27"),
+        (key::RIGHT, "28"),
+        (key::HOME, "0"),
+        (key::END, "51"),
+    ] {
+        page.tap(key).await;
+        page.until_js(
+            &format!("the knife is at {at}"),
+            &format!("document.querySelector('.cutting [type=number]').value === '{at}'"),
+        )
+        .await;
+    }
+    // Or a number is typed; one past the deck is its end.
+    for (typed, at) in [("99", "51"), ("17", "17")] {
+        let script = "
+            const field = document.querySelector('.cutting [type=number]');
+            field.focus();
+            field.value = arguments[0];
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
+        page.js(script, &[json!(typed)]).await;
+        page.until_js(
+            &format!("the knife is at {at}"),
+            &format!("document.querySelector('.cutting [type=range]').value === '{at}'"),
+        )
+        .await;
+    }
+    page.press("Cut").await;
+    let dealt = page
+        .until("it is dealt", |scene| scene.left == Some(48))
+        .await;
+    let order = codes(&deal.cut_at(17).order());
+    assert_eq!(
+        dealt.hand("player").cards[..2],
+        [order[0].clone(), order[2].clone()]
+    );
+    assert_eq!(dealt.hand("dealer").cards[0], order[1]);
+    let over = stand_to_the_end(page).await;
+    assert_eq!(over.secret, Some(deal.secret()));
+    page.press(&seal_button(&over)).await;
+    assert!(page.text().await.contains("Cut after 17 cards"));
+}
+
+/// The name of the button behind which the deal is shown.
+fn seal_button(scene: &Scene) -> String {
+    let short = |hex: &Option<String>| {
+        let hex = hex.as_deref().unwrap_or_default();
+        format!("{}…", &hex[..8])
+    };
+    let seal = format!("Seal {}", short(&scene.seal));
+    match &scene.secret {
+        None => seal,
+        Some(_) => format!("{seal} Secret {}", short(&scene.secret)),
+    }
+}
+
+async fn the_seal_is_shown_whole_and_the_secret_when_the_round_is_over(page: &Page) {
+    let deal = quiet();
+    page.open(&link(&deal)).await;
+    let ready = page.phase("ready").await;
+    page.press(&seal_button(&ready)).await;
+    let text = page.text().await;
+    assert!(text.contains(&deal.seal()), "{text}");
+    assert!(!page.html().await.contains(&deal.order_as_shown()));
+    page.press("Close").await;
+    page.press("Deal").await;
+    let over = stand_to_the_end(page).await;
+    page.press(&seal_button(&over)).await;
+    let text = page.text().await;
+    for part in [
+        deal.seal(),
+        deal.secret(),
+        deal.order_as_shown(),
+        "Not cut".to_owned(),
+    ] {
+        assert!(text.contains(&part), "{part} in {text}");
+    }
+}
+
+async fn a_finished_deal_is_checked_from_the_table(page: &Page) {
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    page.mark(1).await;
+    page.mark(3).await;
+    page.press("Swap").await;
+    page.until("two cards are swapped", |scene| scene.left == Some(45))
+        .await;
+    page.press("Finish").await;
+    let over = page.phase("over").await;
+    page.follow("main", "Check this deal").await;
+    let fair = "document.querySelector('[data-verdict]')?.dataset.verdict === 'fair'";
+    page.until_js("the deal was fair", fair).await;
+    page.back().await;
+    let back = page.phase("over").await;
+    assert_eq!((&back.secret, &back.hands), (&over.secret, &over.hands));
+}
+
+/// Makes the clipboard this page's own, so that the test can look into it.
+const CLIPBOARD: &str = "
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+        configurable: true,
+        get: () => ({ writeText: async text => {
+            if (window.refuses) throw new DOMException('no', 'NotAllowedError');
+            window.copied = text;
+        } }),
+    });
+    Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined });
+    delete Navigator.prototype.share;";
+
+async fn copied(page: &Page) -> String {
+    page.until_js("something was copied", "typeof window.copied === 'string'")
+        .await;
+    let copied = page.js("return window.copied", &[]).await;
+    copied.as_str().expect("a text").to_owned()
+}
+
+async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &Page) {
+    page.session().run_first(CLIPBOARD).await.expect("a script");
+    page.store_settings("speed=off").await;
+    page.open("#/blackjack").await;
+    page.choose("Rules", "Exam").await;
+    page.press("Deal").await;
+    let over = stand_to_the_end(page).await;
+    page.press(&seal_button(&over)).await;
+    page.press("Share this deal").await;
+    let plain = copied(page).await;
+    page.until_js("it says so", "document.querySelector('.handed') !== null")
+        .await;
+    assert!(!plain.contains("play="), "{plain}");
+    let (page_address, fragment) = plain.split_once('#').expect("a fragment");
+    assert_eq!(page_address, format!("{}/", page.server().origin()));
+    // The decisions too, if the player wants it.
+    page.js(
+        "delete window.copied; document.querySelector('.share [type=checkbox]').click()",
+        &[],
+    )
+    .await;
+    page.settle().await;
+    page.press("Share this deal").await;
+    let whole = copied(page).await;
+    assert_eq!(whole, format!("{plain}&play=s"));
+
+    // Somebody else opens it.
+    page.js("localStorage.clear()", &[]).await;
+    page.open(&format!("#{fragment}&play=s")).await;
+    let ready = page.phase("ready").await;
+    assert_eq!(ready.seal, over.seal);
+    assert!(page.text().await.contains("Shared"));
+    let rules = "return document.querySelector('select').value";
+    assert_eq!(page.js(rules, &[]).await, "exam");
+    page.press("Deal").await;
+    let theirs = stand_to_the_end(page).await;
+    assert_eq!(theirs.hands, over.hands);
+    let text = page.text().await;
+    assert!(
+        text.contains("The player before you chose stand and "),
+        "{text}"
+    );
+
+    // Decisions that do not fit the deal are no link.
+    page.go(&format!("#{fragment}&play=sh")).await;
+    let alert = "document.querySelector('.notice')?.textContent.includes('do not fit') ?? false";
+    page.until_js("the link is damaged", alert).await;
+}
+
+async fn what_cannot_be_copied_can_be_copied_by_hand(page: &Page) {
+    page.session().run_first(CLIPBOARD).await.expect("a script");
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    page.press("Finish").await;
+    let over = page.phase("over").await;
+    page.press(&seal_button(&over)).await;
+    page.js("window.refuses = true", &[]).await;
+    page.press("Share this deal").await;
+    let link = "document.querySelector('.share textarea')?.value ?? ''";
+    page.until_js("the link is there", &format!("({link}) !== ''"))
+        .await;
+    let shown = page.js(&format!("return {link}"), &[]).await;
+    let secret = over.secret.expect("the secret");
+    assert!(shown.as_str().expect("a text").contains(&secret), "{shown}");
+}
+
+async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: &Page) {
+    page.session().run_first(CLIPBOARD).await.expect("a script");
+    page.store_settings("speed=off").await;
+    for (fragment, game) in [
+        ("#/blackjack/daily", "blackjack"),
+        ("#/poker/daily", "poker"),
+    ] {
+        page.open(fragment).await;
+        page.until("the day's deal lies", |scene| scene.seal.is_some())
+            .await;
+        let day = page.js(
+            "return document.querySelector('[data-daily]').dataset.daily",
+            &[],
+        );
+        let day = day.await;
+        let day = day.as_str().expect("a day");
+        for number in 1..=10 {
+            let name = format!("fair-deal/daily/1/{game}/{day}/{number}");
+            let deal = Deal::from_hex(&sha256_hex(name.as_bytes()));
+            page.press("Deal").await;
+            let dealt = page
+                .until("the next round", |scene| scene.seal == Some(deal.seal()))
+                .await;
+            let order = codes(&deal.order());
+            if game == "blackjack" {
+                assert_eq!(dealt.hand("player").cards[0], order[0]);
+                stand_to_the_end(page).await;
+            } else {
+                assert_eq!(dealt.hand("player").cards, order[..5]);
+                page.press("Finish").await;
+                page.phase("over").await;
+            }
+        }
+        assert_eq!(page.actions().await, ["Share"], "no eleventh round");
+        page.js("delete window.copied", &[]).await;
+        page.press("Share").await;
+        let result = copied(page).await;
+        let lines: Vec<&str> = result.lines().collect();
+        assert!(lines[0].contains(day), "{result}");
+        assert!(lines[1].starts_with("All ten are played: "), "{result}");
+        let rounds = if game == "blackjack" {
+            lines[2].chars().count()
+        } else {
+            lines[2].split(' ').count()
+        };
+        assert_eq!(rounds, 10, "{result}");
+        assert!(lines[3].ends_with(fragment), "{result}");
+        // After a reload all of it is still there.
+        let over = page.scene().await;
+        page.reload().await;
+        assert_eq!(page.phase("over").await.hands, over.hands);
+        assert_eq!(page.actions().await, ["Share"]);
+    }
+    // The rounds of the free table are untouched by it.
+    page.open("#/blackjack").await;
+    page.phase("ready").await;
+}
+
+/// What must be the same after the page was closed: all that the contract lets be read, but for the
+/// dealer's turn, which goes on by itself.
+async fn comes_back(page: &Page, before: &Scene) {
+    page.reload().await;
+    page.until("it can be played", |scene| scene.ready).await;
+    let what = format!("it comes back as {before:?}");
+    page.until(&what, |scene| scene == before).await;
+}
+
+async fn a_round_comes_back_after_every_decision(page: &Page) {
+    page.store_settings("cut=on&speed=off").await;
+    for round in 0..3 {
+        page.open("#/blackjack").await;
+        if round == 0 {
+            comes_back(page, &page.phase("ready").await).await;
+        }
+        page.press("Deal").await;
+        comes_back(page, &page.phase("cut").await).await;
+        page.tap(key::TAB).await;
+        page.press("Cut").await;
+        let mut scene = page
+            .until("it is dealt", |scene| scene.left == Some(48))
+            .await;
+        comes_back(page, &scene).await;
+        while scene.phase == "player" {
+            let hits = scene.hand("player").points < Some(15);
+            page.press(if hits { "Hit" } else { "Stand" }).await;
+            let before = scene.clone();
+            scene = page
+                .until("the decision counts", |scene| {
+                    *scene != before && scene.phase != "dealer"
+                })
+                .await;
+            comes_back(page, &scene).await;
+        }
+        assert_eq!(scene.phase, "over");
+    }
+    let text = page.text().await;
+    assert!(
+        !text.contains("Won 0 · Drawn 0 · Lost 0"),
+        "the score comes back too"
+    );
+    page.open("#/poker/solo").await;
+    comes_back(page, &page.phase("ready").await).await;
+    page.press("Deal").await;
+    comes_back(page, &page.phase("cut").await).await;
+    page.press("Cut").await;
+    let mut left = 47;
+    comes_back(
+        page,
+        &page
+            .until("it is dealt", |scene| scene.left == Some(47))
+            .await,
+    )
+    .await;
+    for places in [&[0][..], &[1, 4], &[0, 1, 2, 3, 4]] {
+        for place in places {
+            page.mark(*place).await;
+        }
+        comes_back(page, &page.scene().await).await;
+        let marked = page.card_buttons().await;
+        let marked: Vec<bool> = marked.iter().map(|card| card.pressed).collect();
+        let expected: Vec<bool> = (0..5).map(|place| places.contains(&place)).collect();
+        assert_eq!(marked, expected, "the marks come back too");
+        page.press("Swap").await;
+        left -= places.len();
+        let swapped = page
+            .until("swapped", |scene| scene.left == Some(left))
+            .await;
+        comes_back(page, &swapped).await;
+    }
+    page.press("Finish").await;
+    comes_back(page, &page.phase("over").await).await;
+}
+
+async fn a_round_that_cannot_be_read_is_kept_aside(page: &Page) {
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    let spoil = "
+        const at = 'fair-deal/table/1/solo';
+        const spoilt = localStorage.getItem(at).replace('deal=', 'deal=x');
+        localStorage.setItem(at, spoilt);
+        return spoilt;";
+    let spoilt = page.js(spoil, &[]).await;
+    page.open("#/poker/solo").await;
+    let ready = page.phase("ready").await;
+    assert_ne!(ready.seal, dealt.seal);
+    let text = page.text().await;
+    assert!(
+        text.contains("The round from your last visit could not be read"),
+        "{text}"
+    );
+    let aside = page.js(
+        "return localStorage.getItem('fair-deal/table/unreadable/solo')",
+        &[],
+    );
+    assert_eq!(aside.await, spoilt);
+    page.press("Close").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    // It is said once.
+    page.reload().await;
+    page.phase("swap").await;
+    assert!(!page.text().await.contains("could not be read"));
+}
+
+async fn a_browser_that_keeps_nothing_says_so_once_and_plays_on(page: &Page) {
+    let full = "
+        Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+        };";
+    page.session().run_first(full).await.expect("a script");
+    page.open(&poker::link(&Deal::numbered(3))).await;
+    let says = "return document.body.innerText.includes('does not let this page keep your round')";
+    assert_eq!(
+        page.js(says, &[]).await,
+        Value::Bool(false),
+        "nothing to lose yet"
+    );
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.settle().await;
+    assert_eq!(page.js(says, &[]).await, Value::Bool(true));
+    page.press("Close").await;
+    page.mark(0).await;
+    page.press("Swap").await;
+    page.until("swapped", |scene| scene.left == Some(46)).await;
+    assert_eq!(
+        page.js(says, &[]).await,
+        Value::Bool(false),
+        "once is enough"
+    );
+    let deal = blackjack::deal_for("draw", Preset::Classic, 0);
+    blackjack::lay(page, &deal).await;
+}

@@ -1,0 +1,299 @@
+//! The lab: a hand explained by its link and card by card, experiments in a worker and without one,
+//! every hand there is, and the files.
+
+use serde_json::{Value, json};
+
+use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        a_link_explains_its_hand_and_other_cards_can_be_chosen,
+        what_is_no_hand_is_refused_with_the_reason,
+        five_hundred_hands_are_dealt_listed_and_saved,
+        ten_million_hands_leave_the_page_free_and_can_be_cancelled,
+        without_workers_the_hands_are_dealt_on_the_page,
+        every_hand_is_judged_and_the_counts_are_the_known_ones,
+        what_is_no_number_of_hands_is_refused,
+    ],
+    PHONE => [
+        a_link_explains_its_hand_and_other_cards_can_be_chosen,
+        everything_fits_in_every_language,
+    ],
+}
+
+/// The counts of any book on poker, from the royal flush down.
+const KNOWN: [u64; 10] = [
+    4, 36, 624, 3_744, 5_108, 10_200, 54_912, 123_552, 1_098_240, 1_302_540,
+];
+
+const EXPERIMENT: &str = "section[aria-labelledby=experiment]";
+const ENUMERATION: &str = "section[aria-labelledby=enumeration]";
+
+async fn texts(page: &Page, selector: &str) -> Vec<String> {
+    let script =
+        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
+    strings(&page.js(script, &[json!(selector)]).await)
+}
+
+async fn explained(page: &Page, category: &str) {
+    let shown = format!(
+        "document.querySelector('.told')?.dataset.category === {}",
+        json!(category)
+    );
+    page.until_js(category, &shown).await;
+}
+
+/// Waits until the job of this section is at this stage.
+async fn stage(page: &Page, section: &str, stage: &str) {
+    let shown = format!(
+        "document.querySelector({})?.dataset.stage === {}",
+        json!(format!("{section} .progress")),
+        json!(stage)
+    );
+    page.until_js(stage, &shown).await;
+}
+
+/// The counts in the table of this section, from the royal flush down.
+async fn counts(page: &Page, section: &str) -> Vec<u64> {
+    let script = "return [...document.querySelectorAll(arguments[0])].map(it => +it.dataset.count)";
+    let rows = json!(format!("{section} .numbers tbody tr"));
+    let counts = page.js(script, &[rows]).await;
+    let counts = counts
+        .as_array()
+        .map(|list| list.iter().filter_map(Value::as_u64).collect());
+    counts.unwrap_or_default()
+}
+
+async fn done(page: &Page) -> u64 {
+    let script = "return +document.querySelector('.progress').dataset.done";
+    page.js(script, &[]).await.as_u64().unwrap_or_default()
+}
+
+/// Types this into the field for the number of hands, in the place of what stands there.
+async fn type_hands(page: &Page, hands: &str) {
+    let script = "const field = document.getElementById('hands'); field.value = arguments[0]; \
+                  field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
+    page.js(script, &[json!(hands)]).await;
+}
+
+/// Presses a button of this section; several sections have some of the same name.
+async fn press_in(page: &Page, section: &str, name: &str) {
+    let script = "[...document.querySelectorAll(arguments[0] + ' button')]\
+                  .find(it => it.textContent === arguments[1]).click()";
+    page.js(script, &[json!(section), json!(name)]).await;
+}
+
+async fn a_link_explains_its_hand_and_other_cards_can_be_chosen(page: &Page) {
+    page.open("#/lab?hand=8S.8H.8D.6C.6S").await;
+    explained(page, "FullHouse").await;
+    assert_eq!(
+        texts(page, ".told li").await,
+        [
+            "All one suit? No, there are spades, hearts, clubs and diamonds.",
+            "Five different ranks? No, the eights and sixes repeat.",
+            "How often does a rank repeat? The eights three times, the sixes twice.",
+            "So this is a full house.",
+        ]
+    );
+    assert_eq!(texts(page, ".machine .lit.end").await, ["Full house"]);
+    assert_eq!(
+        texts(page, ".machine .arrow.lit").await,
+        ["no", "no", "three and two"]
+    );
+    page.choose("Fifth card", "Seven of spades").await;
+    explained(page, "ThreeOfAKind").await;
+    assert_eq!(texts(page, ".machine .lit.end").await, ["Three of a kind"]);
+    assert_eq!(page.fragment().await, "#/lab?hand=8S.8H.8D.6C.7S");
+    // Another link fills in other cards.
+    page.go("#/lab?hand=AC.TC.QC.JC.KC").await;
+    explained(page, "RoyalFlush").await;
+    let chosen = "return [...document.querySelectorAll('.picker select')].map(it => it.value)";
+    let chosen = strings(&page.js(chosen, &[]).await);
+    assert_eq!(chosen, ["AC", "TC", "QC", "JC", "KC"]);
+}
+
+async fn what_is_no_hand_is_refused_with_the_reason(page: &Page) {
+    page.open("#/lab").await;
+    page.until_js("the lab", "document.querySelector('.picker') !== null")
+        .await;
+    assert_eq!(texts(page, "[data-refused], .told, .lit").await, [""; 0]);
+    for (query, reason) in [
+        ("KS.KH", "A poker hand has five cards; these are 2."),
+        (
+            "KS.KH.7D.KS.2S",
+            "A poker hand has five different cards; the king of spades is in this one twice.",
+        ),
+        (
+            "KS.KH.7D.7C.2S.3S",
+            "A poker hand has five cards; these are 6.",
+        ),
+        (
+            "KS.KH.7D.7C.10S",
+            "“10S” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
+        ),
+    ] {
+        page.go(&format!("#/lab?hand={query}")).await;
+        let shown = format!(
+            "document.querySelector('[data-refused]')?.textContent === {}",
+            json!(reason)
+        );
+        page.until_js(reason, &shown).await;
+        assert_eq!(texts(page, ".told, .lit").await, [""; 0]);
+    }
+    for (place, card) in [
+        ("First card", "King of spades"),
+        ("Second card", "King of hearts"),
+        ("Third card", "Seven of diamonds"),
+        ("Fourth card", "Seven of clubs"),
+        ("Fifth card", "Two of spades"),
+    ] {
+        page.choose(place, card).await;
+    }
+    explained(page, "TwoPair").await;
+    assert_eq!(texts(page, "[data-refused]").await, [""; 0]);
+}
+
+async fn five_hundred_hands_are_dealt_listed_and_saved(page: &Page) {
+    page.open("#/lab").await;
+    page.press("Deal").await;
+    stage(page, EXPERIMENT, "finished").await;
+    let counted = counts(page, EXPERIMENT).await;
+    assert_eq!(counted.iter().sum::<u64>(), 500);
+    let root = texts(page, "[data-root]").await;
+    assert_eq!(root[0].len(), 64, "{root:?}");
+    let verdict = texts(page, "[data-fit] p").await;
+    assert!(verdict[1].contains('%'), "{verdict:?}");
+    assert!(page.text().await.contains("500 of 500 hands"));
+    // The page has dealt the listed hands itself, from the root; the worker has counted them.
+    let names = texts(page, &format!("{EXPERIMENT} .numbers th[scope=row]")).await;
+    let listed = texts(page, ".listed tbody tr td:nth-child(3)").await;
+    assert_eq!(listed.len(), 500);
+    for (name, count) in names.iter().zip(&counted) {
+        let times = listed.iter().filter(|category| *category == name).count();
+        assert_eq!(times as u64, *count, "{name}");
+    }
+    let keep = "window.saved = []; const make = URL.createObjectURL; \
+                URL.createObjectURL = blob => { saved.push(blob); return make.call(URL, blob); }";
+    page.js(keep, &[]).await;
+    press_in(page, EXPERIMENT, "Save the table (CSV)").await;
+    press_in(page, EXPERIMENT, "Save the hands (CSV)").await;
+    page.until_js("two files", "saved.length === 2").await;
+    let read = "const done = arguments[arguments.length - 1]; \
+                Promise.all(saved.map(it => it.text())).then(done)";
+    let files = strings(&page.js_until_done(read, &[]).await);
+    assert!(
+        files[0].starts_with("category,exact_hands,"),
+        "{}",
+        files[0]
+    );
+    assert_eq!(files[1].trim_end().split("\r\n").count(), 501);
+}
+
+async fn ten_million_hands_leave_the_page_free_and_can_be_cancelled(page: &Page) {
+    page.open("#/lab").await;
+    page.press("10,000,000 hands").await;
+    page.press("Deal").await;
+    page.until_js(
+        "hands",
+        "+document.querySelector('.progress')?.dataset.done > 0",
+    )
+    .await;
+    stage(page, EXPERIMENT, "under-way").await;
+    // Nothing else can be begun meanwhile.
+    page.press("Judge all hands").await;
+    assert_eq!(
+        texts(page, &format!("{ENUMERATION} .progress")).await,
+        [""; 0]
+    );
+    let before = done(page).await;
+    let more = format!("+document.querySelector('.progress').dataset.done > {before}");
+    page.until_js("more hands", &more).await;
+    press_in(page, EXPERIMENT, "Cancel").await;
+    stage(page, EXPERIMENT, "cancelled").await;
+    let stopped = done(page).await;
+    assert!(stopped < 10_000_000);
+    page.settle().await;
+    assert_eq!(done(page).await, stopped);
+    assert_eq!(counts(page, EXPERIMENT).await.iter().sum::<u64>(), stopped);
+}
+
+async fn without_workers_the_hands_are_dealt_on_the_page(page: &Page) {
+    page.open("#/lab").await;
+    page.until_js("the lab", "document.querySelector('.picker') !== null")
+        .await;
+    page.js(
+        "window.Worker = class { constructor() { throw new Error('none') } }",
+        &[],
+    )
+    .await;
+    type_hands(page, "3 000").await;
+    page.press("Deal").await;
+    stage(page, EXPERIMENT, "finished").await;
+    assert_eq!(counts(page, EXPERIMENT).await.iter().sum::<u64>(), 3_000);
+}
+
+async fn every_hand_is_judged_and_the_counts_are_the_known_ones(page: &Page) {
+    page.open("#/lab").await;
+    page.press("Judge all hands").await;
+    stage(page, ENUMERATION, "finished").await;
+    assert_eq!(counts(page, ENUMERATION).await, KNOWN);
+    assert_eq!(
+        texts(page, &format!("{ENUMERATION} .good")).await,
+        ["✓ Every count is the known one."]
+    );
+    let said = "document.getElementById('announcer').textContent.includes('known one')";
+    page.until_js("it is said", said).await;
+}
+
+async fn what_is_no_number_of_hands_is_refused(page: &Page) {
+    page.open("#/lab").await;
+    page.until_js("the lab", "document.querySelector('.picker') !== null")
+        .await;
+    for hands in ["0", "", "many", "10000001", "1.5"] {
+        type_hands(page, hands).await;
+        page.press("Deal").await;
+        page.until_js("a refusal", "document.getElementById('trouble') !== null")
+            .await;
+        assert_eq!(
+            texts(page, "#trouble").await,
+            ["The lab deals 1 to 10,000,000 hands: write a whole number, in digits."]
+        );
+        assert_eq!(texts(page, ".progress").await, [""; 0], "{hands}");
+        type_hands(page, "7").await;
+        page.until_js("none", "document.getElementById('trouble') === null")
+            .await;
+    }
+}
+
+async fn everything_fits_in_every_language(page: &Page) {
+    page.open("#/lab?hand=KS.KH.7D.7C.2S").await;
+    explained(page, "TwoPair").await;
+    page.press("Deal").await;
+    stage(page, EXPERIMENT, "finished").await;
+    for language in ["ja", "ru", "en"] {
+        page.js(
+            "document.documentElement.lang = arguments[0]",
+            &[json!(language)],
+        )
+        .await;
+        page.settle().await;
+        let wide = "return document.documentElement.scrollWidth - innerWidth";
+        let wide = page.js(wide, &[]).await.as_i64();
+        assert!(wide.is_some_and(|wide| wide <= 0), "{language}: {wide:?}");
+        // No word of the drawing lies over the edge of its box or of the drawing.
+        let cut = "const out = []; \
+                   for (const node of document.querySelectorAll('.machine .node')) { \
+                     const box = node.querySelector('rect').getBoundingClientRect(); \
+                     for (const text of node.querySelectorAll('text')) { \
+                       const it = text.getBoundingClientRect(); \
+                       if (it.left < box.left || it.right > box.right) out.push(text.textContent); } } \
+                   const ends = Math.min(...[...document.querySelectorAll('.node.end rect')] \
+                     .map(it => it.getBoundingClientRect().left)); \
+                   for (const text of document.querySelectorAll('.machine .arrow text')) \
+                     if (text.getBoundingClientRect().right > ends) out.push(text.textContent); \
+                   return out";
+        let cut = strings(&page.js(cut, &[]).await);
+        assert_eq!(cut, [""; 0], "{language}");
+    }
+}
