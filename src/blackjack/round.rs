@@ -152,6 +152,34 @@ pub enum DealerHand<'a> {
     Turned(&'a [Card]),
 }
 
+/// All that the player may know of a round: what the page shows, and what advice may be built on.
+/// There is neither a deck nor a hole card in it to be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerView<'a> {
+    /// The rules of the table.
+    pub rules: Rules,
+    /// The player's cards, in the order in which they came.
+    pub player: &'a [Card],
+    /// The dealer's cards, as far as they can be seen.
+    pub dealer: DealerHand<'a>,
+    /// How many cards are left in the deck.
+    pub left: usize,
+}
+
+impl PlayerView<'_> {
+    /// What the player's cards count.
+    #[must_use]
+    pub fn player_score(&self) -> Score {
+        Score::of(self.player, self.rules.ace)
+    }
+
+    /// What the dealer's cards count that can be seen.
+    #[must_use]
+    pub fn dealer_score(&self) -> Score {
+        Score::of(self.dealer.seen(), self.rules.ace)
+    }
+}
+
 impl DealerHand<'_> {
     /// The cards that can be seen.
     #[must_use]
@@ -196,16 +224,27 @@ impl Round {
         }
     }
 
+    /// All that the player may know of the round.
+    #[must_use]
+    pub fn view(&self) -> PlayerView<'_> {
+        PlayerView {
+            rules: self.rules(),
+            player: self.player(),
+            dealer: self.dealer(),
+            left: self.left(),
+        }
+    }
+
     /// What the player's cards count.
     #[must_use]
     pub fn player_score(&self) -> Score {
-        Score::of(self.player(), self.rules().ace)
+        self.view().player_score()
     }
 
     /// What the dealer's cards count that can be seen.
     #[must_use]
     pub fn dealer_score(&self) -> Score {
-        Score::of(self.dealer().seen(), self.rules().ace)
+        self.view().dealer_score()
     }
 
     /// How many cards are left in the deck.

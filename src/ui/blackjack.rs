@@ -173,14 +173,15 @@ fn failure(game: &Game, language: Language) -> Html {
 fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Language) -> Html {
     let words = words(language);
     let round = dealt.round();
+    let seen = round.view();
     let deal = dealt.sealed().deal.seal().to_string();
     let up = |card: &_| Held::from(Side::Up(*card));
-    let mut dealer: Vec<Held> = round.dealer().seen().iter().map(up).collect();
-    match round.dealer() {
+    let mut dealer: Vec<Held> = seen.dealer.seen().iter().map(up).collect();
+    match seen.dealer {
         DealerHand::HoleDown { .. } => dealer.push(Side::Down.into()),
         DealerHand::Turned(_) => (),
     }
-    let player: Vec<Held> = round.player().iter().map(up).collect();
+    let player: Vec<Held> = seen.player.iter().map(up).collect();
     let (dealers, players, result) = match round {
         Round::Player(_) | Round::Dealer(_) => {
             (Standing::Open, Standing::Open, felt(game, language))
@@ -193,7 +194,7 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
                 Verdict::Lost => (Standing::Won, Standing::Lost),
             };
             let sentence =
-                words.blackjack_result(outcome, round.player_score(), round.dealer_score());
+                words.blackjack_result(outcome, seen.player_score(), seen.dealer_score());
             let more = html! {
                 <>
                     if let Some(theirs) = their_blackjack(words, game) {
@@ -209,8 +210,8 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
     let dealer = HandView {
         owner: "dealer",
         label: words.dealer(),
-        worth: words.points(round.dealer_score()),
-        points: Some(round.dealer_score().total().to_string()),
+        worth: words.points(seen.dealer_score()),
+        points: Some(seen.dealer_score().total().to_string()),
         cards: dealer,
         layout: Layout::Overlapping,
         standing: dealers,
@@ -221,8 +222,8 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
     let player = HandView {
         owner: "player",
         label: words.you(),
-        worth: words.points(round.player_score()),
-        points: Some(round.player_score().total().to_string()),
+        worth: words.points(seen.player_score()),
+        points: Some(seen.player_score().total().to_string()),
         cards: player,
         layout: Layout::Overlapping,
         standing: players,

@@ -213,20 +213,15 @@ async fn both_games_work_after_a_reload(page: &Page) {
         page.reload().await;
         let scene = page.until("it can be played", |scene| scene.ready).await;
         assert_eq!(scene.route.as_deref(), Some(route));
-        assert_eq!((scene.phase.as_str(), scene.left), ("ready", Some(52)));
-        page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
-            .await;
+        assert!(!scene.hands.is_empty(), "the round is still there");
         assert!(page.title().await.contains(name));
     }
-    // A link deals its pack again.
+    // A link whose deal is on the table does not deal it again.
     let deal = Deal::numbered(14);
     page.open(&poker::link(&deal)).await;
     page.press("Deal").await;
     let first = page.phase("swap").await;
     page.reload().await;
-    page.phase("ready").await;
-    page.press("Deal").await;
     assert_eq!(page.phase("swap").await, first);
 }
 

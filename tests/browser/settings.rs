@@ -183,8 +183,8 @@ async fn a_key_or_a_click_ends_all_motion(page: &Page) {
     page.store_settings("speed=slow").await;
     let moving = "
         return document.getAnimations().filter(it => it.playState === 'running').length";
-    for ends_it in ["key", "click"] {
-        page.open(&poker::link(&Deal::numbered(20))).await;
+    for (ends_it, deal) in [("key", 20), ("click", 21)] {
+        page.open(&poker::link(&Deal::numbered(deal))).await;
         page.press("Deal").await;
         page.phase("swap").await;
         let before = page.js(moving, &[]).await;

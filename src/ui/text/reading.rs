@@ -76,14 +76,15 @@ fn deals_or_cuts<R: table::Round>(table: &Table<R>) -> Vec<Move> {
 
 fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round) {
     use blackjack::Round;
-    let (player, dealer) = (round.player_score(), round.dealer_score());
+    let seen = round.view();
+    let (player, dealer) = (seen.player_score(), seen.dealer_score());
     story.tell(match round {
         Round::Player(_) => words.your_turn(),
         Round::Dealer(_) => words.dealers_turn(),
         Round::Over(_) => words.round_over(),
     });
-    story.tell(words.your_hand(round.player(), player));
-    story.tell(match round.dealer() {
+    story.tell(words.your_hand(seen.player, player));
+    story.tell(match seen.dealer {
         DealerHand::HoleDown { upcard } => words.dealers_upcard(upcard, dealer),
         DealerHand::Turned(cards) => words.dealers_hand(cards, dealer),
     });
