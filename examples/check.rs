@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use fair_deal::core::{
-    AceRule, Card, CutOutOfRange, Decks, Joker, PokerHand, Score, Secret, explain,
+    AceRule, Card, Deal, Decks, Jokers, PokerHand, Score, Secret, WildHand, explain,
 };
 use serde_json::Value;
 
@@ -61,12 +61,20 @@ fn answer(args: &[String]) -> Answer {
 }
 
 fn rank(flags: &Flags) -> Answer {
-    let hand: PokerHand = flags.needed("--hand")?.parse()?;
-    Ok(object(&[
+    let hand: WildHand = flags.needed("--hand")?.parse()?;
+    let jokers = hand
+        .jokers()
+        .map(|(joker, card)| (joker.to_string(), card.to_string()));
+    let jokers: Vec<(String, String)> = jokers.collect();
+    let rank = [
         ("category", hand.rank().category().code().into()),
         ("value", hand.rank().value().into()),
         ("top", hand.top_card().to_string().into()),
-    ]))
+    ];
+    let jokers = jokers
+        .iter()
+        .map(|(joker, card)| (joker.as_str(), card.as_str().into()));
+    Ok(object(&rank.into_iter().chain(jokers).collect::<Vec<_>>()))
 }
 
 fn explain(flags: &Flags) -> Answer {
@@ -103,15 +111,15 @@ fn deal(flags: &Flags) -> Answer {
     let secret: Secret = flags.needed("--secret")?.parse()?;
     let decks = Decks::new(flags.number("--decks", 1)?)?;
     let jokers = flags.number("--jokers", 0)?;
-    let Some(jokers) = Joker::ALL.get(..jokers) else {
+    let Some(jokers) = Jokers::ALL.get(jokers) else {
         return Err(format!("A pack has 0 to 2 jokers, not {jokers}.").into());
     };
-    let mut order = secret.shuffle(decks.fresh_pack_with(jokers));
-    let (cut, cards) = (flags.number("--cut", 0)?, order.len());
-    if cut >= cards {
-        return Err(CutOutOfRange { cut, cards }.into());
-    }
-    order.rotate_left(cut);
+    let deal = Deal::new(
+        secret,
+        decks.with_jokers(*jokers),
+        flags.number("--cut", 0)?,
+    )?;
+    let order = deal.order_with_jokers();
     let codes: Vec<String> = order.iter().map(ToString::to_string).collect();
     Ok(object(&[
         ("seal", secret.seal().to_string().into()),

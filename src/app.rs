@@ -530,6 +530,7 @@ fn solo_sounds(game: &poker::Game) -> Vec<Sound> {
         Some(poker::News::Finished) => vec![Sound::Flip],
         Some(
             poker::News::SharedDealReady
+            | poker::News::ChoseJokers
             | poker::News::ReadyToCut
             | poker::News::Refused(_)
             | poker::News::NoEntropy,

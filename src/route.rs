@@ -203,14 +203,15 @@ pub(crate) fn path_and_query(fragment: &str) -> (&str, &str) {
     fragment.split_once('?').unwrap_or((fragment, ""))
 }
 
-/// The deal that `deal=<secret>&cut=<c>` stands for; `None` where the query names neither.
-pub(crate) fn shared_deal(query: &str) -> Option<Result<Deal, LinkError>> {
+/// The deal that `deal=<secret>&cut=<c>` stands for, of such a pack; `None` where the query names
+/// neither.
+pub(crate) fn shared_deal(query: &str, decks: Decks) -> Option<Result<Deal, LinkError>> {
     let read = |secret: Option<&str>, cut: Option<&str>| {
         let secret: Secret = secret.ok_or(LinkError::NoSecret)?.parse()?;
         let cut = cut.map_or(Some(0), number);
         Ok(Deal::new(
             secret,
-            Decks::ONE,
+            decks,
             cut.ok_or(LinkError::CutIsNoNumber)?,
         )?)
     };
@@ -222,8 +223,9 @@ pub(crate) fn shared_deal(query: &str) -> Option<Result<Deal, LinkError>> {
 
 /// The deal of the query, with its rules and what was decided.
 fn shared_round<R: Round>(query: &str) -> Option<Result<SharedDeal<R>, LinkError>> {
+    let rules = value(query, "rules").map(R::Rules::from_code);
+    let decks = R::decks(rules.flatten().unwrap_or(R::DAILY_RULES));
     let read = |deal: Deal| {
-        let rules = value(query, "rules").map(R::Rules::from_code);
         let rules = rules
             .map(|rules| rules.ok_or(LinkError::Rules))
             .transpose()?;
@@ -239,7 +241,7 @@ fn shared_round<R: Round>(query: &str) -> Option<Result<SharedDeal<R>, LinkError
             theirs: theirs.transpose()?,
         })
     };
-    shared_deal(query).map(|deal| deal.and_then(read))
+    shared_deal(query, decks).map(|deal| deal.and_then(read))
 }
 
 /// What is wrong with the link to a shared deal.

@@ -2,7 +2,7 @@
 //! from, over the cut, to the last card and the next deal; and how all of it is kept and comes back
 //! after the page was closed.
 
-use crate::core::{Date, Deal, Decks, Secret};
+use crate::core::{Date, Deal, Decks, Jokers, Secret};
 use crate::record::{RecordUnreadable, number, value};
 use crate::table::{
     Agreement as _, Cutting, DailyRound, Dealt, NoEntropy, Origin, Position, Round, Sealed, Table,
@@ -276,11 +276,12 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
     pub fn supply(&mut self, entropy: Result<Secret, NoEntropy>, rules: R::Rules) -> Step {
         match (&self.table, entropy) {
             (Table::Bare, Ok(secret)) => {
-                self.goes_on(Table::Ready(Sealed::fresh(secret)), None);
+                let sealed = Sealed::fresh(secret, R::decks(rules));
+                self.goes_on(Table::Ready(sealed), None);
                 Step::None
             }
             (Table::Dealt(last), Ok(secret)) if last.round().is_over() => {
-                self.open(Sealed::fresh(secret), rules)
+                self.open(Sealed::fresh(secret, R::decks(rules)), rules)
             }
             (Table::Bare | Table::Dealt(_), Err(NoEntropy)) if self.table.may_deal() => {
                 self.says(Some(Notice::NoEntropy.into()));
@@ -319,6 +320,28 @@ impl<R: Round, N: From<Notice>> Sitting<R, N> {
             self.theirs = theirs;
             let table = Table::Ready(Sealed::shared(deal));
             self.goes_on(table, Some(Notice::SharedDealReady.into()));
+        }
+    }
+
+    /// Whether other rules may be chosen now: between two rounds, unless a deal lies ready or goes
+    /// on that is to be the same for others too.
+    #[must_use]
+    pub fn may_choose(&self) -> bool {
+        let is_shared = match &self.table {
+            Table::Ready(sealed) => sealed.origin != Origin::Fresh,
+            Table::Bare | Table::Cutting(_) | Table::Dealt(_) => false,
+        };
+        self.source == Source::Entropy && self.table.may_deal() && !is_shared
+    }
+
+    /// What it leads to that other rules are chosen: a fresh pack that lies ready becomes the one
+    /// that they want. Its secret and its seal stay, for they are the same for any pack.
+    pub fn repack(&mut self, rules: R::Rules) {
+        match &mut self.table {
+            Table::Ready(sealed) if sealed.origin == Origin::Fresh => {
+                *sealed = Sealed::fresh(sealed.deal.secret(), R::decks(rules));
+            }
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_) => (),
         }
     }
 
@@ -417,7 +440,12 @@ impl<'a> Kept<'a> {
                 let (kept, cut) = (deal.secret().to_kept(), deal.cut().to_string());
                 let shared = self.sealed.origin == Origin::Shared;
                 let from = if shared { "&from=link" } else { "" };
-                ["deal=", &kept, "&cut=", &cut, from].concat()
+                let jokers = match deal.decks().jokers() {
+                    Jokers::None => "",
+                    Jokers::One => "&jokers=1",
+                    Jokers::Two => "&jokers=2",
+                };
+                ["deal=", &kept, "&cut=", &cut, jokers, from].concat()
             }
         };
         if let Some(theirs) = self.theirs {
@@ -445,7 +473,13 @@ impl<'a> Kept<'a> {
             Source::Entropy => {
                 let secret = Secret::from_kept(value(record, "deal")?).ok()?;
                 let cut = number(value(record, "cut")?)?;
-                let deal = Deal::new(secret, Decks::ONE, cut).ok()?;
+                let jokers = match value(record, "jokers") {
+                    None => Jokers::None,
+                    Some("1") => Jokers::One,
+                    Some("2") => Jokers::Two,
+                    Some(_) => return None,
+                };
+                let deal = Deal::new(secret, Decks::ONE.with_jokers(jokers), cut).ok()?;
                 let origin = match value(record, "from") {
                     None => Origin::Fresh,
                     Some("link") => Origin::Shared,
@@ -531,6 +565,9 @@ impl<R: Round, N> Sitting<R, N> {
                 }
                 KeptPhase::Dealt { over, rules, play } => {
                     let rules = R::Rules::from_code(rules)?;
+                    if R::decks(rules) != sealed.deal.decks() {
+                        return None;
+                    }
                     let start = Dealt::start(sealed, rules);
                     let mut dealt = start.play_all(&read_decisions(play)?)?;
                     if over {

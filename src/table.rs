@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Date, Deal, Deck, DeckTooShort, Decks, Secret};
+use crate::record::number;
 
 /// The letter that deals, at every table.
 pub const DEAL_LETTER: char = 'd';
@@ -24,6 +25,9 @@ pub trait Round: Sized {
     /// The rules that daily deals are played by.
     const DAILY_RULES: Self::Rules;
 
+    /// What the pack is made of: [`Card`](crate::core::Card), or
+    /// [`PackCard`](crate::core::PackCard) where there may be jokers.
+    type Card: Copy;
     /// What is agreed before the cards are dealt.
     type Rules: Agreement;
     /// A decision of the player.
@@ -31,11 +35,17 @@ pub trait Round: Sized {
     /// Why a decision is refused.
     type Refusal: fmt::Display + fmt::Debug;
 
+    /// The pack that these rules want.
+    fn decks(rules: Self::Rules) -> Decks;
+
+    /// The deck of this deal.
+    fn deck(deal: &Deal) -> Deck<Self::Card>;
+
     /// Deals the first cards.
     ///
     /// # Errors
     /// [`DeckTooShort`] where the deck cannot even start a round; a whole pack always can.
-    fn deal(deck: Deck, rules: Self::Rules) -> Result<Self, DeckTooShort>;
+    fn deal(deck: Deck<Self::Card>, rules: Self::Rules) -> Result<Self, DeckTooShort>;
 
     /// Every decision that [`Round::play`] accepts now, and no other.
     fn legal_actions(&self) -> Vec<Self::Action>;
@@ -122,7 +132,7 @@ pub fn replay<R: Round>(
     rules: R::Rules,
     decisions: &[R::Action],
 ) -> Result<R, R::Refusal> {
-    let start = R::deal(deal.deck(), rules).expect("a whole pack starts any round");
+    let start = R::deal(R::deck(deal), rules).expect("a whole pack starts any round");
     decisions.iter().try_fold(start, |round, decision| {
         round.play(*decision).map_err(|refused| refused.why)
     })
@@ -206,11 +216,11 @@ impl Position {
 }
 
 impl Sealed {
-    /// A fresh pack of one deck, uncut.
+    /// A fresh pack, uncut.
     #[must_use]
-    pub const fn fresh(secret: Secret) -> Sealed {
+    pub const fn fresh(secret: Secret, decks: Decks) -> Sealed {
         Sealed {
-            deal: Deal::uncut(secret, Decks::ONE),
+            deal: Deal::uncut(secret, decks),
             origin: Origin::Fresh,
         }
     }
@@ -340,7 +350,8 @@ impl<R: Round> Dealt<R> {
     /// Never, for the reason that [`replay`] gives.
     #[must_use]
     pub fn start(sealed: Sealed, rules: R::Rules) -> Dealt<R> {
-        let round = R::deal(sealed.deal.deck(), rules).expect("a whole pack starts any round");
+        let deck = R::deck(&sealed.deal);
+        let round = R::deal(deck, rules).expect("a whole pack starts any round");
         Dealt::stacked(sealed, rules, round)
     }
 
@@ -515,6 +526,27 @@ pub enum Verdict {
 }
 
 impl Tally {
+    /// The tally as it is kept: `won-drawn-lost`.
+    #[must_use]
+    pub fn record(self) -> String {
+        let Tally { won, drawn, lost } = self;
+        [won, drawn, lost].map(|count| count.to_string()).join("-")
+    }
+
+    /// Reads what [`Tally::record`] wrote.
+    #[must_use]
+    pub fn from_record(counts: &str) -> Option<Tally> {
+        let mut counts = counts
+            .split('-')
+            .map(|count| number(count)?.try_into().ok());
+        let tally = Tally {
+            won: counts.next()??,
+            drawn: counts.next()??,
+            lost: counts.next()??,
+        };
+        counts.next().is_none().then_some(tally)
+    }
+
     /// The tally with one more round in it.
     #[must_use]
     pub const fn with(self, verdict: Verdict) -> Tally {

@@ -6,7 +6,9 @@ use fair_deal::annex::check::{Check, Claim, ClaimError, Destination, Played, Rep
 use fair_deal::annex::files::{Files, Served};
 use fair_deal::annex::{Checked, Cmd, Model, Msg, Place};
 use fair_deal::blackjack::{self, Preset};
-use fair_deal::core::{Card, CutOutOfRange, Deal, Decks, ParseSealError, ParseSecretError, Secret};
+use fair_deal::core::{
+    Card, CutOutOfRange, Deal, Decks, Jokers, PackCard, ParseSealError, ParseSecretError, Secret,
+};
 use fair_deal::language::Language;
 use fair_deal::poker::{self, Marks};
 use fair_deal::route::{Address, LinkError, Room, Route};
@@ -165,8 +167,8 @@ fn mangled(query: &str) -> ClaimError {
     }
 }
 
-fn codes(cards: &[Card]) -> String {
-    let codes: Vec<String> = cards.iter().map(Card::to_string).collect();
+fn codes<C: ToString>(cards: &[C]) -> String {
+    let codes: Vec<String> = cards.iter().map(ToString::to_string).collect();
     codes.join(" ")
 }
 
@@ -262,7 +264,7 @@ fn solo_draw_is_checked_as_well() {
     assert_eq!(codes(finished.hand().cards()), "KS 3C 5H JC AS");
     let dealt = finished.dealt();
     let swapped = |swap, place| poker::Destination { swap, place };
-    let (cards, to): (Vec<Card>, Vec<_>) = dealt[4..].iter().copied().unzip();
+    let (cards, to): (Vec<PackCard>, Vec<_>) = dealt[4..].iter().copied().unzip();
     assert_eq!(codes(&cards), "AS KS 5H");
     assert_eq!(to, [swapped(0, 4), swapped(1, 0), swapped(1, 2)]);
 }
@@ -383,7 +385,7 @@ fn finish_at_last(deal: &Deal, marks: &[Marks]) -> Vec<poker::Action> {
     let mut decisions = vec![];
     let wishes = marks.iter().map(|marks| poker::Action::Swap(*marks));
     for wish in wishes.chain([poker::Action::Finish]) {
-        let round = replay::<poker::Round>(deal, (), &decisions).expect("legal");
+        let round = replay::<poker::Round>(deal, Jokers::None, &decisions).expect("legal");
         if round.legal_actions().contains(&wish) {
             decisions.push(wish);
         }
@@ -430,7 +432,7 @@ proptest! {
             }
             Replayed::Solo(finished) => {
                 let dealt = finished.dealt();
-                let cards: Vec<Card> = dealt.iter().map(|(card, _)| *card).collect();
+                let cards: Vec<Card> = dealt.iter().filter_map(|(card, _)| card.natural()).collect();
                 prop_assert_eq!(&cards[..], &check.order[..cards.len()]);
                 prop_assert_eq!(left, 52 - cards.len());
                 // What came last to each place lies there at the end.

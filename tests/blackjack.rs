@@ -20,7 +20,7 @@ fn stacked(preset: Preset, codes: &str) -> Game {
     let round = Round::deal(deck, rules).expect("four cards or more");
     Game::with_round(
         preset,
-        Dealt::stacked(Sealed::fresh(secret(0)), rules, round),
+        Dealt::stacked(Sealed::fresh(secret(0), Decks::ONE), rules, round),
     )
 }
 
@@ -567,7 +567,7 @@ fn deal_again_asks_for_entropy_and_then_deals_at_once() {
 
     let (next, cmds) = answered(asked, entropy(2));
     assert_eq!((phase(&next), cmds), ("player", vec![]));
-    assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2)));
+    assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
     assert_eq!(dealt(&next).decisions(), []);
     assert_eq!(next.news(), Some(News::Dealt));
     let order = deal(2).order();
@@ -713,7 +713,7 @@ fn the_deal_after_a_shared_one_is_fresh() {
     let (asked, cmds) = click_deal(over);
     assert_eq!(cmds, [Cmd::DrawEntropy(asked.position())]);
     let (next, _) = answered(asked, entropy(2));
-    assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2)));
+    assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
 }
 
 #[test]
@@ -740,7 +740,10 @@ fn two_clicks_on_deal_never_deal_two_rounds() {
             };
             game.update(Msg::GotEntropy(Ok(natural.secret()), at)).0
         });
-        assert_eq!(*dealt(&game).sealed(), Sealed::fresh(natural.secret()));
+        assert_eq!(
+            *dealt(&game).sealed(),
+            Sealed::fresh(natural.secret(), Decks::ONE)
+        );
         assert_eq!(game.tally().won, 1, "{order:?}");
     }
 }

@@ -6,7 +6,7 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
-use fair_deal::core::PokerHand;
+use fair_deal::core::{PokerHand, WildHand};
 use support::golden;
 
 const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
@@ -68,6 +68,18 @@ fn rank_names_category_value_and_top_card() {
         answer(&["rank", "--hand", "KS KH 7D 7C 2S"]),
         format!(
             r#"{{"category": "TwoPair", "value": {}, "top": "KS"}}"#,
+            hand.rank().value()
+        )
+    );
+}
+
+#[test]
+fn rank_says_what_jokers_stand_for() {
+    let hand: WildHand = "KS X2 7D 7C X1".parse().expect("a hand");
+    assert_eq!(
+        answer(&["rank", "--hand", "KS X2 7D 7C X1"]),
+        format!(
+            r#"{{"category": "FourOfAKind", "value": {}, "top": "7S", "X2": "7S", "X1": "7H"}}"#,
             hand.rank().value()
         )
     );
@@ -325,8 +337,8 @@ fn what_it_cannot_use_gets_one_sentence() {
             "A poker hand has five different cards; KS is in this one twice.",
         ),
         (
-            &["rank", "--hand", "KS KH 7D 7C X1"],
-            "“X1” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
+            &["rank", "--hand", "KS KH 7D 7C X3"],
+            "“X3” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
         ),
         (
             &["points", "--hand", " "],

@@ -358,9 +358,9 @@ fn another_day_brings_another_deal_but_takes_no_round_away() {
 /// RULES.md, “The daily deal”.
 #[test]
 fn a_hand_of_poker_counts_by_its_category_less_the_swaps_after_the_first() {
-    use fair_deal::core::{Card, Deck};
+    use fair_deal::core::{Deck, PackCard};
     let points = |codes: &str, swaps: usize| {
-        let deck = Deck::in_order(Card::parse_list(codes).expect(codes));
+        let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
         let mut round = poker::Round::deal(deck, poker::Round::DAILY_RULES).expect("a hand");
         for _ in 0..swaps {
             assert_eq!(round.daily_points(), 0, "not over");

@@ -210,7 +210,7 @@ fn the_page_opens_at_its_address_with_both_tables_ready() {
             (Seat::Solo(Source::Entropy), 2),
         ] {
             assert_eq!(phase(&model, seat), "ready", "{fragment}");
-            let fresh = Sealed::fresh(secret(number));
+            let fresh = Sealed::fresh(secret(number), Decks::ONE);
             assert_eq!(sealed(&model, seat), Some(fresh), "{fragment}");
         }
     }
@@ -361,7 +361,10 @@ fn the_link_leaves_the_address_when_a_fresh_deal_follows_the_shared_one() {
 
         let (next, cmds) = supplied(asked, seat, 8);
         assert_eq!(cmds, [Cmd::ReplaceFragment(path(seat))]);
-        assert_eq!(sealed(&next, seat), Some(Sealed::fresh(secret(8))));
+        assert_eq!(
+            sealed(&next, seat),
+            Some(Sealed::fresh(secret(8), Decks::ONE))
+        );
 
         // After that there is no link left to leave.
         let (asked, _) = click_deal(end(next, seat), seat);
@@ -513,7 +516,10 @@ fn a_fresh_deal_at_one_table_leaves_the_link_to_the_other_in_the_address() {
         let (asked, _) = click_deal(play(model, seat), seat);
         let (elsewhere, _) = asked.step(go(&link(path(other(seat)), 9)));
         let (next, cmds) = supplied(elsewhere, seat, 8);
-        assert_eq!(sealed(&next, seat), Some(Sealed::fresh(secret(8))));
+        assert_eq!(
+            sealed(&next, seat),
+            Some(Sealed::fresh(secret(8), Decks::ONE))
+        );
         assert_eq!(cmds, [], "{seat:?}");
     }
 }

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::blackjack::{self, Preset};
-use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
+use fair_deal::core::{Card, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::{self, Marks};
 use fair_deal::route::{Address, Link, Seat};
 use fair_deal::settings::Visitor;
@@ -37,6 +37,15 @@ fn bytes() -> impl Strategy<Value = [u8; 32]> {
 
 fn deal_of(bytes: [u8; 32], cut: usize) -> Deal {
     Deal::new(Secret::from_bytes(bytes), Decks::ONE, cut).expect("a cut inside the pack")
+}
+
+fn deal_with_jokers(bytes: [u8; 32], cut: usize, jokers: Jokers) -> Deal {
+    let decks = Decks::ONE.with_jokers(jokers);
+    Deal::new(Secret::from_bytes(bytes), decks, cut).expect("a cut inside the pack")
+}
+
+fn jokers() -> impl Strategy<Value = Jokers> {
+    select(Jokers::ALL.to_vec())
 }
 
 fn preset() -> impl Strategy<Value = Preset> {
@@ -117,7 +126,10 @@ fn listed_iff_accepted<R: Round + Clone + PartialEq + std::fmt::Debug>(
 }
 
 /// Checks that none of these cards, all of them still face down, can be read off a printed round.
-fn hides<R: std::fmt::Debug>(round: &R, face_down: &[Card]) -> Result<(), TestCaseError> {
+fn hides<R: std::fmt::Debug, C: std::fmt::Debug + std::fmt::Display>(
+    round: &R,
+    face_down: &[C],
+) -> Result<(), TestCaseError> {
     let printed = format!("{round:?}");
     for card in face_down {
         prop_assert!(
@@ -164,7 +176,7 @@ fn swapped_in_place(
     before: &poker::Round,
     marks: Marks,
     after: &poker::Round,
-    order: &[Card],
+    order: &[PackCard],
 ) -> Result<(), TestCaseError> {
     let mut next = order.len() - before.left();
     for place in 0..5 {
@@ -182,11 +194,11 @@ fn swapped_in_place(
 }
 
 /// Checks that every card that left the deck lies in the hand or was put aside, and none twice.
-fn solo_cards_are_conserved(round: &poker::Round, order: &[Card]) -> Result<(), TestCaseError> {
+fn solo_cards_are_conserved(round: &poker::Round, order: &[PackCard]) -> Result<(), TestCaseError> {
     let hands = round.earlier().iter().chain([round.hand()]);
-    let seen: HashSet<Card> = hands.flat_map(|hand| *hand.cards()).collect();
+    let seen: HashSet<PackCard> = hands.flat_map(|hand| *hand.cards()).collect();
     let (drawn, face_down) = order.split_at(order.len() - round.left());
-    prop_assert_eq!(seen, drawn.iter().copied().collect::<HashSet<Card>>());
+    prop_assert_eq!(seen, drawn.iter().copied().collect::<HashSet<PackCard>>());
     hides(round, face_down)
 }
 
@@ -274,17 +286,18 @@ proptest! {
     fn solo_keeps_its_cards_its_rules_and_its_replay(
         bytes in bytes(),
         cut in 0..52_usize,
+        jokers in jokers(),
         wanted in swaps(),
     ) {
-        let deal = deal_of(bytes, cut);
-        let order = deal.order();
-        let mut round = poker::Round::deal(deal.deck(), ()).expect("a whole pack");
+        let deal = deal_with_jokers(bytes, cut, jokers);
+        let order = deal.order_with_jokers();
+        let mut round = poker::Round::deal(deal.deck_with_jokers(), jokers).expect("a whole pack");
         let mut decisions = Vec::new();
         let every_swap = every_swap();
         for action in wanted {
             listed_iff_accepted(&round, &every_swap)?;
             solo_cards_are_conserved(&round, &order)?;
-            let again = replay::<poker::Round>(&deal, (), &decisions);
+            let again = replay::<poker::Round>(&deal, jokers, &decisions);
             prop_assert_eq!(again.as_ref(), Ok(&round));
             round = match round.clone().play(action) {
                 Ok(after) => {
@@ -303,10 +316,11 @@ proptest! {
     fn solo_on_a_short_deck_lists_what_it_accepts(
         bytes in bytes(),
         cards in 0..16_usize,
+        jokers in jokers(),
         wanted in swaps(),
     ) {
-        let order = &deal_of(bytes, 0).order()[..cards];
-        let Ok(mut round) = poker::Round::deal(Deck::in_order(order.to_vec()), ()) else {
+        let order = &deal_with_jokers(bytes, 0, jokers).order_with_jokers()[..cards];
+        let Ok(mut round) = poker::Round::deal(Deck::in_order(order.to_vec()), jokers) else {
             prop_assert!(cards < 5);
             return Ok(());
         };

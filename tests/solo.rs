@@ -3,7 +3,7 @@
 
 mod support;
 
-use fair_deal::core::{Card, Category, Deal, Deck, DeckTooShort, Decks, Secret};
+use fair_deal::core::{Category, Deal, Deck, DeckTooShort, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::{Action, Cmd, Finished, Game, Marks, Msg, News, Refusal, Round};
 use fair_deal::sitting::{SharedDeal, Source};
 use fair_deal::table::{Dealt, NoEntropy, Position, Round as _, Sealed, Table, replay};
@@ -11,9 +11,10 @@ use support::golden;
 
 /// A table on which the first five of these cards have been dealt.
 fn stacked(codes: &str) -> Game {
-    let deck = Deck::in_order(Card::parse_list(codes).expect(codes));
-    let round = Round::deal(deck, ()).expect("five cards or more");
-    Game::with_round(Dealt::stacked(Sealed::fresh(secret(0)), (), round))
+    let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
+    let round = Round::deal(deck, Jokers::None).expect("five cards or more");
+    let sealed = Sealed::fresh(secret(0), Decks::ONE);
+    Game::with_round(Dealt::stacked(sealed, Jokers::None, round))
 }
 
 fn secret(number: u8) -> Secret {
@@ -101,7 +102,7 @@ fn marked(game: &Game) -> Vec<usize> {
     game.marks().places().collect()
 }
 
-fn codes(cards: &[Card]) -> String {
+fn codes(cards: &[PackCard]) -> String {
     let codes: Vec<String> = cards.iter().map(ToString::to_string).collect();
     codes.join(" ")
 }
@@ -344,8 +345,11 @@ fn deal_again_asks_for_entropy_and_then_deals_at_once() {
     assert_eq!(round(&asked), round(&over));
     let (next, cmds) = answered(asked, entropy(2));
     assert_eq!(cmds, []);
-    assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2)));
-    assert_eq!(*round(&next).hand().cards(), deal(2).order()[..5]);
+    assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
+    assert_eq!(
+        *round(&next).hand().cards(),
+        deal(2).order_with_jokers()[..5]
+    );
     assert_eq!(round(&next).earlier(), []);
     assert_eq!(round(&next).left(), 47);
     assert_eq!(next.news(), Some(&News::Dealt));
@@ -466,7 +470,10 @@ fn a_link_lays_its_deal_on_the_table_and_the_same_link_keeps_the_round() {
 
         let (playing, cmds) = click_deal(sealed.clone());
         assert_eq!(cmds, []);
-        assert_eq!(*round(&playing).hand().cards(), link.order()[..5]);
+        assert_eq!(
+            *round(&playing).hand().cards(),
+            link.order_with_jokers()[..5]
+        );
         let playing = mark(swap(playing, &[1, 2]), &[3]);
         let over = click_finish(playing.clone());
         for game in [sealed, playing, over.clone()] {
@@ -480,7 +487,7 @@ fn a_link_lays_its_deal_on_the_table_and_the_same_link_keeps_the_round() {
             assert_eq!(other.marks(), Marks::NONE);
         }
         let (next, _) = answered(click_deal(over).0, entropy(2));
-        assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2)));
+        assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
     }
 }
 
@@ -490,7 +497,7 @@ fn the_decisions_of_a_round_make_it_again() {
     let game = click_finish(swap(swap(game, &[0, 4]), &[1]));
     let dealt = dealt(&game);
     assert_eq!(dealt.decisions().len(), 3);
-    let again = replay::<Round>(&dealt.sealed().deal, (), dealt.decisions());
+    let again = replay::<Round>(&dealt.sealed().deal, Jokers::None, dealt.decisions());
     assert_eq!(again, Ok(dealt.round().clone()));
 }
 

@@ -9,7 +9,7 @@ mod support;
 use std::io::{ErrorKind, Write as _};
 use std::process::{Command, Stdio};
 
-use fair_deal::core::{Deal, Decks, Joker, Secret};
+use fair_deal::core::{Deal, Decks, Jokers, Secret};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 use serde_json::{Value, json};
@@ -89,7 +89,8 @@ struct Case {
 impl Case {
     fn new(secret: Secret, decks: u8, jokers: usize, cut: usize) -> Case {
         let decks = Decks::new(decks).expect("1 to 8");
-        assert!(cut < decks.cards() + jokers, "a cut inside the pack");
+        let decks = decks.with_jokers(Jokers::ALL[jokers]);
+        assert!(cut < decks.cards(), "a cut inside the pack");
         Case {
             secret,
             decks,
@@ -110,15 +111,9 @@ impl Case {
 
     /// The game's own answer.
     fn order(&self) -> String {
-        let codes: Vec<String> = if self.jokers == 0 {
-            let deal = Deal::new(self.secret, self.decks, self.cut).expect("a cut inside the pack");
-            deal.order().iter().map(ToString::to_string).collect()
-        } else {
-            let pack = self.decks.fresh_pack_with(&Joker::ALL[..self.jokers]);
-            let mut order = self.secret.shuffle(pack);
-            order.rotate_left(self.cut);
-            order.iter().map(ToString::to_string).collect()
-        };
+        let deal = Deal::new(self.secret, self.decks, self.cut).expect("a cut inside the pack");
+        let order = deal.order_with_jokers();
+        let codes: Vec<String> = order.iter().map(ToString::to_string).collect();
         codes.join(" ")
     }
 }

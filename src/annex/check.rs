@@ -12,7 +12,7 @@
 use std::fmt;
 
 use crate::blackjack::{self, Preset};
-use crate::core::{Card, Deal, Decks, Key, ParseSealError, Seal};
+use crate::core::{Card, Deal, Decks, Jokers, Key, ParseSealError, Seal};
 use crate::poker;
 use crate::record::value;
 use crate::route::{self, LinkError};
@@ -34,7 +34,7 @@ pub struct Claim {
 pub enum Played {
     /// Blackjack at this table.
     Blackjack(Preset, Vec<blackjack::Action>),
-    /// Solo draw.
+    /// Solo draw, without jokers.
     Solo(Vec<poker::Action>),
 }
 
@@ -95,7 +95,7 @@ impl Claim {
     fn read(query: &str) -> Result<Claim, ClaimError> {
         let value = |name| value(query, name);
         let game = value("game").ok_or(ClaimError::Game)?;
-        let deal = route::shared_deal(query)
+        let deal = route::shared_deal(query, Decks::ONE)
             .unwrap_or(Err(LinkError::NoSecret))
             .map_err(ClaimError::Deal)?;
         let seal = value("seal").ok_or(ClaimError::NoSeal)?;
@@ -278,11 +278,13 @@ fn replayed(claim: &Claim) -> Replayed {
                 },
             }
         }
-        Played::Solo(decisions) => match replay::<poker::Round>(&claim.deal, (), decisions) {
-            Err(_) => refused::<poker::Round>(&claim.deal, (), decisions),
-            Ok(poker::Round::Over(finished)) => Replayed::Solo(finished),
-            Ok(poker::Round::Swapping(_)) => Replayed::Unfinished,
-        },
+        Played::Solo(decisions) => {
+            match replay::<poker::Round>(&claim.deal, Jokers::None, decisions) {
+                Err(_) => refused::<poker::Round>(&claim.deal, Jokers::None, decisions),
+                Ok(poker::Round::Over(finished)) => Replayed::Solo(finished),
+                Ok(poker::Round::Swapping(_)) => Replayed::Unfinished,
+            }
+        }
     }
 }
 

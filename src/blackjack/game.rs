@@ -5,7 +5,7 @@ use super::round::{Action, Refusal, Round};
 use super::rules::Preset;
 use crate::core::{Date, Secret};
 use crate::keys::Key;
-use crate::record::{RecordUnreadable, number, value};
+use crate::record::{RecordUnreadable, value};
 use crate::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
 use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, NoEntropy, Position, Round as _, Table, Tally};
 
@@ -100,7 +100,7 @@ impl Game {
     /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
     pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
         let preset = value(record, "preset").and_then(Preset::from_code);
-        let tally = value(record, "tally").and_then(read_tally);
+        let tally = value(record, "tally").and_then(Tally::from_record);
         let game = Game {
             preset: preset.ok_or(RecordUnreadable)?,
             sitting: Sitting::from_record(source, record)?,
@@ -112,8 +112,7 @@ impl Game {
     /// The table as it is to be kept; nothing while it is bare.
     #[must_use]
     pub fn record(&self) -> Option<String> {
-        let Tally { won, drawn, lost } = self.tally;
-        let counts = [won, drawn, lost].map(|count| count.to_string()).join("-");
+        let counts = self.tally.record();
         let record = self.sitting.record()?;
         Some([&record, "&preset=", self.preset.code(), "&tally=", &counts].concat())
     }
@@ -349,17 +348,4 @@ impl Game {
             },
         }
     }
-}
-
-/// Reads the three counts of a tally, `won-drawn-lost`.
-fn read_tally(counts: &str) -> Option<Tally> {
-    let mut counts = counts
-        .split('-')
-        .map(|count| number(count)?.try_into().ok());
-    let tally = Tally {
-        won: counts.next()??,
-        drawn: counts.next()??,
-        lost: counts.next()??,
-    };
-    counts.next().is_none().then_some(tally)
 }

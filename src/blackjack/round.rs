@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::rules::{DEALER_STANDS_ON, Naturals, Preset, Rules};
 use super::settle::Outcome;
-use crate::core::{Card, Deck, DeckTooShort, FaceDown, Score};
+use crate::core::{Card, Deal, Deck, DeckTooShort, Decks, FaceDown, Score};
 use crate::table::{self, Decision, Refused, Verdict};
 
 /// A decision of the player.
@@ -281,12 +281,21 @@ impl table::Round for Round {
     const GAME: &'static str = "blackjack";
     const DAILY_RULES: Rules = Preset::Classic.rules();
 
+    type Card = Card;
     type Rules = Rules;
     type Action = Action;
     type Refusal = Refusal;
 
     /// Deals player, dealer, player, dealer; the dealer's first card is up, the second is the hole
     /// card (RULES.md, “The deal”).
+    fn decks(_: Rules) -> Decks {
+        Decks::ONE
+    }
+
+    fn deck(deal: &Deal) -> Deck {
+        deal.deck()
+    }
+
     fn deal(mut deck: Deck, rules: Rules) -> Result<Round, DeckTooShort> {
         let [first, upcard, second, hole] = deck.draw_many()?;
         let turn = PlayerTurn {

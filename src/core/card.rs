@@ -195,26 +195,27 @@ impl fmt::Display for ParseCardError {
 
 impl std::error::Error for ParseCardError {}
 
-/// A card that lies face down. It can be turned, and not be looked at before: printing it shows no
-/// card, so that a hidden one never ends up in a log (ARCHITECTURE.md, “Invariants”).
+/// A card that lies face down, or a whole hand of them. It can be turned, and not be looked at
+/// before: printing it shows no card, so that a hidden one never ends up in a log (ARCHITECTURE.md,
+/// “Invariants”).
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct FaceDown(Card);
+pub struct FaceDown<C = Card>(C);
 
-impl FaceDown {
-    /// Lays this card face down.
+impl<C: Copy> FaceDown<C> {
+    /// Lays this face down.
     #[must_use]
-    pub const fn new(card: Card) -> FaceDown {
-        FaceDown(card)
+    pub const fn new(cards: C) -> FaceDown<C> {
+        FaceDown(cards)
     }
 
-    /// Turns the card over, for good.
+    /// Turns it over, for good.
     #[must_use]
-    pub const fn turn(self) -> Card {
+    pub const fn turn(self) -> C {
         self.0
     }
 }
 
-impl fmt::Debug for FaceDown {
+impl<C> fmt::Debug for FaceDown<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("FaceDown")
     }
@@ -243,6 +244,38 @@ impl fmt::Display for Joker {
     }
 }
 
+/// How many jokers a pack has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Jokers {
+    /// None, as in blackjack.
+    #[default]
+    None,
+    /// `X1` alone.
+    One,
+    /// `X1` and `X2`.
+    Two,
+}
+
+impl Jokers {
+    /// None, one, two.
+    pub const ALL: [Jokers; 3] = [Jokers::None, Jokers::One, Jokers::Two];
+
+    /// How many they are, 0 to 2.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        match self {
+            Jokers::None => 0,
+            Jokers::One => 1,
+            Jokers::Two => 2,
+        }
+    }
+
+    /// The jokers themselves, in the order in which they end a fresh pack.
+    pub fn each(self) -> impl Iterator<Item = Joker> {
+        Joker::ALL.into_iter().take(self.count())
+    }
+}
+
 /// A card of a pack that may hold jokers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PackCard {
@@ -250,6 +283,44 @@ pub enum PackCard {
     Natural(Card),
     /// One of the jokers.
     Joker(Joker),
+}
+
+impl PackCard {
+    /// The card, unless it is a joker.
+    #[must_use]
+    pub const fn natural(self) -> Option<Card> {
+        match self {
+            PackCard::Natural(card) => Some(card),
+            PackCard::Joker(_) => None,
+        }
+    }
+
+    /// Reads codes separated by white space, such as `"KS KH X1"`. No code at all is an empty list.
+    ///
+    /// # Errors
+    /// [`ParseCardError`] for the first code that is no card.
+    pub fn parse_list(codes: &str) -> Result<Vec<PackCard>, ParseCardError> {
+        codes.split_whitespace().map(str::parse).collect()
+    }
+}
+
+impl From<Card> for PackCard {
+    fn from(card: Card) -> PackCard {
+        PackCard::Natural(card)
+    }
+}
+
+impl FromStr for PackCard {
+    type Err = ParseCardError;
+
+    /// Reads a card's code, or `X1` or `X2`.
+    fn from_str(code: &str) -> Result<PackCard, ParseCardError> {
+        match code {
+            "X1" => Ok(PackCard::Joker(Joker::First)),
+            "X2" => Ok(PackCard::Joker(Joker::Second)),
+            _ => code.parse().map(PackCard::Natural),
+        }
+    }
 }
 
 impl fmt::Display for PackCard {
@@ -295,6 +366,30 @@ mod tests {
                 .to_string(),
             "“10S” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD."
         );
+    }
+
+    #[test]
+    fn a_pack_with_jokers_has_two_codes_more() {
+        for joker in Joker::ALL {
+            let card = PackCard::Joker(joker);
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        let ace = Card::new(Rank::Ace, Suit::Spades);
+        assert_eq!("AS".parse(), Ok(PackCard::Natural(ace)));
+        for code in ["X", "X0", "X3", "x1", "XX", "X1 "] {
+            let error = code.parse::<PackCard>().expect_err(code);
+            assert_eq!(error.code, code);
+        }
+        for jokers in Jokers::ALL {
+            assert_eq!(jokers.each().count(), jokers.count());
+        }
+    }
+
+    #[test]
+    fn what_lies_face_down_is_not_printed() {
+        let ace = Card::new(Rank::Ace, Suit::Spades);
+        assert_eq!(format!("{:?}", FaceDown::new([ace; 2])), "FaceDown");
+        assert_eq!(FaceDown::new(ace).turn(), ace);
     }
 
     #[test]

@@ -23,7 +23,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-use super::card::Card;
+use super::card::{Card, PackCard};
 use super::date::Date;
 use super::deck::{Deck, Decks};
 
@@ -319,15 +319,34 @@ impl Deal {
         self.cut
     }
 
+    /// What makes up the pack.
+    #[must_use]
+    pub const fn decks(&self) -> Decks {
+        self.decks
+    }
+
     /// All the cards in the order in which they are dealt.
     #[must_use]
-    pub fn order(&self) -> Vec<Card> {
-        let mut order = self.secret.shuffle(self.decks.fresh_pack());
+    pub fn order_with_jokers(&self) -> Vec<PackCard> {
+        let mut order = self.secret.shuffle(self.decks.fresh_pack_with_jokers());
         order.rotate_left(self.cut);
         order
     }
 
+    /// The same without the jokers, for games that know none.
+    #[must_use]
+    pub fn order(&self) -> Vec<Card> {
+        let order = self.order_with_jokers();
+        order.into_iter().filter_map(PackCard::natural).collect()
+    }
+
     /// The deck to deal from.
+    #[must_use]
+    pub fn deck_with_jokers(&self) -> Deck<PackCard> {
+        Deck::in_order(self.order_with_jokers())
+    }
+
+    /// The deck to deal from where no joker is wanted.
     #[must_use]
     pub fn deck(&self) -> Deck {
         Deck::in_order(self.order())

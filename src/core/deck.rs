@@ -2,25 +2,34 @@
 
 use std::fmt;
 
-use super::card::{Card, Joker, PackCard, Rank, Suit};
+use super::card::{Card, Jokers, PackCard, Rank, Suit};
 
-/// How many decks of 52 cards make up the pack: 1 to 8, as casinos use.
+/// What makes up the pack: 1 to 8 decks of 52 cards, as casinos use, and the jokers that join them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decks(u8);
+pub struct Decks {
+    decks: u8,
+    jokers: Jokers,
+}
 
 impl Decks {
     /// A single deck of 52 cards.
-    pub const ONE: Decks = Decks(1);
+    pub const ONE: Decks = Decks {
+        decks: 1,
+        jokers: Jokers::None,
+    };
     /// The most decks that are shuffled together.
     pub const MOST: u8 = 8;
 
-    /// So many decks.
+    /// So many decks, without jokers.
     ///
     /// # Errors
     /// [`DecksOutOfRange`] unless `1 <= decks <= 8`.
     pub const fn new(decks: u8) -> Result<Decks, DecksOutOfRange> {
         if decks >= 1 && decks <= Decks::MOST {
-            Ok(Decks(decks))
+            Ok(Decks {
+                decks,
+                ..Decks::ONE
+            })
         } else {
             Err(DecksOutOfRange { decks })
         }
@@ -29,17 +38,29 @@ impl Decks {
     /// The number of decks, 1 to 8.
     #[must_use]
     pub const fn count(self) -> u8 {
-        self.0
+        self.decks
     }
 
-    /// The number of cards without jokers, 52 to 416.
+    /// The same decks with these jokers, in the place of any they had.
+    #[must_use]
+    pub const fn with_jokers(self, jokers: Jokers) -> Decks {
+        Decks { jokers, ..self }
+    }
+
+    /// The jokers in the pack.
+    #[must_use]
+    pub const fn jokers(self) -> Jokers {
+        self.jokers
+    }
+
+    /// The number of cards, jokers and all: 52 to 418.
     #[must_use]
     pub const fn cards(self) -> usize {
-        self.0 as usize * 52
+        self.decks as usize * 52 + self.jokers.count()
     }
 
-    /// The cards as they lie in a new pack: for each deck the suits in the order of [`Suit::ALL`],
-    /// in each of them A, 2 … 10, J, Q, K.
+    /// The cards as they lie in a new pack, without the jokers: for each deck the suits in the
+    /// order of [`Suit::ALL`], in each of them A, 2 … 10, J, Q, K.
     #[must_use]
     pub fn fresh_pack(self) -> Vec<Card> {
         let deck = || {
@@ -47,14 +68,14 @@ impl Decks {
                 .into_iter()
                 .flat_map(|suit| Rank::PACK_ORDER.map(|rank| Card::new(rank, suit)))
         };
-        (0..self.0).flat_map(|_| deck()).collect()
+        (0..self.decks).flat_map(|_| deck()).collect()
     }
 
-    /// The same with these jokers at its end.
+    /// The same with the jokers at its end.
     #[must_use]
-    pub fn fresh_pack_with(self, jokers: &[Joker]) -> Vec<PackCard> {
+    pub fn fresh_pack_with_jokers(self) -> Vec<PackCard> {
         let naturals = self.fresh_pack().into_iter().map(PackCard::Natural);
-        let jokers = jokers.iter().copied().map(PackCard::Joker);
+        let jokers = self.jokers.each().map(PackCard::Joker);
         naturals.chain(jokers).collect()
     }
 }
@@ -82,23 +103,23 @@ impl std::error::Error for DecksOutOfRange {}
 /// A shuffled pack, face down, from which cards are dealt one by one.
 ///
 /// What is still in it cannot be looked at, only drawn or counted: a rule that would peek does not
-/// compile.
+/// compile. A deck of [`Card`]s has no jokers; one of [`PackCard`]s may.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Deck {
-    order: Vec<Card>,
+pub struct Deck<C = Card> {
+    order: Vec<C>,
     dealt: usize,
 }
 
-impl Deck {
+impl<C: Copy> Deck<C> {
     /// The deck that deals these cards in this order, the first one first. Any number of cards, so
     /// that a test can stack a short deck; a whole pack comes from [`super::deal::Deal::deck`].
     #[must_use]
-    pub fn in_order(order: Vec<Card>) -> Deck {
+    pub fn in_order(order: Vec<C>) -> Deck<C> {
         Deck { order, dealt: 0 }
     }
 
     /// Deals the next card; `None` when the deck is empty.
-    pub fn draw(&mut self) -> Option<Card> {
+    pub fn draw(&mut self) -> Option<C> {
         let card = self.order.get(self.dealt).copied();
         self.dealt += usize::from(card.is_some());
         card
@@ -108,7 +129,7 @@ impl Deck {
     ///
     /// # Errors
     /// [`DeckTooShort`] when fewer are left; then none is dealt.
-    pub fn draw_many<const N: usize>(&mut self) -> Result<[Card; N], DeckTooShort> {
+    pub fn draw_many<const N: usize>(&mut self) -> Result<[C; N], DeckTooShort> {
         let next = self.order[self.dealt..].first_chunk().copied();
         let cards = next.ok_or(DeckTooShort {
             left: self.left(),
@@ -120,7 +141,7 @@ impl Deck {
 
     /// How many cards are left to deal.
     #[must_use]
-    pub fn left(&self) -> usize {
+    pub const fn left(&self) -> usize {
         self.order.len() - self.dealt
     }
 }
@@ -146,7 +167,7 @@ impl fmt::Display for DeckTooShort {
 
 impl std::error::Error for DeckTooShort {}
 
-impl fmt::Debug for Deck {
+impl<C: Copy> fmt::Debug for Deck<C> {
     /// Says how many cards are left, never which: what is printed may end up in a log, and a hidden
     /// card must be in none (ARCHITECTURE.md, “Invariants”).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -178,10 +199,17 @@ mod tests {
 
     #[test]
     fn jokers_end_the_pack() {
-        for (jokers, end) in [(0, "QD KD"), (1, "QD KD X1"), (2, "QD KD X1 X2")] {
-            let pack = Decks::ONE.fresh_pack_with(&Joker::ALL[..jokers]);
+        for (jokers, end) in [
+            (Jokers::None, "QD KD"),
+            (Jokers::One, "QD KD X1"),
+            (Jokers::Two, "QD KD X1 X2"),
+        ] {
+            let decks = Decks::ONE.with_jokers(jokers);
+            let pack = decks.fresh_pack_with_jokers();
             assert!(codes(&pack).ends_with(end), "{end}");
-            assert_eq!(pack.len(), 52 + jokers);
+            assert_eq!(pack.len(), decks.cards());
+            assert_eq!(decks.jokers(), jokers);
+            assert_eq!(decks.fresh_pack().len(), 52);
         }
     }
 

@@ -8,8 +8,9 @@ pub mod deck;
 pub mod explain;
 pub mod ranking;
 pub mod scoring;
+pub mod wild;
 
-pub use card::{Card, FaceDown, Joker, PackCard, ParseCardError, Rank, Suit};
+pub use card::{Card, FaceDown, Joker, Jokers, PackCard, ParseCardError, Rank, Suit};
 pub use date::{Date, NotADate};
 pub use deal::{
     CutOutOfRange, Deal, KeptSecretUnreadable, Key, ParseSealError, ParseSecretError, Seal, Secret,
@@ -18,3 +19,4 @@ pub(crate) use deal::{from_hex, hex};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use ranking::{Category, HandRank, NotAHand, PokerHand};
 pub use scoring::{AceRule, Score};
+pub use wild::{WildHand, are_of_one_suit, fit_one_straight};

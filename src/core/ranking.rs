@@ -15,12 +15,14 @@
 //! | four of a kind  | four, kicker                        |     13 · 12 =    156 |
 //! | straight flush  | highest rank, five to king          |                    9 |
 //! | royal flush     | nothing                             |                    1 |
+//!
+//! Jokers (see [`super::wild`]) bring 13 more: five of a kind, one for each rank.
 
 use std::fmt;
 
-use super::card::{Card, ParseCardError, Rank, Suit};
+use super::card::{Card, Joker, ParseCardError, Rank, Suit};
 
-/// The ten kinds of hand, from the lowest to the highest.
+/// The eleven kinds of hand, from the lowest to the highest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Category {
     /// Five different ranks, neither in sequence nor of one suit.
@@ -41,13 +43,15 @@ pub enum Category {
     FourOfAKind,
     /// A straight of one suit, up to the king.
     StraightFlush,
+    /// Five cards of one rank: only a joker makes it.
+    FiveOfAKind,
     /// 10-J-Q-K-A of one suit.
     RoyalFlush,
 }
 
 impl Category {
     /// The categories from the lowest to the highest.
-    pub const ALL: [Category; 10] = [
+    pub const ALL: [Category; 11] = [
         Category::HighCard,
         Category::OnePair,
         Category::TwoPair,
@@ -57,6 +61,7 @@ impl Category {
         Category::FullHouse,
         Category::FourOfAKind,
         Category::StraightFlush,
+        Category::FiveOfAKind,
         Category::RoyalFlush,
     ];
 
@@ -73,6 +78,7 @@ impl Category {
             Category::FullHouse => "FullHouse",
             Category::FourOfAKind => "FourOfAKind",
             Category::StraightFlush => "StraightFlush",
+            Category::FiveOfAKind => "FiveOfAKind",
             Category::RoyalFlush => "RoyalFlush",
         }
     }
@@ -117,23 +123,28 @@ impl PokerHand {
     /// hand wins by a suit.
     #[must_use]
     pub fn top_card(&self) -> Card {
-        let top = self.rank().top();
-        let naming_order = |suit: Suit| match suit {
-            Suit::Hearts => 0,
-            Suit::Diamonds => 1,
-            Suit::Clubs => 2,
-            Suit::Spades => 3,
-        };
-        let [first, others @ ..] = self.0;
-        others.into_iter().fold(first, |named, card| {
-            let better = named.rank != top || naming_order(card.suit) > naming_order(named.suit);
-            if card.rank == top && better {
-                card
-            } else {
-                named
-            }
-        })
+        top_card(&self.0)
     }
+}
+
+/// The [top card](PokerHand::top_card) of these five.
+pub(super) fn top_card(cards: &[Card; 5]) -> Card {
+    let top = HandRank::of(cards).top();
+    let naming_order = |suit: Suit| match suit {
+        Suit::Hearts => 0,
+        Suit::Diamonds => 1,
+        Suit::Clubs => 2,
+        Suit::Spades => 3,
+    };
+    let [first, others @ ..] = *cards;
+    others.into_iter().fold(first, |named, card| {
+        let better = named.rank != top || naming_order(card.suit) > naming_order(named.suit);
+        if card.rank == top && better {
+            card
+        } else {
+            named
+        }
+    })
 }
 
 impl std::str::FromStr for PokerHand {
@@ -158,6 +169,11 @@ pub enum NotAHand {
         /// The card that was there a second time.
         card: Card,
     },
+    /// A pack has each joker once.
+    JokerTwice {
+        /// The joker that was there a second time.
+        joker: Joker,
+    },
     /// One of the codes is no card.
     NotACard(ParseCardError),
 }
@@ -173,6 +189,12 @@ impl fmt::Display for NotAHand {
                 write!(
                     f,
                     "A poker hand has five different cards; {card} is in this one twice."
+                )
+            }
+            NotAHand::JokerTwice { joker } => {
+                write!(
+                    f,
+                    "A pack has each joker once; {joker} is in this hand twice."
                 )
             }
             NotAHand::NotACard(error) => error.fmt(f),
@@ -198,16 +220,19 @@ impl From<ParseCardError> for NotAHand {
 pub struct HandRank(u32);
 
 const RANK_BITS: u32 = 13;
-const RANKS: u32 = (1 << RANK_BITS) - 1;
+/// The set of all ranks.
+pub(super) const RANKS: u32 = (1 << RANK_BITS) - 1;
 /// A-2-3-4-5, the only straight whose ranks are no run of bits.
-const WHEEL: u32 = 1 << Rank::Ace as u32 | 0b1111;
+pub(super) const WHEEL: u32 = 1 << Rank::Ace as u32 | 0b1111;
 
 impl HandRank {
     fn new(category: Category, group: u32, others: u32) -> HandRank {
         HandRank((category as u32) << (2 * RANK_BITS) | group << RANK_BITS | others)
     }
 
-    fn of(cards: &[Card; 5]) -> HandRank {
+    /// The worth of five cards. Five of one rank are five of a kind; any other card that is there
+    /// twice would be no hand.
+    pub(super) fn of(cards: &[Card; 5]) -> HandRank {
         // The ranks seen at least once, twice, three and four times.
         let (mut one, mut two, mut three, mut four) = (0, 0, 0, 0);
         for card in cards {
@@ -222,8 +247,9 @@ impl HandRank {
             4 => HandRank::new(Category::OnePair, two, one ^ two),
             3 if three == 0 => HandRank::new(Category::TwoPair, two, one ^ two),
             3 => HandRank::new(Category::ThreeOfAKind, three, one ^ three),
-            _ if four == 0 => HandRank::new(Category::FullHouse, three, one ^ three),
-            _ => HandRank::new(Category::FourOfAKind, four, one ^ four),
+            2 if four == 0 => HandRank::new(Category::FullHouse, three, one ^ three),
+            2 => HandRank::new(Category::FourOfAKind, four, one ^ four),
+            _ => HandRank::new(Category::FiveOfAKind, one, 0),
         }
     }
 

@@ -2,7 +2,7 @@
 //! be done.
 
 use super::solo::{Action, Marks, Refusal, Round};
-use crate::core::{Date, Secret};
+use crate::core::{Date, Jokers, Secret};
 use crate::keys::Key;
 use crate::record::{RecordUnreadable, value};
 use crate::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
@@ -14,6 +14,8 @@ pub struct Game {
     sitting: Sitting<Round, News>,
     /// Which cards the player means to swap; none unless a round is under way.
     marks: Marks,
+    /// How many jokers the next round is played with.
+    jokers: Jokers,
     /// The place of the card, 0 to 4 from the left, that Tab leads to. Arrows lead to the others.
     cursor: usize,
 }
@@ -46,6 +48,8 @@ pub enum Msg {
     ClickedFinish(Position),
     /// The browser's entropy has come, or would not come.
     GotEntropy(Result<Secret, NoEntropy>, Position),
+    /// So many jokers were chosen.
+    ChoseJokers(Jokers),
     /// The browser has told what day it is.
     GotDate(Date),
     /// A link to this deal was opened.
@@ -68,6 +72,8 @@ pub enum Cmd {
 pub enum News {
     /// A shared deal lies ready.
     SharedDealReady,
+    /// Other jokers were chosen.
+    ChoseJokers,
     /// The pack is to be cut.
     ReadyToCut,
     /// The cards were dealt.
@@ -113,7 +119,9 @@ impl Game {
         let mut code = value(record, "marks").unwrap_or_default().chars();
         let marks = code.next().and_then(Marks::from_code);
         let marks = marks.filter(|_| code.next().is_none());
+        let sealed = sitting.table().sealed();
         let game = Game {
+            jokers: sealed.map_or(Jokers::None, |sealed| sealed.deal.decks().jokers()),
             sitting,
             marks: marks.ok_or(RecordUnreadable)?,
             cursor: 0,
@@ -143,6 +151,7 @@ impl Game {
     #[must_use]
     pub fn with_round(dealt: Dealt<Round>) -> Game {
         Game {
+            jokers: dealt.rules(),
             sitting: Sitting::with_round(dealt),
             ..Game::default()
         }
@@ -164,6 +173,12 @@ impl Game {
     #[must_use]
     pub const fn marks(&self) -> Marks {
         self.marks
+    }
+
+    /// How many jokers the next round is played with.
+    #[must_use]
+    pub const fn jokers(&self) -> Jokers {
+        self.jokers
     }
 
     /// The place of the card that Tab leads to.
@@ -231,8 +246,10 @@ impl Game {
     pub(crate) fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         let now = self.position();
         let cmds = match msg {
-            Msg::ClickedDeal(at) if at == now => asks(self.sitting.deal(())),
-            Msg::GotEntropy(entropy, at) if at == now => asks(self.sitting.supply(entropy, ())),
+            Msg::ClickedDeal(at) if at == now => asks(self.sitting.deal(self.jokers)),
+            Msg::GotEntropy(entropy, at) if at == now => {
+                asks(self.sitting.supply(entropy, self.jokers))
+            }
             Msg::GotDate(today) => {
                 self.sitting.turn_to(today);
                 vec![]
@@ -241,7 +258,7 @@ impl Game {
                 self.sitting.move_cut(at);
                 vec![]
             }
-            Msg::ClickedCut(at) if at == now => asks(self.sitting.cut(())),
+            Msg::ClickedCut(at) if at == now => asks(self.sitting.cut(self.jokers)),
             Msg::ClickedCard(place, at) if at == now => {
                 self.mark(place);
                 vec![]
@@ -266,8 +283,12 @@ impl Game {
             | Msg::ClickedCard(..)
             | Msg::ClickedSwap(_)
             | Msg::ClickedFinish(_) => vec![],
-            Msg::OpenedLink(deal) => {
-                self.sitting.open_link(deal);
+            Msg::ChoseJokers(jokers) => {
+                self.choose(jokers);
+                vec![]
+            }
+            Msg::OpenedLink(shared) => {
+                self.open_link(shared);
                 vec![]
             }
         };
@@ -276,6 +297,23 @@ impl Game {
             self.marks = Marks::NONE;
         }
         cmds
+    }
+
+    /// Between two rounds other jokers may be chosen.
+    fn choose(&mut self, jokers: Jokers) {
+        if self.sitting.may_choose() && jokers != self.jokers {
+            self.jokers = jokers;
+            self.sitting.repack(jokers);
+            self.sitting.says(Some(News::ChoseJokers));
+        }
+    }
+
+    /// The jokers of a link's pack hold for what follows too.
+    fn open_link(&mut self, shared: SharedDeal<Round>) {
+        if !self.table().shows(&shared.deal) {
+            self.jokers = shared.deal.decks().jokers();
+            self.sitting.open_link(shared);
+        }
     }
 
     fn mark(&mut self, place: usize) {

@@ -3,8 +3,10 @@
 
 use std::fmt;
 
-use crate::core::{Card, Category, Deck, DeckTooShort, NotAHand, PokerHand};
-use crate::table::{self, Decision, Refused};
+use crate::core::{
+    Category, Deal, Deck, DeckTooShort, Decks, Jokers, NotAHand, PackCard, WildHand,
+};
+use crate::table::{self, Agreement, Decision, Refused};
 
 /// Which of the five cards are marked for swapping, by their places 0 to 4 from the left.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -157,9 +159,9 @@ pub struct Finished(Cards);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Cards {
-    deck: Deck,
-    hand: PokerHand,
-    earlier: Vec<PokerHand>,
+    deck: Deck<PackCard>,
+    hand: WildHand,
+    earlier: Vec<WildHand>,
 }
 
 /// Where a card of a finished round went.
@@ -177,10 +179,10 @@ impl Finished {
     /// No card is twice in a pack, so the cards drawn with a swap are those that the hand did not
     /// hold before.
     #[must_use]
-    pub fn dealt(&self) -> Vec<(Card, Destination)> {
+    pub fn dealt(&self) -> Vec<(PackCard, Destination)> {
         let Cards { hand, earlier, .. } = &self.0;
         let mut dealt = Vec::new();
-        let mut before: Option<&PokerHand> = None;
+        let mut before: Option<&WildHand> = None;
         for (swap, hand) in earlier.iter().chain([hand]).enumerate() {
             for (place, card) in hand.cards().iter().enumerate() {
                 if before.is_none_or(|before| !before.cards().contains(card)) {
@@ -194,13 +196,13 @@ impl Finished {
 
     /// The five cards the player holds at the end.
     #[must_use]
-    pub const fn hand(&self) -> PokerHand {
+    pub const fn hand(&self) -> WildHand {
         self.0.hand
     }
 
     /// The best hand of the round; of equal ones the first.
     #[must_use]
-    pub fn best(&self) -> PokerHand {
+    pub fn best(&self) -> WildHand {
         let Cards { hand, earlier, .. } = &self.0;
         // The last of equal maxima, walking back, is the first that was held.
         let later_first = std::iter::once(hand).chain(earlier.iter().rev());
@@ -234,13 +236,13 @@ impl Round {
 
     /// The five cards the player holds.
     #[must_use]
-    pub const fn hand(&self) -> &PokerHand {
+    pub const fn hand(&self) -> &WildHand {
         &self.cards().hand
     }
 
     /// The hands the player held before, the first one first.
     #[must_use]
-    pub fn earlier(&self) -> &[PokerHand] {
+    pub fn earlier(&self) -> &[WildHand] {
         &self.cards().earlier
     }
 
@@ -251,20 +253,44 @@ impl Round {
     }
 }
 
+/// No jokers have no word: the game is what it was before there were any.
+impl Agreement for Jokers {
+    fn code(self) -> &'static str {
+        match self {
+            Jokers::None => "",
+            Jokers::One => "1-joker",
+            Jokers::Two => "2-jokers",
+        }
+    }
+
+    fn from_code(code: &str) -> Option<Jokers> {
+        Jokers::ALL.into_iter().find(|jokers| jokers.code() == code)
+    }
+}
+
 impl table::Round for Round {
     const GAME: &'static str = "poker";
-    const DAILY_RULES: () = ();
+    const DAILY_RULES: Jokers = Jokers::None;
 
-    /// One table, one set of rules.
-    type Rules = ();
+    type Card = PackCard;
+    /// The jokers in the pack.
+    type Rules = Jokers;
     type Action = Action;
     type Refusal = Refusal;
 
+    fn decks(jokers: Jokers) -> Decks {
+        Decks::ONE.with_jokers(jokers)
+    }
+
+    fn deck(deal: &Deal) -> Deck<PackCard> {
+        deal.deck_with_jokers()
+    }
+
     /// A deck that holds a card twice is too short for a hand of five different ones.
-    fn deal(mut deck: Deck, (): ()) -> Result<Round, DeckTooShort> {
+    fn deal(mut deck: Deck<PackCard>, _: Jokers) -> Result<Round, DeckTooShort> {
         let left = deck.left();
         let cards = deck.draw_many::<5>()?;
-        let hand = PokerHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;
+        let hand = WildHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;
         let earlier = Vec::new();
         Ok(Cards {
             deck,
@@ -319,7 +345,12 @@ impl table::Round for Round {
         match self {
             Round::Swapping(_) => 0,
             Round::Over(Finished(cards)) => {
-                let worth = cards.hand.rank().category() as u32;
+                let category = cards.hand.rank().category();
+                // Without jokers there is no five of a kind, so it takes no place.
+                let natural = Category::ALL.into_iter();
+                let natural = natural.filter(|lower| *lower != Category::FiveOfAKind);
+                let worth = natural.take_while(|lower| *lower < category).count();
+                let worth = u32::try_from(worth).unwrap_or(u32::MAX);
                 let swaps = u32::try_from(cards.earlier.len()).unwrap_or(u32::MAX);
                 worth.saturating_sub(swaps.saturating_sub(1))
             }
@@ -352,7 +383,7 @@ impl Cards {
         }
         Ok(Cards {
             deck,
-            hand: PokerHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
+            hand: WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
             earlier: [self.earlier.as_slice(), &[self.hand]].concat(),
         })
     }

@@ -125,6 +125,7 @@ fn failure(game: &Game, language: Language) -> Html {
         }
         Some(
             News::SharedDealReady
+            | News::ChoseJokers
             | News::ReadyToCut
             | News::Dealt
             | News::Swapped(_)
@@ -147,7 +148,7 @@ fn hand(
     let at = game.position();
     let cards: Vec<Held> = round
         .hand()
-        .cards()
+        .plays_as()
         .iter()
         .enumerate()
         .map(|(place, card)| Held {
@@ -194,6 +195,7 @@ fn hint(game: &Game, round: &Round, language: Language) -> Html {
         Some(News::Refused(why)) => ("hint refused", words(language).refusal(why)),
         Some(
             News::SharedDealReady
+            | News::ChoseJokers
             | News::ReadyToCut
             | News::Dealt
             | News::Swapped(_)
@@ -211,14 +213,14 @@ fn hint(game: &Game, round: &Round, language: Language) -> Html {
 fn summary(game: &Game, finished: &Finished, around: &Surroundings) -> Html {
     let words = words(around.settings.language);
     let best = finished.best();
-    let cards: Vec<String> = best.cards().iter().map(|card| short(*card)).collect();
+    let cards: Vec<String> = best.plays_as().iter().map(|card| short(*card)).collect();
     let counts = finished.counts().into_iter().map(|(category, times)| {
         html! { <li>{ words.category(category) }{ " " }<b>{ times }</b></li> }
     });
     let more = html! {
         <>
             <p aria-hidden="true">{ cards.join(" ") }</p>
-            <p class="visually-hidden">{ words.list(best.cards()) }</p>
+            <p class="visually-hidden">{ words.list(best.plays_as()) }</p>
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
             if let Some(theirs) = their_solo(words, game) {
                 <p class="theirs">{ theirs }</p>

@@ -158,6 +158,8 @@ const fn with_article(category: Category) -> &'static str {
         Category::FullHouse => "a full house",
         Category::FourOfAKind => "four of a kind",
         Category::StraightFlush => "a straight flush",
+        // Only a joker makes it, and no answer of the machine leads to it.
+        Category::FiveOfAKind => "five of a kind",
         Category::RoyalFlush => "a royal flush",
     }
 }

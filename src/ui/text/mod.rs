@@ -24,7 +24,7 @@ use russian::Russian;
 use crate::app::Model;
 use crate::blackjack;
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{Card, Category, DeckTooShort, HandRank, PokerHand, Rank, Score, Suit};
+use crate::core::{Card, Category, DeckTooShort, HandRank, Rank, Score, Suit, WildHand};
 use crate::language::Language;
 use crate::poker;
 use crate::route::{LinkError, Route, Seat};
@@ -283,7 +283,7 @@ pub trait Words {
     /// Says how often each category came up.
     fn hands_made(&self) -> &'static str;
     /// The best hand of a solo round in a sentence.
-    fn best_hand(&self, best: PokerHand) -> String;
+    fn best_hand(&self, best: WildHand) -> String;
     /// Says on a card that it is marked for swapping.
     fn flag(&self) -> &'static str;
     /// What to do first when no card is marked.
@@ -316,7 +316,7 @@ pub trait Words {
     /// What the dealer's cards count.
     fn dealer_has(&self, score: Score) -> String;
     /// The player's poker hand, card by card, and its rank.
-    fn you_hold(&self, hand: PokerHand) -> String;
+    fn you_hold(&self, hand: WildHand) -> String;
     /// The player has swapped so many cards.
     fn you_swap(&self, count: usize) -> String;
     /// So many cards are left in the deck.

@@ -136,7 +136,7 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
             story.tell(you_hold);
             story.tell(round.map(|round| words.left_in_deck(round.left())));
         }
-        Some(News::Finished) => (),
+        Some(News::ChoseJokers | News::Finished) => (),
     }
     match round {
         None | Some(poker::Round::Swapping(_)) => (),

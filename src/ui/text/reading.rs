@@ -125,6 +125,7 @@ pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
         Some(poker::News::NoEntropy) => story.tell(words.no_entropy()),
         Some(
             poker::News::SharedDealReady
+            | poker::News::ChoseJokers
             | poker::News::ReadyToCut
             | poker::News::Dealt
             | poker::News::Swapped(_)
@@ -153,7 +154,7 @@ fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &
             story.tell(words.your_turn());
             story.tell(words.you_hold(hand));
             let marks = game.marks().places();
-            let marked: Vec<Card> = marks.map(|place| hand.cards()[place]).collect();
+            let marked: Vec<Card> = marks.map(|place| hand.plays_as()[place]).collect();
             let (marks, left) = (marked.len(), round.left());
             if marks > 0 {
                 story.tell(words.marked_cards(&marked));
@@ -164,6 +165,7 @@ fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &
                 Some(News::Refused(why)) => Some(words.refusal(why)),
                 Some(
                     News::SharedDealReady
+                    | News::ChoseJokers
                     | News::ReadyToCut
                     | News::Dealt
                     | News::Swapped(_)
@@ -178,7 +180,7 @@ fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &
             story.tell(words.round_over());
             story.tell(words.you_hold(hand));
             story.tell(words.best_hand(best));
-            story.tell(words.best_cards(best.cards()));
+            story.tell(words.best_cards(best.plays_as()));
             story.tell(words.made(&finished.counts()));
         }
     }

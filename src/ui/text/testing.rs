@@ -5,8 +5,8 @@ use super::reading::{table_reading_blackjack, table_reading_solo};
 use super::words;
 use crate::blackjack::{self, Action, Outcome};
 use crate::core::{
-    AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, NotAHand, ParseSecretError, PokerHand,
-    Rank, Score, Secret, Suit,
+    AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, Joker, NotAHand, ParseSecretError,
+    Rank, Score, Secret, Suit, WildHand,
 };
 use crate::language::Language;
 use crate::poker::{self, Refusal};
@@ -20,7 +20,7 @@ pub(super) fn score(codes: &str) -> Score {
 }
 
 /// The poker hand of these cards.
-pub(super) fn hand(codes: &str) -> PokerHand {
+pub(super) fn hand(codes: &str) -> WildHand {
     codes.parse().expect(codes)
 }
 
@@ -43,7 +43,7 @@ pub(super) fn results(language: Language) -> [String; 9] {
 }
 
 /// A hand of each category.
-pub(super) const HANDS: [&str; 10] = [
+pub(super) const HANDS: [&str; 11] = [
     "AS 3C 5S 7D 9H",
     "6S 6C 5S 7D 9H",
     "8S 5C 8D 5D 9H",
@@ -53,16 +53,17 @@ pub(super) const HANDS: [&str; 10] = [
     "3S 3H 3D AS AH",
     "3S 3H 3D 3C AH",
     "9S 8S 7S 6S 5S",
+    "8S 8H X1 8D 8C",
     "AS TS JS QS KS",
 ];
 
 /// What a hand of each category is called.
-pub(super) fn hands(language: Language) -> [String; 10] {
+pub(super) fn hands(language: Language) -> [String; 11] {
     HANDS.map(|codes| words(language).hand(hand(codes).rank()))
 }
 
 /// Every reason for which a decision of solo draw is refused.
-pub(super) fn refusals(language: Language) -> [String; 8] {
+pub(super) fn refusals(language: Language) -> [String; 9] {
     let too_few = |left, wanted| Refusal::TooFewLeft(DeckTooShort { left, wanted });
     let no_card = "1S".parse::<Card>().expect_err("no card");
     [
@@ -74,6 +75,9 @@ pub(super) fn refusals(language: Language) -> [String; 8] {
         Refusal::SpoiltDeck(NotAHand::NotFive { cards: 4 }),
         Refusal::SpoiltDeck(NotAHand::Twice {
             card: Card::new(Rank::Queen, Suit::Spades),
+        }),
+        Refusal::SpoiltDeck(NotAHand::JokerTwice {
+            joker: Joker::First,
         }),
         Refusal::SpoiltDeck(NotAHand::NotACard(no_card)),
     ]

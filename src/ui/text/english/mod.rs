@@ -5,7 +5,7 @@ use super::{Label, Move, NAME, Words, is_worth_calling_hard, named_by, own_name}
 use crate::blackjack::{Action, Outcome, Preset};
 use crate::core::{
     AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
-    PokerHand, Rank, Score, Suit,
+    Rank, Score, Suit, WildHand,
 };
 use crate::poker::Refusal;
 use crate::route::{LinkError, Room, Route};
@@ -380,6 +380,7 @@ impl Words for English {
             Category::FullHouse => say!("Full house, {} over {}", plural(first), plural(second)),
             Category::FourOfAKind => say!("Four of a kind, {}", plural(first)),
             Category::StraightFlush => say!("Straight flush to the {}", name),
+            Category::FiveOfAKind => say!("Five of a kind, {}", plural(first)),
             Category::RoyalFlush => say!("Royal flush"),
         }
     }
@@ -395,6 +396,7 @@ impl Words for English {
             Category::FullHouse => "Full house",
             Category::FourOfAKind => "Four of a kind",
             Category::StraightFlush => "Straight flush",
+            Category::FiveOfAKind => "Five of a kind",
             Category::RoyalFlush => "Royal flush",
         }
     }
@@ -403,7 +405,7 @@ impl Words for English {
         "Hands made"
     }
 
-    fn best_hand(&self, best: PokerHand) -> String {
+    fn best_hand(&self, best: WildHand) -> String {
         say!("Best hand: {}.", small(&self.hand(best.rank())))
     }
 
@@ -468,8 +470,8 @@ impl Words for English {
         say!("The dealer has {}.", spoken(score))
     }
 
-    fn you_hold(&self, hand: PokerHand) -> String {
-        let (cards, rank) = (self.list(hand.cards()), self.hand(hand.rank()));
+    fn you_hold(&self, hand: WildHand) -> String {
+        let (cards, rank) = (self.list(hand.plays_as()), self.hand(hand.rank()));
         say!("You have {}: {}.", cards, rank)
     }
 
@@ -605,6 +607,9 @@ impl Words for English {
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
                 say!("The deck holds {} twice.", the_card(*card))
+            }
+            Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
+                say!("The deck holds a joker twice.")
             }
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
                 say!("There is no card “{}”.", error.code.clone())

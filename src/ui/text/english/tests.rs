@@ -39,6 +39,7 @@ fn every_category_has_a_name_with_its_ranks() {
             "Full house, threes over aces",
             "Four of a kind, threes",
             "Straight flush to the nine",
+            "Five of a kind, eights",
             "Royal flush",
         ]
     );
@@ -211,6 +212,7 @@ fn errors_are_told_as_they_print() {
             "You marked 5 cards, but only 4 are left in the deck: you may swap 4 at the most.",
             "A poker hand has five cards; these are 4.",
             "The deck holds the queen of spades twice.",
+            "The deck holds a joker twice.",
             "There is no card “1S”.",
         ]
     );

@@ -7,7 +7,7 @@ use super::{Label, Move, NAME, Words, index, is_worth_calling_hard, named_by, ow
 use crate::blackjack::{Action, Outcome, Preset};
 use crate::core::{
     AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
-    PokerHand, Rank, Score, Suit,
+    Rank, Score, Suit, WildHand,
 };
 use crate::poker::Refusal;
 use crate::route::{LinkError, Room, Route};
@@ -378,7 +378,8 @@ impl Words for Japanese {
             Category::HighCard
             | Category::OnePair
             | Category::ThreeOfAKind
-            | Category::FourOfAKind => say!("{}の{}", first, name),
+            | Category::FourOfAKind
+            | Category::FiveOfAKind => say!("{}の{}", first, name),
             Category::TwoPair | Category::FullHouse => say!("{}と{}の{}", first, second, name),
             Category::Straight | Category::Flush | Category::StraightFlush => {
                 say!("{}ハイの{}", first, name)
@@ -398,6 +399,7 @@ impl Words for Japanese {
             Category::FullHouse => "フルハウス",
             Category::FourOfAKind => "フォーカード",
             Category::StraightFlush => "ストレートフラッシュ",
+            Category::FiveOfAKind => "ファイブカード",
             Category::RoyalFlush => "ロイヤルフラッシュ",
         }
     }
@@ -406,7 +408,7 @@ impl Words for Japanese {
         "できた役"
     }
 
-    fn best_hand(&self, best: PokerHand) -> String {
+    fn best_hand(&self, best: WildHand) -> String {
         say!("最高の役は{}です。", self.hand(best.rank()))
     }
 
@@ -466,8 +468,8 @@ impl Words for Japanese {
         say!("ディーラーは{}です。", spoken(score))
     }
 
-    fn you_hold(&self, hand: PokerHand) -> String {
-        let (cards, rank) = (self.list(hand.cards()), self.hand(hand.rank()));
+    fn you_hold(&self, hand: WildHand) -> String {
+        let (cards, rank) = (self.list(hand.plays_as()), self.hand(hand.rank()));
         say!("手札は{}で、{}です。", cards, rank)
     }
 
@@ -603,6 +605,9 @@ impl Words for Japanese {
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
                 say!("山札に{}が2枚ありました。", self.card(*card))
+            }
+            Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
+                say!("山札に同じジョーカーが2枚ありました。")
             }
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
                 say!("「{}」というカードはありません。", error.code.clone())

@@ -12,7 +12,7 @@ use super::{Label, Move, NAME, Words, is_worth_calling_hard, named_by, own_name}
 use crate::blackjack::{Action, Outcome, Preset};
 use crate::core::{
     AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
-    PokerHand, Rank, Score,
+    Rank, Score, WildHand,
 };
 use crate::poker::Refusal;
 use crate::route::{LinkError, Room, Route};
@@ -360,7 +360,10 @@ impl Words for Russian {
         let category = self.category(rank.category());
         match rank.category() {
             Category::HighCard => say!("{} — {}", category, name(first, Form::Nominative)),
-            Category::OnePair | Category::ThreeOfAKind | Category::FourOfAKind => {
+            Category::OnePair
+            | Category::ThreeOfAKind
+            | Category::FourOfAKind
+            | Category::FiveOfAKind => {
                 say!("{} {}", category, name(first, Form::OfMany))
             }
             Category::TwoPair | Category::FullHouse => {
@@ -385,6 +388,7 @@ impl Words for Russian {
             Category::FullHouse => "Фулл-хаус",
             Category::FourOfAKind => "Каре",
             Category::StraightFlush => "Стрит-флеш",
+            Category::FiveOfAKind => "Покер",
             Category::RoyalFlush => "Роял-флеш",
         }
     }
@@ -393,7 +397,7 @@ impl Words for Russian {
         "Собранные комбинации"
     }
 
-    fn best_hand(&self, best: PokerHand) -> String {
+    fn best_hand(&self, best: WildHand) -> String {
         say!("Лучшая комбинация: {}.", small(&self.hand(best.rank())))
     }
 
@@ -464,8 +468,8 @@ impl Words for Russian {
         say!("У дилера {}.", spoken(score))
     }
 
-    fn you_hold(&self, hand: PokerHand) -> String {
-        let (cards, rank) = (self.list(hand.cards()), small(&self.hand(hand.rank())));
+    fn you_hold(&self, hand: WildHand) -> String {
+        let (cards, rank) = (self.list(hand.plays_as()), small(&self.hand(hand.rank())));
         say!("У вас {}: {}.", cards, rank)
     }
 
@@ -599,6 +603,9 @@ impl Words for Russian {
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
                 say!("В колоде дважды {}.", named(*card, Form::Nominative))
+            }
+            Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
+                say!("В колоде дважды один и тот же джокер.")
             }
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
                 say!("Нет такой карты: «{}».", error.code.clone())

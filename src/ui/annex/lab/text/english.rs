@@ -74,7 +74,9 @@ impl LabWords for English {
                 "A poker hand has five different cards; the {} is in this one twice.",
                 self.card(*card).to_lowercase()
             ),
-            NotAHand::NotFive { .. } | NotAHand::NotACard(_) => why.to_string(),
+            NotAHand::NotFive { .. } | NotAHand::JokerTwice { .. } | NotAHand::NotACard(_) => {
+                why.to_string()
+            }
         }
     }
 

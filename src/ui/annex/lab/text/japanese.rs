@@ -87,6 +87,9 @@ impl LabWords for Japanese {
                 "ポーカーの手札は5枚とも違うカードです。{}が2枚あります。",
                 self.card(*card)
             ),
+            NotAHand::JokerTwice { .. } => {
+                say!("同じジョーカーは1枚だけです。ここには2枚あります。")
+            }
             NotAHand::NotACard(error) => say!(
                 "「{}」というカードはありません。ASやTDのように、A23456789TJQKのランクとSHDCのスートで書きます。",
                 error.code.clone()

@@ -83,6 +83,9 @@ impl LabWords for Russian {
                 "В покере все пять карт разные, а здесь дважды {}.",
                 small(&self.card(*card))
             ),
+            NotAHand::JokerTwice { .. } => {
+                say!("Каждый джокер в колоде один, а здесь он дважды.")
+            }
             NotAHand::NotACard(error) => say!(
                 "«{}» — не карта: пишите достоинство из A23456789TJQK и масть из SHDC, как AS или TD.",
                 error.code.clone()

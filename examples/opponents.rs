@@ -1,0 +1,153 @@
+//! Measures the opponents of the duel, for RULES.md, “The opponents”:
+//!
+//! ```text
+//! cargo run --release --example opponents [DEALS]
+//! ```
+//!
+//! In each of the deals (a million, unless told) every two characters play against each other, the
+//! first one in the player's seat, and how many cards each throws from the first hand is counted.
+//! The deals are the same in every run.
+
+use std::collections::HashMap;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use fair_deal::core::{Card, Decks, Jokers, PackCard, Rank, Secret, Suit, WildHand};
+use fair_deal::poker::odds::Odds;
+use fair_deal::poker::{Character, Marks, OpponentView};
+
+fn main() -> ExitCode {
+    let deals = match std::env::args().nth(1).map(|digits| digits.parse::<u64>()) {
+        None => 1_000_000,
+        Some(Ok(deals)) if deals > 0 => deals,
+        Some(Ok(_) | Err(_)) => {
+            eprintln!("How many deals are to be measured? Write a number.");
+            return ExitCode::from(2);
+        }
+    };
+    let begin = Instant::now();
+    let odds = Odds::of_pack(Jokers::None);
+    println!("The odds of a pack: {:?}.", begin.elapsed());
+    let begin = Instant::now();
+    let pat = odds.best_throw(&hand(
+        [Rank::Two, Rank::Four, Rank::Six, Rank::Eight, Rank::Ten]
+            .map(|rank| Card::new(rank, Suit::Spades)),
+    ));
+    assert_eq!(pat, Marks::NONE, "a flush");
+    println!("A first decision: {:?}.", begin.elapsed());
+
+    let mut known = Known::default();
+    let mut thrown = [[0_u64; 6]; 4];
+    let mut results = [[[0_u64; 3]; 4]; 4];
+    for number in 0..deals {
+        let mut bytes = *b"fair-deal/opponents/1           ";
+        bytes[24..].copy_from_slice(&number.to_le_bytes());
+        let order = Secret::from_bytes(bytes).shuffle(Decks::ONE.fresh_pack());
+        let cards_of = |seat: usize| sorted([0, 2, 4, 6, 8].map(|at| order[at + seat]));
+        let (first, second) = (cards_of(0), cards_of(1));
+        for (at, one) in Character::ALL.into_iter().enumerate() {
+            let marks = known.throws(one, first, &[]);
+            thrown[at][marks.count()] += 1;
+            let (mine, rest) = draw(first, marks, &order[10..]);
+            for (against, other) in Character::ALL.into_iter().enumerate().skip(at + 1) {
+                let marks = known.throws(other, second, &[marks.count()]);
+                let (theirs, _) = draw(second, marks, rest);
+                let result = match mine.rank().cmp(&theirs.rank()) {
+                    std::cmp::Ordering::Greater => 0,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Less => 2,
+                };
+                results[at][against][result] += 1;
+            }
+        }
+    }
+    #[expect(clippy::cast_precision_loss, reason = "a percentage of a count")]
+    let percent = |count: u64| count as f64 * 100.0 / deals as f64;
+    println!("Cards thrown, in %: 0, 1, 2, 3, 4, 5.");
+    for (character, counts) in Character::ALL.into_iter().zip(thrown) {
+        let shares = counts.map(|count| format!("{:6.2}", percent(count)));
+        println!("{character:?}: {}", shares.join(" "));
+    }
+    println!("Wins of the first, draws, wins of the second, in %.");
+    for (at, one) in Character::ALL.into_iter().enumerate() {
+        for (against, other) in Character::ALL.into_iter().enumerate().skip(at + 1) {
+            let shares = results[at][against].map(|count| format!("{:6.3}", percent(count)));
+            println!("{one:?} against {other:?}: {}", shares.join(" "));
+        }
+    }
+    println!(
+        "{} decisions of the Odds in {:?}, {:?} at the most.",
+        known.odds.len(),
+        known.took,
+        known.longest
+    );
+    ExitCode::SUCCESS
+}
+
+/// What the Odds throws from hands that are alike but for the names of their suits.
+#[derive(Default)]
+struct Known {
+    odds: HashMap<[Card; 5], Marks>,
+    took: Duration,
+    longest: Duration,
+}
+
+impl Known {
+    fn throws(&mut self, character: Character, cards: [Card; 5], swapped: &[usize]) -> Marks {
+        let throws = |cards: [Card; 5]| {
+            let hand = hand(cards);
+            character.throws(&OpponentView {
+                hand: &hand,
+                swapped,
+                jokers: Jokers::None,
+            })
+        };
+        match character {
+            Character::Rule | Character::Chaser | Character::Rock => throws(cards),
+            Character::Odds => {
+                let cards = renamed(cards);
+                if let Some(marks) = self.odds.get(&cards) {
+                    return *marks;
+                }
+                let begin = Instant::now();
+                let marks = throws(cards);
+                let took = begin.elapsed();
+                self.took += took;
+                self.longest = self.longest.max(took);
+                self.odds.insert(cards, marks);
+                marks
+            }
+        }
+    }
+}
+
+fn hand(cards: [Card; 5]) -> WildHand {
+    WildHand::new(&cards.map(PackCard::Natural)).expect("five different cards")
+}
+
+fn sorted(mut cards: [Card; 5]) -> [Card; 5] {
+    let suit = |card: &Card| Suit::ALL.into_iter().position(|suit| suit == card.suit);
+    cards.sort_by_key(|card| (card.rank, suit(card)));
+    cards
+}
+
+/// The cards with their suits renamed in the order in which they come up.
+fn renamed(cards: [Card; 5]) -> [Card; 5] {
+    let mut names: Vec<Suit> = Vec::new();
+    cards.map(|card| {
+        if !names.contains(&card.suit) {
+            names.push(card.suit);
+        }
+        let name = names.iter().position(|suit| *suit == card.suit);
+        Card::new(card.rank, name.map_or(card.suit, |at| Suit::ALL[at]))
+    })
+}
+
+/// The hand with the next cards in the marked places, and the cards that are left.
+fn draw(mut cards: [Card; 5], marks: Marks, deck: &[Card]) -> (WildHand, &[Card]) {
+    let (drawn, rest) = deck.split_at(marks.count());
+    for (place, card) in marks.places().zip(drawn) {
+        cards[place] = *card;
+    }
+    (hand(cards), rest)
+}

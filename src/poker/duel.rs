@@ -1,0 +1,420 @@
+//! One round of draw poker against opponents: each swaps once in turn, then all hands are turned
+//! (RULES.md, “Draw poker, duel”).
+
+use std::fmt;
+
+use super::compare::Decision;
+use super::opponent::{Character, OpponentView};
+use super::solo::{Marks, Refusal};
+use crate::core::{Deal, Deck, DeckTooShort, Decks, FaceDown, Jokers, PackCard, WildHand};
+use crate::table::{self, Refused, Verdict};
+
+/// Who sits at the table beside the player: one to three characters, in the order of
+/// [`Character::ALL`], each of them once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponents {
+    seated: [bool; 4],
+}
+
+impl Opponents {
+    /// The Rule alone: the Haskell program's duel.
+    pub const THE_RULE: Opponents = Opponents {
+        seated: [true, false, false, false],
+    };
+
+    /// The most that can sit down.
+    pub const MOST: usize = 3;
+
+    /// These characters; whoever is named twice sits down once.
+    ///
+    /// # Errors
+    /// [`NotOneToThree`] for none of them, or all four.
+    pub fn new(characters: &[Character]) -> Result<Opponents, NotOneToThree> {
+        Opponents {
+            seated: Character::ALL.map(|character| characters.contains(&character)),
+        }
+        .checked()
+    }
+
+    /// Those at the table when this character has sat down, or got up.
+    ///
+    /// # Errors
+    /// [`NotOneToThree`] if it was the only one, or there is no chair left.
+    pub fn toggled(self, character: Character) -> Result<Opponents, NotOneToThree> {
+        let sits = |one: Character| self.holds(one) != (one == character);
+        Opponents {
+            seated: Character::ALL.map(sits),
+        }
+        .checked()
+    }
+
+    fn checked(self) -> Result<Opponents, NotOneToThree> {
+        let seated = self.each().count();
+        if (1..=Opponents::MOST).contains(&seated) {
+            Ok(self)
+        } else {
+            Err(NotOneToThree { seated })
+        }
+    }
+
+    /// Whether this character sits at the table.
+    #[must_use]
+    pub fn holds(self, character: Character) -> bool {
+        self.each().any(|seated| seated == character)
+    }
+
+    /// Those who sit at the table, in the order in which they are dealt to.
+    pub fn each(self) -> impl Iterator<Item = Character> {
+        let all = Character::ALL.into_iter().zip(self.seated);
+        all.filter_map(|(character, sits)| sits.then_some(character))
+    }
+}
+
+impl Default for Opponents {
+    fn default() -> Opponents {
+        Opponents::THE_RULE
+    }
+}
+
+/// A duel has one to three opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotOneToThree {
+    /// How many there would be.
+    pub seated: usize,
+}
+
+impl fmt::Display for NotOneToThree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NotOneToThree { seated } = self;
+        write!(f, "One to three opponents sit at the table, not {seated}.")
+    }
+}
+
+impl std::error::Error for NotOneToThree {}
+
+/// What is agreed before the cards are dealt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rules {
+    /// The jokers in the pack.
+    pub jokers: Jokers,
+    /// Who plays against the player.
+    pub opponents: Opponents,
+}
+
+/// The words for all rules: the initials of the opponents, then the jokers. Sixteen sets of
+/// opponents, of which two cannot be, each with none, one and two jokers.
+const CODES: [[&str; 3]; 16] = [
+    ["", "", ""],
+    ["r", "r-1-joker", "r-2-jokers"],
+    ["c", "c-1-joker", "c-2-jokers"],
+    ["rc", "rc-1-joker", "rc-2-jokers"],
+    ["k", "k-1-joker", "k-2-jokers"],
+    ["rk", "rk-1-joker", "rk-2-jokers"],
+    ["ck", "ck-1-joker", "ck-2-jokers"],
+    ["rck", "rck-1-joker", "rck-2-jokers"],
+    ["o", "o-1-joker", "o-2-jokers"],
+    ["ro", "ro-1-joker", "ro-2-jokers"],
+    ["co", "co-1-joker", "co-2-jokers"],
+    ["rco", "rco-1-joker", "rco-2-jokers"],
+    ["ko", "ko-1-joker", "ko-2-jokers"],
+    ["rko", "rko-1-joker", "rko-2-jokers"],
+    ["cko", "cko-1-joker", "cko-2-jokers"],
+    ["", "", ""],
+];
+
+impl table::Agreement for Rules {
+    fn code(self) -> &'static str {
+        let seated = self.opponents.seated.iter().rev();
+        let set = seated.fold(0, |set, sits| set << 1 | usize::from(*sits));
+        CODES[set][self.jokers.count()]
+    }
+
+    fn from_code(code: &str) -> Option<Rules> {
+        let each = CODES.iter().zip(0_usize..);
+        let (set, jokers) = each.into_iter().find_map(|(codes, set)| {
+            let found = codes
+                .iter()
+                .zip(Jokers::ALL)
+                .find(|(known, _)| **known == code);
+            found.map(|(_, jokers)| (set, jokers))
+        })?;
+        let opponents = Opponents {
+            seated: [0, 1, 2, 3].map(|place| set >> place & 1 == 1),
+        };
+        let opponents = opponents.checked().ok()?;
+        Some(Rules { jokers, opponents })
+    }
+}
+
+/// A decision of the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Put the marked cards aside and draw as many in their places.
+    Swap(Marks),
+    /// Keep all five.
+    StandPat,
+}
+
+impl table::Decision for Action {
+    /// The marks' code; `0` stands pat.
+    fn code(self) -> char {
+        match self {
+            Action::Swap(marks) => marks.code(),
+            Action::StandPat => Marks::NONE.code(),
+        }
+    }
+
+    fn from_code(code: char) -> Option<Action> {
+        Some(match Marks::from_code(code)? {
+            Marks::NONE => Action::StandPat,
+            marks => Action::Swap(marks),
+        })
+    }
+}
+
+/// One round. An opponent decides as soon as the player has, so there is no turn of theirs to wait
+/// for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// The player decides; every other hand lies face down.
+    Swapping(Swapping),
+    /// All have swapped, and all hands are turned.
+    Over(Showdown),
+}
+
+/// A round in which the player decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Swapping {
+    rules: Rules,
+    deck: Deck<PackCard>,
+    player: WildHand,
+    /// In the order of the opponents.
+    others: Vec<FaceDown<WildHand>>,
+}
+
+/// A round that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Showdown {
+    rules: Rules,
+    left: usize,
+    player: Swapped,
+    opponents: Vec<(Character, Swapped)>,
+}
+
+/// A hand after its swap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swapped {
+    /// The five cards.
+    pub hand: WildHand,
+    /// Which places have been drawn anew; none for a hand that stood pat.
+    pub thrown: Marks,
+}
+
+impl Showdown {
+    /// The player's hand.
+    #[must_use]
+    pub const fn player(&self) -> &Swapped {
+        &self.player
+    }
+
+    /// The opponents with their hands, in the order in which they swapped.
+    #[must_use]
+    pub fn opponents(&self) -> &[(Character, Swapped)] {
+        &self.opponents
+    }
+
+    /// The best hand that the player is up against; of equal ones the first.
+    #[must_use]
+    pub fn rival(&self) -> Option<&(Character, Swapped)> {
+        // The last of equal maxima, walking back, is the first.
+        let back = self.opponents.iter().rev();
+        back.max_by_key(|(_, swapped)| swapped.hand.rank())
+    }
+
+    /// Who had the better of it: the player wins by beating every opponent, loses to a single
+    /// better hand, and else has tied.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        let player = self.player.hand.rank();
+        let rival = self.rival().map(|(_, rival)| rival.hand.rank());
+        match rival {
+            Some(rival) if rival > player => Verdict::Lost,
+            Some(rival) if rival == player => Verdict::Drawn,
+            Some(_) | None => Verdict::Won,
+        }
+    }
+
+    /// What decides between the player and the [rival](Showdown::rival).
+    #[must_use]
+    pub fn decision(&self) -> Decision {
+        self.rival().map_or(Decision::Tie, |(_, rival)| {
+            Decision::between(self.player.hand.rank(), rival.hand.rank())
+        })
+    }
+}
+
+impl Round {
+    /// The rules the round is played by.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        match self {
+            Round::Swapping(swapping) => swapping.rules,
+            Round::Over(showdown) => showdown.rules,
+        }
+    }
+
+    /// The five cards the player holds.
+    #[must_use]
+    pub const fn hand(&self) -> &WildHand {
+        match self {
+            Round::Swapping(swapping) => &swapping.player,
+            Round::Over(showdown) => &showdown.player.hand,
+        }
+    }
+
+    /// How many cards are left in the deck.
+    #[must_use]
+    pub const fn left(&self) -> usize {
+        match self {
+            Round::Swapping(swapping) => swapping.deck.left(),
+            Round::Over(showdown) => showdown.left,
+        }
+    }
+}
+
+impl table::Round for Round {
+    const GAME: &'static str = "poker-duel";
+    const DAILY_RULES: Rules = Rules {
+        jokers: Jokers::None,
+        opponents: Opponents::THE_RULE,
+    };
+
+    type Card = PackCard;
+    type Rules = Rules;
+    type Action = Action;
+    type Refusal = Refusal;
+
+    fn decks(rules: Rules) -> Decks {
+        Decks::ONE.with_jokers(rules.jokers)
+    }
+
+    fn deck(deal: &Deal) -> Deck<PackCard> {
+        deal.deck_with_jokers()
+    }
+
+    /// Card by card, the player first. A deck that could not give everyone five cards twice does
+    /// not start a round, so whoever swaps finds cards.
+    fn deal(mut deck: Deck<PackCard>, rules: Rules) -> Result<Round, DeckTooShort> {
+        let seats = 1 + rules.opponents.each().count();
+        let too_short = DeckTooShort {
+            left: deck.left(),
+            wanted: 10 * seats,
+        };
+        if too_short.left < too_short.wanted {
+            return Err(too_short);
+        }
+        let mut dealt = vec![Vec::with_capacity(5); seats];
+        for _ in 0..5 {
+            for cards in &mut dealt {
+                cards.extend(deck.draw());
+            }
+        }
+        // A deck that holds a card twice is too short for hands of different cards.
+        let hands = dealt.iter().map(|cards| WildHand::new(cards));
+        let hands: Vec<WildHand> = hands.collect::<Result<_, _>>().map_err(|_| too_short)?;
+        let (player, others) = hands.split_first().ok_or(too_short)?;
+        Ok(Round::Swapping(Swapping {
+            rules,
+            deck,
+            player: *player,
+            others: others.iter().copied().map(FaceDown::new).collect(),
+        }))
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        match self {
+            Round::Swapping(_) => Marks::all()
+                .filter(|marks| *marks != Marks::NONE)
+                .map(Action::Swap)
+                .chain([Action::StandPat])
+                .collect(),
+            Round::Over(_) => vec![],
+        }
+    }
+
+    fn play(self, action: Action) -> Result<Round, Refused<Round>> {
+        let after = match (&self, action) {
+            (Round::Over(_), Action::Swap(_) | Action::StandPat) => Err(Refusal::RoundOver),
+            (Round::Swapping(_), Action::Swap(Marks::NONE)) => Err(Refusal::NothingMarked),
+            (Round::Swapping(swapping), Action::Swap(marks)) => swapping.showdown(marks),
+            (Round::Swapping(swapping), Action::StandPat) => swapping.showdown(Marks::NONE),
+        };
+        after
+            .map(Round::Over)
+            .map_err(|why| Refused { round: self, why })
+    }
+
+    fn is_over(&self) -> bool {
+        match self {
+            Round::Swapping(_) => false,
+            Round::Over(_) => true,
+        }
+    }
+
+    /// The opponents have swapped as soon as the player has.
+    fn run_on(self) -> Round {
+        self
+    }
+
+    /// Two for a win, one for a draw.
+    fn daily_points(&self) -> u32 {
+        match self {
+            Round::Swapping(_) => 0,
+            Round::Over(showdown) => match showdown.verdict() {
+                Verdict::Won => 2,
+                Verdict::Drawn => 1,
+                Verdict::Lost => 0,
+            },
+        }
+    }
+}
+
+impl Swapping {
+    /// The player swaps, then each opponent in turn, and all hands are turned.
+    fn showdown(&self, thrown: Marks) -> Result<Showdown, Refusal> {
+        let mut deck = self.deck.clone();
+        let player = swap(&self.player, thrown, &mut deck)?;
+        let mut counts = vec![thrown.count()];
+        let mut opponents = Vec::new();
+        for (character, hand) in self.rules.opponents.each().zip(&self.others) {
+            let hand = hand.turn();
+            let thrown = character.throws(&OpponentView {
+                hand: &hand,
+                swapped: &counts,
+                jokers: self.rules.jokers,
+            });
+            counts.push(thrown.count());
+            opponents.push((character, swap(&hand, thrown, &mut deck)?));
+        }
+        Ok(Showdown {
+            rules: self.rules,
+            left: deck.left(),
+            player,
+            opponents,
+        })
+    }
+}
+
+/// The hand with cards from the deck in the marked places.
+fn swap(hand: &WildHand, thrown: Marks, deck: &mut Deck<PackCard>) -> Result<Swapped, Refusal> {
+    let too_few = DeckTooShort {
+        left: deck.left(),
+        wanted: thrown.count(),
+    };
+    let mut cards = *hand.cards();
+    for place in thrown.places() {
+        cards[place] = deck.draw().ok_or(Refusal::TooFewLeft(too_few))?;
+    }
+    let hand = WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?;
+    Ok(Swapped { hand, thrown })
+}

@@ -1,0 +1,357 @@
+//! What a swap is worth: for each of the 32 ways to throw cards, the exact chance to beat an average
+//! hand (RULES.md, “The opponents”).
+//!
+//! An average hand is one of all the hands that can be dealt from a whole pack, each as likely as
+//! any other. The chance is counted, not tried out: `sum(S)` is the strength of all hands that hold
+//! the cards S, added up. The hands that keep K and hold none of the thrown cards D are then counted
+//! by inclusion and exclusion, the sum over every part E of D of ±`sum(K ∪ E)`. The sums for up to
+//! two cards depend on ranks and on whether the suits are one, so they are added up once, over
+//! classes of hands; for three cards and more there are few enough classes to go through them each
+//! time.
+
+use std::cmp::Ordering;
+use std::sync::OnceLock;
+
+use super::solo::Marks;
+use crate::core::{Card, HandRank, Joker, Jokers, PackCard, Rank, Suit, WildHand, are_of_one_suit};
+
+/// The strength of every hand of a pack.
+#[derive(Debug)]
+pub struct Odds {
+    /// How many jokers the pack has.
+    jokers: usize,
+    /// Each rank of a hand with its strength, in the order of the ranks.
+    strengths: Vec<(HandRank, u64)>,
+    sums: Sums,
+}
+
+/// The chance to beat an average hand, where a tie is half a win: so many of so many.
+#[derive(Clone, Copy, Debug)]
+pub struct Chance {
+    /// Two for each pair of a draw and an average hand that it beats, one for each tie.
+    pub halves: u128,
+    /// Two for each pair of a draw and an average hand.
+    pub of: u128,
+}
+
+impl Chance {
+    /// Which of two chances is better, exactly.
+    #[must_use]
+    pub fn compare(&self, other: &Chance) -> Ordering {
+        (self.halves * other.of).cmp(&(other.halves * self.of))
+    }
+}
+
+/// The strengths of all hands that hold certain cards, added up.
+#[derive(Debug, Default)]
+struct Sums {
+    none: u64,
+    one: [u64; KINDS],
+    /// Two cards of different suits, or with a joker; the lower kind first.
+    two: [[u64; KINDS]; KINDS],
+    /// Two cards of one suit.
+    two_suited: [[u64; KINDS]; KINDS],
+}
+
+/// The thirteen ranks from the lowest, and jokers.
+const KINDS: usize = 14;
+const JOKER: usize = 13;
+
+/// Hands that are worth the same and hold the same ranks.
+struct Class {
+    rank: HandRank,
+    /// How many hands there are.
+    hands: u64,
+    /// In how many of them two certain natural cards of different ranks have the same suit.
+    suited: u64,
+    /// How many cards of each kind a hand has.
+    held: [u8; KINDS],
+}
+
+impl Odds {
+    /// The odds of a pack of one deck with these jokers; worked out when they are first wanted.
+    #[must_use]
+    pub fn of_pack(jokers: Jokers) -> &'static Odds {
+        static NONE: OnceLock<Odds> = OnceLock::new();
+        static ONE: OnceLock<Odds> = OnceLock::new();
+        static TWO: OnceLock<Odds> = OnceLock::new();
+        let known = match jokers {
+            Jokers::None => &NONE,
+            Jokers::One => &ONE,
+            Jokers::Two => &TWO,
+        };
+        known.get_or_init(|| Odds::new(jokers))
+    }
+
+    /// Works out the odds of a pack of one deck with these jokers.
+    #[must_use]
+    pub fn new(jokers: Jokers) -> Odds {
+        let mut classes = classes(jokers);
+        classes.sort_unstable_by_key(|class| class.rank);
+        let mut strengths = Vec::new();
+        let mut beaten = 0;
+        for tied in classes.chunk_by(|one, other| one.rank == other.rank) {
+            let hands: u64 = tied.iter().map(|class| class.hands).sum();
+            strengths.extend(tied.first().map(|class| (class.rank, 2 * beaten + hands)));
+            beaten += hands;
+        }
+        let mut odds = Odds {
+            jokers: jokers.count(),
+            strengths,
+            sums: Sums::default(),
+        };
+        odds.sums = Sums::of(&classes, jokers, |rank| odds.strength(rank));
+        odds
+    }
+
+    /// Two for each hand of the pack that is beaten, one for each that ties.
+    #[must_use]
+    pub fn strength(&self, rank: HandRank) -> u64 {
+        let found = self
+            .strengths
+            .binary_search_by_key(&rank, |(known, _)| *known);
+        found
+            .ok()
+            .and_then(|at| self.strengths.get(at))
+            .map_or(0, |(_, strength)| *strength)
+    }
+
+    /// The chance that each way to throw cards gives, in the order of [`Marks::all`].
+    #[must_use]
+    pub fn chances(&self, hand: &WildHand) -> Vec<(Marks, Chance)> {
+        let sums: Vec<(Marks, i128)> = Marks::all()
+            .map(|held| (held, i128::from(self.sum(hand, held))))
+            .collect();
+        let cards = 52 + self.jokers;
+        let (hands, others) = (choose(cards, 5), cards - 5);
+        let chance = |thrown: Marks| {
+            let keeps = |held: Marks| (0..5).all(|place| held.holds(place) || thrown.holds(place));
+            let signed = |(held, sum): &(Marks, i128)| {
+                let back = held.count() + thrown.count() - 5;
+                if back.is_multiple_of(2) { *sum } else { -*sum }
+            };
+            let halves: i128 = sums
+                .iter()
+                .filter(|(held, _)| keeps(*held))
+                .map(signed)
+                .sum();
+            Chance {
+                halves: halves.unsigned_abs(),
+                of: choose(others, thrown.count()) * 2 * hands,
+            }
+        };
+        Marks::all()
+            .map(|thrown| (thrown, chance(thrown)))
+            .collect()
+    }
+
+    /// The cards to throw for the best chance; of equal chances one with the fewest cards.
+    #[must_use]
+    pub fn best_throw(&self, hand: &WildHand) -> Marks {
+        let chances = self.chances(hand).into_iter();
+        let best = chances.max_by(|(thrown, chance), (other, others)| {
+            chance
+                .compare(others)
+                .then(other.count().cmp(&thrown.count()))
+        });
+        best.map_or(Marks::NONE, |(thrown, _)| thrown)
+    }
+
+    /// The strength of all hands that hold these cards of the hand, added up.
+    fn sum(&self, hand: &WildHand, held: Marks) -> u64 {
+        let lies = hand.cards().iter().enumerate();
+        let held: Vec<PackCard> = lies
+            .filter(|(place, _)| held.holds(*place))
+            .map(|(_, card)| *card)
+            .collect();
+        match *held.as_slice() {
+            [] => self.sums.none,
+            [card] => self.sums.one[kind(card)],
+            [one, other] => self.sums.two(one, other),
+            [_, _, _] => {
+                let kinds = || 0..KINDS;
+                let pairs = kinds().flat_map(|low| (low..KINDS).map(move |high| [low, high]));
+                pairs.map(|drawn| self.sum_with(&held, &drawn)).sum()
+            }
+            [_, _, _, _] => (0..KINDS).map(|drawn| self.sum_with(&held, &[drawn])).sum(),
+            _ => self.strength(hand.rank()),
+        }
+    }
+
+    /// The strength of all hands that hold these cards and others of these kinds, the lower kind
+    /// first. Only a flush asks for more than how many cards of each kind there are.
+    fn sum_with(&self, held: &[PackCard], drawn: &[usize]) -> u64 {
+        let mut counts = [0_u8; KINDS];
+        for card in held {
+            counts[kind(*card)] += 1;
+        }
+        let (mut ways, mut in_suit) = (1, 1);
+        for (at, drawn_kind) in drawn.iter().enumerate() {
+            let of_kind = if *drawn_kind == JOKER { self.jokers } else { 4 };
+            let left = of_kind.saturating_sub(usize::from(counts[*drawn_kind])) as u64;
+            // Two of one kind come in either order.
+            let orders = if drawn[..at].contains(drawn_kind) {
+                2
+            } else {
+                1
+            };
+            ways = ways * left / orders;
+            in_suit = in_suit * if *drawn_kind == JOKER { left } else { 1 } / orders;
+            counts[*drawn_kind] += 1;
+        }
+        let are_different = counts[..JOKER].iter().all(|count| *count < 2);
+        let flushes = if are_different && are_of_one_suit(held) {
+            in_suit
+        } else {
+            0
+        };
+        let of_suits = |suits, ways| match ways {
+            0 => 0,
+            ways => example(&counts, suits).map_or(0, |hand| self.strength(hand.rank()) * ways),
+        };
+        of_suits(Suits::One, flushes) + of_suits(Suits::Mixed, ways - flushes)
+    }
+}
+
+impl Sums {
+    fn of(classes: &[Class], jokers: Jokers, strength: impl Fn(HandRank) -> u64) -> Sums {
+        let mut sums = Sums::default();
+        for class in classes {
+            let strength = strength(class.rank);
+            let all = strength * class.hands;
+            sums.none += all;
+            for low in 0..KINDS {
+                let held = u64::from(class.held[low]);
+                if held == 0 {
+                    continue;
+                }
+                sums.one[low] += all * held;
+                sums.two[low][low] += all * held * held.saturating_sub(1) / 2;
+                for high in low + 1..KINDS {
+                    let pairs = held * u64::from(class.held[high]);
+                    let suited = if high == JOKER { 0 } else { class.suited };
+                    sums.two_suited[low][high] += strength * suited * pairs;
+                    sums.two[low][high] += strength * (class.hands - suited) * pairs;
+                }
+            }
+        }
+        // So far these are sums over all cards of a kind; each card has an equal part in them.
+        let jokers = jokers.count() as u64;
+        let of_kind = |kind: usize| if kind == JOKER { jokers.max(1) } else { 4 };
+        for low in 0..KINDS {
+            let cards = of_kind(low);
+            sums.one[low] /= cards;
+            sums.two[low][low] /= (cards * (cards - 1) / 2).max(1);
+            for high in low + 1..KINDS {
+                let suited = if high == JOKER { 0 } else { 4 };
+                sums.two_suited[low][high] /= 4;
+                sums.two[low][high] /= cards * of_kind(high) - suited;
+            }
+        }
+        sums
+    }
+
+    fn two(&self, one: PackCard, other: PackCard) -> u64 {
+        let (low, high) = (kind(one).min(kind(other)), kind(one).max(kind(other)));
+        let suit = |card: PackCard| card.natural().map(|card| card.suit);
+        if suit(one).is_some() && suit(one) == suit(other) {
+            self.two_suited[low][high]
+        } else {
+            self.two[low][high]
+        }
+    }
+}
+
+const fn kind(card: PackCard) -> usize {
+    match card {
+        PackCard::Natural(card) => card.rank as usize,
+        PackCard::Joker(_) => JOKER,
+    }
+}
+
+/// The classes of all hands of a pack with these jokers.
+fn classes(jokers: Jokers) -> Vec<Class> {
+    let in_hand = (0..=2).take(jokers.count() + 1);
+    in_hand
+        .flat_map(|count| classes_with(count, jokers))
+        .collect()
+}
+
+/// The classes of the hands with so many jokers in them.
+fn classes_with(in_hand: u8, jokers: Jokers) -> Vec<Class> {
+    let naturals = 5 - in_hand;
+    let mut held_so_far = vec![([0_u8; KINDS], naturals)];
+    for kind in 0..JOKER {
+        let with_kind = |(held, missing): ([u8; KINDS], u8)| {
+            (0..=missing.min(4)).map(move |count| {
+                let mut held = held;
+                held[kind] = count;
+                (held, missing - count)
+            })
+        };
+        held_so_far = held_so_far.into_iter().flat_map(with_kind).collect();
+    }
+    // The number of hands fits: there are 3,162,510 at the most.
+    let count = |hands: u128| u64::try_from(hands).unwrap_or(u64::MAX);
+    let of_jokers = count(choose(jokers.count(), in_hand.into()));
+    let mut classes = Vec::new();
+    for (mut held, missing) in held_so_far {
+        if missing > 0 {
+            continue;
+        }
+        let in_suits = held[..JOKER].iter();
+        let in_suits = in_suits.map(|cards| [1_u64, 4, 6, 4, 1][usize::from(*cards)]);
+        let hands: u64 = in_suits.product::<u64>() * of_jokers;
+        let are_different = held[..JOKER].iter().all(|cards| *cards < 2);
+        held[JOKER] = in_hand;
+        let mut add = |suits, hands, suited| {
+            classes.extend(example(&held, suits).map(|hand| Class {
+                rank: hand.rank(),
+                hands,
+                suited,
+                held,
+            }));
+        };
+        if are_different {
+            let flushes = 4 * of_jokers;
+            add(Suits::One, flushes, flushes);
+            add(Suits::Mixed, hands - flushes, hands / 4 - flushes);
+        } else {
+            add(Suits::Mixed, hands, hands / 4);
+        }
+    }
+    classes
+}
+
+/// Whether the natural cards of a hand are of one suit.
+#[derive(Clone, Copy)]
+enum Suits {
+    One,
+    Mixed,
+}
+
+/// A hand with so many cards of each kind.
+fn example(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
+    let mut cards: Vec<PackCard> = Vec::with_capacity(5);
+    for (rank, count) in Rank::ALL.into_iter().zip(held) {
+        let first = match suits {
+            Suits::Mixed if cards.is_empty() => 1,
+            Suits::Mixed | Suits::One => 0,
+        };
+        let suits = Suit::ALL.into_iter().cycle().skip(first);
+        let of_rank = suits
+            .take(usize::from(*count))
+            .map(|suit| Card::new(rank, suit));
+        cards.extend(of_rank.map(PackCard::Natural));
+    }
+    let jokers = Joker::ALL.into_iter().take(usize::from(held[JOKER]));
+    cards.extend(jokers.map(PackCard::Joker));
+    WildHand::new(&cards).ok()
+}
+
+/// In how many ways so many things can be taken from so many.
+fn choose(from: usize, taken: usize) -> u128 {
+    (0..taken).fold(1, |ways, at| {
+        ways * from.saturating_sub(at) as u128 / (at as u128 + 1)
+    })
+}

@@ -1,0 +1,487 @@
+//! The duel (RULES.md, “Draw poker, duel”): its rules, its opponents and their odds, without a
+//! browser.
+
+use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, Rank, Secret, WildHand};
+use fair_deal::poker::duel::{Action, NotOneToThree, Opponents, Round, Rules, Showdown};
+use fair_deal::poker::odds::Odds;
+use fair_deal::poker::{Character, Decision, Marks, OpponentView, Part, Refusal};
+use fair_deal::table::{self, Round as _, Verdict, replay};
+
+fn deck(codes: &str) -> Deck<PackCard> {
+    Deck::in_order(PackCard::parse_list(codes).expect(codes))
+}
+
+fn hand(codes: &str) -> WildHand {
+    codes.parse().expect(codes)
+}
+
+fn places(places: &[usize]) -> Marks {
+    places.iter().copied().fold(Marks::NONE, Marks::toggled)
+}
+
+fn against(characters: &[Character]) -> Rules {
+    Rules {
+        jokers: Jokers::None,
+        opponents: Opponents::new(characters).expect("one to three"),
+    }
+}
+
+fn play(round: Round, action: Action) -> Showdown {
+    match round.play(action) {
+        Ok(Round::Over(showdown)) => showdown,
+        other => panic!("not over: {other:?}"),
+    }
+}
+
+/// The player, then the Rule: 8 8 5 5 2 against 8 8 4 4 A.
+const TWO_PAIRS: &str = "8S 8D 8H 8C 5S 4S 5H 4H 2D AD 3C 3D 6H 7H 9H TC JC QC KC KD";
+
+#[test]
+fn cards_are_dealt_in_turn_the_player_first() {
+    let round = Round::deal(deck(TWO_PAIRS), against(&[Character::Rule])).expect("20 cards");
+    assert_eq!(*round.hand(), hand("8S 8H 5S 5H 2D"));
+    assert_eq!(round.left(), 10);
+    let showdown = play(round, Action::StandPat);
+    let (character, rule) = showdown.opponents()[0];
+    assert_eq!(character, Character::Rule);
+    // Its ace goes, and the first card of the deck comes.
+    assert_eq!(
+        (rule.hand, rule.thrown),
+        (hand("8D 8C 4S 4H 3C"), places(&[4]))
+    );
+    assert_eq!(showdown.verdict(), Verdict::Won);
+    assert_eq!(
+        showdown.decision(),
+        Decision::Rank {
+            part: Part::LowerPair,
+            better: Rank::Five,
+            worse: Rank::Four,
+        }
+    );
+}
+
+#[test]
+fn the_player_draws_before_the_opponents() {
+    let round = Round::deal(deck(TWO_PAIRS), against(&[Character::Rule])).expect("20 cards");
+    let over = round.play(Action::Swap(places(&[4, 0]))).expect("legal");
+    assert_eq!(*over.hand(), hand("3C 8H 5S 5H 3D"));
+    assert_eq!(over.left(), 10 - 2 - 1);
+    let Round::Over(showdown) = over else {
+        panic!("not over")
+    };
+    assert_eq!(showdown.player().thrown.count(), 2);
+    assert_eq!(showdown.opponents()[0].1.hand, hand("8D 8C 4S 4H 6H"));
+    assert_eq!(showdown.verdict(), Verdict::Lost);
+}
+
+#[test]
+fn a_tie_is_a_draw_and_the_best_of_several_opponents_counts() {
+    // The player and the Rock tie with full houses' worth of nothing: straights to the six.
+    let codes = "2S 9S 2H 3S 9H 3H 4S 9D 4H 5S KD 5H 6S QD 6H";
+    let rest = "7S 7H 7D 7C TS TH TD TC JS JH JD JC AS AH AD";
+    let rules = against(&[Character::Rule, Character::Rock]);
+    let round = Round::deal(deck(&[codes, rest].join(" ")), rules).expect("30 cards");
+    let showdown = play(round, Action::StandPat);
+    let rock = showdown.rival().expect("two opponents");
+    assert_eq!((rock.0, rock.1.thrown), (Character::Rock, Marks::NONE));
+    assert_eq!(showdown.verdict(), Verdict::Drawn);
+    assert_eq!(showdown.decision(), Decision::Tie);
+}
+
+#[test]
+fn what_is_against_the_rules_is_refused_and_changes_nothing() {
+    let round = Round::deal(deck(TWO_PAIRS), against(&[Character::Rule])).expect("20 cards");
+    let refused = round.clone().play(Action::Swap(Marks::NONE));
+    let refused = refused.expect_err("nothing marked");
+    assert_eq!(
+        (refused.round, refused.why),
+        (round.clone(), Refusal::NothingMarked)
+    );
+    let over = round.play(Action::StandPat).expect("legal");
+    assert_eq!(over.legal_actions(), []);
+    for action in [Action::StandPat, Action::Swap(places(&[1]))] {
+        let refused = over.clone().play(action).expect_err("over");
+        assert_eq!(
+            (refused.round, refused.why),
+            (over.clone(), Refusal::RoundOver)
+        );
+    }
+}
+
+#[test]
+fn a_deck_that_could_run_out_starts_no_round() {
+    let order = Decks::ONE.fresh_pack_with_jokers();
+    for (seats, characters) in [
+        (2, &[Character::Rule][..]),
+        (3, &[Character::Rule, Character::Odds]),
+        (4, &[Character::Rule, Character::Odds, Character::Rock]),
+    ] {
+        let cards = |count: usize| Deck::in_order(order[..count].to_vec());
+        assert!(Round::deal(cards(10 * seats), against(characters)).is_ok());
+        let error = Round::deal(cards(10 * seats - 1), against(characters));
+        let error = error.expect_err("one card too few");
+        assert_eq!((error.left, error.wanted), (10 * seats - 1, 10 * seats));
+    }
+    let twice = TWO_PAIRS.replace("8H", "8S");
+    assert!(Round::deal(deck(&twice), against(&[Character::Rule])).is_err());
+}
+
+#[test]
+fn one_to_three_opponents_sit_down() {
+    let mut sets = 0;
+    for bits in 0..16_usize {
+        let all = Character::ALL.into_iter().enumerate();
+        let wanted: Vec<Character> = all
+            .filter(|(at, _)| bits >> at & 1 == 1)
+            .map(|c| c.1)
+            .collect();
+        match Opponents::new(&wanted) {
+            Ok(opponents) => {
+                sets += 1;
+                assert_eq!(opponents.each().collect::<Vec<_>>(), wanted);
+                for character in Character::ALL {
+                    match opponents.toggled(character) {
+                        Ok(after) => assert_eq!(after.toggled(character), Ok(opponents)),
+                        Err(error) => assert!([0, 4].contains(&error.seated)),
+                    }
+                }
+            }
+            Err(error) => assert_eq!(
+                error,
+                NotOneToThree {
+                    seated: wanted.len()
+                }
+            ),
+        }
+    }
+    assert_eq!(sets, 14);
+    assert_eq!(
+        NotOneToThree { seated: 4 }.to_string(),
+        "One to three opponents sit at the table, not 4."
+    );
+}
+
+#[test]
+fn a_decision_is_one_character() {
+    let round = Round::deal(deck(TWO_PAIRS), Rules::default()).expect("20 cards");
+    let actions = round.legal_actions();
+    assert_eq!(actions.len(), 32);
+    for action in actions {
+        let code = table::Decision::code(action);
+        assert_eq!(<Action as table::Decision>::from_code(code), Some(action));
+        assert_eq!(code == '0', action == Action::StandPat);
+    }
+}
+
+// The opponents.
+
+fn throws(character: Character, codes: &str, swapped: &[usize]) -> Vec<usize> {
+    let hand = hand(codes);
+    let has_joker = hand.jokers().next().is_some();
+    let view = OpponentView {
+        hand: &hand,
+        swapped,
+        jokers: if has_joker { Jokers::Two } else { Jokers::None },
+    };
+    character.throws(&view).places().collect()
+}
+
+#[test]
+fn each_character_throws_by_its_rule() {
+    use Character::{Chaser, Rock, Rule};
+    for (character, codes, thrown) in [
+        (Rule, "2S 3H 4D 5C 6S", &[][..]),
+        (Rule, "2S 2H 2D 2C 6S", &[]),
+        (Rule, "2S 2H 2D KC 6S", &[3, 4]),
+        (Rule, "2S KH 2D KC 6S", &[4]),
+        (Rule, "2S KH 2D QC 6S", &[1, 3, 4]),
+        (Rule, "2S KS QS AS 7H", &[0, 1, 2, 3, 4]),
+        (Rule, "2S KS X1 AH 7H", &[0, 1, 4]),
+        (Rule, "2S KS X1 AH X2", &[0, 1]),
+        (Chaser, "2S KS QS AS 7H", &[4]),
+        (Chaser, "2S 2H QS AS 7S", &[1]),
+        (Chaser, "5S 6H 7D 8C 8S", &[3]),
+        (Chaser, "5S 6H 7D 8C 2S", &[4]),
+        (Chaser, "AS 2H 3D 4C KS", &[0, 1, 2, 3, 4]),
+        (Chaser, "AS KH QD JC 2S", &[0, 1, 2, 3, 4]),
+        (Chaser, "5S 6H 7D 9C KS", &[0, 1, 2, 3, 4]),
+        (Chaser, "5S 6H 7D X1 KS", &[4]),
+        (Chaser, "5S 5H 6D 6C 7S", &[4]),
+        (Rock, "5S 5H 6D 6C 7S", &[]),
+        (Rock, "5S 5H 6D KC JS", &[2]),
+        (Rock, "5S 5H AD KC JS", &[]),
+        (Rock, "5S 4H AD KC TS", &[0, 1, 4]),
+        (Rock, "5S 4H 2D 7C TS", &[0, 1, 2, 3, 4]),
+        (Rock, "5S 4H 2D X1 TS", &[0, 1, 2]),
+    ] {
+        assert_eq!(
+            throws(character, codes, &[3]),
+            thrown,
+            "{character:?}: {codes}"
+        );
+    }
+}
+
+#[test]
+fn the_chaser_takes_a_gap_for_a_draw_when_somebody_has_stood_pat() {
+    let gap = "5S 6H 7D 9C KS";
+    assert_eq!(throws(Character::Chaser, gap, &[0]), [4]);
+    assert_eq!(throws(Character::Chaser, gap, &[2, 0]), [4]);
+    assert_eq!(throws(Character::Chaser, gap, &[2, 1]), [0, 1, 2, 3, 4]);
+}
+
+// The odds.
+
+/// Every five cards of this pack.
+fn every_hand(pack: &[PackCard], mut visit: impl FnMut(&WildHand)) {
+    for a in 0..pack.len() {
+        for b in 0..a {
+            for c in 0..b {
+                for d in 0..c {
+                    for e in 0..d {
+                        let cards = [a, b, c, d, e].map(|at| pack[at]);
+                        visit(&WildHand::new(&cards).expect("five different cards"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn packs() -> impl Iterator<Item = (Jokers, Vec<PackCard>)> {
+    Jokers::ALL.into_iter().map(|jokers| {
+        (
+            jokers,
+            Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers(),
+        )
+    })
+}
+
+#[test]
+fn strengths_are_those_of_all_dealt_hands() {
+    for (jokers, pack) in packs() {
+        let mut ranks: Vec<HandRank> = Vec::new();
+        every_hand(&pack, |hand| ranks.push(hand.rank()));
+        ranks.sort_unstable();
+        let odds = Odds::new(jokers);
+        let mut beaten = 0;
+        for tied in ranks.chunk_by(|one, other| one == other) {
+            let hands = tied.len() as u64;
+            assert_eq!(odds.strength(tied[0]), 2 * beaten + hands, "{:?}", tied[0]);
+            beaten += hands;
+        }
+    }
+}
+
+#[test]
+fn chances_are_those_of_every_draw() {
+    for (jokers, codes) in [
+        (Jokers::None, "AS KS QS JH 2D"),
+        (Jokers::None, "7S 7H 8D 9C TS"),
+        (Jokers::One, "7S 7H 8D 9C TS"),
+        (Jokers::One, "X1 7H 7D 9C KH"),
+        (Jokers::Two, "3S 6S 8S 9S KD"),
+        (Jokers::Two, "X2 4H 5H 9C KH"),
+        (Jokers::Two, "X2 4H X1 9C KH"),
+    ] {
+        let hand = hand(codes);
+        let odds = Odds::of_pack(jokers);
+        // A hand drawn from the others and the kept cards comes about by throwing the rest.
+        let mut halves = [0_u128; 32];
+        let mut draws = [0_u128; 32];
+        let pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
+        every_hand(&pack, |drawn| {
+            let strength = u128::from(odds.strength(drawn.rank()));
+            let kept = (0..5).filter(|place| drawn.cards().contains(&hand.cards()[*place]));
+            let bits: usize = kept.map(|place| 1 << place).sum();
+            let thrown = 31 - bits;
+            halves[thrown] += strength;
+            draws[thrown] += 1;
+        });
+        for (at, (thrown, chance)) in odds.chances(&hand).into_iter().enumerate() {
+            let bits: usize = thrown.places().map(|place| 1 << place).sum();
+            assert_eq!(bits, at);
+            assert_eq!(chance.halves, halves[at], "{codes} {thrown:?}");
+            let hands: u128 = draws.iter().sum();
+            assert_eq!(chance.of, 2 * draws[at] * hands, "{codes} {thrown:?}");
+        }
+    }
+}
+
+// A million rounds.
+
+/// Numbers that look random and are the same in every run (`SplitMix64`).
+struct Numbers(u64);
+
+impl Numbers {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    fn one_of<T: Copy>(&mut self, things: &[T]) -> T {
+        let below = u64::try_from(things.len()).expect("few");
+        things[usize::try_from(self.next() % below).expect("few")]
+    }
+
+    fn secret(&mut self) -> Secret {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&self.next().to_le_bytes());
+        Secret::from_bytes(bytes)
+    }
+}
+
+/// Every table that can be set, of those with the Odds only some: they take their time.
+fn tables(with_odds: bool) -> Vec<Opponents> {
+    let toggle = |table: Vec<Character>, character: Character| [table, vec![character]].concat();
+    (0..16_usize)
+        .filter_map(|bits| {
+            let all = Character::ALL.into_iter().enumerate();
+            let seated = all
+                .filter(|(at, _)| bits >> at & 1 == 1)
+                .map(|(_, who)| who);
+            Opponents::new(&seated.fold(vec![], toggle)).ok()
+        })
+        .filter(|table| table.holds(Character::Odds) == with_odds)
+        .collect()
+}
+
+/// The hand that comes of this one by drawing the next cards of the order in the thrown places.
+fn drawn(cards: &[PackCard], thrown: Marks, order: &[PackCard], next: &mut usize) -> WildHand {
+    let mut cards = cards.to_vec();
+    for place in thrown.places() {
+        cards[place] = order[*next];
+        *next += 1;
+    }
+    WildHand::new(&cards).expect("five different cards")
+}
+
+/// Plays a round and follows every card of it: each lies where the order puts it, nobody has one
+/// that somebody else has, and each opponent threw what it throws when it is shown its own hand and
+/// the numbers of cards swapped before it, and nothing else.
+fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
+    let seats = 1 + rules.opponents.each().count();
+    let dealt = |seat: usize| -> Vec<PackCard> {
+        (0..5).map(|number| order[number * seats + seat]).collect()
+    };
+    let deck = Deck::in_order(order.to_vec());
+    let round = Round::deal(deck, rules).expect("a whole pack");
+    assert_eq!(round.hand().cards().as_slice(), dealt(0));
+    assert_eq!(round.left(), order.len() - 5 * seats);
+
+    let over = round.play(action).expect("any swap is legal");
+    let Round::Over(showdown) = &over else {
+        panic!("not over: {over:?}")
+    };
+    let mut next = 5 * seats;
+    let thrown = match action {
+        Action::Swap(marks) => marks,
+        Action::StandPat => Marks::NONE,
+    };
+    let player = showdown.player();
+    assert_eq!(player.thrown, thrown);
+    assert_eq!(player.hand, drawn(&dealt(0), thrown, order, &mut next));
+    let mut swapped = vec![thrown.count()];
+    let mut best = None;
+    assert!(
+        rules
+            .opponents
+            .each()
+            .eq(showdown.opponents().iter().map(|(who, _)| *who))
+    );
+    for (seat, (character, opponent)) in (1..).zip(showdown.opponents()) {
+        let own = WildHand::new(&dealt(seat)).expect("five different cards");
+        let thrown = character.throws(&OpponentView {
+            hand: &own,
+            swapped: &swapped,
+            jokers: rules.jokers,
+        });
+        assert_eq!(opponent.thrown, thrown, "{character:?} with {own:?}");
+        assert_eq!(opponent.hand, drawn(own.cards(), thrown, order, &mut next));
+        swapped.push(thrown.count());
+        best = best.max(Some(opponent.hand.rank()));
+    }
+    assert_eq!(over.left(), order.len() - next);
+
+    let rival = showdown.rival().map(|(_, rival)| rival.hand.rank());
+    assert_eq!(rival, best);
+    let verdict = match player.hand.rank().cmp(&best.expect("an opponent")) {
+        std::cmp::Ordering::Greater => Verdict::Won,
+        std::cmp::Ordering::Equal => Verdict::Drawn,
+        std::cmp::Ordering::Less => Verdict::Lost,
+    };
+    assert_eq!(showdown.verdict(), verdict);
+    assert_eq!(
+        verdict == Verdict::Drawn,
+        showdown.decision() == Decision::Tie
+    );
+    verdict
+}
+
+#[test]
+fn a_million_rounds_keep_their_cards_and_their_secrets() {
+    let mut numbers = Numbers(5);
+    let marks: Vec<Marks> = Marks::all().collect();
+    let (often, seldom) = (tables(false), tables(true));
+    let mut verdicts = [0_u32; 3];
+    for number in 0..1_000_000 {
+        let rules = Rules {
+            jokers: numbers.one_of(&Jokers::ALL),
+            opponents: numbers.one_of(if number % 1_000 == 0 { &seldom } else { &often }),
+        };
+        let decks = Round::decks(rules);
+        let cut = usize::try_from(numbers.next()).unwrap_or_default() % decks.cards();
+        let deal = Deal::new(numbers.secret(), decks, cut).expect("inside the pack");
+        let action = match numbers.one_of(&marks) {
+            Marks::NONE => Action::StandPat,
+            marks => Action::Swap(marks),
+        };
+        let order = deal.order_with_jokers();
+        match follow(&order, rules, action) {
+            Verdict::Won => verdicts[0] += 1,
+            Verdict::Drawn => verdicts[1] += 1,
+            Verdict::Lost => verdicts[2] += 1,
+        }
+    }
+    assert!(verdicts.iter().all(|times| *times > 10), "{verdicts:?}");
+}
+
+#[test]
+fn a_round_is_its_deal_its_rules_and_its_decision() {
+    let mut numbers = Numbers(7);
+    for table in tables(true).into_iter().chain(tables(false)) {
+        for jokers in Jokers::ALL {
+            let rules = Rules {
+                jokers,
+                opponents: table,
+            };
+            let deal = Deal::uncut(numbers.secret(), Round::decks(rules));
+            let start = Round::deal(Round::deck(&deal), rules).expect("a whole pack");
+            assert_eq!(replay(&deal, rules, &[]), Ok(start.clone()));
+            let action = numbers.one_of(&start.legal_actions());
+            let over = start.play(action).expect("legal");
+            assert_eq!(replay(&deal, rules, &[action]), Ok(over));
+        }
+    }
+}
+
+#[test]
+fn a_round_under_way_prints_no_card_but_the_players() {
+    let mut numbers = Numbers(6);
+    for _ in 0..500 {
+        let rules = Rules {
+            jokers: numbers.one_of(&Jokers::ALL),
+            opponents: numbers.one_of(&tables(true)),
+        };
+        let deal = Deal::uncut(numbers.secret(), Round::decks(rules));
+        let round = Round::deal(deal.deck_with_jokers(), rules).expect("a whole pack");
+        let printed = format!("{round:?}");
+        let own = round.hand();
+        for card in deal.order_with_jokers() {
+            let shown = printed.contains(&format!("{card:?}"));
+            assert_eq!(shown, own.cards().contains(&card), "{card}: {printed}");
+        }
+    }
+}
