@@ -253,6 +253,7 @@ async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Pag
         page.until_js("all is well", &format!("!{PANEL}")).await;
         page.js(break_it, &[]).await;
         start_again(page).await;
+        page.forget_rounds().await;
     }
 }
 
