@@ -5,7 +5,7 @@
 //! - [`exact`]: how many of the 2,598,960 hands are of each category.
 //! - [`chi_square`]: how well what came up fits what must.
 //! - [`csv`]: the numbers for a spreadsheet.
-//! - [`bench`]: what a visitor sets up, as a model with its messages and commands.
+//! - [`mod@bench`]: what a visitor sets up, as a model with its messages and commands.
 //! - [`why`]: five cards of which the lab tells why they are the hand they are.
 
 pub mod bench;
