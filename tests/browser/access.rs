@@ -190,6 +190,7 @@ async fn nothing_is_in_the_way(page: &Page, settings: &str) {
     page.store_settings(settings).await;
     let mut faults = vec![];
     for place in PLACES {
+        page.forget_rounds().await;
         page.load(place.fragment).await;
         page.until("there is something", |scene| scene.route.is_some())
             .await;
