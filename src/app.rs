@@ -5,17 +5,19 @@
 //! them out.
 
 mod messages;
+mod sounds;
 
 pub use messages::{
     About, Announcement, Cmd, Handed, Item, Msg, Notice, Sheet, Sound, Spot, Stored,
 };
 
 use crate::keys::Key;
+use crate::poker::duel_game;
 use crate::record::RecordUnreadable;
 use crate::route::{Address, Link, Route, Seat};
 use crate::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
 use crate::sitting::Source;
-use crate::table::{Linked, Origin, Sealed, Table, Verdict};
+use crate::table::{Linked, Origin, Sealed};
 use crate::{blackjack, poker};
 
 /// The letter that switches the sounds.
@@ -39,6 +41,7 @@ pub struct Model {
     keeps: Keeps,
     blackjack: Tables<blackjack::Game>,
     solo: Tables<poker::Game>,
+    duel: Tables<duel_game::Game>,
 }
 
 /// The two tables of a game.
@@ -131,6 +134,13 @@ impl Model {
                 let cmds = cmds.into_iter().map(|cmd| of_solo(source, cmd));
                 (cmds.collect(), readable)
             }
+            Seat::Duel(source) => {
+                let kept = kept.map(|record| duel_game::Game::from_record(source, record));
+                let ((game, cmds), readable) = kept_or(kept, || duel_game::Game::open(source));
+                *self.duel.at_mut(source) = game;
+                let cmds = cmds.into_iter().map(|cmd| of_duel(source, cmd));
+                (cmds.collect(), readable)
+            }
         }
     }
 
@@ -194,12 +204,19 @@ impl Model {
         self.solo.at(source)
     }
 
+    /// The duel's table with this source.
+    #[must_use]
+    pub const fn duel(&self, source: Source) -> &duel_game::Game {
+        self.duel.at(source)
+    }
+
     /// The deal on this table, if there is one.
     #[must_use]
     pub const fn sealed(&self, seat: Seat) -> Option<&Sealed> {
         match seat {
             Seat::Blackjack(source) => self.blackjack.at(source).table().sealed(),
             Seat::Solo(source) => self.solo.at(source).table().sealed(),
+            Seat::Duel(source) => self.duel.at(source).table().sealed(),
         }
     }
 
@@ -251,6 +268,7 @@ impl Model {
             Msg::Pressed(key) => self.press(key),
             Msg::Blackjack(source, msg) => self.at_blackjack(source, msg),
             Msg::Solo(source, msg) => self.at_solo(source, msg),
+            Msg::Duel(source, msg) => self.at_duel(source, msg),
         }
     }
 
@@ -274,6 +292,9 @@ impl Model {
             }
             (Some(Link::Solo(shared)), _) => {
                 self.at_solo(Source::Entropy, poker::Msg::OpenedLink(shared))
+            }
+            (Some(Link::Duel(shared)), _) => {
+                self.at_duel(Source::Entropy, duel_game::Msg::OpenedLink(shared))
             }
             // The page may have been left open since yesterday.
             (None, Some(Source::Calendar)) => {
@@ -307,7 +328,7 @@ impl Model {
 
     fn close_sheet(&mut self) -> Vec<Cmd> {
         let cmds = match self.sheet {
-            Some(Sheet::Settings | Sheet::Keys | Sheet::Deal) => {
+            Some(Sheet::Settings | Sheet::Keys | Sheet::Deal | Sheet::Opponents) => {
                 vec![Cmd::Focus(Spot::BeforeSheet)]
             }
             None => vec![],
@@ -341,6 +362,7 @@ impl Model {
         let cutter = self.settings().cut.cutter();
         self.blackjack.free.set_cutter(cutter);
         self.solo.free.set_cutter(cutter);
+        self.duel.free.set_cutter(cutter);
     }
 
     /// Says that nothing is kept, once, and not before there is something to lose.
@@ -348,6 +370,7 @@ impl Model {
         let something_to_lose = match seat {
             Seat::Blackjack(source) => self.blackjack.at(source).table().is_dealt(),
             Seat::Solo(source) => self.solo.at(source).table().is_dealt(),
+            Seat::Duel(source) => self.duel.at(source).table().is_dealt(),
         };
         if something_to_lose && self.keeps == Keeps::Yes {
             self.keeps = Keeps::NoAsSaid;
@@ -374,6 +397,10 @@ impl Model {
                     },
                     Some(Seat::Solo(source)) => match self.solo(source).on_key(key) {
                         Some(msg) => self.at_solo(source, msg),
+                        None => vec![],
+                    },
+                    Some(Seat::Duel(source)) => match self.duel(source).on_key(key) {
+                        Some(msg) => self.at_duel(source, msg),
                         None => vec![],
                     },
                     None => vec![],
@@ -403,6 +430,18 @@ impl Model {
         self.see_to(seat, &before, cmds)
     }
 
+    fn at_duel(&mut self, source: Source, msg: duel_game::Msg) -> Vec<Cmd> {
+        let seat = Seat::Duel(source);
+        let before = self.watch(seat);
+        let game = self.duel.at_mut(source);
+        let marked = game.marks();
+        let cmds = game.take_in(msg);
+        let marked = game.marks() != marked && game.told() == before.told;
+        let mut cmds: Vec<Cmd> = cmds.into_iter().map(|cmd| of_duel(source, cmd)).collect();
+        cmds.extend(marked.then(|| self.sound(Sound::Chip)).flatten());
+        self.see_to(seat, &before, cmds)
+    }
+
     /// What a table is like before something happens there.
     fn watch(&self, seat: Seat) -> Before {
         let sealed = self.sealed(seat).copied();
@@ -416,6 +455,11 @@ impl Model {
                 sealed,
                 told: self.solo(source).told(),
                 record: self.solo(source).record(),
+            },
+            Seat::Duel(source) => Before {
+                sealed,
+                told: self.duel(source).told(),
+                record: self.duel(source).record(),
             },
         }
     }
@@ -446,9 +490,10 @@ impl Model {
                     Some(blackjack::News::DealerDrew) => About::MoreNews,
                     Some(_) | None => About::News,
                 };
-                (blackjack_sounds(game), about)
+                (sounds::blackjack(game), about)
             }
-            Seat::Solo(source) => (solo_sounds(self.solo(source)), About::News),
+            Seat::Solo(source) => (sounds::solo(self.solo(source)), About::News),
+            Seat::Duel(source) => (sounds::duel(self.duel(source)), About::News),
         };
         cmds.extend(sounds.into_iter().filter_map(|sound| self.sound(sound)));
         self.announce(about);
@@ -498,47 +543,6 @@ struct Before {
     record: Option<String>,
 }
 
-/// The sounds of the last news at the blackjack table.
-fn blackjack_sounds(game: &blackjack::Game) -> Vec<Sound> {
-    let sound = match game.news() {
-        Some(
-            blackjack::News::Dealt | blackjack::News::PlayerDrew | blackjack::News::DealerDrew,
-        ) => Some(Sound::Card),
-        Some(blackjack::News::PlayerStood) => Some(Sound::Flip),
-        Some(
-            blackjack::News::SharedDealReady
-            | blackjack::News::ReadyToCut
-            | blackjack::News::ChosePreset
-            | blackjack::News::NoEntropy,
-        )
-        | None => None,
-    };
-    let won = match (game.table(), sound) {
-        (Table::Dealt(dealt), Some(_)) => match dealt.round() {
-            blackjack::Round::Over(finished) => finished.outcome().verdict() == Verdict::Won,
-            blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => false,
-        },
-        (Table::Bare | Table::Ready(_) | Table::Cutting(_) | Table::Dealt(_), _) => false,
-    };
-    sound.into_iter().chain(won.then_some(Sound::Win)).collect()
-}
-
-/// The sounds of the last news at the solo table.
-fn solo_sounds(game: &poker::Game) -> Vec<Sound> {
-    match game.news() {
-        Some(poker::News::Dealt | poker::News::Swapped(_)) => vec![Sound::Card],
-        Some(poker::News::Finished) => vec![Sound::Flip],
-        Some(
-            poker::News::SharedDealReady
-            | poker::News::ChoseJokers
-            | poker::News::ReadyToCut
-            | poker::News::Refused(_)
-            | poker::News::NoEntropy,
-        )
-        | None => vec![],
-    }
-}
-
 /// When a fresh deal follows a shared one, the link must leave the address: a reload would deal the
 /// old cards again.
 fn leaves_link(before: Option<Sealed>, after: Option<Sealed>) -> bool {
@@ -553,5 +557,14 @@ fn of_solo(source: Source, cmd: poker::Cmd) -> Cmd {
         poker::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(seat, at),
         poker::Cmd::AskDate => Cmd::AskDate(seat),
         poker::Cmd::FocusCard(place) => Cmd::Focus(Spot::Card(place)),
+    }
+}
+
+fn of_duel(source: Source, cmd: duel_game::Cmd) -> Cmd {
+    let seat = Seat::Duel(source);
+    match cmd {
+        duel_game::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(seat, at),
+        duel_game::Cmd::AskDate => Cmd::AskDate(seat),
+        duel_game::Cmd::FocusCard(place) => Cmd::Focus(Spot::Card(place)),
     }
 }

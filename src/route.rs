@@ -8,6 +8,7 @@
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
+use crate::poker::duel;
 use crate::record::{number, value};
 use crate::sitting::{SharedDeal, Source};
 use crate::table::{Agreement as _, Round, read_decisions, replay};
@@ -27,6 +28,10 @@ pub enum Route {
     PokerSolo,
     /// `#/poker/daily`
     PokerDaily,
+    /// `#/poker/duel`
+    PokerDuel,
+    /// `#/poker/duel/daily`
+    PokerDuelDaily,
     /// `#/settings`
     Settings,
     /// A room of the annex, which is a program of its own (see [`crate::annex`]).
@@ -70,6 +75,8 @@ pub enum Seat {
     Blackjack(Source),
     /// A solo draw table.
     Solo(Source),
+    /// A duel's table.
+    Duel(Source),
 }
 
 impl Default for Seat {
@@ -80,11 +87,13 @@ impl Default for Seat {
 
 impl Seat {
     /// The tables in the order in which the page sets them up.
-    pub const ALL: [Seat; 4] = [
+    pub const ALL: [Seat; 6] = [
         Seat::Blackjack(Source::Entropy),
         Seat::Solo(Source::Entropy),
+        Seat::Duel(Source::Entropy),
         Seat::Blackjack(Source::Calendar),
         Seat::Solo(Source::Calendar),
+        Seat::Duel(Source::Calendar),
     ];
 
     /// Where this table is.
@@ -95,6 +104,8 @@ impl Seat {
             Seat::Blackjack(Source::Calendar) => Route::BlackjackDaily,
             Seat::Solo(Source::Entropy) => Route::PokerSolo,
             Seat::Solo(Source::Calendar) => Route::PokerDaily,
+            Seat::Duel(Source::Entropy) => Route::PokerDuel,
+            Seat::Duel(Source::Calendar) => Route::PokerDuelDaily,
         }
     }
 
@@ -102,7 +113,7 @@ impl Seat {
     #[must_use]
     pub const fn source(self) -> Source {
         match self {
-            Seat::Blackjack(source) | Seat::Solo(source) => source,
+            Seat::Blackjack(source) | Seat::Solo(source) | Seat::Duel(source) => source,
         }
     }
 
@@ -112,6 +123,7 @@ impl Seat {
         match self {
             Seat::Blackjack(_) => Seat::Blackjack(source),
             Seat::Solo(_) => Seat::Solo(source),
+            Seat::Duel(_) => Seat::Duel(source),
         }
     }
 }
@@ -125,6 +137,8 @@ impl Route {
             Route::BlackjackDaily => Some(Seat::Blackjack(Source::Calendar)),
             Route::PokerSolo => Some(Seat::Solo(Source::Entropy)),
             Route::PokerDaily => Some(Seat::Solo(Source::Calendar)),
+            Route::PokerDuel => Some(Seat::Duel(Source::Entropy)),
+            Route::PokerDuelDaily => Some(Seat::Duel(Source::Calendar)),
             Route::Settings | Route::Annex(_) | Route::Unknown => None,
         }
     }
@@ -138,6 +152,8 @@ impl Route {
             Route::BlackjackDaily => "/blackjack/daily",
             Route::PokerSolo => "/poker/solo",
             Route::PokerDaily => "/poker/daily",
+            Route::PokerDuel => "/poker/duel",
+            Route::PokerDuelDaily => "/poker/duel/daily",
             Route::Settings => "/settings",
             Route::Annex(room) => room.path(),
             Route::Unknown => "unknown",
@@ -151,6 +167,8 @@ impl Route {
             "blackjack/daily" => Route::BlackjackDaily,
             "poker/solo" => Route::PokerSolo,
             "poker/daily" => Route::PokerDaily,
+            "poker/duel" => Route::PokerDuel,
+            "poker/duel/daily" => Route::PokerDuelDaily,
             "settings" => Route::Settings,
             "fairness" => Route::Annex(Room::Fairness),
             "check" => Route::Annex(Room::Check),
@@ -167,6 +185,8 @@ pub enum Link {
     Blackjack(SharedDeal<blackjack::Round>),
     /// On the solo draw table.
     Solo(SharedDeal<poker::Round>),
+    /// On the duel's table.
+    Duel(SharedDeal<duel::Round>),
 }
 
 /// An address as it was read: a place, and what a link wants to lay on the table there.
@@ -191,7 +211,15 @@ impl Address {
             Some(Seat::Solo(Source::Entropy)) => {
                 shared_round(query).map(|shared| shared.map(Link::Solo))
             }
-            Some(Seat::Blackjack(Source::Calendar) | Seat::Solo(Source::Calendar)) | None => None,
+            Some(Seat::Duel(Source::Entropy)) => {
+                shared_round(query).map(|shared| shared.map(Link::Duel))
+            }
+            Some(
+                Seat::Blackjack(Source::Calendar)
+                | Seat::Solo(Source::Calendar)
+                | Seat::Duel(Source::Calendar),
+            )
+            | None => None,
         };
         Address { route, link }
     }
@@ -307,6 +335,8 @@ mod tests {
             Route::BlackjackDaily,
             Route::PokerSolo,
             Route::PokerDaily,
+            Route::PokerDuel,
+            Route::PokerDuelDaily,
             Route::Settings,
             Route::Annex(Room::Fairness),
             Route::Annex(Room::Check),

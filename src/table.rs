@@ -457,6 +457,13 @@ impl<R: Round> Table<R> {
         }
     }
 
+    /// How many cards the pack here has; where there is none yet, the one that these rules want.
+    #[must_use]
+    pub fn cards(&self, rules: R::Rules) -> usize {
+        let sealed = self.sealed();
+        sealed.map_or(R::decks(rules).cards(), |sealed| sealed.deal.cards())
+    }
+
     /// Whether cards lie on it.
     #[must_use]
     pub const fn is_dealt(&self) -> bool {

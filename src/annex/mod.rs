@@ -179,6 +179,8 @@ impl Model {
             | Route::BlackjackDaily
             | Route::PokerSolo
             | Route::PokerDaily
+            | Route::PokerDuel
+            | Route::PokerDuelDaily
             | Route::Settings
             | Route::Unknown => None,
         };

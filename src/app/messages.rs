@@ -2,6 +2,7 @@
 
 use crate::core::{Date, Secret};
 use crate::keys::Key;
+use crate::poker::duel_game;
 use crate::route::{LinkError, Seat};
 use crate::settings::Setting;
 use crate::sitting::Source;
@@ -65,6 +66,8 @@ pub enum Sheet {
     Keys,
     /// The deal on the table: its seal, and what can be known of it.
     Deal,
+    /// Who sits at the duel's table, and the jokers in its pack.
+    Opponents,
 }
 
 /// What is to be told to somebody who cannot see the page, and the how manieth announcement it is:
@@ -141,6 +144,8 @@ pub enum Msg {
     Blackjack(Source, blackjack::Msg),
     /// Something happens at this solo draw table.
     Solo(Source, poker::Msg),
+    /// Something happens at this duel's table.
+    Duel(Source, duel_game::Msg),
 }
 
 /// What is to be done outside, in the browser.
@@ -192,6 +197,7 @@ impl Seat {
                 Msg::Blackjack(source, blackjack::Msg::GotEntropy(entropy, at))
             }
             Seat::Solo(source) => Msg::Solo(source, poker::Msg::GotEntropy(entropy, at)),
+            Seat::Duel(source) => Msg::Duel(source, duel_game::Msg::GotEntropy(entropy, at)),
         }
     }
 
@@ -201,6 +207,7 @@ impl Seat {
         match self {
             Seat::Blackjack(source) => Msg::Blackjack(source, blackjack::Msg::GotDate(today)),
             Seat::Solo(source) => Msg::Solo(source, poker::Msg::GotDate(today)),
+            Seat::Duel(source) => Msg::Duel(source, duel_game::Msg::GotDate(today)),
         }
     }
 }

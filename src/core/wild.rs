@@ -54,6 +54,13 @@ impl WildHand {
         &self.plays_as
     }
 
+    /// Each card of the hand with the card it plays as: a joker with the one it stands for, any
+    /// other with itself.
+    #[must_use]
+    pub fn each(&self) -> [(PackCard, Card); 5] {
+        [0, 1, 2, 3, 4].map(|place| (self.cards[place], self.plays_as[place]))
+    }
+
     /// Each joker of the hand with the card it stands for, from the left.
     pub fn jokers(&self) -> impl Iterator<Item = (Joker, Card)> {
         let pairs = self.cards.into_iter().zip(self.plays_as);

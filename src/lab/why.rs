@@ -1,7 +1,7 @@
 //! Five cards to be explained: chosen one by one, or named by a link such as
 //! `#/lab?hand=KS.KH.7D.7C.2S`.
 
-use crate::core::{Card, NotAHand, PokerHand};
+use crate::core::{Card, NotAHand, PokerHand, WildHand};
 
 /// What a link separates its cards by.
 const BETWEEN: char = '.';
@@ -82,8 +82,8 @@ impl Why {
 
 /// Where this hand is explained: what stands after the `#`.
 #[must_use]
-pub fn path_of(hand: &PokerHand) -> String {
-    path(hand.cards())
+pub fn path_of(hand: &WildHand) -> String {
+    path(hand.plays_as())
 }
 
 fn path(cards: &[Card]) -> String {
@@ -105,8 +105,8 @@ mod tests {
         let why = Why::named("KS.KH.7D.7C.2S");
         let hand: PokerHand = "KS KH 7D 7C 2S".parse().expect("a hand");
         assert_eq!(why.hand(), Ok(hand));
-        assert_eq!(path_of(&hand), "/lab?hand=KS.KH.7D.7C.2S");
-        assert_eq!(why.path(), path_of(&hand));
+        assert_eq!(path_of(&hand.into()), "/lab?hand=KS.KH.7D.7C.2S");
+        assert_eq!(why.path(), path_of(&hand.into()));
         assert_eq!(Why::default().path(), "/lab");
         assert!(Why::named("").is_untouched());
     }

@@ -272,6 +272,15 @@ impl Round {
         }
     }
 
+    /// Who had the better of it, when the round is over.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        match self {
+            Round::Swapping(_) => None,
+            Round::Over(showdown) => Some(showdown.verdict()),
+        }
+    }
+
     /// How many cards are left in the deck.
     #[must_use]
     pub const fn left(&self) -> usize {

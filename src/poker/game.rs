@@ -6,7 +6,9 @@ use crate::core::{Date, Jokers, Secret};
 use crate::keys::Key;
 use crate::record::{RecordUnreadable, value};
 use crate::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
-use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, NoEntropy, Position, Round as _, Table};
+use crate::table::{
+    Agreement as _, CUT_LETTER, DEAL_LETTER, Dealt, NoEntropy, Position, Round as _, Table,
+};
 
 /// The solo draw table.
 #[derive(Clone, Debug, Default)]
@@ -120,8 +122,13 @@ impl Game {
         let marks = code.next().and_then(Marks::from_code);
         let marks = marks.filter(|_| code.next().is_none());
         let sealed = sitting.table().sealed();
+        // A record of an earlier version does not say what comes next.
+        let next = match value(record, "next") {
+            None => sealed.map(|sealed| sealed.deal.decks().jokers()),
+            Some(code) => Jokers::from_code(code),
+        };
         let game = Game {
-            jokers: sealed.map_or(Jokers::None, |sealed| sealed.deal.decks().jokers()),
+            jokers: next.ok_or(RecordUnreadable)?,
             sitting,
             marks: marks.ok_or(RecordUnreadable)?,
             cursor: 0,
@@ -139,7 +146,8 @@ impl Game {
     #[must_use]
     pub fn record(&self) -> Option<String> {
         let marks = self.marks.code().to_string();
-        Some([&self.sitting.record()?, "&marks=", &marks].concat())
+        let next = self.jokers.code();
+        Some([&self.sitting.record()?, "&marks=", &marks, "&next=", next].concat())
     }
 
     /// From the next pack on, this is who cuts.

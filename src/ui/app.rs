@@ -12,10 +12,10 @@ use yew::prelude::*;
 use super::announcer::Announcer;
 use super::controls::Choice;
 use super::sound::Speaker;
-use super::text::news::{blackjack_news, solo_news};
-use super::text::reading::{table_reading_blackjack, table_reading_solo};
+use super::text::news::{blackjack_news, duel_news, solo_news};
+use super::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use super::text::{Words, words};
-use super::{blackjack, browser, daily, motion, place, poker, proof};
+use super::{blackjack, browser, daily, duel, motion, place, poker, proof};
 use crate::app::{About, Cmd, MUTE, Model, Msg, Spot};
 use crate::blackjack::Msg::DealerPauseOver;
 use crate::keys::Key;
@@ -165,6 +165,9 @@ impl App {
             Some(Seat::Solo(source)) => {
                 poker::choices(self.model.solo(source), language, &Callback::noop())
             }
+            Some(Seat::Duel(source)) => {
+                duel::choices(self.model.duel(source), language, &Callback::noop())
+            }
             None => vec![],
         };
         choices.extend(daily::share(&self.model, self.words(), &Callback::noop()));
@@ -179,6 +182,9 @@ impl App {
             }
             Some(Seat::Solo(source)) => {
                 matches!(self.model.solo(source).table(), Table::Cutting(_))
+            }
+            Some(Seat::Duel(source)) => {
+                matches!(self.model.duel(source).table(), Table::Cutting(_))
             }
             None => false,
         }
@@ -250,6 +256,7 @@ fn told(model: &Model) -> String {
         About::News | About::MoreNews => match seat {
             Some(Seat::Blackjack(source)) => blackjack_news(language, model.blackjack(source)),
             Some(Seat::Solo(source)) => solo_news(language, model.solo(source)),
+            Some(Seat::Duel(source)) => duel_news(language, model.duel(source)),
             None => String::new(),
         },
         About::Table => match seat {
@@ -257,6 +264,7 @@ fn told(model: &Model) -> String {
                 table_reading_blackjack(language, model.blackjack(source))
             }
             Some(Seat::Solo(source)) => table_reading_solo(language, model.solo(source)),
+            Some(Seat::Duel(source)) => table_reading_duel(language, model.duel(source)),
             None => String::new(),
         },
         About::Sounds => words.sounds_are(model.settings().sounds).to_owned(),

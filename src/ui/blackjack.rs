@@ -140,7 +140,7 @@ fn before(game: &Game, language: Language) -> Html {
             <p class="title" aria-hidden="true">{ words.heading(Route::Blackjack) }</p>
             <p>{ words.blackjack_intro(game.preset()) }</p>
             if game.sitting().source() == Source::Calendar {
-                <p>{ words.label(Label::DailyNote) }{ words.between() }{ words.label(Label::DailyBlackjack) }</p>
+                <p>{ words.label(Label::DailyNote) }{ words.between() }{ words.label(Label::DailyWins) }</p>
             }
             { felt(game, language) }
             { failure(game, language) }
@@ -218,6 +218,8 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
         language,
         deal: deal.clone(),
         category: None,
+        note: String::new(),
+        why: None,
     };
     let player = HandView {
         owner: "player",
@@ -230,6 +232,8 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
         language,
         deal,
         category: None,
+        note: String::new(),
+        why: None,
     };
     html! {
         <>

@@ -37,6 +37,13 @@ const fn kept_at(seat: Seat) -> [&'static str; 2] {
             "fair-deal/table/1/solo-daily",
             "fair-deal/table/unreadable/solo-daily",
         ],
+        Seat::Duel(Source::Entropy) => {
+            ["fair-deal/table/1/duel", "fair-deal/table/unreadable/duel"]
+        }
+        Seat::Duel(Source::Calendar) => [
+            "fair-deal/table/1/duel-daily",
+            "fair-deal/table/unreadable/duel-daily",
+        ],
     }
 }
 

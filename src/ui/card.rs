@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::controls::truth;
-use super::text::words;
-use crate::core::{Card, Rank, Suit};
+use super::text::{Held, words};
+use crate::core::{Card, Joker, PackCard, Rank, Suit};
 use crate::language::Language;
 
 /// What of a card is to be seen. A hidden card has no name here: what is not known cannot be shown.
@@ -12,8 +12,19 @@ use crate::language::Language;
 pub enum Side {
     /// The face.
     Up(Card),
+    /// The face of a joker, with the card it stands for.
+    Joker(Joker, Card),
     /// The back.
     Down,
+}
+
+impl From<Held> for Side {
+    fn from((card, plays_as): Held) -> Side {
+        match card {
+            PackCard::Natural(card) => Side::Up(card),
+            PackCard::Joker(joker) => Side::Joker(joker, plays_as),
+        }
+    }
 }
 
 /// Makes a card a button that is pressed while the card is marked.
@@ -47,7 +58,8 @@ impl Tab {
     }
 }
 
-/// A card on the table: `data-card` names it (`AS`, `TD`, `back`), and so does its accessible name.
+/// A card on the table: `data-card` names it (`AS`, `TD`, `X1`, `back`), and so does its accessible
+/// name. What a joker stands for is no part of its name: it changes with the cards beside it.
 ///
 /// The element with `data-card` is the card's place. It stays when another card comes to lie there,
 /// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back
@@ -63,6 +75,12 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
             words.card(card),
             Some(suit_class(card.suit)),
             face(card),
+        ),
+        Side::Joker(joker, stands_for) => (
+            joker.to_string(),
+            words.joker(joker).to_owned(),
+            Some(joker_class(joker)),
+            joker_face(stands_for),
         ),
         Side::Down => (
             "back".to_owned(),
@@ -119,6 +137,13 @@ pub fn sample(card: Card) -> Html {
     }
 }
 
+const fn joker_class(joker: Joker) -> &'static str {
+    match joker {
+        Joker::First => "hearts",
+        Joker::Second => "spades",
+    }
+}
+
 const fn suit_class(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "spades",
@@ -148,6 +173,38 @@ fn face(card: Card) -> Html {
         &at(&suit, (54, 230), (60, 60)),
         &at(&suit, (164, 257), (146, 146)),
         "</g></svg>",
+    ];
+    Html::from_html_unchecked(drawing.concat().into())
+}
+
+/// Both faces of a joker. Where another card has its index stands, framed, that of the card the joker
+/// stands for: it is read there in every hand, however close the cards lie.
+fn joker_face(stands_for: Card) -> Html {
+    let suit = ["#suit-", &stands_for.suit.code().to_string()].concat();
+    let rank = ["#rank-", &stands_for.rank.code().to_string()].concat();
+    let class = suit_class(stands_for.suit);
+    let corner = [
+        "<g class='",
+        class,
+        "'><rect class='frame' x='5' y='7' width='48' height='98' rx='10'/>",
+        &at(&rank, (29, 37), (32, 46)),
+        &at(&suit, (29, 81), (31, 31)),
+        "</g>",
+    ]
+    .concat();
+    let drawing = [
+        "<svg class='face' viewBox='0 0 250 350' aria-hidden='true'><g class='classic'>",
+        &at("#joker", MIDDLE, (200, 280)),
+        &corner,
+        &turned(&corner),
+        "</g><g class='large'>",
+        &at("#joker", (180, 244), (130, 182)),
+        "<g class='",
+        class,
+        "'><rect class='frame' x='8' y='12' width='124' height='256' rx='16'/>",
+        &at(&rank, (70, 100), (104, 150)),
+        &at(&suit, (70, 220), (64, 64)),
+        "</g></g></svg>",
     ];
     Html::from_html_unchecked(drawing.concat().into())
 }

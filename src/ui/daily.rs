@@ -52,6 +52,10 @@ fn played(model: &Model, seat: Seat) -> (Option<DailyRound>, Vec<u32>) {
             let game = model.solo(source);
             (game.table().daily(), game.sitting().daily_points())
         }
+        Seat::Duel(source) => {
+            let game = model.duel(source);
+            (game.table().daily(), game.sitting().daily_points())
+        }
     }
 }
 

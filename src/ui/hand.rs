@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::card::{Side, Toggle, card};
+use super::text::{Label, words};
 use crate::language::Language;
 
 /// How the cards of a hand lie.
@@ -12,6 +13,8 @@ pub enum Layout {
     Overlapping,
     /// Side by side.
     Row,
+    /// Small and over one another, beside what is said of them.
+    Small,
 }
 
 /// One card of a hand.
@@ -21,11 +24,17 @@ pub struct Held {
     pub side: Side,
     /// Whether it can be marked.
     pub toggle: Option<Toggle>,
+    /// Whether it was drawn in the place of another one that was put aside.
+    pub drawn: bool,
 }
 
 impl From<Side> for Held {
     fn from(side: Side) -> Held {
-        Held { side, toggle: None }
+        Held {
+            side,
+            toggle: None,
+            drawn: false,
+        }
     }
 }
 
@@ -47,8 +56,12 @@ pub struct HandView {
     pub owner: &'static str,
     /// What the hand is called: “Your hand”.
     pub label: &'static str,
-    /// What the hand is worth, in words; shown beside it.
+    /// What the hand is worth, in words, shown beside it; nothing while that is not to be known.
     pub worth: String,
+    /// What else is to be said of it in a few words.
+    pub note: String,
+    /// Where it is explained why it is what it is.
+    pub why: Option<String>,
     /// `data-points`: the total that the player may know.
     pub points: Option<String>,
     /// `data-category`: the rank of a poker hand.
@@ -70,6 +83,7 @@ pub fn hand(hand: HandView) -> Html {
     let layout = match hand.layout {
         Layout::Overlapping => "overlapping",
         Layout::Row => "row",
+        Layout::Small => "small",
     };
     let standing = match hand.standing {
         Standing::Open => None,
@@ -77,12 +91,15 @@ pub fn hand(hand: HandView) -> Html {
         Standing::Lost => Some("lost"),
     };
     let cards = hand.cards.iter().enumerate().map(|(number, held)| {
-        // In a row a new card takes the place of an old one; in an overlapping hand the card at a
-        // place stays the same when it is turned.
-        let sheet = match (hand.layout, held.side) {
-            (Layout::Row, Side::Up(card)) => [&hand.deal, "-", &card.to_string()].concat(),
-            (Layout::Row, Side::Down) | (Layout::Overlapping, _) => hand.deal.clone(),
+        // In a row a new card takes the place of an old one; in another hand the card at a place
+        // stays the same when it is turned, unless it was swapped.
+        let name = match (hand.layout, held.side) {
+            (Layout::Row, Side::Up(card)) => card.to_string(),
+            (Layout::Row, Side::Joker(joker, _)) => joker.to_string(),
+            (Layout::Overlapping | Layout::Small, _) if held.drawn => "drawn".to_owned(),
+            (Layout::Row, Side::Down) | (Layout::Overlapping | Layout::Small, _) => String::new(),
         };
+        let sheet = [&hand.deal, "-", &name].concat();
         html! {
             <li key={number}>
                 { card(held.side, hand.language, &sheet, held.toggle.as_ref()) }
@@ -99,8 +116,14 @@ pub fn hand(hand: HandView) -> Html {
         >
             <p class="worth">
                 <span class="owner">{ hand.label }</span>
+                if !hand.note.is_empty() { <span class="note">{ hand.note }</span> }
                 // Another worth is another pill, which comes when the last card has landed.
-                <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>
+                if !hand.worth.is_empty() {
+                    <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>
+                }
+                if let Some(href) = hand.why {
+                    <a class="why" {href}>{ words(hand.language).label(Label::Why) }</a>
+                }
             </p>
             <ul class="cards">{ for cards }</ul>
         </section>

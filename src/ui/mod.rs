@@ -16,6 +16,7 @@ pub mod controls;
 pub mod cut;
 pub mod daily;
 pub mod deck;
+pub mod duel;
 pub mod fault;
 pub mod hand;
 pub mod motion;

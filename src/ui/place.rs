@@ -6,10 +6,11 @@ use super::controls::{sends, truth};
 use super::settings::{keys_list, panel};
 use super::table::Surroundings;
 use super::text::{Label, NAME, Words, words};
-use super::{blackjack, daily, poker, proof};
+use super::{blackjack, daily, duel, poker, proof};
 use crate::app::{Model, Msg, Notice, Sheet};
-use crate::route::{self, Route, Seat};
+use crate::route::{Room, Route, Seat};
 use crate::settings::Sounds;
+use crate::sitting::Source;
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -40,7 +41,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 <span>{ NAME }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
-            { fairness_link(words) }
+            { annex_links(words) }
             <button
                 type="button"
                 class="tool"
@@ -62,11 +63,14 @@ pub fn href(route: Route) -> String {
     ["#", route.path()].concat()
 }
 
-/// The way to the page that tells what is fair here. A phone has no room for it; there it is behind
-/// the seal.
-fn fairness_link(words: &'static dyn Words) -> Html {
-    let route = Route::Annex(route::Room::Fairness);
-    html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
+/// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
+/// there the one is on the table of solo draw, the other behind the seal.
+fn annex_links(words: &'static dyn Words) -> Html {
+    let link = |room| {
+        let route = Route::Annex(room);
+        html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
+    };
+    [Room::Lab, Room::Fairness].map(link).into_iter().collect()
 }
 
 /// A drawing of ours on a button that has its name elsewhere.
@@ -78,6 +82,7 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
     let shown = match here.seat() {
         Some(Seat::Blackjack(_)) => Some(Route::Blackjack),
         Some(Seat::Solo(_)) => Some(Route::PokerSolo),
+        Some(Seat::Duel(_)) => Some(Route::PokerDuel),
         None => None,
     };
     let link = |route: Route| {
@@ -91,7 +96,7 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
             </a>
         }
     };
-    [Route::Blackjack, Route::PokerSolo]
+    [Route::Blackjack, Route::PokerSolo, Route::PokerDuel]
         .map(link)
         .into_iter()
         .collect()
@@ -137,6 +142,10 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 let dispatch = dispatch.reform(move |msg| Msg::Solo(source, msg));
                 poker::view(model.solo(source), around, &dispatch)
             }
+            Seat::Duel(source) => {
+                let dispatch = dispatch.reform(move |msg| Msg::Duel(source, msg));
+                duel::view(model.duel(source), around, &dispatch)
+            }
         };
     }
     match route {
@@ -158,6 +167,8 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         | Route::BlackjackDaily
         | Route::PokerSolo
         | Route::PokerDaily
+        | Route::PokerDuel
+        | Route::PokerDuelDaily
         | Route::Unknown => page(html! {
             <>
                 <p>{ words.unknown() }</p>
@@ -179,7 +190,7 @@ fn around(
         route: model.route(),
         settings: model.settings(),
         tools: tools(model, words, dispatch),
-        corner: daily::corner(model, seat, words),
+        corner: corner(model, seat, words, dispatch),
         seal: sealed.map_or_else(Html::default, |sealed| proof::seal(model, sealed, dispatch)),
         below_result: html! {
             <>
@@ -188,6 +199,32 @@ fn around(
             </>
         },
         besides: daily::share(model, words, dispatch),
+    }
+}
+
+/// What stands in the corner of a table: who plays against the player, where that can be chosen, and
+/// the way to the deal of the day.
+fn corner(model: &Model, seat: Seat, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let opened = model.sheet() == Some(Sheet::Opponents);
+    let msg = if opened {
+        Msg::ClosedSheet
+    } else {
+        Msg::OpenedSheet(Sheet::Opponents)
+    };
+    html! {
+        <>
+            if seat == Seat::Duel(Source::Entropy) {
+                <button
+                    type="button"
+                    class="link"
+                    aria-expanded={truth(opened)}
+                    onclick={sends(dispatch, msg)}
+                >
+                    { words.label(Label::Opponents) }
+                </button>
+            }
+            { daily::corner(model, seat, words) }
+        </>
     }
 }
 
@@ -231,10 +268,18 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             words.label(Label::ThisDeal),
             proof::sheet(model, words, dispatch),
         ),
+        Some(Sheet::Opponents) => (
+            words.label(Label::Opponents),
+            duel::opponents(
+                model.duel(Source::Entropy),
+                words,
+                &dispatch.reform(|msg| Msg::Duel(Source::Entropy, msg)),
+            ),
+        ),
     };
     let other = match model.sheet() {
         Some(Sheet::Settings) => Some((words.keys(), Sheet::Keys)),
-        Some(Sheet::Keys | Sheet::Deal) | None => None,
+        Some(Sheet::Keys | Sheet::Deal | Sheet::Opponents) | None => None,
     };
     html! {
         <aside class="sheet-panel" tabindex="-1" aria-label={title}>

@@ -1,27 +1,30 @@
 //! The solo draw table.
 
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::card::{Side, Tab, Toggle};
 use super::controls::{Choice, Place, Weight, sends, single};
 use super::cut;
 use super::hand::{self, HandView, Held, Layout, Standing};
+use super::place::href;
 use super::result::result;
 use super::table::{Phase, Spread, Surroundings, table};
 use super::text::news::their_solo;
-use super::text::{Label, short, solo_hint, words};
-use crate::core::Decks;
+use super::text::{self, Label, Words, short_held, solo_hint, words};
+use crate::core::{Jokers, WildHand};
+use crate::lab::why::path_of;
 use crate::language::Language;
-use crate::poker::{Action, FINISH_LETTER, Finished, Game, Msg, News, Round, SWAP_LETTER};
-use crate::route::Route;
+use crate::poker::{Action, FINISH_LETTER, Finished, Game, Marks, Msg, News, Round, SWAP_LETTER};
+use crate::route::{Room, Route};
 use crate::sitting::Source;
-use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table};
+use crate::table::{Agreement as _, CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
     let language = around.settings.language;
     let words = words(language);
-    let whole = Decks::ONE.cards();
+    let whole = game.table().cards(game.jokers());
     let (phase, left, hands) = match game.table() {
         Table::Bare | Table::Ready(_) => (Phase::Ready, whole, before(game, language)),
         Table::Cutting(cutting) => {
@@ -37,17 +40,88 @@ pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html
             (phase, dealt.round().left(), hand)
         }
     };
+    let free = game.sitting().source() == Source::Entropy;
+    let chosen = dispatch.reform(Msg::ChoseJokers);
     let spread = Spread {
         phase,
         heading: words.heading(Route::PokerSolo),
         left,
         origin: game.table().sealed().map(|sealed| sealed.origin),
-        rules: Html::default(),
+        // The deal of the day has no jokers.
+        rules: if free {
+            jokers(game.jokers(), game.sitting().may_choose(), words, &chosen)
+        } else {
+            Html::default()
+        },
         tally: String::new(),
         choices: choices(game, language, dispatch),
         onclick: None,
     };
     table(around, spread, hands)
+}
+
+/// The choice of the jokers in the pack. It is locked while a round is under way.
+pub(super) fn jokers(
+    now: Jokers,
+    may_choose: bool,
+    words: &'static dyn Words,
+    chosen: &Callback<Jokers>,
+) -> Html {
+    let chosen = chosen.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let code = event.target_unchecked_into::<HtmlSelectElement>().value();
+        chosen.emit(Jokers::from_code(&code).unwrap_or_default());
+    });
+    let option = |jokers: Jokers| {
+        html! {
+            <option value={jokers.code()} selected={jokers == now}>{ words.jokers(jokers) }</option>
+        }
+    };
+    let label = words.label(Label::Jokers);
+    html! {
+        <label class="rules">
+            <span>{ label }</span>
+            // One browser makes the chosen option part of the name that the label alone gives.
+            <select aria-label={label} {onchange} disabled={!may_choose}>
+                { for Jokers::ALL.map(option) }
+            </select>
+        </label>
+    }
+}
+
+/// The player's cards, each a button that marks it.
+pub(super) fn own_cards(
+    hand: &WildHand,
+    marks: Marks,
+    cursor: usize,
+    enabled: bool,
+    mark: impl Fn(usize) -> Callback<MouseEvent>,
+) -> Vec<Held> {
+    let held = |(place, card): (usize, text::Held)| Held {
+        toggle: Some(Toggle {
+            pressed: marks.holds(place),
+            enabled,
+            tab: if place == cursor {
+                Tab::Stop
+            } else {
+                Tab::Passes
+            },
+            onclick: single(mark(place)),
+        }),
+        ..Held::from(Side::from(card))
+    };
+    hand.each().into_iter().enumerate().map(held).collect()
+}
+
+/// Where it is explained why this hand is what it is.
+pub(super) fn why(hand: &WildHand) -> String {
+    ["#", &path_of(hand)].concat()
+}
+
+/// The way to the lab.
+pub(super) fn lab(words: &'static dyn Words) -> Html {
+    let lab = Route::Annex(Room::Lab);
+    html! { <p><a class="check" href={href(lab)}>{ words.heading(lab) }</a></p> }
 }
 
 /// What may be done now, in this language.
@@ -113,7 +187,11 @@ fn before(game: &Game, language: Language) -> Html {
             if game.sitting().source() == Source::Calendar {
                 <p>{ words.label(Label::DailyNote) }{ words.between() }{ words.label(Label::DailyPoker) }</p>
             }
+            if game.jokers() != Jokers::None {
+                <p>{ words.label(Label::JokersNote) }</p>
+            }
             { failure(game, language) }
+            { lab(words) }
         </div>
     }
 }
@@ -146,25 +224,9 @@ fn hand(
     let words = words(language);
     let round = dealt.round();
     let at = game.position();
-    let cards: Vec<Held> = round
-        .hand()
-        .plays_as()
-        .iter()
-        .enumerate()
-        .map(|(place, card)| Held {
-            side: Side::Up(*card),
-            toggle: Some(Toggle {
-                pressed: game.marks().holds(place),
-                enabled: !round.is_over(),
-                tab: if place == game.cursor() {
-                    Tab::Stop
-                } else {
-                    Tab::Passes
-                },
-                onclick: single(sends(dispatch, Msg::ClickedCard(place, at))),
-            }),
-        })
-        .collect();
+    let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
+    let enabled = !round.is_over();
+    let cards = own_cards(round.hand(), game.marks(), game.cursor(), enabled, mark);
     let rank = round.hand().rank();
     let (middle, standing) = match round {
         Round::Swapping(_) => (hint(game, round, language), Standing::Open),
@@ -175,6 +237,8 @@ fn hand(
         label: words.you(),
         worth: words.hand(rank),
         category: Some(rank.category().code()),
+        note: String::new(),
+        why: Some(why(round.hand())),
         cards,
         layout: Layout::Row,
         standing,
@@ -213,14 +277,14 @@ fn hint(game: &Game, round: &Round, language: Language) -> Html {
 fn summary(game: &Game, finished: &Finished, around: &Surroundings) -> Html {
     let words = words(around.settings.language);
     let best = finished.best();
-    let cards: Vec<String> = best.plays_as().iter().map(|card| short(*card)).collect();
+    let cards: Vec<String> = best.each().into_iter().map(short_held).collect();
     let counts = finished.counts().into_iter().map(|(category, times)| {
         html! { <li>{ words.category(category) }{ " " }<b>{ times }</b></li> }
     });
     let more = html! {
         <>
             <p aria-hidden="true">{ cards.join(" ") }</p>
-            <p class="visually-hidden">{ words.list(best.plays_as()) }</p>
+            <p class="visually-hidden">{ words.held(&best.each()) }</p>
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
             if let Some(theirs) = their_solo(words, game) {
                 <p class="theirs">{ theirs }</p>

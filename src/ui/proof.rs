@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::controls::{sends, truth};
 use super::place::href;
-use super::text::{Label, Words, short, words};
+use super::text::{Label, Words, short_of_pack, words};
 use super::{browser, text};
 use crate::app::{Handed, Item, Model, Msg, Sheet};
 use crate::core::Deal;
@@ -29,11 +29,13 @@ fn revealed(model: &Model) -> Option<Revealed> {
     let (game, (link, round)) = match seat {
         Seat::Blackjack(source) => ("blackjack", links(model, model.blackjack(source).table())?),
         Seat::Solo(source) => ("solo", links(model, model.solo(source).table())?),
+        Seat::Duel(source) => ("duel", links(model, model.duel(source).table())?),
     };
     let deal = model.sealed(seat)?.deal;
     let table = seat.with_source(Source::Entropy).route();
     let (secret, committed) = (deal.secret().to_hex(), deal.seal().to_string());
     let (cut, language) = (deal.cut().to_string(), model.settings().language.code());
+    let jokers = deal.decks().jokers().count().to_string();
     Some(Revealed {
         deal,
         link: ["#", table.path(), "?", &link].concat(),
@@ -45,6 +47,8 @@ fn revealed(model: &Model) -> Option<Revealed> {
             &committed,
             "&cut=",
             &cut,
+            "&jokers=",
+            &jokers,
             "&lang=",
             language,
         ]
@@ -158,7 +162,8 @@ pub fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>)
 }
 
 fn order(deal: &Deal) -> String {
-    let cards: Vec<String> = deal.order().into_iter().map(short).collect();
+    let order = deal.order_with_jokers();
+    let cards: Vec<String> = order.into_iter().map(short_of_pack).collect();
     cards.join(" ")
 }
 

@@ -8,6 +8,7 @@ use super::text::{Words, words};
 use crate::app::{MUTE, Msg, READ};
 use crate::blackjack::Action;
 use crate::core::{Card, Rank, Suit};
+use crate::poker::duel_game::STAND_PAT_LETTER;
 use crate::poker::{FINISH_LETTER, SWAP_LETTER};
 use crate::settings::{Setting, Settings};
 use crate::table::{CUT_LETTER, DEAL_LETTER};
@@ -104,6 +105,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
         ("Home ← → End".to_owned(), words.move_between_cards()),
         (letter(SWAP_LETTER), words.swap()),
         (letter(FINISH_LETTER), words.finish()),
+        (letter(STAND_PAT_LETTER), words.stand_pat()),
         (letter(READ), words.read_table()),
         (letter(MUTE), words.sounds()),
         ("?".to_owned(), words.keys()),

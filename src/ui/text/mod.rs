@@ -10,6 +10,7 @@ pub mod english;
 pub(super) mod fill;
 pub mod japanese;
 pub mod news;
+pub mod poker;
 pub mod reading;
 pub mod russian;
 #[cfg(test)]
@@ -19,14 +20,15 @@ mod tests;
 
 use english::English;
 use japanese::Japanese;
+use poker::PokerWords;
 use russian::Russian;
 
 use crate::app::Model;
 use crate::blackjack;
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{Card, Category, DeckTooShort, HandRank, Rank, Score, Suit, WildHand};
+use crate::core::{Card, DeckTooShort, HandRank, PackCard, Rank, Score, Suit};
 use crate::language::Language;
-use crate::poker;
+use crate::poker::Refusal;
 use crate::route::{LinkError, Route, Seat};
 use crate::settings::{Setting, Sounds};
 use crate::table::{DAILY_ROUNDS, DailyRound, Tally, Verdict};
@@ -69,9 +71,12 @@ pub enum Move {
     Swap,
     /// End a solo round.
     Finish,
+    /// Keep all five cards in a duel.
+    StandPat,
 }
 
-/// What is said of deals: how they are fixed, checked, shared and kept.
+/// What is said in the same words wherever it is said: of deals, how they are fixed, checked, shared
+/// and kept; of jokers and opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     /// Names the sheet about the deal on the table.
@@ -108,9 +113,9 @@ pub enum Label {
     DealIsDaily,
     /// What the deal of the day is.
     DailyNote,
-    /// How a round of blackjack counts in it.
-    DailyBlackjack,
-    /// How a hand of poker counts in it.
+    /// How a round that is won or lost counts in it.
+    DailyWins,
+    /// How a hand of solo draw counts in it.
     DailyPoker,
     /// Gives the result of the day away.
     ShareResult,
@@ -118,11 +123,23 @@ pub enum Label {
     RoundUnreadable,
     /// Rounds are not kept.
     RoundNotKept,
+    /// Leads to where a hand is explained.
+    Why,
+    /// Names the choice of jokers.
+    Jokers,
+    /// What a joker is.
+    JokersNote,
+    /// Names those who play against the player, and opens the choice of them.
+    Opponents,
+    /// How many of them there can be, and when they can be chosen.
+    OneToThree,
+    /// What to do in a duel when no card is marked.
+    SwapOrStandPat,
 }
 
 impl Label {
     /// Every label.
-    pub const ALL: [Label; 22] = [
+    pub const ALL: [Label; 28] = [
         Label::ThisDeal,
         Label::SealNote,
         Label::Copy,
@@ -140,16 +157,26 @@ impl Label {
         Label::Daily,
         Label::DealIsDaily,
         Label::DailyNote,
-        Label::DailyBlackjack,
+        Label::DailyWins,
         Label::DailyPoker,
         Label::ShareResult,
         Label::RoundUnreadable,
         Label::RoundNotKept,
+        Label::Why,
+        Label::Jokers,
+        Label::JokersNote,
+        Label::Opponents,
+        Label::OneToThree,
+        Label::SwapOrStandPat,
     ];
 }
 
+/// A card as it is held in a poker hand: with the card it plays as, which is itself unless it is a
+/// joker.
+pub type Held = (PackCard, Card);
+
 /// All that the page says, in one language.
-pub trait Words {
+pub trait Words: PokerWords {
     // Places.
 
     /// The title of the browser's window.
@@ -208,9 +235,6 @@ pub trait Words {
         score: Score,
         verdict: Verdict,
     ) -> String;
-    /// How many cards whoever shared the deal swapped, time after time, and the best hand that
-    /// they had.
-    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String;
 
     // Buttons. Outside tests find them by these labels: in English they are part of the page
     // contract.
@@ -272,29 +296,12 @@ pub trait Words {
     /// The result of a blackjack round in a sentence.
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String;
 
-    // Draw poker.
-
-    /// How solo draw is played, for a newcomer.
-    fn solo_intro(&self) -> &'static str;
-    /// What a poker hand is called: “Full house, aces over fives”.
-    fn hand(&self, rank: HandRank) -> String;
-    /// What a category of hands is called in a list.
-    fn category(&self, category: Category) -> &'static str;
-    /// Says how often each category came up.
-    fn hands_made(&self) -> &'static str;
-    /// The best hand of a solo round in a sentence.
-    fn best_hand(&self, best: WildHand) -> String;
-    /// Says on a card that it is marked for swapping.
-    fn flag(&self) -> &'static str;
-    /// What to do first when no card is marked.
-    fn choose_cards(&self) -> &'static str;
-    /// How many cards are marked.
-    fn marked(&self, count: usize) -> String;
-
     // The sentences of the news: see [`news`].
 
     /// What stands between two sentences.
     fn between(&self) -> &'static str;
+    /// What ends a sentence.
+    fn full_stop(&self) -> &'static str;
     /// A deal from a link lies ready.
     fn shared_deal_ready(&self) -> &'static str;
     /// Other rules hold from the next deal on.
@@ -315,14 +322,8 @@ pub trait Words {
     fn dealer_draws(&self, card: Card) -> String;
     /// What the dealer's cards count.
     fn dealer_has(&self, score: Score) -> String;
-    /// The player's poker hand, card by card, and its rank.
-    fn you_hold(&self, hand: WildHand) -> String;
-    /// The player has swapped so many cards.
-    fn you_swap(&self, count: usize) -> String;
     /// So many cards are left in the deck.
     fn left_in_deck(&self, count: usize) -> String;
-    /// A solo round has come to its end.
-    fn round_over(&self) -> &'static str;
 
     // More sentences of the reading: see [`reading`].
 
@@ -340,12 +341,6 @@ pub trait Words {
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String;
     /// The dealer's hand, card by card, and what it counts.
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String;
-    /// Which cards are marked for swapping; never none.
-    fn marked_cards(&self, cards: &[Card]) -> String;
-    /// The cards of the best hand, after [`Words::best_hand`].
-    fn best_cards(&self, cards: &[Card]) -> String;
-    /// How often each category came up; never none.
-    fn made(&self, counts: &[(Category, usize)]) -> String;
     /// The deal came from a link.
     fn deal_is_shared(&self) -> &'static str;
     /// The rounds of a session.
@@ -368,8 +363,6 @@ pub trait Words {
 
     /// The browser gave no entropy.
     fn no_entropy(&self) -> &'static str;
-    /// Why a decision of solo draw is refused.
-    fn refusal(&self, why: &poker::Refusal) -> String;
     /// What is wrong with a link to a shared deal.
     fn link_error(&self, error: &LinkError) -> String;
     /// What the page says when it has panicked.
@@ -408,13 +401,31 @@ pub fn short(card: Card) -> String {
     [index(card.rank), suit].concat()
 }
 
+/// A card of a pack that may hold jokers in as few signs as will do: “7♦”, “X1”.
+#[must_use]
+pub fn short_of_pack(card: PackCard) -> String {
+    match card {
+        PackCard::Natural(card) => short(card),
+        PackCard::Joker(joker) => joker.to_string(),
+    }
+}
+
+/// A card as it is held in as few signs as will do: “7♦”, and “X1 = 7♦” of a joker.
+#[must_use]
+pub fn short_held((card, plays_as): Held) -> String {
+    match card {
+        PackCard::Natural(_) => short(plays_as),
+        PackCard::Joker(joker) => [&joker.to_string(), " = ", &short(plays_as)].concat(),
+    }
+}
+
 /// What to do next at the solo table while a round is under way.
 #[must_use]
 pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
     let words = words(language);
     if marked > left {
         let wanted = marked;
-        words.refusal(&poker::Refusal::TooFewLeft(DeckTooShort { left, wanted }))
+        words.refusal(&Refusal::TooFewLeft(DeckTooShort { left, wanted }))
     } else if marked == 0 {
         words.choose_cards().to_owned()
     } else {
@@ -428,17 +439,26 @@ pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
 #[must_use]
 pub fn daily_result(model: &Model, address: &str) -> Option<String> {
     let route = model.route();
-    let (round, points, squares) = match route.seat()? {
+    let squares = |points: &[u32]| -> String {
+        let square = |points: &u32| match points {
+            0 => "⬛",
+            1 => "🟨",
+            _ => "🟩",
+        };
+        points.iter().map(square).collect()
+    };
+    let (round, points, shown) = match route.seat()? {
         Seat::Blackjack(source) => {
             let game = model.blackjack(source);
             let points = game.sitting().daily_points();
-            let square = |points: &u32| match points {
-                0 => "⬛",
-                1 => "🟨",
-                _ => "🟩",
-            };
-            let squares: String = points.iter().map(square).collect();
-            (game.table().daily()?, points, squares)
+            let shown = squares(&points);
+            (game.table().daily()?, points, shown)
+        }
+        Seat::Duel(source) => {
+            let game = model.duel(source);
+            let points = game.sitting().daily_points();
+            let shown = squares(&points);
+            (game.table().daily()?, points, shown)
         }
         Seat::Solo(source) => {
             let game = model.solo(source);
@@ -454,7 +474,7 @@ pub fn daily_result(model: &Model, address: &str) -> Option<String> {
     let (heading, date) = (words.heading(route), round.date().to_text());
     let over = words.daily_over(points.iter().sum());
     let title = [NAME, " · ", heading, " · ", &date].concat();
-    Some([&title, &over, &squares, address].join("\n"))
+    Some([&title, &over, &shown, address].join("\n"))
 }
 
 /// The two ranks that a hand is named by; where it has but one, that one twice.

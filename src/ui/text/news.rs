@@ -4,8 +4,10 @@
 use super::fill::Story;
 use super::{Label, Words, words};
 use crate::blackjack::{self, DealerHand};
+use crate::core::Jokers;
 use crate::language::Language;
-use crate::poker;
+use crate::poker::duel::Showdown;
+use crate::poker::{self, duel, duel_game};
 use crate::table::Table;
 
 /// What happened last at the blackjack table.
@@ -136,7 +138,8 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
             story.tell(you_hold);
             story.tell(round.map(|round| words.left_in_deck(round.left())));
         }
-        Some(News::ChoseJokers | News::Finished) => (),
+        Some(News::ChoseJokers) => story.tell(jokers_chosen(words, game.jokers())),
+        Some(News::Finished) => (),
     }
     match round {
         None | Some(poker::Round::Swapping(_)) => (),
@@ -147,4 +150,79 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
         }
     }
     story.end()
+}
+
+/// What happened last at the duel's table.
+#[must_use]
+pub fn duel_news(language: Language, game: &duel_game::Game) -> String {
+    use duel_game::News;
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    let round = match game.table() {
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
+        Table::Dealt(dealt) => Some(dealt.round()),
+    };
+    match game.news() {
+        None => (),
+        Some(News::NoEntropy) => story.tell(words.no_entropy()),
+        Some(News::Refused(why)) => story.tell(words.refusal(why)),
+        Some(News::SharedDealReady) => story.tell(words.shared_deal_ready()),
+        Some(News::ReadyToCut) => story.tell(words.label(Label::CutHint)),
+        Some(News::ChoseOpponents) => story.tell(words.at_the_table(game.rules().opponents)),
+        Some(News::OpponentRefused(_)) => story.tell(words.label(Label::OneToThree)),
+        Some(News::ChoseJokers) => story.tell(jokers_chosen(words, game.rules().jokers)),
+        Some(News::Dealt) => {
+            story.tell(words.at_the_table(game.rules().opponents));
+            story.tell(round.map(|round| words.you_hold(*round.hand())));
+        }
+        Some(News::Showdown(_)) => match round {
+            Some(duel::Round::Over(showdown)) => {
+                tell_swaps(&mut story, words, showdown);
+                tell_showdown(&mut story, words, showdown);
+                story.tell(their_duel(words, game));
+            }
+            Some(duel::Round::Swapping(_)) | None => (),
+        },
+    }
+    story.end()
+}
+
+/// How many cards each has swapped, the player first.
+fn tell_swaps(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
+    story.tell(match showdown.player().thrown.count() {
+        0 => words.you_stand_pat().to_owned(),
+        count => words.you_swap(count),
+    });
+    for (character, swapped) in showdown.opponents() {
+        story.tell(words.they_swap(*character, swapped.thrown.count()));
+    }
+}
+
+/// How a duel has ended: the result, then every hand, each compared with the player's.
+pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
+    let player = showdown.player().hand;
+    let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
+    story.tell(showdown.rival().map(result));
+    story.tell(words.you_hold(player));
+    for (character, swapped) in showdown.opponents() {
+        story.tell(words.they_hold(*character, swapped.hand));
+        story.tell(words.compared(player.rank(), swapped.hand.rank()));
+    }
+}
+
+/// What whoever shared the deal made of it, if the link told.
+pub(in crate::ui) fn their_duel(words: &dyn Words, game: &duel_game::Game) -> Option<String> {
+    match game.sitting().their_round()? {
+        duel::Round::Swapping(_) => None,
+        duel::Round::Over(showdown) => {
+            let player = showdown.player();
+            let (swapped, rank) = (player.thrown.count(), player.hand.rank());
+            Some(words.their_duel(swapped, rank, showdown.verdict()))
+        }
+    }
+}
+
+/// So many jokers are in the pack from now on.
+fn jokers_chosen(words: &dyn Words, jokers: Jokers) -> String {
+    [words.jokers(jokers), words.full_stop()].concat()
 }

@@ -2,11 +2,12 @@
 //! what a hidden card is, nothing here can know.
 
 use super::fill::Story;
-use super::{Label, Move, Words, solo_hint, words};
+use super::news::{tell_showdown, their_duel};
+use super::{Held, Label, Move, Words, solo_hint, words};
 use crate::blackjack::{self, DealerHand};
-use crate::core::{Card, Decks};
+use crate::core::Jokers;
 use crate::language::Language;
-use crate::poker;
+use crate::poker::{self, duel, duel_game};
 use crate::route::Route;
 use crate::table::{self, Origin, Round as _, Sealed, Table, Tally};
 
@@ -54,7 +55,10 @@ pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> St
         Action::Stand => Move::Stand,
     });
     Around {
-        left: round.map(blackjack::Round::left),
+        left: round.map_or_else(
+            || game.table().cards(game.preset().rules()),
+            blackjack::Round::left,
+        ),
         sealed: game.table().sealed(),
         revealed: round.is_some_and(blackjack::Round::is_over),
         tally: Some(game.tally()),
@@ -102,6 +106,7 @@ pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     story.tell(words.this_is(Route::PokerSolo));
+    tell_jokers(&mut story, words, game.jokers());
     let round = match game.table() {
         Table::Bare | Table::Ready(_) => {
             story.tell(words.solo_intro());
@@ -135,7 +140,7 @@ pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
         | None => (),
     }
     Around {
-        left: round.map(poker::Round::left),
+        left: round.map_or_else(|| game.table().cards(game.jokers()), poker::Round::left),
         sealed: game.table().sealed(),
         revealed: round.is_some_and(poker::Round::is_over),
         tally: None,
@@ -154,7 +159,7 @@ fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &
             story.tell(words.your_turn());
             story.tell(words.you_hold(hand));
             let marks = game.marks().places();
-            let marked: Vec<Card> = marks.map(|place| hand.plays_as()[place]).collect();
+            let marked: Vec<Held> = marks.map(|place| hand.each()[place]).collect();
             let (marks, left) = (marked.len(), round.left());
             if marks > 0 {
                 story.tell(words.marked_cards(&marked));
@@ -180,16 +185,114 @@ fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &
             story.tell(words.round_over());
             story.tell(words.you_hold(hand));
             story.tell(words.best_hand(best));
-            story.tell(words.best_cards(best.plays_as()));
+            story.tell(words.best_cards(best));
             story.tell(words.made(&finished.counts()));
         }
+    }
+}
+
+/// All that is to be seen on the duel's table.
+#[must_use]
+pub fn table_reading_duel(language: Language, game: &duel_game::Game) -> String {
+    use duel_game::News;
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    story.tell(words.this_is(Route::PokerDuel));
+    tell_jokers(&mut story, words, game.rules().jokers);
+    story.tell(words.at_the_table(game.rules().opponents));
+    let (round, moves) = match game.table() {
+        Table::Bare | Table::Ready(_) => {
+            story.tell(words.duel_intro());
+            story.tell(words.nothing_dealt());
+            (None, vec![])
+        }
+        Table::Cutting(_) => {
+            story.tell(words.label(Label::CutHint));
+            (None, vec![])
+        }
+        Table::Dealt(dealt) => match dealt.round() {
+            round @ duel::Round::Swapping(_) => {
+                tell_duel(&mut story, words, game, round);
+                (Some(round), vec![Move::Swap, Move::StandPat])
+            }
+            round @ duel::Round::Over(showdown) => {
+                story.tell(words.round_over());
+                tell_showdown(&mut story, words, showdown);
+                story.tell(their_duel(words, game));
+                (Some(round), vec![])
+            }
+        },
+    };
+    match game.news() {
+        Some(News::NoEntropy) => story.tell(words.no_entropy()),
+        Some(News::OpponentRefused(_)) => story.tell(words.label(Label::OneToThree)),
+        Some(
+            News::SharedDealReady
+            | News::ChoseOpponents
+            | News::ChoseJokers
+            | News::ReadyToCut
+            | News::Dealt
+            | News::Showdown(_)
+            | News::Refused(_),
+        )
+        | None => (),
+    }
+    Around {
+        left: round.map_or_else(|| game.table().cards(game.rules()), duel::Round::left),
+        sealed: game.table().sealed(),
+        revealed: round.is_some_and(duel::Round::is_over),
+        tally: Some(game.tally()),
+        moves: moves
+            .into_iter()
+            .chain(deals_or_cuts(game.table()))
+            .collect(),
+    }
+    .tell(&mut story, words);
+    story.end()
+}
+
+/// A duel while the player decides: of the other hands nothing is to be known.
+fn tell_duel(story: &mut Story, words: &dyn Words, game: &duel_game::Game, round: &duel::Round) {
+    use duel_game::News;
+    let hand = *round.hand();
+    story.tell(words.your_turn());
+    story.tell(words.you_hold(hand));
+    let marks = game.marks().places();
+    let marked: Vec<Held> = marks.map(|place| hand.each()[place]).collect();
+    if !marked.is_empty() {
+        story.tell(words.marked_cards(&marked));
+    }
+    let hint = marked
+        .is_empty()
+        .then(|| words.label(Label::SwapOrStandPat).to_owned());
+    story.tell(match game.news() {
+        Some(News::Refused(why)) => Some(words.refusal(why)),
+        Some(
+            News::SharedDealReady
+            | News::ChoseOpponents
+            | News::OpponentRefused(_)
+            | News::ChoseJokers
+            | News::ReadyToCut
+            | News::Dealt
+            | News::Showdown(_)
+            | News::NoEntropy,
+        )
+        | None => hint,
+    });
+}
+
+/// How many jokers are in the pack, if there are any.
+fn tell_jokers(story: &mut Story, words: &dyn Words, jokers: Jokers) {
+    if jokers != Jokers::None {
+        story.tell([words.jokers(jokers), words.full_stop()].concat());
+        story.tell(words.label(Label::JokersNote));
     }
 }
 
 /// What lies around the hands on every table, and what may be done.
 struct Around<'a> {
     /// How many cards are left in the deck; before the deal, none of them is missing.
-    left: Option<usize>,
+    left: usize,
     sealed: Option<&'a Sealed>,
     /// Whether the secret is shown too.
     revealed: bool,
@@ -204,7 +307,7 @@ impl Around<'_> {
             hex.truncate(8);
             hex
         };
-        story.tell(words.left_in_deck(self.left.unwrap_or(Decks::ONE.cards())));
+        story.tell(words.left_in_deck(self.left));
         match self.sealed.map(|sealed| sealed.origin) {
             Some(Origin::Shared) => story.tell(words.deal_is_shared()),
             Some(Origin::Daily(_)) => story.tell(words.label(Label::DealIsDaily)),

@@ -9,6 +9,7 @@ use crate::route::{LinkError, Room, Route};
 use crate::ui::text::Words;
 use crate::ui::text::english::English as Table;
 use crate::ui::text::fill::say;
+use crate::ui::text::poker::PokerWords as _;
 
 #[derive(Debug)]
 pub(super) struct English;

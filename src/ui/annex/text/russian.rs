@@ -8,6 +8,7 @@ use crate::poker;
 use crate::route::{LinkError, Room, Route};
 use crate::ui::text::Words;
 use crate::ui::text::fill::say;
+use crate::ui::text::poker::PokerWords as _;
 use crate::ui::text::russian::Russian as Table;
 
 #[derive(Debug)]

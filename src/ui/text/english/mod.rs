@@ -1,13 +1,11 @@
 //! English.
 
+mod poker;
+
 use super::fill::{listed, say};
-use super::{Label, Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
+use super::{Label, Move, NAME, Words, is_worth_calling_hard, own_name};
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{
-    AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
-    Rank, Score, Suit, WildHand,
-};
-use crate::poker::Refusal;
+use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score, Suit};
 use crate::route::{LinkError, Room, Route};
 use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::{DailyRound, Tally, Verdict};
@@ -24,6 +22,8 @@ impl Words for English {
             | Route::BlackjackDaily
             | Route::PokerSolo
             | Route::PokerDaily
+            | Route::PokerDuel
+            | Route::PokerDuelDaily
             | Route::Settings
             | Route::Annex(_)
             | Route::Unknown => {
@@ -36,6 +36,7 @@ impl Words for English {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
+            Route::PokerDuel | Route::PokerDuelDaily => "Duel",
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "Is it fair?",
             Route::Annex(Room::Check) => self.label(Label::Check),
@@ -128,7 +129,7 @@ impl Words for English {
             Label::DailyNote => {
                 "Ten rounds, the same for everyone, and ten new ones at midnight UTC."
             }
-            Label::DailyBlackjack => "A win counts 2, a draw 1.",
+            Label::DailyWins => "A win counts 2, a draw 1.",
             Label::DailyPoker => {
                 "The hand you end with counts 0 to 9, from high card to royal flush. Every swap after the first costs a point."
             }
@@ -139,6 +140,16 @@ impl Words for English {
             Label::RoundNotKept => {
                 "Your browser does not let this page keep your round: if you close or reload the page, it is gone."
             }
+            Label::Why => "Why?",
+            Label::Jokers => "Jokers",
+            Label::JokersNote => {
+                "A joker is whatever card helps you most. Five of a kind beats all but a royal flush."
+            }
+            Label::Opponents => "Opponents",
+            Label::OneToThree => {
+                "One to three can sit down. Between two rounds you may choose others."
+            }
+            Label::SwapOrStandPat => "Choose the cards you want to swap, or stand pat.",
         }
     }
 
@@ -181,22 +192,6 @@ impl Words for English {
             decisions,
             ended,
             score.total()
-        )
-    }
-
-    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
-        let swaps = match swaps {
-            [] => say!("swapped nothing"),
-            swaps => say!(
-                "swapped {}",
-                listed(swaps, |count| count.to_string(), ", ", ", ")
-            ),
-        };
-        let best = small(&self.hand(best));
-        say!(
-            "The player before you {}; their best hand: {}.",
-            swaps,
-            best
         )
     }
 
@@ -362,67 +357,12 @@ impl Words for English {
         }
     }
 
-    fn solo_intro(&self) -> &'static str {
-        "Swap as many cards as you like, as often as you like, \
-         and make the best hands you can before the deck runs out."
-    }
-
-    fn hand(&self, rank: HandRank) -> String {
-        let [first, second] = named_by(rank);
-        let name = self::rank(first);
-        match rank.category() {
-            Category::HighCard => say!("{} high", capital(name)),
-            Category::OnePair => say!("Pair of {}", plural(first)),
-            Category::TwoPair => say!("Two pair, {} and {}", plural(first), plural(second)),
-            Category::ThreeOfAKind => say!("Three of a kind, {}", plural(first)),
-            Category::Straight => say!("Straight to the {}", name),
-            Category::Flush => say!("Flush, {} high", name),
-            Category::FullHouse => say!("Full house, {} over {}", plural(first), plural(second)),
-            Category::FourOfAKind => say!("Four of a kind, {}", plural(first)),
-            Category::StraightFlush => say!("Straight flush to the {}", name),
-            Category::FiveOfAKind => say!("Five of a kind, {}", plural(first)),
-            Category::RoyalFlush => say!("Royal flush"),
-        }
-    }
-
-    fn category(&self, category: Category) -> &'static str {
-        match category {
-            Category::HighCard => "High card",
-            Category::OnePair => "One pair",
-            Category::TwoPair => "Two pair",
-            Category::ThreeOfAKind => "Three of a kind",
-            Category::Straight => "Straight",
-            Category::Flush => "Flush",
-            Category::FullHouse => "Full house",
-            Category::FourOfAKind => "Four of a kind",
-            Category::StraightFlush => "Straight flush",
-            Category::FiveOfAKind => "Five of a kind",
-            Category::RoyalFlush => "Royal flush",
-        }
-    }
-
-    fn hands_made(&self) -> &'static str {
-        "Hands made"
-    }
-
-    fn best_hand(&self, best: WildHand) -> String {
-        say!("Best hand: {}.", small(&self.hand(best.rank())))
-    }
-
-    fn flag(&self) -> &'static str {
-        "swap"
-    }
-
-    fn choose_cards(&self) -> &'static str {
-        "Choose the cards you want to swap."
-    }
-
-    fn marked(&self, count: usize) -> String {
-        say!("{} marked.", self.cards(count))
-    }
-
     fn between(&self) -> &'static str {
         " "
+    }
+
+    fn full_stop(&self) -> &'static str {
+        "."
     }
 
     fn shared_deal_ready(&self) -> &'static str {
@@ -470,21 +410,8 @@ impl Words for English {
         say!("The dealer has {}.", spoken(score))
     }
 
-    fn you_hold(&self, hand: WildHand) -> String {
-        let (cards, rank) = (self.list(hand.plays_as()), self.hand(hand.rank()));
-        say!("You have {}: {}.", cards, rank)
-    }
-
-    fn you_swap(&self, count: usize) -> String {
-        say!("You swap {}.", self.cards(count))
-    }
-
     fn left_in_deck(&self, count: usize) -> String {
         say!("{} left in the deck.", self.cards(count))
-    }
-
-    fn round_over(&self) -> &'static str {
-        "The round is over."
     }
 
     fn this_is(&self, route: Route) -> String {
@@ -520,19 +447,6 @@ impl Words for English {
         say!("The dealer has {}: {}.", self.list(cards), spoken(score))
     }
 
-    fn marked_cards(&self, cards: &[Card]) -> String {
-        say!("Marked for swapping: {}.", self.list(cards))
-    }
-
-    fn best_cards(&self, cards: &[Card]) -> String {
-        say!("Its cards: {}.", self.list(cards))
-    }
-
-    fn made(&self, counts: &[(Category, usize)]) -> String {
-        let times = |(category, times)| say!("{} {}", small(English.category(category)), times);
-        say!("Hands made: {}.", listed(counts, times, ", ", ", "))
-    }
-
     fn deal_is_shared(&self) -> &'static str {
         "The deal is shared."
     }
@@ -558,6 +472,7 @@ impl Words for English {
                 Move::Hit => "hit",
                 Move::Stand => "stand",
                 Move::Swap => "swap cards",
+                Move::StandPat => "stand pat",
                 Move::Finish => "finish",
             })
         };
@@ -583,38 +498,6 @@ impl Words for English {
     fn no_entropy(&self) -> &'static str {
         "Your browser gave us no random numbers, so nothing was dealt: \
          a deal from anything less could be guessed."
-    }
-
-    fn refusal(&self, why: &Refusal) -> String {
-        match why {
-            Refusal::RoundOver => say!(self.round_over()),
-            Refusal::NothingMarked => {
-                say!("Mark the cards that you want to swap, then choose Swap.")
-            }
-            Refusal::TooFewLeft(DeckTooShort { left: 1, wanted }) => say!(
-                "You marked {} cards, but only 1 card is left in the deck: you may swap one.",
-                *wanted
-            ),
-            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
-                "You marked {} cards, but only {} are left in the deck: \
-                 you may swap {} at the most.",
-                *wanted,
-                *left,
-                *left
-            ),
-            Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                say!("A poker hand has five cards; these are {}.", *cards)
-            }
-            Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
-                say!("The deck holds {} twice.", the_card(*card))
-            }
-            Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
-                say!("The deck holds a joker twice.")
-            }
-            Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
-                say!("There is no card “{}”.", error.code.clone())
-            }
-        }
     }
 
     fn link_error(&self, error: &LinkError) -> String {

@@ -2,14 +2,12 @@
 //!
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
+mod poker;
+
 use super::fill::{listed, say};
-use super::{Label, Move, NAME, Words, index, is_worth_calling_hard, named_by, own_name};
+use super::{Label, Move, NAME, Words, index, is_worth_calling_hard, own_name};
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{
-    AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
-    Rank, Score, Suit, WildHand,
-};
-use crate::poker::Refusal;
+use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score, Suit};
 use crate::route::{LinkError, Room, Route};
 use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::{DailyRound, Tally, Verdict};
@@ -26,6 +24,8 @@ impl Words for Japanese {
             | Route::BlackjackDaily
             | Route::PokerSolo
             | Route::PokerDaily
+            | Route::PokerDuel
+            | Route::PokerDuelDaily
             | Route::Settings
             | Route::Annex(_)
             | Route::Unknown => {
@@ -38,6 +38,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
+            Route::PokerDuel | Route::PokerDuelDaily => "対戦ポーカー",
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "公正さについて",
             Route::Annex(Room::Check) => self.label(Label::Check),
@@ -131,7 +132,7 @@ impl Words for Japanese {
             Label::DailyNote => {
                 "全員が同じ10ラウンドをプレイします。協定世界時の0時に新しくなります。"
             }
-            Label::DailyBlackjack => "勝ちは2点、引き分けは1点です。",
+            Label::DailyWins => "勝ちは2点、引き分けは1点です。",
             Label::DailyPoker => {
                 "最後の手札が、ハイカードの0点からロイヤルフラッシュの9点までで数えられます。2回目からの交換は1回につき1点引かれます。"
             }
@@ -142,6 +143,14 @@ impl Words for Japanese {
             Label::RoundNotKept => {
                 "ブラウザーがラウンドの保存を許可していません。ページを閉じるか再読み込みすると失われます。"
             }
+            Label::Why => "なぜ？",
+            Label::Jokers => "ジョーカー",
+            Label::JokersNote => {
+                "ジョーカーは一番役に立つカードとして扱われます。ファイブカードはロイヤルフラッシュの次に強い役です。"
+            }
+            Label::Opponents => "対戦相手",
+            Label::OneToThree => "相手は1人から3人です。ラウンドの合間に選び直せます。",
+            Label::SwapOrStandPat => "交換するカードを選ぶか、そのまま勝負してください。",
         }
     }
 
@@ -184,21 +193,6 @@ impl Words for Japanese {
             decisions,
             score.total(),
             ended
-        )
-    }
-
-    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
-        let swaps = match swaps {
-            [] => say!("交換なし"),
-            swaps => say!(
-                "{}枚交換",
-                listed(swaps, |count| count.to_string(), "、", "、")
-            ),
-        };
-        say!(
-            "前のプレイヤー：{}。最高の役は{}でした。",
-            swaps,
-            self.hand(best)
         )
     }
 
@@ -367,65 +361,12 @@ impl Words for Japanese {
         }
     }
 
-    fn solo_intro(&self) -> &'static str {
-        "何枚でも何度でもカードを交換して、山札がなくなるまでにできるだけ強い役を作りましょう。"
-    }
-
-    fn hand(&self, rank: HandRank) -> String {
-        let [first, second] = named_by(rank).map(index);
-        let name = self.category(rank.category());
-        match rank.category() {
-            Category::HighCard
-            | Category::OnePair
-            | Category::ThreeOfAKind
-            | Category::FourOfAKind
-            | Category::FiveOfAKind => say!("{}の{}", first, name),
-            Category::TwoPair | Category::FullHouse => say!("{}と{}の{}", first, second, name),
-            Category::Straight | Category::Flush | Category::StraightFlush => {
-                say!("{}ハイの{}", first, name)
-            }
-            Category::RoyalFlush => say!(name),
-        }
-    }
-
-    fn category(&self, category: Category) -> &'static str {
-        match category {
-            Category::HighCard => "ハイカード",
-            Category::OnePair => "ワンペア",
-            Category::TwoPair => "ツーペア",
-            Category::ThreeOfAKind => "スリーカード",
-            Category::Straight => "ストレート",
-            Category::Flush => "フラッシュ",
-            Category::FullHouse => "フルハウス",
-            Category::FourOfAKind => "フォーカード",
-            Category::StraightFlush => "ストレートフラッシュ",
-            Category::FiveOfAKind => "ファイブカード",
-            Category::RoyalFlush => "ロイヤルフラッシュ",
-        }
-    }
-
-    fn hands_made(&self) -> &'static str {
-        "できた役"
-    }
-
-    fn best_hand(&self, best: WildHand) -> String {
-        say!("最高の役は{}です。", self.hand(best.rank()))
-    }
-
-    fn flag(&self) -> &'static str {
-        "交換"
-    }
-
-    fn choose_cards(&self) -> &'static str {
-        "交換するカードを選んでください。"
-    }
-
-    fn marked(&self, count: usize) -> String {
-        say!("{}枚選んでいます。", count)
-    }
-
     fn between(&self) -> &'static str {
         ""
+    }
+
+    fn full_stop(&self) -> &'static str {
+        "。"
     }
 
     fn shared_deal_ready(&self) -> &'static str {
@@ -468,21 +409,8 @@ impl Words for Japanese {
         say!("ディーラーは{}です。", spoken(score))
     }
 
-    fn you_hold(&self, hand: WildHand) -> String {
-        let (cards, rank) = (self.list(hand.plays_as()), self.hand(hand.rank()));
-        say!("手札は{}で、{}です。", cards, rank)
-    }
-
-    fn you_swap(&self, count: usize) -> String {
-        say!("{}枚交換しました。", count)
-    }
-
     fn left_in_deck(&self, count: usize) -> String {
         say!("山札は残り{}枚です。", count)
-    }
-
-    fn round_over(&self) -> &'static str {
-        "ラウンド終了です。"
     }
 
     fn this_is(&self, route: Route) -> String {
@@ -525,19 +453,6 @@ impl Words for Japanese {
         )
     }
 
-    fn marked_cards(&self, cards: &[Card]) -> String {
-        say!("交換に選んだカードは{}です。", self.list(cards))
-    }
-
-    fn best_cards(&self, cards: &[Card]) -> String {
-        say!("そのカードは{}です。", self.list(cards))
-    }
-
-    fn made(&self, counts: &[(Category, usize)]) -> String {
-        let times = |(category, times)| say!("{}{}回", Japanese.category(category), times);
-        say!("できた役は{}です。", listed(counts, times, "、", "、"))
-    }
-
     fn deal_is_shared(&self) -> &'static str {
         "この山札は共有されたものです。"
     }
@@ -562,6 +477,7 @@ impl Words for Japanese {
                 Move::Hit => Japanese.hit(),
                 Move::Stand => Japanese.stand(),
                 Move::Swap => Japanese.swap(),
+                Move::StandPat => Japanese.stand_pat(),
                 Move::Finish => Japanese.finish(),
             })
         };
@@ -586,33 +502,6 @@ impl Words for Japanese {
     fn no_entropy(&self) -> &'static str {
         "ブラウザーから乱数を得られなかったので、配りませんでした。\
          ほかの方法で配ると、カードを予想されるおそれがあります。"
-    }
-
-    fn refusal(&self, why: &Refusal) -> String {
-        match why {
-            Refusal::RoundOver => say!("ラウンドはもう終わっています。"),
-            Refusal::NothingMarked => {
-                say!("交換するカードを選んでから「交換」を押してください。")
-            }
-            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
-                "{}枚選びましたが、山札は残り{}枚です。交換できるのは{}枚までです。",
-                *wanted,
-                *left,
-                *left
-            ),
-            Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                say!("手札は5枚のはずですが、{}枚あります。", *cards)
-            }
-            Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
-                say!("山札に{}が2枚ありました。", self.card(*card))
-            }
-            Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
-                say!("山札に同じジョーカーが2枚ありました。")
-            }
-            Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
-                say!("「{}」というカードはありません。", error.code.clone())
-            }
-        }
     }
 
     fn link_error(&self, error: &LinkError) -> String {

@@ -4,17 +4,14 @@
 //! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
 pub(in crate::ui) mod grammar;
+mod poker;
 
-use grammar::{Form, Noun, Plural, capital, counted, name, named, small};
+use grammar::{Form, Noun, Plural, capital, counted, name, named};
 
 use super::fill::{listed, say};
-use super::{Label, Move, NAME, Words, is_worth_calling_hard, named_by, own_name};
+use super::{Label, Move, NAME, Words, is_worth_calling_hard, own_name};
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{
-    AceRule, Card, Category, CutOutOfRange, DeckTooShort, HandRank, NotAHand, ParseSecretError,
-    Rank, Score, WildHand,
-};
-use crate::poker::Refusal;
+use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score};
 use crate::route::{LinkError, Room, Route};
 use crate::settings::{Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme};
 use crate::table::{DailyRound, Tally, Verdict};
@@ -33,6 +30,8 @@ impl Words for Russian {
             | Route::BlackjackDaily
             | Route::PokerSolo
             | Route::PokerDaily
+            | Route::PokerDuel
+            | Route::PokerDuelDaily
             | Route::Settings
             | Route::Annex(_)
             | Route::Unknown => {
@@ -45,6 +44,7 @@ impl Words for Russian {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
+            Route::PokerDuel | Route::PokerDuelDaily => "Дуэль",
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "Честно ли это?",
             Route::Annex(Room::Check) => self.label(Label::Check),
@@ -133,7 +133,7 @@ impl Words for Russian {
             Label::Daily => "Сдача дня",
             Label::DealIsDaily => "Это сдача дня.",
             Label::DailyNote => "Десять раундов, одинаковых для всех; новые — в полночь по UTC.",
-            Label::DailyBlackjack => "Победа даёт 2 очка, ничья — 1.",
+            Label::DailyWins => "Победа даёт 2 очка, ничья — 1.",
             Label::DailyPoker => {
                 "Последняя рука даёт от 0 очков за старшую карту до 9 за флеш-рояль. Каждый обмен после первого стоит очко."
             }
@@ -144,6 +144,16 @@ impl Words for Russian {
             Label::RoundNotKept => {
                 "Браузер не даёт этой странице сохранить раунд: если закрыть или обновить её, он пропадёт."
             }
+            Label::Why => "Почему?",
+            Label::Jokers => "Джокеры",
+            Label::JokersNote => {
+                "Джокер заменяет ту карту, которая вам полезнее всего. Покер из пяти карт одного ранга бьёт всё, кроме роял-флеша."
+            }
+            Label::Opponents => "Соперники",
+            Label::OneToThree => {
+                "За столом от одного до трёх соперников. Выбрать других можно между раундами."
+            }
+            Label::SwapOrStandPat => "Выберите карты для обмена или оставьте все.",
         }
     }
 
@@ -177,18 +187,6 @@ impl Words for Russian {
             decisions => listed(decisions, name, ", ", ", "),
         };
         say!("Игрок до вас: {}; {}, {}.", decisions, score.total(), ended)
-    }
-
-    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
-        let swaps = match swaps {
-            [] => say!("без обмена"),
-            swaps => say!(
-                "обмены: {}",
-                listed(swaps, |count| count.to_string(), ", ", ", ")
-            ),
-        };
-        let best = small(&self.hand(best));
-        say!("Игрок до вас: {}; лучшая рука: {}.", swaps, best)
     }
 
     fn deal(&self) -> &'static str {
@@ -350,75 +348,12 @@ impl Words for Russian {
         }
     }
 
-    fn solo_intro(&self) -> &'static str {
-        "Меняйте сколько угодно карт и сколько угодно раз, \
-         собирая лучшие комбинации, пока не кончится колода."
-    }
-
-    fn hand(&self, rank: HandRank) -> String {
-        let [first, second] = named_by(rank);
-        let category = self.category(rank.category());
-        match rank.category() {
-            Category::HighCard => say!("{} — {}", category, name(first, Form::Nominative)),
-            Category::OnePair
-            | Category::ThreeOfAKind
-            | Category::FourOfAKind
-            | Category::FiveOfAKind => {
-                say!("{} {}", category, name(first, Form::OfMany))
-            }
-            Category::TwoPair | Category::FullHouse => {
-                let [first, second] = [first, second].map(|rank| name(rank, Form::Many));
-                say!("{}, {} и {}", category, first, second)
-            }
-            Category::Straight | Category::Flush | Category::StraightFlush => {
-                say!("{} до {}", category, name(first, Form::Genitive))
-            }
-            Category::RoyalFlush => say!(category),
-        }
-    }
-
-    fn category(&self, category: Category) -> &'static str {
-        match category {
-            Category::HighCard => "Старшая карта",
-            Category::OnePair => "Пара",
-            Category::TwoPair => "Две пары",
-            Category::ThreeOfAKind => "Тройка",
-            Category::Straight => "Стрит",
-            Category::Flush => "Флеш",
-            Category::FullHouse => "Фулл-хаус",
-            Category::FourOfAKind => "Каре",
-            Category::StraightFlush => "Стрит-флеш",
-            Category::FiveOfAKind => "Покер",
-            Category::RoyalFlush => "Роял-флеш",
-        }
-    }
-
-    fn hands_made(&self) -> &'static str {
-        "Собранные комбинации"
-    }
-
-    fn best_hand(&self, best: WildHand) -> String {
-        say!("Лучшая комбинация: {}.", small(&self.hand(best.rank())))
-    }
-
-    fn flag(&self) -> &'static str {
-        "обмен"
-    }
-
-    fn choose_cards(&self) -> &'static str {
-        "Выберите карты для обмена."
-    }
-
-    fn marked(&self, count: usize) -> String {
-        let marked = match Plural::of(count) {
-            Plural::One => "Отмечена ",
-            Plural::Few | Plural::Many => "Отмечено ",
-        };
-        say!("{}{}.", marked, self.cards(count))
-    }
-
     fn between(&self) -> &'static str {
         " "
+    }
+
+    fn full_stop(&self) -> &'static str {
+        "."
     }
 
     fn shared_deal_ready(&self) -> &'static str {
@@ -468,22 +403,8 @@ impl Words for Russian {
         say!("У дилера {}.", spoken(score))
     }
 
-    fn you_hold(&self, hand: WildHand) -> String {
-        let (cards, rank) = (self.list(hand.plays_as()), small(&self.hand(hand.rank())));
-        say!("У вас {}: {}.", cards, rank)
-    }
-
-    fn you_swap(&self, count: usize) -> String {
-        let cards = counted(count, ["карту", "карты", "карт"]);
-        say!("Вы меняете {}.", cards)
-    }
-
     fn left_in_deck(&self, count: usize) -> String {
         say!("В колоде {}.", left(count))
-    }
-
-    fn round_over(&self) -> &'static str {
-        "Раунд окончен."
     }
 
     fn this_is(&self, route: Route) -> String {
@@ -515,25 +436,6 @@ impl Words for Russian {
         say!("У дилера {}: {}.", self.list(cards), spoken(score))
     }
 
-    fn marked_cards(&self, cards: &[Card]) -> String {
-        say!("Для обмена отмечено: {}.", self.list(cards))
-    }
-
-    fn best_cards(&self, cards: &[Card]) -> String {
-        say!("Её карты: {}.", self.list(cards))
-    }
-
-    fn made(&self, counts: &[(Category, usize)]) -> String {
-        let times = |(category, times)| {
-            let times = counted(times, ["раз", "раза", "раз"]);
-            say!("{} {}", small(Russian.category(category)), times)
-        };
-        say!(
-            "Собранные комбинации: {}.",
-            listed(counts, times, ", ", ", ")
-        )
-    }
-
     fn deal_is_shared(&self) -> &'static str {
         "Эта сдача — по ссылке."
     }
@@ -559,6 +461,7 @@ impl Words for Russian {
                 Move::Hit => "взять ещё",
                 Move::Stand => "остановиться",
                 Move::Swap => "обменять карты",
+                Move::StandPat => "оставить все",
                 Move::Finish => "закончить",
             })
         };
@@ -585,32 +488,6 @@ impl Words for Russian {
     fn no_entropy(&self) -> &'static str {
         "Браузер не дал случайных чисел, поэтому карты не сданы: \
          сдачу без них можно было бы угадать."
-    }
-
-    fn refusal(&self, why: &Refusal) -> String {
-        match why {
-            Refusal::RoundOver => say!("Раунд уже окончен."),
-            Refusal::NothingMarked => {
-                say!("Отметьте карты, которые хотите обменять, и нажмите «Обмен».")
-            }
-            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
-                "Вы отметили {}, а в колоде {}: отметьте не больше.",
-                counted(*wanted, ["карту", "карты", "карт"]),
-                self::left(*left)
-            ),
-            Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                say!("В покере на руках пять карт, а здесь {}.", *cards)
-            }
-            Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
-                say!("В колоде дважды {}.", named(*card, Form::Nominative))
-            }
-            Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
-                say!("В колоде дважды один и тот же джокер.")
-            }
-            Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
-                say!("Нет такой карты: «{}».", error.code.clone())
-            }
-        }
     }
 
     fn link_error(&self, error: &LinkError) -> String {

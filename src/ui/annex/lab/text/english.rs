@@ -8,6 +8,7 @@ use crate::lab::bench::{File, Trouble};
 use crate::ui::text::Words;
 use crate::ui::text::english::English as Table;
 use crate::ui::text::fill::say;
+use crate::ui::text::poker::PokerWords as _;
 
 #[derive(Debug)]
 pub(super) struct English;

@@ -7,6 +7,7 @@ use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
 use crate::ui::text::Words;
 use crate::ui::text::fill::{listed, say};
+use crate::ui::text::poker::PokerWords as _;
 use crate::ui::text::russian::Russian as Table;
 use crate::ui::text::russian::grammar::{Form, capital, name, small};
 
