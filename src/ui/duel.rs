@@ -132,7 +132,7 @@ pub fn opponents(game: &Game, words: &'static dyn Words, dispatch: &Callback<Msg
     html! {
         <div class="panel">
             <fieldset class="setting" data-setting="opponents">
-                <legend>{ words.label(Label::Opponents) }</legend>
+                <legend class="visually-hidden">{ words.label(Label::Opponents) }</legend>
                 <div class="options">{ for Character::ALL.map(option) }</div>
             </fieldset>
             <p class="note">{ words.label(Label::OneToThree) }</p>

@@ -116,7 +116,7 @@ pub fn hand(hand: HandView) -> Html {
         >
             <p class="worth">
                 <span class="owner">{ hand.label }</span>
-                if !hand.note.is_empty() { <span class="note">{ hand.note }</span> }
+                if !hand.note.is_empty() { <span class="aside">{ hand.note }</span> }
                 // Another worth is another pill, which comes when the last card has landed.
                 if !hand.worth.is_empty() {
                     <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>
