@@ -1,7 +1,7 @@
 //! What the tests of every language need: hands, and whole rounds as they are told.
 
-use super::news::{blackjack_news, solo_news};
-use super::reading::{table_reading_blackjack, table_reading_solo};
+use super::news::{blackjack_news, duel_news, solo_news};
+use super::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use super::words;
 use crate::blackjack::{self, Action, Outcome};
 use crate::core::{
@@ -9,7 +9,7 @@ use crate::core::{
     Rank, Score, Secret, Suit, WildHand,
 };
 use crate::language::Language;
-use crate::poker::{self, Refusal};
+use crate::poker::{self, Refusal, duel_game};
 use crate::route::LinkError;
 use crate::sitting::SharedDeal;
 use crate::table::{Position, Table};
@@ -60,6 +60,35 @@ pub(super) const HANDS: [&str; 11] = [
 /// What a hand of each category is called.
 pub(super) fn hands(language: Language) -> [String; 11] {
     HANDS.map(|codes| words(language).hand(hand(codes).rank()))
+}
+
+/// Hands with jokers: one, two, and the most that they can make.
+pub(super) const WITH_JOKERS: [&str; 3] = ["9S 3C X1 7D 9H", "X2 X1 3C 5S 7D", "KC KS X1 KH KD"];
+
+/// Two hands each, between which every kind of part decides once; and nothing does, at the end.
+pub(super) const COMPARED: [[&str; 2]; 16] = [
+    ["8S 8H 5C 5D 2S", "8C 8D 4C 4D AS"],
+    ["9S 9H 5C 5D 2S", "8C 8D 7C 7D AS"],
+    ["8S 8H 5C 5D 3S", "8C 8D 5H 5S 2H"],
+    ["KS KH 9C 5D 2S", "9S 9H 5C 4D 3S"],
+    ["KS KH 9C 5D 2S", "KC KD 8C 5S 2H"],
+    ["KS KH 9C 5D 3S", "KC KD 9D 5S 2H"],
+    ["AS QH JD TC 8S", "AH QD JH TD 7H"],
+    ["AS QH JD TC 8S", "AH JH TD 9C 8D"],
+    ["AS QH JD TC 8S", "KS QD JH 9C 8D"],
+    ["3S 3H 3D AS AH", "2S 2H 2D KS KH"],
+    ["3S 3H 3D AS AH", "3C 3H 3D KS KH"],
+    ["8S 8H 8C 8D 2S", "7S 7H 7C 7D AS"],
+    ["8S 8H 8C 8D X1", "7S 7H 7C 7D X1"],
+    ["2S 3H 4D 5C 6S", "AS 2H 3D 4C 5S"],
+    ["2S 2H 5S 4H 3D", "AS KH QD JS 9H"],
+    ["2S 2H 5S 4H 3D", "2C 2D 5D 4C 3S"],
+];
+
+/// What decides between them.
+pub(super) fn compared(language: Language) -> [String; 16] {
+    let rank = |codes| hand(codes).rank();
+    COMPARED.map(|[one, other]| words(language).compared(rank(one), rank(other)))
 }
 
 /// Every reason for which a decision of solo draw is refused.
@@ -135,6 +164,55 @@ pub(super) fn solo_readings(language: Language, byte: u8, swaps: &[&[usize]]) ->
     let games = solo_games(byte, swaps);
     let read = |game| table_reading_solo(language, game);
     games.iter().map(read).collect()
+}
+
+/// A duel with this deal against all that fit at the table as it is told, from the link to the
+/// showdown; the swap names the places of its cards, none to stand pat.
+pub(super) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
+    let games = duel_games(byte, swap);
+    let told = |game| duel_news(language, game);
+    games
+        .iter()
+        .map(told)
+        .filter(|told| !told.is_empty())
+        .collect()
+}
+
+/// The table of such a duel as it is read; also when the cards are marked.
+pub(super) fn duel_readings(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
+    let games = duel_games(byte, swap);
+    let read = |game| table_reading_duel(language, game);
+    games.iter().map(read).collect()
+}
+
+fn duel_games(byte: u8, swap: &[usize]) -> Vec<duel_game::Game> {
+    use crate::core::Jokers;
+    use crate::poker::Character;
+    use duel_game::{Game, Msg};
+    let mut games = vec![Game::default()];
+    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
+        let before = games.last().expect("the first").clone();
+        let at = before.position();
+        games.push(before.update(msg(at)).0);
+    };
+    go_on(&|_| Msg::ToggledOpponent(Character::Rock));
+    go_on(&|_| Msg::ToggledOpponent(Character::Odds));
+    go_on(&|_| Msg::ToggledOpponent(Character::Chaser));
+    go_on(&|_| Msg::ChoseJokers(Jokers::Two));
+    let decks = Decks::ONE.with_jokers(Jokers::Two);
+    let deal = Deal::uncut(Secret::from_bytes([byte; 32]), decks);
+    go_on(&|_| Msg::OpenedLink(SharedDeal::of(deal)));
+    go_on(&Msg::ClickedDeal);
+    for place in swap {
+        go_on(&|at| Msg::ClickedCard(*place, at));
+    }
+    if swap.is_empty() {
+        go_on(&Msg::ClickedSwap);
+        go_on(&Msg::ClickedStandPat);
+    } else {
+        go_on(&Msg::ClickedSwap);
+    }
+    games
 }
 
 fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {

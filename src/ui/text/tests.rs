@@ -1,18 +1,23 @@
 use super::testing::{
-    HANDS, blackjack_readings, blackjack_story, hand, hands, link_errors, refusals, results, score,
-    solo_readings, solo_story,
+    COMPARED, HANDS, WITH_JOKERS, blackjack_readings, blackjack_story, compared, duel_readings,
+    duel_story, hand, hands, link_errors, refusals, results, score, solo_readings, solo_story,
 };
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
+use crate::core::{Category, Joker, Jokers};
+use crate::poker::Character;
+use crate::poker::duel::Opponents;
 use crate::route::Room;
 use crate::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 
-const ROUTES: [Route; 10] = [
+const ROUTES: [Route; 12] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
     Route::PokerSolo,
     Route::PokerDaily,
+    Route::PokerDuel,
+    Route::PokerDuelDaily,
     Route::Settings,
     Route::Annex(Room::Fairness),
     Route::Annex(Room::Check),
@@ -20,13 +25,14 @@ const ROUTES: [Route; 10] = [
     Route::Unknown,
 ];
 
-const MOVES: [Move; 6] = [
+const MOVES: [Move; 7] = [
     Move::Deal,
     Move::Cut,
     Move::Hit,
     Move::Stand,
     Move::Swap,
     Move::Finish,
+    Move::StandPat,
 ];
 
 /// What has no argument. The test below sees to it that nothing is left out here or in
@@ -166,8 +172,6 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.dealer_has(score),
             words.your_hand(&cards, score),
             words.dealers_hand(&cards, score),
-            words.marked_cards(&cards),
-            words.best_cards(&cards),
         ]);
     }
     said.extend(of_deals(words));
@@ -190,9 +194,13 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.category(category).to_owned(),
             words.best_hand(hand),
             words.you_hold(hand),
+            words.held(&hand.each()),
+            words.marked_cards(&hand.each()[..2]),
+            words.best_cards(hand),
             words.made(&[(category, 1), (category, 22)]),
         ]);
     }
+    said.extend(of_duels(words));
     for setting in all_settings() {
         said.push(words.setting(setting).to_owned());
         if setting.name() != "language" {
@@ -218,13 +226,46 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
         words.score_so_far(tally),
         words.seal_is("01234567"),
         words.secret_is("01234567"),
-        words.refusal(&poker::Refusal::RoundOver),
+        words.refusal(&Refusal::RoundOver),
         words.link_error(&LinkError::NoSecret),
     ]);
     said
 }
 
-/// All that is said in this language, the whole of two rounds among it.
+/// What is said of jokers and opponents.
+fn of_duels(words: &dyn Words) -> Vec<String> {
+    let mut said = vec![
+        words.duel_intro().to_owned(),
+        words.you_stand_pat().to_owned(),
+    ];
+    said.extend(Joker::ALL.map(|joker| words.joker(joker).to_owned()));
+    said.extend(Jokers::ALL.map(|jokers| words.jokers(jokers).to_owned()));
+    for codes in WITH_JOKERS {
+        let hand = hand(codes);
+        said.extend([words.you_hold(hand), words.best_cards(hand)]);
+    }
+    for character in Character::ALL {
+        let alone = Opponents::new(&[character]).expect("one");
+        said.extend([
+            words.character(character).to_owned(),
+            words.manner(character).to_owned(),
+            words.at_the_table(alone),
+            words.they_hold(character, hand(HANDS[2])),
+        ]);
+        said.extend((0..=5).map(|count| words.they_swap(character, count)));
+        for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
+            said.push(words.duel_result(verdict, character));
+            said.push(words.their_duel(2, hand(HANDS[2]).rank(), verdict));
+        }
+    }
+    said.extend((0..=5).map(|count| words.swapped(count)));
+    for [one, other] in COMPARED {
+        said.push(words.compared(hand(one).rank(), hand(other).rank()));
+    }
+    said
+}
+
+/// All that is said in this language, the whole of three rounds among it.
 fn everything(language: Language) -> Vec<String> {
     let words = words(language);
     let fixed = fixed(words).into_iter().map(str::to_owned);
@@ -237,6 +278,9 @@ fn everything(language: Language) -> Vec<String> {
         .chain(blackjack_story(language, 49, &[Hit, Stand]))
         .chain(blackjack_readings(language, 49, &[Hit, Stand]))
         .chain(solo_story(language, 5, &[&[1, 3], &[]]))
+        .chain(duel_story(language, 5, &[1, 3]))
+        .chain(duel_readings(language, 5, &[1, 3]))
+        .chain(compared(language))
         .chain(solo_readings(language, 5, &[&[1, 3], &[]]))
         .chain([1, 5].map(|left| solo_hint(language, 3, left)))
         .collect()
@@ -244,19 +288,19 @@ fn everything(language: Language) -> Vec<String> {
 
 #[test]
 fn no_phrase_is_left_out_of_these_tests() {
-    let (_, after) = include_str!("mod.rs")
-        .split_once("pub trait Words {")
-        .expect("the trait");
-    let (phrases, _) = after.split_once("\n}").expect("its end");
+    let phrases = |file: &'static str, name: &str| {
+        let (_, after) = file.split_once(name).expect("the trait");
+        let (phrases, _) = after.split_once("\n}").expect("its end");
+        let names = phrases.split("fn ").skip(1);
+        names.filter_map(|phrase| phrase.split('(').next())
+    };
     let tested = include_str!("tests.rs");
-    let names = phrases
-        .split("fn ")
-        .skip(1)
-        .filter_map(|phrase| phrase.split('(').next());
+    let names = phrases(include_str!("mod.rs"), "pub trait Words: PokerWords {")
+        .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"));
     let left_out: Vec<&str> = names
         .filter(|name| !tested.contains(&format!("words.{name}(")))
         .collect();
-    assert_eq!(left_out, ["between"], "it joins the stories");
+    assert_eq!(left_out, ["between", "full_stop"], "they join the stories");
 }
 
 #[test]
@@ -344,6 +388,17 @@ fn every_card_every_rank_and_every_choice_has_a_name_of_its_own() {
         );
         distinct(results(language).to_vec());
         distinct(
+            Character::ALL
+                .map(|one| words.character(one).to_owned())
+                .to_vec(),
+        );
+        distinct(
+            Character::ALL
+                .map(|one| words.manner(one).to_owned())
+                .to_vec(),
+        );
+        distinct(compared(language).to_vec());
+        distinct(
             Language::ALL
                 .map(|language| own_name(language).to_owned())
                 .to_vec(),
@@ -356,6 +411,7 @@ fn every_card_every_rank_and_every_choice_has_a_name_of_its_own() {
             words.stand(),
             words.swap(),
             words.finish(),
+            words.stand_pat(),
         ];
         distinct(buttons.map(str::to_owned).to_vec());
     }

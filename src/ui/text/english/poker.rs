@@ -243,9 +243,9 @@ impl PokerWords for English {
             } => {
                 let over = || say!(", {} over {}", rank(better), rank(worse));
                 match part {
-                    Part::Five => say!("the higher five decide"),
-                    Part::Four => say!("the higher four decide"),
-                    Part::Three => say!("the higher three decide"),
+                    Part::Five => say!("the higher five of a kind decides"),
+                    Part::Four => say!("the higher four of a kind decides"),
+                    Part::Three => say!("the higher three of a kind decides"),
                     Part::Pair => say!("the higher pair decides"),
                     Part::HigherPair => say!("the first pair decides"),
                     Part::LowerPair => say!("the second pair decides"),

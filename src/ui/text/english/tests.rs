@@ -3,8 +3,8 @@ use crate::blackjack::Action::{Hit, Stand};
 use crate::language::Language;
 use crate::table::NoEntropy;
 use crate::ui::text::testing::{
-    LINK_ERRORS, blackjack_readings, blackjack_story, hands, refusals, results, score,
-    solo_readings, solo_story,
+    LINK_ERRORS, blackjack_readings, blackjack_story, compared, duel_story, hands, refusals,
+    results, score, solo_readings, solo_story,
 };
 
 #[test]
@@ -214,6 +214,47 @@ fn errors_are_told_as_they_print() {
             "The deck holds the queen of spades twice.",
             "The deck holds a joker twice.",
             "There is no card “1S”.",
+        ]
+    );
+}
+
+#[test]
+fn what_decides_between_two_hands_is_told() {
+    assert_eq!(
+        compared(Language::English),
+        [
+            "Two pair, eights and fives, against two pair, eights and fours: the second pair decides.",
+            "Two pair, nines and fives, against two pair, eights and sevens: the first pair decides.",
+            "Two pair, eights and fives, against two pair, eights and fives: the kicker decides, three over two.",
+            "Pair of kings against pair of nines: the higher pair decides.",
+            "Pair of kings against pair of kings: the first kicker decides, nine over eight.",
+            "Pair of kings against pair of kings: the third kicker decides, three over two.",
+            "Ace high against ace high: the fifth card decides, eight over seven.",
+            "Ace high against ace high: the second card decides, queen over jack.",
+            "Ace high against king high: the highest card decides.",
+            "Full house, threes over aces, against full house, twos over kings: the higher three of a kind decides.",
+            "Full house, threes over aces, against full house, threes over kings: the higher pair decides.",
+            "Four of a kind, eights, against four of a kind, sevens: the higher four of a kind decides.",
+            "Five of a kind, eights, against five of a kind, sevens: the higher five of a kind decides.",
+            "Straight to the six against straight to the five: the highest card decides.",
+            "Pair of twos against ace high: the higher hand wins.",
+            "Pair of twos against pair of twos: neither is better.",
+        ]
+    );
+}
+
+#[test]
+fn a_duel_is_told_from_the_chairs_to_the_showdown() {
+    assert_eq!(
+        duel_story(Language::English, 5, &[1, 3]),
+        [
+            "You play against the Rule and the Rock.",
+            "You play against the Rule, the Rock and the Odds.",
+            "One to three can sit down. Between two rounds you may choose others.",
+            "Two jokers.",
+            "A shared deal lies ready.",
+            "You play against the Rule, the Rock and the Odds. You have the nine of hearts, the queen of hearts, the six of spades, the eight of diamonds and the three of clubs: Queen high.",
+            "You swap 2 cards. The Rule swaps 5 cards. The Rock swaps 1 card. The Odds swaps 3 cards. The Odds wins. You have the nine of hearts, the seven of hearts, the six of spades, the two of diamonds and the three of clubs: Nine high. The Rule has the seven of clubs, the five of hearts, the black joker as the jack of spades, the four of diamonds and the jack of clubs: pair of jacks. Nine high against pair of jacks: the higher hand wins. The Rock has the king of hearts, the ten of hearts, the ten of spades, the ace of spades and the jack of diamonds: pair of tens. Nine high against pair of tens: the higher hand wins. The Odds has the queen of spades, the red joker as the ten of spades, the four of clubs, the ten of diamonds and the ten of clubs: three of a kind, tens. Nine high against three of a kind, tens: the higher hand wins.",
         ]
     );
 }
