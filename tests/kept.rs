@@ -4,8 +4,8 @@ mod support;
 
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{self, Action, Preset};
-use fair_deal::core::{Date, Secret};
-use fair_deal::poker::{self, Marks};
+use fair_deal::core::{Date, Jokers, Secret};
+use fair_deal::poker::{self, Character, Marks, duel_game};
 use fair_deal::route::Seat;
 use fair_deal::settings::{Cut, Setting, Visitor};
 use fair_deal::sitting::Source;
@@ -101,7 +101,17 @@ impl Page {
             Seat::Solo(source) => {
                 let game = self.model.solo(source);
                 let points = game.sitting().daily_points();
-                format!("{:?} {:?} {points:?}", game.table(), game.marks())
+                let (marks, jokers) = (game.marks(), game.jokers());
+                format!("{:?} {marks:?} {jokers:?} {points:?}", game.table())
+            }
+            Seat::Duel(source) => {
+                let game = self.model.duel(source);
+                let points = game.sitting().daily_points();
+                let (marks, rules, tally) = (game.marks(), game.rules(), game.tally());
+                format!(
+                    "{:?} {marks:?} {rules:?} {tally:?} {points:?}",
+                    game.table()
+                )
             }
         }
     }
@@ -113,6 +123,10 @@ impl Page {
                 Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
             },
             Seat::Solo(source) => match self.model.solo(source).table() {
+                Table::Dealt(dealt) => dealt.round().is_over(),
+                Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
+            },
+            Seat::Duel(source) => match self.model.duel(source).table() {
                 Table::Dealt(dealt) => dealt.round().is_over(),
                 Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
             },
@@ -133,6 +147,7 @@ enum Move {
     Knife(usize),
     Act(bool),
     Mark(usize),
+    Choose(usize),
     Wait,
 }
 
@@ -143,6 +158,7 @@ fn moves() -> impl Strategy<Value = Vec<Move>> {
         2 => (0..60_usize).prop_map(Move::Knife),
         6 => any::<bool>().prop_map(Move::Act),
         3 => (0..5_usize).prop_map(Move::Mark),
+        2 => (0..7_usize).prop_map(Move::Choose),
         3 => Just(Move::Wait),
     ];
     proptest::collection::vec(one, 0..40)
@@ -158,7 +174,9 @@ fn message(page: &Page, what: Move) -> Msg {
                 Move::Knife(to) => blackjack::Msg::MovedCut(to),
                 Move::Act(true) => blackjack::Msg::ClickedAction(Action::Hit, at),
                 Move::Act(false) => blackjack::Msg::ClickedAction(Action::Stand, at),
-                Move::Mark(number) => blackjack::Msg::ChosePreset(Preset::ALL[number % 3]),
+                Move::Mark(number) | Move::Choose(number) => {
+                    blackjack::Msg::ChosePreset(Preset::ALL[number % 3])
+                }
                 Move::Wait => blackjack::Msg::DealerPauseOver(at),
             };
             Msg::Blackjack(source, msg)
@@ -172,18 +190,37 @@ fn message(page: &Page, what: Move) -> Msg {
                 Move::Act(true) => poker::Msg::ClickedSwap(at),
                 Move::Act(false) => poker::Msg::ClickedFinish(at),
                 Move::Mark(place) => poker::Msg::ClickedCard(place, at),
+                Move::Choose(number) => poker::Msg::ChoseJokers(Jokers::ALL[number % 3]),
                 Move::Wait => poker::Msg::GotEntropy(Err(NoEntropy), at),
             };
             Msg::Solo(source, msg)
         }
+        Seat::Duel(source) => {
+            use duel_game::Msg as Duel;
+            let at = page.model.duel(source).position();
+            let msg = match what {
+                Move::Deal => Duel::ClickedDeal(at),
+                Move::Cut => Duel::ClickedCut(at),
+                Move::Knife(to) => Duel::MovedCut(to),
+                Move::Act(true) => Duel::ClickedSwap(at),
+                Move::Act(false) => Duel::ClickedStandPat(at),
+                Move::Mark(place) => Duel::ClickedCard(place, at),
+                Move::Choose(number @ 0..=3) => Duel::ToggledOpponent(Character::ALL[number]),
+                Move::Choose(number) => Duel::ChoseJokers(Jokers::ALL[number % 3]),
+                Move::Wait => Duel::GotEntropy(Err(NoEntropy), at),
+            };
+            Msg::Duel(source, msg)
+        }
     }
 }
 
-const TABLES: [&str; 4] = [
+const TABLES: [&str; 6] = [
     "#/blackjack",
     "#/blackjack/daily",
     "#/poker/solo",
     "#/poker/daily",
+    "#/poker/duel",
+    "#/poker/duel/daily",
 ];
 
 proptest! {
@@ -289,7 +326,7 @@ fn a_browser_that_keeps_nothing_is_told_of_once_and_not_before_there_is_somethin
 
 #[test]
 fn a_day_has_ten_rounds_the_same_for_everybody_and_then_no_more() {
-    for fragment in ["#/blackjack/daily", "#/poker/daily"] {
+    for fragment in ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"] {
         let mut seals: Vec<Vec<String>> = vec![];
         for first in [1, 100] {
             let mut page = Page::open(fragment, Stored::default(), first);
@@ -306,6 +343,7 @@ fn a_day_has_ten_rounds_the_same_for_everybody_and_then_no_more() {
                         page.model.blackjack(source).sitting().daily_points()
                     }
                     Seat::Solo(source) => page.model.solo(source).sitting().daily_points(),
+                    Seat::Duel(source) => page.model.duel(source).sitting().daily_points(),
                 };
                 assert_eq!(points.len(), number, "{fragment}");
             }

@@ -1,11 +1,11 @@
-//! The whole page, message by message: its addresses, and its two tables side by side.
+//! The whole page, message by message: its addresses, and its tables side by side.
 
 mod support;
 
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{self, Action, Preset};
 use fair_deal::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
-use fair_deal::poker;
+use fair_deal::poker::{self, duel_game};
 use fair_deal::route::{LinkError, Route, Seat};
 use fair_deal::settings::Visitor;
 use fair_deal::sitting::Source;
@@ -27,6 +27,7 @@ fn position(model: &Model, seat: Seat) -> Position {
     match seat {
         Seat::Blackjack(_) => model.blackjack(Source::Entropy).position(),
         Seat::Solo(_) => model.solo(Source::Entropy).position(),
+        Seat::Duel(_) => model.duel(Source::Entropy).position(),
     }
 }
 
@@ -56,7 +57,7 @@ fn linked(number: u8) -> Sealed {
     Sealed::shared(Deal::uncut(secret(number), Decks::ONE))
 }
 
-/// The page at this address, both tables ready; naturals are not special, so that every round of
+/// The page at this address, all tables ready; naturals are not special, so that every round of
 /// blackjack waits for the player.
 fn page(fragment: &str) -> Model {
     let (model, cmds) = open(fragment);
@@ -65,7 +66,8 @@ fn page(fragment: &str) -> Model {
         cmds,
         [
             Cmd::DrawEntropy(Seat::Blackjack(Source::Entropy), first),
-            Cmd::DrawEntropy(Seat::Solo(Source::Entropy), first)
+            Cmd::DrawEntropy(Seat::Solo(Source::Entropy), first),
+            Cmd::DrawEntropy(Seat::Duel(Source::Entropy), first)
         ],
         "{fragment}"
     );
@@ -74,6 +76,7 @@ fn page(fragment: &str) -> Model {
         Msg::Blackjack(Source::Entropy, chose),
         Seat::Blackjack(Source::Entropy).supply(Ok(secret(1)), first),
         Seat::Solo(Source::Entropy).supply(Ok(secret(2)), first),
+        Seat::Duel(Source::Entropy).supply(Ok(secret(3)), first),
     ]
     .into_iter()
     .fold(model, |model, msg| {
@@ -93,6 +96,10 @@ fn deal_click(model: &Model, seat: Seat) -> Msg {
         Seat::Solo(_) => Msg::Solo(
             Source::Entropy,
             poker::Msg::ClickedDeal(model.solo(Source::Entropy).position()),
+        ),
+        Seat::Duel(_) => Msg::Duel(
+            Source::Entropy,
+            duel_game::Msg::ClickedDeal(model.duel(Source::Entropy).position()),
         ),
     }
 }
@@ -115,6 +122,14 @@ fn finish(model: Model) -> (Model, Vec<Cmd>) {
     model.step(Msg::Solo(Source::Entropy, poker::Msg::ClickedFinish(at)))
 }
 
+fn stand_pat(model: Model) -> (Model, Vec<Cmd>) {
+    let at = model.duel(Source::Entropy).position();
+    model.step(Msg::Duel(
+        Source::Entropy,
+        duel_game::Msg::ClickedStandPat(at),
+    ))
+}
+
 /// The page with the round at this table played to its end, in the shortest way.
 fn end(model: Model, seat: Seat) -> Model {
     match seat {
@@ -127,6 +142,7 @@ fn end(model: Model, seat: Seat) -> Model {
             model
         }
         Seat::Solo(_) => finish(model).0,
+        Seat::Duel(_) => stand_pat(model).0,
     }
 }
 
@@ -141,6 +157,7 @@ fn sealed(model: &Model, seat: Seat) -> Option<Sealed> {
     match seat {
         Seat::Blackjack(_) => model.blackjack(Source::Entropy).table().sealed().copied(),
         Seat::Solo(_) => model.solo(Source::Entropy).table().sealed().copied(),
+        Seat::Duel(_) => model.duel(Source::Entropy).table().sealed().copied(),
     }
 }
 
@@ -158,6 +175,7 @@ fn phase(model: &Model, seat: Seat) -> &'static str {
     match seat {
         Seat::Blackjack(_) => lies_on(model.blackjack(Source::Entropy).table()),
         Seat::Solo(_) => lies_on(model.solo(Source::Entropy).table()),
+        Seat::Duel(_) => lies_on(model.duel(Source::Entropy).table()),
     }
 }
 
@@ -165,18 +183,21 @@ fn path(seat: Seat) -> &'static str {
     match seat {
         Seat::Blackjack(_) => "/blackjack",
         Seat::Solo(_) => "/poker/solo",
+        Seat::Duel(_) => "/poker/duel",
     }
 }
 
-const SEATS: [Seat; 2] = [
+const SEATS: [Seat; 3] = [
     Seat::Blackjack(Source::Entropy),
     Seat::Solo(Source::Entropy),
+    Seat::Duel(Source::Entropy),
 ];
 
 fn other(seat: Seat) -> Seat {
     match seat {
         Seat::Blackjack(_) => Seat::Solo(Source::Entropy),
-        Seat::Solo(_) => Seat::Blackjack(Source::Entropy),
+        Seat::Solo(_) => Seat::Duel(Source::Entropy),
+        Seat::Duel(_) => Seat::Blackjack(Source::Entropy),
     }
 }
 
@@ -190,16 +211,18 @@ fn printed_table(model: &Model, seat: Seat) -> String {
     match seat {
         Seat::Blackjack(_) => format!("{:?}", model.blackjack(Source::Entropy)),
         Seat::Solo(_) => format!("{:?}", model.solo(Source::Entropy)),
+        Seat::Duel(_) => format!("{:?}", model.duel(Source::Entropy)),
     }
 }
 
 #[test]
-fn the_page_opens_at_its_address_with_both_tables_ready() {
+fn the_page_opens_at_its_address_with_all_tables_ready() {
     for (fragment, route) in [
         ("", Route::Home),
         ("#/", Route::Home),
         ("#/blackjack", Route::Blackjack),
         ("#/poker/solo", Route::PokerSolo),
+        ("#/poker/duel", Route::PokerDuel),
         ("#/nowhere", Route::Unknown),
     ] {
         let model = page(fragment);
@@ -208,6 +231,7 @@ fn the_page_opens_at_its_address_with_both_tables_ready() {
         for (seat, number) in [
             (Seat::Blackjack(Source::Entropy), 1),
             (Seat::Solo(Source::Entropy), 2),
+            (Seat::Duel(Source::Entropy), 3),
         ] {
             assert_eq!(phase(&model, seat), "ready", "{fragment}");
             let fresh = Sealed::fresh(secret(number), Decks::ONE);
@@ -223,6 +247,7 @@ fn going_about_the_page_leaves_the_tables_alone() {
     let tables = SEATS.map(|seat| printed_table(&model, seat));
     for (fragment, route) in [
         ("#/poker/solo", Route::PokerSolo),
+        ("#/poker/duel", Route::PokerDuel),
         ("#/nowhere?deal=7", Route::Unknown),
         ("#/", Route::Home),
         ("#/blackjack", Route::Blackjack),
@@ -295,6 +320,7 @@ fn a_link_opens_its_table_with_its_seal_on_show() {
     for (seat, route) in [
         (Seat::Blackjack(Source::Entropy), Route::Blackjack),
         (Seat::Solo(Source::Entropy), Route::PokerSolo),
+        (Seat::Duel(Source::Entropy), Route::PokerDuel),
     ] {
         // As the page opens, before any entropy has come, and after it is there.
         let (opened, _) = open(&link(path(seat), 7));

@@ -1,0 +1,393 @@
+//! What holds for the whole page, whatever happens to it, tried on random messages.
+
+mod support;
+
+use fair_deal::app::{Cmd, Model, Msg, Stored};
+use fair_deal::blackjack::{self, Preset};
+use fair_deal::core::{Deal, Decks, Jokers, Secret};
+use fair_deal::poker::{self, Character, duel_game};
+use fair_deal::route::{Address, Link, Seat};
+use fair_deal::settings::Visitor;
+use fair_deal::sitting::{SharedDeal, Source};
+use fair_deal::table::{NoEntropy, Position, Round, Table, replay};
+use proptest::array::uniform32;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use support::Step as _;
+
+/// So many cases, and no file of failed ones: a failure prints the smallest case there is.
+fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+fn bytes() -> impl Strategy<Value = [u8; 32]> {
+    uniform32(any::<u8>())
+}
+
+fn deal_of(bytes: [u8; 32], cut: usize) -> Deal {
+    Deal::new(Secret::from_bytes(bytes), Decks::ONE, cut).expect("a cut inside the pack")
+}
+
+fn preset() -> impl Strategy<Value = Preset> {
+    select(Preset::ALL.to_vec())
+}
+
+/// Something that happens to the page. A click and an answer name how many positions ago they were
+/// meant for: none, unless they come late.
+#[derive(Clone, Debug)]
+enum Event {
+    Click(Button, usize),
+    Preset(Preset),
+    Opponent(Character),
+    Jokers(Seat, Jokers),
+    Entropy(Seat, Option<[u8; 32]>, usize),
+    Link(Seat, u8, usize),
+    Fragment(String),
+    ClosedNotice,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Button {
+    DealBlackjack,
+    Hit,
+    Stand,
+    DealerPause,
+    DealSolo,
+    Card(usize),
+    Swap,
+    Finish,
+    DealDuel,
+    DuelCard(usize),
+    DuelSwap,
+    StandPat,
+}
+
+fn seat() -> impl Strategy<Value = Seat> {
+    select(vec![
+        Seat::Blackjack(Source::Entropy),
+        Seat::Solo(Source::Entropy),
+        Seat::Duel(Source::Entropy),
+    ])
+}
+
+fn button() -> impl Strategy<Value = Button> {
+    prop_oneof![
+        4 => Just(Button::DealBlackjack),
+        4 => Just(Button::Hit),
+        4 => Just(Button::Stand),
+        6 => Just(Button::DealerPause),
+        4 => Just(Button::DealSolo),
+        6 => (0..7_usize).prop_map(Button::Card),
+        4 => Just(Button::Swap),
+        1 => Just(Button::Finish),
+        4 => Just(Button::DealDuel),
+        6 => (0..7_usize).prop_map(Button::DuelCard),
+        3 => Just(Button::DuelSwap),
+        2 => Just(Button::StandPat),
+    ]
+}
+
+/// Links whole, cut short and mangled, and any other text.
+fn fragment() -> impl Strategy<Value = String> {
+    prop_oneof![
+        any::<String>(),
+        "#?/?(blackjack|poker/solo|poker/duel|poker|)/?(\\?[a-z=&0-9]{0,20})?",
+        "#/(blackjack|poker/solo|poker/duel)\\?(deal=[0-9a-fA-Fg]{62,66})?(&cut=-?[0-9]{0,21})?(&rules=[rcko]{0,4}(-[12]-jokers?)?)?",
+    ]
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    let ago = || prop_oneof![4 => Just(0_usize), 1 => 1..5_usize];
+    let entropy = prop_oneof![5 => bytes().prop_map(Some), 1 => Just(None)];
+    prop_oneof![
+        30 => (button(), ago()).prop_map(|(button, ago)| Event::Click(button, ago)),
+        2 => preset().prop_map(Event::Preset),
+        2 => select(Character::ALL.to_vec()).prop_map(Event::Opponent),
+        2 => (seat(), select(Jokers::ALL.to_vec())).prop_map(|(seat, n)| Event::Jokers(seat, n)),
+        8 => (seat(), entropy, ago())
+            .prop_map(|(seat, entropy, ago)| Event::Entropy(seat, entropy, ago)),
+        // Few enough that the same link comes again.
+        1 => (seat(), 0..3_u8, 0..54_usize).prop_map(|(seat, n, cut)| Event::Link(seat, n, cut)),
+        1 => fragment().prop_map(Event::Fragment),
+        1 => Just(Event::ClosedNotice),
+    ]
+}
+
+/// The page, and every position its tables were ever in, the present one last.
+struct Page {
+    model: Model,
+    at_blackjack: Vec<Position>,
+    at_solo: Vec<Position>,
+    at_duel: Vec<Position>,
+}
+
+impl Page {
+    fn open(fragment: &str) -> (Page, Vec<Cmd>) {
+        let (model, cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
+        let page = Page {
+            at_blackjack: vec![model.blackjack(Source::Entropy).position()],
+            at_solo: vec![model.solo(Source::Entropy).position()],
+            at_duel: vec![model.duel(Source::Entropy).position()],
+            model,
+        };
+        (page, cmds)
+    }
+
+    /// The position of this table so many positions ago, and whether that has passed.
+    fn position(&self, seat: Seat, ago: usize) -> (Position, bool) {
+        let seen = match seat {
+            Seat::Blackjack(_) => &self.at_blackjack,
+            Seat::Solo(_) => &self.at_solo,
+            Seat::Duel(_) => &self.at_duel,
+        };
+        let back = ago.min(seen.len() - 1);
+        (seen[seen.len() - 1 - back], back > 0)
+    }
+
+    /// The message of this event, and whether it comes late.
+    fn msg(&self, event: &Event) -> (Msg, bool) {
+        match event {
+            Event::Click(button, ago) => self.click(*button, *ago),
+            Event::Preset(preset) => (
+                Msg::Blackjack(Source::Entropy, blackjack::Msg::ChosePreset(*preset)),
+                false,
+            ),
+            Event::Opponent(character) => (
+                Msg::Duel(Source::Entropy, duel_game::Msg::ToggledOpponent(*character)),
+                false,
+            ),
+            Event::Jokers(seat, jokers) => (
+                match seat {
+                    Seat::Blackjack(_) => Msg::ClosedNotice,
+                    Seat::Solo(source) => Msg::Solo(*source, poker::Msg::ChoseJokers(*jokers)),
+                    Seat::Duel(source) => Msg::Duel(*source, duel_game::Msg::ChoseJokers(*jokers)),
+                },
+                false,
+            ),
+            Event::Entropy(seat, entropy, ago) => {
+                let (at, late) = self.position(*seat, *ago);
+                let entropy = entropy.map(Secret::from_bytes).ok_or(NoEntropy);
+                (seat.supply(entropy, at), late)
+            }
+            Event::Link(seat, number, cut) => {
+                let path = match seat {
+                    Seat::Blackjack(_) => "/blackjack",
+                    Seat::Solo(_) => "/poker/solo",
+                    Seat::Duel(_) => "/poker/duel",
+                };
+                let secret = Secret::from_bytes([*number; 32]).to_hex();
+                let fragment = format!("#{path}?deal={secret}&cut={cut}");
+                (Msg::FragmentChanged(fragment), false)
+            }
+            Event::Fragment(fragment) => (Msg::FragmentChanged(fragment.clone()), false),
+            Event::ClosedNotice => (Msg::ClosedNotice, false),
+        }
+    }
+
+    fn click(&self, button: Button, ago: usize) -> (Msg, bool) {
+        let (at_blackjack, late_at_blackjack) =
+            self.position(Seat::Blackjack(Source::Entropy), ago);
+        let (at_solo, late_at_solo) = self.position(Seat::Solo(Source::Entropy), ago);
+        let (at_duel, late_at_duel) = self.position(Seat::Duel(Source::Entropy), ago);
+        let action = |action| blackjack::Msg::ClickedAction(action, at_blackjack);
+        let blackjack = |msg| (Msg::Blackjack(Source::Entropy, msg), late_at_blackjack);
+        let solo = |msg| (Msg::Solo(Source::Entropy, msg), late_at_solo);
+        let duel = |msg| (Msg::Duel(Source::Entropy, msg), late_at_duel);
+        match button {
+            Button::DealBlackjack => blackjack(blackjack::Msg::ClickedDeal(at_blackjack)),
+            Button::Hit => blackjack(action(blackjack::Action::Hit)),
+            Button::Stand => blackjack(action(blackjack::Action::Stand)),
+            Button::DealerPause => blackjack(blackjack::Msg::DealerPauseOver(at_blackjack)),
+            Button::DealSolo => solo(poker::Msg::ClickedDeal(at_solo)),
+            Button::Card(place) => solo(poker::Msg::ClickedCard(place, at_solo)),
+            Button::Swap => solo(poker::Msg::ClickedSwap(at_solo)),
+            Button::Finish => solo(poker::Msg::ClickedFinish(at_solo)),
+            Button::DealDuel => duel(duel_game::Msg::ClickedDeal(at_duel)),
+            Button::DuelCard(place) => duel(duel_game::Msg::ClickedCard(place, at_duel)),
+            Button::DuelSwap => duel(duel_game::Msg::ClickedSwap(at_duel)),
+            Button::StandPat => duel(duel_game::Msg::ClickedStandPat(at_duel)),
+        }
+    }
+
+    fn update(self, msg: Msg) -> (Page, Vec<Cmd>) {
+        let (model, cmds) = self.model.step(msg);
+        let push = |mut seen: Vec<Position>, now: Position| {
+            if seen.last() != Some(&now) {
+                seen.push(now);
+            }
+            seen
+        };
+        let page = Page {
+            at_blackjack: push(
+                self.at_blackjack,
+                model.blackjack(Source::Entropy).position(),
+            ),
+            at_solo: push(self.at_solo, model.solo(Source::Entropy).position()),
+            at_duel: push(self.at_duel, model.duel(Source::Entropy).position()),
+            model,
+        };
+        (page, cmds)
+    }
+
+    /// All that the page knows, but for the hidden cards.
+    fn printed(&self) -> String {
+        format!("{:?}", self.model)
+    }
+}
+
+/// All that the page shows, but for the hidden cards and for how often something was told.
+fn shown(model: &Model) -> String {
+    let (blackjack, solo) = (
+        model.blackjack(Source::Entropy),
+        model.solo(Source::Entropy),
+    );
+    let page = (model.route(), model.seat(), model.notice(), model.sheet());
+    let first = (blackjack.table(), blackjack.position(), blackjack.news());
+    let second = (solo.table(), solo.position(), solo.news(), solo.marks());
+    let duel = model.duel(Source::Entropy);
+    let third = (duel.table(), duel.position(), duel.news(), duel.marks());
+    let rest = (blackjack.preset(), blackjack.tally(), solo.cursor());
+    let duels = (duel.rules(), duel.tally(), duel.cursor());
+    format!("{page:?} {first:?} {second:?} {third:?} {rest:?} {duels:?}")
+}
+
+/// Checks that what lies on a table follows from its deal, its rules and its decisions.
+fn replays<R: Round + Clone + PartialEq + std::fmt::Debug>(
+    table: &Table<R>,
+    finish: impl Fn(R) -> R,
+) -> Result<(), TestCaseError> {
+    if let Table::Dealt(dealt) = table {
+        let again = replay::<R>(&dealt.sealed().deal, dealt.rules(), dealt.decisions());
+        let again = again.map_err(|why| TestCaseError::fail(why.to_string()))?;
+        prop_assert_eq!(finish(again), finish(dealt.round().clone()));
+    }
+    Ok(())
+}
+
+/// Checks that a round under way is still there after anything but a link.
+fn keeps_its_round<R: Round>(before: &Table<R>, after: &Table<R>) -> Result<(), TestCaseError> {
+    if let Table::Dealt(dealt) = before
+        && !dealt.round().is_over()
+    {
+        prop_assert_eq!(after.sealed(), Some(dealt.sealed()));
+        prop_assert!(matches!(after, Table::Dealt(_)));
+    }
+    Ok(())
+}
+
+/// Checks that a dealer who has a card to draw is sent on once for each, or the round would hang.
+fn dealer_is_sent_on(before: &Model, after: &Model, cmds: &[Cmd]) -> Result<(), TestCaseError> {
+    let position = after.blackjack(Source::Entropy).position();
+    let waits = match after.blackjack(Source::Entropy).table() {
+        Table::Dealt(dealt) => matches!(dealt.round(), blackjack::Round::Dealer(_)),
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
+    };
+    let is_new = position != before.blackjack(Source::Entropy).position();
+    let sent: Vec<&Cmd> = cmds
+        .iter()
+        .filter(|cmd| matches!(cmd, Cmd::PauseForDealer(..)))
+        .collect();
+    if waits && is_new {
+        prop_assert_eq!(sent, [&Cmd::PauseForDealer(Source::Entropy, position, 650)]);
+    } else {
+        prop_assert!(sent.is_empty());
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(cases(1_000))]
+
+    #[test]
+    fn no_messages_bring_the_page_into_disorder(
+        fragment in fragment(),
+        events in vec(event(), 0..120),
+    ) {
+        let (mut page, _) = Page::open(&fragment);
+        for event in events {
+            let (msg, late) = page.msg(&event);
+            let (before, before_printed) = (page.model.clone(), page.printed());
+            let (after, cmds) = page.update(msg.clone());
+            page = after;
+            let printed = page.printed();
+            if late {
+                prop_assert_eq!(&printed, &before_printed);
+                prop_assert_eq!(&cmds, &vec![]);
+            }
+
+            // The same again does nothing, but for a card, which is marked and unmarked, and an
+            // opponent, who sits down and gets up. What is refused twice is told twice.
+            let toggles = matches!(
+                event,
+                Event::Click(Button::Card(_) | Button::DuelCard(_), _) | Event::Opponent(_)
+            );
+            if !toggles {
+                let (twice, cmds) = page.model.clone().step(msg);
+                prop_assert_eq!(shown(&twice), shown(&page.model));
+                prop_assert_eq!(cmds, vec![]);
+            }
+
+            replays(page.model.blackjack(Source::Entropy).table(), blackjack::Round::dealer_finishes)?;
+            replays(page.model.solo(Source::Entropy).table(), |round| round)?;
+            replays(page.model.duel(Source::Entropy).table(), |round| round)?;
+            if !matches!(event, Event::Link(..) | Event::Fragment(_)) {
+                keeps_its_round(before.blackjack(Source::Entropy).table(), page.model.blackjack(Source::Entropy).table())?;
+                keeps_its_round(before.solo(Source::Entropy).table(), page.model.solo(Source::Entropy).table())?;
+                keeps_its_round(before.duel(Source::Entropy).table(), page.model.duel(Source::Entropy).table())?;
+            }
+            dealer_is_sent_on(&before, &page.model, &cmds)?;
+        }
+    }
+
+    #[test]
+    fn the_same_messages_lead_to_the_same_page(
+        fragment in fragment(),
+        events in vec(event(), 0..120),
+    ) {
+        let run = || {
+            let (mut page, mut all_cmds) = Page::open(&fragment);
+            for event in &events {
+                let (msg, _) = page.msg(event);
+                let (after, cmds) = page.update(msg);
+                page = after;
+                all_cmds.extend(cmds);
+            }
+            (page.printed(), all_cmds)
+        };
+        prop_assert_eq!(run(), run());
+    }
+
+    #[test]
+    fn a_link_is_read_back_as_it_is_written(
+        bytes in bytes(),
+        cut in 0..52_usize,
+        path in select(vec!["/blackjack", "/poker/solo", "/poker/duel"]),
+    ) {
+        let hex = Secret::from_bytes(bytes).to_hex();
+        let address = Address::parse(&format!("#{path}?deal={hex}&cut={cut}"));
+        prop_assert_eq!(address.route.path(), path);
+        let shared = SharedDeal::of(deal_of(bytes, cut));
+        let link = match address.route.seat() {
+            Some(Seat::Solo(_)) => Link::Solo(SharedDeal::of(shared.deal)),
+            Some(Seat::Duel(_)) => Link::Duel(SharedDeal::of(shared.deal)),
+            Some(Seat::Blackjack(_)) | None => Link::Blackjack(shared),
+        };
+        prop_assert_eq!(address.link, Some(Ok(link)));
+    }
+
+    #[test]
+    fn no_text_is_too_odd_for_an_address_a_secret_or_a_hand(text in fragment(), any in any::<String>()) {
+        for text in [text, any] {
+            let _ = Address::parse(&text);
+            let _ = text.parse::<fair_deal::core::PokerHand>();
+            if let Ok(secret) = text.parse::<Secret>() {
+                prop_assert_eq!(secret.to_hex(), text.to_lowercase());
+            }
+        }
+    }
+}
