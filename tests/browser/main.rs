@@ -17,6 +17,7 @@ mod browser;
 mod chromium;
 mod clicks;
 mod deals;
+mod duel;
 mod firefox;
 mod frames;
 mod keyboard;
@@ -181,6 +182,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         clicks::TESTS,
         deals::TESTS,
         poker::TESTS,
+        duel::TESTS,
         navigation::TESTS,
         layout::TESTS,
         keyboard::TESTS,

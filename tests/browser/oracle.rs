@@ -153,6 +153,11 @@ impl Deal {
         self.shuffled(fresh_pack(1))
     }
 
+    /// The order of the cards of one deck and so many jokers, by their codes.
+    pub(crate) fn order_with_jokers(&self, jokers: usize) -> Vec<String> {
+        self.shuffled(pack_with_jokers(1, jokers))
+    }
+
     /// This pack shuffled by the secret and cut.
     fn shuffled<T>(&self, mut pack: Vec<T>) -> Vec<T> {
         let key = sha256(b"fair-deal/shuffle/1", &self.secret);
@@ -176,6 +181,13 @@ fn fresh_pack(decks: usize) -> Vec<Card> {
     let deck = PACK_SUITS.map(|suit| (1..=13).map(move |rank| Card { rank, suit }));
     let deck: Vec<Card> = deck.into_iter().flatten().collect();
     deck.repeat(decks)
+}
+
+fn pack_with_jokers(decks: usize, jokers: usize) -> Vec<String> {
+    let mut pack = codes(&fresh_pack(decks));
+    let both = ["X1", "X2"].map(str::to_owned);
+    pack.extend(both.into_iter().take(jokers));
+    pack
 }
 
 /// SHA-256 of a label and what follows it.
@@ -242,13 +254,7 @@ pub(crate) fn agrees_with_the_golden_vectors() {
         assert_eq!(vector["seal"], deal.seal());
         assert_eq!(vector["secret"], deal.secret());
 
-        let mut pack = codes(&fresh_pack(number("decks")));
-        pack.extend(
-            ["X1", "X2"]
-                .map(str::to_owned)
-                .into_iter()
-                .take(number("jokers")),
-        );
+        let pack = pack_with_jokers(number("decks"), number("jokers"));
         let order = deal.shuffled(pack.clone());
         assert_eq!(vector["order"], order.join(" "), "{secret}");
         if pack.len() == 52 {
@@ -482,6 +488,11 @@ impl Rank {
             _ => groups,
         };
         Rank { category, deciding }
+    }
+
+    /// Whether it is a straight or a better hand.
+    pub(crate) const fn is_straight_or_better(&self) -> bool {
+        self.category >= 4
     }
 
     /// The name of the category in the page contract.

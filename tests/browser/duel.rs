@@ -1,0 +1,454 @@
+//! The duel and jokers, played by clicking, on shared deals whose every card is known beforehand.
+
+use std::cmp::Ordering;
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::oracle::{Card, Deal, Rank, codes};
+use crate::page::{DESKTOP, PHONE, Page, Scene, key, strings};
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        the_rule_plays_by_its_rule_and_the_better_hand_wins,
+        nothing_of_another_hand_is_in_the_page_before_the_showdown,
+        three_sit_down_and_nobody_leaves_the_player_alone,
+        jokers_stand_for_cards_and_say_so,
+        solo_draw_is_played_with_jokers_too,
+        a_duel_is_played_with_keys_alone,
+        a_duel_comes_back_after_a_reload,
+        a_double_click_on_stand_pat_does_not_deal_again,
+        a_duel_of_another_player_is_compared,
+        every_hand_says_why,
+    ],
+    PHONE => [three_sit_down_and_nobody_leaves_the_player_alone],
+}
+
+/// The link to this deal, played by these rules.
+pub(crate) fn link(deal: &Deal, rules: &str) -> String {
+    format!("#/poker/duel{}&rules={rules}", deal.query())
+}
+
+/// Lays the deal on the table, by its link.
+pub(crate) async fn lay(page: &Page, deal: &Deal, rules: &str) {
+    page.go(&link(deal, rules)).await;
+    page.until("the shared deal lies ready", |scene| {
+        scene.phase == "ready" && scene.seal == Some(deal.seal())
+    })
+    .await;
+}
+
+/// What the Rule throws: nothing of a straight or better, else what has no other of its rank.
+fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
+    if Rank::of(hand).is_straight_or_better() {
+        return vec![];
+    }
+    let lonely = |place: &usize| {
+        let same = hand.iter().filter(|card| card.pairs_with(hand[*place]));
+        same.count() == 1
+    };
+    (0..5).filter(lonely).collect()
+}
+
+/// The hands of the player, who swaps these, and of the Rule at the end; how many cards the Rule
+/// swaps, and how many are left.
+fn against_the_rule(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usize) {
+    let order = deal.order();
+    let mut hands =
+        [0, 1].map(|seat| -> Vec<Card> { (0..5).map(|round| order[2 * round + seat]).collect() });
+    let thrown = thrown_by_the_rule(&hands[1]);
+    let mut next = 10;
+    for (hand, places) in hands.iter_mut().zip([swap, &thrown]) {
+        for place in places {
+            hand[*place] = order[next];
+            next += 1;
+        }
+    }
+    (hands, thrown.len(), 52 - next)
+}
+
+fn result(deal: &Deal, swap: &[usize]) -> &'static str {
+    let ([player, rule], ..) = against_the_rule(deal, swap);
+    match Rank::of(&player).cmp(&Rank::of(&rule)) {
+        Ordering::Greater => "win",
+        Ordering::Equal => "draw",
+        Ordering::Less => "lose",
+    }
+}
+
+/// The Rule's hand at the end, when the player stands pat.
+fn cards_of_the_rule(deal: &Deal) -> Vec<Card> {
+    let ([_, rule], ..) = against_the_rule(deal, &[]);
+    rule
+}
+
+/// What is said in the middle of the table.
+async fn said(page: &Page) -> String {
+    let script = "return document.querySelector('.middle').textContent";
+    page.js(script, &[])
+        .await
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
+}
+
+/// What stands beside a hand.
+async fn beside(page: &Page, owner: &str) -> String {
+    let script = "
+        return document.querySelector(`[data-hand=${arguments[0]}] .worth`).textContent";
+    let told = page.js(script, &[json!(owner)]).await;
+    told.as_str().unwrap_or_default().to_owned()
+}
+
+async fn the_rule_plays_by_its_rule_and_the_better_hand_wins(page: &Page) {
+    page.open("#/poker/duel").await;
+    let swap = vec![1, 3];
+    let mut tally = [0, 0, 0];
+    for (number, wanted) in ["win", "lose", "draw"].into_iter().enumerate() {
+        let deal = Deal::find(|deal| result(deal, &swap) == wanted);
+        lay(page, &deal, "r").await;
+        page.press("Deal").await;
+        let dealt = page.phase("swap").await;
+        let order = deal.order();
+        let player: Vec<Card> = (0..5).map(|round| order[2 * round]).collect();
+        assert_eq!(
+            dealt.hand("player").cards,
+            codes(&player),
+            "in turn, the player first"
+        );
+        assert_eq!(dealt.hand("cpu-1").cards, vec!["back"; 5]);
+        assert_eq!(dealt.left, Some(42));
+        for place in &swap {
+            page.mark(*place).await;
+        }
+        page.press("Swap").await;
+        let over = page.phase("over").await;
+        let ([player, rule], thrown, left) = against_the_rule(&deal, &swap);
+        for (owner, cards) in [("player", &player), ("cpu-1", &rule)] {
+            let hand = over.hand(owner);
+            assert_eq!(hand.cards, codes(cards), "{owner}");
+            assert_eq!(hand.category.as_deref(), Some(Rank::of(cards).code()));
+            assert_eq!(hand.worth, Rank::of(cards).name());
+        }
+        assert_eq!(over.left, Some(left));
+        assert_eq!(over.result(), wanted);
+        assert_eq!(over.secret, Some(deal.secret()));
+        tally[number] += 1;
+        let swapped = |count| match count {
+            0 => "stood pat".to_owned(),
+            count => format!("swapped {count}"),
+        };
+        assert!(beside(page, "cpu-1").await.contains(&swapped(thrown)));
+        assert!(beside(page, "player").await.contains("swapped 2"));
+        // Both hands are named where they are compared.
+        let told = said(page).await;
+        for cards in [&player, &rule] {
+            let name = Rank::of(cards).name().to_lowercase();
+            assert!(told.to_lowercase().contains(&name), "{name} in {told}");
+        }
+    }
+    let [won, lost, drawn] = tally;
+    let tally = format!("Won {won} · Drawn {drawn} · Lost {lost}");
+    assert!(page.text().await.contains(&tally), "{tally}");
+    // The deal after a shared one is a fresh one, and the score goes on.
+    page.press("Deal").await;
+    let fresh = page.phase("swap").await;
+    assert_eq!(fresh.left, Some(42));
+    page.press("Stand pat").await;
+    page.phase("over").await;
+}
+
+async fn nothing_of_another_hand_is_in_the_page_before_the_showdown(page: &Page) {
+    page.open("#/poker/duel").await;
+    let deal = Deal::numbered(7);
+    lay(page, &deal, "rko").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.mark(0).await;
+    let order = deal.order();
+    let (html, address) = (page.html().await, page.address().await);
+    for (number, card) in order.iter().enumerate() {
+        let own = number < 20 && number % 4 == 0;
+        let code = format!("data-card=\"{card}\"");
+        assert_eq!(html.contains(&code), own, "{card}");
+        assert!(own || !html.contains(&card.name()), "{card}");
+    }
+    assert!(!html.contains(&deal.secret()) && !address.contains("cpu"));
+    page.press("Stand pat").await;
+    let over = page.phase("over").await;
+    assert_eq!(over.hands.len(), 4);
+}
+
+async fn three_sit_down_and_nobody_leaves_the_player_alone(page: &Page) {
+    page.open("#/poker/duel").await;
+    page.press("Opponents").await;
+    let state = async || {
+        let script = "
+            return [...document.querySelectorAll('[name=opponent]')].map(it =>
+                `${it.checked ? 'sits' : 'away'}${it.disabled ? ', locked' : ''}`);";
+        strings(&page.js(script, &[]).await)
+    };
+    // Whoever is alone there cannot get up.
+    assert_eq!(state().await, ["sits, locked", "away", "away", "away"]);
+    let choose = async |place: usize| {
+        let script = "document.querySelectorAll('[name=opponent]')[arguments[0]].click()";
+        page.js(script, &[json!(place)]).await;
+        page.settle().await;
+    };
+    choose(2).await;
+    choose(3).await;
+    assert_eq!(state().await, ["sits", "away, locked", "sits", "sits"]);
+    choose(0).await;
+    assert_eq!(state().await, ["away", "away", "sits", "sits"]);
+    choose(1).await;
+    assert_eq!(state().await, ["away, locked", "sits", "sits", "sits"]);
+    page.press("Close").await;
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    assert_eq!(dealt.left, Some(32));
+    let names = async |scene: &Scene| {
+        let mut names = vec![];
+        for owner in scene.hands.keys().filter(|owner| owner.starts_with("cpu")) {
+            let hand = format!("return document.querySelector('[data-hand={owner}]').ariaLabel");
+            names.push(
+                page.js(&hand, &[])
+                    .await
+                    .as_str()
+                    .unwrap_or_default()
+                    .to_owned(),
+            );
+        }
+        names
+    };
+    assert_eq!(names(&dealt).await, ["The Chaser", "The Rock", "The Odds"]);
+    // A round under way goes on with those who began it.
+    page.press("Opponents").await;
+    assert!(state().await.iter().all(|it| it.ends_with("locked")));
+    page.press("Close").await;
+    page.press("Stand pat").await;
+    let over = page.phase("over").await;
+    let swapped: usize = 32 - over.left.expect("a deck");
+    assert!(swapped <= 15, "{swapped} cards");
+    assert!(["win", "draw", "lose"].contains(&over.result()));
+    for owner in ["cpu-1", "cpu-2", "cpu-3"] {
+        assert!(!over.hand(owner).worth.is_empty(), "{owner}");
+        let told = beside(page, owner).await;
+        assert!(
+            told.contains("swapped") || told.contains("stood pat"),
+            "{told}"
+        );
+    }
+    // They still sit there after a reload, and for the next round.
+    page.reload().await;
+    page.press("Deal").await;
+    let next = page.phase("swap").await;
+    assert_eq!(names(&next).await, ["The Chaser", "The Rock", "The Odds"]);
+}
+
+/// The first deal in which the player of this many hands finds the red joker among their cards.
+fn with_red_joker(jokers: usize, hands: usize) -> (Deal, Vec<String>) {
+    let own = |deal: &Deal| -> Vec<String> {
+        let order = deal.order_with_jokers(jokers);
+        (0..5).map(|round| order[hands * round].clone()).collect()
+    };
+    let deal = Deal::find(|deal| own(deal).contains(&"X1".to_owned()));
+    (deal, own(&deal))
+}
+
+async fn announced(page: &Page, what: &str) {
+    let holds = format!(
+        "document.getElementById('announcer').textContent.includes({})",
+        json!(what)
+    );
+    page.until_js(what, &holds).await;
+}
+
+async fn jokers_stand_for_cards_and_say_so(page: &Page) {
+    page.open("#/poker/duel").await;
+    let (deal, own) = with_red_joker(2, 2);
+    lay(page, &deal, "r-2-jokers").await;
+    let ready = page.scene().await;
+    assert_eq!(ready.left, Some(54));
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    assert_eq!(dealt.hand("player").cards, own);
+    assert_eq!(dealt.left, Some(44));
+    announced(page, "the red joker as the ").await;
+    // A joker makes a pair at least, and its name never changes.
+    assert_ne!(dealt.hand("player").category.as_deref(), Some("HighCard"));
+    let place = own.iter().position(|code| code == "X1").expect("X1");
+    let name = async || page.card_buttons().await[place].name.clone();
+    assert_eq!(name().await, "Red joker");
+    let other = (place + 1) % 5;
+    page.mark(other).await;
+    page.mark(place).await;
+    page.mark(place).await;
+    assert_eq!(name().await, "Red joker");
+    // What it stands for is drawn on it.
+    let drawn = format!(
+        "return document.querySelectorAll('[data-hand=player] [data-card]')[{place}]
+            .querySelectorAll('.frame').length"
+    );
+    assert_eq!(
+        page.js(&drawn, &[]).await,
+        3,
+        "in two corners, and on the large face"
+    );
+    page.press("Swap").await;
+    let over = page.phase("over").await;
+    assert_eq!(over.hand("player").cards[place], "X1");
+    announced(page, "the red joker as the ").await;
+}
+
+async fn solo_draw_is_played_with_jokers_too(page: &Page) {
+    page.open("#/poker/solo").await;
+    page.until("a pack lies ready", |scene| scene.left == Some(52))
+        .await;
+    page.choose("Jokers", "One joker").await;
+    page.until("a joker is in it", |scene| scene.left == Some(53))
+        .await;
+    announced(page, "One joker.").await;
+    page.choose("Jokers", "Two jokers").await;
+    page.until("both are in it", |scene| scene.left == Some(54))
+        .await;
+    page.press("Deal").await;
+    page.until("the cards are dealt", |scene| scene.left == Some(49))
+        .await;
+    page.press("Finish").await;
+    let over = page.phase("over").await;
+    let secret = over.secret.clone().expect("a secret");
+    let cards = &Deal::from_hex(&secret).order_with_jokers(2)[..5];
+    assert_eq!(
+        over.hand("player").cards,
+        cards,
+        "anybody can deal it again"
+    );
+    // The jokers stay for the next round, also after a reload.
+    page.reload().await;
+    page.press("Deal").await;
+    page.until("54 cards again", |scene| scene.left == Some(49))
+        .await;
+
+    let (deal, _) = with_red_joker(1, 1);
+    page.go(&format!("#/poker/solo{}&rules=1-joker", deal.query()))
+        .await;
+    page.until("the link has one joker", |scene| {
+        scene.seal == Some(deal.seal()) && scene.left == Some(53)
+    })
+    .await;
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    assert!(dealt.hand("player").cards.contains(&"X1".to_owned()));
+    announced(page, "the red joker as the ").await;
+}
+
+async fn a_duel_is_played_with_keys_alone(page: &Page) {
+    page.open("#/poker/duel").await;
+    page.until("a pack lies ready", |scene| scene.seal.is_some())
+        .await;
+    page.tap('d').await;
+    page.phase("swap").await;
+    page.tap('2').await;
+    page.until_js(
+        "the second card is marked",
+        "document.querySelectorAll('[data-hand=player] button')[1].ariaPressed === 'true'",
+    )
+    .await;
+    page.tap('s').await;
+    page.phase("over").await;
+    page.tap(key::ENTER).await;
+    page.phase("swap").await;
+    page.tap('p').await;
+    let over = page.phase("over").await;
+    assert!(!over.result().is_empty());
+    announced(page, "You stand pat.").await;
+}
+
+async fn a_duel_comes_back_after_a_reload(page: &Page) {
+    page.open("#/poker/duel").await;
+    page.press("Deal").await;
+    let before = page.phase("swap").await;
+    page.mark(4).await;
+    page.reload().await;
+    let after = page.phase("swap").await;
+    assert_eq!(after, before);
+    let marked: Vec<bool> = page
+        .card_buttons()
+        .await
+        .iter()
+        .map(|it| it.pressed)
+        .collect();
+    assert_eq!(marked, [false, false, false, false, true]);
+    page.press("Swap").await;
+    let over = page.phase("over").await;
+    page.reload().await;
+    assert_eq!(page.phase("over").await, over);
+}
+
+async fn a_double_click_on_stand_pat_does_not_deal_again(page: &Page) {
+    page.open("#/poker/duel").await;
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    page.double_click("Stand pat", Duration::from_millis(80))
+        .await;
+    let over = page.phase("over").await;
+    assert_eq!(over.seal, dealt.seal);
+}
+
+async fn a_duel_of_another_player_is_compared(page: &Page) {
+    page.open("#/poker/duel").await;
+    let deal = Deal::numbered(12);
+    // They stood pat.
+    page.go(&format!("{}&play=0", link(&deal, "r"))).await;
+    page.until("the shared deal lies ready", |scene| {
+        scene.seal == Some(deal.seal())
+    })
+    .await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let before = page.text().await;
+    assert!(!before.contains("The player before you"), "{before}");
+    page.press("Stand pat").await;
+    page.phase("over").await;
+    let told = said(page).await;
+    assert!(
+        told.contains("The player before you stood pat and "),
+        "{told}"
+    );
+}
+
+async fn every_hand_says_why(page: &Page) {
+    page.open("#/poker/duel").await;
+    let deal = Deal::numbered(3);
+    lay(page, &deal, "r").await;
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    // A hand that lies face down has nothing to say.
+    let links = "
+        return [...document.querySelectorAll('[data-hand] a')].map(it => it.getAttribute('href'))";
+    let shown = strings(&page.js(links, &[]).await);
+    let expected =
+        |scene: &Scene, owner: &str| format!("#/lab?hand={}", scene.hand(owner).cards.join("."));
+    assert_eq!(shown, [expected(&dealt, "player")]);
+    page.press("Stand pat").await;
+    let over = page.phase("over").await;
+    let shown = strings(&page.js(links, &[]).await);
+    assert_eq!(shown, [expected(&over, "cpu-1"), expected(&over, "player")]);
+    page.follow("[data-hand=cpu-1]", "Why?").await;
+    let names: Vec<String> = cards_of_the_rule(&deal)
+        .iter()
+        .map(|card| card.name())
+        .collect();
+    page.until_js(
+        "the lab explains it",
+        &format!(
+            "[...document.querySelectorAll('#annex select')].slice(0, 5)
+                .map(it => it.selectedOptions[0].textContent.trim()).join() === {}",
+            json!(names.join(","))
+        ),
+    )
+    .await;
+    page.back().await;
+    assert_eq!(page.phase("over").await, over);
+}
