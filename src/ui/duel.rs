@@ -295,10 +295,7 @@ fn own_hand(
         owner: "player",
         label: words.you(),
         worth: words.hand(rank),
-        note: match round {
-            Round::Swapping(_) => String::new(),
-            Round::Over(showdown) => words.swapped(showdown.player().thrown.count()),
-        },
+        note: String::new(),
         why: Some(why(round.hand())),
         points: None,
         category: Some(rank.category().code()),

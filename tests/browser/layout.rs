@@ -5,16 +5,17 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::blackjack;
+use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset, Rank};
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET};
 use crate::poker;
 use crate::tests;
 
 tests! {
-    PHONE => [blackjack_fits, poker_fits, a_page_without_a_table_fits],
-    DESKTOP => [blackjack_fits, poker_fits, a_page_without_a_table_fits],
-    PHONE_ON_ITS_SIDE => [blackjack_fits, poker_fits, a_page_without_a_table_fits],
-    TABLET => [blackjack_fits, poker_fits, a_page_without_a_table_fits],
+    PHONE => [blackjack_fits, poker_fits, duel_fits, a_page_without_a_table_fits],
+    DESKTOP => [blackjack_fits, poker_fits, duel_fits, a_page_without_a_table_fits],
+    PHONE_ON_ITS_SIDE => [blackjack_fits, poker_fits, duel_fits, a_page_without_a_table_fits],
+    TABLET => [blackjack_fits, poker_fits, duel_fits, a_page_without_a_table_fits],
 }
 
 /// The smallest side of a thing that is touched or clicked, in CSS pixels.
@@ -152,7 +153,7 @@ impl Places {
     fn check_deal(&self) {
         let at = |name: &str| self.0.get(name).cloned().unwrap_or_default();
         assert!(!at("Deal").is_empty());
-        for other in ["Hit", "Stand", "Swap", "Finish"] {
+        for other in ["Hit", "Stand", "Swap", "Finish", "Stand pat"] {
             for deal in at("Deal") {
                 for place in at(other) {
                     assert!(
@@ -301,6 +302,53 @@ async fn poker_fits(page: &Page) {
     page.press("Swap").await;
     page.phase("over").await;
     places.check(page, "the deck is empty").await;
+    places.check_deal();
+}
+
+/// Puts the longest names there are on two hands of a finished duel; that all have them happens to
+/// nobody.
+const LONGEST_NAMES: &str = "
+    const name = 'Full house, queens over sevens';
+    for (const count of document.querySelectorAll(
+        '[data-hand=cpu-1] .count > span, [data-hand=player] .count > span'))
+        count.textContent = name;
+    document.querySelector('.sentence').textContent = 'A draw with the Chaser.';
+    document.querySelector('.compared').textContent =
+        `${name}, against full house, queens over sixes: the higher pair decides.`;";
+
+async fn duel_fits(page: &Page) {
+    let mut places = Places::default();
+    page.prefer("prefers-reduced-motion", "reduce").await;
+    page.open("#/poker/duel").await;
+    places.check(page, "a fresh pack lies ready").await;
+    for (number, rules) in [(1, "r"), (2, "ck"), (3, "cko"), (4, "rco-2-jokers")] {
+        duel::lay(page, &Deal::numbered(number), rules).await;
+        places
+            .check(page, &format!("{rules}: a shared deal lies ready"))
+            .await;
+        page.press("Deal").await;
+        page.phase("swap").await;
+        places
+            .check(page, &format!("{rules}: the cards are dealt"))
+            .await;
+        for place in 0..5 {
+            page.mark(place).await;
+        }
+        places
+            .check(page, &format!("{rules}: all five are marked"))
+            .await;
+        page.press("Swap").await;
+        page.phase("over").await;
+        places
+            .check(page, &format!("{rules}: all hands are turned"))
+            .await;
+        page.js(LONGEST_NAMES, &[]).await;
+        places
+            .check(page, &format!("{rules}: all hands have long names"))
+            .await;
+        // What was written over would otherwise stay.
+        page.reload().await;
+    }
     places.check_deal();
 }
 
