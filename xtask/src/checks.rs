@@ -76,6 +76,16 @@ pub(crate) fn run() -> bool {
         GoOn,
         || tests(cargo().args(["test", "--workspace", "--no-fail-fast"])),
     );
+    // The profile that is served has no checks of overflow or of anything else that only tests have.
+    report.step(
+        "a million duels in the release profile",
+        "about 2 minutes the first time",
+        GoOn,
+        || {
+            let words = "test --release --no-default-features --test duel a_million_rounds";
+            tests(cargo().args(words.split(' ')))
+        },
+    );
     report.step("documentation", "seconds", GoOn, || {
         let words = "doc --workspace --no-deps --quiet";
         plain(deny_warnings(&mut cargo(), "RUSTDOCFLAGS").args(words.split(' ')))
