@@ -566,5 +566,6 @@ fn of_duel(source: Source, cmd: duel_game::Cmd) -> Cmd {
         duel_game::Cmd::DrawEntropy(at) => Cmd::DrawEntropy(seat, at),
         duel_game::Cmd::AskDate => Cmd::AskDate(seat),
         duel_game::Cmd::FocusCard(place) => Cmd::Focus(Spot::Card(place)),
+        duel_game::Cmd::WorkOutOdds(jokers) => Cmd::WorkOutOdds(jokers),
     }
 }

@@ -396,3 +396,15 @@ fn a_daily_duel_is_against_the_rule_without_jokers() {
     };
     assert_eq!(over.sitting().daily_points(), [points]);
 }
+
+#[test]
+fn the_odds_are_worked_out_while_the_player_thinks() {
+    let (game, _) = ready(1).update(Msg::ToggledOpponent(Character::Odds));
+    let (game, _) = game.update(Msg::ChoseJokers(Jokers::Two));
+    let (_, cmds) = click(game, Msg::ClickedDeal);
+    assert_eq!(cmds, [Cmd::WorkOutOdds(Jokers::Two)]);
+    // Nobody else counts.
+    let (game, _) = ready(1).update(Msg::ToggledOpponent(Character::Chaser));
+    let (_, cmds) = click(game, Msg::ClickedDeal);
+    assert_eq!(cmds, []);
+}

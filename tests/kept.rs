@@ -68,7 +68,8 @@ impl Page {
                 | Cmd::SetSettingsAside
                 | Cmd::HandOver(_)
                 | Cmd::Focus(_)
-                | Cmd::Play(_) => (),
+                | Cmd::Play(_)
+                | Cmd::WorkOutOdds(_) => (),
             }
         }
     }

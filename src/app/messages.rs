@@ -1,6 +1,6 @@
 //! What happens to the page, what is then to be done, and what these speak of.
 
-use crate::core::{Date, Secret};
+use crate::core::{Date, Jokers, Secret};
 use crate::keys::Key;
 use crate::poker::duel_game;
 use crate::route::{LinkError, Seat};
@@ -175,6 +175,8 @@ pub enum Cmd {
     Focus(Spot),
     /// Make this sound.
     Play(Sound),
+    /// Work out the odds of a pack with so many jokers as soon as there is nothing else to do.
+    WorkOutOdds(Jokers),
 }
 
 /// What can be given the focus.

@@ -70,6 +70,9 @@ pub enum Cmd {
     AskDate,
     /// Give the focus to the card at this place.
     FocusCard(usize),
+    /// Work out the odds of a pack with so many jokers while the player thinks: no answer is wanted,
+    /// they are there when the Odds decides ([`Odds::of_pack`](super::odds::Odds::of_pack)).
+    WorkOutOdds(Jokers),
 }
 
 /// What happened last, for the sentence that says so.
@@ -139,7 +142,8 @@ impl Game {
 
     /// What a table that has just been set up begins with.
     fn first(self) -> (Game, Vec<Cmd>) {
-        let cmds = asks(self.sitting.first_step());
+        let step = self.sitting.first_step();
+        let cmds = self.asks(step);
         (self, cmds)
     }
 
@@ -265,9 +269,13 @@ impl Game {
     pub(crate) fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         let now = self.position();
         let cmds = match msg {
-            Msg::ClickedDeal(at) if at == now => asks(self.sitting.deal(self.rules)),
+            Msg::ClickedDeal(at) if at == now => {
+                let step = self.sitting.deal(self.rules);
+                self.asks(step)
+            }
             Msg::GotEntropy(entropy, at) if at == now => {
-                asks(self.sitting.supply(entropy, self.rules))
+                let step = self.sitting.supply(entropy, self.rules);
+                self.asks(step)
             }
             Msg::GotDate(today) => {
                 self.sitting.turn_to(today);
@@ -277,7 +285,10 @@ impl Game {
                 self.sitting.move_cut(at);
                 vec![]
             }
-            Msg::ClickedCut(at) if at == now => asks(self.sitting.cut(self.rules)),
+            Msg::ClickedCut(at) if at == now => {
+                let step = self.sitting.cut(self.rules);
+                self.asks(step)
+            }
             Msg::ClickedCard(place, at) if at == now => {
                 self.mark(place);
                 vec![]
@@ -323,6 +334,17 @@ impl Game {
             self.marks = Marks::NONE;
         }
         cmds
+    }
+
+    /// What is asked of the browser then.
+    fn asks(&self, step: Step) -> Vec<Cmd> {
+        let Rules { jokers, opponents } = self.rules;
+        match step {
+            Step::Dealt if opponents.holds(Character::Odds) => vec![Cmd::WorkOutOdds(jokers)],
+            Step::Dealt | Step::None => vec![],
+            Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
+            Step::NeedsDate => vec![Cmd::AskDate],
+        }
     }
 
     /// Between two rounds others may sit down.
@@ -396,14 +418,5 @@ impl Game {
                 self.sitting.says(Some(News::Refused(why)));
             }
         }
-    }
-}
-
-/// What is asked of the browser then.
-fn asks(step: Step) -> Vec<Cmd> {
-    match step {
-        Step::Dealt | Step::None => vec![],
-        Step::NeedsEntropy(at) => vec![Cmd::DrawEntropy(at)],
-        Step::NeedsDate => vec![Cmd::AskDate],
     }
 }

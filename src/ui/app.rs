@@ -19,6 +19,7 @@ use super::{blackjack, browser, daily, duel, motion, place, poker, proof};
 use crate::app::{About, Cmd, MUTE, Model, Msg, Spot};
 use crate::blackjack::Msg::DealerPauseOver;
 use crate::keys::Key;
+use crate::poker::odds::Odds;
 use crate::route::Seat;
 use crate::table::Table;
 
@@ -39,6 +40,10 @@ const FIELDS: &str =
 /// What Enter has a meaning of its own for. In a field where a number is written it has none: there
 /// it cuts.
 const ENTERED: &str = "a, button, select, textarea, summary";
+
+/// When the cards of a deal have been on their way for so many milliseconds, they lie, or the player
+/// looks at them: then a longer piece of work is in nobody's way.
+const WHEN_DEALT_MS: u32 = 1500;
 
 /// The page.
 #[derive(Debug)]
@@ -148,6 +153,12 @@ impl App {
             }
             Cmd::Focus(spot) => self.wanted = Some(spot),
             Cmd::Play(sound) => self.speaker.play(sound),
+            Cmd::WorkOutOdds(jokers) => {
+                let work = move || {
+                    let _ = Odds::of_pack(jokers);
+                };
+                Timeout::new(WHEN_DEALT_MS, work).forget();
+            }
         }
     }
 

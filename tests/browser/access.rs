@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::blackjack;
+use crate::duel;
 use crate::layout::{HOLD_THE_DEALER, release_the_dealer};
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, strings};
@@ -86,6 +87,10 @@ const PLACES: &[Place] = places! {
     "poker, nothing was marked", "#/poker/solo", |page| swap_nothing(page).await;
     "poker, over", "#/poker/solo", |page| finish(page).await;
     "poker, a damaged link", "#/poker/solo?deal=123", |_page| ();
+    "a duel, ready", "#/poker/duel", |_page| ();
+    "a duel, the opponents beside the table", "#/poker/duel", |page| page.press("Opponents").await;
+    "a duel, the cards are dealt", "#/poker/duel", |page| deal_duel(page).await;
+    "a duel, over", "#/poker/duel", |page| end_duel(page).await;
     "the settings", "#/settings", |_page| ();
     "the settings beside the table", "#/blackjack", |page| page.press("Settings").await;
     "the keys beside the table", "#/poker/solo", |page| page.tap('?').await;
@@ -97,6 +102,19 @@ const PLACES: &[Place] = places! {
     "a check with the settings beside it", "#/check", |page| read_with_settings(page).await;
     "an unknown address", "#/nowhere", |_page| ();
 };
+
+async fn deal_duel(page: &Page) {
+    duel::lay(page, &Deal::numbered(4), "rko-2-jokers").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.mark(2).await;
+}
+
+async fn end_duel(page: &Page) {
+    deal_duel(page).await;
+    page.press("Swap").await;
+    page.phase("over").await;
+}
 
 /// The deal with this result if the player takes no card.
 fn deal(result: &str) -> Deal {

@@ -261,6 +261,7 @@ async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: 
     for (fragment, game) in [
         ("#/blackjack/daily", "blackjack"),
         ("#/poker/daily", "poker"),
+        ("#/poker/duel/daily", "poker-duel"),
     ] {
         page.open(fragment).await;
         page.until("the day's deal lies", |scene| scene.seal.is_some())
@@ -279,14 +280,21 @@ async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: 
                 .until("the next round", |scene| scene.seal == Some(deal.seal()))
                 .await;
             let order = codes(&deal.order());
-            if game == "blackjack" {
-                assert_eq!(dealt.hand("player").cards[0], order[0]);
-                stand_to_the_end(page).await;
-            } else {
-                assert_eq!(dealt.hand("player").cards, order[..5]);
-                page.press("Finish").await;
-                page.phase("over").await;
+            match game {
+                "blackjack" => {
+                    assert_eq!(dealt.hand("player").cards[0], order[0]);
+                    stand_to_the_end(page).await;
+                }
+                "poker" => {
+                    assert_eq!(dealt.hand("player").cards, order[..5]);
+                    page.press("Finish").await;
+                }
+                _ => {
+                    assert_eq!(dealt.hand("player").cards[4], order[8]);
+                    page.press("Stand pat").await;
+                }
             }
+            page.phase("over").await;
         }
         assert_eq!(page.actions().await, ["Share"], "no eleventh round");
         page.js("delete window.copied", &[]).await;
@@ -295,10 +303,10 @@ async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: 
         let lines: Vec<&str> = result.lines().collect();
         assert!(lines[0].contains(day), "{result}");
         assert!(lines[1].starts_with("All ten are played: "), "{result}");
-        let rounds = if game == "blackjack" {
-            lines[2].chars().count()
-        } else {
+        let rounds = if game == "poker" {
             lines[2].split(' ').count()
+        } else {
+            lines[2].chars().count()
         };
         assert_eq!(rounds, 10, "{result}");
         assert!(lines[3].ends_with(fragment), "{result}");

@@ -41,6 +41,7 @@ async fn the_other_game_is_one_click_away(page: &Page) {
     page.open("#/").await;
     for (name, route, phase) in [
         ("Draw poker", "/poker/solo", "swap"),
+        ("Duel", "/poker/duel", "swap"),
         ("Blackjack", "/blackjack", "player"),
     ] {
         page.follow("header", name).await;

@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 
 use crate::blackjack;
+use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key};
 use crate::poker;
@@ -341,7 +342,8 @@ async fn everything_fits_in_every_language(page: &Page) {
     let left = ".slot:nth-child(1) button";
     let right = ".slot:nth-child(3) button";
     let gear = "[data-tool=settings]";
-    let places: [(&str, &[&str]); 13] = [
+    let duel = duel::link(&Deal::numbered(4), "rko-2-jokers");
+    let places: [(&str, &[&str]); 17] = [
         ("#/", &[]),
         ("#/blackjack", &[gear]),
         (&bj, &[deal]),
@@ -351,6 +353,10 @@ async fn everything_fits_in_every_language(page: &Page) {
         (&solo, &[deal, right]),
         (&solo, &[deal, left]),
         (&solo, &[gear, "aside > .link"]),
+        ("#/poker/duel", &[]),
+        ("#/poker/duel", &[".settings .link"]),
+        (&duel, &[deal]),
+        (&duel, &[deal, left]),
         ("#/settings", &[]),
         ("#/nowhere", &[]),
         ("#/blackjack?deal=7", &[]),

@@ -12,6 +12,7 @@ use serde_json::json;
 
 use crate::Test;
 use crate::browser::Size;
+use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET};
 
@@ -90,6 +91,10 @@ fn solo(number: u32) -> String {
     format!("#/poker/solo{}", Deal::numbered(number).query())
 }
 
+fn duel(number: u32, rules: &str) -> String {
+    duel::link(&Deal::numbered(number), rules)
+}
+
 fn blackjack_states() -> Vec<State> {
     let slow_dealer = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 0);
@@ -148,6 +153,11 @@ fn other_states() -> Vec<State> {
     let sheet = &[DEAL, "[data-tool=settings]"];
     let keys = &[DEAL, "[data-tool=settings]", "aside > .link"];
     let damaged = "#/blackjack?deal=0badc0de";
+    let seats = &[".settings .link"];
+    let pat = &[DEAL, LEFT];
+    let has_joker = |deal: &Deal| deal.order_with_jokers(1)[..5].contains(&"X1".to_owned());
+    let joker = Deal::find(has_joker).query();
+    let joker = format!("#/poker/solo{joker}&rules=1-joker");
     vec![
         state(
             "solo-1-ready",
@@ -160,6 +170,18 @@ fn other_states() -> Vec<State> {
         state("solo-4-over", solo(20), &[DEAL, LEFT], OVER),
         state("solo-5-large-four", solo(21), &[DEAL], swap)
             .with("&speed=off&faces=large&suits=four"),
+        state("solo-6-joker", joker, &[DEAL], swap),
+        state(
+            "duel-1-ready",
+            "#/poker/duel".into(),
+            &[],
+            "[data-phase=ready]",
+        ),
+        state("duel-2-opponents", duel(4, "rko-2-jokers"), seats, "aside"),
+        state("duel-3-one", duel(3, "r"), &[DEAL], swap),
+        state("duel-4-one-over", duel(3, "r"), &[DEAL, LEFT], OVER),
+        state("duel-5-three", duel(4, "rko-2-jokers"), &[DEAL], swap),
+        state("duel-6-three-over", duel(4, "rko-2-jokers"), pat, OVER),
         state("settings-page", "#/settings".into(), &[], theme),
         state("settings-sheet", ends("player-wins", 0), sheet, theme),
         state("keys-sheet", solo(20), keys, "aside .keys"),
