@@ -1,10 +1,12 @@
 //! Russian.
 
 use super::{LabWords, Verdict, decimal, grouped, in_one_line, p_value};
-use crate::core::explain::{Answer, Finding, Question, Repeats, Span, Step};
-use crate::core::{Card, Category, NotAHand, Rank, Suit};
+use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeats, Span, Step};
+use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
+use crate::language::Language;
+use crate::ui::annex::text::names;
 use crate::ui::text::Words;
 use crate::ui::text::fill::{listed, say};
 use crate::ui::text::russian::Russian as Table;
@@ -23,8 +25,11 @@ impl LabWords for Russian {
         "Посмотрите, почему комбинация именно такая и выпадают ли карты так, как велит случай."
     }
 
-    fn card(&self, card: Card) -> String {
-        Table.card(card)
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => capital(names::joker(Language::Russian, joker)),
+        }
     }
 
     fn suit(&self, suit: Suit) -> &'static str {
@@ -34,6 +39,10 @@ impl LabWords for Russian {
             Suit::Diamonds => "Бубны",
             Suit::Clubs => "Трефы",
         }
+    }
+
+    fn jokers(&self) -> &'static str {
+        "Джокеры"
     }
 
     fn category(&self, category: Category) -> &'static str {
@@ -81,11 +90,12 @@ impl LabWords for Russian {
             }
             NotAHand::Twice { card } => say!(
                 "В покере все пять карт разные, а здесь дважды {}.",
-                small(&self.card(*card))
+                small(&self.card((*card).into()))
             ),
-            NotAHand::JokerTwice { .. } => {
-                say!("Каждый джокер в колоде один, а здесь он дважды.")
-            }
+            NotAHand::JokerTwice { joker } => say!(
+                "Каждый джокер в колоде один, а здесь дважды {}.",
+                names::joker(Language::Russian, *joker)
+            ),
             NotAHand::NotACard(error) => say!(
                 "«{}» — не карта: пишите достоинство из A23456789TJQK и масть из SHDC, как AS или TD.",
                 error.code.clone()
@@ -114,7 +124,24 @@ impl LabWords for Russian {
             Answer::ThreeTimes => "три",
             Answer::ThreeTimesAndTwice => "три и два",
             Answer::FourTimes => "четыре",
+            Answer::FiveTimes => "пять",
         }
+    }
+
+    fn joker_step(&self, step: JokerStep) -> String {
+        let why = match step.purpose {
+            Purpose::OneMore => "лучше всего ещё одна карта этого достоинства.",
+            Purpose::Straight => "эта карта нужна для старшего из возможных стритов.",
+            Purpose::Flush => "это старшая из карт, которых не хватает флешу.",
+            Purpose::StraightFlush => "эта карта нужна для старшего из возможных стрит-флешей.",
+            Purpose::RoyalFlush => "эта карта нужна для роял-флеша.",
+        };
+        say!(
+            "{} играет как {}: {}",
+            self.card(PackCard::Joker(step.joker)),
+            small(&self.card(step.plays_as.into())),
+            why
+        )
     }
 
     fn step(&self, step: &Step) -> String {
@@ -168,6 +195,7 @@ impl LabWords for Russian {
                 name(*two, Form::Many)
             ),
             Finding::Times(Repeats::FourTimes(rank)) => say!("{} — четыре раза.", many(*rank)),
+            Finding::Times(Repeats::FiveTimes(rank)) => say!("{} — пять раз.", many(*rank)),
         };
         let question = in_one_line(self.question(step.state.question()), " ");
         say!("{} {}", question, found)
