@@ -398,6 +398,12 @@ fn finish_at_last(deal: &Deal, marks: &[Marks]) -> Vec<poker::Action> {
     decisions
 }
 
+/// The link to a round, as its table gives it.
+fn table_link<R: Round>(sealed: Sealed, rules: R::Rules, decisions: &[R::Action]) -> String {
+    let dealt = Dealt::<R>::start(sealed, rules).play_all(decisions);
+    dealt.expect("legal").link(Linked::DealAndDecisions)
+}
+
 /// The cards that went there, in the order in which they were dealt.
 fn went(check: &Check, there: impl Fn(Destination) -> bool) -> Vec<PackCard> {
     let all = check.destinations();
@@ -469,6 +475,27 @@ proptest! {
             }
             Replayed::Refused(_) | Replayed::Unfinished => prop_assert!(false, "{}", query),
         }
+    }
+
+    #[test]
+    fn the_link_that_the_table_gives_checks(claim in played()) {
+        let Claim { deal, seal, game } = &claim;
+        let sealed = Sealed::shared(*deal);
+        let jokers = claim.jokers();
+        let link = match game {
+            Played::Blackjack(preset, play) => {
+                ["blackjack", &table_link::<blackjack::Round>(sealed, preset.rules(), play)].join("&")
+            }
+            Played::Solo(play) => {
+                ["solo", &table_link::<poker::Round>(sealed, jokers, play)].join("&")
+            }
+            Played::Duel(opponents, play) => {
+                let rules = duel::Rules { jokers, opponents: *opponents };
+                ["duel", &table_link::<duel::Round>(sealed, rules, play)].join("&")
+            }
+        };
+        let query = format!("seal={seal}&game={link}");
+        prop_assert_eq!(Claim::parse(&query), Some(Ok(claim)), "{}", query);
     }
 
     #[test]

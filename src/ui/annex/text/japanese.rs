@@ -325,9 +325,9 @@ impl AnnexWords for Japanese {
 
     fn compared(&self, with_yours: Ordering) -> &'static str {
         match with_yours {
-            Ordering::Less => "あなたの手より弱い",
-            Ordering::Equal => "あなたの手と同じ強さ",
-            Ordering::Greater => "あなたの手より強い",
+            Ordering::Less => "あなたより弱い",
+            Ordering::Equal => "あなたと同じ強さ",
+            Ordering::Greater => "あなたより強い",
         }
     }
 

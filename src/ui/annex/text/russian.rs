@@ -326,9 +326,9 @@ impl AnnexWords for Russian {
 
     fn compared(&self, with_yours: Ordering) -> &'static str {
         match with_yours {
-            Ordering::Less => "слабее вашей комбинации",
+            Ordering::Less => "слабее вашей",
             Ordering::Equal => "наравне с вашей",
-            Ordering::Greater => "сильнее вашей комбинации",
+            Ordering::Greater => "сильнее вашей",
         }
     }
 

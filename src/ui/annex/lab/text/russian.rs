@@ -50,7 +50,20 @@ impl LabWords for Russian {
     }
 
     fn category_lines(&self, category: Category) -> Vec<&'static str> {
-        vec![self.category(category)]
+        let name = self.category(category);
+        match category {
+            Category::HighCard => name.split_inclusive(' ').collect(),
+            Category::OnePair
+            | Category::TwoPair
+            | Category::ThreeOfAKind
+            | Category::Straight
+            | Category::Flush
+            | Category::FullHouse
+            | Category::FourOfAKind
+            | Category::StraightFlush
+            | Category::FiveOfAKind
+            | Category::RoyalFlush => vec![name],
+        }
     }
 
     fn count(&self, count: u32) -> String {
