@@ -30,7 +30,7 @@ pub(super) fn view(lab: &Lab, words: &'static dyn LabWords, dispatch: &Callback<
             if let (Err(reason), false) = (&hand, why.is_untouched()) {
                 <p class="bad" data-refused="">{ words.not_a_hand(reason) }</p>
             }
-            <div class="machine-box" tabindex="0" role="region" aria-label={words.why()}>
+            <div class="machine-box" tabindex="0" role="group" aria-label={words.all_questions()}>
                 { diagram::view(explanation.as_ref(), words) }
             </div>
             {

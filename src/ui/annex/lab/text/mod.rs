@@ -71,7 +71,7 @@ pub(in crate::ui::annex) trait LabWords {
     fn step(&self, step: &Step) -> String;
     /// What follows from all steps.
     fn conclusion(&self, category: Category) -> String;
-    /// Names the list of all questions, for those who do not see the diagram.
+    /// Names the diagram of all questions, and the list of them for those who do not see it.
     fn all_questions(&self) -> &'static str;
     /// In that list: an answer that leads to the question of this number.
     fn leads_to(&self, number: usize) -> String;
