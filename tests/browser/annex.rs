@@ -292,7 +292,7 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
             json!(category)
         );
         page.until_js(category, &explained).await;
-        page.back().await;
+        page.go(&link).await;
         at(page, "/check").await;
     }
     the_verifier_agrees(page).await;
