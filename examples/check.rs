@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release --example check -- rank --hand "KS KH 7D 7C 2S"
-//! cargo run --release --example check -- explain --hand "KS KH 7D 7C 2S"
+//! cargo run --release --example check -- explain --hand "KS KH 7D X1 2S"
 //! cargo run --release --example check -- points --hand "AS 9H AD" [--ace one]
 //! cargo run --release --example check -- deal --secret HEX [--decks 1] [--cut 0] [--jokers 0]
 //! ```
@@ -15,9 +15,7 @@ use std::error::Error;
 use std::process::ExitCode;
 use std::str::FromStr;
 
-use fair_deal::core::{
-    AceRule, Card, Deal, Decks, Jokers, PokerHand, Score, Secret, WildHand, explain,
-};
+use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Score, Secret, WildHand, explain};
 use serde_json::Value;
 
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
@@ -78,7 +76,7 @@ fn rank(flags: &Flags) -> Answer {
 }
 
 fn explain(flags: &Flags) -> Answer {
-    let hand: PokerHand = flags.needed("--hand")?.parse()?;
+    let hand: WildHand = flags.needed("--hand")?.parse()?;
     let explanation = explain::explain(&hand);
     Ok(object(&[
         ("category", explanation.category.code().into()),

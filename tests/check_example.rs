@@ -118,6 +118,21 @@ fn explain_tells_the_path_of_the_hand() {
 }
 
 #[test]
+fn explain_tells_first_what_jokers_play_as() {
+    assert_eq!(
+        answer(&["explain", "--hand", "KS KH 7D X1 2S"]),
+        concat!(
+            r#"{"category": "ThreeOfAKind", "steps": ["#,
+            r#""The red joker plays as the king of clubs: one more king makes the best hand.","#,
+            r#""All one suit? No, there are spades, hearts, clubs and diamonds.","#,
+            r#""Five different ranks? No, the kings repeat.","#,
+            r#""How often does a rank repeat? The kings are there three times.","#,
+            r#""So this is three of a kind."]}"#
+        )
+    );
+}
+
+#[test]
 fn explain_agrees_with_the_golden_hands() {
     let seeds = golden("seeds.json");
     for (list, length) in [("poker_categories", 12), ("poker_sample", 20)] {
@@ -143,6 +158,14 @@ fn explain_refuses_what_is_no_hand() {
         (
             "KS KH 7D KS 2S",
             "A poker hand has five different cards; KS is in this one twice.",
+        ),
+        (
+            "KS X1 7D X1 2S",
+            "A pack has each joker once; X1 is in this hand twice.",
+        ),
+        (
+            "KS KH 7D 7C X3",
+            "“X3” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
         ),
         (
             "KS KH 7D 7C 10S",

@@ -278,6 +278,11 @@ fn cards_come_from_a_link_or_one_by_one_and_the_address_names_them() {
     assert_eq!(cmds, [lab::Cmd::ReplaceFragment(path), lab::Cmd::TellHand]);
     let (lab, _) = lab.update(lab::Msg::Chose(0, None));
     assert_eq!(lab.why().hand(), Err(NotAHand::NotFive { cards: 4 }));
+    let (lab, cmds) = lab.update(lab::Msg::Chose(0, "X1".parse().ok()));
+    let path = String::from("/lab?hand=X1.KH.7D.7C.TS");
+    assert_eq!(cmds[0], lab::Cmd::ReplaceFragment(path));
+    let hand = lab.why().hand().expect("a hand with a joker");
+    assert_eq!(hand.rank().category(), Category::ThreeOfAKind);
     // Each link makes new fields.
     let opened = lab.opened();
     assert_eq!(lab.open("AS").opened(), opened + 1);

@@ -5,8 +5,10 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fair_deal::core::explain::{Next, State, explain};
-use fair_deal::core::{Card, Category, Decks, HandRank, PokerHand, Rank};
+use fair_deal::core::explain::{Explanation, Next, Purpose, State, explain};
+use fair_deal::core::{
+    Card, Category, Decks, HandRank, Joker, PackCard, PokerHand, Rank, WildHand,
+};
 use support::{golden, oracle};
 
 /// Calls `visit` with each of the C(52,5) hands once.
@@ -82,22 +84,87 @@ fn all_hands_are_ranked_as_the_oracle_ranks_them() {
 #[test]
 fn all_hands_are_explained_as_they_are_ranked() {
     every_hand(|hand| {
-        let explanation = explain(hand);
-        let cards = hand.cards();
-        assert_eq!(explanation.category, hand.rank().category(), "{cards:?}");
-        // The path holds together: each step follows an arrow of the diagram to the next.
-        let mut at = Next::Ask(State::START);
-        for step in &explanation.steps {
-            assert_eq!(at, Next::Ask(step.state), "{cards:?}");
-            let arrow = (step.finding.answer(), step.next);
-            assert!(
-                step.state.question().answers().contains(&arrow),
-                "{cards:?}"
-            );
-            at = step.next;
-        }
-        assert_eq!(at, Next::Is(explanation.category), "{cards:?}");
+        let explanation = explained((*hand).into());
+        assert_eq!(explanation.jokers, []);
     });
+}
+
+/// The explanation of this hand, which comes to its rank along arrows of the diagram.
+fn explained(hand: WildHand) -> Explanation {
+    let explanation = explain(&hand);
+    let cards = hand.cards();
+    assert_eq!(explanation.category, hand.rank().category(), "{cards:?}");
+    let mut at = Next::Ask(State::START);
+    for step in &explanation.steps {
+        assert_eq!(at, Next::Ask(step.state), "{cards:?}");
+        let arrow = (step.finding.answer(), step.next);
+        assert!(
+            step.state.question().answers().contains(&arrow),
+            "{cards:?}"
+        );
+        at = step.next;
+    }
+    assert_eq!(at, Next::Is(explanation.category), "{cards:?}");
+    explanation
+}
+
+/// All 270,725 hands with one joker, and all 22,100 with two. That the cards which the jokers play as
+/// are the best there are, `tests/jokers.rs` tries out.
+#[test]
+fn all_hands_with_jokers_are_explained_as_they_are_ranked() {
+    let pack = Decks::ONE.fresh_pack();
+    let (mut hands, mut reached) = (0, BTreeSet::new());
+    let mut visit = |naturals: &[usize]| {
+        let naturals: Vec<Card> = naturals.iter().map(|at| pack[*at]).collect();
+        let jokers = Joker::ALL.map(PackCard::Joker).into_iter();
+        let cards: Vec<PackCard> = naturals.iter().copied().map(PackCard::Natural).collect();
+        let cards: Vec<PackCard> = cards.into_iter().chain(jokers).take(5).collect();
+        let hand = WildHand::new(&cards).expect("five different cards");
+        let explanation = explained(hand);
+        assert_eq!(explanation.jokers.len(), 5 - naturals.len());
+        for step in &explanation.jokers {
+            assert_eq!(hand.jokers().find(|(joker, _)| *joker == step.joker), {
+                Some((step.joker, step.plays_as))
+            });
+            assert_is_true(step.purpose, step.plays_as, &naturals, hand.plays_as());
+        }
+        reached.insert(explanation.category);
+        hands += 1;
+    };
+    for a in 0..52 {
+        for b in 0..a {
+            for c in 0..b {
+                visit(&[a, b, c]);
+                for d in 0..c {
+                    visit(&[a, b, c, d]);
+                }
+            }
+        }
+    }
+    assert_eq!(hands, 270_725 + 22_100);
+    // No joker leaves a hand at a high card, or at two pair.
+    let missing = Category::ALL.into_iter().filter(|it| !reached.contains(it));
+    let missing: Vec<Category> = missing.collect();
+    assert_eq!(missing, [Category::HighCard, Category::TwoPair]);
+}
+
+/// What is said of the card that a joker plays as holds.
+fn assert_is_true(purpose: Purpose, card: Card, naturals: &[Card], plays_as: &[Card; 5]) {
+    let ranks: BTreeSet<Rank> = plays_as.iter().map(|card| card.rank).collect();
+    match purpose {
+        Purpose::OneMore => assert!(naturals.iter().any(|other| other.rank == card.rank)),
+        Purpose::Straight | Purpose::StraightFlush => {
+            assert_eq!(ranks.len(), 5, "{plays_as:?}");
+        }
+        Purpose::RoyalFlush => assert!(card.rank >= Rank::Ten && ranks.len() == 5),
+        Purpose::Flush => {
+            assert!(plays_as.iter().all(|other| other.suit == card.suit));
+            let higher = Rank::ALL.into_iter().filter(|rank| *rank > card.rank);
+            for rank in higher {
+                assert!(ranks.contains(&rank), "{rank:?} is higher: {plays_as:?}");
+            }
+        }
+    }
 }
 
 #[test]

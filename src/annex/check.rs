@@ -2,7 +2,8 @@
 //!
 //! `#/check?game=blackjack&rules=classic&deal=<secret>&cut=<c>&seal=<seal>&play=<decisions>`: the
 //! seal is the one that was on show, and `play` has one character for each decision
-//! ([`table::write_decisions`]). Rules are named for blackjack only.
+//! ([`table::write_decisions`]). `game=solo` names its jokers as `rules`, or none where it has none;
+//! `game=duel` the opponents and the jokers, as in `rules=rk-1-joker` ([`table::Agreement`]).
 //!
 //! What can be found to be wrong is a secret that does not open the seal, and decisions that the
 //! rules refuse or that do not end the round. The cut and the decisions were the player's own, made
@@ -12,11 +13,12 @@
 use std::fmt;
 
 use crate::blackjack::{self, Preset};
-use crate::core::{Card, Deal, Decks, Jokers, Key, ParseSealError, Seal};
+use crate::core::{Card, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
 use crate::poker;
+use crate::poker::duel::{self, Opponents};
 use crate::record::value;
 use crate::route::{self, LinkError};
-use crate::table::{self, Decision, replay, write_decisions};
+use crate::table::{self, Agreement as _, Decision, Round as _, replay, write_decisions};
 
 /// What a link says of a deal that was played.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,13 +31,45 @@ pub struct Claim {
     pub game: Played,
 }
 
-/// A game with the decisions that were taken in it, the first one first.
+/// A game with the decisions that were taken in it, the first one first. The jokers of a game of
+/// poker are those of the deal.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Played {
     /// Blackjack at this table.
     Blackjack(Preset, Vec<blackjack::Action>),
-    /// Solo draw, without jokers.
+    /// Solo draw.
     Solo(Vec<poker::Action>),
+    /// A duel against these opponents.
+    Duel(Opponents, Vec<duel::Action>),
+}
+
+/// What a link says was agreed on before the cards were dealt.
+#[derive(Clone, Copy)]
+enum Agreed {
+    Blackjack(Preset),
+    Solo(Jokers),
+    Duel(duel::Rules),
+}
+
+impl Agreed {
+    fn read(query: &str) -> Result<Agreed, ClaimError> {
+        let rules = value(query, "rules").unwrap_or_default();
+        let agreed = match value(query, "game") {
+            Some("blackjack") => Preset::from_code(rules).map(Agreed::Blackjack),
+            Some("solo") => Jokers::from_code(rules).map(Agreed::Solo),
+            Some("duel") => duel::Rules::from_code(rules).map(Agreed::Duel),
+            Some(_) | None => return Err(ClaimError::Game),
+        };
+        agreed.ok_or(ClaimError::Deal(LinkError::Rules))
+    }
+
+    fn decks(self) -> Decks {
+        match self {
+            Agreed::Blackjack(_) => Decks::ONE,
+            Agreed::Solo(jokers) => poker::Round::decks(jokers),
+            Agreed::Duel(rules) => duel::Round::decks(rules),
+        }
+    }
 }
 
 /// What is wrong with a link to a check.
@@ -43,7 +77,7 @@ pub enum Played {
 pub enum ClaimError {
     /// It names no game that is played here.
     Game,
-    /// Its deal cannot be read, or it names no table of blackjack.
+    /// Its deal cannot be read, or it names no rules of this game.
     Deal(LinkError),
     /// It has no seal.
     NoSeal,
@@ -61,7 +95,7 @@ impl fmt::Display for ClaimError {
         match self {
             ClaimError::Game => f.write_str("It names no game that is played here."),
             ClaimError::Deal(LinkError::Rules) => {
-                f.write_str("It names no blackjack table of ours.")
+                f.write_str("It names no rules that a table here has.")
             }
             ClaimError::Deal(LinkError::NoSecret) => f.write_str("The secret is missing from it."),
             ClaimError::Deal(LinkError::Secret(error)) => error.fmt(f),
@@ -94,39 +128,58 @@ impl Claim {
 
     fn read(query: &str) -> Result<Claim, ClaimError> {
         let value = |name| value(query, name);
-        let game = value("game").ok_or(ClaimError::Game)?;
-        let deal = route::shared_deal(query, Decks::ONE)
+        let agreed = Agreed::read(query)?;
+        let deal = route::shared_deal(query, agreed.decks())
             .unwrap_or(Err(LinkError::NoSecret))
             .map_err(ClaimError::Deal)?;
         let seal = value("seal").ok_or(ClaimError::NoSeal)?;
         let seal = seal.parse().map_err(ClaimError::Seal)?;
-        let play = || value("play").ok_or(ClaimError::NoPlay);
-        let game = match game {
-            "blackjack" => {
-                let preset = value("rules").and_then(Preset::from_code);
-                let preset = preset.ok_or(ClaimError::Deal(LinkError::Rules))?;
-                Played::Blackjack(preset, decisions(play()?)?)
-            }
-            "solo" => Played::Solo(decisions(play()?)?),
-            _ => return Err(ClaimError::Game),
+        let play = value("play").ok_or(ClaimError::NoPlay)?;
+        let game = match agreed {
+            Agreed::Blackjack(preset) => Played::Blackjack(preset, decisions(play)?),
+            Agreed::Solo(_) => Played::Solo(decisions(play)?),
+            Agreed::Duel(rules) => Played::Duel(rules.opponents, decisions(play)?),
         };
         Ok(Claim { deal, seal, game })
+    }
+
+    /// The jokers in the pack.
+    #[must_use]
+    pub const fn jokers(&self) -> Jokers {
+        self.deal.decks().jokers()
+    }
+
+    /// The rules of a duel against these opponents with the pack of this claim.
+    const fn duel_rules(&self, opponents: Opponents) -> duel::Rules {
+        duel::Rules {
+            jokers: self.jokers(),
+            opponents,
+        }
     }
 
     /// The query that [`Claim::parse`] reads.
     #[must_use]
     pub fn to_query(&self) -> String {
-        let (game, play) = match &self.game {
-            Played::Blackjack(preset, decisions) => (
-                ["blackjack&rules=", preset.code()].concat(),
+        let (game, rules, play) = match &self.game {
+            Played::Blackjack(preset, decisions) => {
+                ("blackjack", preset.code(), write_decisions(decisions))
+            }
+            Played::Solo(decisions) => ("solo", self.jokers().code(), write_decisions(decisions)),
+            Played::Duel(opponents, decisions) => (
+                "duel",
+                self.duel_rules(*opponents).code(),
                 write_decisions(decisions),
             ),
-            Played::Solo(decisions) => ("solo".to_owned(), write_decisions(decisions)),
+        };
+        let rules = match rules {
+            "" => String::new(),
+            rules => ["&rules=", rules].concat(),
         };
         let Claim { deal, seal, .. } = self;
         [
             "game=",
-            &game,
+            game,
+            &rules,
             "&deal=",
             &deal.secret().to_hex(),
             "&cut=",
@@ -156,13 +209,13 @@ pub struct Check {
     /// Step 2: the key of the card stream.
     pub key: Key,
     /// Step 3: the fresh pack.
-    pub fresh: Vec<Card>,
+    pub fresh: Vec<PackCard>,
     /// Step 4: the swaps, as [`crate::core::Secret::swaps`] gives them.
     pub swaps: Vec<(usize, usize)>,
     /// Step 4: the pack after them.
-    pub shuffled: Vec<Card>,
+    pub shuffled: Vec<PackCard>,
     /// Step 5: the pack after the cut, as it is dealt.
-    pub order: Vec<Card>,
+    pub order: Vec<PackCard>,
     /// Step 6: the round that the decisions lead to.
     pub round: Replayed,
 }
@@ -178,6 +231,8 @@ pub enum Replayed {
     Blackjack(blackjack::Round, Vec<(Card, blackjack::Destination)>),
     /// They end a round of solo draw.
     Solo(poker::Finished),
+    /// They end a duel.
+    Duel(duel::Showdown),
 }
 
 /// Where a card of the pack went.
@@ -189,6 +244,19 @@ pub enum Destination {
     Blackjack(blackjack::Destination),
     /// To the hand of a solo round.
     Solo(poker::Destination),
+    /// To a hand of a duel.
+    Duel(duel::Destination),
+}
+
+/// A hand of a duel, as it was dealt and as it was turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Whose hand it is.
+    pub holder: duel::Holder,
+    /// The first five cards, from the left.
+    pub dealt: Vec<PackCard>,
+    /// The hand after its swap.
+    pub swapped: duel::Swapped,
 }
 
 /// What a check comes to.
@@ -209,14 +277,14 @@ impl Check {
     #[must_use]
     pub fn of(claim: Claim) -> Check {
         let secret = claim.deal.secret();
-        let fresh = Decks::ONE.fresh_pack();
+        let fresh = claim.deal.decks().fresh_pack_with_jokers();
         Check {
             seal: secret.seal(),
             key: secret.key(),
             swaps: secret.swaps(fresh.len()).collect(),
             shuffled: secret.shuffle(fresh.clone()),
             fresh,
-            order: claim.deal.order(),
+            order: claim.deal.order_with_jokers(),
             round: replayed(&claim),
             claim,
         }
@@ -237,14 +305,14 @@ impl Check {
         match self.round {
             Replayed::Refused(number) => Verdict::Refused(number),
             Replayed::Unfinished => Verdict::Unfinished,
-            Replayed::Blackjack(..) | Replayed::Solo(_) => Verdict::Fair,
+            Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => Verdict::Fair,
         }
     }
 
     /// Every card in the order in which it is dealt, with where it went. Where the round does not
     /// come to an end, nothing is known to have gone anywhere.
     #[must_use]
-    pub fn destinations(&self) -> Vec<(Card, Destination)> {
+    pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
         let went: Vec<Destination> = match &self.round {
             Replayed::Refused(_) | Replayed::Unfinished => vec![],
             Replayed::Blackjack(_, dealt) => {
@@ -255,9 +323,38 @@ impl Check {
                 let dealt = finished.dealt();
                 dealt.iter().map(|(_, to)| Destination::Solo(*to)).collect()
             }
+            Replayed::Duel(showdown) => {
+                let to = showdown.destinations().into_iter();
+                to.map(Destination::Duel).collect()
+            }
         };
         let went = went.into_iter().chain(std::iter::repeat(Destination::Deck));
         self.order.iter().copied().zip(went).collect()
+    }
+
+    /// The hands of a duel, the player's first; none where no duel came to its end.
+    #[must_use]
+    pub fn hands(&self) -> Vec<Held> {
+        let all = self.destinations();
+        let held = |(holder, swapped): (duel::Holder, &duel::Swapped)| {
+            let is_dealt = |to: &Destination| match to {
+                Destination::Duel(to) => to.holder == holder && !to.drawn,
+                Destination::Deck | Destination::Blackjack(_) | Destination::Solo(_) => false,
+            };
+            let dealt = all.iter().filter(|(_, to)| is_dealt(to));
+            Held {
+                holder,
+                dealt: dealt.map(|(card, _)| *card).collect(),
+                swapped: *swapped,
+            }
+        };
+        match &self.round {
+            Replayed::Duel(showdown) => showdown.hands().map(held).collect(),
+            Replayed::Refused(_)
+            | Replayed::Unfinished
+            | Replayed::Blackjack(..)
+            | Replayed::Solo(_) => vec![],
+        }
     }
 }
 
@@ -279,10 +376,18 @@ fn replayed(claim: &Claim) -> Replayed {
             }
         }
         Played::Solo(decisions) => {
-            match replay::<poker::Round>(&claim.deal, Jokers::None, decisions) {
-                Err(_) => refused::<poker::Round>(&claim.deal, Jokers::None, decisions),
+            match replay::<poker::Round>(&claim.deal, claim.jokers(), decisions) {
+                Err(_) => refused::<poker::Round>(&claim.deal, claim.jokers(), decisions),
                 Ok(poker::Round::Over(finished)) => Replayed::Solo(finished),
                 Ok(poker::Round::Swapping(_)) => Replayed::Unfinished,
+            }
+        }
+        Played::Duel(opponents, decisions) => {
+            let rules = claim.duel_rules(*opponents);
+            match replay::<duel::Round>(&claim.deal, rules, decisions) {
+                Err(_) => refused::<duel::Round>(&claim.deal, rules, decisions),
+                Ok(duel::Round::Over(showdown)) => Replayed::Duel(showdown),
+                Ok(duel::Round::Swapping(_)) => Replayed::Unfinished,
             }
         }
     }

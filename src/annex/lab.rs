@@ -1,6 +1,6 @@
 //! The lab as the annex has it: its bench, and the five cards that are explained there.
 
-use crate::core::Card;
+use crate::core::PackCard;
 use crate::lab::{Bench, Why, bench};
 
 /// All that the lab knows. It stays when somebody goes to another room, and so does what is under
@@ -16,7 +16,7 @@ pub struct Lab {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// This card was chosen for this place, 0 to 4; or none.
-    Chose(usize, Option<Card>),
+    Chose(usize, Option<PackCard>),
     /// Something happens at the bench.
     Bench(bench::Msg),
 }

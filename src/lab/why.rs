@@ -1,7 +1,7 @@
 //! Five cards to be explained: chosen one by one, or named by a link such as
-//! `#/lab?hand=KS.KH.7D.7C.2S`.
+//! `#/lab?hand=KS.KH.7D.X1.2S`. Any of them may be a joker.
 
-use crate::core::{Card, NotAHand, PokerHand, WildHand};
+use crate::core::{NotAHand, PackCard, WildHand};
 
 /// What a link separates its cards by.
 const BETWEEN: char = '.';
@@ -9,7 +9,7 @@ const BETWEEN: char = '.';
 /// The cards that are chosen so far, each in its place, or what is wrong with the link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Why {
-    places: [Option<Card>; 5],
+    places: [Option<PackCard>; 5],
     mangled: Option<NotAHand>,
 }
 
@@ -18,7 +18,7 @@ impl Why {
     /// (six cards, or something that is no card) is refused with its reason.
     #[must_use]
     pub fn named(codes: &str) -> Why {
-        let cards = Card::parse_list(&codes.replace(BETWEEN, " "));
+        let cards = PackCard::parse_list(&codes.replace(BETWEEN, " "));
         let mut places = [None; 5];
         let mangled = match cards {
             Err(error) => Some(NotAHand::from(error)),
@@ -37,14 +37,14 @@ impl Why {
 
     /// The five places from the left, with the cards that are chosen.
     #[must_use]
-    pub const fn places(&self) -> &[Option<Card>; 5] {
+    pub const fn places(&self) -> &[Option<PackCard>; 5] {
         &self.places
     }
 
     /// The same with this card at this place, or with none there. A place past the fifth changes
     /// nothing.
     #[must_use]
-    pub fn with(mut self, place: usize, card: Option<Card>) -> Why {
+    pub fn with(mut self, place: usize, card: Option<PackCard>) -> Why {
         if let Some(chosen) = self.places.get_mut(place) {
             *chosen = card;
             self.mangled = None;
@@ -62,14 +62,14 @@ impl Why {
     ///
     /// # Errors
     /// [`NotAHand`]: cards are missing, or one is there twice, or the link named none.
-    pub fn hand(&self) -> Result<PokerHand, NotAHand> {
+    pub fn hand(&self) -> Result<WildHand, NotAHand> {
         match &self.mangled {
             Some(error) => Err(error.clone()),
-            None => PokerHand::new(&self.cards()),
+            None => WildHand::new(&self.cards()),
         }
     }
 
-    fn cards(&self) -> Vec<Card> {
+    fn cards(&self) -> Vec<PackCard> {
         self.places.into_iter().flatten().collect()
     }
 
@@ -83,15 +83,14 @@ impl Why {
 /// Where this hand is explained: what stands after the `#`.
 #[must_use]
 pub fn path_of(hand: &WildHand) -> String {
-    path(hand.plays_as())
+    path(hand.cards())
 }
 
-fn path(cards: &[Card]) -> String {
+fn path(cards: &[PackCard]) -> String {
     let mut path = String::from("/lab");
     for (place, card) in cards.iter().enumerate() {
         path.push_str(if place == 0 { "?hand=" } else { "." });
-        path.push(card.rank.code());
-        path.push(card.suit.code());
+        path.push_str(&card.to_string());
     }
     path
 }
@@ -99,14 +98,18 @@ fn path(cards: &[Card]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::PokerHand;
 
     #[test]
     fn a_link_names_a_hand_and_a_hand_its_link() {
         let why = Why::named("KS.KH.7D.7C.2S");
         let hand: PokerHand = "KS KH 7D 7C 2S".parse().expect("a hand");
-        assert_eq!(why.hand(), Ok(hand));
+        assert_eq!(why.hand(), Ok(hand.into()));
         assert_eq!(path_of(&hand.into()), "/lab?hand=KS.KH.7D.7C.2S");
         assert_eq!(why.path(), path_of(&hand.into()));
+        let hand: WildHand = "X2 KH 7D X1 2S".parse().expect("a hand");
+        assert_eq!(path_of(&hand), "/lab?hand=X2.KH.7D.X1.2S");
+        assert_eq!(Why::named("X2.KH.7D.X1.2S").hand(), Ok(hand));
         assert_eq!(Why::default().path(), "/lab");
         assert!(Why::named("").is_untouched());
     }
@@ -122,6 +125,10 @@ mod tests {
             (
                 "KS.KH.7D.KS.2S",
                 "A poker hand has five different cards; KS is in this one twice.",
+            ),
+            (
+                "KS.X1.7D.X1.2S",
+                "A pack has each joker once; X1 is in this hand twice.",
             ),
             (
                 "KS.KH.7D.7C.2X",

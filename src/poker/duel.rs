@@ -210,7 +210,53 @@ pub struct Swapped {
     pub thrown: Marks,
 }
 
+/// Who holds a hand of a duel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// The player.
+    Player,
+    /// This opponent.
+    Opponent(Character),
+}
+
+/// Where a card of a finished round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Destination {
+    /// Whose card it became.
+    pub holder: Holder,
+    /// Its place in the hand, 0 to 4 from the left.
+    pub place: usize,
+    /// Whether it was drawn in the place of a card that was thrown; else it was dealt.
+    pub drawn: bool,
+}
+
 impl Showdown {
+    /// All hands, the player's first, then those of the opponents in their order.
+    pub fn hands(&self) -> impl Iterator<Item = (Holder, &Swapped)> {
+        let opponents = self.opponents.iter();
+        let opponents = opponents.map(|(who, swapped)| (Holder::Opponent(*who), swapped));
+        std::iter::once((Holder::Player, &self.player)).chain(opponents)
+    }
+
+    /// Where each card that left the deck went, in the order in which they lay there: first those
+    /// that were dealt, card by card, then what each hand has drawn.
+    #[must_use]
+    pub fn destinations(&self) -> Vec<Destination> {
+        let to = |holder, place, drawn| Destination {
+            holder,
+            place,
+            drawn,
+        };
+        let each = |place| self.hands().map(move |(holder, _)| (holder, place));
+        let dealt = (0..5).flat_map(each);
+        let dealt = dealt.map(|(holder, place)| to(holder, place, false));
+        let thrown = self.hands().flat_map(|(holder, swapped)| {
+            swapped.thrown.places().map(move |place| (holder, place))
+        });
+        let drawn = thrown.map(|(holder, place)| to(holder, place, true));
+        dealt.chain(drawn).collect()
+    }
+
     /// The player's hand.
     #[must_use]
     pub const fn player(&self) -> &Swapped {

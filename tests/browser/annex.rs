@@ -17,6 +17,8 @@ tests! {
         the_language_changes_while_one_reads,
         keys_of_the_tables_do_nothing_here,
         a_true_link_checks_and_shows_where_every_card_went,
+        a_duel_checks_and_every_hand_of_it_is_named,
+        solo_draw_with_jokers_checks,
         a_forged_link_is_told_as_what_it_is,
         a_mangled_link_leaves_a_page_that_can_be_used,
         the_files_agree_and_a_changed_one_does_not,
@@ -27,6 +29,7 @@ tests! {
     PHONE => [
         everything_fits_in_every_language,
         a_true_link_checks_and_shows_where_every_card_went,
+        a_duel_checks_and_every_hand_of_it_is_named,
         an_annex_that_does_not_come_can_be_asked_for_again,
     ],
 }
@@ -201,12 +204,8 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
         ]
     );
     // All 52, in the order that the words of the design give.
-    let read = |attribute: &str| {
-        let script = "return [...document.querySelectorAll('[data-to]')].map(it => it.dataset[arguments[0]])";
-        let attribute = json!(attribute);
-        async move { strings(&page.js(script, &[attribute]).await) }
-    };
-    let (order, to) = (read("code").await, read("to").await);
+    let order = data(page, "[data-to]", "code").await;
+    let to = data(page, "[data-to]", "to").await;
     assert_eq!(order, codes(&deal.order()));
     let round = Blackjack::play(&deal, Preset::Classic, 0);
     let over = round.scenes.last().expect("it is over");
@@ -230,6 +229,100 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
         .await;
     let matches = "document.getElementById('verdict')?.textContent.startsWith('✓') ?? false";
     page.until_js("the verifier agrees", matches).await;
+}
+
+/// The link to the check of a game of poker with these rules.
+fn poker_link(deal: &Deal, game: &str, rules: &str, play: &str) -> String {
+    let (query, seal) = (deal.query(), deal.seal());
+    let query = &query[1..];
+    format!("#/check?game={game}&seal={seal}&{query}&rules={rules}&play={play}")
+}
+
+async fn data(page: &Page, selector: &str, name: &str) -> Vec<String> {
+    let script =
+        "return [...document.querySelectorAll(arguments[0])].map(it => it.dataset[arguments[1]])";
+    strings(&page.js(script, &[json!(selector), json!(name)]).await)
+}
+
+/// Compares the order of the check with that of the verifier, which is another program.
+async fn the_verifier_agrees(page: &Page) {
+    let order = texts(page, ".steps > li:nth-child(5) .slip").await;
+    page.follow("main", "The same in the stand-alone verifier")
+        .await;
+    let matches = "document.getElementById('verdict')?.textContent.startsWith('✓') ?? false";
+    page.until_js("the verifier agrees", matches).await;
+    assert_eq!(texts(page, "#out-order b").await, order);
+}
+
+async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
+    let deal = Deal::numbered(5).cut_at(17);
+    let link = poker_link(&deal, "duel", "rk-1-joker", "5");
+    page.open(&link).await;
+    assert_eq!(verdict(page).await, "fair");
+    let mut cards = data(page, "[data-to]", "code").await;
+    assert!(cards.contains(&"X1".to_owned()), "{cards:?}");
+    cards.sort();
+    cards.dedup();
+    assert_eq!(cards.len(), 53);
+    // Card by card, the player first; then what the player draws.
+    let to = data(page, "[data-to]", "to").await;
+    assert_eq!(to[..15], ["you", "rule", "rock"].repeat(5));
+    assert_eq!(to[15..17], ["you", "you"]);
+    assert_eq!(
+        data(page, "[data-holder]", "holder").await,
+        ["you", "rule", "rock"]
+    );
+    let names = texts(page, "[data-holder] strong").await;
+    assert_eq!(names, ["You", "The Rule", "The Rock"]);
+    let compared = texts(page, "[data-holder] .compared").await;
+    let known = ["loses to yours", "ties with yours", "beats yours"];
+    assert!(
+        compared.len() == 2 && compared.iter().all(|it| known.contains(&it.as_str())),
+        "{compared:?}"
+    );
+    let thrown = texts(page, "[data-holder=you] .thrown .slip").await;
+    assert_eq!(thrown.len(), 2, "{thrown:?}");
+    // Why each hand is what it is, is one click away.
+    let categories = data(page, "[data-holder]", "category").await;
+    for (number, category) in categories.iter().enumerate() {
+        let click = "document.querySelectorAll('[data-holder] a')[arguments[0]].click()";
+        page.js(click, &[json!(number)]).await;
+        let explained = format!(
+            "document.querySelector('.told')?.dataset.category === {}",
+            json!(category)
+        );
+        page.until_js(category, &explained).await;
+        page.go(&link).await;
+        at(page, "/check").await;
+    }
+    the_verifier_agrees(page).await;
+    for (language, said) in [
+        ("ja", ["定石", "石橋", "赤のジョーカー", "あなた"]),
+        ("ru", ["Правило", "Скала", "Красный джокер", "ваш"]),
+    ] {
+        page.store_settings(&format!("language={language}")).await;
+        page.open(&link).await;
+        assert_eq!(verdict(page).await, "fair");
+        let text = texts(page, "main").await.concat();
+        for words in said {
+            assert!(text.contains(words), "{words}: {text}");
+        }
+    }
+}
+
+async fn solo_draw_with_jokers_checks(page: &Page) {
+    let deal = Deal::numbered(6);
+    page.open(&poker_link(&deal, "solo", "2-jokers", "v30"))
+        .await;
+    assert_eq!(verdict(page).await, "fair");
+    let mut cards = data(page, "[data-to]", "code").await;
+    cards.sort();
+    cards.dedup();
+    assert_eq!(cards.len(), 54);
+    let to = data(page, "[data-to]", "to").await;
+    let expected = [["you"; 5].as_slice(), &["swap"; 5], &["you"; 2]].concat();
+    assert_eq!(to[..12], expected);
+    the_verifier_agrees(page).await;
 }
 
 async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
@@ -284,6 +377,14 @@ async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {
         )
         .await;
     }
+    let deal = Deal::numbered(5);
+    page.open(&poker_link(&deal, "duel", "rcko", "0")).await;
+    assert_eq!(verdict(page).await, "mangled", "four opponents");
+    let text = page.text().await;
+    assert!(
+        text.contains("It names no rules that a table here has."),
+        "{text}"
+    );
     page.follow("header", "Blackjack").await;
     page.phase("ready").await;
 }
@@ -426,10 +527,11 @@ async fn everything_fits_in_every_language(page: &Page) {
         &deal.query()[1..],
         deal.seal()
     );
+    let duel = poker_link(&deal, "duel", "cko-2-jokers", "v");
     for language in ["en", "ja", "ru"] {
         page.store_settings(&format!("language={language}&speed=off"))
             .await;
-        for fragment in [FAIRNESS, "#/check", "#/check?deal=7", &link, &solo] {
+        for fragment in [FAIRNESS, "#/check", "#/check?deal=7", &link, &solo, &duel] {
             page.open(fragment).await;
             page.until_js(
                 "the annex is there",

@@ -9,6 +9,7 @@ use crate::tests;
 tests! {
     DESKTOP => [
         a_link_explains_its_hand_and_other_cards_can_be_chosen,
+        a_hand_with_jokers_is_explained_and_jokers_can_be_chosen,
         what_is_no_hand_is_refused_with_the_reason,
         five_hundred_hands_are_dealt_listed_and_saved,
         ten_million_hands_leave_the_page_free_and_can_be_cancelled,
@@ -18,6 +19,7 @@ tests! {
     ],
     PHONE => [
         a_link_explains_its_hand_and_other_cards_can_be_chosen,
+        a_hand_with_jokers_is_explained_and_jokers_can_be_chosen,
         everything_fits_in_every_language,
     ],
 }
@@ -111,6 +113,63 @@ async fn a_link_explains_its_hand_and_other_cards_can_be_chosen(page: &Page) {
     let chosen = "return [...document.querySelectorAll('.picker select')].map(it => it.value)";
     let chosen = strings(&page.js(chosen, &[]).await);
     assert_eq!(chosen, ["AC", "TC", "QC", "JC", "KC"]);
+}
+
+async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
+    page.open("#/lab?hand=KS.KH.X1.7C.2S").await;
+    explained(page, "ThreeOfAKind").await;
+    assert_eq!(
+        texts(page, ".told li").await,
+        [
+            "The red joker plays as the king of clubs: one more king makes the best hand.",
+            "All one suit? No, there are spades, hearts and clubs.",
+            "Five different ranks? No, the kings repeat.",
+            "How often does a rank repeat? The kings are there three times.",
+            "So this is three of a kind.",
+        ]
+    );
+    assert_eq!(
+        texts(page, ".held .slip").await,
+        ["K♠", "K♥", "X1", "7♣", "2♠"]
+    );
+    page.choose("Fourth card", "Black joker").await;
+    explained(page, "FourOfAKind").await;
+    assert_eq!(page.fragment().await, "#/lab?hand=KS.KH.X1.X2.2S");
+    page.choose("Fifth card", "King of diamonds").await;
+    explained(page, "FiveOfAKind").await;
+    assert_eq!(texts(page, ".machine .lit.end").await, ["Five of a kind"]);
+    assert_eq!(
+        texts(page, ".machine .arrow.lit").await,
+        ["no", "no", "five times"]
+    );
+    for (language, first) in [
+        (
+            "ja",
+            "赤のジョーカーはクラブのKになります。Kがもう1枚あるのが最も強いからです。",
+        ),
+        (
+            "ru",
+            "Красный джокер играет как король треф: лучше всего ещё одна карта этого достоинства.",
+        ),
+    ] {
+        page.js(
+            "document.documentElement.lang = arguments[0]",
+            &[json!(language)],
+        )
+        .await;
+        let told = format!(
+            "document.querySelector('.told li')?.textContent === {}",
+            json!(first)
+        );
+        page.until_js(first, &told).await;
+    }
+    page.go("#/lab?hand=KS.X2.7D.X2.2S").await;
+    page.until_js(
+        "a refusal",
+        "document.querySelector('[data-refused]') !== null",
+    )
+    .await;
+    assert_eq!(texts(page, ".told").await, [""; 0]);
 }
 
 async fn what_is_no_hand_is_refused_with_the_reason(page: &Page) {
@@ -271,12 +330,22 @@ async fn everything_fits_in_every_language(page: &Page) {
     explained(page, "TwoPair").await;
     page.press("Deal").await;
     stage(page, EXPERIMENT, "finished").await;
-    for language in ["ja", "ru", "en"] {
+    let ends = [
+        ("KS.KH.X1.7C.2S", "ThreeOfAKind"),
+        ("8S.8H.X1.8C.X2", "FiveOfAKind"),
+        ("5D.6D.7D.8D.9D", "StraightFlush"),
+        ("AS.KH.QD.JS.9H", "HighCard"),
+    ];
+    let languages = ["ja", "ru", "en"];
+    for (language, (hand, category)) in languages.iter().flat_map(|it| ends.map(|end| (it, end))) {
         page.js(
             "document.documentElement.lang = arguments[0]",
             &[json!(language)],
         )
         .await;
+        // What is lit is bold, and so wider.
+        page.go(&format!("#/lab?hand={hand}")).await;
+        explained(page, category).await;
         page.settle().await;
         let wide = "return document.documentElement.scrollWidth - innerWidth";
         let wide = page.js(wide, &[]).await.as_i64();
@@ -294,6 +363,6 @@ async fn everything_fits_in_every_language(page: &Page) {
                      if (text.getBoundingClientRect().right > ends) out.push(text.textContent); \
                    return out";
         let cut = strings(&page.js(cut, &[]).await);
-        assert_eq!(cut, [""; 0], "{language}");
+        assert_eq!(cut, [""; 0], "{language} {category}");
     }
 }

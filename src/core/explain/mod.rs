@@ -3,7 +3,9 @@
 //!
 //! The idea is the VB.NET recognizer's, which drew its machine. Here [`State::question`] is the one
 //! definition: the diagram draws it, the words walk along it, and its answer is held against
-//! [`super::ranking`], with which it shares no line, on all 2,598,960 hands.
+//! [`super::ranking`], with which it shares no line, on all 2,598,960 natural hands and on every hand
+//! with jokers. Of a joker it is first told which card it plays as; the machine then looks at the
+//! cards as they play.
 //!
 //! ```text
 //! five cards: all one suit?
@@ -13,6 +15,7 @@
 //!        yes: four apart, or ace to ten?
 //!             either: straight        neither: high card
 //!        no:  how often does a rank repeat?
+//!             five times: five of a kind, which takes a joker
 //!             four times: four of a kind      three times and twice: full house
 //!             three times: three of a kind    twice and twice: two pair    twice: one pair
 //! ```
@@ -21,13 +24,14 @@ mod words;
 
 pub use words::conclusion;
 
-use super::card::{Rank, Suit};
-use super::ranking::{Category, PokerHand};
+use super::card::{Card, Joker, Rank, Suit};
+use super::ranking::Category;
+use super::wild::WildHand;
 
 /// What is known of a hand while it is not yet known what it is. Each asks one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Five different cards: where every hand begins.
+    /// Five cards: where every hand begins.
     FiveCards,
     /// All of one suit, and therefore of five different ranks.
     OneSuit,
@@ -87,6 +91,8 @@ pub enum Question {
         three_times_and_twice: Next,
         /// One rank is there four times.
         four_times: Next,
+        /// One rank is there five times; some of the five are jokers.
+        five_times: Next,
     },
 }
 
@@ -104,6 +110,7 @@ pub enum Answer {
     ThreeTimes,
     ThreeTimesAndTwice,
     FourTimes,
+    FiveTimes,
 }
 
 impl State {
@@ -147,6 +154,7 @@ impl State {
                 three_times: Next::Is(Category::ThreeOfAKind),
                 three_times_and_twice: Next::Is(Category::FullHouse),
                 four_times: Next::Is(Category::FourOfAKind),
+                five_times: Next::Is(Category::FiveOfAKind),
             },
         }
     }
@@ -175,7 +183,9 @@ impl Question {
                 three_times,
                 three_times_and_twice,
                 four_times,
+                five_times,
             } => vec![
+                (Answer::FiveTimes, five_times),
                 (Answer::FourTimes, four_times),
                 (Answer::ThreeTimesAndTwice, three_times_and_twice),
                 (Answer::ThreeTimes, three_times),
@@ -185,23 +195,23 @@ impl Question {
         }
     }
 
-    /// Looks at the hand: what is found, and where that leads.
-    fn ask(self, hand: &PokerHand) -> (Finding, Next) {
+    /// Looks at the cards: what is found, and where that leads.
+    fn ask(self, cards: &[Card; 5]) -> (Finding, Next) {
         match self {
-            Question::OneSuit { yes, no } => match suits(hand).as_slice() {
+            Question::OneSuit { yes, no } => match suits(cards).as_slice() {
                 [suit] => (Finding::OneSuit(*suit), yes),
                 several => (Finding::Suits(several.to_vec()), no),
             },
-            Question::FiveRanks { yes, no } => match most_often(hand) {
-                [(1, _), _] => (Finding::FiveRanks(ranks(hand)), yes),
-                [_, _] => (Finding::Repeating(Repeats::of(hand)), no),
+            Question::FiveRanks { yes, no } => match most_often(cards) {
+                [(1, _), _] => (Finding::FiveRanks(ranks(cards)), yes),
+                [_, _] => (Finding::Repeating(Repeats::of(cards)), no),
             },
             Question::Span {
                 four_apart,
                 ace_to_ten,
                 neither,
             } => {
-                let span = Span::of(ranks(hand));
+                let span = Span::of(ranks(cards));
                 match (span.apart, span.low) {
                     (4, Rank::Ten) => (Finding::AceToTen, ace_to_ten),
                     (4, _) => (Finding::FourApart(span), four_apart),
@@ -214,14 +224,16 @@ impl Question {
                 three_times,
                 three_times_and_twice,
                 four_times,
+                five_times,
             } => {
-                let repeats = Repeats::of(hand);
+                let repeats = Repeats::of(cards);
                 let next = match repeats {
                     Repeats::Twice(_) => twice,
                     Repeats::TwiceAndTwice(_, _) => twice_and_twice,
                     Repeats::ThreeTimes(_) => three_times,
                     Repeats::ThreeTimesAndTwice(_, _) => three_times_and_twice,
                     Repeats::FourTimes(_) => four_times,
+                    Repeats::FiveTimes(_) => five_times,
                 };
                 (Finding::Times(repeats), next)
             }
@@ -265,6 +277,7 @@ impl Finding {
             Finding::Times(Repeats::ThreeTimes(_)) => Answer::ThreeTimes,
             Finding::Times(Repeats::ThreeTimesAndTwice(_, _)) => Answer::ThreeTimesAndTwice,
             Finding::Times(Repeats::FourTimes(_)) => Answer::FourTimes,
+            Finding::Times(Repeats::FiveTimes(_)) => Answer::FiveTimes,
         }
     }
 }
@@ -282,12 +295,15 @@ pub enum Repeats {
     ThreeTimesAndTwice(Rank, Rank),
     /// This one four times.
     FourTimes(Rank),
+    /// This one five times.
+    FiveTimes(Rank),
 }
 
 impl Repeats {
-    /// How the ranks of this hand repeat; it is one in which some rank does.
-    fn of(hand: &PokerHand) -> Repeats {
-        match most_often(hand) {
+    /// How the ranks of these cards repeat; some rank does.
+    fn of(cards: &[Card; 5]) -> Repeats {
+        match most_often(cards) {
+            [(5, rank), _] => Repeats::FiveTimes(rank),
             [(4, rank), _] => Repeats::FourTimes(rank),
             [(3, three), (2, two)] => Repeats::ThreeTimesAndTwice(three, two),
             [(3, rank), _] => Repeats::ThreeTimes(rank),
@@ -300,9 +316,10 @@ impl Repeats {
     #[must_use]
     pub fn ranks(self) -> Vec<Rank> {
         match self {
-            Repeats::Twice(rank) | Repeats::ThreeTimes(rank) | Repeats::FourTimes(rank) => {
-                vec![rank]
-            }
+            Repeats::Twice(rank)
+            | Repeats::ThreeTimes(rank)
+            | Repeats::FourTimes(rank)
+            | Repeats::FiveTimes(rank) => vec![rank],
             Repeats::TwiceAndTwice(first, second) | Repeats::ThreeTimesAndTwice(first, second) => {
                 vec![first, second]
             }
@@ -347,21 +364,21 @@ impl Span {
 }
 
 /// The suits that are there.
-fn suits(hand: &PokerHand) -> Vec<Suit> {
-    let is_there = |suit: &Suit| hand.cards().iter().any(|card| card.suit == *suit);
+fn suits(cards: &[Card; 5]) -> Vec<Suit> {
+    let is_there = |suit: &Suit| cards.iter().any(|card| card.suit == *suit);
     Suit::ALL.into_iter().filter(is_there).collect()
 }
 
 /// The ranks of the five cards, the highest first.
-fn ranks(hand: &PokerHand) -> [Rank; 5] {
-    let mut ranks = hand.cards().map(|card| card.rank);
+fn ranks(cards: &[Card; 5]) -> [Rank; 5] {
+    let mut ranks = cards.map(|card| card.rank);
     ranks.sort_unstable_by(|one, other| other.cmp(one));
     ranks
 }
 
 /// The two ranks that are there most often, and how often; of equally frequent ones the highest.
-fn most_often(hand: &PokerHand) -> [(usize, Rank); 2] {
-    let times = |rank| hand.cards().iter().filter(|card| card.rank == rank).count();
+fn most_often(cards: &[Card; 5]) -> [(usize, Rank); 2] {
+    let times = |rank| cards.iter().filter(|card| card.rank == rank).count();
     let mut counted = Rank::ALL.map(|rank| (times(rank), rank));
     counted.sort_unstable();
     let [.., second, first] = counted;
@@ -379,22 +396,70 @@ pub struct Step {
     pub next: Next,
 }
 
+/// Which card a joker plays as, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct JokerStep {
+    /// The joker.
+    pub joker: Joker,
+    /// The card.
+    pub plays_as: Card,
+    /// What it is there for.
+    pub purpose: Purpose,
+}
+
+/// What a joker is there for. It always makes the hand as good as it can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// One more of a rank that is there.
+    OneMore,
+    /// A part of the highest straight that can be made.
+    Straight,
+    /// The highest card that the flush lacks.
+    Flush,
+    /// A part of the highest straight flush that can be made, but no royal one.
+    StraightFlush,
+    /// A part of the royal flush.
+    RoyalFlush,
+}
+
+impl Purpose {
+    /// What a joker is there for in a hand of this category.
+    const fn in_a(category: Category) -> Purpose {
+        match category {
+            Category::Straight => Purpose::Straight,
+            Category::Flush => Purpose::Flush,
+            Category::StraightFlush => Purpose::StraightFlush,
+            Category::RoyalFlush => Purpose::RoyalFlush,
+            // No hand with a joker is a high card or two pair.
+            Category::HighCard
+            | Category::OnePair
+            | Category::TwoPair
+            | Category::ThreeOfAKind
+            | Category::FullHouse
+            | Category::FourOfAKind
+            | Category::FiveOfAKind => Purpose::OneMore,
+        }
+    }
+}
+
 /// Why a hand is what it is: the path from five cards to its category.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
+    /// What comes before all questions: each joker with the card it plays as, from the left.
+    pub jokers: Vec<JokerStep>,
     /// The questions with what was found, in the order in which they were asked: two or three.
     pub steps: Vec<Step>,
     /// What the hand is.
     pub category: Category,
 }
 
-/// Walks through the machine with this hand.
+/// Walks through the machine with the cards of this hand as they play.
 #[must_use]
-pub fn explain(hand: &PokerHand) -> Explanation {
+pub fn explain(hand: &WildHand) -> Explanation {
     let mut steps = Vec::new();
     let mut state = State::START;
-    loop {
-        let (finding, next) = state.question().ask(hand);
+    let category = loop {
+        let (finding, next) = state.question().ask(hand.plays_as());
         steps.push(Step {
             state,
             finding,
@@ -402,8 +467,18 @@ pub fn explain(hand: &PokerHand) -> Explanation {
         });
         match next {
             Next::Ask(another) => state = another,
-            Next::Is(category) => return Explanation { steps, category },
+            Next::Is(category) => break category,
         }
+    };
+    let step = |(joker, plays_as)| JokerStep {
+        joker,
+        plays_as,
+        purpose: Purpose::in_a(category),
+    };
+    Explanation {
+        jokers: hand.jokers().map(step).collect(),
+        steps,
+        category,
     }
 }
 
@@ -424,11 +499,8 @@ mod tests {
                 reached.push(next);
             }
         }
-        // What only a joker makes is no natural hand's category.
         for category in Category::ALL {
-            let is_natural = category != Category::FiveOfAKind;
-            let is_reached = reached.contains(&Next::Is(category));
-            assert_eq!(is_reached, is_natural, "{category:?}");
+            assert!(reached.contains(&Next::Is(category)), "{category:?}");
         }
     }
 }

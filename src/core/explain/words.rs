@@ -2,16 +2,18 @@
 
 use std::fmt;
 
-use super::{Answer, Explanation, Finding, Question, Repeats, Span, Step};
-use crate::core::card::{Rank, Suit};
+use super::{Answer, Explanation, Finding, JokerStep, Purpose, Question, Repeats, Span, Step};
+use crate::core::card::{Joker, Rank, Suit};
 use crate::core::ranking::Category;
 
 impl Explanation {
-    /// The steps in English, one sentence each, and what follows from them.
+    /// The jokers and the steps in English, one sentence each, and what follows from them.
     #[must_use]
     pub fn sentences(&self) -> Vec<String> {
+        let jokers = self.jokers.iter().map(ToString::to_string);
         let steps = self.steps.iter().map(ToString::to_string);
-        steps.chain([conclusion(self.category)]).collect()
+        let conclusion = [conclusion(self.category)];
+        jokers.chain(steps).chain(conclusion).collect()
     }
 }
 
@@ -48,6 +50,7 @@ impl Answer {
             Answer::ThreeTimes => "three times",
             Answer::ThreeTimesAndTwice => "three and two",
             Answer::FourTimes => "four times",
+            Answer::FiveTimes => "five times",
         }
     }
 }
@@ -108,7 +111,34 @@ impl fmt::Display for Step {
                     )
                 }
                 Repeats::FourTimes(rank) => write!(f, "The {} are there four times.", many(rank)),
+                Repeats::FiveTimes(rank) => write!(f, "The {} are there five times.", many(rank)),
             },
+        }
+    }
+}
+
+impl fmt::Display for JokerStep {
+    /// The step in a sentence: “The red joker plays as the seven of hearts: one more seven makes the
+    /// best hand.”
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let joker = match self.joker {
+            Joker::First => "red",
+            Joker::Second => "black",
+        };
+        let (rank, suit) = (one(self.plays_as.rank), self.plays_as.suit);
+        let name = suit_name(suit);
+        write!(f, "The {joker} joker plays as the {rank} of {name}: ")?;
+        match self.purpose {
+            Purpose::OneMore => write!(f, "one more {rank} makes the best hand."),
+            Purpose::Straight => f.write_str("the highest straight that can be made needs it."),
+            Purpose::Flush => {
+                let spade = name.strip_suffix('s').unwrap_or(name);
+                write!(f, "it is the highest {spade} that the flush lacks.")
+            }
+            Purpose::StraightFlush => {
+                f.write_str("the highest straight flush that can be made needs it.")
+            }
+            Purpose::RoyalFlush => f.write_str("the royal flush needs it."),
         }
     }
 }
@@ -158,7 +188,6 @@ const fn with_article(category: Category) -> &'static str {
         Category::FullHouse => "a full house",
         Category::FourOfAKind => "four of a kind",
         Category::StraightFlush => "a straight flush",
-        // Only a joker makes it, and no answer of the machine leads to it.
         Category::FiveOfAKind => "five of a kind",
         Category::RoyalFlush => "a royal flush",
     }
@@ -253,6 +282,47 @@ mod tests {
         ] {
             let told = sentences(codes);
             assert!(told[2].ends_with(last), "{codes}: {}", told[2]);
+        }
+    }
+
+    #[test]
+    fn jokers_are_told_first_and_then_the_cards_as_they_play() {
+        assert_eq!(
+            sentences("X2 2H 2D X1 2S"),
+            [
+                "The black joker plays as the two of clubs: one more two makes the best hand.",
+                "The red joker plays as the two of spades: one more two makes the best hand.",
+                "All one suit? No, there are spades, hearts, clubs and diamonds.",
+                "Five different ranks? No, the twos repeat.",
+                "How often does a rank repeat? The twos are there five times.",
+                "So this is five of a kind.",
+            ]
+        );
+        for (codes, first) in [
+            (
+                "KS KH 7D X1 2S",
+                "the king of clubs: one more king makes the best hand.",
+            ),
+            (
+                "X1 2C 3D 4D 5H",
+                "the six of spades: the highest straight that can be made needs it.",
+            ),
+            (
+                "AD KD QD 9D X1",
+                "the jack of diamonds: it is the highest diamond that the flush lacks.",
+            ),
+            (
+                "9S TS X1 QS KS",
+                "the jack of spades: the highest straight flush that can be made needs it.",
+            ),
+            (
+                "TS X1 JS QS KS",
+                "the ace of spades: the royal flush needs it.",
+            ),
+        ] {
+            let told = sentences(codes);
+            let expected = ["The red joker plays as ", first].concat();
+            assert_eq!(told[0], expected, "{codes}");
         }
     }
 }

@@ -3,16 +3,18 @@
 use yew::prelude::*;
 
 use super::fairness::{golden, verifier};
+use super::slip::slip;
 use super::text::{AnnexWords, Mark, Step, words};
 use crate::annex::Checked;
-use crate::annex::check::{Check, Claim, Destination, Played, Replayed, Verdict};
+use crate::annex::check::{Check, Claim, Destination, Held, Played, Replayed, Verdict};
 use crate::blackjack;
 use crate::blackjack::{Action, Preset};
-use crate::core::{Card, Suit};
+use crate::core::{HandRank, PackCard};
+use crate::lab::why::path_of;
 use crate::language::Language;
-use crate::poker;
+use crate::poker::duel::Holder;
+use crate::poker::{self, Character};
 use crate::route::Room;
-use crate::ui::text::short;
 
 /// What there is to be seen of a check.
 pub(super) fn view(language: Language, checked: &Checked) -> Html {
@@ -98,7 +100,7 @@ fn step(step: Step, check: &Check, language: Language) -> Html {
         Step::Key | Step::Pack | Step::Shuffle | Step::Cut => Mark::WorkedOut,
         Step::Round => match &check.round {
             Replayed::Refused(_) | Replayed::Unfinished => Mark::Differs,
-            Replayed::Blackjack(..) | Replayed::Solo(_) => Mark::Agrees,
+            Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => Mark::Agrees,
         },
     };
     html! {
@@ -141,13 +143,13 @@ fn data(step: Step, check: &Check, words: &'static dyn AnnexWords) -> Html {
         },
         Step::Pack => html! {
             <>
-                <p>{ words.explain_pack() }</p>
+                <p>{ words.explain_pack(check.claim.jokers()) }</p>
                 { pack(&check.fresh, words) }
             </>
         },
         Step::Shuffle => html! {
             <>
-                <p>{ words.explain_shuffle() }</p>
+                <p>{ words.explain_shuffle(check.swaps.len()) }</p>
                 { pack(&check.shuffled, words) }
                 <details>
                     <summary>{ words.swaps(check.swaps.len()) }</summary>
@@ -171,8 +173,8 @@ fn swap((last, other): &(usize, usize)) -> Html {
 }
 
 /// A pack, card by card.
-fn pack(cards: &[Card], words: &'static dyn AnnexWords) -> Html {
-    let slip = |(index, card): (usize, &Card)| {
+fn pack(cards: &[PackCard], words: &'static dyn AnnexWords) -> Html {
+    let numbered = |(index, card): (usize, &PackCard)| {
         html! {
             <li>
                 <span class="number" aria-hidden="true">{ index + 1 }</span>
@@ -180,25 +182,16 @@ fn pack(cards: &[Card], words: &'static dyn AnnexWords) -> Html {
             </li>
         }
     };
-    html! { <ol class="slips">{ for cards.iter().enumerate().map(slip) }</ol> }
+    html! { <ol class="slips">{ for cards.iter().enumerate().map(numbered) }</ol> }
 }
 
 /// A card in two or three signs, and its name for those who hear it.
-fn face(card: Card, words: &'static dyn AnnexWords) -> Html {
+fn face(card: PackCard, words: &'static dyn AnnexWords) -> Html {
     html! {
         <>
-            <b class={classes!("slip", suit(card.suit))} aria-hidden="true">{ short(card) }</b>
+            { slip(card) }
             <span class="visually-hidden">{ words.card(card) }</span>
         </>
-    }
-}
-
-const fn suit(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "spades",
-        Suit::Hearts => "hearts",
-        Suit::Diamonds => "diamonds",
-        Suit::Clubs => "clubs",
     }
 }
 
@@ -209,7 +202,7 @@ fn round(check: &Check, words: &'static dyn AnnexWords) -> Html {
         .iter()
         .filter(|(_, to)| *to != Destination::Deck)
         .count();
-    let slip = |(index, (card, to)): (usize, &(Card, Destination))| {
+    let went = |(index, (card, to)): (usize, &(PackCard, Destination))| {
         html! {
             <li data-code={card.to_string()} data-to={owner(*to)}>
                 <span class="number" aria-hidden="true">{ index + 1 }</span>
@@ -228,16 +221,81 @@ fn round(check: &Check, words: &'static dyn AnnexWords) -> Html {
             <p class="outcome">{ words.round(&check.round) }</p>
             if dealt > 0 {
                 <h3>{ words.dealt(dealt) }</h3>
-                <ol class="slips wide">{ for numbered.clone().take(dealt).map(slip) }</ol>
+                <ol class="slips wide">{ for numbered.clone().take(dealt).map(went) }</ol>
+                { hands(&check.hands(), words) }
                 <p>{ words.compare() }</p>
             }
             if dealt < all.len() {
                 <h3>{ words.undealt(all.len() - dealt) }</h3>
                 <ol class="slips" start={(dealt + 1).to_string()}>
-                    { for numbered.skip(dealt).map(slip) }
+                    { for numbered.skip(dealt).map(went) }
                 </ol>
             }
         </>
+    }
+}
+
+/// The hands of a duel: what was dealt, what became of it, and how it compares with the player's.
+fn hands(all: &[Held], words: &'static dyn AnnexWords) -> Html {
+    let Some(yours) = all.iter().find(|held| held.holder == Holder::Player) else {
+        return Html::default();
+    };
+    let yours = yours.swapped.hand.rank();
+    html! {
+        <>
+            <h3>{ words.hands() }</h3>
+            <ul class="hands">{ for all.iter().map(|held| hand(held, yours, words)) }</ul>
+        </>
+    }
+}
+
+fn hand(held: &Held, yours: HandRank, words: &'static dyn AnnexWords) -> Html {
+    let (hand, thrown) = (held.swapped.hand, held.swapped.thrown);
+    let rank = hand.rank();
+    let dealt = held.dealt.iter().enumerate().map(|(place, card)| {
+        let is_thrown = thrown.holds(place);
+        html! {
+            <li class={is_thrown.then_some("thrown")}>
+                { face(*card, words) }
+                if is_thrown {
+                    <span class="visually-hidden">{ words.thrown() }</span>
+                }
+            </li>
+        }
+    });
+    let last = hand.cards().iter();
+    let last = last.map(|card| html! { <li>{ face(*card, words) }</li> });
+    let row = |name: &'static str, cards: Vec<Html>| {
+        html! { <><p class="row">{ name }</p><ol class="held">{ cards }</ol></> }
+    };
+    html! {
+        <li data-holder={holder(held.holder)} data-category={rank.category().code()}>
+            <p>
+                <strong>{ words.holder(held.holder) }</strong>
+                { " " }
+                <a href={["#", &path_of(&hand)].concat()}>{ words.hand(rank) }</a>
+                if held.holder != Holder::Player {
+                    { " " }
+                    <span class="compared">{ words.compared(rank.cmp(&yours)) }</span>
+                }
+            </p>
+            if thrown.count() == 0 {
+                { row(words.kept_five(), last.collect()) }
+            } else {
+                { row(words.first_five(), dealt.collect()) }
+                { row(words.last_five(), last.collect()) }
+            }
+        </li>
+    }
+}
+
+const fn holder(holder: Holder) -> &'static str {
+    match holder {
+        Holder::Player => "you",
+        Holder::Opponent(Character::Rule) => "rule",
+        Holder::Opponent(Character::Chaser) => "chaser",
+        Holder::Opponent(Character::Rock) => "rock",
+        Holder::Opponent(Character::Odds) => "odds",
     }
 }
 
@@ -252,6 +310,7 @@ const fn owner(to: Destination) -> &'static str {
             // Neighbours differ: each swap from the one before it.
             if swap % 2 == 0 { "you" } else { "swap" }
         }
+        Destination::Duel(to) => holder(to.holder),
     }
 }
 

@@ -63,7 +63,9 @@ pub(super) fn verifier(deal: &Deal, seal: &str, language: Language) -> String {
         seal,
         "&cut=",
         &deal.cut().to_string(),
-        "&decks=1&jokers=0&lang=",
+        "&decks=1&jokers=",
+        &deal.decks().jokers().count().to_string(),
+        "&lang=",
         language.code(),
     ]
     .concat()

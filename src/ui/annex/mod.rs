@@ -4,6 +4,7 @@
 mod check;
 mod fairness;
 mod lab;
+mod slip;
 pub mod text;
 
 use gloo_events::EventListener;

@@ -4,14 +4,12 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::text::{LabWords, percent, words};
-use super::why::suit_class;
 use super::{boxed, button, head};
-use crate::core::Card;
 use crate::lab::bench::{Bench, File, Msg, Run, Stage};
 use crate::lab::exact::{EXACT, HANDS, probability};
 use crate::lab::{Counts, Experiment, Fit, Hands, Job, Root, Verdict};
 use crate::language::Language;
-use crate::ui::text::short;
+use crate::ui::annex::slip::sign;
 
 /// The experiment.
 pub(super) fn experiment(bench: &Bench, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -309,7 +307,7 @@ fn Listed(
                 <td>{ words.count(number) }</td>
                 <td class="cards">{ for hand.cards().map(sign) }</td>
                 <td>{ words.category(hand.rank().category()) }</td>
-                <td>{ words.card(hand.top_card()) }</td>
+                <td>{ words.card(hand.top_card().into()) }</td>
             </tr>
         }
     };
@@ -327,8 +325,4 @@ fn Listed(
             }
         </>
     }
-}
-
-fn sign(card: Card) -> Html {
-    html! { <><span class={suit_class(card.suit)}>{ short(card) }</span>{ " " }</> }
 }

@@ -80,7 +80,7 @@ fn button(
 /// A table that scrolls in its own box where it is wider than the page.
 fn boxed(caption: &str, class: &'static str, head: Html, rows: Html) -> Html {
     html! {
-        <div class={classes!("box", class)} tabindex="0" role="region" aria-label={caption.to_owned()}>
+        <div class={classes!("box", class)} tabindex="0" role="group" aria-label={caption.to_owned()}>
             <table>
                 <caption class="visually-hidden">{ caption }</caption>
                 <thead><tr>{ head }</tr></thead>

@@ -6,9 +6,9 @@ use yew::prelude::*;
 use super::diagram;
 use super::text::LabWords;
 use crate::annex::lab::{Lab, Msg};
-use crate::core::explain::{Explanation, Next, State, explain};
-use crate::core::{Card, Rank, Suit};
-use crate::ui::text::short;
+use crate::core::explain::{Explanation, JokerStep, Next, State, explain};
+use crate::core::{Card, Joker, PackCard, Rank, Suit};
+use crate::ui::annex::slip::slip;
 
 pub(super) fn view(lab: &Lab, words: &'static dyn LabWords, dispatch: &Callback<Msg>) -> Html {
     let why = lab.why();
@@ -30,7 +30,7 @@ pub(super) fn view(lab: &Lab, words: &'static dyn LabWords, dispatch: &Callback<
             if let (Err(reason), false) = (&hand, why.is_untouched()) {
                 <p class="bad" data-refused="">{ words.not_a_hand(reason) }</p>
             }
-            <div class="machine-box" tabindex="0" role="region" aria-label={words.why()}>
+            <div class="machine-box" tabindex="0" role="group" aria-label={words.all_questions()}>
                 { diagram::view(explanation.as_ref(), words) }
             </div>
             {
@@ -46,7 +46,7 @@ pub(super) fn view(lab: &Lab, words: &'static dyn LabWords, dispatch: &Callback<
 /// The field for the card at this place.
 fn picker(
     place: usize,
-    chosen: Option<Card>,
+    chosen: Option<PackCard>,
     words: &'static dyn LabWords,
     dispatch: &Callback<Msg>,
 ) -> Html {
@@ -54,7 +54,7 @@ fn picker(
         let code = event.target_unchecked_into::<HtmlSelectElement>().value();
         Msg::Chose(place, code.parse().ok())
     });
-    let option = |card: Card| {
+    let option = |card: PackCard| {
         html! {
             <option value={card.to_string()} selected={chosen == Some(card)}>
                 { words.card(card) }
@@ -62,7 +62,7 @@ fn picker(
         }
     };
     let suit = |suit: Suit| {
-        let cards = Rank::PACK_ORDER.map(|rank| option(Card::new(rank, suit)));
+        let cards = Rank::PACK_ORDER.map(|rank| option(Card::new(rank, suit).into()));
         html! { <optgroup label={words.suit(suit)}>{ for cards }</optgroup> }
     };
     html! {
@@ -71,30 +71,21 @@ fn picker(
             <select aria-label={words.place(place)} {onchange}>
                 <option value="" selected={chosen.is_none()}>{ words.choose() }</option>
                 { for Suit::ALL.map(suit) }
+                <optgroup label={words.jokers()}>
+                    { for Joker::ALL.map(|joker| option(PackCard::Joker(joker))) }
+                </optgroup>
             </select>
         </label>
     }
 }
 
-fn slip(card: Card) -> Html {
-    html! { <b class={classes!("slip", suit_class(card.suit))}>{ short(card) }</b> }
-}
-
-/// The name of a suit for the style sheet.
-pub(super) const fn suit_class(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "spades",
-        Suit::Hearts => "hearts",
-        Suit::Diamonds => "diamonds",
-        Suit::Clubs => "clubs",
-    }
-}
-
-/// The path of a hand, step by step.
+/// The path of a hand, step by step; before it, what its jokers play as.
 fn path(explanation: &Explanation, words: &'static dyn LabWords) -> Html {
+    let joker = |step: &JokerStep| html! { <li>{ words.joker_step(*step) }</li> };
     let step = |step| html! { <li>{ words.step(step) }</li> };
     html! {
         <ol class="told" data-category={explanation.category.code()}>
+            { for explanation.jokers.iter().map(joker) }
             { for explanation.steps.iter().map(step) }
             <li class="outcome">{ words.conclusion(explanation.category) }</li>
         </ol>

@@ -1,11 +1,16 @@
 //! English.
 
-use super::{AnnexWords, Mark, Step};
-use crate::annex::check::{ClaimError, Destination, Replayed, Verdict};
+use std::cmp::Ordering;
+
+use super::{AnnexWords, Mark, Step, names};
+use crate::annex::check::{self, ClaimError, Destination, Replayed};
 use crate::blackjack;
-use crate::core::{Card, ParseSealError, ParseSecretError};
+use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
+use crate::language::Language;
 use crate::poker;
+use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::route::{LinkError, Room, Route};
+use crate::table::Verdict;
 use crate::ui::text::Words;
 use crate::ui::text::english::English as Table;
 use crate::ui::text::fill::say;
@@ -19,8 +24,11 @@ impl AnnexWords for English {
         Table.heading(Route::Annex(room))
     }
 
-    fn card(&self, card: Card) -> String {
-        Table.card(card)
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => capital(names::joker(Language::English, joker)),
+        }
     }
 
     fn panicked(&self) -> &'static str {
@@ -111,7 +119,9 @@ impl AnnexWords for English {
         };
         let why = match error {
             ClaimError::Game => say!("It names no game that is played here."),
-            ClaimError::Deal(LinkError::Rules) => say!("It names no blackjack table of ours."),
+            ClaimError::Deal(LinkError::Rules) => {
+                say!("It names no rules that a table here has.")
+            }
             ClaimError::Deal(LinkError::NoSecret) => say!("The secret is missing from it."),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("secret", *characters)
@@ -134,23 +144,23 @@ impl AnnexWords for English {
         say!("This link cannot be checked. {}", why)
     }
 
-    fn verdict(&self, verdict: Verdict) -> [String; 2] {
+    fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
         match verdict {
-            Verdict::Fair => [
+            check::Verdict::Fair => [
                 say!("This deal was fixed from the start."),
                 say!(
                     "The secret opens the seal that was on show, and your decisions lead from it \
                      to this round. Nothing was swapped."
                 ),
             ],
-            Verdict::OtherSeal => [
+            check::Verdict::OtherSeal => [
                 say!("This is not the deal that was sealed."),
                 say!(
                     "The secret does not open the seal that was on show. Either another deck was \
                      dealt, or this link was changed."
                 ),
             ],
-            Verdict::Refused(number) => [
+            check::Verdict::Refused(number) => [
                 say!("This round cannot have been played."),
                 say!(
                     "The secret opens the seal, but with these cards the rules refuse decision {}. \
@@ -158,7 +168,7 @@ impl AnnexWords for English {
                     number
                 ),
             ],
-            Verdict::Unfinished => [
+            check::Verdict::Unfinished => [
                 say!("This round has no end."),
                 say!(
                     "The secret opens the seal, but after the last decision in this link the round \
@@ -196,13 +206,26 @@ impl AnnexWords for English {
                  this deal."
     }
 
-    fn explain_pack(&self) -> &'static str {
-        "Every deal begins with the 52 cards in this order."
+    fn explain_pack(&self, jokers: Jokers) -> &'static str {
+        match jokers {
+            Jokers::None => "Every deal begins with the 52 cards in this order.",
+            Jokers::One => {
+                "Every deal with one joker begins with the 53 cards in this order; X1 is the red \
+                 joker."
+            }
+            Jokers::Two => {
+                "Every deal with two jokers begins with the 54 cards in this order; X1 is the red \
+                 joker, X2 the black one."
+            }
+        }
     }
 
-    fn explain_shuffle(&self) -> &'static str {
-        "The key’s ChaCha20 stream says which two cards change places, 51 times. After \
-                 that the pack is in this order."
+    fn explain_shuffle(&self, swaps: usize) -> String {
+        say!(
+            "The key’s ChaCha20 stream says which two cards change places, {} times. After that \
+             the pack is in this order.",
+            swaps
+        )
     }
 
     fn explain_round(&self) -> &'static str {
@@ -257,6 +280,7 @@ impl AnnexWords for English {
                 blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
             },
             Replayed::Solo(finished) => Table.best_hand(finished.best()),
+            Replayed::Duel(showdown) => duel_result(showdown),
         }
     }
 
@@ -279,7 +303,53 @@ impl AnnexWords for English {
             Destination::Blackjack(DealerDraw) => say!("dealer, drew"),
             Destination::Solo(poker::Destination { swap: 0, .. }) => say!("dealt"),
             Destination::Solo(poker::Destination { swap, .. }) => say!("swap {}", swap),
+            Destination::Duel(duel::Destination { holder, drawn, .. }) => {
+                let whose = match holder {
+                    Holder::Player => "you",
+                    Holder::Opponent(who) => names::opponent(Language::English, who),
+                };
+                say!("{}{}", whose, if drawn { ", drew" } else { "" })
+            }
         }
+    }
+
+    fn hands(&self) -> &'static str {
+        "The hands"
+    }
+
+    fn holder(&self, holder: Holder) -> String {
+        match holder {
+            Holder::Player => say!("You"),
+            Holder::Opponent(who) => capital(names::opponent(Language::English, who)),
+        }
+    }
+
+    fn hand(&self, rank: HandRank) -> String {
+        Table.hand(rank)
+    }
+
+    fn compared(&self, with_yours: Ordering) -> &'static str {
+        match with_yours {
+            Ordering::Less => "loses to yours",
+            Ordering::Equal => "ties with yours",
+            Ordering::Greater => "beats yours",
+        }
+    }
+
+    fn first_five(&self) -> &'static str {
+        "Dealt"
+    }
+
+    fn kept_five(&self) -> &'static str {
+        "Dealt and kept"
+    }
+
+    fn last_five(&self) -> &'static str {
+        "In the end"
+    }
+
+    fn thrown(&self) -> &'static str {
+        ", swapped"
     }
 
     fn compare(&self) -> &'static str {
@@ -290,4 +360,41 @@ impl AnnexWords for English {
     fn why(&self) -> &'static str {
         "Why this proves it"
     }
+}
+
+/// Who has won a duel, and with what.
+fn duel_result(showdown: &Showdown) -> String {
+    let hand = |swapped: &Swapped| small(&Table.hand(swapped.hand.rank()));
+    let rival = showdown.rival().copied();
+    let name = |who| names::opponent(Language::English, who);
+    match (showdown.verdict(), rival) {
+        (Verdict::Lost, Some((who, rival))) => {
+            say!("{} wins with {}.", capital(name(who)), hand(&rival))
+        }
+        (Verdict::Drawn, Some((who, rival))) => {
+            say!("A draw: {} has {} too.", name(who), hand(&rival))
+        }
+        // Without a rival there is nobody to lose to.
+        (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
+            say!("You win with {}.", hand(showdown.player()))
+        }
+    }
+}
+
+/// The same words, the first letter a capital.
+pub(in crate::ui::annex) fn capital(words: &str) -> String {
+    with_first(words, str::make_ascii_uppercase)
+}
+
+/// The same words, the first letter a small one.
+fn small(words: &str) -> String {
+    with_first(words, str::make_ascii_lowercase)
+}
+
+fn with_first(words: &str, change: fn(&mut str)) -> String {
+    let mut changed = words.to_owned();
+    if let Some(first) = changed.get_mut(..1) {
+        change(first);
+    }
+    changed
 }

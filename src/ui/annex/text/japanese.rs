@@ -1,11 +1,16 @@
 //! 日本語
 
-use super::{AnnexWords, Mark, Step};
-use crate::annex::check::{ClaimError, Destination, Replayed, Verdict};
+use std::cmp::Ordering;
+
+use super::{AnnexWords, Mark, Step, names};
+use crate::annex::check::{self, ClaimError, Destination, Replayed};
 use crate::blackjack;
-use crate::core::{Card, ParseSealError, ParseSecretError};
+use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
+use crate::language::Language;
 use crate::poker;
+use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::route::{LinkError, Room, Route};
+use crate::table::Verdict;
 use crate::ui::text::Words;
 use crate::ui::text::fill::say;
 use crate::ui::text::japanese::Japanese as Table;
@@ -19,8 +24,11 @@ impl AnnexWords for Japanese {
         Table.heading(Route::Annex(room))
     }
 
-    fn card(&self, card: Card) -> String {
-        Table.card(card)
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => say!(names::joker(Language::Japanese, joker)),
+        }
     }
 
     fn panicked(&self) -> &'static str {
@@ -112,7 +120,7 @@ impl AnnexWords for Japanese {
         let why = match error {
             ClaimError::Game => say!("ここにあるゲームの名前がありません。"),
             ClaimError::Deal(LinkError::Rules) => {
-                say!("ここにあるブラックジャックのテーブルの名前がありません。")
+                say!("ここのテーブルにあるルールの名前がありません。")
             }
             ClaimError::Deal(LinkError::NoSecret) => say!("秘密の値がありません。"),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
@@ -136,23 +144,23 @@ impl AnnexWords for Japanese {
         say!("このリンクは確かめられません。{}", why)
     }
 
-    fn verdict(&self, verdict: Verdict) -> [String; 2] {
+    fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
         match verdict {
-            Verdict::Fair => [
+            check::Verdict::Fair => [
                 say!("このディールは最初から決まっていました。"),
                 say!(
                     "示されていた封印は秘密の値と一致し、あなたの判断はそこからこのラウンドに至ります。\
                      すり替えはありません。"
                 ),
             ],
-            Verdict::OtherSeal => [
+            check::Verdict::OtherSeal => [
                 say!("封印されたディールではありません。"),
                 say!(
                     "秘密の値が、示されていた封印と一致しません。\
                      別の山札が配られたか、このリンクが書き換えられています。"
                 ),
             ],
-            Verdict::Refused(number) => [
+            check::Verdict::Refused(number) => [
                 say!("このラウンドはありえません。"),
                 say!(
                     "封印は一致しますが、このカードでは{}番目の判断がルールに反します。\
@@ -160,7 +168,7 @@ impl AnnexWords for Japanese {
                     number
                 ),
             ],
-            Verdict::Unfinished => [
+            check::Verdict::Unfinished => [
                 say!("このラウンドは終わっていません。"),
                 say!(
                     "封印は一致しますが、リンクの最後の判断のあともラウンドが続きます。\
@@ -197,12 +205,24 @@ impl AnnexWords for Japanese {
         "fair-deal/shuffle/1と秘密の値をつなげたSHA-256が、このディールのすべての乱数の鍵です。"
     }
 
-    fn explain_pack(&self) -> &'static str {
-        "どのディールも、この順番の52枚から始まります。"
+    fn explain_pack(&self, jokers: Jokers) -> &'static str {
+        match jokers {
+            Jokers::None => "どのディールも、この順番の52枚から始まります。",
+            Jokers::One => {
+                "ジョーカー1枚のディールは、どれもこの順番の53枚から始まります。X1は赤のジョーカーです。"
+            }
+            Jokers::Two => {
+                "ジョーカー2枚のディールは、どれもこの順番の54枚から始まります。\
+                 X1は赤、X2は黒のジョーカーです。"
+            }
+        }
     }
 
-    fn explain_shuffle(&self) -> &'static str {
-        "鍵のChaCha20ストリームが、どの2枚を入れ替えるかを51回決めます。そのあとの順番です。"
+    fn explain_shuffle(&self, swaps: usize) -> String {
+        say!(
+            "鍵のChaCha20ストリームが、どの2枚を入れ替えるかを{}回決めます。そのあとの順番です。",
+            swaps
+        )
     }
 
     fn explain_round(&self) -> &'static str {
@@ -256,6 +276,7 @@ impl AnnexWords for Japanese {
                 blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
             },
             Replayed::Solo(finished) => Table.best_hand(finished.best()),
+            Replayed::Duel(showdown) => duel_result(showdown),
         }
     }
 
@@ -278,7 +299,53 @@ impl AnnexWords for Japanese {
             Destination::Blackjack(DealerDraw) => say!("ディーラー（引いた札）"),
             Destination::Solo(poker::Destination { swap: 0, .. }) => say!("最初の手札"),
             Destination::Solo(poker::Destination { swap, .. }) => say!("交換{}回目", swap),
+            Destination::Duel(duel::Destination { holder, drawn, .. }) => {
+                let whose = match holder {
+                    Holder::Player => "あなた",
+                    Holder::Opponent(who) => names::opponent(Language::Japanese, who),
+                };
+                say!("{}{}", whose, if drawn { "（交換）" } else { "" })
+            }
         }
+    }
+
+    fn hands(&self) -> &'static str {
+        "手札"
+    }
+
+    fn holder(&self, holder: Holder) -> String {
+        match holder {
+            Holder::Player => say!("あなた"),
+            Holder::Opponent(who) => say!(names::opponent(Language::Japanese, who)),
+        }
+    }
+
+    fn hand(&self, rank: HandRank) -> String {
+        Table.hand(rank)
+    }
+
+    fn compared(&self, with_yours: Ordering) -> &'static str {
+        match with_yours {
+            Ordering::Less => "あなたより弱い",
+            Ordering::Equal => "あなたと同じ強さ",
+            Ordering::Greater => "あなたより強い",
+        }
+    }
+
+    fn first_five(&self) -> &'static str {
+        "最初の手札"
+    }
+
+    fn kept_five(&self) -> &'static str {
+        "最初の手札（交換なし）"
+    }
+
+    fn last_five(&self) -> &'static str {
+        "最後の手札"
+    }
+
+    fn thrown(&self) -> &'static str {
+        "（交換）"
     }
 
     fn compare(&self) -> &'static str {
@@ -288,5 +355,24 @@ impl AnnexWords for Japanese {
 
     fn why(&self) -> &'static str {
         "これが証明になる理由"
+    }
+}
+
+/// Who has won a duel, and with what.
+fn duel_result(showdown: &Showdown) -> String {
+    let hand = |swapped: &Swapped| Table.hand(swapped.hand.rank());
+    let rival = showdown.rival().copied();
+    let name = |who| names::opponent(Language::Japanese, who);
+    match (showdown.verdict(), rival) {
+        (Verdict::Lost, Some((who, rival))) => {
+            say!("{}の勝ちです：{}。", name(who), hand(&rival))
+        }
+        (Verdict::Drawn, Some((who, rival))) => {
+            say!("{}と引き分けです：{}。", name(who), hand(&rival))
+        }
+        // Without a rival there is nobody to lose to.
+        (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
+            say!("あなたの勝ちです：{}。", hand(showdown.player()))
+        }
     }
 }

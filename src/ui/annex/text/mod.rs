@@ -1,17 +1,21 @@
 //! What the annex says, in every language. As in [`crate::ui::text`], a phrase that a language
 //! lacks does not compile; what is called the same there is taken from there, so that it is.
 
-mod english;
+pub(in crate::ui::annex) mod english;
 mod japanese;
+pub(in crate::ui::annex) mod names;
 mod russian;
+
+use std::cmp::Ordering;
 
 use english::English;
 use japanese::Japanese;
 use russian::Russian;
 
 use crate::annex::check::{ClaimError, Destination, Replayed, Verdict};
-use crate::core::Card;
+use crate::core::{HandRank, Jokers, PackCard};
 use crate::language::Language;
+use crate::poker::duel::Holder;
 use crate::route::Room;
 
 /// The words of this language.
@@ -75,7 +79,7 @@ pub trait AnnexWords {
     /// The heading of a room.
     fn heading(&self, room: Room) -> &'static str;
     /// What a card is called.
-    fn card(&self, card: Card) -> String;
+    fn card(&self, card: PackCard) -> String;
     /// What is said when the annex has panicked.
     fn panicked(&self) -> &'static str;
     /// The secret of a deal.
@@ -126,10 +130,10 @@ pub trait AnnexWords {
     fn explain_seal(&self) -> &'static str;
     /// What the key is.
     fn explain_key(&self) -> &'static str;
-    /// What the fresh pack is.
-    fn explain_pack(&self) -> &'static str;
-    /// What the shuffle is.
-    fn explain_shuffle(&self) -> &'static str;
+    /// What the fresh pack is, with these jokers at its end.
+    fn explain_pack(&self, jokers: Jokers) -> &'static str;
+    /// What the shuffle is, which has so many swaps.
+    fn explain_shuffle(&self, swaps: usize) -> String;
     /// How the round came about.
     fn explain_round(&self) -> &'static str;
     /// What stands before the seal that the link says was on show.
@@ -152,6 +156,22 @@ pub trait AnnexWords {
     fn undealt(&self, count: usize) -> String;
     /// Where a card went, in a word or two.
     fn destination(&self, destination: Destination) -> String;
+    /// Above the hands of a duel.
+    fn hands(&self) -> &'static str;
+    /// Whose hand it is, as a heading.
+    fn holder(&self, holder: Holder) -> String;
+    /// What a hand is.
+    fn hand(&self, rank: HandRank) -> String;
+    /// How an opponent's hand compares with the player's.
+    fn compared(&self, with_yours: Ordering) -> &'static str;
+    /// Before the five cards that were dealt.
+    fn first_five(&self) -> &'static str;
+    /// Before the five cards that were dealt, and that the hand has kept.
+    fn kept_five(&self) -> &'static str;
+    /// Before the five cards at the end.
+    fn last_five(&self) -> &'static str;
+    /// Behind a card that was thrown, for those who hear it.
+    fn thrown(&self) -> &'static str;
     /// What only the player can tell.
     fn compare(&self) -> &'static str;
     /// Leads to the page about fairness.

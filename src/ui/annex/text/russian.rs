@@ -1,15 +1,21 @@
 //! Русский
 
-use super::{AnnexWords, Mark, Step};
-use crate::annex::check::{ClaimError, Destination, Replayed, Verdict};
+use std::cmp::Ordering;
+
+use super::{AnnexWords, Mark, Step, names};
+use crate::annex::check::{self, ClaimError, Destination, Replayed};
 use crate::blackjack;
-use crate::core::{Card, ParseSealError, ParseSecretError};
+use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
+use crate::language::Language;
 use crate::poker;
+use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::route::{LinkError, Room, Route};
+use crate::table::Verdict;
 use crate::ui::text::Words;
 use crate::ui::text::fill::say;
 use crate::ui::text::poker::PokerWords as _;
 use crate::ui::text::russian::Russian as Table;
+use crate::ui::text::russian::grammar::{capital, small};
 
 #[derive(Debug)]
 pub(super) struct Russian;
@@ -19,8 +25,11 @@ impl AnnexWords for Russian {
         Table.heading(Route::Annex(room))
     }
 
-    fn card(&self, card: Card) -> String {
-        Table.card(card)
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => capital(names::joker(Language::Russian, joker)),
+        }
     }
 
     fn panicked(&self) -> &'static str {
@@ -112,7 +121,7 @@ impl AnnexWords for Russian {
         let why = match error {
             ClaimError::Game => say!("В ней не названа ни одна из здешних игр."),
             ClaimError::Deal(LinkError::Rules) => {
-                say!("В ней не назван ни один из наших столов блэкджека.")
+                say!("В ней не названы правила ни одного из здешних столов.")
             }
             ClaimError::Deal(LinkError::NoSecret) => say!("В ней нет секрета."),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
@@ -134,23 +143,23 @@ impl AnnexWords for Russian {
         say!("Эту ссылку не проверить. {}", why)
     }
 
-    fn verdict(&self, verdict: Verdict) -> [String; 2] {
+    fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
         match verdict {
-            Verdict::Fair => [
+            check::Verdict::Fair => [
                 say!("Эта раздача была задана с самого начала."),
                 say!(
                     "Секрет подходит к показанной печати, и ваши решения ведут от него к этому \
                      раунду. Ничего не подменили."
                 ),
             ],
-            Verdict::OtherSeal => [
+            check::Verdict::OtherSeal => [
                 say!("Запечатана была другая раздача."),
                 say!(
                     "Секрет не подходит к показанной печати. Либо раздали другую колоду, либо эту \
                      ссылку изменили."
                 ),
             ],
-            Verdict::Refused(number) => [
+            check::Verdict::Refused(number) => [
                 say!("Такого раунда быть не могло."),
                 say!(
                     "Секрет подходит к печати, но с этими картами правила не допускают решение \
@@ -158,7 +167,7 @@ impl AnnexWords for Russian {
                     number
                 ),
             ],
-            Verdict::Unfinished => [
+            check::Verdict::Unfinished => [
                 say!("Этот раунд не окончен."),
                 say!(
                     "Секрет подходит к печати, но после последнего решения в ссылке раунд ждёт \
@@ -195,13 +204,26 @@ impl AnnexWords for Russian {
         "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи."
     }
 
-    fn explain_pack(&self) -> &'static str {
-        "Любая раздача начинается с 52 карт в этом порядке."
+    fn explain_pack(&self, jokers: Jokers) -> &'static str {
+        match jokers {
+            Jokers::None => "Любая раздача начинается с 52 карт в этом порядке.",
+            Jokers::One => {
+                "Любая раздача с одним джокером начинается с 53 карт в этом порядке; X1 — красный \
+                 джокер."
+            }
+            Jokers::Two => {
+                "Любая раздача с двумя джокерами начинается с 54 карт в этом порядке; X1 — красный \
+                 джокер, X2 — чёрный."
+            }
+        }
     }
 
-    fn explain_shuffle(&self) -> &'static str {
-        "Поток ChaCha20 с этим ключом 51 раз говорит, какие две карты меняются местами. \
-                 После этого порядок такой."
+    fn explain_shuffle(&self, swaps: usize) -> String {
+        say!(
+            "Поток ChaCha20 с этим ключом говорит, какие две карты меняются местами; обменов \
+             всего {}. После этого порядок такой.",
+            swaps
+        )
     }
 
     fn explain_round(&self) -> &'static str {
@@ -255,6 +277,7 @@ impl AnnexWords for Russian {
                 blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
             },
             Replayed::Solo(finished) => Table.best_hand(finished.best()),
+            Replayed::Duel(showdown) => duel_result(showdown),
         }
     }
 
@@ -277,7 +300,53 @@ impl AnnexWords for Russian {
             Destination::Blackjack(DealerDraw) => say!("дилер взял"),
             Destination::Solo(poker::Destination { swap: 0, .. }) => say!("сдана"),
             Destination::Solo(poker::Destination { swap, .. }) => say!("обмен {}", swap),
+            Destination::Duel(duel::Destination { holder, drawn, .. }) => {
+                let whose = match holder {
+                    Holder::Player => "вы",
+                    Holder::Opponent(who) => names::opponent(Language::Russian, who),
+                };
+                say!("{}{}", whose, if drawn { ", обмен" } else { "" })
+            }
         }
+    }
+
+    fn hands(&self) -> &'static str {
+        "Карты на руках"
+    }
+
+    fn holder(&self, holder: Holder) -> String {
+        match holder {
+            Holder::Player => say!("Вы"),
+            Holder::Opponent(who) => say!(names::opponent(Language::Russian, who)),
+        }
+    }
+
+    fn hand(&self, rank: HandRank) -> String {
+        Table.hand(rank)
+    }
+
+    fn compared(&self, with_yours: Ordering) -> &'static str {
+        match with_yours {
+            Ordering::Less => "слабее вашей",
+            Ordering::Equal => "наравне с вашей",
+            Ordering::Greater => "сильнее вашей",
+        }
+    }
+
+    fn first_five(&self) -> &'static str {
+        "Сданы"
+    }
+
+    fn kept_five(&self) -> &'static str {
+        "Сданы и оставлены"
+    }
+
+    fn last_five(&self) -> &'static str {
+        "В конце"
+    }
+
+    fn thrown(&self) -> &'static str {
+        " (обмен)"
     }
 
     fn compare(&self) -> &'static str {
@@ -287,5 +356,24 @@ impl AnnexWords for Russian {
 
     fn why(&self) -> &'static str {
         "Почему это доказательство"
+    }
+}
+
+/// Who has won a duel, and with what.
+fn duel_result(showdown: &Showdown) -> String {
+    let hand = |swapped: &Swapped| small(&Table.hand(swapped.hand.rank()));
+    let rival = showdown.rival().copied();
+    let name = |who| names::opponent(Language::Russian, who);
+    match (showdown.verdict(), rival) {
+        (Verdict::Lost, Some((who, rival))) => {
+            say!("Побеждает {}: {}.", name(who), hand(&rival))
+        }
+        (Verdict::Drawn, Some((who, rival))) => {
+            say!("Ничья: {} — {}.", name(who), hand(&rival))
+        }
+        // Without a rival there is nobody to lose to.
+        (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
+            say!("Победа ваша: {}.", hand(showdown.player()))
+        }
     }
 }

@@ -2,7 +2,9 @@ use super::*;
 use crate::annex::check::{Check, Claim};
 use crate::blackjack;
 use crate::core::{CutOutOfRange, ParseSealError, ParseSecretError};
-use crate::poker;
+use crate::core::{Joker, WildHand};
+use crate::poker::duel::{self, Holder};
+use crate::poker::{self, Character};
 use crate::route::LinkError;
 
 /// The start tags and the comments of a text, and what stands in each `<code>`.
@@ -83,10 +85,25 @@ fn every_destination() -> Vec<Destination> {
     use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
     let solo = |swap| Destination::Solo(poker::Destination { swap, place: 0 });
     let blackjack = [Player, Upcard, HoleCard, Hit, DealerDraw].map(Destination::Blackjack);
+    let duel = every_holder().into_iter().flat_map(|holder| {
+        [false, true].map(|drawn| {
+            Destination::Duel(duel::Destination {
+                holder,
+                place: 0,
+                drawn,
+            })
+        })
+    });
     [Destination::Deck, solo(0), solo(1), solo(12)]
         .into_iter()
         .chain(blackjack)
+        .chain(duel)
         .collect()
+}
+
+fn every_holder() -> Vec<Holder> {
+    let opponents = Character::ALL.into_iter().map(Holder::Opponent);
+    [Holder::Player].into_iter().chain(opponents).collect()
 }
 
 const VERDICTS: [Verdict; 4] = [
@@ -123,12 +140,21 @@ fn said(words: &dyn AnnexWords) -> Vec<String> {
         [
             words.explain_seal(),
             words.explain_key(),
-            words.explain_pack(),
-            words.explain_shuffle(),
             words.explain_round(),
+            words.hands(),
+            words.first_five(),
+            words.kept_five(),
+            words.last_five(),
+            words.thrown(),
         ]
         .map(str::to_owned),
     );
+    said.extend(Jokers::ALL.map(|jokers| words.explain_pack(jokers).to_owned()));
+    said.push(words.explain_shuffle(53));
+    let orders = [Ordering::Less, Ordering::Equal, Ordering::Greater];
+    said.extend(orders.map(|order| words.compared(order).to_owned()));
+    said.extend(every_holder().into_iter().map(|it| words.holder(it)));
+    said.extend(Joker::ALL.map(|joker| words.card(PackCard::Joker(joker))));
     said
 }
 
@@ -190,4 +216,62 @@ fn the_round_is_told_by_its_result() {
     let told = Language::ALL.map(|language| words(language).round(&check.round));
     assert_eq!(told[0], "The dealer busts with 24. You win.");
     assert!(told.iter().all(|it| it.contains("24")), "{told:?}");
+}
+
+/// A finished duel of the second golden secret, against the Rule and the Odds with one joker.
+fn duel(play: &str) -> Check {
+    let query = [
+        "game=duel&rules=ro-1-joker&cut=17&play=",
+        play,
+        "&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a",
+        "&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201",
+    ]
+    .concat();
+    let claim = Claim::parse(&query).expect("a link").expect("a whole one");
+    Check::of(claim)
+}
+
+#[test]
+fn a_duel_is_told_by_who_has_won_and_with_what() {
+    let verdicts = (0..32).filter_map(|bits| char::from_digit(bits, 32));
+    let mut told = std::collections::BTreeSet::new();
+    for play in verdicts {
+        let check = duel(&play.to_string());
+        let Replayed::Duel(showdown) = &check.round else {
+            panic!("{play}: {:?}", check.round);
+        };
+        let rival = showdown.rival().expect("two of them");
+        let verdict = showdown.verdict();
+        for language in Language::ALL {
+            let words = words(language);
+            let sentence = words.round(&check.round).to_lowercase();
+            let (winner, best) = match verdict {
+                crate::table::Verdict::Won => (None, showdown.player().hand),
+                crate::table::Verdict::Drawn | crate::table::Verdict::Lost => {
+                    (Some(rival.0), rival.1.hand)
+                }
+            };
+            let hand: String = words.hand(WildHand::rank(&best)).to_lowercase();
+            assert!(sentence.contains(&hand), "{sentence}: {hand}");
+            let name = winner.map(|who| names::opponent(language, who).to_lowercase());
+            assert!(
+                name.is_none_or(|name| sentence.contains(&name)),
+                "{sentence}"
+            );
+        }
+        told.insert(words(Language::English).round(&check.round));
+    }
+    assert!(told.len() > 1, "{told:?}");
+}
+
+#[test]
+fn opponents_begin_with_a_capital() {
+    for (character, english) in
+        Character::ALL
+            .into_iter()
+            .zip(["The Rule", "The Chaser", "The Rock", "The Odds"])
+    {
+        let words = words(Language::English);
+        assert_eq!(words.holder(Holder::Opponent(character)), english);
+    }
 }

@@ -1,10 +1,12 @@
 //! English.
 
 use super::{LabWords, Verdict, decimal, grouped, p_value};
-use crate::core::explain::{Answer, Question, Step, conclusion};
-use crate::core::{Card, Category, NotAHand, Suit};
+use crate::core::explain::{Answer, JokerStep, Question, Step, conclusion};
+use crate::core::{Category, NotAHand, PackCard, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
+use crate::language::Language;
+use crate::ui::annex::text::{english::capital, names};
 use crate::ui::text::Words;
 use crate::ui::text::english::English as Table;
 use crate::ui::text::fill::say;
@@ -18,8 +20,11 @@ impl LabWords for English {
         "See why a hand is what it is, and whether the cards fall as chance says they must."
     }
 
-    fn card(&self, card: Card) -> String {
-        Table.card(card)
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => capital(names::joker(Language::English, joker)),
+        }
     }
 
     fn suit(&self, suit: Suit) -> &'static str {
@@ -29,6 +34,10 @@ impl LabWords for English {
             Suit::Diamonds => "Diamonds",
             Suit::Clubs => "Clubs",
         }
+    }
+
+    fn jokers(&self) -> &'static str {
+        "Jokers"
     }
 
     fn category(&self, category: Category) -> &'static str {
@@ -73,11 +82,13 @@ impl LabWords for English {
         match why {
             NotAHand::Twice { card } => say!(
                 "A poker hand has five different cards; the {} is in this one twice.",
-                self.card(*card).to_lowercase()
+                self.card((*card).into()).to_lowercase()
             ),
-            NotAHand::NotFive { .. } | NotAHand::JokerTwice { .. } | NotAHand::NotACard(_) => {
-                why.to_string()
-            }
+            NotAHand::JokerTwice { joker } => say!(
+                "A pack has each joker once; the {} is in this hand twice.",
+                names::joker(Language::English, *joker)
+            ),
+            NotAHand::NotFive { .. } | NotAHand::NotACard(_) => why.to_string(),
         }
     }
 
@@ -92,6 +103,10 @@ impl LabWords for English {
 
     fn answer(&self, answer: Answer) -> &'static str {
         answer.in_english()
+    }
+
+    fn joker_step(&self, step: JokerStep) -> String {
+        step.to_string()
     }
 
     fn step(&self, step: &Step) -> String {

@@ -1,10 +1,12 @@
 //! Japanese.
 
 use super::{LabWords, Verdict, decimal, grouped, in_one_line, p_value};
-use crate::core::explain::{Answer, Finding, Question, Repeats, Span, Step};
-use crate::core::{Card, Category, NotAHand, Rank, Suit};
+use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeats, Span, Step};
+use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
+use crate::language::Language;
+use crate::ui::annex::text::names;
 use crate::ui::text::fill::{listed, say};
 use crate::ui::text::japanese::Japanese as Table;
 use crate::ui::text::poker::PokerWords as _;
@@ -23,8 +25,11 @@ impl LabWords for Japanese {
         "手札がなぜその役になるのか、カードが確率どおりに出るのかを確かめられます。"
     }
 
-    fn card(&self, card: Card) -> String {
-        Table.card(card)
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => say!(names::joker(Language::Japanese, joker)),
+        }
     }
 
     fn suit(&self, suit: Suit) -> &'static str {
@@ -34,6 +39,10 @@ impl LabWords for Japanese {
             Suit::Diamonds => "ダイヤ",
             Suit::Clubs => "クラブ",
         }
+    }
+
+    fn jokers(&self) -> &'static str {
+        "ジョーカー"
     }
 
     fn category(&self, category: Category) -> &'static str {
@@ -86,11 +95,12 @@ impl LabWords for Japanese {
             }
             NotAHand::Twice { card } => say!(
                 "ポーカーの手札は5枚とも違うカードです。{}が2枚あります。",
-                self.card(*card)
+                self.card((*card).into())
             ),
-            NotAHand::JokerTwice { .. } => {
-                say!("同じジョーカーは1枚だけです。ここには2枚あります。")
-            }
+            NotAHand::JokerTwice { joker } => say!(
+                "{}は1枚だけです。ここには2枚あります。",
+                self.card(PackCard::Joker(*joker))
+            ),
             NotAHand::NotACard(error) => say!(
                 "「{}」というカードはありません。ASやTDのように、A23456789TJQKのランクとSHDCのスートで書きます。",
                 error.code.clone()
@@ -119,7 +129,27 @@ impl LabWords for Japanese {
             Answer::ThreeTimes => "3枚",
             Answer::ThreeTimesAndTwice => "3枚と2枚",
             Answer::FourTimes => "4枚",
+            Answer::FiveTimes => "5枚",
         }
+    }
+
+    fn joker_step(&self, step: JokerStep) -> String {
+        let card = step.plays_as;
+        let why = match step.purpose {
+            Purpose::OneMore => say!("{}がもう1枚あるのが最も強いからです。", index(card.rank)),
+            Purpose::Straight => say!("作れる最も高いストレートに必要だからです。"),
+            Purpose::Flush => say!("フラッシュに足りない最も高いカードだからです。"),
+            Purpose::StraightFlush => {
+                say!("作れる最も高いストレートフラッシュに必要だからです。")
+            }
+            Purpose::RoyalFlush => say!("ロイヤルフラッシュに必要だからです。"),
+        };
+        say!(
+            "{}は{}になります。{}",
+            self.card(PackCard::Joker(step.joker)),
+            self.card(card.into()),
+            why
+        )
     }
 
     fn step(&self, step: &Step) -> String {
@@ -161,6 +191,7 @@ impl LabWords for Japanese {
                 say!("{}が3枚、{}が2枚です。", index(*three), index(*two))
             }
             Finding::Times(Repeats::FourTimes(rank)) => say!("{}が4枚です。", index(*rank)),
+            Finding::Times(Repeats::FiveTimes(rank)) => say!("{}が5枚です。", index(*rank)),
         };
         let question = in_one_line(self.question(step.state.question()), "");
         say!("{}{}", question, found)

@@ -11,8 +11,8 @@ use english::English;
 use japanese::Japanese;
 use russian::Russian;
 
-use crate::core::explain::{Answer, Question, Step};
-use crate::core::{Card, Category, NotAHand, Suit};
+use crate::core::explain::{Answer, JokerStep, Question, Step};
+use crate::core::{Category, NotAHand, PackCard, Suit};
 use crate::lab::bench::{File, Trouble};
 use crate::lab::{Fit, Verdict};
 use crate::language::Language;
@@ -35,9 +35,11 @@ pub(in crate::ui::annex) trait LabWords {
     // Cards and numbers.
 
     /// What a card is called.
-    fn card(&self, card: Card) -> String;
+    fn card(&self, card: PackCard) -> String;
     /// A suit, as a heading above its cards.
     fn suit(&self, suit: Suit) -> &'static str;
+    /// The heading above the jokers.
+    fn jokers(&self) -> &'static str;
     /// What a category of hands is called.
     fn category(&self, category: Category) -> &'static str;
     /// The same in lines of eight or nine signs, for the diagram.
@@ -63,11 +65,13 @@ pub(in crate::ui::annex) trait LabWords {
     fn question(&self, question: Question) -> &'static str;
     /// An answer, for an arrow of the diagram.
     fn answer(&self, answer: Answer) -> &'static str;
+    /// Which card a joker plays as, and why, in a sentence or two.
+    fn joker_step(&self, step: JokerStep) -> String;
     /// A step in a sentence or two: the question and what is found.
     fn step(&self, step: &Step) -> String;
     /// What follows from all steps.
     fn conclusion(&self, category: Category) -> String;
-    /// Names the list of all questions, for those who do not see the diagram.
+    /// Names the diagram of all questions, and the list of them for those who do not see it.
     fn all_questions(&self) -> &'static str;
     /// In that list: an answer that leads to the question of this number.
     fn leads_to(&self, number: usize) -> String;

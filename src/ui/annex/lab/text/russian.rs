@@ -1,10 +1,12 @@
 //! Russian.
 
 use super::{LabWords, Verdict, decimal, grouped, in_one_line, p_value};
-use crate::core::explain::{Answer, Finding, Question, Repeats, Span, Step};
-use crate::core::{Card, Category, NotAHand, Rank, Suit};
+use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeats, Span, Step};
+use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
+use crate::language::Language;
+use crate::ui::annex::text::names;
 use crate::ui::text::Words;
 use crate::ui::text::fill::{listed, say};
 use crate::ui::text::poker::PokerWords as _;
@@ -24,8 +26,11 @@ impl LabWords for Russian {
         "Посмотрите, почему комбинация именно такая и выпадают ли карты так, как велит случай."
     }
 
-    fn card(&self, card: Card) -> String {
-        Table.card(card)
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => capital(names::joker(Language::Russian, joker)),
+        }
     }
 
     fn suit(&self, suit: Suit) -> &'static str {
@@ -37,12 +42,29 @@ impl LabWords for Russian {
         }
     }
 
+    fn jokers(&self) -> &'static str {
+        "Джокеры"
+    }
+
     fn category(&self, category: Category) -> &'static str {
         Table.category(category)
     }
 
     fn category_lines(&self, category: Category) -> Vec<&'static str> {
-        vec![self.category(category)]
+        let name = self.category(category);
+        match category {
+            Category::HighCard => name.split_inclusive(' ').collect(),
+            Category::OnePair
+            | Category::TwoPair
+            | Category::ThreeOfAKind
+            | Category::Straight
+            | Category::Flush
+            | Category::FullHouse
+            | Category::FourOfAKind
+            | Category::StraightFlush
+            | Category::FiveOfAKind
+            | Category::RoyalFlush => vec![name],
+        }
     }
 
     fn count(&self, count: u32) -> String {
@@ -82,11 +104,12 @@ impl LabWords for Russian {
             }
             NotAHand::Twice { card } => say!(
                 "В покере все пять карт разные, а здесь дважды {}.",
-                small(&self.card(*card))
+                small(&self.card((*card).into()))
             ),
-            NotAHand::JokerTwice { .. } => {
-                say!("Каждый джокер в колоде один, а здесь он дважды.")
-            }
+            NotAHand::JokerTwice { joker } => say!(
+                "Каждый джокер в колоде один, а здесь дважды {}.",
+                names::joker(Language::Russian, *joker)
+            ),
             NotAHand::NotACard(error) => say!(
                 "«{}» — не карта: пишите достоинство из A23456789TJQK и масть из SHDC, как AS или TD.",
                 error.code.clone()
@@ -115,7 +138,24 @@ impl LabWords for Russian {
             Answer::ThreeTimes => "три",
             Answer::ThreeTimesAndTwice => "три и два",
             Answer::FourTimes => "четыре",
+            Answer::FiveTimes => "пять",
         }
+    }
+
+    fn joker_step(&self, step: JokerStep) -> String {
+        let why = match step.purpose {
+            Purpose::OneMore => "лучше всего ещё одна карта этого достоинства.",
+            Purpose::Straight => "эта карта нужна для старшего из возможных стритов.",
+            Purpose::Flush => "это старшая из карт, которых не хватает флешу.",
+            Purpose::StraightFlush => "эта карта нужна для старшего из возможных стрит-флешей.",
+            Purpose::RoyalFlush => "эта карта нужна для роял-флеша.",
+        };
+        say!(
+            "{} играет как {}: {}",
+            self.card(PackCard::Joker(step.joker)),
+            small(&self.card(step.plays_as.into())),
+            why
+        )
     }
 
     fn step(&self, step: &Step) -> String {
@@ -169,6 +209,7 @@ impl LabWords for Russian {
                 name(*two, Form::Many)
             ),
             Finding::Times(Repeats::FourTimes(rank)) => say!("{} — четыре раза.", many(*rank)),
+            Finding::Times(Repeats::FiveTimes(rank)) => say!("{} — пять раз.", many(*rank)),
         };
         let question = in_one_line(self.question(step.state.question()), " ");
         say!("{} {}", question, found)

@@ -2,14 +2,19 @@
 
 use super::{LabWords, grouped, in_one_line, percent, words};
 use crate::core::explain::{State, explain};
-use crate::core::{NotAHand, PokerHand};
+use crate::core::{Category, Joker, NotAHand, PackCard, WildHand};
 use crate::lab::bench::Trouble;
-use crate::lab::exact::EXACT;
 use crate::lab::{Fit, NoHands};
 use crate::language::Language;
 
 /// A hand for every end of the machine, and for each way to word a step.
-const HANDS: [&str; 12] = [
+const HANDS: [&str; 18] = [
+    "8S 8H 8D 8C X1",
+    "X2 TC QC JC KC",
+    "X1 5S 6S 7S 8S",
+    "X1 5S 6S 7S TS",
+    "X1 5S 6D 7S 8S",
+    "X1 5S 6D 7S 7H",
     "AC TC QC JC KC",
     "AS 2S 3S 4S 5S",
     "8S 8H 8D 8C 6S",
@@ -24,14 +29,17 @@ const HANDS: [&str; 12] = [
     "AS 2H 3D 4C 6S",
 ];
 
-fn hand(codes: &str) -> PokerHand {
+fn hand(codes: &str) -> WildHand {
     codes.parse().expect(codes)
 }
 
 fn told(words: &dyn LabWords, codes: &str) -> Vec<String> {
     let explanation = explain(&hand(codes));
+    let jokers = explanation.jokers.iter();
+    let jokers = jokers.map(|step| words.joker_step(*step));
     let steps = explanation.steps.iter().map(|step| words.step(step));
-    steps
+    jokers
+        .chain(steps)
         .chain([words.conclusion(explanation.category)])
         .collect()
 }
@@ -74,6 +82,36 @@ fn japanese_and_russian_tell_a_path() {
             "Значит, это фулл-хаус.",
         ]
     );
+    let first = |language, codes: &str| told(words(language), codes).swap_remove(0);
+    assert_eq!(
+        first(Language::Japanese, "X1 7S 7D 2C KS"),
+        "赤のジョーカーはハートの7になります。7がもう1枚あるのが最も強いからです。"
+    );
+    assert_eq!(
+        first(Language::Russian, "X2 7S 7D 2C KS"),
+        "Чёрный джокер играет как семёрка червей: лучше всего ещё одна карта этого достоинства."
+    );
+}
+
+#[test]
+fn jokers_are_named() {
+    for (language, names) in [
+        (Language::English, ["Red joker", "Black joker"]),
+        (Language::Japanese, ["赤のジョーカー", "黒のジョーカー"]),
+        (Language::Russian, ["Красный джокер", "Чёрный джокер"]),
+    ] {
+        let words = words(language);
+        let named = Joker::ALL.map(|joker| words.card(PackCard::Joker(joker)));
+        assert_eq!(named, names);
+        for (joker, name) in Joker::ALL.into_iter().zip(names) {
+            let twice = words.not_a_hand(&NotAHand::JokerTwice { joker });
+            assert!(
+                twice.to_lowercase().contains(&name.to_lowercase()),
+                "{twice}"
+            );
+        }
+        assert!(!words.jokers().is_empty());
+    }
 }
 
 #[test]
@@ -95,7 +133,7 @@ fn the_diagram_has_short_lines() {
                 assert!(width(words.answer(answer)) <= 18, "{answer:?}");
             }
         }
-        for (category, _) in EXACT {
+        for category in Category::ALL {
             let lines = words.category_lines(category);
             assert_eq!(lines.concat(), words.category(category));
             assert!(lines.iter().all(|line| width(line) <= 16), "{lines:?}");
@@ -150,7 +188,7 @@ fn a_refusal_names_what_is_wrong() {
     for language in Language::ALL {
         let words = words(language);
         let refusal = |codes: &str| {
-            let error = codes.parse::<PokerHand>().expect_err(codes);
+            let error = codes.parse::<WildHand>().expect_err(codes);
             words.not_a_hand(&error)
         };
         assert!(refusal("KS KH 7D").contains('3'));
