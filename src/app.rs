@@ -316,6 +316,8 @@ impl Model {
         cmds
     }
 
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+    #[inline(never)]
     fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         self.choices = std::mem::take(&mut self.choices).with(setting);
         self.tell_cutter();
@@ -391,6 +393,8 @@ impl Model {
         self.see_to(seat, &before, cmds)
     }
 
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+    #[inline(never)]
     fn at_solo(&mut self, source: Source, msg: poker::Msg) -> Vec<Cmd> {
         let seat = Seat::Solo(source);
         let before = self.watch(seat);

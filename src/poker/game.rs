@@ -114,6 +114,8 @@ impl Game {
     ///
     /// # Errors
     /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+    #[inline(never)]
     pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
         let sitting = Sitting::from_record(source, record)?;
         let mut code = value(record, "marks").unwrap_or_default().chars();
@@ -137,6 +139,8 @@ impl Game {
 
     /// The table as it is to be kept; nothing while it is bare.
     #[must_use]
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+    #[inline(never)]
     pub fn record(&self) -> Option<String> {
         let marks = self.marks.code().to_string();
         Some([&self.sitting.record()?, "&marks=", &marks].concat())
@@ -208,6 +212,8 @@ impl Game {
 
     /// What this key means now; nothing that is not legal.
     #[must_use]
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+    #[inline(never)]
     pub fn on_key(&self, key: Key) -> Option<Msg> {
         let now = self.position();
         let is_legal = |wanted: fn(&Action) -> bool| match self.table() {
