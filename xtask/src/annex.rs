@@ -21,9 +21,11 @@ const SHEET: &str = "annex.css";
 
 /// Gives every file of the annex a name of its own, and the page with these names.
 pub(crate) fn named(folder: &Path, page: &str) -> Result<String, Trouble> {
-    [GLUE, WASM, SHEET].into_iter().try_fold(page.to_owned(), |page, file| {
-        named_by_bytes(folder, &page, file, |hash| with_hash(file, hash))
-    })
+    [GLUE, WASM, SHEET]
+        .into_iter()
+        .try_fold(page.to_owned(), |page, file| {
+            named_by_bytes(folder, &page, file, |hash| with_hash(file, hash))
+        })
 }
 
 /// Gives a file the name that its hash leads to, and the page with this name.

@@ -63,7 +63,10 @@ impl std::fmt::Display for Unreadable {
         match self {
             Unreadable::Broken => formatter.write_str("the module cannot be read."),
             Unreadable::Instruction(code) => {
-                write!(formatter, "it has the instruction {code:#04x}, which is new to this.")
+                write!(
+                    formatter,
+                    "it has the instruction {code:#04x}, which is new to this."
+                )
             }
         }
     }
@@ -359,7 +362,18 @@ pub(crate) mod tests {
 
     /// Instructions of every kind that has something behind its code.
     pub(crate) const EVERY_KIND: &[&[u8]] = &[
-        &[0x02, 0x40, 0x03, 0x7f, 0x04, 0x05, 0x05, super::END, super::END, super::END],
+        &[
+            0x02,
+            0x40,
+            0x03,
+            0x7f,
+            0x04,
+            0x05,
+            0x05,
+            super::END,
+            super::END,
+            super::END,
+        ],
         &[0x0c, 0, 0x0d, 1, 0x0e, 2, 0, 1, 0, 0x0f],
         &[0x11, 0x90, 1, 0, 0x1a, 0x1b, 0x1c, 1, 0x7f],
         &[0x20, 0, 0x21, 0x80, 1, 0x22, 2, 0x23, 0x10, 0x24, 0x10],

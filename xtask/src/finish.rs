@@ -34,10 +34,14 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         write(&folder.join(&joined.file), &joined.text)?;
     }
 
-    slim(&Program::of_page(&folder, &page)?, Some(&folder.join(rest::WASM)))?;
+    slim(
+        &Program::of_page(&folder, &page)?,
+        Some(&folder.join(rest::WASM)),
+    )?;
     slim(&Program::annex(&folder), None)?;
     let page = annex::named(&folder, &joined.page)?;
     let page = rest::named(&folder, &page)?;
+    let page = named(&folder, &page)?;
 
     let page = csp::with_policy(&page).map_err(|refusal| Trouble::new(refusal.to_string()))?;
     write(&folder.join("index.html"), &page)?;
@@ -78,6 +82,26 @@ impl Program {
             wasm: folder.join(annex::WASM),
         }
     }
+}
+
+/// Names the page's program after what has become of it, and gives the page with this name. Trunk has
+/// named it after what it was: a browser that keeps files could put an old primary beside a new rest.
+fn named(folder: &Path, page: &str) -> Result<String, Trouble> {
+    let program = Program::of_page(folder, page)?;
+    let files = [program.glue, program.wasm];
+    let mut bytes = Vec::new();
+    for file in &files {
+        bytes.extend(fs::read(file).map_err(|error| out_of_reach(file, &error))?);
+    }
+    let text =
+        |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+    let old = text(files[0].file_stem());
+    let new = format!("fair-deal-{}", hashes::short_hash(&bytes));
+    for file in &files {
+        let name = text(file.file_name()).replace(&old, &new);
+        fs::rename(file, folder.join(name)).map_err(|error| out_of_reach(file, &error))?;
+    }
+    Ok(page.replace(&old, &new))
 }
 
 /// Makes what loads the wasm smaller: short names first, which are found in what wasm-bindgen wrote

@@ -39,7 +39,10 @@ impl From<Unreadable> for Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Refusal(why) = self;
-        write!(formatter, "The functions of the wasm cannot be put in order: {why}")
+        write!(
+            formatter,
+            "The functions of the wasm cannot be put in order: {why}"
+        )
     }
 }
 
@@ -253,10 +256,20 @@ mod tests {
         let module = |instructions: &[u8]| module([0, 1, 2], [1, 2, 3], &[instructions, &[], &[]]);
         let sound = module(&[]);
         assert!(arrange(&sound).is_ok());
-        assert_eq!(arrange(b"\0asm\x02\0\0\0"), Err(Refusal(Unreadable::Broken)));
-        assert_eq!(arrange(&sound[..sound.len() - 1]), Err(Refusal(Unreadable::Broken)));
+        assert_eq!(
+            arrange(b"\0asm\x02\0\0\0"),
+            Err(Refusal(Unreadable::Broken))
+        );
+        assert_eq!(
+            arrange(&sound[..sound.len() - 1]),
+            Err(Refusal(Unreadable::Broken))
+        );
         for call in [&[0x10, 4][..], &[0x10], &[0xd2, 0x84]] {
-            assert_eq!(arrange(&module(call)), Err(Refusal(Unreadable::Broken)), "{call:?}");
+            assert_eq!(
+                arrange(&module(call)),
+                Err(Refusal(Unreadable::Broken)),
+                "{call:?}"
+            );
         }
         for unknown in [&[0xfd, 0][..], &[0xfc, 18], &[0x28, 0x42, 0, 0]] {
             let refusal = Refusal(Unreadable::Instruction(unknown[0]));

@@ -14,11 +14,12 @@ async function link() {
     }
 }
 
-// Where the rest lies, and the answer to its request if it is wanted now. One that does not come, or
-// is spoilt, is asked for again when it is needed.
-export function rest(where, answer) {
+// Where the rest lies, and how it is asked for if it is wanted now. One that does not come, or is
+// spoilt, is asked for again when it is needed.
+export function rest(where, ask) {
     address = where;
-    coming ||= answer?.then(file => file.arrayBuffer()).then(bytes => WebAssembly.compile(bytes)).catch(() => {});
+    if (!ask || linked) return;
+    coming ||= ask().then(file => file.arrayBuffer()).then(bytes => WebAssembly.compile(bytes)).catch(() => {});
     if (wasm) link();
 }
 

@@ -142,19 +142,83 @@ fn instead(glue: &str, line: &'static str, other: &str) -> Result<String, OtherG
 
 /// Gives the file of the rest a name of its own, and the page with this name.
 pub(crate) fn named(folder: &Path, page: &str) -> Result<String, Trouble> {
-    named_by_bytes(folder, page, WASM, |hash| format!("rest-{hash}.wasm"))
+    named_by_bytes(folder, page, WASM, |hash| {
+        format!("fair-deal-{hash}_rest.wasm")
+    })
 }
 
 /// The file of the rest in a finished folder.
 pub(crate) fn file(folder: &Path) -> Result<String, Trouble> {
     let entries = fs::read_dir(folder).map_err(|error| out_of_reach(folder, &error))?;
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    let mut files: Vec<String> = names.filter(|name| name.starts_with("rest-")).collect();
+    let mut files: Vec<String> = names.filter(|name| name.ends_with("_rest.wasm")).collect();
     match (files.pop(), files.pop()) {
         (Some(file), None) => Ok(file),
         (None, _) | (_, Some(_)) => Err(Trouble::new(format!(
             "{} should hold the rest of the page's program, in one file.",
             folder.display()
         ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GLUE, IMPORTS, INSTANTIATED, WASM, in_glue, is_deferred};
+    use crate::split::Halves;
+
+    fn halves() -> Halves {
+        Halves {
+            primary: vec![],
+            rest: vec![],
+            ensure: ["x".to_owned(), "yz".to_owned()],
+        }
+    }
+
+    #[test]
+    fn functions_are_chosen_by_their_names_whatever_the_compiler() {
+        for name in [
+            "fair_deal::ui::poker::view::h0123456789abcdef",
+            "<fair_deal::poker::solo::Round as fair_deal::table::Round>::play::h0",
+            "<char as core[c5930c85a12de822]::fmt::Debug>::fmt",
+            "<fair_deal::ui::text::russian::Russian as fair_deal::ui::text::Words>::hand::h0",
+        ] {
+            assert!(is_deferred(name), "{name}");
+        }
+        for name in [
+            "fair_deal::ui::blackjack::view::h0123456789abcdef",
+            "core::ptr::drop_in_place<fair_deal::poker::solo::Finished::counts>",
+            "<fair_deal::ui::text::russian::Russian as fair_deal::ui::text::Words>::hands::h0",
+            "<[u8] as core[c5930c85a12de822]::fmt::Debug>::fmt",
+        ] {
+            assert!(!is_deferred(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_glue_learns_of_the_rest() {
+        let glue = format!("{IMPORTS} a: 1 }};\n{INSTANTIATED}\n");
+        let ours = in_glue(&glue, &halves()).expect("it is as wasm-bindgen writes it");
+        assert!(
+            ours.starts_with("const import0 = host = {\nyz: ensure, a: 1 };\n"),
+            "{ours}"
+        );
+        assert!(ours.contains("({ \"x\": host, \"b\": wasm })"), "{ours}");
+        let refusal = in_glue(IMPORTS, &halves()).expect_err("a line is missing");
+        assert_eq!(
+            refusal.to_string(),
+            "The rest of the wasm cannot be fetched later: the glue should have “const { instance, \
+             module } = await __wbg_load(await module_or_path, imports);” once."
+        );
+    }
+
+    #[test]
+    fn our_loader_names_the_rest_once_and_our_page_has_the_words_for_its_absence() {
+        let loader = include_str!("../../Trunk.toml");
+        assert_eq!(loader.matches(&format!("\"{{base}}{WASM}\"")).count(), 1);
+        let page = include_str!("../../index.html");
+        for element in ["no-rest", "fault-detail"] {
+            assert!(GLUE.contains(&format!("\"{element}\"")), "{element}");
+            assert!(page.contains(&format!("id=\"{element}\"")), "{element}");
+        }
     }
 }

@@ -173,9 +173,19 @@ impl fmt::Display for FirstVisit {
         }
         row("  ", "all of it", self.raw(), self.packed())?;
         if let Some(rest) = &self.rest {
-            row("", "Soon after, the rest of the program", rest.raw, rest.packed)?;
+            row(
+                "",
+                "Soon after, the rest of the program",
+                rest.raw,
+                rest.packed,
+            )?;
             let raw = self.raw() + rest.raw;
-            row("  ", "at once on a first visit to poker", raw, self.packed_with_rest())?;
+            row(
+                "  ",
+                "at once on a first visit to poker",
+                raw,
+                self.packed_with_rest(),
+            )?;
         }
         if !self.annex.is_empty() {
             let sum = |bytes: fn(&Piece) -> usize| self.annex.iter().map(bytes).sum();
@@ -284,7 +294,7 @@ mod tests {
         });
         assert_eq!(visit.judge(), Ok(()));
         let table = visit.to_string();
-        let line = "  at once on a first visit to poker               260,010    130,001\n";
+        let line = "  at once on a first visit to poker             260,010    130,001\n";
         assert!(table.contains(line), "{table}");
     }
 

@@ -6,17 +6,21 @@
 //! the rest fills when it is instantiated. The rest has no state of its own: memory, tables and
 //! globals are the primary's, and so are all data.
 
+mod plan;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::code::{
-    self, CALL, Code, END, Import, NAMES, Unreadable, copy_body, copy_elements, copy_exports,
+    self, CALL, END, Import, NAMES, Unreadable, copy_body, copy_elements, copy_exports,
     copy_function, copy_globals, kind, list, section,
 };
 use crate::imports::short_name;
 use crate::module::{
     Broken, FUNCTION, PREAMBLE, Reader, Section, sections, write_number, write_signed, write_sized,
 };
+
+use plan::{Plan, mentioned};
 
 /// The module from which the rest takes what is the primary's.
 pub(crate) const PRIMARY: &str = "b";
@@ -26,10 +30,6 @@ const FUNCTIONS: u8 = 0x70;
 
 /// The type of a function without parameters and results.
 const NOTHING_TO_NOTHING: &[u8] = &[0x60, 0, 0];
-
-/// A function that is this little larger than its stub is not worth one: in the rest, whatever it
-/// calls has to be exported.
-const WORTH_A_STUB: usize = 12;
 
 /// A module in two.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,12 +81,13 @@ impl fmt::Display for Refusal {
                 "its functions have no names. They must outlive `strip` (.cargo/config.toml) and \
                  wasm-opt (-g in index.html).",
             ),
-            Refusal::NoTable => formatter.write_str("it has no table of functions, or exports nothing."),
+            Refusal::NoTable => {
+                formatter.write_str("it has no table of functions, or exports nothing.")
+            }
             Refusal::Imports => formatter.write_str("it imports other things than functions."),
             Refusal::Type => formatter.write_str("it has a type that is none of a function."),
-            Refusal::Nothing => formatter.write_str(
-                "no function has one of the names to be deferred (xtask/src/rest.rs).",
-            ),
+            Refusal::Nothing => formatter
+                .write_str("no function has one of the names to be deferred (xtask/src/rest.rs)."),
         }
     }
 }
@@ -169,16 +170,22 @@ impl<'a> Module<'a> {
     /// The table of functions.
     fn table(&self) -> Result<Table<'a>, Refusal> {
         let tables = list(self.content(section::TABLES), code::table)?;
-        let number = tables.iter().position(|table| table.first() == Some(&FUNCTIONS));
+        let number = tables
+            .iter()
+            .position(|table| table.first() == Some(&FUNCTIONS));
         let number = number.ok_or(Refusal::NoTable)?;
         if self.content(section::EXPORTS).is_empty() {
             return Err(Refusal::NoTable);
         }
         // What is in it, and the kind of its limits.
-        let mut reader = Reader(&tables[number]);
+        let mut reader = Reader(tables[number]);
         reader.bytes(2)?;
         let slots = reader.number()?;
-        Ok(Table { tables, number, slots })
+        Ok(Table {
+            tables,
+            number,
+            slots,
+        })
     }
 
     /// What the primary imports as `ensure`.
@@ -228,7 +235,8 @@ impl<'a> Module<'a> {
     fn primary(&self, plan: &Plan, table: &Table, exports: &Exports) -> Result<Vec<u8>, Refusal> {
         let kept: Vec<usize> = self.functions().filter(|it| plan.stays(*it)).collect();
         // `ensure` comes behind all other imports.
-        let new: BTreeMap<usize, usize> = kept.iter().copied().zip(self.imports.len() + 1..).collect();
+        let new: BTreeMap<usize, usize> =
+            kept.iter().copied().zip(self.imports.len() + 1..).collect();
         let renumber = &mut |old: usize| match old {
             imported if imported < self.imports.len() => Some(imported),
             _ => new.get(&old).copied(),
@@ -303,7 +311,9 @@ impl<'a> Module<'a> {
             } else {
                 let mut described = Vec::new();
                 write_number(&mut described, self.type_of(*function)?);
-                exports.take(FUNCTION, *function, &described).write(&mut entry);
+                exports
+                    .take(FUNCTION, *function, &described)
+                    .write(&mut entry);
             }
             imports.push(entry);
         }
@@ -339,7 +349,11 @@ impl<'a> Module<'a> {
             write_sized(&mut sized, &renumbered(self.body(*function)?, renumber)?);
             bodies.push(sized);
         }
-        let in_slots: Option<Vec<_>> = plan.stubs.iter().map(|it| renumber(*it).map(number)).collect();
+        let in_slots: Option<Vec<_>> = plan
+            .stubs
+            .iter()
+            .map(|it| renumber(*it).map(number))
+            .collect();
         let mut element = match table.number {
             0 => vec![0],
             other => [vec![2], number(other)].concat(),
@@ -386,160 +400,6 @@ impl Table<'_> {
     }
 }
 
-/// Which functions go where.
-struct Plan {
-    /// What goes to the rest.
-    deferred: BTreeSet<usize>,
-    /// Those of them that the primary still names, in the order of their slots.
-    stubs: Vec<usize>,
-}
-
-impl Plan {
-    fn new(module: &Module, is_deferred: &dyn Fn(&str) -> bool) -> Result<Plan, Refusal> {
-        if module.names.is_empty() {
-            return Err(Refusal::NoNames);
-        }
-        let graph = Graph::new(module)?;
-        let mut wanted: BTreeSet<usize> = module
-            .functions()
-            .filter(|it| module.names.get(it).is_some_and(|name| is_deferred(name)))
-            .filter(|it| !graph.pinned.contains(it))
-            .collect();
-        let table = module.table()?;
-        // Without those that are too small, others that they call have to stay too.
-        loop {
-            let deferred = graph.with_what_only_they_call(&wanted);
-            let stubs: Vec<usize> = deferred
-                .iter()
-                .copied()
-                .filter(|it| graph.is_named_without(*it, &deferred))
-                .collect();
-            let mut too_small = Vec::new();
-            for function in &stubs {
-                let stub = module.stub(*function, &table, stubs.len())?.len();
-                if module.body(*function)?.len() < stub + WORTH_A_STUB {
-                    too_small.push(*function);
-                }
-            }
-            if deferred.is_empty() {
-                return Err(Refusal::Nothing);
-            }
-            if too_small.is_empty() {
-                return Ok(Plan { deferred, stubs });
-            }
-            for function in too_small {
-                wanted.remove(&function);
-            }
-        }
-    }
-
-    /// Whether the primary has a function with this number, be it a stub.
-    fn stays(&self, function: usize) -> bool {
-        !self.deferred.contains(&function) || self.slot(function).is_some()
-    }
-
-    /// The slot of a function that has a stub.
-    fn slot(&self, function: usize) -> Option<usize> {
-        self.stubs.binary_search(&function).ok()
-    }
-}
-
-/// Who names whom.
-struct Graph {
-    /// The functions that are not imported, each with those whose bodies name it.
-    named_by: BTreeMap<usize, BTreeSet<usize>>,
-    /// Those that something else names: an export, a table, a global, the start.
-    named_outside: BTreeSet<usize>,
-    /// Those with instructions for what a second module has not: these stay.
-    pinned: BTreeSet<usize>,
-}
-
-impl Graph {
-    fn new(module: &Module) -> Result<Graph, Refusal> {
-        let mut named_by: BTreeMap<usize, BTreeSet<usize>> =
-            module.functions().map(|it| (it, BTreeSet::new())).collect();
-        let mut pinned = BTreeSet::new();
-        for function in module.functions() {
-            let mentioned = mentioned(module.body(function)?)?;
-            for named in mentioned.functions {
-                if let Some(by) = named_by.get_mut(&named) {
-                    by.insert(function);
-                }
-            }
-            if mentioned.is_pinned {
-                pinned.insert(function);
-            }
-        }
-        let mut named_outside = BTreeSet::new();
-        let mut note = |function: usize| {
-            named_outside.insert(function);
-            Some(function)
-        };
-        for section in &module.sections {
-            let (mut reader, nowhere) = (Reader(section.content), &mut Vec::new());
-            match section.number {
-                section::GLOBALS => copy_globals(&mut reader, nowhere, &mut note)?,
-                section::EXPORTS => {
-                    let count = reader.number()?;
-                    copy_exports(&mut reader, nowhere, count, &mut note)?;
-                }
-                section::START => copy_function(&mut reader, nowhere, &mut note)?,
-                section::ELEMENTS => copy_elements(&mut reader, nowhere, &mut note)?,
-                _ => (),
-            }
-        }
-        Ok(Graph {
-            named_by,
-            named_outside,
-            pinned,
-        })
-    }
-
-    /// These functions, and all that nobody else names.
-    fn with_what_only_they_call(&self, wanted: &BTreeSet<usize>) -> BTreeSet<usize> {
-        let mut deferred = wanted.clone();
-        loop {
-            let before = deferred.len();
-            for (function, by) in &self.named_by {
-                let stays = self.pinned.contains(function) || by.is_empty();
-                if !stays && !self.is_named_without(*function, &deferred) {
-                    deferred.insert(*function);
-                }
-            }
-            if deferred.len() == before {
-                return deferred;
-            }
-        }
-    }
-
-    /// Whether anything but these names the function.
-    fn is_named_without(&self, function: usize, deferred: &BTreeSet<usize>) -> bool {
-        self.named_outside.contains(&function)
-            || self.named_by.get(&function).is_some_and(|by| !by.is_subset(deferred))
-    }
-}
-
-/// What the body of a function names.
-struct Mentioned {
-    functions: BTreeSet<usize>,
-    /// Whether it refers to what a second module has not: functions as values, and segments by
-    /// their numbers.
-    is_pinned: bool,
-}
-
-fn mentioned(body: &[u8]) -> Result<Mentioned, Unreadable> {
-    let mut functions = BTreeSet::new();
-    let codes = copy_body(body, &mut Vec::new(), &mut |function| {
-        functions.insert(function);
-        Some(function)
-    })?;
-    let pins = |code: &Code| matches!(code, Code(0xd2, _) | Code(0xfc, 8 | 9 | 12 | 13));
-    Ok(Mentioned {
-        functions,
-        is_pinned: codes.iter().any(pins),
-    })
-}
-
 /// What the primary exports.
 struct Exports {
     /// By kind and number.
@@ -567,7 +427,9 @@ impl Exports {
     fn take<'a>(&'a mut self, kind: u8, number: usize, described: &'a [u8]) -> Import<'a> {
         if !self.names.contains_key(&(kind, number)) {
             let mut names = (self.taken.len()..).map(short_name);
-            let name = names.find(|name| !self.taken.contains(name)).unwrap_or_default();
+            let name = names
+                .find(|name| !self.taken.contains(name))
+                .unwrap_or_default();
             self.taken.insert(name.clone());
             self.names.insert((kind, number), name);
             self.added.push((kind, number));
@@ -632,7 +494,8 @@ fn names(sections: &[Section]) -> Result<BTreeMap<usize, String>, Broken> {
             let (what, part) = (reader.byte()?, reader.sized()?);
             // The part for functions; others are for the module, locals and so on.
             if what == 1 {
-                let named = |reader: &mut Reader| Ok::<_, Broken>((reader.number()?, reader.name()?));
+                let named =
+                    |reader: &mut Reader| Ok::<_, Broken>((reader.number()?, reader.name()?));
                 return Ok(list(part, named)?.into_iter().collect());
             }
         }
@@ -662,3 +525,6 @@ fn write_section<T: AsRef<[u8]>>(to: &mut Vec<u8>, number: u8, entries: &[T]) {
     to.push(number);
     write_sized(to, &content);
 }
+
+#[cfg(test)]
+mod tests;
