@@ -36,7 +36,7 @@ function ensure() {
         linked = true;
     } catch {
         const detail = document.getElementById("fault-detail");
-        detail.replaceChildren(document.getElementById("no-rest").content);
+        detail.replaceChildren(document.getElementById("no-rest").content.cloneNode(true));
         throw new Error("The rest of the page could not be fetched.");
     }
 }

@@ -32,6 +32,15 @@ const DEFERRED: &[&str] = &[
     "ui::text::Words>::their_solo::",
     "ui::text::Words>::you_swap::",
     "ui::text::Words>::marked::",
+    // The duel, likewise.
+    "fair_deal::ui::duel::",
+    "fair_deal::poker::compare::",
+    "fair_deal::poker::duel::Round as fair_deal::table::Round>",
+    "fair_deal::poker::duel_game::Game::from_record",
+    "fair_deal::poker::duel_game::Game::on_key",
+    "fair_deal::poker::duel_game::Game::play",
+    "fair_deal::poker::odds::",
+    "fair_deal::poker::opponent::",
     // What is opened beside the table: settings, keys, this deal; and what is said there.
     "fair_deal::ui::settings::",
     "fair_deal::ui::place::sheet",
