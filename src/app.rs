@@ -316,7 +316,7 @@ impl Model {
         cmds
     }
 
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
     #[inline(never)]
     fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         self.choices = std::mem::take(&mut self.choices).with(setting);
@@ -393,8 +393,6 @@ impl Model {
         self.see_to(seat, &before, cmds)
     }
 
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
-    #[inline(never)]
     fn at_solo(&mut self, source: Source, msg: poker::Msg) -> Vec<Cmd> {
         let seat = Seat::Solo(source);
         let before = self.watch(seat);

@@ -114,7 +114,7 @@ impl Game {
     ///
     /// # Errors
     /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
     #[inline(never)]
     pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
         let sitting = Sitting::from_record(source, record)?;
@@ -139,8 +139,6 @@ impl Game {
 
     /// The table as it is to be kept; nothing while it is bare.
     #[must_use]
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
-    #[inline(never)]
     pub fn record(&self) -> Option<String> {
         let marks = self.marks.code().to_string();
         Some([&self.sitting.record()?, "&marks=", &marks].concat())
@@ -212,7 +210,7 @@ impl Game {
 
     /// What this key means now; nothing that is not legal.
     #[must_use]
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
     #[inline(never)]
     pub fn on_key(&self, key: Key) -> Option<Msg> {
         let now = self.position();

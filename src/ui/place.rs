@@ -101,7 +101,7 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
         .collect()
 }
 
-// Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
 #[inline(never)]
 fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let sentence = match model.notice() {
@@ -228,7 +228,7 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     }
 }
 
-// Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
 #[inline(never)]
 fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let (title, content) = match model.sheet() {

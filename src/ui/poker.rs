@@ -18,7 +18,7 @@ use crate::sitting::Source;
 use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
 #[inline(never)]
 pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
     let language = around.settings.language;
@@ -54,7 +54,7 @@ pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html
 
 /// What may be done now, in this language.
 #[must_use]
-// Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
 #[inline(never)]
 pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);

@@ -33,7 +33,7 @@ const SAMPLES: [Card; 4] = [
 ];
 
 /// All settings, as groups of radio buttons. A choice holds at once.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
 #[inline(never)]
 pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
     let words = words(settings.language);
@@ -94,7 +94,7 @@ fn group(
 }
 
 /// Every key with what it does.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/split.rs).
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
 #[inline(never)]
 pub fn keys_list(words: &'static dyn Words) -> Html {
     let letter = |letter: char| letter.to_ascii_uppercase().to_string();

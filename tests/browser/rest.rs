@@ -46,6 +46,10 @@ async fn a_first_visit_fetches_the_rest_when_the_visitor_does_something(page: &P
     page.press("Deal").await;
     let asked = wait_for(async || Some(times_asked(page)).filter(|times| *times > 0)).await;
     assert_eq!(asked, Some(1));
+    let come = "performance.getEntriesByType('resource')
+        .some(file => file.name.endsWith('_rest.wasm') && file.responseEnd > 0)";
+    page.until_js("it has come", come).await;
+    page.come_to_rest().await;
     page.follow("header", "Draw poker").await;
     page.phase("ready").await;
     page.press("Deal").await;
