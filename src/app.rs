@@ -337,6 +337,8 @@ impl Model {
         cmds
     }
 
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+    #[inline(never)]
     fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         self.choices = std::mem::take(&mut self.choices).with(setting);
         self.tell_cutter();

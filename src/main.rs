@@ -11,8 +11,9 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
     yew::set_custom_panic_hook(Box::new(|info| {
-        web_sys::console::error_1(&info.to_string().into());
         fault::show(words(fault::language()).panicked());
+        // What writes it may have to be fetched, which may fail.
+        web_sys::console::error_1(&info.to_string().into());
     }));
     let root = web_sys::window()
         .and_then(|window| window.document())

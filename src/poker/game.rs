@@ -116,6 +116,8 @@ impl Game {
     ///
     /// # Errors
     /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+    #[inline(never)]
     pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
         let sitting = Sitting::from_record(source, record)?;
         let mut code = value(record, "marks").unwrap_or_default().chars();
@@ -216,6 +218,8 @@ impl Game {
 
     /// What this key means now; nothing that is not legal.
     #[must_use]
+    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+    #[inline(never)]
     pub fn on_key(&self, key: Key) -> Option<Msg> {
         let now = self.position();
         let is_legal = |wanted: fn(&Action) -> bool| match self.table() {

@@ -179,6 +179,8 @@ pub fn address(fragment: &str) -> String {
 /// Gives this text to the player: on a device that is touched, to where the player wants it; else,
 /// or where that is not to be had, to the clipboard. What became of it is told to `handed`; a player
 /// who changes their mind needs no word of it.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn hand_over(text: &str, handed: impl Fn(Handed) + Clone + 'static) {
     let Some(window) = window() else { return };
     let navigator = window.navigator();

@@ -18,10 +18,14 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
             { header(model, words, dispatch) }
-            { notice(model, words, dispatch) }
+            if model.notice().is_some() {
+                { notice(model, words, dispatch) }
+            }
             <div class="room">
                 { place(model, words, dispatch) }
-                { sheet(model, words, dispatch) }
+                if model.sheet().is_some() {
+                    { sheet(model, words, dispatch) }
+                }
             </div>
         </>
     }
@@ -102,6 +106,8 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
         .collect()
 }
 
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let sentence = match model.notice() {
         None => return Html::default(),
@@ -259,6 +265,8 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     }
 }
 
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let (title, content) = match model.sheet() {
         None => return Html::default(),

@@ -21,6 +21,8 @@ use crate::sitting::Source;
 use crate::table::{Agreement as _, CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
     let language = around.settings.language;
     let words = words(language);
@@ -126,6 +128,8 @@ pub(super) fn lab(words: &'static dyn Words) -> Html {
 
 /// What may be done now, in this language.
 #[must_use]
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);
     let at = game.position();

@@ -69,6 +69,8 @@ fn links<R: Round>(model: &Model, table: &Table<R>) -> Option<(String, String)> 
 
 /// What the player takes away, in full; nothing that is not to be known yet.
 #[must_use]
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn handed_over(model: &Model, item: Item) -> Option<String> {
     let seat = model.route().seat()?;
     match item {
@@ -128,6 +130,8 @@ fn first_digits(hex: &str) -> String {
 }
 
 /// All that can be known of the deal on the table, and what can be done with it.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let label = |label| words.label(label);
     let Some(sealed) = model.route().seat().and_then(|seat| model.sealed(seat)) else {
@@ -221,6 +225,8 @@ fn share(model: &Model, link: &str, words: &'static dyn Words, dispatch: &Callba
 
 /// What became of something that the player wanted to take away; if it has to be copied by hand and
 /// stands nowhere yet, with the text.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn became_of(model: &Model, item: Item, text: Option<String>) -> Html {
     let words = words(model.settings().language);
     let handed = match model.handed() {

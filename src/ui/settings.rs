@@ -34,6 +34,8 @@ const SAMPLES: [Card; 4] = [
 ];
 
 /// All settings, as groups of radio buttons. A choice holds at once.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
     let words = words(settings.language);
     let group = |choices| group(choices, settings, words, dispatch);
@@ -93,6 +95,8 @@ fn group(
 }
 
 /// Every key with what it does.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn keys_list(words: &'static dyn Words) -> Html {
     let letter = |letter: char| letter.to_ascii_uppercase().to_string();
     let rows = [

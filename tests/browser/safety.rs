@@ -179,7 +179,8 @@ async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
 }
 
 /// Whether the panel is shown that says that something broke.
-const PANEL: &str = "(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
+pub(crate) const PANEL: &str =
+    "(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
     (document.getElementById('fault'))";
 
 /// Waits for the panel, starts again with its button, and plays.
@@ -191,7 +192,7 @@ async fn start_again(page: &Page) {
 }
 
 /// Waits for the panel, over which nothing lies.
-async fn see_the_panel(page: &Page) {
+pub(crate) async fn see_the_panel(page: &Page) {
     page.until_js("the panel is shown", PANEL).await;
     let text = page.text().await;
     assert!(text.contains("Something broke on our side."), "{text}");

@@ -21,14 +21,25 @@ const SHEET: &str = "annex.css";
 
 /// Gives every file of the annex a name of its own, and the page with these names.
 pub(crate) fn named(folder: &Path, page: &str) -> Result<String, Trouble> {
-    let mut page = page.to_owned();
-    for file in [GLUE, WASM, SHEET] {
-        let path = folder.join(file);
-        let bytes = fs::read(&path).map_err(|error| out_of_reach(&path, &error))?;
-        let new = with_hash(file, &short_hash(&bytes));
-        page = renamed(&page, file, &new)?;
-        fs::rename(&path, folder.join(new)).map_err(|error| out_of_reach(&path, &error))?;
-    }
+    [GLUE, WASM, SHEET]
+        .into_iter()
+        .try_fold(page.to_owned(), |page, file| {
+            named_by_bytes(folder, &page, file, |hash| with_hash(file, hash))
+        })
+}
+
+/// Gives a file the name that its hash leads to, and the page with this name.
+pub(crate) fn named_by_bytes(
+    folder: &Path,
+    page: &str,
+    file: &str,
+    name: impl Fn(&str) -> String,
+) -> Result<String, Trouble> {
+    let path = folder.join(file);
+    let bytes = fs::read(&path).map_err(|error| out_of_reach(&path, &error))?;
+    let new = name(&short_hash(&bytes));
+    let page = renamed(page, file, &new)?;
+    fs::rename(&path, folder.join(new)).map_err(|error| out_of_reach(&path, &error))?;
     Ok(page)
 }
 

@@ -5,12 +5,13 @@
 //! the same page.
 
 use std::env;
+use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::imports::{self, Bridge};
 use crate::shell::{self, Trouble};
-use crate::{annex, csp, hashes, html, order, size, styles, tools};
+use crate::{annex, csp, hashes, html, order, rest, size, split, styles, tools};
 
 /// Finishes the page in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
@@ -33,9 +34,14 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         write(&folder.join(&joined.file), &joined.text)?;
     }
 
-    slim(&Program::of_page(&folder, &page)?)?;
-    slim(&Program::annex(&folder))?;
+    slim(
+        &Program::of_page(&folder, &page)?,
+        Some(&folder.join(rest::WASM)),
+    )?;
+    slim(&Program::annex(&folder), None)?;
     let page = annex::named(&folder, &joined.page)?;
+    let page = rest::named(&folder, &page)?;
+    let page = named(&folder, &page)?;
 
     let page = csp::with_policy(&page).map_err(|refusal| Trouble::new(refusal.to_string()))?;
     write(&folder.join("index.html"), &page)?;
@@ -78,17 +84,41 @@ impl Program {
     }
 }
 
+/// Names the page's program after what has become of it, and gives the page with this name. Trunk has
+/// named it after what it was: a browser that keeps files could put an old primary beside a new rest.
+fn named(folder: &Path, page: &str) -> Result<String, Trouble> {
+    let program = Program::of_page(folder, page)?;
+    let files = [program.glue, program.wasm];
+    let mut bytes = Vec::new();
+    for file in &files {
+        bytes.extend(fs::read(file).map_err(|error| out_of_reach(file, &error))?);
+    }
+    let text =
+        |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+    let old = text(files[0].file_stem());
+    let new = format!("fair-deal-{}", hashes::short_hash(&bytes));
+    for file in &files {
+        let name = text(file.file_name()).replace(&old, &new);
+        fs::rename(file, folder.join(name)).map_err(|error| out_of_reach(file, &error))?;
+    }
+    Ok(page.replace(&old, &new))
+}
+
 /// Makes what loads the wasm smaller: short names first, which are found in what wasm-bindgen wrote
-/// and no longer in what terser makes of it.
-fn slim(Program { glue, wasm }: &Program) -> Result<(), Trouble> {
+/// and no longer in what terser makes of it. If there is a file for the rest, the wasm is split.
+fn slim(Program { glue, wasm }: &Program, rest: Option<&Path>) -> Result<(), Trouble> {
     let long = Bridge {
         wasm: fs::read(wasm).map_err(|error| out_of_reach(wasm, &error))?,
         glue: read(glue)?,
     };
-    let short = imports::shorten(&long).map_err(|refusal| Trouble::new(refusal.to_string()))?;
-    let ordered =
-        order::arrange(&short.wasm).map_err(|refusal| Trouble::new(refusal.to_string()))?;
-    fs::write(wasm, &ordered).map_err(|error| out_of_reach(wasm, &error))?;
+    let mut short = imports::shorten(&long).map_err(refused)?;
+    if let Some(rest) = rest {
+        let halves = split::split(&short.wasm, &rest::is_deferred).map_err(refused)?;
+        short.glue = rest::in_glue(&short.glue, &halves).map_err(refused)?;
+        write_ordered(rest, &halves.rest)?;
+        short.wasm = halves.primary;
+    }
+    write_ordered(wasm, &short.wasm)?;
     write(glue, &short.glue)?;
 
     match tools::terser() {
@@ -100,6 +130,17 @@ fn slim(Program { glue, wasm }: &Program) -> Result<(), Trouble> {
         // The set-up has said that it is missing.
         None => Ok(()),
     }
+}
+
+/// Writes a module with its functions in an order that packs well.
+fn write_ordered(file: &Path, wasm: &[u8]) -> Result<(), Trouble> {
+    let ordered = order::arrange(wasm).map_err(refused)?;
+    fs::write(file, ordered).map_err(|error| out_of_reach(file, &error))
+}
+
+/// A step that cannot be done, as trouble.
+fn refused(refusal: impl fmt::Display) -> Trouble {
+    Trouble::new(refusal.to_string())
 }
 
 /// Reads a text file.

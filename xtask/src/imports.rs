@@ -195,7 +195,7 @@ fn short_for<'a>(names: &'a mut BTreeMap<String, String>, long: &str) -> &'a str
 
 /// The short name of this number: `a` to `z`, then `aa` to `zz` and so on. Words that JavaScript
 /// keeps for itself are among them, which a key or a property may be.
-fn short_name(number: usize) -> String {
+pub(crate) fn short_name(number: usize) -> String {
     let mut name = String::new();
     let mut rest = number + 1;
     while rest > 0 {

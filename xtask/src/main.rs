@@ -7,6 +7,7 @@
 mod annex;
 mod browsers;
 mod checks;
+mod code;
 mod csp;
 mod finish;
 mod hashes;
@@ -16,10 +17,12 @@ mod module;
 mod order;
 mod page;
 mod report;
+mod rest;
 mod serve;
 mod shell;
 mod shots;
 mod size;
+mod split;
 mod styles;
 mod tools;
 

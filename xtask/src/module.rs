@@ -105,6 +105,16 @@ pub(crate) fn write_number(to: &mut Vec<u8>, number: usize) {
     to.push(rest.to_le_bytes()[0]);
 }
 
+/// Writes a number as one that might be below zero: the seventh bit of the last byte tells.
+pub(crate) fn write_signed(to: &mut Vec<u8>, number: usize) {
+    let mut rest = number;
+    while rest >= 0x40 {
+        to.push(rest.to_le_bytes()[0] | 0x80);
+        rest >>= 7;
+    }
+    to.push(rest.to_le_bytes()[0]);
+}
+
 /// Writes bytes as [`Reader::sized`] reads them.
 pub(crate) fn write_sized(to: &mut Vec<u8>, bytes: &[u8]) {
     write_number(to, bytes.len());

@@ -8,25 +8,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use crate::code::{
+    self, NAMES, Unreadable, copy_body, copy_elements, copy_exports, copy_function, copy_globals,
+    list, section,
+};
 use crate::module::{Broken, FUNCTION, PREAMBLE, Reader, sections, write_number, write_sized};
-
-/// The numbers of the sections in which functions have numbers.
-mod section {
-    pub(super) const CUSTOM: u8 = 0;
-    pub(super) const IMPORTS: u8 = 2;
-    pub(super) const FUNCTIONS: u8 = 3;
-    pub(super) const GLOBALS: u8 = 6;
-    pub(super) const EXPORTS: u8 = 7;
-    pub(super) const START: u8 = 8;
-    pub(super) const ELEMENTS: u8 = 9;
-    pub(super) const CODE: u8 = 10;
-}
-
-/// The custom section in which functions have names, each with the number of its function.
-const NAMES: &str = "name";
-
-/// The instruction that ends a block, a constant expression or a function.
-const END: u8 = 0x0b;
 
 /// How many bytes are looked at together to see what functions have in common.
 const PIECE: usize = 4;
@@ -36,34 +22,27 @@ const COMMON: usize = 200;
 
 /// Why the functions stay where they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Refusal {
-    /// The module ends in the middle, is none of version 1, or has a number too large.
-    Broken,
-    /// An import that is no function.
-    NoFunction,
-    /// An instruction that this does not know.
-    Instruction(u8),
-}
+pub(crate) struct Refusal(Unreadable);
 
 impl From<Broken> for Refusal {
-    fn from(Broken: Broken) -> Refusal {
-        Refusal::Broken
+    fn from(broken: Broken) -> Refusal {
+        Refusal(broken.into())
+    }
+}
+
+impl From<Unreadable> for Refusal {
+    fn from(unreadable: Unreadable) -> Refusal {
+        Refusal(unreadable)
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("The functions of the wasm cannot be put in order: ")?;
-        match self {
-            Refusal::Broken => formatter.write_str("the module cannot be read."),
-            Refusal::NoFunction => formatter.write_str("it imports more than functions."),
-            Refusal::Instruction(code) => {
-                write!(
-                    formatter,
-                    "it has the instruction {code:#04x}, which is new to this."
-                )
-            }
-        }
+        let Refusal(why) = self;
+        write!(
+            formatter,
+            "The functions of the wasm cannot be put in order: {why}"
+        )
     }
 }
 
@@ -75,9 +54,18 @@ pub(crate) fn arrange(wasm: &[u8]) -> Result<Vec<u8>, Refusal> {
         found.map_or(&[0][..], |section| section.content)
     };
     let bodies = list(content(section::CODE), Reader::sized)?;
-    let imported = list(content(section::IMPORTS), import)?.len();
+    let imports = list(content(section::IMPORTS), code::import)?;
+    let imported = imports.iter().filter(|it| it.kind == FUNCTION).count();
     let order = order(&bodies);
-    let numbers = Numbers::new(imported, &order);
+    let mut places = vec![0; order.len()];
+    for (new, old) in order.iter().enumerate() {
+        places[*old] = imported + new;
+    }
+    // What is imported keeps its number, and comes before all others.
+    let new = &mut |old: usize| match old.checked_sub(imported) {
+        None => Some(old),
+        Some(place) => places.get(place).copied(),
+    };
 
     let mut arranged = PREAMBLE.to_vec();
     for section in &sections {
@@ -92,15 +80,19 @@ pub(crate) fn arrange(wasm: &[u8]) -> Result<Vec<u8>, Refusal> {
                     write_number(&mut written, *types.get(*old).ok_or(Broken)?);
                 }
             }
-            section::GLOBALS => numbers.globals(&mut reader, &mut written)?,
-            section::EXPORTS => numbers.exports(&mut reader, &mut written)?,
-            section::START => numbers.function(&mut reader, &mut written)?,
-            section::ELEMENTS => numbers.elements(&mut reader, &mut written)?,
+            section::GLOBALS => copy_globals(&mut reader, &mut written, new)?,
+            section::EXPORTS => {
+                let count = reader.number()?;
+                write_number(&mut written, count);
+                copy_exports(&mut reader, &mut written, count, new)?;
+            }
+            section::START => copy_function(&mut reader, &mut written, new)?,
+            section::ELEMENTS => copy_elements(&mut reader, &mut written, new)?,
             section::CODE => {
                 write_number(&mut written, bodies.len());
                 for old in &order {
                     let mut body = Vec::new();
-                    numbers.body(bodies[*old], &mut body)?;
+                    copy_body(bodies[*old], &mut body, new)?;
                     write_sized(&mut written, &body);
                 }
             }
@@ -113,27 +105,6 @@ pub(crate) fn arrange(wasm: &[u8]) -> Result<Vec<u8>, Refusal> {
         write_sized(&mut arranged, &written);
     }
     Ok(arranged)
-}
-
-/// The entries of a section that is a list.
-fn list<'a, T, E: From<Broken>>(
-    content: &'a [u8],
-    entry: impl Fn(&mut Reader<'a>) -> Result<T, E>,
-) -> Result<Vec<T>, E> {
-    let mut reader = Reader(content);
-    let count = reader.number()?;
-    (0..count).map(|_| entry(&mut reader)).collect()
-}
-
-/// Reads an import.
-fn import(reader: &mut Reader) -> Result<(), Refusal> {
-    reader.sized()?;
-    reader.sized()?;
-    if reader.byte()? != FUNCTION {
-        return Err(Refusal::NoFunction);
-    }
-    reader.number()?;
-    Ok(())
 }
 
 /// The places of these bodies, in the order in which they are to stand: after each comes the one
@@ -179,184 +150,12 @@ fn order(bodies: &[&[u8]]) -> Vec<usize> {
     order
 }
 
-/// The new numbers of the functions.
-struct Numbers {
-    /// How many functions are imported: these keep theirs, and come before all others.
-    imported: usize,
-    /// The new place of each of the others.
-    places: Vec<usize>,
-}
-
-impl Numbers {
-    /// The numbers in a module with so many imports, when the others come in this order.
-    fn new(imported: usize, order: &[usize]) -> Numbers {
-        let mut places = vec![0; order.len()];
-        for (new, old) in order.iter().enumerate() {
-            places[*old] = new;
-        }
-        Numbers { imported, places }
-    }
-
-    /// Reads the number of a function, and writes its new one.
-    fn function(&self, from: &mut Reader, to: &mut Vec<u8>) -> Result<(), Refusal> {
-        let old = from.number()?;
-        let new = match old.checked_sub(self.imported) {
-            None => old,
-            Some(place) => self.imported + self.places.get(place).ok_or(Broken)?,
-        };
-        write_number(to, new);
-        Ok(())
-    }
-
-    /// Copies the section of globals.
-    fn globals(&self, from: &mut Reader, to: &mut Vec<u8>) -> Result<(), Refusal> {
-        let count = copy_number(from, to)?;
-        for _ in 0..count {
-            // The type, and whether it changes.
-            to.extend(from.bytes(2)?);
-            self.expression(from, to)?;
-        }
-        Ok(from.at_the_end()?)
-    }
-
-    /// Copies the section of exports.
-    fn exports(&self, from: &mut Reader, to: &mut Vec<u8>) -> Result<(), Refusal> {
-        let count = copy_number(from, to)?;
-        for _ in 0..count {
-            write_sized(to, from.sized()?);
-            let kind = from.byte()?;
-            to.push(kind);
-            if kind == FUNCTION {
-                self.function(from, to)?;
-            } else {
-                copy_number(from, to)?;
-            }
-        }
-        Ok(from.at_the_end()?)
-    }
-
-    /// Copies the section of elements: what stands in the tables.
-    fn elements(&self, from: &mut Reader, to: &mut Vec<u8>) -> Result<(), Refusal> {
-        let count = copy_number(from, to)?;
-        for _ in 0..count {
-            let flags = copy_number(from, to)?;
-            let (passive, explicit, expressions) = (flags & 1, flags & 2, flags & 4);
-            if passive == 0 {
-                if explicit != 0 {
-                    copy_number(from, to)?;
-                }
-                self.expression(from, to)?;
-            }
-            if passive != 0 || explicit != 0 {
-                // The kind or the type.
-                to.push(from.byte()?);
-            }
-            let length = copy_number(from, to)?;
-            for _ in 0..length {
-                if expressions == 0 {
-                    self.function(from, to)?;
-                } else {
-                    self.expression(from, to)?;
-                }
-            }
-        }
-        Ok(from.at_the_end()?)
-    }
-
-    /// Copies the body of a function.
-    fn body(&self, body: &[u8], to: &mut Vec<u8>) -> Result<(), Refusal> {
-        let mut from = Reader(body);
-        let groups = copy_number(&mut from, to)?;
-        for _ in 0..groups {
-            // So many locals of this type.
-            copy_number(&mut from, to)?;
-            to.push(from.byte()?);
-        }
-        while !from.0.is_empty() {
-            self.instruction(&mut from, to)?;
-        }
-        Ok(())
-    }
-
-    /// Copies a constant expression, in which there are no blocks.
-    fn expression(&self, from: &mut Reader, to: &mut Vec<u8>) -> Result<(), Refusal> {
-        while self.instruction(from, to)? != END {}
-        Ok(())
-    }
-
-    /// Copies an instruction, and tells which it was. See the chapter “Binary Format” of the
-    /// WebAssembly specification.
-    fn instruction(&self, from: &mut Reader, to: &mut Vec<u8>) -> Result<u8, Refusal> {
-        let before = from.0;
-        let code = from.byte()?;
-        match code {
-            // call, return_call, ref.func
-            0x10 | 0x12 | 0xd2 => {
-                to.push(code);
-                self.function(from, to)?;
-                return Ok(code);
-            }
-            // unreachable, nop, else, end, return, drop, select; comparisons, arithmetic and
-            // conversions; ref.is_null
-            0x00 | 0x01 | 0x05 | END | 0x0f | 0x1a | 0x1b | 0x45..=0xc4 | 0xd1 => (),
-            // block, loop, if; br, br_if; locals, globals and tables; memory.size, memory.grow;
-            // i32.const, i64.const; ref.null
-            0x02..=0x04 | 0x0c | 0x0d | 0x20..=0x26 | 0x3f..=0x42 | 0xd0 => skip_numbers(from, 1)?,
-            // br_table: the labels, and one more
-            0x0e => {
-                let labels = from.number()?;
-                skip_numbers(from, labels + 1)?;
-            }
-            // call_indirect, return_call_indirect
-            0x11 | 0x13 => skip_numbers(from, 2)?,
-            // select with its type
-            0x1c => {
-                let types = from.number()?;
-                skip_numbers(from, types)?;
-            }
-            // Loads and stores; with this bit set in the alignment another memory would follow.
-            0x28..=0x3e => {
-                if from.number()? & 0x40 != 0 {
-                    return Err(Refusal::Instruction(code));
-                }
-                skip_numbers(from, 1)?;
-            }
-            // f32.const, f64.const
-            0x43 => _ = from.bytes(4)?,
-            0x44 => _ = from.bytes(8)?,
-            // Saturating conversions; memories and tables in bulk.
-            0xfc => match from.number()? {
-                0..=7 => (),
-                9 | 11 | 13 | 15..=17 => skip_numbers(from, 1)?,
-                8 | 10 | 12 | 14 => skip_numbers(from, 2)?,
-                _ => return Err(Refusal::Instruction(code)),
-            },
-            _ => return Err(Refusal::Instruction(code)),
-        }
-        to.extend(from.since(before));
-        Ok(code)
-    }
-}
-
-/// Copies a number, and tells it.
-fn copy_number(from: &mut Reader, to: &mut Vec<u8>) -> Result<usize, Broken> {
-    let number = from.number()?;
-    write_number(to, number);
-    Ok(number)
-}
-
-/// Reads over so many numbers, which may have more than 32 bits.
-fn skip_numbers(from: &mut Reader, count: usize) -> Result<(), Broken> {
-    for _ in 0..count {
-        while from.byte()? >= 0x80 {}
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{END, Numbers, Refusal, arrange, order};
-    use crate::module::{PREAMBLE, Reader, write_number, write_sized};
+    use super::{Refusal, arrange, order};
+    use crate::code::tests::EVERY_KIND;
+    use crate::code::{END, Unreadable};
+    use crate::module::{PREAMBLE, write_number, write_sized};
 
     /// A section of these entries.
     fn section(number: u8, entries: &[&[u8]]) -> Vec<u8> {
@@ -414,24 +213,6 @@ mod tests {
         .concat()
     }
 
-    /// Instructions of every kind that has something behind its code.
-    const EVERY_KIND: &[&[u8]] = &[
-        &[0x02, 0x40, 0x03, 0x7f, 0x04, 0x05, 0x05, END, END, END],
-        &[0x0c, 0, 0x0d, 1, 0x0e, 2, 0, 1, 0, 0x0f],
-        &[0x11, 0x90, 1, 0, 0x1a, 0x1b, 0x1c, 1, 0x7f],
-        &[0x20, 0, 0x21, 0x80, 1, 0x22, 2, 0x23, 0x10, 0x24, 0x10],
-        &[0x25, 0, 0x26, 0, 0x28, 2, 0x10, 0x3e, 2, 0x80, 0x10],
-        &[
-            0x3f, 0, 0x40, 0, 0x41, 0x10, 0x42, 0x90, 0x90, 0x90, 0x90, 0x90, 0x10,
-        ],
-        &[0x43, 0x10, 0x10, 0x10, 0x10],
-        &[0x44, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10],
-        &[0x45, 0xc4, 0xd0, 0x70, 0xd1, 0x00, 0x01],
-        &[
-            0xfc, 2, 0xfc, 8, 0x10, 0, 0xfc, 10, 0, 0, 0xfc, 11, 0, 0xfc, 16, 0,
-        ],
-    ];
-
     #[test]
     fn a_function_gets_the_same_number_everywhere() {
         let (long, other) = (EVERY_KIND.concat(), [0x41, 9, 0x1a].repeat(5));
@@ -448,21 +229,6 @@ mod tests {
         // The longest, then what is like it, then the other.
         let after = module_of([2, 1, 0], [3, 2, 1], [&long, &like_long, &other]);
         assert_eq!(arrange(&before), Ok(after));
-    }
-
-    #[test]
-    fn instructions_are_copied_to_the_byte() {
-        let numbers = Numbers::new(0, &[]);
-        for instructions in EVERY_KIND {
-            let mut reader = Reader(instructions);
-            let mut copy = Vec::new();
-            while !reader.0.is_empty() {
-                numbers
-                    .instruction(&mut reader, &mut copy)
-                    .expect("it is known");
-            }
-            assert_eq!(copy, *instructions);
-        }
     }
 
     #[test]
@@ -490,21 +256,29 @@ mod tests {
         let module = |instructions: &[u8]| module([0, 1, 2], [1, 2, 3], &[instructions, &[], &[]]);
         let sound = module(&[]);
         assert!(arrange(&sound).is_ok());
-        assert_eq!(arrange(b"\0asm\x02\0\0\0"), Err(Refusal::Broken));
-        assert_eq!(arrange(&sound[..sound.len() - 1]), Err(Refusal::Broken));
+        assert_eq!(
+            arrange(b"\0asm\x02\0\0\0"),
+            Err(Refusal(Unreadable::Broken))
+        );
+        assert_eq!(
+            arrange(&sound[..sound.len() - 1]),
+            Err(Refusal(Unreadable::Broken))
+        );
         for call in [&[0x10, 4][..], &[0x10], &[0xd2, 0x84]] {
-            assert_eq!(arrange(&module(call)), Err(Refusal::Broken), "{call:?}");
+            assert_eq!(
+                arrange(&module(call)),
+                Err(Refusal(Unreadable::Broken)),
+                "{call:?}"
+            );
         }
         for unknown in [&[0xfd, 0][..], &[0xfc, 18], &[0x28, 0x42, 0, 0]] {
-            let refusal = Refusal::Instruction(unknown[0]);
+            let refusal = Refusal(Unreadable::Instruction(unknown[0]));
             assert_eq!(arrange(&module(unknown)), Err(refusal), "{unknown:?}");
         }
         assert_eq!(
-            Refusal::Instruction(0xfd).to_string(),
+            Refusal(Unreadable::Instruction(0xfd)).to_string(),
             "The functions of the wasm cannot be put in order: \
              it has the instruction 0xfd, which is new to this."
         );
-        let table = [PREAMBLE.to_vec(), section(2, &[&[0, 0, 1, 0x70, 0, 0]])].concat();
-        assert_eq!(arrange(&table), Err(Refusal::NoFunction));
     }
 }

@@ -111,6 +111,8 @@ pub(in crate::ui) fn their_solo(words: &dyn Words, game: &poker::Game) -> Option
 
 /// What happened last at the solo table.
 #[must_use]
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn solo_news(language: Language, game: &poker::Game) -> String {
     use poker::News;
     let words = words(language);

@@ -13,6 +13,8 @@ use crate::table::{self, Origin, Round as _, Sealed, Table, Tally};
 
 /// All that is to be seen on the blackjack table.
 #[must_use]
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> String {
     use blackjack::{Action, News};
     let words = words(language);
@@ -102,6 +104,8 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
 
 /// All that is to be seen on the solo table.
 #[must_use]
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
