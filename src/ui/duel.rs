@@ -27,6 +27,8 @@ const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 const CARDS: usize = 5;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
     let language = around.settings.language;
     let words = words(language);
@@ -66,6 +68,8 @@ pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html
 
 /// What may be done now, in this language.
 #[must_use]
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);
     let at = game.position();
@@ -107,6 +111,8 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
 
 /// The choice of who plays against the player, and of the jokers in the pack. While a round is under
 /// way it is locked, and so is what would leave nobody at the table, or one too many.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn opponents(game: &Game, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let may_choose = game.sitting().may_choose();
     let seated = game.rules().opponents;

@@ -156,6 +156,8 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
 
 /// What happened last at the duel's table.
 #[must_use]
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn duel_news(language: Language, game: &duel_game::Game) -> String {
     use duel_game::News;
     let words = words(language);
@@ -201,6 +203,8 @@ fn tell_swaps(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
 }
 
 /// How a duel has ended: the result, then every hand, each compared with the player's.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
     let player = showdown.player().hand;
     let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
@@ -213,6 +217,8 @@ pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Sho
 }
 
 /// What whoever shared the deal made of it, if the link told.
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub(in crate::ui) fn their_duel(words: &dyn Words, game: &duel_game::Game) -> Option<String> {
     match game.sitting().their_round()? {
         duel::Round::Swapping(_) => None,

@@ -197,6 +197,8 @@ fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &
 
 /// All that is to be seen on the duel's table.
 #[must_use]
+// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
+#[inline(never)]
 pub fn table_reading_duel(language: Language, game: &duel_game::Game) -> String {
     use duel_game::News;
     let words = words(language);

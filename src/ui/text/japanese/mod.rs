@@ -38,7 +38,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
-            Route::PokerDuel | Route::PokerDuelDaily => "対戦ポーカー",
+            Route::PokerDuel | Route::PokerDuelDaily => "対戦",
             Route::Settings => self.settings(),
             Route::Annex(Room::Fairness) => "公正さについて",
             Route::Annex(Room::Check) => self.label(Label::Check),
