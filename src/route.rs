@@ -254,9 +254,12 @@ fn shared_round<R: Round>(query: &str) -> Option<Result<SharedDeal<R>, LinkError
     let rules = value(query, "rules").map(R::Rules::from_code);
     let decks = R::decks(rules.flatten().unwrap_or(R::DAILY_RULES));
     let read = |deal: Deal| {
-        let rules = rules
+        let named = rules
             .map(|rules| rules.ok_or(LinkError::Rules))
             .transpose()?;
+        // Decisions were taken by some rules: without a word on them, by the usual ones.
+        let decided = value(query, "play").map(|_| R::DAILY_RULES);
+        let rules = named.or(decided);
         let played = |codes| {
             let decisions = read_decisions(codes)?;
             let round = replay::<R>(&deal, rules.unwrap_or(R::DAILY_RULES), &decisions).ok()?;
@@ -320,6 +323,7 @@ impl std::error::Error for LinkError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Jokers;
 
     const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 
@@ -392,7 +396,8 @@ mod tests {
         let swap_all = poker::Marks::all().last().expect("the marks of all cards");
         let shared = SharedDeal {
             deal: deal(0),
-            rules: None,
+            // Those that the decisions were taken by.
+            rules: Some(Jokers::None),
             theirs: Some(vec![poker::Action::Swap(swap_all), poker::Action::Finish]),
         };
         assert_eq!(Address::parse(&link).link, Some(Ok(Link::Solo(shared))));

@@ -6,9 +6,9 @@
 //! `game=duel` the opponents and the jokers, as in `rules=rk-1-joker` ([`table::Agreement`]).
 //!
 //! What can be found to be wrong is a secret that does not open the seal, and decisions that the
-//! rules refuse or that do not end the round. The cut and the decisions were the player's own, made
-//! when the seal was on show: whether they are those that were made only the player can tell, who
-//! sees here which cards they lead to.
+//! rules refuse or that do not end the round. The rules, the cut and the decisions were the player's
+//! own: whether they are those that were chosen only the player can tell, who sees here which cards
+//! they lead to.
 
 use std::fmt;
 

@@ -254,7 +254,7 @@ impl Game {
         (self, cmds)
     }
 
-    /// [`Game::update`] where the table stands: the page has four of them, and moves none.
+    /// [`Game::update`] where the table stands: the page has six of them, and moves none.
     pub(crate) fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         let now = self.position();
         let cmds = match msg {

@@ -59,7 +59,8 @@ impl Tab {
 }
 
 /// A card on the table: `data-card` names it (`AS`, `TD`, `X1`, `back`), and so does its accessible
-/// name. What a joker stands for is no part of its name: it changes with the cards beside it.
+/// name. What a joker stands for is no part of the name of a card that can be marked: there it is the
+/// description.
 ///
 /// The element with `data-card` is the card's place. It stays when another card comes to lie there,
 /// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back
@@ -89,6 +90,11 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
             Html::default(),
         ),
     };
+    // A joker's own name stays the same: what it stands for changes with the cards beside it.
+    let stands_for = match side {
+        Side::Joker(joker, card) => Some((joker, card)),
+        Side::Up(_) | Side::Down => None,
+    };
     let class = classes!("card", suit);
     let pressed = toggle.is_some_and(|toggle| toggle.pressed);
     let sheet = html! {
@@ -103,9 +109,11 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
         </span>
     };
     match toggle {
-        None => html! {
-            <div {class} role="img" aria-label={name} data-card={code}>{ sheet }</div>
-        },
+        None => {
+            let whole = |(joker, card)| words.held(&[(PackCard::Joker(joker), card)]);
+            let name = stands_for.map_or(name, whole);
+            html! { <div {class} role="img" aria-label={name} data-card={code}>{ sheet }</div> }
+        }
         Some(Toggle {
             pressed,
             enabled,
@@ -117,6 +125,7 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
                 {class}
                 tabindex={tab.index()}
                 aria-label={name}
+                aria-description={stands_for.map(|(_, card)| words.card(card))}
                 aria-pressed={truth(*pressed)}
                 aria-disabled={(!enabled).then_some("true")}
                 data-card={code}

@@ -110,7 +110,7 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
 }
 
 /// The choice of who plays against the player, and of the jokers in the pack. While a round is under
-/// way it is locked, and so is what would leave nobody at the table, or one too many.
+/// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
 // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
 #[inline(never)]
 pub fn opponents(game: &Game, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {

@@ -68,7 +68,7 @@ pub fn href(route: Route) -> String {
 }
 
 /// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
-/// there the one is on the table of solo draw, the other behind the seal.
+/// there the one is on the tables of poker before the deal, the other behind the seal.
 fn annex_links(words: &'static dyn Words) -> Html {
     let link = |room| {
         let route = Route::Annex(room);

@@ -62,7 +62,8 @@ pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html
     table(around, spread, hands)
 }
 
-/// The choice of the jokers in the pack. It is locked while a round is under way.
+/// The choice of the jokers in the pack. It is locked while a round is under way, or a shared deal
+/// lies ready.
 pub(super) fn jokers(
     now: Jokers,
     may_choose: bool,

@@ -49,7 +49,8 @@ pub struct Surroundings {
     pub settings: Settings,
     /// What can be done beside the game: switch the sounds, have the table read.
     pub tools: Html,
-    /// The way to the deal of the day, and back.
+    /// Who plays against the player, where that can be chosen; the way to the deal of the day, and
+    /// back.
     pub corner: Html,
     /// The seal of the deal, and what can be known of it.
     pub seal: Html,

@@ -342,12 +342,14 @@ async fn duel_fits(page: &Page) {
         places
             .check(page, &format!("{rules}: all hands are turned"))
             .await;
-        page.js(LONGEST_NAMES, &[]).await;
-        places
-            .check(page, &format!("{rules}: all hands have long names"))
-            .await;
-        // What was written over would otherwise stay.
-        page.reload().await;
+        // Beside three others there is a line too many for the smallest phone: then it is scrolled.
+        if page.scene().await.hands.len() < 4 {
+            page.js(LONGEST_NAMES, &[]).await;
+            let when = format!("{rules}: two hands have long names");
+            places.check(page, &when).await;
+            // What was written over would otherwise stay.
+            page.reload().await;
+        }
     }
     places.check_deal();
 }

@@ -195,14 +195,15 @@ mod tests {
             "fair_deal::ui::poker::view::h0123456789abcdef",
             "<fair_deal::poker::solo::Round as fair_deal::table::Round>::play::h0",
             "<char as core[c5930c85a12de822]::fmt::Debug>::fmt",
-            "<fair_deal::ui::text::russian::Russian as fair_deal::ui::text::Words>::hand::h0",
+            "fair_deal::ui::text::russian::poker::<impl fair_deal::ui::text::poker::PokerWords for fair_deal::ui::text::russian::Russian>::hand::h0",
+            "<fair_deal::ui::text::russian::Russian as fair_deal::ui::text::Words>::choice::h0",
         ] {
             assert!(is_deferred(name), "{name}");
         }
         for name in [
             "fair_deal::ui::blackjack::view::h0123456789abcdef",
             "core::ptr::drop_in_place<fair_deal::poker::solo::Finished::counts>",
-            "<fair_deal::ui::text::russian::Russian as fair_deal::ui::text::Words>::hands::h0",
+            "<fair_deal::ui::text::russian::Russian as fair_deal::ui::text::Words>::choices::h0",
             "<[u8] as core[c5930c85a12de822]::fmt::Debug>::fmt",
         ] {
             assert!(!is_deferred(name), "{name}");

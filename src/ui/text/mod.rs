@@ -131,7 +131,7 @@ pub enum Label {
     JokersNote,
     /// Names those who play against the player, and opens the choice of them.
     Opponents,
-    /// How many of them there can be, and when they can be chosen.
+    /// How many of them there can be, and when they cannot be chosen.
     OneToThree,
     /// What to do in a duel when no card is marked.
     SwapOrStandPat,

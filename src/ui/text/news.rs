@@ -140,7 +140,10 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
             story.tell(you_hold);
             story.tell(round.map(|round| words.left_in_deck(round.left())));
         }
-        Some(News::ChoseJokers) => story.tell(jokers_chosen(words, game.jokers())),
+        Some(News::ChoseJokers) => {
+            story.tell(jokers_chosen(words, game.jokers()));
+            return story.end();
+        }
         Some(News::Finished) => (),
     }
     match round {
@@ -192,7 +195,7 @@ pub fn duel_news(language: Language, game: &duel_game::Game) -> String {
 }
 
 /// How many cards each has swapped, the player first.
-fn tell_swaps(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
+pub(super) fn tell_swaps(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
     story.tell(match showdown.player().thrown.count() {
         0 => words.you_stand_pat().to_owned(),
         count => words.you_swap(count),

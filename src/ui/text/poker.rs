@@ -50,7 +50,7 @@ pub trait PokerWords {
     fn best_cards(&self, best: WildHand) -> String;
     /// How often each category came up; never none.
     fn made(&self, counts: &[(Category, usize)]) -> String;
-    /// A solo round has come to its end.
+    /// A round has come to its end.
     fn round_over(&self) -> &'static str;
     /// How many cards whoever shared the deal swapped, time after time, and the best hand that
     /// they had.

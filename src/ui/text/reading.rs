@@ -2,13 +2,14 @@
 //! what a hidden card is, nothing here can know.
 
 use super::fill::Story;
-use super::news::{tell_showdown, their_duel};
+use super::news::{tell_showdown, tell_swaps, their_duel};
 use super::{Held, Label, Move, Words, solo_hint, words};
 use crate::blackjack::{self, DealerHand};
 use crate::core::Jokers;
 use crate::language::Language;
 use crate::poker::{self, duel, duel_game};
 use crate::route::Route;
+use crate::sitting::Source;
 use crate::table::{self, Origin, Round as _, Sealed, Table, Tally};
 
 /// All that is to be seen on the blackjack table.
@@ -63,7 +64,7 @@ pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> St
         ),
         sealed: game.table().sealed(),
         revealed: round.is_some_and(blackjack::Round::is_over),
-        tally: Some(game.tally()),
+        tally: shown(game.sitting().source(), game.tally()),
         moves: moves.chain(deals_or_cuts(game.table())).collect(),
     }
     .tell(&mut story, words);
@@ -204,8 +205,13 @@ pub fn table_reading_duel(language: Language, game: &duel_game::Game) -> String 
     let words = words(language);
     let mut story = Story::new(words.between());
     story.tell(words.this_is(Route::PokerDuel));
-    tell_jokers(&mut story, words, game.rules().jokers);
-    story.tell(words.at_the_table(game.rules().opponents));
+    // What is chosen for the next round is not yet on the table.
+    let rules = match game.table() {
+        Table::Bare | Table::Ready(_) | Table::Cutting(_) => game.rules(),
+        Table::Dealt(dealt) => dealt.rules(),
+    };
+    tell_jokers(&mut story, words, rules.jokers);
+    story.tell(words.at_the_table(rules.opponents));
     let (round, moves) = match game.table() {
         Table::Bare | Table::Ready(_) => {
             story.tell(words.duel_intro());
@@ -223,6 +229,7 @@ pub fn table_reading_duel(language: Language, game: &duel_game::Game) -> String 
             }
             round @ duel::Round::Over(showdown) => {
                 story.tell(words.round_over());
+                tell_swaps(&mut story, words, showdown);
                 tell_showdown(&mut story, words, showdown);
                 story.tell(their_duel(words, game));
                 (Some(round), vec![])
@@ -247,7 +254,7 @@ pub fn table_reading_duel(language: Language, game: &duel_game::Game) -> String 
         left: round.map_or_else(|| game.table().cards(game.rules()), duel::Round::left),
         sealed: game.table().sealed(),
         revealed: round.is_some_and(duel::Round::is_over),
-        tally: Some(game.tally()),
+        tally: shown(game.sitting().source(), game.tally()),
         moves: moves
             .into_iter()
             .chain(deals_or_cuts(game.table()))
@@ -285,6 +292,14 @@ fn tell_duel(story: &mut Story, words: &dyn Words, game: &duel_game::Game, round
         )
         | None => hint,
     });
+}
+
+/// The score as far as it is shown: the deal of the day has points instead.
+const fn shown(source: Source, tally: Tally) -> Option<Tally> {
+    match source {
+        Source::Entropy => Some(tally),
+        Source::Calendar => None,
+    }
 }
 
 /// How many jokers are in the pack, if there are any.

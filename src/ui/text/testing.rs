@@ -246,7 +246,7 @@ fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {
     games
 }
 
-fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<poker::Game> {
+pub(super) fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<poker::Game> {
     use poker::{Game, Msg};
     let mut games = vec![
         Game::default()

@@ -1,6 +1,7 @@
 use super::testing::{
     COMPARED, HANDS, WITH_JOKERS, blackjack_readings, blackjack_story, compared, duel_readings,
-    duel_story, hand, hands, link_errors, refusals, results, score, solo_readings, solo_story,
+    duel_story, hand, hands, link_errors, refusals, results, score, solo_games, solo_readings,
+    solo_story,
 };
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
@@ -422,5 +423,38 @@ fn a_number_is_the_same_in_every_language() {
     for language in Language::ALL {
         assert!(words(language).points(score("TS 7H")).ends_with("17"));
         assert!(words(language).cards(47).starts_with("47"));
+    }
+}
+
+#[test]
+fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
+    let over = solo_games(5, &[]).pop().expect("a round");
+    let (chosen, _) = over.update(crate::poker::Msg::ChoseJokers(Jokers::One));
+    assert_eq!(news::solo_news(Language::English, &chosen), "One joker.");
+}
+
+#[test]
+fn a_draw_with_each_opponent_is_told() {
+    let drawn = |language, character| words(language).duel_result(Verdict::Drawn, character);
+    for (character, english, russian) in [
+        (
+            Character::Rule,
+            "A draw with the Rule.",
+            "Ничья с Правилом.",
+        ),
+        (
+            Character::Chaser,
+            "A draw with the Chaser.",
+            "Ничья с Ловцом.",
+        ),
+        (Character::Rock, "A draw with the Rock.", "Ничья со Скалой."),
+        (
+            Character::Odds,
+            "A draw with the Odds.",
+            "Ничья с Расчётом.",
+        ),
+    ] {
+        assert_eq!(drawn(Language::English, character), english);
+        assert_eq!(drawn(Language::Russian, character), russian);
     }
 }

@@ -150,7 +150,7 @@ impl AnnexWords for English {
                 say!("This deal was fixed from the start."),
                 say!(
                     "The secret opens the seal that was on show, and your decisions lead from it \
-                     to this round. Nothing was swapped."
+                     to this round. No card was put in another's place."
                 ),
             ],
             check::Verdict::OtherSeal => [
@@ -369,14 +369,14 @@ fn duel_result(showdown: &Showdown) -> String {
     let name = |who| names::opponent(Language::English, who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            say!("{} wins with {}.", capital(name(who)), hand(&rival))
+            say!("{} wins: {}.", capital(name(who)), hand(&rival))
         }
         (Verdict::Drawn, Some((who, rival))) => {
-            say!("A draw: {} has {} too.", name(who), hand(&rival))
+            say!("A draw with {}: {}.", name(who), hand(&rival))
         }
         // Without a rival there is nobody to lose to.
         (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
-            say!("You win with {}.", hand(showdown.player()))
+            say!("You win: {}.", hand(showdown.player()))
         }
     }
 }

@@ -147,7 +147,7 @@ impl Words for English {
             }
             Label::Opponents => "Opponents",
             Label::OneToThree => {
-                "One to three can sit down. Between two rounds you may choose others."
+                "One to three can sit down. A round under way and a shared deal keep those they have."
             }
             Label::SwapOrStandPat => "Choose the cards you want to swap, or stand pat.",
         }

@@ -268,7 +268,7 @@ impl PokerWords for English {
             Verdict::Lost => "lost",
         };
         say!(
-            "The player before you {} and {} with {}.",
+            "The player before you {} and {}: {}.",
             self.swapped(swapped),
             ended,
             small(&self.hand(hand))

@@ -250,7 +250,7 @@ fn a_duel_is_told_from_the_chairs_to_the_showdown() {
         [
             "You play against the Rule and the Rock.",
             "You play against the Rule, the Rock and the Odds.",
-            "One to three can sit down. Between two rounds you may choose others.",
+            "One to three can sit down. A round under way and a shared deal keep those they have.",
             "Two jokers.",
             "A shared deal lies ready.",
             "You play against the Rule, the Rock and the Odds. You have the nine of hearts, the queen of hearts, the six of spades, the eight of diamonds and the three of clubs: Queen high.",

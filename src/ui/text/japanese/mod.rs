@@ -149,8 +149,10 @@ impl Words for Japanese {
                 "ジョーカーは一番役に立つカードとして扱われます。ファイブカードはロイヤルフラッシュの次に強い役です。"
             }
             Label::Opponents => "対戦相手",
-            Label::OneToThree => "相手は1人から3人です。ラウンドの合間に選び直せます。",
-            Label::SwapOrStandPat => "交換するカードを選ぶか、そのまま勝負してください。",
+            Label::OneToThree => {
+                "相手は1人から3人です。ラウンドの途中と共有された山札では変えられません。"
+            }
+            Label::SwapOrStandPat => "交換するカードを選ぶか、「交換なし」を押してください。",
         }
     }
 

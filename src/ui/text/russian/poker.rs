@@ -232,12 +232,12 @@ impl PokerWords for Russian {
             Verdict::Won => say!("Вы выиграли."),
             Verdict::Drawn => {
                 let rival = match rival {
-                    Character::Rule => "Правилом",
-                    Character::Chaser => "Ловцом",
-                    Character::Rock => "Скалой",
-                    Character::Odds => "Расчётом",
+                    Character::Rule => "с Правилом",
+                    Character::Chaser => "с Ловцом",
+                    Character::Rock => "со Скалой",
+                    Character::Odds => "с Расчётом",
                 };
-                say!("Ничья с {}.", rival)
+                say!("Ничья {}.", rival)
             }
             Verdict::Lost => say!("{} выигрывает.", self.character(rival)),
         }
