@@ -122,8 +122,23 @@ pub(crate) fn write_sized(to: &mut Vec<u8>, bytes: &[u8]) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Broken, Reader, write_number};
+pub(crate) mod tests {
+    use super::{Broken, Reader, write_number, write_sized};
+
+    /// A section of these entries.
+    pub(crate) fn section(number: u8, entries: &[&[u8]]) -> Vec<u8> {
+        let mut content = Vec::new();
+        write_number(&mut content, entries.len());
+        content.extend(entries.concat());
+        with_length(number, &content)
+    }
+
+    /// A section with this content.
+    pub(crate) fn with_length(number: u8, content: &[u8]) -> Vec<u8> {
+        let mut section = vec![number];
+        write_sized(&mut section, content);
+        section
+    }
 
     #[test]
     fn numbers_are_read_as_they_are_written() {

@@ -155,21 +155,8 @@ mod tests {
     use super::{Refusal, arrange, order};
     use crate::code::tests::EVERY_KIND;
     use crate::code::{END, Unreadable};
-    use crate::module::{PREAMBLE, write_number, write_sized};
-
-    /// A section of these entries.
-    fn section(number: u8, entries: &[&[u8]]) -> Vec<u8> {
-        let mut content = Vec::new();
-        write_number(&mut content, entries.len());
-        content.extend(entries.concat());
-        with_length(number, &content)
-    }
-
-    fn with_length(number: u8, content: &[u8]) -> Vec<u8> {
-        let mut section = vec![number];
-        write_sized(&mut section, content);
-        section
-    }
+    use crate::module::tests::{section, with_length};
+    use crate::module::{PREAMBLE, write_sized};
 
     /// The body of a function with one local.
     fn body(instructions: &[u8]) -> Vec<u8> {

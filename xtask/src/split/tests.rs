@@ -2,21 +2,8 @@ use std::process::Command;
 
 use super::{Halves, Refusal, split};
 use crate::code::{END, Unreadable};
+use crate::module::tests::{section, with_length};
 use crate::module::{PREAMBLE, write_number, write_sized};
-
-/// A section of these entries.
-fn section(number: u8, entries: &[&[u8]]) -> Vec<u8> {
-    let mut content = Vec::new();
-    write_number(&mut content, entries.len());
-    content.extend(entries.concat());
-    with_length(number, &content)
-}
-
-fn with_length(number: u8, content: &[u8]) -> Vec<u8> {
-    let mut section = vec![number];
-    write_sized(&mut section, content);
-    section
-}
 
 /// The body of a function without locals, large enough to be worth a stub.
 fn body(instructions: &[u8]) -> Vec<u8> {

@@ -2,17 +2,16 @@
 
 use std::cmp::Ordering;
 
-use super::{AnnexWords, Mark, Step, names};
+use super::{AnnexWords, Mark, Step};
 use crate::annex::check::{self, ClaimError, Destination, Replayed};
 use crate::blackjack;
 use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
-use crate::language::Language;
 use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::route::{LinkError, Room, Route};
 use crate::table::Verdict;
 use crate::ui::text::Words;
-use crate::ui::text::english::English as Table;
+use crate::ui::text::english::{English as Table, small};
 use crate::ui::text::fill::say;
 use crate::ui::text::poker::PokerWords as _;
 
@@ -27,7 +26,7 @@ impl AnnexWords for English {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => capital(names::joker(Language::English, joker)),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
         }
     }
 
@@ -305,8 +304,8 @@ impl AnnexWords for English {
             Destination::Solo(poker::Destination { swap, .. }) => say!("swap {}", swap),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
-                    Holder::Player => "you",
-                    Holder::Opponent(who) => names::opponent(Language::English, who),
+                    Holder::Player => say!("you"),
+                    Holder::Opponent(who) => small(Table.character(who)),
                 };
                 say!("{}{}", whose, if drawn { ", drew" } else { "" })
             }
@@ -320,7 +319,7 @@ impl AnnexWords for English {
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => say!("You"),
-            Holder::Opponent(who) => capital(names::opponent(Language::English, who)),
+            Holder::Opponent(who) => say!(Table.character(who)),
         }
     }
 
@@ -366,35 +365,20 @@ impl AnnexWords for English {
 fn duel_result(showdown: &Showdown) -> String {
     let hand = |swapped: &Swapped| small(&Table.hand(swapped.hand.rank()));
     let rival = showdown.rival().copied();
-    let name = |who| names::opponent(Language::English, who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            say!("{} wins: {}.", capital(name(who)), hand(&rival))
+            say!("{} wins: {}.", Table.character(who), hand(&rival))
         }
         (Verdict::Drawn, Some((who, rival))) => {
-            say!("A draw with {}: {}.", name(who), hand(&rival))
+            say!(
+                "A draw with {}: {}.",
+                small(Table.character(who)),
+                hand(&rival)
+            )
         }
         // Without a rival there is nobody to lose to.
         (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
             say!("You win: {}.", hand(showdown.player()))
         }
     }
-}
-
-/// The same words, the first letter a capital.
-pub(in crate::ui::annex) fn capital(words: &str) -> String {
-    with_first(words, str::make_ascii_uppercase)
-}
-
-/// The same words, the first letter a small one.
-fn small(words: &str) -> String {
-    with_first(words, str::make_ascii_lowercase)
-}
-
-fn with_first(words: &str, change: fn(&mut str)) -> String {
-    let mut changed = words.to_owned();
-    if let Some(first) = changed.get_mut(..1) {
-        change(first);
-    }
-    changed
 }

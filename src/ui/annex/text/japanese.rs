@@ -2,11 +2,10 @@
 
 use std::cmp::Ordering;
 
-use super::{AnnexWords, Mark, Step, names};
+use super::{AnnexWords, Mark, Step};
 use crate::annex::check::{self, ClaimError, Destination, Replayed};
 use crate::blackjack;
 use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
-use crate::language::Language;
 use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::route::{LinkError, Room, Route};
@@ -27,7 +26,7 @@ impl AnnexWords for Japanese {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => say!(names::joker(Language::Japanese, joker)),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
         }
     }
 
@@ -302,7 +301,7 @@ impl AnnexWords for Japanese {
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "あなた",
-                    Holder::Opponent(who) => names::opponent(Language::Japanese, who),
+                    Holder::Opponent(who) => Table.character(who),
                 };
                 say!("{}{}", whose, if drawn { "（交換）" } else { "" })
             }
@@ -316,7 +315,7 @@ impl AnnexWords for Japanese {
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => say!("あなた"),
-            Holder::Opponent(who) => say!(names::opponent(Language::Japanese, who)),
+            Holder::Opponent(who) => say!(Table.character(who)),
         }
     }
 
@@ -362,7 +361,7 @@ impl AnnexWords for Japanese {
 fn duel_result(showdown: &Showdown) -> String {
     let hand = |swapped: &Swapped| Table.hand(swapped.hand.rank());
     let rival = showdown.rival().copied();
-    let name = |who| names::opponent(Language::Japanese, who);
+    let name = |who| Table.character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
             say!("{}の勝ちです：{}。", name(who), hand(&rival))

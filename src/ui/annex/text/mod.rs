@@ -3,7 +3,6 @@
 
 pub(in crate::ui::annex) mod english;
 mod japanese;
-pub(in crate::ui::annex) mod names;
 mod russian;
 
 use std::cmp::Ordering;

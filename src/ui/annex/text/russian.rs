@@ -2,11 +2,10 @@
 
 use std::cmp::Ordering;
 
-use super::{AnnexWords, Mark, Step, names};
+use super::{AnnexWords, Mark, Step};
 use crate::annex::check::{self, ClaimError, Destination, Replayed};
 use crate::blackjack;
 use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
-use crate::language::Language;
 use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::route::{LinkError, Room, Route};
@@ -15,7 +14,7 @@ use crate::ui::text::Words;
 use crate::ui::text::fill::say;
 use crate::ui::text::poker::PokerWords as _;
 use crate::ui::text::russian::Russian as Table;
-use crate::ui::text::russian::grammar::{capital, small};
+use crate::ui::text::russian::grammar::small;
 
 #[derive(Debug)]
 pub(super) struct Russian;
@@ -28,7 +27,7 @@ impl AnnexWords for Russian {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => capital(names::joker(Language::Russian, joker)),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
         }
     }
 
@@ -303,7 +302,7 @@ impl AnnexWords for Russian {
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "вы",
-                    Holder::Opponent(who) => names::opponent(Language::Russian, who),
+                    Holder::Opponent(who) => Table.character(who),
                 };
                 say!("{}{}", whose, if drawn { ", обмен" } else { "" })
             }
@@ -317,7 +316,7 @@ impl AnnexWords for Russian {
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => say!("Вы"),
-            Holder::Opponent(who) => say!(names::opponent(Language::Russian, who)),
+            Holder::Opponent(who) => say!(Table.character(who)),
         }
     }
 
@@ -363,7 +362,7 @@ impl AnnexWords for Russian {
 fn duel_result(showdown: &Showdown) -> String {
     let hand = |swapped: &Swapped| small(&Table.hand(swapped.hand.rank()));
     let rival = showdown.rival().copied();
-    let name = |who| names::opponent(Language::Russian, who);
+    let name = |who| Table.character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
             say!("Побеждает {}: {}.", name(who), hand(&rival))

@@ -253,7 +253,11 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
             };
             let hand: String = words.hand(WildHand::rank(&best)).to_lowercase();
             assert!(sentence.contains(&hand), "{sentence}: {hand}");
-            let name = winner.map(|who| names::opponent(language, who).to_lowercase());
+            let name = winner.map(|who| {
+                crate::ui::text::words(language)
+                    .character(who)
+                    .to_lowercase()
+            });
             assert!(
                 name.is_none_or(|name| sentence.contains(&name)),
                 "{sentence}"

@@ -592,7 +592,8 @@ fn capital(words: &str) -> String {
     with_first(words, str::make_ascii_uppercase)
 }
 
-fn small(words: &str) -> String {
+/// The same words, the first letter a small one.
+pub(in crate::ui) fn small(words: &str) -> String {
     with_first(words, str::make_ascii_lowercase)
 }
 

@@ -5,10 +5,8 @@ use crate::core::explain::{Answer, JokerStep, Question, Step, conclusion};
 use crate::core::{Category, NotAHand, PackCard, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
-use crate::language::Language;
-use crate::ui::annex::text::{english::capital, names};
 use crate::ui::text::Words;
-use crate::ui::text::english::English as Table;
+use crate::ui::text::english::{English as Table, small};
 use crate::ui::text::fill::say;
 use crate::ui::text::poker::PokerWords as _;
 
@@ -23,7 +21,7 @@ impl LabWords for English {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => capital(names::joker(Language::English, joker)),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
         }
     }
 
@@ -86,7 +84,7 @@ impl LabWords for English {
             ),
             NotAHand::JokerTwice { joker } => say!(
                 "A pack has each joker once; the {} is in this hand twice.",
-                names::joker(Language::English, *joker)
+                small(Table.joker(*joker))
             ),
             NotAHand::NotFive { .. } | NotAHand::NotACard(_) => why.to_string(),
         }

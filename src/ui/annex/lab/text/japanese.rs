@@ -5,8 +5,6 @@ use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeat
 use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
-use crate::language::Language;
-use crate::ui::annex::text::names;
 use crate::ui::text::fill::{listed, say};
 use crate::ui::text::japanese::Japanese as Table;
 use crate::ui::text::poker::PokerWords as _;
@@ -28,7 +26,7 @@ impl LabWords for Japanese {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => say!(names::joker(Language::Japanese, joker)),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
         }
     }
 

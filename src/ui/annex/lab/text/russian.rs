@@ -5,8 +5,6 @@ use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeat
 use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
-use crate::language::Language;
-use crate::ui::annex::text::names;
 use crate::ui::text::Words;
 use crate::ui::text::fill::{listed, say};
 use crate::ui::text::poker::PokerWords as _;
@@ -29,7 +27,7 @@ impl LabWords for Russian {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => capital(names::joker(Language::Russian, joker)),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
         }
     }
 
@@ -108,7 +106,7 @@ impl LabWords for Russian {
             ),
             NotAHand::JokerTwice { joker } => say!(
                 "Каждый джокер в колоде один, а здесь дважды {}.",
-                names::joker(Language::Russian, *joker)
+                small(Table.joker(*joker))
             ),
             NotAHand::NotACard(error) => say!(
                 "«{}» — не карта: пишите достоинство из A23456789TJQK и масть из SHDC, как AS или TD.",
