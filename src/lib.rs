@@ -13,18 +13,14 @@
 //! Floors 1 to 3 never see the DOM, a clock, storage or a random source: all that comes in as
 //! messages. `cargo check --lib --no-default-features` in the test command holds them to it.
 
-pub mod annex;
 pub mod app;
 pub mod blackjack;
+pub mod check;
 pub mod core;
-pub mod keys;
 pub mod lab;
-pub mod language;
+pub mod pages;
 pub mod poker;
-pub mod record;
-pub mod route;
-pub mod settings;
-pub mod sitting;
 pub mod table;
+pub mod text;
 #[cfg(feature = "web")]
 pub mod ui;

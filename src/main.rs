@@ -1,8 +1,8 @@
 //! Mounts the page, and makes sure that a panic never leaves a dead one.
 
-use fair_deal::ui::app::App;
+use fair_deal::text::words;
 use fair_deal::ui::fault;
-use fair_deal::ui::text::words;
+use fair_deal::ui::runtime::App;
 
 /// The page's memory: this allocator is 2.3 KB less to download than the one that `std` brings.
 #[cfg(target_family = "wasm")]

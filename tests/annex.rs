@@ -1,11 +1,11 @@
 //! The annex, message by message: its rooms and the files of the page. `tests/annex_check.rs` has the
 //! check of a deal.
 
-use fair_deal::annex::check::ClaimError;
-use fair_deal::annex::files::{Files, Served};
-use fair_deal::annex::{Checked, Cmd, Model, Msg, Place};
-use fair_deal::language::Language;
-use fair_deal::route::{Address, LinkError, Room, Route};
+use fair_deal::app::route::{Address, LinkError, Room, Route};
+use fair_deal::check::ClaimError;
+use fair_deal::pages::files::{Files, Served};
+use fair_deal::pages::{Checked, Cmd, Model, Msg, Place};
+use fair_deal::text::language::Language;
 
 // The rooms.
 

@@ -1,24 +1,22 @@
 //! The check of a deal, from its link: what is found, what is shown, and what holds for every round of
 //! every game.
 
-mod support;
-
-use fair_deal::annex::check::{Check, Claim, ClaimError, Destination, Played, Replayed, Verdict};
-use fair_deal::annex::{Checked, Cmd, Model, Place};
+use crate::support::golden;
+use fair_deal::app::route::LinkError;
 use fair_deal::blackjack::{self, Preset};
+use fair_deal::check::{Check, Claim, ClaimError, Destination, Played, Replayed, Verdict};
 use fair_deal::core::{
     Card, CutOutOfRange, Deal, Decks, Jokers, PackCard, ParseSealError, ParseSecretError, Secret,
 };
-use fair_deal::language::Language;
+use fair_deal::pages::{Checked, Cmd, Model, Place};
 use fair_deal::poker::duel::{self, Holder};
 use fair_deal::poker::{self, Marks};
-use fair_deal::route::LinkError;
 use fair_deal::table::{Agreement as _, Dealt, Linked, Round, Sealed, replay};
+use fair_deal::text::language::Language;
 use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use support::golden;
 
 fn open(fragment: &str) -> (Model, Vec<Cmd>) {
     Model::open(fragment, Language::English)

@@ -1,14 +1,12 @@
 //! Blackjack (RULES.md, “Blackjack”) as the page plays it, message by message, without a browser.
 
-mod support;
-
+use crate::support::golden;
 use fair_deal::blackjack::{Action, Cmd, DealerHand, Game, Msg, News, Outcome, Preset, Round};
 use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
-use fair_deal::sitting::{SharedDeal, Source};
+use fair_deal::table::sitting::{SharedDeal, Source};
 use fair_deal::table::{
     Dealt, NoEntropy, Origin, Position, Round as _, Sealed, Table, Tally, replay,
 };
-use support::golden;
 
 const HIT: Action = Action::Hit;
 const STAND: Action = Action::Stand;

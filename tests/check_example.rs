@@ -1,13 +1,11 @@
 //! `examples/check.rs`, run as a person runs it: what it prints, where, and its exit code.
 
-mod support;
-
 use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::support::golden;
 use fair_deal::core::{PokerHand, WildHand};
-use support::golden;
 
 const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 

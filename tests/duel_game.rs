@@ -1,12 +1,12 @@
 //! The duel as the page plays it, message by message, without a browser.
 
 use fair_deal::core::{Deal, Decks, Jokers, PackCard, Secret};
-use fair_deal::keys::{Key, Step};
 use fair_deal::poker::duel::{Action, NotOneToThree, Opponents, Round, Rules};
 use fair_deal::poker::duel_game::{Cmd, Game, Msg, News};
 use fair_deal::poker::{Character, Marks, Refusal};
-use fair_deal::record::RecordUnreadable;
-use fair_deal::sitting::{Cutter, SharedDeal, Source};
+use fair_deal::table::keys::{Key, Step};
+use fair_deal::table::record::RecordUnreadable;
+use fair_deal::table::sitting::{Cutter, SharedDeal, Source};
 use fair_deal::table::{
     Agreement, Dealt, Linked, NoEntropy, Origin, Round as _, Table, Tally, Verdict, replay,
 };

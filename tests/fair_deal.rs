@@ -1,9 +1,7 @@
 //! The fair deal against vectors made by an independent implementation.
 
-mod support;
-
+use crate::support::golden;
 use fair_deal::core::{Card, Deal, Decks, Jokers, PackCard, Secret};
-use support::golden;
 
 fn joined<C: ToString>(cards: &[C]) -> String {
     let codes: Vec<String> = cards.iter().map(ToString::to_string).collect();

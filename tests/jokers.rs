@@ -1,19 +1,17 @@
 //! Hands with jokers (RULES.md, “Jokers”) against a brute force that tries every card in the place
 //! of each joker, and the counts of a pack of 53 cards.
 
-mod support;
-
 use std::collections::{BTreeMap, HashMap};
 
+use crate::support::golden;
+use fair_deal::app::route::{Address, Link};
 use fair_deal::core::{
     Card, Category, Deck, Decks, HandRank, Joker, Jokers, PackCard, PokerHand, Rank, Secret,
     WildHand,
 };
 use fair_deal::poker::{Action, Game, Marks, Msg, Round};
-use fair_deal::route::{Address, Link};
-use fair_deal::sitting::Source;
+use fair_deal::table::sitting::Source;
 use fair_deal::table::{Dealt, Linked, Round as _, Table};
-use support::golden;
 
 /// The best that these natural cards and so many jokers can make. The ranking of natural hands is
 /// checked against an oracle of its own.

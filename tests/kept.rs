@@ -1,14 +1,12 @@
 //! What is kept of a table while the page is closed, and how it comes back.
 
-mod support;
-
+use fair_deal::app::route::Seat;
+use fair_deal::app::settings::{Cut, Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{self, Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret};
 use fair_deal::poker::{self, Character, Marks, duel_game};
-use fair_deal::route::Seat;
-use fair_deal::settings::{Cut, Setting, Visitor};
-use fair_deal::sitting::Source;
+use fair_deal::table::sitting::Source;
 use fair_deal::table::{NoEntropy, Round as _, Table};
 use proptest::prelude::*;
 use proptest::sample::select;

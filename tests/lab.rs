@@ -1,15 +1,13 @@
 //! The lab: which hands it deals, how it counts them, and what it makes of the counts.
 
-mod support;
-
-use fair_deal::annex::lab::{self, Lab};
+use crate::support::golden;
 use fair_deal::core::{Category, NotAHand, Secret};
 use fair_deal::lab::bench::{Bench, Cmd, File, Msg, Run, Stage, Trouble};
 use fair_deal::lab::chi_square::Verdict;
 use fair_deal::lab::exact::{self, EXACT};
 use fair_deal::lab::{Counts, Experiment, Fit, Hands, Job, NoHands, Report, Root, csv};
+use fair_deal::pages::lab::{self, Lab};
 use fair_deal::table::NoEntropy;
-use support::golden;
 
 fn golden_root() -> Root {
     let hex = golden("lab.json")["root"]

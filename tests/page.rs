@@ -1,16 +1,14 @@
 //! The whole page, message by message: its addresses, and its tables side by side.
 
-mod support;
-
+use crate::support::Step as _;
+use fair_deal::app::route::{LinkError, Route, Seat};
+use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{self, Action, Preset};
 use fair_deal::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
 use fair_deal::poker::{self, duel_game};
-use fair_deal::route::{LinkError, Route, Seat};
-use fair_deal::settings::Visitor;
-use fair_deal::sitting::Source;
+use fair_deal::table::sitting::Source;
 use fair_deal::table::{Dealt, NoEntropy, Origin, Position, Round, Sealed, Table};
-use support::Step as _;
 
 /// The page as it opens for somebody of whom nothing is known.
 fn open(fragment: &str) -> (Model, Vec<Cmd>) {

@@ -1,20 +1,18 @@
 //! What holds for the whole page, whatever happens to it, tried on random messages.
 
-mod support;
-
+use crate::support::Step as _;
+use fair_deal::app::route::{Address, Link, Seat};
+use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::{Deal, Decks, Jokers, Secret};
 use fair_deal::poker::{self, Character, duel_game};
-use fair_deal::route::{Address, Link, Seat};
-use fair_deal::settings::Visitor;
-use fair_deal::sitting::{SharedDeal, Source};
+use fair_deal::table::sitting::{SharedDeal, Source};
 use fair_deal::table::{NoEntropy, Position, Round, Table, replay};
 use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use support::Step as _;
 
 /// So many cases, and no file of failed ones: a failure prints the smallest case there is.
 fn cases(cases: u32) -> ProptestConfig {

@@ -1,15 +1,13 @@
 //! The ranking of poker hands (RULES.md, “Ranking a poker hand”) against all 2,598,960 hands, a
 //! slow and obvious oracle, and golden hands.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::{golden, oracle};
 use fair_deal::core::explain::{Explanation, Next, Purpose, State, explain};
 use fair_deal::core::{
     Card, Category, Decks, HandRank, Joker, PackCard, PokerHand, Rank, WildHand,
 };
-use support::{golden, oracle};
 
 /// Calls `visit` with each of the C(52,5) hands once.
 fn every_hand(mut visit: impl FnMut(&PokerHand)) {

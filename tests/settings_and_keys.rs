@@ -1,20 +1,18 @@
 //! What a player sets, the keys, and what is told: the page around the games, message by message.
 
-mod support;
-
+use crate::support::{Step as _, stored};
+use fair_deal::app::route::{Route, Seat};
+use fair_deal::app::settings::{
+    LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
+};
 use fair_deal::app::{About, Cmd, Model, Msg, Notice, Sheet, Sound, Spot, Stored};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::Secret;
-use fair_deal::keys::Key;
-use fair_deal::language::Language;
 use fair_deal::poker::{self, Marks};
-use fair_deal::route::{Route, Seat};
-use fair_deal::settings::{
-    LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
-};
-use fair_deal::sitting::Source;
+use fair_deal::table::keys::Key;
+use fair_deal::table::sitting::Source;
 use fair_deal::table::{Position, Round as _, Table};
-use support::{Step as _, stored};
+use fair_deal::text::language::Language;
 
 /// The page at this address with both tables ready; naturals are not special, so that every round
 /// of blackjack waits for the player.

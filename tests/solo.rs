@@ -1,13 +1,11 @@
 //! Solo draw (RULES.md, “Draw poker, solo”) as the page plays it, message by message, without a
 //! browser.
 
-mod support;
-
+use crate::support::golden;
 use fair_deal::core::{Category, Deal, Deck, DeckTooShort, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::{Action, Cmd, Finished, Game, Marks, Msg, News, Refusal, Round};
-use fair_deal::sitting::{SharedDeal, Source};
+use fair_deal::table::sitting::{SharedDeal, Source};
 use fair_deal::table::{Dealt, NoEntropy, Position, Round as _, Sealed, Table, replay};
-use support::golden;
 
 /// A table on which the first five of these cards have been dealt.
 fn stacked(codes: &str) -> Game {

@@ -4,16 +4,14 @@
 //! The algorithm in the file is run by node. Without node these tests say so and pass, but in CI
 //! they fail.
 
-mod support;
-
 use std::io::{ErrorKind, Write as _};
 use std::process::{Command, Stdio};
 
+use crate::support::golden;
 use fair_deal::core::{Deal, Decks, Jokers, Secret};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 use serde_json::{Value, json};
-use support::golden;
 
 const PAGE: &str = include_str!("../src/verify.html");
 

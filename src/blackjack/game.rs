@@ -4,9 +4,9 @@
 use super::round::{Action, Refusal, Round};
 use super::rules::Preset;
 use crate::core::{Date, Secret};
-use crate::keys::Key;
-use crate::record::{RecordUnreadable, value};
-use crate::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
+use crate::table::keys::Key;
+use crate::table::record::{RecordUnreadable, value};
+use crate::table::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
 use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, NoEntropy, Position, Round as _, Table, Tally};
 
 /// The blackjack table.
@@ -98,8 +98,6 @@ impl Game {
     ///
     /// # Errors
     /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
         let preset = value(record, "preset").and_then(Preset::from_code);
         let tally = value(record, "tally").and_then(Tally::from_record);

@@ -6,9 +6,9 @@ use super::game::SWAP_LETTER;
 use super::opponent::Character;
 use super::solo::{Marks, Refusal};
 use crate::core::{Date, Jokers, Secret};
-use crate::keys::Key;
-use crate::record::{RecordUnreadable, value};
-use crate::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
+use crate::table::keys::Key;
+use crate::table::record::{RecordUnreadable, value};
+use crate::table::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
 use crate::table::{
     Agreement as _, CUT_LETTER, DEAL_LETTER, Dealt, NoEntropy, Position, Round as _, Table, Tally,
 };
@@ -125,8 +125,6 @@ impl Game {
     ///
     /// # Errors
     /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
         let read = || {
             let mut code = value(record, "marks")?.chars();
@@ -235,8 +233,6 @@ impl Game {
 
     /// What this key means now; nothing that is not legal.
     #[must_use]
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     pub fn on_key(&self, key: Key) -> Option<Msg> {
         let now = self.position();
         let may_deal = self.table().may_deal();
@@ -352,8 +348,6 @@ impl Game {
     }
 
     /// Between two rounds others may sit down.
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     fn toggle(&mut self, character: Character) {
         if !self.sitting.may_choose() {
             return;
@@ -380,8 +374,6 @@ impl Game {
 
     /// The rules of a link hold for what follows too. A link that names none leaves the opponents
     /// as they are, and its pack has no jokers.
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     fn open_link(&mut self, shared: SharedDeal<Round>) {
         if !self.table().shows(&shared.deal) {
             self.rules = shared.rules.unwrap_or(Rules {
@@ -406,8 +398,6 @@ impl Game {
         }
     }
 
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     fn play(&mut self, action: Action) {
         let Some(dealt) = self.sitting.take_round() else {
             return;

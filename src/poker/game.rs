@@ -3,9 +3,9 @@
 
 use super::solo::{Action, Marks, Refusal, Round};
 use crate::core::{Date, Jokers, Secret};
-use crate::keys::Key;
-use crate::record::{RecordUnreadable, value};
-use crate::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
+use crate::table::keys::Key;
+use crate::table::record::{RecordUnreadable, value};
+use crate::table::sitting::{Cutter, Notice, SharedDeal, Sitting, Source, Step};
 use crate::table::{
     Agreement as _, CUT_LETTER, DEAL_LETTER, Dealt, NoEntropy, Position, Round as _, Table,
 };
@@ -116,8 +116,6 @@ impl Game {
     ///
     /// # Errors
     /// [`RecordUnreadable`] if the record is damaged; then nothing of it is believed.
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     pub fn from_record(source: Source, record: &str) -> Result<(Game, Vec<Cmd>), RecordUnreadable> {
         let sitting = Sitting::from_record(source, record)?;
         let mut code = value(record, "marks").unwrap_or_default().chars();
@@ -218,8 +216,6 @@ impl Game {
 
     /// What this key means now; nothing that is not legal.
     #[must_use]
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     pub fn on_key(&self, key: Key) -> Option<Msg> {
         let now = self.position();
         let is_legal = |wanted: fn(&Action) -> bool| match self.table() {

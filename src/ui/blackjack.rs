@@ -9,14 +9,14 @@ use super::cut;
 use super::hand::{HandView, Held, Layout, Standing, hand};
 use super::result::result;
 use super::table::{Phase, Spread, Surroundings, table};
-use super::text::news::their_blackjack;
-use super::text::{Label, words};
+use crate::app::route::Route;
 use crate::blackjack::{Action, DealerHand, Game, Msg, News, Preset, Round};
 use crate::core::Decks;
-use crate::language::Language;
-use crate::route::Route;
-use crate::sitting::Source;
+use crate::table::sitting::Source;
 use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table, Verdict};
+use crate::text::language::Language;
+use crate::text::news::their_blackjack;
+use crate::text::{Label, words};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {

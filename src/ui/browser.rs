@@ -5,13 +5,13 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Document, Element, HtmlElement, ShareData, Storage, Window};
 
+use crate::app::route::Seat;
+use crate::app::settings::{Settings, Visitor};
 use crate::app::{Handed, Stored};
 use crate::core::{Date, Secret};
-use crate::language::Language;
-use crate::route::Seat;
-use crate::settings::{Settings, Visitor};
-use crate::sitting::Source;
 use crate::table::NoEntropy;
+use crate::table::sitting::Source;
+use crate::text::language::Language;
 
 /// Where the settings are stored.
 const SETTINGS: &str = "fair-deal/settings/1";
@@ -179,8 +179,6 @@ pub fn address(fragment: &str) -> String {
 /// Gives this text to the player: on a device that is touched, to where the player wants it; else,
 /// or where that is not to be had, to the clipboard. What became of it is told to `handed`; a player
 /// who changes their mind needs no word of it.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn hand_over(text: &str, handed: impl Fn(Handed) + Clone + 'static) {
     let Some(window) = window() else { return };
     let navigator = window.navigator();

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::controls::truth;
-use super::text::{Held, words};
 use crate::core::{Card, Joker, PackCard, Rank, Suit};
-use crate::language::Language;
+use crate::text::language::Language;
+use crate::text::{Held, words};
 
 /// What of a card is to be seen. A hidden card has no name here: what is not known cannot be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -347,11 +347,7 @@ mod tests {
     fn a_number_card_has_as_many_pips_as_its_number_and_each_in_its_own_place() {
         for rank in Rank::ALL {
             if let Picture::Pips(pips) = picture(rank) {
-                assert_eq!(
-                    pips.len().to_string(),
-                    super::super::text::index(rank),
-                    "{rank:?}"
-                );
+                assert_eq!(pips.len().to_string(), crate::text::index(rank), "{rank:?}");
                 for (at, pip) in pips.iter().enumerate() {
                     assert!(
                         !pips[..at].contains(pip),

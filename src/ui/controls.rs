@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use yew::prelude::*;
 
-use super::text::words;
-use crate::settings::{LetterKeys, Settings};
+use crate::app::settings::{LetterKeys, Settings};
+use crate::text::words;
 
 /// A second click in the same place within this many milliseconds after one that counted belongs to
 /// it. Two clicks that are meant are further apart: the card that the first one brought has to be

@@ -3,13 +3,11 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::text::{Label, Words};
-use crate::record::number;
 use crate::table::Cutting;
+use crate::table::record::number;
+use crate::text::{Label, Words};
 
 /// Shows the sealed pack and the knife in it. Where the knife goes, `moved` is told.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn view(cutting: &Cutting, words: &'static dyn Words, moved: &Callback<usize>) -> Html {
     let (at, last) = (cutting.at().to_string(), cutting.last().to_string());
     let where_now = match cutting.at() {

@@ -5,11 +5,11 @@ use yew::prelude::*;
 use super::controls::{Choice, Place, Weight, sends};
 use super::place::{href, icon};
 use super::proof::{became_of, handed_over};
-use super::text::{Label, Words};
+use crate::app::route::Seat;
 use crate::app::{Item, Model, Msg};
-use crate::route::Seat;
-use crate::sitting::Source;
+use crate::table::sitting::Source;
 use crate::table::{DAILY_ROUNDS, DailyRound};
+use crate::text::{Label, Words};
 
 /// What stands in the corner of a table: the way to the deal of the day, or how far the player is in
 /// it, and the way back.

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::text::{Label, words};
-use crate::language::Language;
 use crate::table::Origin;
+use crate::text::language::Language;
+use crate::text::{Label, words};
 
 /// The deck: a sealed stack that shows how many cards are left, with the number, and where the deal
 /// came from, once there is one.

@@ -9,16 +9,16 @@ use super::hand::{self, HandView, Held, Layout, Standing};
 use super::poker::{jokers, lab, own_cards, why};
 use super::result::result;
 use super::table::{Phase, Spread, Surroundings, table};
-use super::text::news::their_duel;
-use super::text::{Label, Words, words};
+use crate::app::route::Route;
 use crate::core::Jokers;
-use crate::language::Language;
 use crate::poker::duel::{Opponents, Round, Showdown, Swapped};
 use crate::poker::duel_game::{Game, Msg, News, STAND_PAT_LETTER};
 use crate::poker::{Character, SWAP_LETTER};
-use crate::route::Route;
-use crate::sitting::Source;
+use crate::table::sitting::Source;
 use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Table, Verdict};
+use crate::text::language::Language;
+use crate::text::news::their_duel;
+use crate::text::{Label, Words, words};
 
 /// The opponents' hands as the page names them, in the order in which they swap.
 const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
@@ -27,8 +27,6 @@ const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 const CARDS: usize = 5;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
     let language = around.settings.language;
     let words = words(language);
@@ -68,8 +66,6 @@ pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html
 
 /// What may be done now, in this language.
 #[must_use]
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);
     let at = game.position();
@@ -111,8 +107,6 @@ pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec
 
 /// The choice of who plays against the player, and of the jokers in the pack. While a round is under
 /// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn opponents(game: &Game, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let may_choose = game.sitting().may_choose();
     let seated = game.rules().opponents;

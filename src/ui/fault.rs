@@ -2,7 +2,7 @@
 //! without any of our code.
 
 use super::browser;
-use crate::language::Language;
+use crate::text::language::Language;
 
 /// The language that the page is marked with: after a panic every model is out of reach.
 #[must_use]

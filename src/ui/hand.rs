@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::card::{Side, Toggle, card};
-use super::text::{Label, words};
-use crate::language::Language;
+use crate::text::language::Language;
+use crate::text::{Label, words};
 
 /// How the cards of a hand lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

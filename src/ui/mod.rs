@@ -1,14 +1,12 @@
 //! Yew: draws the model, turns what people do into messages, and carries out the commands.
 //!
-//! [`app`] is the runtime, the one file that carries out commands ([`annex`] has its own), with
+//! [`runtime`] is the runtime, the one file that carries out commands ([`pages`] has its own), with
 //! [`browser`], [`announcer`], [`motion`] and [`sound`] as its hands. Everything else here is a view:
 //! it is given what to show, and a callback for what may be done about it. No rule of a game stands
 //! here, no colour and no pixel: classes and `data-` attributes name a state, and `styles/` decides
 //! how it looks.
 
-pub mod annex;
 pub mod announcer;
-pub mod app;
 pub mod blackjack;
 pub mod browser;
 pub mod card;
@@ -20,11 +18,12 @@ pub mod duel;
 pub mod fault;
 pub mod hand;
 pub mod motion;
+pub mod pages;
 pub mod place;
 pub mod poker;
 pub mod proof;
 pub mod result;
+pub mod runtime;
 pub mod settings;
 pub mod sound;
 pub mod table;
-pub mod text;

@@ -5,12 +5,12 @@ use yew::prelude::*;
 use super::controls::{sends, truth};
 use super::settings::{keys_list, panel};
 use super::table::Surroundings;
-use super::text::{Label, NAME, Words, words};
 use super::{blackjack, daily, duel, poker, proof};
+use crate::app::route::{Room, Route, Seat};
+use crate::app::settings::Sounds;
 use crate::app::{Model, Msg, Notice, Sheet};
-use crate::route::{Room, Route, Seat};
-use crate::settings::Sounds;
-use crate::sitting::Source;
+use crate::table::sitting::Source;
+use crate::text::{Label, NAME, Words, words};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -106,8 +106,6 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
         .collect()
 }
 
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let sentence = match model.notice() {
         None => return Html::default(),
@@ -265,8 +263,6 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     }
 }
 
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let (title, content) = match model.sheet() {
         None => return Html::default(),

@@ -10,19 +10,17 @@ use super::hand::{self, HandView, Held, Layout, Standing};
 use super::place::href;
 use super::result::result;
 use super::table::{Phase, Spread, Surroundings, table};
-use super::text::news::their_solo;
-use super::text::{self, Label, Words, short_held, solo_hint, words};
+use crate::app::route::{Room, Route};
 use crate::core::{Jokers, WildHand};
 use crate::lab::why::path_of;
-use crate::language::Language;
 use crate::poker::{Action, FINISH_LETTER, Finished, Game, Marks, Msg, News, Round, SWAP_LETTER};
-use crate::route::{Room, Route};
-use crate::sitting::Source;
+use crate::table::sitting::Source;
 use crate::table::{Agreement as _, CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table};
+use crate::text::language::Language;
+use crate::text::news::their_solo;
+use crate::text::{self, Label, Words, short_held, solo_hint, words};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
     let language = around.settings.language;
     let words = words(language);
@@ -129,8 +127,6 @@ pub(super) fn lab(words: &'static dyn Words) -> Html {
 
 /// What may be done now, in this language.
 #[must_use]
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
     let words = words(language);
     let at = game.position();

@@ -3,15 +3,16 @@
 
 use yew::prelude::*;
 
+use super::browser;
 use super::controls::{sends, truth};
 use super::place::href;
-use super::text::{Label, Words, short_of_pack, words};
-use super::{browser, text};
+use crate::app::route::{Room, Route, Seat};
 use crate::app::{Handed, Item, Model, Msg, Sheet};
 use crate::core::Deal;
-use crate::route::{Room, Route, Seat};
-use crate::sitting::Source;
+use crate::table::sitting::Source;
 use crate::table::{Linked, Round, Sealed, Table};
+use crate::text;
+use crate::text::{Label, Words, short_of_pack, words};
 
 /// A deal whose round is over, with the addresses to which it leads.
 struct Revealed {
@@ -69,8 +70,6 @@ fn links<R: Round>(model: &Model, table: &Table<R>) -> Option<(String, String)> 
 
 /// What the player takes away, in full; nothing that is not to be known yet.
 #[must_use]
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn handed_over(model: &Model, item: Item) -> Option<String> {
     let seat = model.route().seat()?;
     match item {
@@ -130,8 +129,6 @@ fn first_digits(hex: &str) -> String {
 }
 
 /// All that can be known of the deal on the table, and what can be done with it.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let label = |label| words.label(label);
     let Some(sealed) = model.route().seat().and_then(|seat| model.sealed(seat)) else {
@@ -225,8 +222,6 @@ fn share(model: &Model, link: &str, words: &'static dyn Words, dispatch: &Callba
 
 /// What became of something that the player wanted to take away; if it has to be copied by hand and
 /// stands nowhere yet, with the text.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn became_of(model: &Model, item: Item, text: Option<String>) -> Html {
     let words = words(model.settings().language);
     let handed = match model.handed() {

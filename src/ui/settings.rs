@@ -4,14 +4,14 @@ use yew::prelude::*;
 
 use super::card::sample;
 use super::controls::sends;
-use super::text::{Words, words};
+use crate::app::settings::{Setting, Settings};
 use crate::app::{MUTE, Msg, READ};
 use crate::blackjack::Action;
 use crate::core::{Card, Rank, Suit};
 use crate::poker::duel_game::STAND_PAT_LETTER;
 use crate::poker::{FINISH_LETTER, SWAP_LETTER};
-use crate::settings::{Setting, Settings};
 use crate::table::{CUT_LETTER, DEAL_LETTER};
+use crate::text::{Words, words};
 
 /// Cards that show what the choices are about: every suit, and every kind of face.
 const SAMPLES: [Card; 4] = [
@@ -34,8 +34,6 @@ const SAMPLES: [Card; 4] = [
 ];
 
 /// All settings, as groups of radio buttons. A choice holds at once.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
     let words = words(settings.language);
     let group = |choices| group(choices, settings, words, dispatch);
@@ -95,8 +93,6 @@ fn group(
 }
 
 /// Every key with what it does.
-// Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-#[inline(never)]
 pub fn keys_list(words: &'static dyn Words) -> Html {
     let letter = |letter: char| letter.to_ascii_uppercase().to_string();
     let rows = [

@@ -104,8 +104,6 @@ enum Audio {
 
 impl Speaker {
     /// Plays a sound now.
-    // Not inlined, so that the last build step can put it into the rest (xtask/src/rest.rs).
-    #[inline(never)]
     pub fn play(&mut self, sound: Sound) {
         if let Audio::NotAskedFor = self.audio {
             self.audio = Studio::open().map_or(Audio::Refused, Audio::Given);

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::controls::{Choice, action_bar};
 use super::deck::deck;
-use crate::route::Route;
-use crate::settings::Settings;
+use crate::app::route::Route;
+use crate::app::settings::Settings;
 use crate::table::Origin;
 
 /// How far the round is, in the words of the page contract.

@@ -12,7 +12,7 @@ use sha2::{Digest as _, Sha256};
 use crate::finish::{out_of_reach, write};
 use crate::shell::Trouble;
 
-/// The list; src/annex/files.rs says the same.
+/// The list; src/pages/files.rs says the same.
 const LIST: &str = "hashes.txt";
 
 /// Writes the list of the files in this folder, itself excepted.
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn the_page_looks_for_the_list_where_it_is() {
-        let page = include_str!("../../src/annex/files.rs");
+        let page = include_str!("../../src/pages/files.rs");
         assert!(page.contains(&format!("LIST: &str = \"{LIST}\"")));
     }
 }

@@ -1,0 +1,559 @@
+//! The rooms of the annex: reached by address, by link and back, in every language; what the check of
+//! a deal and the comparison of the files come to; and what happens when the annex does not come.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::oracle::{Blackjack, Deal, Preset, codes};
+use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::server::Spoilt;
+use crate::tests;
+
+tests! {
+    DESKTOP => [
+        a_visit_that_stays_at_the_tables_fetches_nothing_of_it,
+        the_rooms_open_by_address_by_link_and_back,
+        the_language_changes_while_one_reads,
+        keys_of_the_tables_do_nothing_here,
+        a_true_link_checks_and_shows_where_every_card_went,
+        a_duel_checks_and_every_hand_of_it_is_named,
+        solo_draw_with_jokers_checks,
+        a_forged_link_is_told_as_what_it_is,
+        a_mangled_link_leaves_a_page_that_can_be_used,
+        the_files_agree_and_a_changed_one_does_not,
+        no_folder_of_the_machine_is_in_the_wasm,
+        an_annex_that_does_not_come_can_be_asked_for_again,
+        the_steps_appear_one_after_the_other_or_at_once,
+    ],
+    PHONE => [
+        everything_fits_in_every_language,
+        a_true_link_checks_and_shows_where_every_card_went,
+        a_duel_checks_and_every_hand_of_it_is_named,
+        an_annex_that_does_not_come_can_be_asked_for_again,
+    ],
+}
+
+const FAIRNESS: &str = "#/fairness";
+
+/// A deal in which the dealer draws, and the link to its check when the player stood at once.
+fn played() -> (Deal, String) {
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 0);
+        round.stood && round.scenes.len() > 3
+    })
+    .cut_at(0);
+    let link = link(&deal, "s");
+    (deal, link)
+}
+
+fn link(deal: &Deal, play: &str) -> String {
+    let (query, seal) = (deal.query(), deal.seal());
+    let query = &query[1..];
+    format!("#/check?game=blackjack&rules=classic&{query}&seal={seal}&play={play}")
+}
+
+/// Waits until the page shows this route, as its one `<main>` says.
+async fn at(page: &Page, route: &str) {
+    let what = format!("the page is at {route}");
+    let shown = format!(
+        "[...document.querySelectorAll('main')].map(it => it.dataset.route).join() === {}",
+        json!(route)
+    );
+    page.until_js(&what, &shown).await;
+}
+
+async fn texts(page: &Page, selector: &str) -> Vec<String> {
+    let script =
+        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
+    strings(&page.js(script, &[json!(selector)]).await)
+}
+
+async fn verdict(page: &Page) -> String {
+    let shown = "document.querySelector('[data-verdict]') !== null";
+    page.until_js("there is a verdict", shown).await;
+    let script = "return document.querySelector('[data-verdict]').dataset.verdict";
+    page.js(script, &[])
+        .await
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
+}
+
+fn of_annex(asked: &[String]) -> Vec<&String> {
+    asked.iter().filter(|path| path.contains("annex")).collect()
+}
+
+async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
+    page.open("").await;
+    page.press("Deal").await;
+    page.follow("header", "Draw poker").await;
+    page.phase("ready").await;
+    page.settle().await;
+    let asked = page.server().take_asked();
+    assert_eq!(of_annex(&asked), [""; 0]);
+    page.go("#/check").await;
+    at(page, "/check").await;
+    let asked = page.server().take_asked();
+    assert_eq!(
+        of_annex(&asked).len(),
+        3,
+        "script, wasm and sheet: {asked:?}"
+    );
+}
+
+async fn the_rooms_open_by_address_by_link_and_back(page: &Page) {
+    for (fragment, route) in [(FAIRNESS, "/fairness"), ("#/check", "/check")] {
+        page.open(fragment).await;
+        at(page, route).await;
+    }
+    page.open("").await;
+    page.press("Deal").await;
+    let table = page
+        .until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+    page.follow("header", "Is it fair?").await;
+    at(page, "/fairness").await;
+    assert_eq!(page.title().await, "Is it fair? – Fair Deal");
+    assert_eq!(texts(page, "h1").await, ["Is it fair?"]);
+    page.follow("main", "its deal can be checked").await;
+    at(page, "/check").await;
+    assert_eq!(page.js("return scrollY", &[]).await, 0, "from its top");
+    let focused = "return document.activeElement.tagName";
+    assert_eq!(page.js(focused, &[]).await, "MAIN", "the link is gone");
+    page.follow("main", "Check an example").await;
+    assert_eq!(verdict(page).await, "fair");
+    for route in ["/check", "/fairness"] {
+        page.back().await;
+        at(page, route).await;
+    }
+    page.back().await;
+    at(page, "/").await;
+    let back = page
+        .until("the table", |scene| !scene.hands.is_empty())
+        .await;
+    assert_eq!(back.hands, table.hands, "the table is as it was");
+    page.forward().await;
+    at(page, "/fairness").await;
+    page.follow("header", "Blackjack").await;
+    at(page, "/blackjack").await;
+}
+
+async fn the_language_changes_while_one_reads(page: &Page) {
+    let (_, link) = played();
+    for fragment in [FAIRNESS, "#/check", &link] {
+        page.open(fragment).await;
+        page.until_js(
+            "the annex is there",
+            "document.querySelector('main h1') !== null",
+        )
+        .await;
+        page.press("Settings").await;
+        let mut seen = vec![];
+        for language in ["ru", "ja", "en"] {
+            page.set("language", language).await;
+            let shown = texts(page, "main").await.concat();
+            assert!(shown.chars().count() > 100, "{language}: {shown}");
+            let title = page.title().await;
+            let heading = texts(page, "main h1").await.concat();
+            assert!(title.starts_with(&heading), "{title}: {heading}");
+            assert!(!seen.contains(&shown), "{language} is another language");
+            seen.push(shown);
+        }
+        assert!(
+            seen[0].contains('ж') && seen[1].contains('の'),
+            "{fragment}"
+        );
+    }
+}
+
+async fn keys_of_the_tables_do_nothing_here(page: &Page) {
+    page.open("#/blackjack").await;
+    page.choose("Rules", "House wins ties").await;
+    page.press("Deal").await;
+    let before = page.phase("player").await;
+    page.go(FAIRNESS).await;
+    at(page, "/fairness").await;
+    for letter in ['h', 's', 'd', 'f', '1', 't'] {
+        page.tap(letter).await;
+    }
+    page.settle().await;
+    at(page, "/fairness").await;
+    page.go("#/blackjack").await;
+    let after = page
+        .until("the table", |scene| !scene.hands.is_empty())
+        .await;
+    assert_eq!(after, before);
+}
+
+async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
+    let (deal, link) = played();
+    page.open(&link).await;
+    assert_eq!(verdict(page).await, "fair");
+    let marks = texts(page, ".steps > li .mark").await;
+    let worked_out = "✓ worked out";
+    assert_eq!(
+        marks,
+        [
+            "✓ agrees",
+            worked_out,
+            worked_out,
+            worked_out,
+            worked_out,
+            "✓ agrees"
+        ]
+    );
+    // All 52, in the order that the words of the design give.
+    let order = data(page, "[data-to]", "code").await;
+    let to = data(page, "[data-to]", "to").await;
+    assert_eq!(order, codes(&deal.order()));
+    let round = Blackjack::play(&deal, Preset::Classic, 0);
+    let over = round.scenes.last().expect("it is over");
+    let went = |owner: &str| {
+        let cards = order.iter().zip(&to).filter(|(_, to)| *to == owner);
+        cards.map(|(card, _)| card.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(went("you"), over.player);
+    assert_eq!(went("dealer"), over.dealer);
+    assert_eq!(went("deck").len(), over.left);
+    // What is seen in a few signs is there by name for those who hear it, verdict included.
+    let names = texts(page, "[data-to] > b + .visually-hidden").await;
+    assert!(
+        names.len() == 52 && names.iter().all(|name| name.len() > 3),
+        "{names:?}"
+    );
+    let said = texts(page, "#announcer").await.concat();
+    assert!(said.contains("fixed from the start"), "{said}");
+    // What leads on has everything filled in.
+    page.follow("main", "The same in the stand-alone verifier")
+        .await;
+    let matches = "document.getElementById('verdict')?.textContent.startsWith('✓') ?? false";
+    page.until_js("the verifier agrees", matches).await;
+}
+
+/// The link to the check of a game of poker with these rules.
+fn poker_link(deal: &Deal, game: &str, rules: &str, play: &str) -> String {
+    let (query, seal) = (deal.query(), deal.seal());
+    let query = &query[1..];
+    format!("#/check?game={game}&seal={seal}&{query}&rules={rules}&play={play}")
+}
+
+async fn data(page: &Page, selector: &str, name: &str) -> Vec<String> {
+    let script =
+        "return [...document.querySelectorAll(arguments[0])].map(it => it.dataset[arguments[1]])";
+    strings(&page.js(script, &[json!(selector), json!(name)]).await)
+}
+
+/// Compares the order of the check with that of the verifier, which is another program.
+async fn the_verifier_agrees(page: &Page) {
+    let order = texts(page, ".steps > li:nth-child(5) .slip").await;
+    page.follow("main", "The same in the stand-alone verifier")
+        .await;
+    let matches = "document.getElementById('verdict')?.textContent.startsWith('✓') ?? false";
+    page.until_js("the verifier agrees", matches).await;
+    assert_eq!(texts(page, "#out-order b").await, order);
+}
+
+async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
+    let deal = Deal::numbered(5).cut_at(17);
+    let link = poker_link(&deal, "duel", "rk-1-joker", "5");
+    page.open(&link).await;
+    assert_eq!(verdict(page).await, "fair");
+    let mut cards = data(page, "[data-to]", "code").await;
+    assert!(cards.contains(&"X1".to_owned()), "{cards:?}");
+    cards.sort();
+    cards.dedup();
+    assert_eq!(cards.len(), 53);
+    // Card by card, the player first; then what the player draws.
+    let to = data(page, "[data-to]", "to").await;
+    assert_eq!(to[..15], ["you", "rule", "rock"].repeat(5));
+    assert_eq!(to[15..17], ["you", "you"]);
+    assert_eq!(
+        data(page, "[data-holder]", "holder").await,
+        ["you", "rule", "rock"]
+    );
+    let names = texts(page, "[data-holder] strong").await;
+    assert_eq!(names, ["You", "The Rule", "The Rock"]);
+    let compared = texts(page, "[data-holder] .compared").await;
+    let known = ["loses to yours", "ties with yours", "beats yours"];
+    assert!(
+        compared.len() == 2 && compared.iter().all(|it| known.contains(&it.as_str())),
+        "{compared:?}"
+    );
+    let thrown = texts(page, "[data-holder=you] .thrown .slip").await;
+    assert_eq!(thrown.len(), 2, "{thrown:?}");
+    // Why each hand is what it is, is one click away.
+    let categories = data(page, "[data-holder]", "category").await;
+    for (number, category) in categories.iter().enumerate() {
+        let click = "document.querySelectorAll('[data-holder] a')[arguments[0]].click()";
+        page.js(click, &[json!(number)]).await;
+        let explained = format!(
+            "document.querySelector('.told')?.dataset.category === {}",
+            json!(category)
+        );
+        page.until_js(category, &explained).await;
+        page.go(&link).await;
+        at(page, "/check").await;
+    }
+    the_verifier_agrees(page).await;
+    for (language, said) in [
+        ("ja", ["定石", "石橋", "赤のジョーカー", "あなた"]),
+        ("ru", ["Правило", "Скала", "Красный джокер", "ваш"]),
+    ] {
+        page.store_settings(&format!("language={language}")).await;
+        page.open(&link).await;
+        assert_eq!(verdict(page).await, "fair");
+        let text = texts(page, "main").await.concat();
+        for words in said {
+            assert!(text.contains(words), "{words}: {text}");
+        }
+    }
+}
+
+async fn solo_draw_with_jokers_checks(page: &Page) {
+    let deal = Deal::numbered(6);
+    page.open(&poker_link(&deal, "solo", "2-jokers", "v30"))
+        .await;
+    assert_eq!(verdict(page).await, "fair");
+    let mut cards = data(page, "[data-to]", "code").await;
+    cards.sort();
+    cards.dedup();
+    assert_eq!(cards.len(), 54);
+    let to = data(page, "[data-to]", "to").await;
+    let expected = [["you"; 5].as_slice(), &["swap"; 5], &["you"; 2]].concat();
+    assert_eq!(to[..12], expected);
+    the_verifier_agrees(page).await;
+}
+
+async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
+    let (deal, link) = played();
+    let seal = deal.seal();
+    let first = if seal.starts_with('0') { "1" } else { "0" };
+    let other_seal = link.replace(&seal, &format!("{first}{}", &seal[1..]));
+    let other_secret = link.replace(&deal.secret(), &Deal::numbered(77).secret());
+    for (forged, expected, sentence) in [
+        (
+            &other_seal,
+            "other-seal",
+            "This is not the deal that was sealed.",
+        ),
+        (
+            &other_secret,
+            "other-seal",
+            "This is not the deal that was sealed.",
+        ),
+        (
+            &self::link(&deal, "ss"),
+            "refused",
+            "This round cannot have been played.",
+        ),
+        (
+            &self::link(&deal, ""),
+            "unfinished",
+            "This round has no end.",
+        ),
+    ] {
+        page.open(forged).await;
+        assert_eq!(verdict(page).await, expected, "{forged}");
+        let text = page.text().await;
+        assert!(text.contains(sentence), "{forged}: {text}");
+        assert!(text.contains("✗ does not agree"), "{forged}: {text}");
+        let said = texts(page, "#announcer").await.concat();
+        assert!(said.contains(sentence), "{said}");
+    }
+}
+
+async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {
+    let (_, link) = played();
+    for end in [20, 60, link.len() - 3, link.len() - 40] {
+        page.open(&link[..end]).await;
+        assert_eq!(verdict(page).await, "mangled", "{end}");
+        let text = page.text().await;
+        assert!(text.contains("This link cannot be checked."), "{text}");
+        page.follow("main", "Check an example").await;
+        page.until_js(
+            "the example checks",
+            "document.querySelector('[data-verdict=fair]') !== null",
+        )
+        .await;
+    }
+    let deal = Deal::numbered(5);
+    page.open(&poker_link(&deal, "duel", "rcko", "0")).await;
+    assert_eq!(verdict(page).await, "mangled", "four opponents");
+    let text = page.text().await;
+    assert!(
+        text.contains("It names no rules that a table here has."),
+        "{text}"
+    );
+    page.follow("header", "Blackjack").await;
+    page.phase("ready").await;
+}
+
+/// Waits until the files were compared, and tells whether they agree.
+async fn compared(page: &Page) -> bool {
+    let done = "!!document.querySelector('[data-files]')?.dataset.files";
+    page.until_js("the files are compared", done).await;
+    page.js(
+        "return document.querySelector('[data-files]').dataset.files",
+        &[],
+    )
+    .await
+        == "true"
+}
+
+async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
+    page.open(FAIRNESS).await;
+    assert!(compared(page).await, "{}", page.text().await);
+    let named = texts(page, ".files strong").await;
+    let mut served: Vec<String> = page.server().paths().into_iter().collect();
+    served.retain(|path| path != "/hashes.txt");
+    let named: Vec<String> = named.iter().map(|name| format!("/{name}")).collect();
+    assert_eq!(named, served, "every file but the list itself");
+
+    page.expect_complaints();
+    page.server()
+        .spoil("verify.html", Spoilt::Replaced(b"<p>Trust me.</p>"));
+    page.forget_files().await;
+    page.open(FAIRNESS).await;
+    assert!(!compared(page).await);
+    let bad = texts(page, ".files li:has(.bad) strong").await;
+    assert_eq!(bad, ["verify.html"]);
+    page.server().spoil("hashes.txt", Spoilt::Missing);
+    page.forget_files().await;
+    page.open(FAIRNESS).await;
+    assert!(!compared(page).await);
+    let text = page.text().await;
+    assert!(text.contains("so nothing was compared"), "{text}");
+}
+
+/// Two machines would not build the same bytes.
+async fn no_folder_of_the_machine_is_in_the_wasm(page: &Page) {
+    let dist = crate::dist().expect("the built page");
+    let paths = page.server().paths();
+    let programs: Vec<_> = paths
+        .iter()
+        .filter(|path| Path::new(path).extension() == Some("wasm".as_ref()))
+        .collect();
+    assert_eq!(
+        programs.len(),
+        4,
+        "the page and its rest, the annex, the lab: {paths:?}"
+    );
+    for path in programs {
+        let wasm = std::fs::read(dist.join(&path[1..])).expect("it was built");
+        let text = String::from_utf8_lossy(&wasm);
+        for folder in [
+            "registry/src",
+            ".cargo",
+            ".rustup",
+            concat!(env!("CARGO_MANIFEST_DIR"), "/.."),
+        ] {
+            assert!(!text.contains(folder), "{folder} is in {path}");
+        }
+        // The worker has nothing of Yew, and the rest no data.
+        let is_nameless = path.contains("worker") || path.ends_with("_rest.wasm");
+        assert!(
+            text.contains("crates/yew-") || is_nameless,
+            "{path} names its files all the same"
+        );
+    }
+}
+
+async fn an_annex_that_does_not_come_can_be_asked_for_again(page: &Page) {
+    page.expect_complaints();
+    for (file, how) in [
+        (".js", Spoilt::Missing),
+        ("_bg.wasm", Spoilt::CutShort(20_000)),
+        (".css", Spoilt::Missing),
+    ] {
+        page.open("").await;
+        page.server().spoil(file, how);
+        page.go(FAIRNESS).await;
+        let alert = "document.querySelector('#annex > [role=alert]')?.checkVisibility() ?? false";
+        page.until_js("it says so", alert).await;
+        let text = page.text().await;
+        assert!(
+            text.contains("This page could not be fetched."),
+            "{file}: {text}"
+        );
+        let fault = "return document.getElementById('fault').checkVisibility()";
+        assert_eq!(page.js(fault, &[]).await, false, "the page itself goes on");
+        page.press("Try again").await;
+        page.settle().await;
+        page.until_js("it still says so", alert).await;
+        page.server().repair();
+        page.press("Try again").await;
+        at(page, "/fairness").await;
+        page.go("#/blackjack").await;
+        page.until("the table is there", |scene| !scene.phase.is_empty())
+            .await;
+        page.forget_files().await;
+    }
+}
+
+async fn the_steps_appear_one_after_the_other_or_at_once(page: &Page) {
+    let (_, link) = played();
+    let delays = "
+        const steps = [...document.querySelectorAll('.steps > li, div.verdict')];
+        return steps.map(it => parseFloat(getComputedStyle(it).animationDelay));";
+    for (record, expected) in [("speed=normal", true), ("speed=off", false)] {
+        page.store_settings(record).await;
+        page.open(&link).await;
+        assert_eq!(verdict(page).await, "fair");
+        let delays = page.js(delays, &[]).await;
+        let delays: Vec<f64> = serde_json::from_value(delays).expect("numbers");
+        assert_eq!(delays.len(), 7);
+        assert_eq!(
+            delays.iter().any(|delay| *delay > 0.0),
+            expected,
+            "{record}: {delays:?}"
+        );
+        page.come_to_rest().await;
+    }
+}
+
+/// Whatever is wider than the page, or than the room it has.
+const OVERFLOWS: &str = "
+    const shown = it => it.checkVisibility() && !it.closest('.visually-hidden, svg');
+    const all = [...document.querySelectorAll('#annex *')].filter(shown);
+    const faults = all.filter(it => {
+        const { left, right, width } = it.getBoundingClientRect();
+        return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
+    });
+    const { scrollWidth } = document.documentElement;
+    const names = faults.map(it => `${it.tagName}.${it.className} ${it.textContent}`.slice(0, 90));
+    if (scrollWidth > innerWidth) names.push(`the page is ${scrollWidth} wide`);
+    return names;";
+
+async fn everything_fits_in_every_language(page: &Page) {
+    let (deal, link) = played();
+    let solo = format!(
+        "#/check?game=solo&{}&seal={}&play=v3v0",
+        &deal.query()[1..],
+        deal.seal()
+    );
+    let duel = poker_link(&deal, "duel", "cko-2-jokers", "v");
+    for language in ["en", "ja", "ru"] {
+        page.store_settings(&format!("language={language}&speed=off"))
+            .await;
+        for fragment in [FAIRNESS, "#/check", "#/check?deal=7", &link, &solo, &duel] {
+            page.open(fragment).await;
+            page.until_js(
+                "the annex is there",
+                "document.querySelector('main h1') !== null",
+            )
+            .await;
+            if fragment == FAIRNESS {
+                assert!(compared(page).await);
+            }
+            // The list of swaps too.
+            page.js(
+                "document.querySelector('details')?.setAttribute('open', '')",
+                &[],
+            )
+            .await;
+            let faults = strings(&page.js(OVERFLOWS, &[]).await);
+            assert_eq!(faults, [""; 0], "{language} {fragment}");
+        }
+    }
+}

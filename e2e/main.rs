@@ -1,0 +1,298 @@
+//! The built page, played in a real browser by what a person does: clicks and keys.
+//!
+//! `cargo xtask test` builds the page and runs this, once for each browser; by hand,
+//! `cargo xtask build` and then `cargo test --test browser`, with a part of a test's name behind `--`
+//! to run only some, such as `firefox` or `webkit::poker`. Each test has a browser, a profile and a
+//! server of its own. What must be seen is not taken from the page's code: [`oracle`] works it out
+//! from the words of the design.
+//!
+//! Every test ends with a look at two things that hold for all: nothing complained on the console,
+//! and nothing was requested from another origin.
+
+mod access;
+mod annex;
+mod announced;
+mod blackjack;
+mod browser;
+mod chromium;
+mod clicks;
+mod deals;
+mod duel;
+mod firefox;
+mod frames;
+mod keyboard;
+mod lab;
+mod layout;
+mod navigation;
+mod oracle;
+mod page;
+mod person;
+mod picture;
+mod poker;
+mod process;
+mod rest;
+mod safety;
+mod server;
+mod settings;
+mod shots;
+mod webkit;
+
+use std::any::Any;
+use std::cell::Cell;
+use std::env;
+use std::fs;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::process::ExitCode;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+
+use browser::{Browser, Size};
+use page::Page;
+
+/// How many browsers run at the same time unless `--test-threads` says otherwise.
+const AT_A_TIME: usize = 2;
+
+/// The variable that may hold the name of the one browser to play in.
+const BROWSER: &str = "FAIR_DEAL_BROWSER";
+
+/// The variable that may hold the folder of the built page.
+const DIST: &str = "FAIR_DEAL_DIST";
+
+/// A test of the page.
+struct Test {
+    name: &'static str,
+    /// How large the page is shown to it.
+    size: Size,
+    run: for<'a> fn(&'a Page) -> Running<'a>,
+}
+
+impl Test {
+    /// The name without that of this crate; with the size where the test runs in several.
+    fn name(&self) -> String {
+        let (_, name) = self.name.split_once("::").unwrap_or(("", self.name));
+        let Size { width, height } = self.size;
+        if all_tests().filter(|other| other.name == self.name).count() > 1 {
+            format!("{name}::{width}x{height}")
+        } else {
+            name.to_owned()
+        }
+    }
+}
+
+/// The tests that some browsers cannot play, and why. All others are played in every browser.
+const LEFT_OUT: &[(&str, &[Browser], &str)] = &[
+    (
+        "keyboard::a_key_that_is_held_down_does_one_thing",
+        &[Browser::WebKit],
+        "WebKitWebDriver has no key that repeats itself",
+    ),
+    (
+        "picture::makes_the_picture_for_the_readme",
+        &[Browser::Firefox, Browser::WebKit],
+        "the README has one picture",
+    ),
+];
+
+impl Test {
+    /// Why this test is not played in this browser, if it is not.
+    fn left_out(&self, browser: Browser) -> Option<&'static str> {
+        let (_, _, reason) = LEFT_OUT
+            .iter()
+            .find(|(name, browsers, _)| self.is_called(name) && browsers.contains(&browser))?;
+        Some(reason)
+    }
+
+    fn is_called(&self, name: &str) -> bool {
+        self.name
+            .split_once("::")
+            .is_some_and(|(_, own)| own == name)
+    }
+}
+
+/// A test that runs.
+type Running<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
+
+/// Lists the tests of a file by the size of the page: `tests! { DESKTOP => [this_holds], PHONE => […] }`.
+macro_rules! tests {
+    ($($size:expr => [$($test:ident),+ $(,)?]),+ $(,)?) => {
+        /// The tests of this file.
+        pub(crate) const TESTS: &[crate::Test] = &[$($(crate::Test {
+            name: concat!(module_path!(), "::", stringify!($test)),
+            size: $size,
+            run: |page| Box::pin($test(page)),
+        }),+),+];
+    };
+}
+use tests;
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    arguments.test_threads.get_or_insert(AT_A_TIME);
+    let dist = match dist() {
+        Ok(dist) => dist,
+        Err(sentence) => return give_up(&sentence),
+    };
+    for (name, ..) in LEFT_OUT {
+        if !all_tests().any(|test| test.is_called(name)) {
+            return give_up(&format!("{name} is left out somewhere, and is no test."));
+        }
+    }
+    let mut trials = vec![Trial::test(
+        "oracle::agrees_with_the_golden_vectors",
+        || holds(oracle::agrees_with_the_golden_vectors),
+    )];
+    let browsers = match browsers() {
+        Ok(browsers) => browsers,
+        Err(sentence) => return give_up(&sentence),
+    };
+    for browser in browsers {
+        if let Err(sentence) = browser.is_here() {
+            // It fails if anything of this browser was wanted.
+            let name = format!("{}::is_here", browser.name());
+            trials.push(Trial::test(name, || Err(sentence.into())));
+            continue;
+        }
+        for test in all_tests() {
+            let dist = dist.clone();
+            let name = format!("{}::{}", browser.name(), test.name());
+            if let Some(reason) = test.left_out(browser) {
+                println!("There is no {name}: {reason}.");
+                continue;
+            }
+            trials.push(Trial::test(name.clone(), move || {
+                play(browser, test, &name, &dist)
+            }));
+        }
+    }
+    panic::set_hook(Box::new(|panic| {
+        // It is told with the failure; until then only where it was must be kept.
+        PANICKED_AT.set(
+            panic
+                .location()
+                .map(|place| (place.file().to_owned(), place.line())),
+        );
+    }));
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+fn all_tests() -> impl Iterator<Item = &'static Test> {
+    [
+        blackjack::TESTS,
+        clicks::TESTS,
+        deals::TESTS,
+        poker::TESTS,
+        duel::TESTS,
+        navigation::TESTS,
+        layout::TESTS,
+        keyboard::TESTS,
+        announced::TESTS,
+        settings::TESTS,
+        safety::TESTS,
+        rest::TESTS,
+        picture::TESTS,
+        annex::TESTS,
+        lab::TESTS,
+        access::tests_with_axe(),
+    ]
+    .into_iter()
+    .flatten()
+    .chain(frames::categories().map(|_| &frames::FRAMES))
+    .chain(env::var_os(shots::FOLDER).map(|_| &shots::SHOTS))
+    .chain(env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT))
+}
+
+/// The browsers to play in.
+fn browsers() -> Result<Vec<Browser>, String> {
+    let Some(wanted) = env::var_os(BROWSER) else {
+        return Ok(Browser::ALL.to_vec());
+    };
+    let browser = Browser::ALL.into_iter().find(|it| wanted == it.name());
+    let browser = browser.ok_or_else(|| {
+        let names = Browser::ALL.map(Browser::name).join(", ");
+        format!("{BROWSER} is none of {names}.")
+    });
+    browser.map(|browser| vec![browser])
+}
+
+/// The folder of the built page.
+fn dist() -> Result<PathBuf, String> {
+    let dist = env::var_os(DIST).map_or_else(
+        || Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("dist"),
+        PathBuf::from,
+    );
+    if dist.join("index.html").is_file() {
+        Ok(dist)
+    } else {
+        Err(format!(
+            "There is no built page in {}: `cargo xtask build` makes it, or {DIST} names it.",
+            dist.display()
+        ))
+    }
+}
+
+/// Ends the run before it began.
+fn give_up(sentence: &str) -> ExitCode {
+    eprintln!("The browser tests cannot run. {sentence}");
+    ExitCode::FAILURE
+}
+
+thread_local! {
+    /// Where the last panic of this thread was. Each test has the thread to itself.
+    static PANICKED_AT: Cell<Option<(String, u32)>> = const { Cell::new(None) };
+}
+
+/// Runs this; a panic becomes a failure with the place where it was.
+fn holds<T>(test: impl FnOnce() -> T) -> Result<T, Failed> {
+    panic::catch_unwind(AssertUnwindSafe(test)).map_err(|payload| {
+        let (file, line) = PANICKED_AT.take().unwrap_or_default();
+        format!("{file}:{line}: {}", message(payload.as_ref())).into()
+    })
+}
+
+/// What a panic said.
+fn message(payload: &(dyn Any + Send)) -> &str {
+    let text = payload.downcast_ref::<&str>().copied();
+    text.or_else(|| payload.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("a panic")
+}
+
+/// Runs one test in a fresh browser.
+fn play(browser: Browser, test: &Test, name: &str, dist: &Path) -> Result<(), Failed> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let page = runtime.block_on(Page::start(browser, test.size, dist))?;
+    let mut result = holds(|| runtime.block_on((test.run)(&page)));
+    if result.is_ok() {
+        result = match runtime.block_on(page.faults()) {
+            Ok(faults) if faults.is_empty() => Ok(()),
+            Ok(faults) => Err(format!("it leaves behind: {}", faults.join("; ")).into()),
+            Err(error) => Err(error.into()),
+        };
+    }
+    if let Err(failed) = &result {
+        let message = failed.message().unwrap_or_default();
+        let picture = runtime.block_on(keep_picture(name, &page));
+        result = Err(format!("{message}\nsteps: {}\n{picture}", page.steps()).into());
+    }
+    let closed = runtime.block_on(page.close());
+    // A page that was wrong says more than a browser that would not end.
+    result.and_then(|()| closed.map_err(Failed::from))
+}
+
+/// Keeps a picture of a page that failed, and tells where.
+async fn keep_picture(test: &str, page: &Page) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("failed");
+    let file = folder.join(format!("{}.png", test.replace("::", "-")));
+    match page.picture().await {
+        Ok(picture) => fs::create_dir_all(&folder)
+            .and_then(|()| fs::write(&file, picture))
+            .map_or_else(
+                |error| format!("no picture: {error}"),
+                |()| format!("picture: {}", file.display()),
+            ),
+        Err(error) => format!("no picture: {error}"),
+    }
+}

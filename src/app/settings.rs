@@ -1,0 +1,483 @@
+//! What a player can set about the page, and how it is remembered.
+//!
+//! A setting changes how the page looks, sounds and is operated, never what is dealt or who wins.
+
+use std::fmt;
+
+use crate::table::sitting::Cutter;
+use crate::text::language::Language;
+
+/// An enum whose values are the choices of one setting, each with the code by which it is stored
+/// and by which the style sheets know it.
+macro_rules! choices {
+    (
+        $(#[$about:meta])* $name:ident {
+            $(#[$first_doc:meta])* $first:ident = $first_code:literal,
+            $($(#[$doc:meta])* $choice:ident = $code:literal,)+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum $name {
+            $(#[$first_doc])*
+            #[default]
+            $first,
+            $($(#[$doc])* $choice,)+
+        }
+
+        impl $name {
+            /// The choices in the order in which they are offered; the first is the default.
+            pub const ALL: &'static [$name] = &[$name::$first, $($name::$choice),+];
+
+            /// The same, as settings.
+            pub const SETTINGS: &'static [Setting] =
+                &[Setting::$name($name::$first), $(Setting::$name($name::$choice)),+];
+
+            /// The choice as it is stored.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $name::$first => $first_code,
+                    $($name::$choice => $code,)+
+                }
+            }
+
+            /// The choice with this [code](Self::code), if there is one.
+            #[must_use]
+            pub fn from_code(code: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|choice| choice.code() == code)
+            }
+        }
+    };
+}
+
+choices! {
+    /// The colours of page and table.
+    Theme {
+        /// As the system has it.
+        System = "system",
+        /// Light on dark.
+        Dark = "dark",
+        /// Dark on light.
+        Light = "light",
+    }
+}
+
+choices! {
+    /// What the faces of the cards look like.
+    Faces {
+        /// Pips and courts.
+        Classic = "classic",
+        /// Rank and suit fill the card.
+        Large = "large",
+    }
+}
+
+choices! {
+    /// How many colours the four suits have.
+    SuitColours {
+        /// Black and red.
+        Two = "two",
+        /// Black, red, blue and green.
+        Four = "four",
+    }
+}
+
+choices! {
+    /// How fast cards travel. Nothing in a game waits for them.
+    Speed {
+        /// As a calm dealer would.
+        Normal = "normal",
+        /// They are there at once.
+        Off = "off",
+        /// In half the time.
+        Fast = "fast",
+        /// In twice the time.
+        Slow = "slow",
+    }
+}
+
+choices! {
+    /// Whether the page makes sounds.
+    Sounds {
+        /// Silence.
+        Off = "off",
+        /// Short, quiet sounds.
+        On = "on",
+    }
+}
+
+choices! {
+    /// Whether a single letter or digit is enough to act (WCAG 2.1.4 wants a way to switch it off).
+    LetterKeys {
+        /// H hits, S stands, and so on.
+        On = "on",
+        /// Letters do nothing.
+        Off = "off",
+    }
+}
+
+choices! {
+    /// Whether the player cuts the pack before it is dealt.
+    Cut {
+        /// It is dealt as it was shuffled.
+        Off = "off",
+        /// The player cuts.
+        On = "on",
+    }
+}
+
+choices! {
+    /// The hand that the buttons lie under.
+    Side {
+        /// The main action is at the right.
+        Right = "right",
+        /// The main action is at the left.
+        Left = "left",
+    }
+}
+
+impl Speed {
+    /// The speeds from none to slow, as they are offered.
+    pub const BY_SPEED: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// How long the player sees the dealer's cards before the next one comes, in milliseconds.
+    #[must_use]
+    pub const fn dealer_pause_ms(self) -> u32 {
+        match self {
+            Speed::Off => 0,
+            Speed::Fast => 320,
+            Speed::Normal => 650,
+            Speed::Slow => 1300,
+        }
+    }
+}
+
+impl Cut {
+    /// Who cuts.
+    #[must_use]
+    pub const fn cutter(self) -> Cutter {
+        match self {
+            Cut::Off => Cutter::Nobody,
+            Cut::On => Cutter::Player,
+        }
+    }
+}
+
+impl Sounds {
+    /// The other of the two.
+    #[must_use]
+    pub const fn toggled(self) -> Sounds {
+        match self {
+            Sounds::Off => Sounds::On,
+            Sounds::On => Sounds::Off,
+        }
+    }
+}
+
+/// What the browser tells of the person who visits, before anything is chosen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Visitor {
+    /// The first of the browser's languages that is one of ours.
+    pub language: Language,
+    /// Whether the person asked the system for less motion.
+    pub reduced_motion: bool,
+}
+
+/// One choice of one setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The language of the page.
+    Language(Language),
+    /// The colours of page and table.
+    Theme(Theme),
+    /// What the faces of the cards look like.
+    Faces(Faces),
+    /// How many colours the four suits have.
+    SuitColours(SuitColours),
+    /// How fast cards travel.
+    Speed(Speed),
+    /// Whether the page makes sounds.
+    Sounds(Sounds),
+    /// Whether a single letter is enough to act.
+    LetterKeys(LetterKeys),
+    /// The hand that the buttons lie under.
+    Side(Side),
+    /// Whether the player cuts the pack.
+    Cut(Cut),
+}
+
+impl Setting {
+    /// The name by which the setting is stored.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Setting::Language(_) => "language",
+            Setting::Theme(_) => "theme",
+            Setting::Faces(_) => "faces",
+            Setting::SuitColours(_) => "suits",
+            Setting::Speed(_) => "speed",
+            Setting::Sounds(_) => "sounds",
+            Setting::LetterKeys(_) => "letters",
+            Setting::Side(_) => "side",
+            Setting::Cut(_) => "cut",
+        }
+    }
+
+    /// The choice as it is stored.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Setting::Language(choice) => choice.code(),
+            Setting::Theme(choice) => choice.code(),
+            Setting::Faces(choice) => choice.code(),
+            Setting::SuitColours(choice) => choice.code(),
+            Setting::Speed(choice) => choice.code(),
+            Setting::Sounds(choice) => choice.code(),
+            Setting::LetterKeys(choice) => choice.code(),
+            Setting::Side(choice) => choice.code(),
+            Setting::Cut(choice) => choice.code(),
+        }
+    }
+
+    /// Every choice of every setting, in the order in which they are offered.
+    pub const OFFERED: [&'static [Setting]; 9] = [
+        &[
+            Setting::Language(Language::ALL[0]),
+            Setting::Language(Language::ALL[1]),
+            Setting::Language(Language::ALL[2]),
+        ],
+        Theme::SETTINGS,
+        Faces::SETTINGS,
+        SuitColours::SETTINGS,
+        &[
+            Setting::Speed(Speed::BY_SPEED[0]),
+            Setting::Speed(Speed::BY_SPEED[1]),
+            Setting::Speed(Speed::BY_SPEED[2]),
+            Setting::Speed(Speed::BY_SPEED[3]),
+        ],
+        Cut::SETTINGS,
+        Sounds::SETTINGS,
+        Side::SETTINGS,
+        LetterKeys::SETTINGS,
+    ];
+
+    fn read(name: &str, code: &str) -> Option<Setting> {
+        let mut offered = Setting::OFFERED.into_iter().flatten();
+        let found = offered.find(|it| it.name() == name && it.code() == code);
+        found.copied()
+    }
+}
+
+/// All settings as they hold now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// The language of the page.
+    pub language: Language,
+    /// The colours of page and table.
+    pub theme: Theme,
+    /// What the faces of the cards look like.
+    pub faces: Faces,
+    /// How many colours the four suits have.
+    pub suit_colours: SuitColours,
+    /// How fast cards travel.
+    pub speed: Speed,
+    /// Whether the page makes sounds.
+    pub sounds: Sounds,
+    /// Whether a single letter is enough to act.
+    pub letter_keys: LetterKeys,
+    /// The hand that the buttons lie under.
+    pub side: Side,
+    /// Whether the player cuts the pack.
+    pub cut: Cut,
+}
+
+/// A stored record that is none of ours, or damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreadable;
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The stored settings cannot be read.")
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+impl Settings {
+    /// The settings of somebody who has chosen nothing yet.
+    #[must_use]
+    pub fn of(visitor: &Visitor) -> Settings {
+        Settings {
+            language: visitor.language,
+            speed: if visitor.reduced_motion {
+                Speed::Off
+            } else {
+                Speed::Normal
+            },
+            ..Settings::default()
+        }
+    }
+
+    /// The settings with this choice made.
+    #[must_use]
+    pub const fn with(self, setting: Setting) -> Settings {
+        match setting {
+            Setting::Language(language) => Settings { language, ..self },
+            Setting::Theme(theme) => Settings { theme, ..self },
+            Setting::Faces(faces) => Settings { faces, ..self },
+            Setting::SuitColours(suit_colours) => Settings {
+                suit_colours,
+                ..self
+            },
+            Setting::Speed(speed) => Settings { speed, ..self },
+            Setting::Sounds(sounds) => Settings { sounds, ..self },
+            Setting::LetterKeys(letter_keys) => Settings {
+                letter_keys,
+                ..self
+            },
+            Setting::Side(side) => Settings { side, ..self },
+            Setting::Cut(cut) => Settings { cut, ..self },
+        }
+    }
+
+    /// Whether this choice is the one that holds.
+    #[must_use]
+    pub fn holds(self, setting: Setting) -> bool {
+        self.with(setting) == self
+    }
+}
+
+/// The choices that the player has made, in the order in which they were made first. Only they are
+/// stored: what was never chosen goes on following the browser.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices(Vec<Setting>);
+
+impl Choices {
+    /// The choices with this one made.
+    #[must_use]
+    pub fn with(mut self, setting: Setting) -> Choices {
+        let same = |made: &&mut Setting| made.name() == setting.name();
+        match self.0.iter_mut().find(same) {
+            Some(made) => *made = setting,
+            None => self.0.push(setting),
+        }
+        self
+    }
+
+    /// The settings of this visitor with all choices made.
+    #[must_use]
+    pub fn over(&self, visitor: &Visitor) -> Settings {
+        let usual = Settings::of(visitor);
+        self.0
+            .iter()
+            .fold(usual, |settings, choice| settings.with(*choice))
+    }
+
+    /// The record to store: `theme=dark&sounds=on`.
+    #[must_use]
+    pub fn to_record(&self) -> String {
+        let pair = |choice: &Setting| [choice.name(), "=", choice.code()].concat();
+        let pairs: Vec<String> = self.0.iter().map(pair).collect();
+        pairs.join("&")
+    }
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// [`Unreadable`] if any part of it is not a choice of ours: then none is taken, for a record
+    /// that is damaged in one place may be wrong in others.
+    pub fn from_record(record: &str) -> Result<Choices, Unreadable> {
+        record
+            .split('&')
+            .filter(|pair| !pair.is_empty())
+            .map(|pair| {
+                let (name, code) = pair.split_once('=').ok_or(Unreadable)?;
+                Setting::read(name, code).ok_or(Unreadable)
+            })
+            .try_fold(Choices::default(), |choices, setting| {
+                Ok(choices.with(setting?))
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every_choice() -> Vec<Setting> {
+        fn all<T: Copy>(choices: &[T], setting: fn(T) -> Setting) -> Vec<Setting> {
+            choices.iter().map(|choice| setting(*choice)).collect()
+        }
+        [
+            all(&Language::ALL, Setting::Language),
+            all(Theme::ALL, Setting::Theme),
+            all(Faces::ALL, Setting::Faces),
+            all(SuitColours::ALL, Setting::SuitColours),
+            all(Speed::ALL, Setting::Speed),
+            all(Sounds::ALL, Setting::Sounds),
+            all(LetterKeys::ALL, Setting::LetterKeys),
+            all(Side::ALL, Setting::Side),
+            all(Cut::ALL, Setting::Cut),
+        ]
+        .concat()
+    }
+
+    #[test]
+    fn every_choice_holds_once_made_and_comes_back_from_its_record() {
+        let visitor = Visitor::default();
+        for setting in every_choice() {
+            let choices = Choices::default().with(setting);
+            assert!(choices.over(&visitor).holds(setting), "{setting:?}");
+            let record = choices.to_record();
+            assert_eq!(Choices::from_record(&record), Ok(choices), "{record}");
+        }
+    }
+
+    #[test]
+    fn a_later_choice_takes_the_place_of_an_earlier_one() {
+        let choices = Choices::default()
+            .with(Setting::Theme(Theme::Dark))
+            .with(Setting::Sounds(Sounds::On))
+            .with(Setting::Theme(Theme::Light));
+        assert_eq!(choices.to_record(), "theme=light&sounds=on");
+    }
+
+    #[test]
+    fn what_was_not_chosen_follows_the_browser() {
+        let visitor = Visitor {
+            language: Language::Russian,
+            reduced_motion: true,
+        };
+        let settings = Choices::default().over(&visitor);
+        assert_eq!(settings.language, Language::Russian);
+        assert_eq!(settings.speed, Speed::Off);
+        let chosen = Choices::from_record("speed=slow&language=ja").expect("a record");
+        assert_eq!(chosen.over(&visitor).speed, Speed::Slow);
+        assert_eq!(chosen.over(&visitor).language, Language::Japanese);
+    }
+
+    #[test]
+    fn a_damaged_record_is_refused_as_a_whole() {
+        assert_eq!(Choices::from_record(""), Ok(Choices::default()));
+        for record in [
+            "theme",
+            "theme=",
+            "theme=purple",
+            "theme=dark&&x=1",
+            "{\"theme\":\"dark\"}",
+            "theme=dark&sounds=o",
+            "\u{fffd}",
+        ] {
+            assert_eq!(Choices::from_record(record), Err(Unreadable), "{record}");
+        }
+    }
+
+    #[test]
+    fn the_offered_speeds_are_all_speeds() {
+        for speed in Speed::ALL {
+            assert!(Speed::BY_SPEED.contains(speed), "{speed:?}");
+        }
+        assert_eq!(Speed::BY_SPEED.len(), Speed::ALL.len());
+    }
+}

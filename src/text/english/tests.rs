@@ -1,0 +1,260 @@
+use super::*;
+use crate::blackjack::Action::{Hit, Stand};
+use crate::table::NoEntropy;
+use crate::text::language::Language;
+use crate::text::testing::{
+    LINK_ERRORS, blackjack_readings, blackjack_story, compared, duel_story, hands, refusals,
+    results, score, solo_readings, solo_story,
+};
+
+#[test]
+fn every_result_has_a_sentence_of_its_own() {
+    assert_eq!(
+        results(Language::English),
+        [
+            "Blackjack! You win.",
+            "You win, 20 to 18.",
+            "The dealer busts with 26. You win.",
+            "A draw, 18 all.",
+            "Two blackjacks: a draw.",
+            "The dealer wins, 19 to 18.",
+            "A tie at 18: the house wins ties.",
+            "The dealer has blackjack. You lose.",
+            "You bust with 23. The dealer wins.",
+        ]
+    );
+}
+
+#[test]
+fn every_category_has_a_name_with_its_ranks() {
+    assert_eq!(
+        hands(Language::English),
+        [
+            "Ace high",
+            "Pair of sixes",
+            "Two pair, eights and fives",
+            "Three of a kind, twos",
+            "Straight to the five",
+            "Flush, ace high",
+            "Full house, threes over aces",
+            "Four of a kind, threes",
+            "Straight flush to the nine",
+            "Five of a kind, eights",
+            "Royal flush",
+        ]
+    );
+}
+
+#[test]
+fn cards_are_named_and_counted_in_english() {
+    assert_eq!(
+        English.card(Card::new(Rank::Seven, Suit::Diamonds)),
+        "Seven of diamonds"
+    );
+    assert_eq!(
+        the_card(Card::new(Rank::Ace, Suit::Spades)),
+        "the ace of spades"
+    );
+    assert_eq!(
+        [0, 1, 2].map(|count| English.cards(count)),
+        ["0 cards", "1 card", "2 cards"]
+    );
+}
+
+#[test]
+fn a_soft_hand_is_marked_so() {
+    assert_eq!(English.points(score("AS 7H")), "soft 18");
+    assert_eq!(English.points(score("TS 7H")), "17");
+    assert_eq!(spoken(score("TS 7H")), "hard 17");
+    assert_eq!(spoken(score("5S 4H")), "9");
+}
+
+#[test]
+fn the_dealer_shows_a_rank_with_its_article() {
+    let shown = |rank| English.dealer_shows(rank);
+    assert_eq!(shown(Rank::Ten), "The dealer shows a ten.");
+    assert_eq!(shown(Rank::Ace), "The dealer shows an ace.");
+    assert_eq!(shown(Rank::Eight), "The dealer shows an eight.");
+    assert_eq!(shown(Rank::King), "The dealer shows a king.");
+    assert_eq!(rank(Rank::Eight), "eight");
+}
+
+#[test]
+fn a_blackjack_round_is_told_decision_by_decision() {
+    assert_eq!(
+        blackjack_story(Language::English, 49, &[Hit, Stand]),
+        [
+            "A shared deal lies ready.",
+            "You are dealt the ace of hearts and the seven of diamonds. You have soft 18. \
+             The dealer shows a jack.",
+            "You draw the eight of hearts. You have hard 16. The dealer shows a jack.",
+            "You stand on hard 16. The dealer turns the five of spades. \
+             The dealer has hard 15.",
+            "The dealer draws the ace of clubs. The dealer has hard 16.",
+            "The dealer draws the six of diamonds. The dealer busts with 22. You win.",
+        ]
+    );
+}
+
+#[test]
+fn a_bust_hand_is_counted_once() {
+    assert_eq!(
+        blackjack_story(Language::English, 8, &[Hit])[2],
+        "You draw the jack of hearts. The dealer has hard 15. You bust with 24. \
+         The dealer wins."
+    );
+}
+
+#[test]
+fn a_solo_round_is_told_decision_by_decision() {
+    assert_eq!(
+        solo_story(Language::English, 5, &[&[1, 3], &[]]),
+        [
+            "A shared deal lies ready.",
+            "You have the ace of clubs, the five of hearts, the ace of spades, the seven of \
+             hearts and the six of spades: Pair of aces.",
+            "You swap 2 cards. You have the ace of clubs, the six of clubs, the ace of spades, \
+             the eight of spades and the six of spades: Two pair, aces and sixes. 45 cards \
+             left in the deck.",
+            "Mark the cards that you want to swap, then choose Swap.",
+            "The round is over. Best hand: two pair, aces and sixes.",
+        ]
+    );
+}
+
+#[test]
+fn a_blackjack_table_is_read_with_all_that_is_to_be_seen_and_nothing_more() {
+    assert_eq!(
+        blackjack_readings(Language::English, 49, &[Hit, Stand]),
+        [
+            "Blackjack. Classic: Dealer stands on all 17s. Come nearer to 21 than the dealer \
+             without going over. An ace counts 1 or 11, a picture 10. Nothing is dealt yet. \
+             52 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal \
+             6fdf04fe. You can deal.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the ace \
+             of hearts and the seven of diamonds: soft 18. The dealer has the jack of hearts \
+             and a face-down card: 10 so far. 48 cards left in the deck. The deal is shared. \
+             Won 0, drawn 0, lost 0. Seal 6fdf04fe. You can hit or stand.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the ace \
+             of hearts, the seven of diamonds and the eight of hearts: hard 16. The dealer \
+             has the jack of hearts and a face-down card: 10 so far. 47 cards left in the \
+             deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 6fdf04fe. You can hit or \
+             stand.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have \
+             the ace of hearts, the seven of diamonds and the eight of hearts: hard 16. The \
+             dealer has the jack of hearts and the five of spades: hard 15. 47 cards left in \
+             the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 6fdf04fe.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have \
+             the ace of hearts, the seven of diamonds and the eight of hearts: hard 16. The \
+             dealer has the jack of hearts, the five of spades and the ace of clubs: hard 16. \
+             46 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal \
+             6fdf04fe.",
+            "Blackjack. Classic: Dealer stands on all 17s. The round is over. You have the \
+             ace of hearts, the seven of diamonds and the eight of hearts: hard 16. The \
+             dealer has the jack of hearts, the five of spades, the ace of clubs and the six \
+             of diamonds: 22. The dealer busts with 22. You win. 45 cards left in the deck. \
+             The deal is shared. Won 1, drawn 0, lost 0. Seal 6fdf04fe. Secret 31313131. You \
+             can deal.",
+        ]
+    );
+}
+
+#[test]
+fn a_solo_table_is_read_with_all_that_is_to_be_seen() {
+    let readings = solo_readings(Language::English, 5, &[&[], &[1, 3]]);
+    for (reading, expected) in readings.iter().zip([
+        "Draw poker. Swap as many cards as you like, as often as you like, and make the best \
+         hands you can before the deck runs out. Nothing is dealt yet. 52 cards left in the \
+         deck. The deal is shared. Seal f1d33a45. You can deal.",
+        "Draw poker. It is your turn. You have the ace of clubs, the five of hearts, the ace \
+         of spades, the seven of hearts and the six of spades: Pair of aces. Choose the cards \
+         you want to swap. 47 cards left in the deck. The deal is shared. Seal f1d33a45. You \
+         can swap cards or finish.",
+        "Draw poker. It is your turn. You have the ace of clubs, the five of hearts, the ace \
+         of spades, the seven of hearts and the six of spades: Pair of aces. Mark the cards \
+         that you want to swap, then choose Swap. 47 cards left in the deck. The deal is \
+         shared. Seal f1d33a45. You can swap cards or finish.",
+        "Draw poker. It is your turn. You have the ace of clubs, the five of hearts, the ace \
+         of spades, the seven of hearts and the six of spades: Pair of aces. Marked for \
+         swapping: the five of hearts. 47 cards left in the deck. The deal is shared. Seal \
+         f1d33a45. You can swap cards or finish.",
+    ]) {
+        assert_eq!(reading, expected);
+    }
+    assert_eq!(
+        readings.last().map(String::as_str),
+        Some(
+            "Draw poker. The round is over. You have the ace of clubs, the six of clubs, the \
+             ace of spades, the eight of spades and the six of spades: Two pair, aces and \
+             sixes. Best hand: two pair, aces and sixes. Its cards: the ace of clubs, the six \
+             of clubs, the ace of spades, the eight of spades and the six of spades. Hands \
+             made: two pair 1, one pair 1. 45 cards left in the deck. The deal is shared. \
+             Seal f1d33a45. Secret 05050505. You can deal."
+        )
+    );
+}
+
+/// The rooms below have a Display of their own for every error, for who reads a log: what the page
+/// says is the same, but for what only a spoilt deck can bring.
+#[test]
+fn errors_are_told_as_they_print() {
+    assert_eq!(English.no_entropy(), NoEntropy.to_string());
+    for error in LINK_ERRORS {
+        assert_eq!(English.link_error(&error), error.to_string());
+    }
+    assert_eq!(
+        refusals(Language::English),
+        [
+            "The round is over.",
+            "Mark the cards that you want to swap, then choose Swap.",
+            "You marked 2 cards, but only 1 card is left in the deck: you may swap one.",
+            "You marked 5 cards, but only 2 are left in the deck: you may swap 2 at the most.",
+            "You marked 5 cards, but only 4 are left in the deck: you may swap 4 at the most.",
+            "A poker hand has five cards; these are 4.",
+            "The deck holds the queen of spades twice.",
+            "The deck holds a joker twice.",
+            "There is no card “1S”.",
+        ]
+    );
+}
+
+#[test]
+fn what_decides_between_two_hands_is_told() {
+    assert_eq!(
+        compared(Language::English),
+        [
+            "Two pair, eights and fives, against two pair, eights and fours: the second pair decides.",
+            "Two pair, nines and fives, against two pair, eights and sevens: the first pair decides.",
+            "Two pair, eights and fives, against two pair, eights and fives: the kicker decides, three over two.",
+            "Pair of kings against pair of nines: the higher pair decides.",
+            "Pair of kings against pair of kings: the first kicker decides, nine over eight.",
+            "Pair of kings against pair of kings: the third kicker decides, three over two.",
+            "Ace high against ace high: the fifth card decides, eight over seven.",
+            "Ace high against ace high: the second card decides, queen over jack.",
+            "Ace high against king high: the highest card decides.",
+            "Full house, threes over aces, against full house, twos over kings: the higher three of a kind decides.",
+            "Full house, threes over aces, against full house, threes over kings: the higher pair decides.",
+            "Four of a kind, eights, against four of a kind, sevens: the higher four of a kind decides.",
+            "Five of a kind, eights, against five of a kind, sevens: the higher five of a kind decides.",
+            "Straight to the six against straight to the five: the highest card decides.",
+            "Pair of twos against ace high: the higher hand wins.",
+            "Pair of twos against pair of twos: neither is better.",
+        ]
+    );
+}
+
+#[test]
+fn a_duel_is_told_from_the_chairs_to_the_showdown() {
+    assert_eq!(
+        duel_story(Language::English, 5, &[1, 3]),
+        [
+            "You play against the Rule and the Rock.",
+            "You play against the Rule, the Rock and the Odds.",
+            "One to three can sit down. A round under way and a shared deal keep those they have.",
+            "Two jokers.",
+            "A shared deal lies ready.",
+            "You play against the Rule, the Rock and the Odds. You have the nine of hearts, the queen of hearts, the six of spades, the eight of diamonds and the three of clubs: Queen high.",
+            "You swap 2 cards. The Rule swaps 5 cards. The Rock swaps 1 card. The Odds swaps 3 cards. The Odds wins. You have the nine of hearts, the seven of hearts, the six of spades, the two of diamonds and the three of clubs: Nine high. The Rule has the seven of clubs, the five of hearts, the black joker as the jack of spades, the four of diamonds and the jack of clubs: pair of jacks. Nine high against pair of jacks: the higher hand wins. The Rock has the king of hearts, the ten of hearts, the ten of spades, the ace of spades and the jack of diamonds: pair of tens. Nine high against pair of tens: the higher hand wins. The Odds has the queen of spades, the red joker as the ten of spades, the four of clubs, the ten of diamonds and the ten of clubs: three of a kind, tens. Nine high against three of a kind, tens: the higher hand wins.",
+        ]
+    );
+}

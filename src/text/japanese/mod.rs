@@ -1,0 +1,562 @@
+//! 日本語
+//!
+//! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
+
+mod poker;
+
+use super::fill::{listed, say};
+use super::{Label, Move, NAME, Words, index, is_worth_calling_hard, own_name};
+use crate::app::route::{LinkError, Room, Route};
+use crate::app::settings::{
+    Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+};
+use crate::blackjack::{Action, Outcome, Preset};
+use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score, Suit};
+use crate::table::{DailyRound, Tally, Verdict};
+
+/// Japanese.
+#[derive(Debug)]
+pub struct Japanese;
+
+impl Words for Japanese {
+    fn title(&self, route: Route) -> String {
+        match route {
+            Route::Home => say!("{}：ブラックジャックとドローポーカー", NAME),
+            Route::Blackjack
+            | Route::BlackjackDaily
+            | Route::PokerSolo
+            | Route::PokerDaily
+            | Route::PokerDuel
+            | Route::PokerDuelDaily
+            | Route::Settings
+            | Route::Annex(_)
+            | Route::Unknown => {
+                say!("{} – {}", self.heading(route), NAME)
+            }
+        }
+    }
+
+    fn heading(&self, route: Route) -> &'static str {
+        match route {
+            Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
+            Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
+            Route::PokerDuel | Route::PokerDuelDaily => "対戦",
+            Route::Settings => self.settings(),
+            Route::Annex(Room::Fairness) => "公正さについて",
+            Route::Annex(Room::Check) => self.label(Label::Check),
+            Route::Annex(Room::Lab) => "実験室",
+            Route::Unknown => "テーブルがありません",
+        }
+    }
+
+    fn unknown(&self) -> &'static str {
+        "このアドレスでは何も配られていません。ゲームはこちらです。"
+    }
+
+    fn games(&self) -> &'static str {
+        "ゲーム"
+    }
+
+    fn card(&self, card: Card) -> String {
+        say!("{}の{}", suit(card.suit), index(card.rank))
+    }
+
+    fn face_down(&self) -> &'static str {
+        "裏向きのカード"
+    }
+
+    fn list(&self, cards: &[Card]) -> String {
+        let last = if cards.len() == 2 { "と" } else { "、" };
+        listed(cards, |card| Japanese.card(card), "、", last)
+    }
+
+    fn cards(&self, count: usize) -> String {
+        say!("{}枚", count)
+    }
+
+    fn left(&self, _: usize) -> [&'static str; 2] {
+        ["残り", "枚"]
+    }
+
+    fn seal(&self) -> &'static str {
+        "封印"
+    }
+
+    fn secret(&self) -> &'static str {
+        "秘密の値"
+    }
+
+    fn shared(&self) -> &'static str {
+        "共有"
+    }
+
+    fn dealer(&self) -> &'static str {
+        "ディーラー"
+    }
+
+    fn you(&self) -> &'static str {
+        "あなた"
+    }
+
+    fn tally(&self, tally: Tally) -> String {
+        let Tally { won, drawn, lost } = tally;
+        say!("{}勝{}敗{}分け", won, lost, drawn)
+    }
+
+    fn actions(&self) -> &'static str {
+        "操作"
+    }
+
+    fn label(&self, label: Label) -> &'static str {
+        match label {
+            Label::ThisDeal => "この山札",
+            Label::SealNote => {
+                "この山札のカードは、封印が表示される前にすべて決まっています。ラウンドが終わると秘密の値が公開され、封印と一致するかをだれでも確かめられます。"
+            }
+            Label::Copy => "コピー",
+            Label::Copied => "コピーしました。",
+            Label::Shared => "共有しました。",
+            Label::ByHand => {
+                "ブラウザーがコピーを許可していません。文字を選択してコピーしてください。"
+            }
+            Label::NotCut => "カットなし",
+            Label::Order => "配られた順の山札",
+            Label::Check => "この山札を検証する",
+            Label::Verifier => "別のプログラムで検証する",
+            Label::Share => "この山札を共有する",
+            Label::WithDecisions => "自分の選択も含める",
+            Label::CutHint => {
+                "山札はシャッフルされ、封印されています。好きな位置でカットすると配られます。"
+            }
+            Label::CutWhere => "カットする位置（上の枚数）",
+            Label::Daily => "デイリー",
+            Label::DealIsDaily => "これは今日の山札です。",
+            Label::DailyNote => {
+                "全員が同じ10ラウンドをプレイします。協定世界時の0時に新しくなります。"
+            }
+            Label::DailyWins => "勝ちは2点、引き分けは1点です。",
+            Label::DailyPoker => {
+                "最後の手札が、ハイカードの0点からロイヤルフラッシュの9点までで数えられます。2回目からの交換は1回につき1点引かれます。"
+            }
+            Label::ShareResult => "共有する",
+            Label::RoundUnreadable => {
+                "前回のラウンドを読み込めなかったので、新しいテーブルを用意しました。保存されていた内容は別に残してあります。"
+            }
+            Label::RoundNotKept => {
+                "ブラウザーがラウンドの保存を許可していません。ページを閉じるか再読み込みすると失われます。"
+            }
+            Label::Why => "なぜ？",
+            Label::Jokers => "ジョーカー",
+            Label::JokersNote => {
+                "ジョーカーは一番役に立つカードとして扱われます。ファイブカードはロイヤルフラッシュの次に強い役です。"
+            }
+            Label::Opponents => "対戦相手",
+            Label::OneToThree => {
+                "相手は1人から3人です。ラウンドの途中と共有された山札では変えられません。"
+            }
+            Label::SwapOrStandPat => "交換するカードを選ぶか、「交換なし」を押してください。",
+        }
+    }
+
+    fn cut_after(&self, count: usize) -> String {
+        say!("上から{}枚でカット", count)
+    }
+
+    fn daily(&self, round: DailyRound, points: u32) -> String {
+        let number = usize::from(round.number());
+        say!(
+            "{}・10回中{}回目・{}点",
+            round.date().to_text(),
+            number,
+            points
+        )
+    }
+
+    fn daily_over(&self, points: u32) -> String {
+        say!("10回すべて終わりました。合計{}点です。", points)
+    }
+
+    fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
+        let name = |action| {
+            say!(match action {
+                Action::Hit => Japanese.hit(),
+                Action::Stand => Japanese.stand(),
+            })
+        };
+        let ended = match verdict {
+            Verdict::Won => "勝ち",
+            Verdict::Drawn => "引き分け",
+            Verdict::Lost => "負け",
+        };
+        let decisions = match decisions {
+            [] => say!("選択なし"),
+            decisions => listed(decisions, name, "、", "、"),
+        };
+        say!(
+            "前のプレイヤー：{}。{}で{}でした。",
+            decisions,
+            score.total(),
+            ended
+        )
+    }
+
+    fn deal(&self) -> &'static str {
+        "配る"
+    }
+
+    fn hit(&self) -> &'static str {
+        "ヒット"
+    }
+
+    fn stand(&self) -> &'static str {
+        "スタンド"
+    }
+
+    fn swap(&self) -> &'static str {
+        "交換"
+    }
+
+    fn finish(&self) -> &'static str {
+        "終了"
+    }
+
+    fn cut(&self) -> &'static str {
+        "カット"
+    }
+
+    fn stand_pat(&self) -> &'static str {
+        "交換なし"
+    }
+
+    fn settings(&self) -> &'static str {
+        "設定"
+    }
+
+    fn keys(&self) -> &'static str {
+        "キー操作"
+    }
+
+    fn sounds(&self) -> &'static str {
+        "サウンド"
+    }
+
+    fn read_table(&self) -> &'static str {
+        "テーブルを読み上げる"
+    }
+
+    fn close(&self) -> &'static str {
+        "閉じる"
+    }
+
+    fn back_to_table(&self) -> &'static str {
+        "テーブルに戻る"
+    }
+
+    fn setting(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Language(_) => "言語",
+            Setting::Theme(_) => "テーマ",
+            Setting::Faces(_) => "カードの絵柄",
+            Setting::SuitColours(_) => "マークの色",
+            Setting::Speed(_) => "アニメーション",
+            Setting::Sounds(_) => self.sounds(),
+            Setting::LetterKeys(_) => "文字キー",
+            Setting::Side(_) => "ボタンの位置",
+            Setting::Cut(_) => "自分でカット",
+        }
+    }
+
+    fn choice(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Language(language) => own_name(language),
+            Setting::Theme(Theme::System) => "自動",
+            Setting::Theme(Theme::Dark) => "ダーク",
+            Setting::Theme(Theme::Light) => "ライト",
+            Setting::Faces(Faces::Classic) => "クラシック",
+            Setting::Faces(Faces::Large) => "大きな文字",
+            Setting::SuitColours(SuitColours::Two) => "2色",
+            Setting::SuitColours(SuitColours::Four) => "4色",
+            Setting::Speed(Speed::Off) => "なし",
+            Setting::Speed(Speed::Fast) => "速い",
+            Setting::Speed(Speed::Normal) => "普通",
+            Setting::Speed(Speed::Slow) => "遅い",
+            Setting::Sounds(Sounds::Off)
+            | Setting::LetterKeys(LetterKeys::Off)
+            | Setting::Cut(Cut::Off) => "オフ",
+            Setting::Sounds(Sounds::On)
+            | Setting::LetterKeys(LetterKeys::On)
+            | Setting::Cut(Cut::On) => "オン",
+            Setting::Side(Side::Right) => "右手用",
+            Setting::Side(Side::Left) => "左手用",
+        }
+    }
+
+    fn letter_keys_note(&self) -> &'static str {
+        "H、S、Dなどのキーを押すと、すぐに実行します。文字の入力中は働きません。"
+    }
+
+    fn mark_card(&self) -> &'static str {
+        "カードを選ぶ"
+    }
+
+    fn move_between_cards(&self) -> &'static str {
+        "カードの間を移動する"
+    }
+
+    fn main_action(&self) -> &'static str {
+        "主な操作"
+    }
+
+    fn rules(&self) -> &'static str {
+        "ルール"
+    }
+
+    fn preset(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Classic => "クラシック",
+            Preset::HouseWinsTies => "同点は負け",
+            Preset::Exam => "試験問題",
+        }
+    }
+
+    fn felt(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Classic => "ディーラーは17以上で必ずスタンド",
+            Preset::HouseWinsTies => "ディーラーは17以上で必ずスタンド、同点はディーラーの勝ち",
+            Preset::Exam => "ディーラーは17になるまで引く、Aはいつも1",
+        }
+    }
+
+    fn blackjack_intro(&self, preset: Preset) -> String {
+        let aces = match preset.rules().ace {
+            AceRule::OneOrEleven => "Aは1か11、絵札は10と数えます。",
+            AceRule::One => "Aは1、絵札は10と数えます。",
+        };
+        say!("21を超えずに、ディーラーより21に近づけば勝ちです。{}", aces)
+    }
+
+    fn points(&self, score: Score) -> String {
+        let soft = if score.is_soft() { "ソフト" } else { "" };
+        say!("{}{}", soft, score.total())
+    }
+
+    fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
+        let (you, they) = (player.total(), dealer.total());
+        match outcome {
+            Outcome::PlayerBlackjack => say!("ブラックジャック！あなたの勝ちです。"),
+            Outcome::PlayerWins => say!("{}対{}であなたの勝ちです。", you, they),
+            Outcome::DealerBusts => {
+                say!("ディーラーは{}でバーストしました。あなたの勝ちです。", they)
+            }
+            Outcome::Draw if player.is_natural() && dealer.is_natural() => {
+                say!("どちらもブラックジャックで、引き分けです。")
+            }
+            Outcome::Draw => say!("{}対{}で引き分けです。", you, they),
+            Outcome::DealerWins if you == they => {
+                say!("{}で同点です。同点はディーラーの勝ちです。", you)
+            }
+            Outcome::DealerWins => say!("{}対{}でディーラーの勝ちです。", they, you),
+            Outcome::DealerBlackjack => {
+                say!("ディーラーがブラックジャックです。あなたの負けです。")
+            }
+            Outcome::PlayerBusts => {
+                say!("あなたは{}でバーストしました。ディーラーの勝ちです。", you)
+            }
+        }
+    }
+
+    fn between(&self) -> &'static str {
+        ""
+    }
+
+    fn full_stop(&self) -> &'static str {
+        "。"
+    }
+
+    fn shared_deal_ready(&self) -> &'static str {
+        "共有された山札の用意ができました。"
+    }
+
+    fn rules_chosen(&self, preset: Preset) -> String {
+        say!("{}：{}。", self.preset(preset), self.felt(preset))
+    }
+
+    fn you_are_dealt(&self, cards: &[Card]) -> String {
+        say!("{}が配られました。", self.list(cards))
+    }
+
+    fn you_draw(&self, card: Card) -> String {
+        say!("{}を引きました。", self.card(card))
+    }
+
+    fn you_have(&self, score: Score) -> String {
+        say!("あなたは{}です。", spoken(score))
+    }
+
+    fn dealer_shows(&self, rank: Rank) -> String {
+        say!("ディーラーの表向きのカードは{}です。", index(rank))
+    }
+
+    fn you_stand(&self, score: Score) -> String {
+        say!("{}でスタンドしました。", spoken(score))
+    }
+
+    fn dealer_turns(&self, card: Card) -> String {
+        say!("ディーラーが{}を表にしました。", self.card(card))
+    }
+
+    fn dealer_draws(&self, card: Card) -> String {
+        say!("ディーラーが{}を引きました。", self.card(card))
+    }
+
+    fn dealer_has(&self, score: Score) -> String {
+        say!("ディーラーは{}です。", spoken(score))
+    }
+
+    fn left_in_deck(&self, count: usize) -> String {
+        say!("山札は残り{}枚です。", count)
+    }
+
+    fn this_is(&self, route: Route) -> String {
+        say!("{}です。", self.heading(route))
+    }
+
+    fn nothing_dealt(&self) -> &'static str {
+        "カードはまだ配られていません。"
+    }
+
+    fn your_turn(&self) -> &'static str {
+        "あなたの番です。"
+    }
+
+    fn dealers_turn(&self) -> &'static str {
+        "ディーラーの番です。"
+    }
+
+    fn your_hand(&self, cards: &[Card], score: Score) -> String {
+        say!(
+            "あなたの手札は{}で、{}です。",
+            self.list(cards),
+            spoken(score)
+        )
+    }
+
+    fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
+        say!(
+            "ディーラーの手札は{}と裏向きのカードで、見えているのは{}です。",
+            self.card(upcard),
+            spoken(score)
+        )
+    }
+
+    fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
+        say!(
+            "ディーラーの手札は{}で、{}です。",
+            self.list(cards),
+            spoken(score)
+        )
+    }
+
+    fn deal_is_shared(&self) -> &'static str {
+        "この山札は共有されたものです。"
+    }
+
+    fn score_so_far(&self, tally: Tally) -> String {
+        say!("成績は{}です。", self.tally(tally))
+    }
+
+    fn seal_is(&self, digits: &str) -> String {
+        say!("{}は{}です。", self.seal(), digits.to_owned())
+    }
+
+    fn secret_is(&self, digits: &str) -> String {
+        say!("{}は{}です。", self.secret(), digits.to_owned())
+    }
+
+    fn you_can(&self, moves: &[Move]) -> String {
+        let name = |what| {
+            say!(match what {
+                Move::Deal => "配ること",
+                Move::Cut => Japanese.cut(),
+                Move::Hit => Japanese.hit(),
+                Move::Stand => Japanese.stand(),
+                Move::Swap => Japanese.swap(),
+                Move::StandPat => Japanese.stand_pat(),
+                Move::Finish => Japanese.finish(),
+            })
+        };
+        say!("{}ができます。", listed(moves, name, "、", "または"))
+    }
+
+    fn sounds_are(&self, sounds: Sounds) -> &'static str {
+        match sounds {
+            Sounds::Off => "サウンドをオフにしました。",
+            Sounds::On => "サウンドをオンにしました。",
+        }
+    }
+
+    fn settings_unreadable(&self) -> &'static str {
+        "設定を読み込めなかったので、標準の設定で始めます。保存されていた内容は別に残してあります。"
+    }
+
+    fn settings_not_stored(&self) -> &'static str {
+        "ブラウザーがこのページに設定の保存を許可していません。設定はページを閉じるまで有効です。"
+    }
+
+    fn no_entropy(&self) -> &'static str {
+        "ブラウザーから乱数を得られなかったので、配りませんでした。\
+         ほかの方法で配ると、カードを予想されるおそれがあります。"
+    }
+
+    fn link_error(&self, error: &LinkError) -> String {
+        let why = match error {
+            LinkError::NoSecret => say!("山札の情報がありません。"),
+            LinkError::Secret(ParseSecretError { characters: 64 }) => {
+                say!("秘密の値は64桁ですが、0123456789abcdef以外の文字が混じっています。")
+            }
+            LinkError::Secret(ParseSecretError { characters }) => say!(
+                "秘密の値は0123456789abcdefの64桁ですが、これは{}文字です。",
+                *characters
+            ),
+            LinkError::Rules => say!("このテーブルにないルールが指定されています。"),
+            LinkError::Play => say!("選択の記録が山札と合いません。"),
+            LinkError::CutIsNoNumber => say!("カットの位置が数字ではありません。"),
+            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
+                "{}枚の山札でカットできる位置は0から{}までですが、{}になっています。",
+                *cards,
+                *cards - 1,
+                *cut
+            ),
+        };
+        say!(
+            "共有された山札へのリンクが壊れているので、開きませんでした。{}",
+            why
+        )
+    }
+
+    fn panicked(&self) -> &'static str {
+        "こちらの不具合でページが止まりました。"
+    }
+}
+
+const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "スペード",
+        Suit::Hearts => "ハート",
+        Suit::Diamonds => "ダイヤ",
+        Suit::Clubs => "クラブ",
+    }
+}
+
+/// A count in a sentence: “ソフト18”, “ハード17”, and just “9”.
+fn spoken(score: Score) -> String {
+    let hard = if is_worth_calling_hard(score) {
+        "ハード"
+    } else {
+        ""
+    };
+    say!("{}{}", hard, Japanese.points(score))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,348 @@
+//! Japanese.
+
+use super::{LabWords, Verdict, decimal, grouped, in_one_line, p_value};
+use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeats, Span, Step};
+use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
+use crate::lab::Fit;
+use crate::lab::bench::{File, Trouble};
+use crate::text::fill::{listed, say};
+use crate::text::japanese::Japanese as Table;
+use crate::text::poker::PokerWords as _;
+use crate::text::{Words, index};
+
+#[derive(Debug)]
+pub(super) struct Japanese;
+
+/// The ranks in a row: “K、7”.
+fn ranks(these: &[Rank], before_last: &str) -> String {
+    listed(these, |rank| index(rank).to_owned(), "、", before_last)
+}
+
+impl LabWords for Japanese {
+    fn lede(&self) -> &'static str {
+        "手札がなぜその役になるのか、カードが確率どおりに出るのかを確かめられます。"
+    }
+
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
+        }
+    }
+
+    fn suit(&self, suit: Suit) -> &'static str {
+        match suit {
+            Suit::Spades => "スペード",
+            Suit::Hearts => "ハート",
+            Suit::Diamonds => "ダイヤ",
+            Suit::Clubs => "クラブ",
+        }
+    }
+
+    fn jokers(&self) -> &'static str {
+        "ジョーカー"
+    }
+
+    fn category(&self, category: Category) -> &'static str {
+        Table.category(category)
+    }
+
+    fn category_lines(&self, category: Category) -> Vec<&'static str> {
+        const FLUSH: &str = "フラッシュ";
+        let name = self.category(category);
+        match name.strip_suffix(FLUSH) {
+            None | Some("") => vec![name],
+            Some(which) => vec![which, FLUSH],
+        }
+    }
+
+    fn count(&self, count: u32) -> String {
+        grouped(&count.to_string(), ",")
+    }
+
+    fn decimal(&self, number: f64, digits: usize) -> String {
+        decimal(number, digits, ".", ",")
+    }
+
+    fn why(&self) -> &'static str {
+        "なぜこの役になるのか"
+    }
+
+    fn why_intro(&self) -> &'static str {
+        "カードを5枚選ぶと、役が決まるまでの質問をたどれます。"
+    }
+
+    fn place(&self, place: usize) -> &'static str {
+        match place {
+            0 => "1枚目",
+            1 => "2枚目",
+            2 => "3枚目",
+            3 => "4枚目",
+            _ => "5枚目",
+        }
+    }
+
+    fn choose(&self) -> &'static str {
+        "選ぶ…"
+    }
+
+    fn not_a_hand(&self, why: &NotAHand) -> String {
+        match why {
+            NotAHand::NotFive { cards } => {
+                say!("ポーカーの手札は5枚です。ここには{}枚あります。", *cards)
+            }
+            NotAHand::Twice { card } => say!(
+                "ポーカーの手札は5枚とも違うカードです。{}が2枚あります。",
+                self.card((*card).into())
+            ),
+            NotAHand::JokerTwice { joker } => say!(
+                "{}は1枚だけです。ここには2枚あります。",
+                self.card(PackCard::Joker(*joker))
+            ),
+            NotAHand::NotACard(error) => say!(
+                "「{}」というカードはありません。ASやTDのように、A23456789TJQKのランクとSHDCのスートで書きます。",
+                error.code.clone()
+            ),
+        }
+    }
+
+    fn question(&self, question: Question) -> &'static str {
+        match question {
+            Question::OneSuit { .. } => "すべて\n同じスート？",
+            Question::FiveRanks { .. } => "5枚とも\n違うランク？",
+            Question::Span { .. } => "差が4、または\nAから10？",
+            Question::Repeats { .. } => "同じランクは\n何枚？",
+        }
+    }
+
+    fn answer(&self, answer: Answer) -> &'static str {
+        match answer {
+            Answer::Yes => "はい",
+            Answer::No => "いいえ",
+            Answer::FourApart => "差が4",
+            Answer::AceToTen => "Aから10",
+            Answer::Neither => "どちらでもない",
+            Answer::Twice => "2枚",
+            Answer::TwiceAndTwice => "2枚と2枚",
+            Answer::ThreeTimes => "3枚",
+            Answer::ThreeTimesAndTwice => "3枚と2枚",
+            Answer::FourTimes => "4枚",
+            Answer::FiveTimes => "5枚",
+        }
+    }
+
+    fn joker_step(&self, step: JokerStep) -> String {
+        let card = step.plays_as;
+        let why = match step.purpose {
+            Purpose::OneMore => say!("{}がもう1枚あるのが最も強いからです。", index(card.rank)),
+            Purpose::Straight => say!("作れる最も高いストレートに必要だからです。"),
+            Purpose::Flush => say!("フラッシュに足りない最も高いカードだからです。"),
+            Purpose::StraightFlush => {
+                say!("作れる最も高いストレートフラッシュに必要だからです。")
+            }
+            Purpose::RoyalFlush => say!("ロイヤルフラッシュに必要だからです。"),
+        };
+        say!(
+            "{}は{}になります。{}",
+            self.card(PackCard::Joker(step.joker)),
+            self.card(card.into()),
+            why
+        )
+    }
+
+    fn step(&self, step: &Step) -> String {
+        let found = match &step.finding {
+            Finding::OneSuit(suit) => say!("はい、5枚とも{}です。", self.suit(*suit)),
+            Finding::Suits(suits) => {
+                let name = |suit| Japanese.suit(suit).to_owned();
+                let last = if suits.len() == 2 { "と" } else { "、" };
+                say!("いいえ、{}があります。", listed(suits, name, "、", last))
+            }
+            Finding::FiveRanks(five) => say!("はい、{}です。", ranks(five, "、")),
+            Finding::Repeating(repeats) => {
+                say!(
+                    "いいえ、{}が重なっています。",
+                    ranks(&repeats.ranks(), "と")
+                )
+            }
+            Finding::FourApart(Span {
+                low: Rank::Ace,
+                high,
+                ..
+            }) => say!("差は4です。Aを一番下として、Aから{}まで。", index(*high)),
+            Finding::FourApart(Span { low, high, .. }) => {
+                say!("差は4です。{}から{}まで。", index(*low), index(*high))
+            }
+            Finding::AceToTen => say!("Aから10までです。"),
+            Finding::Neither(Span { low, high, apart }) => say!(
+                "どちらでもありません。{}から{}までの差は{}です。",
+                index(*low),
+                index(*high),
+                u32::from(*apart)
+            ),
+            Finding::Times(Repeats::Twice(rank)) => say!("{}が2枚です。", index(*rank)),
+            Finding::Times(Repeats::TwiceAndTwice(high, low)) => {
+                say!("{}が2枚、{}が2枚です。", index(*high), index(*low))
+            }
+            Finding::Times(Repeats::ThreeTimes(rank)) => say!("{}が3枚です。", index(*rank)),
+            Finding::Times(Repeats::ThreeTimesAndTwice(three, two)) => {
+                say!("{}が3枚、{}が2枚です。", index(*three), index(*two))
+            }
+            Finding::Times(Repeats::FourTimes(rank)) => say!("{}が4枚です。", index(*rank)),
+            Finding::Times(Repeats::FiveTimes(rank)) => say!("{}が5枚です。", index(*rank)),
+        };
+        let question = in_one_line(self.question(step.state.question()), "");
+        say!("{}{}", question, found)
+    }
+
+    fn conclusion(&self, category: Category) -> String {
+        say!("よって、{}です。", self.category(category))
+    }
+
+    fn all_questions(&self) -> &'static str {
+        "すべての質問"
+    }
+
+    fn leads_to(&self, number: usize) -> String {
+        say!("質問{}へ", number)
+    }
+
+    fn experiment(&self) -> &'static str {
+        "配って数える"
+    }
+
+    fn experiment_intro(&self) -> &'static str {
+        "どの手札も、毎回52枚すべてを切り直した公正な配り方で配ります。出た役を、確率から計算した数と比べます。"
+    }
+
+    fn how_many(&self) -> &'static str {
+        "手札の数"
+    }
+
+    fn hands(&self, count: u32) -> String {
+        say!("{}回", self.count(count))
+    }
+
+    fn deal(&self) -> &'static str {
+        Table.deal()
+    }
+
+    fn cancel(&self) -> &'static str {
+        "中止"
+    }
+
+    fn trouble(&self, trouble: Trouble) -> String {
+        match trouble {
+            Trouble::NoHands(_) => say!(
+                "1から{}までの整数を、数字で入力してください。",
+                self.count(crate::lab::Hands::MOST.count())
+            ),
+            Trouble::NoEntropy => say!(Table.no_entropy()),
+        }
+    }
+
+    fn progress(&self, done: u32, all: u32) -> String {
+        say!("{}回のうち{}回", self.count(all), self.count(done))
+    }
+
+    fn cancelled(&self, done: u32) -> String {
+        say!("{}回で中止しました。", self.count(done))
+    }
+
+    fn bars(&self) -> &'static str {
+        "塗りつぶしは出た数、枠は期待される数です。まれな役も見えるように、棒の長さは割合の平方根にしています。"
+    }
+
+    fn frequency_columns(&self) -> [&'static str; 5] {
+        ["役", "出た数", "割合", "期待される数", "正確な割合"]
+    }
+
+    fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
+        let Some(fit) = fit else {
+            return [
+                say!("判断するには少なすぎます。"),
+                say!("11回から検定できます。"),
+            ];
+        };
+        let p = p_value(self, fit);
+        let meaning = say!(
+            "公正に配っているなら、こうした実験の{}が、正確な数からこれと同じかそれ以上に離れます（p値）。",
+            p
+        );
+        match fit.verdict() {
+            Verdict::Fits => [
+                say!("公正な配り方に合っています。"),
+                say!("{}配り方を疑う理由はありません。", meaning),
+            ],
+            Verdict::Unusual => [
+                say!("珍しい結果ですが、起こりうることです。"),
+                say!(
+                    "{}公正でも20回に1回は5\u{a0}%を下回ります。もう一度配って、同じになるか見てください。",
+                    meaning
+                ),
+            ],
+            Verdict::DoesNotFit => [
+                say!("公正な配り方に合っていません。"),
+                say!(
+                    "{}偶然では1000回に1回も起こりません。もう一度起これば、どこかがおかしいと言えます。",
+                    meaning
+                ),
+            ],
+        }
+    }
+
+    fn method(&self, fit: &Fit) -> String {
+        say!(
+            "カイ二乗値は{}、グループは{}個。まれな役は、期待される数が5になるまでまとめて数えます。",
+            self.decimal(fit.chi_square, 2),
+            fit.groups
+        )
+    }
+
+    fn root(&self) -> &'static str {
+        "実験の元になる値"
+    }
+
+    fn root_note(&self) -> &'static str {
+        "すべての手札がこの値から決まります。n番目の手札の秘密は、fair-deal/lab/1、この32バイト、nの8バイト（下位から）のSHA-256です。"
+    }
+
+    fn listed(&self, count: u32) -> String {
+        say!("最初の{}回", self.count(count))
+    }
+
+    fn listed_columns(&self) -> [&'static str; 4] {
+        ["番号", "カード", "役", "決め手"]
+    }
+
+    fn save(&self, file: File) -> &'static str {
+        match file {
+            File::Frequencies | File::Exact => "表を保存（CSV）",
+            File::Hands => "手札を保存（CSV）",
+        }
+    }
+
+    fn enumeration(&self) -> &'static str {
+        "すべての手札"
+    }
+
+    fn enumeration_intro(&self) -> &'static str {
+        "52枚から5枚を選ぶ組み合わせは2,598,960通りあります。すべてを判定して、古くから知られている数と比べます。"
+    }
+
+    fn enumerate(&self) -> &'static str {
+        "すべて判定する"
+    }
+
+    fn exact_columns(&self) -> [&'static str; 5] {
+        ["役", "数えた数", "知られた数", "確率", "何回に1回"]
+    }
+
+    fn agrees(&self, agrees: bool) -> &'static str {
+        if agrees {
+            "✓ どの数も知られている数と同じです。"
+        } else {
+            "✗ 知られている数と違います。"
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! What the lab says, in every language: as in [`crate::text`], a phrase that a language lacks
+//! does not compile.
+
+mod english;
+mod japanese;
+mod russian;
+#[cfg(test)]
+mod tests;
+
+use english::English;
+use japanese::Japanese;
+use russian::Russian;
+
+use crate::core::explain::{Answer, JokerStep, Question, Step};
+use crate::core::{Category, NotAHand, PackCard, Suit};
+use crate::lab::bench::{File, Trouble};
+use crate::lab::{Fit, Verdict};
+use crate::text::language::Language;
+
+/// The words of this language.
+#[must_use]
+pub fn words(language: Language) -> &'static dyn LabWords {
+    match language {
+        Language::English => &English,
+        Language::Japanese => &Japanese,
+        Language::Russian => &Russian,
+    }
+}
+
+/// The words of the lab.
+pub trait LabWords {
+    /// What the lab is for.
+    fn lede(&self) -> &'static str;
+
+    // Cards and numbers.
+
+    /// What a card is called.
+    fn card(&self, card: PackCard) -> String;
+    /// A suit, as a heading above its cards.
+    fn suit(&self, suit: Suit) -> &'static str;
+    /// The heading above the jokers.
+    fn jokers(&self) -> &'static str;
+    /// What a category of hands is called.
+    fn category(&self, category: Category) -> &'static str;
+    /// The same in lines of eight or nine signs, for the diagram.
+    fn category_lines(&self, category: Category) -> Vec<&'static str>;
+    /// A count, its digits in groups.
+    fn count(&self, count: u32) -> String;
+    /// A number with so many digits after the point.
+    fn decimal(&self, number: f64, digits: usize) -> String;
+
+    // Why a hand is what it is.
+
+    /// The heading.
+    fn why(&self) -> &'static str;
+    /// What can be done here.
+    fn why_intro(&self) -> &'static str;
+    /// The place of a card, 0 to 4 from the left.
+    fn place(&self, place: usize) -> &'static str;
+    /// Stands in a place without a card.
+    fn choose(&self) -> &'static str;
+    /// Why these cards are no hand.
+    fn not_a_hand(&self, why: &NotAHand) -> String;
+    /// A question, with line breaks for the diagram.
+    fn question(&self, question: Question) -> &'static str;
+    /// An answer, for an arrow of the diagram.
+    fn answer(&self, answer: Answer) -> &'static str;
+    /// Which card a joker plays as, and why, in a sentence or two.
+    fn joker_step(&self, step: JokerStep) -> String;
+    /// A step in a sentence or two: the question and what is found.
+    fn step(&self, step: &Step) -> String;
+    /// What follows from all steps.
+    fn conclusion(&self, category: Category) -> String;
+    /// Names the diagram of all questions, and the list of them for those who do not see it.
+    fn all_questions(&self) -> &'static str;
+    /// In that list: an answer that leads to the question of this number.
+    fn leads_to(&self, number: usize) -> String;
+
+    // The experiment.
+
+    /// The heading.
+    fn experiment(&self) -> &'static str;
+    /// What is done.
+    fn experiment_intro(&self) -> &'static str;
+    /// Names the field for the number of hands.
+    fn how_many(&self) -> &'static str;
+    /// Names the button that types so many hands into the field.
+    fn hands(&self, count: u32) -> String;
+    /// Starts an experiment.
+    fn deal(&self) -> &'static str;
+    /// Stops what is under way.
+    fn cancel(&self) -> &'static str;
+    /// Why nothing is dealt.
+    fn trouble(&self, trouble: Trouble) -> String;
+    /// How far it is.
+    fn progress(&self, done: u32, all: u32) -> String;
+    /// It was stopped there.
+    fn cancelled(&self, done: u32) -> String;
+    /// Says what the bars of the chart are.
+    fn bars(&self) -> &'static str;
+    /// The columns of the table: category, came up, share, expected, exact share.
+    fn frequency_columns(&self) -> [&'static str; 5];
+    /// What the numbers say: in a few words, and in a sentence or two.
+    fn verdict(&self, fit: Option<&Fit>) -> [String; 2];
+    /// How that was worked out.
+    fn method(&self, fit: &Fit) -> String;
+    /// What stands before the root of the experiment.
+    fn root(&self) -> &'static str;
+    /// How to deal a hand of it again.
+    fn root_note(&self) -> &'static str;
+    /// The heading of so many listed hands.
+    fn listed(&self, count: u32) -> String;
+    /// The columns of that list: number, cards, category, deciding card.
+    fn listed_columns(&self) -> [&'static str; 4];
+    /// Saves the numbers as a file.
+    fn save(&self, file: File) -> &'static str;
+
+    // All hands.
+
+    /// The heading.
+    fn enumeration(&self) -> &'static str;
+    /// What is done.
+    fn enumeration_intro(&self) -> &'static str;
+    /// Starts it.
+    fn enumerate(&self) -> &'static str;
+    /// The columns of the table: category, counted, known, probability, one in so many.
+    fn exact_columns(&self) -> [&'static str; 5];
+    /// Whether what was counted is what is known.
+    fn agrees(&self, agrees: bool) -> &'static str;
+}
+
+/// A share as parts of a hundred, with as many digits as tell something.
+pub fn percent(words: &dyn LabWords, share: f64) -> String {
+    let hundredths = share * 100.0;
+    let digits = if hundredths >= 10.0 || hundredths <= 0.0 {
+        1
+    } else if hundredths >= 0.1 {
+        2
+    } else if hundredths >= 0.001 {
+        4
+    } else {
+        6
+    };
+    [words.decimal(hundredths, digits).as_str(), "\u{a0}%"].concat()
+}
+
+/// The p-value as parts of a hundred; far below all doubt its exact size says nothing more.
+fn p_value(words: &dyn LabWords, fit: &Fit) -> String {
+    const LEAST: f64 = 0.000_01;
+    if fit.p_value < LEAST {
+        ["<\u{a0}", &percent(words, LEAST)].concat()
+    } else {
+        percent(words, fit.p_value)
+    }
+}
+
+/// These digits in groups of three, with this between them.
+fn grouped(digits: &str, between: &str) -> String {
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push_str(between);
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// A number with so many digits after this point, those before it in groups with this between them.
+fn decimal(number: f64, digits: usize, point: &str, between: &str) -> String {
+    let plain = format!("{number:.digits$}");
+    match plain.split_once('.') {
+        None => grouped(&plain, between),
+        Some((whole, rest)) => [&grouped(whole, between), point, rest].concat(),
+    }
+}
+
+/// A question in one line, its lines joined by this.
+fn in_one_line(question: &str, between: &str) -> String {
+    question.replace('\n', between)
+}

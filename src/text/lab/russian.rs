@@ -1,0 +1,383 @@
+//! Russian.
+
+use super::{LabWords, Verdict, decimal, grouped, in_one_line, p_value};
+use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeats, Span, Step};
+use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
+use crate::lab::Fit;
+use crate::lab::bench::{File, Trouble};
+use crate::text::Words;
+use crate::text::fill::{listed, say};
+use crate::text::poker::PokerWords as _;
+use crate::text::russian::Russian as Table;
+use crate::text::russian::grammar::{Form, capital, name, small};
+
+#[derive(Debug)]
+pub(super) struct Russian;
+
+/// “Короли”, at the beginning of a sentence.
+fn many(rank: Rank) -> String {
+    capital(name(rank, Form::Many))
+}
+
+impl LabWords for Russian {
+    fn lede(&self) -> &'static str {
+        "Посмотрите, почему комбинация именно такая и выпадают ли карты так, как велит случай."
+    }
+
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
+        }
+    }
+
+    fn suit(&self, suit: Suit) -> &'static str {
+        match suit {
+            Suit::Spades => "Пики",
+            Suit::Hearts => "Червы",
+            Suit::Diamonds => "Бубны",
+            Suit::Clubs => "Трефы",
+        }
+    }
+
+    fn jokers(&self) -> &'static str {
+        "Джокеры"
+    }
+
+    fn category(&self, category: Category) -> &'static str {
+        Table.category(category)
+    }
+
+    fn category_lines(&self, category: Category) -> Vec<&'static str> {
+        let name = self.category(category);
+        match category {
+            Category::HighCard => name.split_inclusive(' ').collect(),
+            Category::OnePair
+            | Category::TwoPair
+            | Category::ThreeOfAKind
+            | Category::Straight
+            | Category::Flush
+            | Category::FullHouse
+            | Category::FourOfAKind
+            | Category::StraightFlush
+            | Category::FiveOfAKind
+            | Category::RoyalFlush => vec![name],
+        }
+    }
+
+    fn count(&self, count: u32) -> String {
+        grouped(&count.to_string(), "\u{a0}")
+    }
+
+    fn decimal(&self, number: f64, digits: usize) -> String {
+        decimal(number, digits, ",", "\u{a0}")
+    }
+
+    fn why(&self) -> &'static str {
+        "Почему комбинация именно такая?"
+    }
+
+    fn why_intro(&self) -> &'static str {
+        "Выберите пять карт и пройдите по вопросам, которые ведут к комбинации."
+    }
+
+    fn place(&self, place: usize) -> &'static str {
+        match place {
+            0 => "Первая карта",
+            1 => "Вторая карта",
+            2 => "Третья карта",
+            3 => "Четвёртая карта",
+            _ => "Пятая карта",
+        }
+    }
+
+    fn choose(&self) -> &'static str {
+        "Выберите…"
+    }
+
+    fn not_a_hand(&self, why: &NotAHand) -> String {
+        match why {
+            NotAHand::NotFive { cards } => {
+                say!("В покере на руках пять карт, а здесь карт: {}.", *cards)
+            }
+            NotAHand::Twice { card } => say!(
+                "В покере все пять карт разные, а здесь дважды {}.",
+                small(&self.card((*card).into()))
+            ),
+            NotAHand::JokerTwice { joker } => say!(
+                "Каждый джокер в колоде один, а здесь дважды {}.",
+                small(Table.joker(*joker))
+            ),
+            NotAHand::NotACard(error) => say!(
+                "«{}» — не карта: пишите достоинство из A23456789TJQK и масть из SHDC, как AS или TD.",
+                error.code.clone()
+            ),
+        }
+    }
+
+    fn question(&self, question: Question) -> &'static str {
+        match question {
+            Question::OneSuit { .. } => "Все одной\nмасти?",
+            Question::FiveRanks { .. } => "Пять разных\nдостоинств?",
+            Question::Span { .. } => "Разница 4\nили туз–десять?",
+            Question::Repeats { .. } => "Сколько раз\nповторяется?",
+        }
+    }
+
+    fn answer(&self, answer: Answer) -> &'static str {
+        match answer {
+            Answer::Yes => "да",
+            Answer::No => "нет",
+            Answer::FourApart => "разница 4",
+            Answer::AceToTen => "туз–десять",
+            Answer::Neither => "ни одно",
+            Answer::Twice => "два",
+            Answer::TwiceAndTwice => "два и два",
+            Answer::ThreeTimes => "три",
+            Answer::ThreeTimesAndTwice => "три и два",
+            Answer::FourTimes => "четыре",
+            Answer::FiveTimes => "пять",
+        }
+    }
+
+    fn joker_step(&self, step: JokerStep) -> String {
+        let why = match step.purpose {
+            Purpose::OneMore => "лучше всего ещё одна карта этого достоинства.",
+            Purpose::Straight => "эта карта нужна для старшего из возможных стритов.",
+            Purpose::Flush => "это старшая из карт, которых не хватает флешу.",
+            Purpose::StraightFlush => "эта карта нужна для старшего из возможных стрит-флешей.",
+            Purpose::RoyalFlush => "эта карта нужна для роял-флеша.",
+        };
+        say!(
+            "{} играет как {}: {}",
+            self.card(PackCard::Joker(step.joker)),
+            small(&self.card(step.plays_as.into())),
+            why
+        )
+    }
+
+    fn step(&self, step: &Step) -> String {
+        let found = match &step.finding {
+            Finding::OneSuit(suit) => say!("Да, всё {}.", small(self.suit(*suit))),
+            Finding::Suits(suits) => {
+                let name = |suit| small(Russian.suit(suit));
+                say!("Нет, есть {}.", listed(suits, name, ", ", " и "))
+            }
+            Finding::FiveRanks(ranks) => {
+                let name = |rank| name(rank, Form::Nominative).to_owned();
+                say!("Да: {}.", listed(ranks, name, ", ", " и "))
+            }
+            Finding::Repeating(repeats) => {
+                let name = |rank| name(rank, Form::Many).to_owned();
+                say!(
+                    "Нет, повторяются {}.",
+                    listed(&repeats.ranks(), name, ", ", " и ")
+                )
+            }
+            Finding::FourApart(Span {
+                low: Rank::Ace,
+                high,
+                ..
+            }) => say!(
+                "Разница 4: от туза, здесь младшего, до {}.",
+                name(*high, Form::Genitive)
+            ),
+            Finding::FourApart(Span { low, high, .. }) => say!(
+                "Разница 4: от {} до {}.",
+                name(*low, Form::Genitive),
+                name(*high, Form::Genitive)
+            ),
+            Finding::AceToTen => say!("От туза до десятки."),
+            Finding::Neither(Span { low, high, apart }) => say!(
+                "Ни то ни другое: от {} до {} разница {}.",
+                name(*low, Form::Genitive),
+                name(*high, Form::Genitive),
+                u32::from(*apart)
+            ),
+            Finding::Times(Repeats::Twice(rank)) => say!("{} — два раза.", many(*rank)),
+            Finding::Times(Repeats::TwiceAndTwice(high, low)) => say!(
+                "{} — два раза, {} — два раза.",
+                many(*high),
+                name(*low, Form::Many)
+            ),
+            Finding::Times(Repeats::ThreeTimes(rank)) => say!("{} — три раза.", many(*rank)),
+            Finding::Times(Repeats::ThreeTimesAndTwice(three, two)) => say!(
+                "{} — три раза, {} — два раза.",
+                many(*three),
+                name(*two, Form::Many)
+            ),
+            Finding::Times(Repeats::FourTimes(rank)) => say!("{} — четыре раза.", many(*rank)),
+            Finding::Times(Repeats::FiveTimes(rank)) => say!("{} — пять раз.", many(*rank)),
+        };
+        let question = in_one_line(self.question(step.state.question()), " ");
+        say!("{} {}", question, found)
+    }
+
+    fn conclusion(&self, category: Category) -> String {
+        say!("Значит, это {}.", small(self.category(category)))
+    }
+
+    fn all_questions(&self) -> &'static str {
+        "Все вопросы"
+    }
+
+    fn leads_to(&self, number: usize) -> String {
+        say!("вопрос {}", number)
+    }
+
+    fn experiment(&self) -> &'static str {
+        "Раздать и сосчитать"
+    }
+
+    fn experiment_intro(&self) -> &'static str {
+        "Каждые пять карт — из своей честной раздачи: все 52 карты тасуются заново. Что выпало, \
+         сравнивается с тем, что велит случай."
+    }
+
+    fn how_many(&self) -> &'static str {
+        "Сколько раздач"
+    }
+
+    fn hands(&self, count: u32) -> String {
+        say!("Раздач: {}", self.count(count))
+    }
+
+    fn deal(&self) -> &'static str {
+        Table.deal()
+    }
+
+    fn cancel(&self) -> &'static str {
+        "Прервать"
+    }
+
+    fn trouble(&self, trouble: Trouble) -> String {
+        match trouble {
+            Trouble::NoHands(_) => say!(
+                "Раздач может быть от 1 до {}: напишите целое число цифрами.",
+                self.count(crate::lab::Hands::MOST.count())
+            ),
+            Trouble::NoEntropy => say!(Table.no_entropy()),
+        }
+    }
+
+    fn progress(&self, done: u32, all: u32) -> String {
+        say!("{} из {} раздач", self.count(done), self.count(all))
+    }
+
+    fn cancelled(&self, done: u32) -> String {
+        say!("Прервано. Раздач: {}.", self.count(done))
+    }
+
+    fn bars(&self) -> &'static str {
+        "Заливка — сколько выпало, контур — сколько ожидается. Длина — квадратный корень из доли, \
+         чтобы были видны и редкие комбинации."
+    }
+
+    fn frequency_columns(&self) -> [&'static str; 5] {
+        ["Комбинация", "Выпало", "Доля", "Ожидается", "Точная доля"]
+    }
+
+    fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
+        let Some(fit) = fit else {
+            return [
+                say!("Слишком мало, чтобы судить."),
+                say!("Проверить числа можно с 11 раздач."),
+            ];
+        };
+        let p = p_value(self, fit);
+        match fit.verdict() {
+            Verdict::Fits => [
+                say!("Числа подходят к честной раздаче."),
+                say!(
+                    "Если раздача честная, {} таких опытов отстоят от точных чисел так же далеко \
+                     или дальше. Это p-значение; против раздачи не говорит ничто.",
+                    p
+                ),
+            ],
+            Verdict::Unusual => [
+                say!("Необычно, но бывает."),
+                say!(
+                    "Если раздача честная, лишь {} таких опытов отстоят от точных чисел так же \
+                     далеко или дальше. Это p-значение; ниже 5\u{a0}% оказывается один честный \
+                     опыт из двадцати. Раздайте ещё раз и посмотрите, повторится ли это.",
+                    p
+                ),
+            ],
+            Verdict::DoesNotFit => [
+                say!("Числа не подходят к честной раздаче."),
+                say!(
+                    "Если раздача честная, лишь {} таких опытов отстоят от точных чисел так же \
+                     далеко или дальше. Это p-значение; случайно такое бывает реже раза на тысячу. \
+                     Если это повторится, что-то не так.",
+                    p
+                ),
+            ],
+        }
+    }
+
+    fn method(&self, fit: &Fit) -> String {
+        say!(
+            "Хи-квадрат {}, групп: {}; редкие комбинации считаются вместе, пока не ожидается пяти.",
+            self.decimal(fit.chi_square, 2),
+            fit.groups
+        )
+    }
+
+    fn root(&self) -> &'static str {
+        "Корень опыта"
+    }
+
+    fn root_note(&self) -> &'static str {
+        "Из него следует каждая раздача. Секрет раздачи n — SHA-256 от fair-deal/lab/1, этих 32 \
+         байтов и n в 8 байтах, начиная с младшего."
+    }
+
+    fn listed(&self, count: u32) -> String {
+        match count {
+            1 => say!("Первая раздача"),
+            _ => say!("Первые раздачи: {}", self.count(count)),
+        }
+    }
+
+    fn listed_columns(&self) -> [&'static str; 4] {
+        ["№", "Карты", "Комбинация", "Решающая карта"]
+    }
+
+    fn save(&self, file: File) -> &'static str {
+        match file {
+            File::Frequencies | File::Exact => "Сохранить таблицу (CSV)",
+            File::Hands => "Сохранить раздачи (CSV)",
+        }
+    }
+
+    fn enumeration(&self) -> &'static str {
+        "Все комбинации до одной"
+    }
+
+    fn enumeration_intro(&self) -> &'static str {
+        "Пять карт из 52 можно выбрать 2\u{a0}598\u{a0}960 способами. Проверьте все и сравните с \
+         давно известными числами."
+    }
+
+    fn enumerate(&self) -> &'static str {
+        "Проверить все"
+    }
+
+    fn exact_columns(&self) -> [&'static str; 5] {
+        [
+            "Комбинация",
+            "Сосчитано",
+            "Известно",
+            "Вероятность",
+            "Одна из",
+        ]
+    }
+
+    fn agrees(&self, agrees: bool) -> &'static str {
+        if agrees {
+            "✓ Все числа совпали с известными."
+        } else {
+            "✗ Числа не совпали с известными."
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The words of the lab, in every language.
+
+use super::{LabWords, grouped, in_one_line, percent, words};
+use crate::core::explain::{State, explain};
+use crate::core::{Category, Joker, NotAHand, PackCard, WildHand};
+use crate::lab::bench::Trouble;
+use crate::lab::{Fit, NoHands};
+use crate::text::language::Language;
+
+/// A hand for every end of the machine, and for each way to word a step.
+const HANDS: [&str; 18] = [
+    "8S 8H 8D 8C X1",
+    "X2 TC QC JC KC",
+    "X1 5S 6S 7S 8S",
+    "X1 5S 6S 7S TS",
+    "X1 5S 6D 7S 8S",
+    "X1 5S 6D 7S 7H",
+    "AC TC QC JC KC",
+    "AS 2S 3S 4S 5S",
+    "8S 8H 8D 8C 6S",
+    "8S 8H 8D 6C 6S",
+    "AC 9C QC JC KC",
+    "5S 6H 7D 8C 9S",
+    "AS TH JD QC KS",
+    "8S 8H 8D 6C 5S",
+    "KS KH 7D 7C 2S",
+    "KS KH 7D 8C 2S",
+    "QS KH AD 2S 3H",
+    "AS 2H 3D 4C 6S",
+];
+
+fn hand(codes: &str) -> WildHand {
+    codes.parse().expect(codes)
+}
+
+fn told(words: &dyn LabWords, codes: &str) -> Vec<String> {
+    let explanation = explain(&hand(codes));
+    let jokers = explanation.jokers.iter();
+    let jokers = jokers.map(|step| words.joker_step(*step));
+    let steps = explanation.steps.iter().map(|step| words.step(step));
+    jokers
+        .chain(steps)
+        .chain([words.conclusion(explanation.category)])
+        .collect()
+}
+
+#[test]
+fn every_path_is_told_in_every_language_and_differently() {
+    for language in Language::ALL {
+        let words = words(language);
+        let mut all: Vec<Vec<String>> = HANDS.iter().map(|codes| told(words, codes)).collect();
+        for steps in &all {
+            assert!(
+                steps
+                    .iter()
+                    .all(|step| !step.contains('\n') && !step.contains("{}"))
+            );
+        }
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), HANDS.len(), "{language:?}");
+    }
+}
+
+#[test]
+fn japanese_and_russian_tell_a_path() {
+    assert_eq!(
+        told(words(Language::Japanese), "8S 8H 8D 6C 6S"),
+        [
+            "すべて同じスート？いいえ、スペード、ハート、クラブ、ダイヤがあります。",
+            "5枚とも違うランク？いいえ、8と6が重なっています。",
+            "同じランクは何枚？8が3枚、6が2枚です。",
+            "よって、フルハウスです。",
+        ]
+    );
+    assert_eq!(
+        told(words(Language::Russian), "8S 8H 8D 6C 6S"),
+        [
+            "Все одной масти? Нет, есть пики, червы, трефы и бубны.",
+            "Пять разных достоинств? Нет, повторяются восьмёрки и шестёрки.",
+            "Сколько раз повторяется? Восьмёрки — три раза, шестёрки — два раза.",
+            "Значит, это фулл-хаус.",
+        ]
+    );
+    let first = |language, codes: &str| told(words(language), codes).swap_remove(0);
+    assert_eq!(
+        first(Language::Japanese, "X1 7S 7D 2C KS"),
+        "赤のジョーカーはハートの7になります。7がもう1枚あるのが最も強いからです。"
+    );
+    assert_eq!(
+        first(Language::Russian, "X2 7S 7D 2C KS"),
+        "Чёрный джокер играет как семёрка червей: лучше всего ещё одна карта этого достоинства."
+    );
+}
+
+#[test]
+fn jokers_are_named() {
+    for (language, names) in [
+        (Language::English, ["Red joker", "Black joker"]),
+        (Language::Japanese, ["赤のジョーカー", "黒のジョーカー"]),
+        (Language::Russian, ["Красный джокер", "Чёрный джокер"]),
+    ] {
+        let words = words(language);
+        let named = Joker::ALL.map(|joker| words.card(PackCard::Joker(joker)));
+        assert_eq!(named, names);
+        for (joker, name) in Joker::ALL.into_iter().zip(names) {
+            let twice = words.not_a_hand(&NotAHand::JokerTwice { joker });
+            assert!(
+                twice.to_lowercase().contains(&name.to_lowercase()),
+                "{twice}"
+            );
+        }
+        assert!(!words.jokers().is_empty());
+    }
+}
+
+#[test]
+fn the_diagram_has_short_lines() {
+    for language in Language::ALL {
+        let words = words(language);
+        // A sign of Japanese is as wide as two others.
+        let width = |line: &str| {
+            let wide = |sign: char| if sign.len_utf8() > 2 { 2 } else { 1 };
+            line.chars().map(wide).sum::<usize>()
+        };
+        for state in State::ALL {
+            let question = state.question();
+            for line in words.question(question).lines() {
+                assert!(width(line) <= 18, "{line}");
+            }
+            assert!(words.question(question).lines().count() <= 2);
+            for (answer, _) in question.answers() {
+                assert!(width(words.answer(answer)) <= 18, "{answer:?}");
+            }
+        }
+        for category in Category::ALL {
+            let lines = words.category_lines(category);
+            assert_eq!(lines.concat(), words.category(category));
+            assert!(lines.iter().all(|line| width(line) <= 16), "{lines:?}");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_written_as_each_language_writes_them() {
+    assert_eq!(grouped("7", ","), "7");
+    assert_eq!(grouped("123", ","), "123");
+    assert_eq!(grouped("1234", ","), "1,234");
+    assert_eq!(grouped("10000000", ","), "10,000,000");
+    let [english, russian] = [Language::English, Language::Russian].map(words);
+    assert_eq!(russian.count(1_234_567), "1\u{a0}234\u{a0}567");
+    assert_eq!(russian.decimal(3.25, 1), "3,2");
+    assert_eq!(english.decimal(5_011_773.94, 1), "5,011,773.9");
+    assert_eq!(english.decimal(649_740.0, 0), "649,740");
+    for (share, text) in [
+        (0.0, "0.0\u{a0}%"),
+        (0.501_2, "50.1\u{a0}%"),
+        (0.021_13, "2.11\u{a0}%"),
+        (0.000_24, "0.0240\u{a0}%"),
+        (0.000_001_54, "0.000154\u{a0}%"),
+    ] {
+        assert_eq!(percent(english, share), text);
+    }
+    assert_eq!(in_one_line("One\ntwo", " "), "One two");
+}
+
+#[test]
+fn a_verdict_says_what_its_p_value_is() {
+    for language in Language::ALL {
+        let words = words(language);
+        let fit = |p_value| Fit {
+            chi_square: 3.0,
+            groups: 4,
+            p_value,
+        };
+        let share = percent(words, 0.37);
+        let verdict = |p_value| words.verdict(Some(&fit(p_value)));
+        assert!(verdict(0.37)[1].contains(&share), "{language:?}");
+        assert!(verdict(1e-30)[1].contains('<'), "{language:?}");
+        let short = [0.37, 0.01, 0.000_1].map(|p_value| verdict(p_value)[0].clone());
+        assert!(short[0] != short[1] && short[1] != short[2], "{language:?}");
+        assert!(!words.verdict(None)[1].is_empty(), "{language:?}");
+    }
+}
+
+#[test]
+fn a_refusal_names_what_is_wrong() {
+    for language in Language::ALL {
+        let words = words(language);
+        let refusal = |codes: &str| {
+            let error = codes.parse::<WildHand>().expect_err(codes);
+            words.not_a_hand(&error)
+        };
+        assert!(refusal("KS KH 7D").contains('3'));
+        let king = words.card("KS".parse().expect("a card"));
+        let twice = refusal("KS KH 7D KS 2S").to_lowercase();
+        assert!(twice.contains(&king.to_lowercase()), "{twice}");
+        assert!(refusal("KS KH 7D 7C 2X").contains("2X"));
+        let most = words.count(10_000_000);
+        assert!(words.trouble(Trouble::NoHands(NoHands)).contains(&most));
+        assert_ne!(
+            words.trouble(Trouble::NoEntropy),
+            words.not_a_hand(&NotAHand::NotFive { cards: 0 })
+        );
+    }
+}

@@ -1,0 +1,494 @@
+//! Every word that the page says: what is written here and nowhere else can be translated.
+//!
+//! [`Words`] lists the phrases, and each language is one implementation of it. None of them has a
+//! default: a phrase that a language lacks does not compile. Phrases are given what they speak of
+//! (a card, a score, a count) and never words, so that each language builds its own grammar. Which
+//! sentences tell of an event or a table, and in which order, is alike in all of them: see [`news`]
+//! and [`reading`].
+
+pub mod english;
+pub(crate) mod fill;
+pub mod japanese;
+pub mod lab;
+pub mod language;
+pub mod news;
+pub mod pages;
+pub mod poker;
+pub mod reading;
+pub mod russian;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+
+use english::English;
+use japanese::Japanese;
+use poker::PokerWords;
+use russian::Russian;
+
+use crate::app::Model;
+use crate::app::route::{LinkError, Route, Seat};
+use crate::app::settings::{Setting, Sounds};
+use crate::blackjack;
+use crate::blackjack::{Outcome, Preset};
+use crate::core::{Card, DeckTooShort, HandRank, PackCard, Rank, Score, Suit};
+use crate::poker::Refusal;
+use crate::table::{DAILY_ROUNDS, DailyRound, Tally, Verdict};
+use crate::text::language::Language;
+
+/// The name of the page, the same in every language.
+pub const NAME: &str = "Fair Deal";
+
+/// The words of this language.
+#[must_use]
+pub fn words(language: Language) -> &'static dyn Words {
+    match language {
+        Language::English => &English,
+        Language::Japanese => &Japanese,
+        Language::Russian => &Russian,
+    }
+}
+
+/// What a language is called by those who speak it, whatever the page speaks.
+#[must_use]
+pub const fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::Japanese => "日本語",
+        Language::Russian => "Русский",
+    }
+}
+
+/// What a player may do, for the sentence that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// Start a round.
+    Deal,
+    /// Cut the pack.
+    Cut,
+    /// Take a card.
+    Hit,
+    /// Take no more cards.
+    Stand,
+    /// Swap cards.
+    Swap,
+    /// End a solo round.
+    Finish,
+    /// Keep all five cards in a duel.
+    StandPat,
+}
+
+/// What is said in the same words wherever it is said: of deals, how they are fixed, checked, shared
+/// and kept; of jokers and opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// Names the sheet about the deal on the table.
+    ThisDeal,
+    /// What the seal is for.
+    SealNote,
+    /// Puts what stands beside it into the clipboard.
+    Copy,
+    /// It is in the clipboard.
+    Copied,
+    /// It went where the player wanted it.
+    Shared,
+    /// The browser lets the page neither share nor copy.
+    ByHand,
+    /// Nobody has cut the pack.
+    NotCut,
+    /// Names the list of all cards in the order in which they were dealt.
+    Order,
+    /// Leads to the check of the deal.
+    Check,
+    /// Leads to the check that needs none of our code.
+    Verifier,
+    /// Gives the link to the deal away.
+    Share,
+    /// Puts the player's decisions into that link.
+    WithDecisions,
+    /// What to do while the pack is to be cut.
+    CutHint,
+    /// Names the number of cards above the cut.
+    CutWhere,
+    /// Leads to the deal of the day; marks it.
+    Daily,
+    /// The deal on the table is that of the day.
+    DealIsDaily,
+    /// What the deal of the day is.
+    DailyNote,
+    /// How a round that is won or lost counts in it.
+    DailyWins,
+    /// How a hand of solo draw counts in it.
+    DailyPoker,
+    /// Gives the result of the day away.
+    ShareResult,
+    /// A kept round could not be read.
+    RoundUnreadable,
+    /// Rounds are not kept.
+    RoundNotKept,
+    /// Leads to where a hand is explained.
+    Why,
+    /// Names the choice of jokers.
+    Jokers,
+    /// What a joker is.
+    JokersNote,
+    /// Names those who play against the player, and opens the choice of them.
+    Opponents,
+    /// How many of them there can be, and when they cannot be chosen.
+    OneToThree,
+    /// What to do in a duel when no card is marked.
+    SwapOrStandPat,
+}
+
+impl Label {
+    /// Every label.
+    pub const ALL: [Label; 28] = [
+        Label::ThisDeal,
+        Label::SealNote,
+        Label::Copy,
+        Label::Copied,
+        Label::Shared,
+        Label::ByHand,
+        Label::NotCut,
+        Label::Order,
+        Label::Check,
+        Label::Verifier,
+        Label::Share,
+        Label::WithDecisions,
+        Label::CutHint,
+        Label::CutWhere,
+        Label::Daily,
+        Label::DealIsDaily,
+        Label::DailyNote,
+        Label::DailyWins,
+        Label::DailyPoker,
+        Label::ShareResult,
+        Label::RoundUnreadable,
+        Label::RoundNotKept,
+        Label::Why,
+        Label::Jokers,
+        Label::JokersNote,
+        Label::Opponents,
+        Label::OneToThree,
+        Label::SwapOrStandPat,
+    ];
+}
+
+/// A card as it is held in a poker hand: with the card it plays as, which is itself unless it is a
+/// joker.
+pub type Held = (PackCard, Card);
+
+/// All that the page says, in one language.
+pub trait Words: PokerWords {
+    // Places.
+
+    /// The title of the browser's window.
+    fn title(&self, route: Route) -> String;
+    /// The heading of a place; of a table it is the name of the game.
+    fn heading(&self, route: Route) -> &'static str;
+    /// What is said where nothing is, before the links to the games.
+    fn unknown(&self) -> &'static str;
+    /// Says what the links in the header are.
+    fn games(&self) -> &'static str;
+
+    // Cards.
+
+    /// What a card is called: “Seven of diamonds”.
+    fn card(&self, card: Card) -> String;
+    /// What can be said of a card that lies face down.
+    fn face_down(&self) -> &'static str;
+    /// “The ten of hearts, the ace of spades and the two of clubs”, for the middle of a sentence.
+    fn list(&self, cards: &[Card]) -> String;
+    /// “2 cards”
+    fn cards(&self, count: usize) -> String;
+
+    // What stands on every table.
+
+    /// What stands before and after the number of cards that are left in the deck.
+    fn left(&self, count: usize) -> [&'static str; 2];
+    /// Says that what follows is the seal of the deal.
+    fn seal(&self) -> &'static str;
+    /// Says that what follows is the secret of the deal.
+    fn secret(&self) -> &'static str;
+    /// Marks a deal that came from a link.
+    fn shared(&self) -> &'static str;
+    /// The name of the dealer's hand.
+    fn dealer(&self) -> &'static str;
+    /// The name of the player's own hand.
+    fn you(&self) -> &'static str;
+    /// The rounds of a session.
+    fn tally(&self, tally: Tally) -> String;
+    /// Says what the group of buttons below a table is.
+    fn actions(&self) -> &'static str;
+
+    // Deals.
+
+    /// What is said of deals.
+    fn label(&self, label: Label) -> &'static str;
+    /// After how many cards the pack is cut; at least one.
+    fn cut_after(&self, count: usize) -> String;
+    /// How far the player is in the deal of the day, and with how many points.
+    fn daily(&self, round: DailyRound, points: u32) -> String;
+    /// The deal of the day is played to its end.
+    fn daily_over(&self, points: u32) -> String;
+    /// What whoever shared the deal decided at blackjack, and what came of it for them.
+    fn their_blackjack(
+        &self,
+        decisions: &[blackjack::Action],
+        score: Score,
+        verdict: Verdict,
+    ) -> String;
+
+    // Buttons. Outside tests find them by these labels: in English they are part of the page
+    // contract.
+
+    /// Starts a round.
+    fn deal(&self) -> &'static str;
+    /// Takes a card.
+    fn hit(&self) -> &'static str;
+    /// Takes no more cards.
+    fn stand(&self) -> &'static str;
+    /// Swaps the marked cards.
+    fn swap(&self) -> &'static str;
+    /// Ends a solo round.
+    fn finish(&self) -> &'static str;
+    /// Cuts the pack.
+    fn cut(&self) -> &'static str;
+    /// Keeps all five cards in a poker duel.
+    fn stand_pat(&self) -> &'static str;
+    /// Opens and names the settings.
+    fn settings(&self) -> &'static str;
+    /// Opens and names the list of the keys.
+    fn keys(&self) -> &'static str;
+    /// Switches the sounds.
+    fn sounds(&self) -> &'static str;
+    /// Has the table read.
+    fn read_table(&self) -> &'static str;
+    /// Closes what is open, or a notice.
+    fn close(&self) -> &'static str;
+    /// Leads from the settings to the table.
+    fn back_to_table(&self) -> &'static str;
+
+    // The settings and the list of the keys.
+
+    /// What is set, whatever the choice: “Theme”.
+    fn setting(&self, setting: Setting) -> &'static str;
+    /// What is chosen: “Dark”.
+    fn choice(&self, setting: Setting) -> &'static str;
+    /// What the letter keys do, and when they do nothing.
+    fn letter_keys_note(&self) -> &'static str;
+    /// Says that a key marks a card.
+    fn mark_card(&self) -> &'static str;
+    /// Says that a key goes from card to card.
+    fn move_between_cards(&self) -> &'static str;
+    /// Says that a key does what most people want now.
+    fn main_action(&self) -> &'static str;
+
+    // Blackjack.
+
+    /// The choice of a set of blackjack rules.
+    fn rules(&self) -> &'static str;
+    /// A set of blackjack rules in a word or three.
+    fn preset(&self, preset: Preset) -> &'static str;
+    /// What is written on the felt.
+    fn felt(&self, preset: Preset) -> &'static str;
+    /// How the game is played at this table, for a newcomer.
+    fn blackjack_intro(&self, preset: Preset) -> String;
+    /// What a blackjack hand counts: “soft 18”, “17”.
+    fn points(&self, score: Score) -> String;
+    /// The result of a blackjack round in a sentence.
+    fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String;
+
+    // The sentences of the news: see [`news`].
+
+    /// What stands between two sentences.
+    fn between(&self) -> &'static str;
+    /// What ends a sentence.
+    fn full_stop(&self) -> &'static str;
+    /// A deal from a link lies ready.
+    fn shared_deal_ready(&self) -> &'static str;
+    /// Other rules hold from the next deal on.
+    fn rules_chosen(&self, preset: Preset) -> String;
+    /// The player's first blackjack cards.
+    fn you_are_dealt(&self, cards: &[Card]) -> String;
+    /// The player has hit.
+    fn you_draw(&self, card: Card) -> String;
+    /// What the player's cards count.
+    fn you_have(&self, score: Score) -> String;
+    /// What the dealer's face-up card is; its suit counts for nothing.
+    fn dealer_shows(&self, rank: Rank) -> String;
+    /// The player takes no more cards.
+    fn you_stand(&self, score: Score) -> String;
+    /// The dealer turns the hole card.
+    fn dealer_turns(&self, card: Card) -> String;
+    /// The dealer takes a card.
+    fn dealer_draws(&self, card: Card) -> String;
+    /// What the dealer's cards count.
+    fn dealer_has(&self, score: Score) -> String;
+    /// So many cards are left in the deck.
+    fn left_in_deck(&self, count: usize) -> String;
+
+    // More sentences of the reading: see [`reading`].
+
+    /// Which game this is.
+    fn this_is(&self, route: Route) -> String;
+    /// No card is on the table.
+    fn nothing_dealt(&self) -> &'static str;
+    /// The player decides.
+    fn your_turn(&self) -> &'static str;
+    /// The dealer draws.
+    fn dealers_turn(&self) -> &'static str;
+    /// The player's blackjack hand, card by card, and what it counts.
+    fn your_hand(&self, cards: &[Card], score: Score) -> String;
+    /// The dealer's face-up card beside the hole card, and what counts so far.
+    fn dealers_upcard(&self, upcard: Card, score: Score) -> String;
+    /// The dealer's hand, card by card, and what it counts.
+    fn dealers_hand(&self, cards: &[Card], score: Score) -> String;
+    /// The deal came from a link.
+    fn deal_is_shared(&self) -> &'static str;
+    /// The rounds of a session.
+    fn score_so_far(&self, tally: Tally) -> String;
+    /// The seal of the deal, in so many of its digits.
+    fn seal_is(&self, digits: &str) -> String;
+    /// The secret of the deal, in so many of its digits.
+    fn secret_is(&self, digits: &str) -> String;
+    /// What the player may do; never nothing.
+    fn you_can(&self, moves: &[Move]) -> String;
+
+    // What the page says of itself.
+
+    /// Whether there are sounds now.
+    fn sounds_are(&self, sounds: Sounds) -> &'static str;
+    /// The stored settings are damaged; the usual ones hold.
+    fn settings_unreadable(&self) -> &'static str;
+    /// The browser does not store settings; they hold until the page is closed.
+    fn settings_not_stored(&self) -> &'static str;
+
+    /// The browser gave no entropy.
+    fn no_entropy(&self) -> &'static str;
+    /// What is wrong with a link to a shared deal.
+    fn link_error(&self, error: &LinkError) -> String;
+    /// What the page says when it has panicked.
+    fn panicked(&self) -> &'static str;
+}
+
+/// The index in the corner of a card's face, the same in every language; the ten is written 10.
+#[must_use]
+pub const fn index(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+        Rank::Six => "6",
+        Rank::Seven => "7",
+        Rank::Eight => "8",
+        Rank::Nine => "9",
+        Rank::Ten => "10",
+        Rank::Jack => "J",
+        Rank::Queen => "Q",
+        Rank::King => "K",
+        Rank::Ace => "A",
+    }
+}
+
+/// A card in as few signs as will do: “7♦”.
+#[must_use]
+pub fn short(card: Card) -> String {
+    let suit = match card.suit {
+        Suit::Spades => "♠",
+        Suit::Hearts => "♥",
+        Suit::Diamonds => "♦",
+        Suit::Clubs => "♣",
+    };
+    [index(card.rank), suit].concat()
+}
+
+/// A card of a pack that may hold jokers in as few signs as will do: “7♦”, “X1”.
+#[must_use]
+pub fn short_of_pack(card: PackCard) -> String {
+    match card {
+        PackCard::Natural(card) => short(card),
+        PackCard::Joker(joker) => joker.to_string(),
+    }
+}
+
+/// A card as it is held in as few signs as will do: “7♦”, and “X1 = 7♦” of a joker.
+#[must_use]
+pub fn short_held((card, plays_as): Held) -> String {
+    match card {
+        PackCard::Natural(_) => short(plays_as),
+        PackCard::Joker(joker) => [&joker.to_string(), " = ", &short(plays_as)].concat(),
+    }
+}
+
+/// What to do next at the solo table while a round is under way.
+#[must_use]
+pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
+    let words = words(language);
+    if marked > left {
+        let wanted = marked;
+        words.refusal(&Refusal::TooFewLeft(DeckTooShort { left, wanted }))
+    } else if marked == 0 {
+        words.choose_cards().to_owned()
+    } else {
+        words.marked(marked)
+    }
+}
+
+/// The result of the day's deal, to be given away: the game, the day, what each of its rounds has
+/// counted, and where it is played. No card is in it, so that it spoils nothing. Nothing while a
+/// round of it is still to be played.
+#[must_use]
+pub fn daily_result(model: &Model, address: &str) -> Option<String> {
+    let route = model.route();
+    let squares = |points: &[u32]| -> String {
+        let square = |points: &u32| match points {
+            0 => "⬛",
+            1 => "🟨",
+            _ => "🟩",
+        };
+        points.iter().map(square).collect()
+    };
+    let (round, points, shown) = match route.seat()? {
+        Seat::Blackjack(source) => {
+            let game = model.blackjack(source);
+            let points = game.sitting().daily_points();
+            let shown = squares(&points);
+            (game.table().daily()?, points, shown)
+        }
+        Seat::Duel(source) => {
+            let game = model.duel(source);
+            let points = game.sitting().daily_points();
+            let shown = squares(&points);
+            (game.table().daily()?, points, shown)
+        }
+        Seat::Solo(source) => {
+            let game = model.solo(source);
+            let points = game.sitting().daily_points();
+            let digits: Vec<String> = points.iter().map(u32::to_string).collect();
+            (game.table().daily()?, points, digits.join(" "))
+        }
+    };
+    if points.len() < usize::from(DAILY_ROUNDS) {
+        return None;
+    }
+    let words = words(model.settings().language);
+    let (heading, date) = (words.heading(route), round.date().to_text());
+    let over = words.daily_over(points.iter().sum());
+    let title = [NAME, " · ", heading, " · ", &date].concat();
+    Some([&title, &over, &shown, address].join("\n"))
+}
+
+/// The two ranks that a hand is named by; where it has but one, that one twice.
+fn named_by(rank: HandRank) -> [Rank; 2] {
+    let mut deciding = rank.deciding_ranks();
+    // Every hand has a deciding rank, so the two is never the fallback it looks like.
+    let first = deciding.next().unwrap_or(Rank::Two);
+    [first, deciding.next().unwrap_or(first)]
+}
+
+/// Whether a count in a sentence is called hard: below 12 and above 21 the word tells nothing.
+fn is_worth_calling_hard(score: Score) -> bool {
+    !score.is_soft() && !score.is_bust() && score.total() >= 12
+}

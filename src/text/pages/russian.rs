@@ -1,0 +1,378 @@
+//! Русский
+
+use std::cmp::Ordering;
+
+use super::{AnnexWords, Mark, Step};
+use crate::app::route::{LinkError, Room, Route};
+use crate::blackjack;
+use crate::check::{self, ClaimError, Destination, Replayed};
+use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
+use crate::poker;
+use crate::poker::duel::{self, Holder, Showdown, Swapped};
+use crate::table::Verdict;
+use crate::text::Words;
+use crate::text::fill::say;
+use crate::text::poker::PokerWords as _;
+use crate::text::russian::Russian as Table;
+use crate::text::russian::grammar::small;
+
+#[derive(Debug)]
+pub(super) struct Russian;
+
+impl AnnexWords for Russian {
+    fn heading(&self, room: Room) -> &'static str {
+        Table.heading(Route::Annex(room))
+    }
+
+    fn card(&self, card: PackCard) -> String {
+        match card {
+            PackCard::Natural(card) => Table.card(card),
+            PackCard::Joker(joker) => say!(Table.joker(joker)),
+        }
+    }
+
+    fn panicked(&self) -> &'static str {
+        Table.panicked()
+    }
+
+    fn secret(&self) -> &'static str {
+        Table.secret()
+    }
+
+    fn seal(&self) -> &'static str {
+        Table.seal()
+    }
+
+    fn cut(&self) -> &'static str {
+        "Снято карт"
+    }
+
+    fn order(&self) -> &'static str {
+        "Порядок"
+    }
+
+    fn in_verifier(&self) -> &'static str {
+        "То же в отдельной проверке"
+    }
+
+    fn fairness(&self) -> &'static str {
+        include_str!("fairness.ru.html")
+    }
+
+    fn asking(&self) -> &'static str {
+        "Запрашиваем список файлов…"
+    }
+
+    fn no_list(&self) -> &'static str {
+        "Списка hashes.txt отсюда не получить, поэтому ничего не сравнивалось."
+    }
+
+    fn files(&self, agree: Option<bool>) -> &'static str {
+        match agree {
+            None => "Сравниваем…",
+            Some(true) => "✓ Все файлы такие, как в списке.",
+            Some(false) => "✗ Не все файлы такие, как в списке.",
+        }
+    }
+
+    fn file(&self, agrees: Option<bool>) -> &'static str {
+        match agrees {
+            None => "…",
+            Some(true) => "✓ совпал",
+            Some(false) => "✗ не совпал",
+        }
+    }
+
+    fn served(&self) -> &'static str {
+        "Получено:"
+    }
+
+    fn missing(&self) -> &'static str {
+        "ничего"
+    }
+
+    fn check_intro(&self) -> &'static str {
+        "Ваш браузер только что вычислил всю раздачу заново — по одной ссылке и ни по чему больше."
+    }
+
+    fn check_nothing(&self) -> &'static str {
+        "Когда раунд окончен, ссылка на эту страницу вычисляет всю раздачу заново у вас на глазах: \
+         печать, тасовку, снятие и куда ушла каждая карта."
+    }
+
+    fn example(&self) -> &'static str {
+        "Проверить пример"
+    }
+
+    fn claim_error(&self, error: &ClaimError) -> String {
+        let mangled = |what, characters| {
+            say!(
+                "{} — это 64 знака из 0123456789abcdef, а здесь знаков: {}{}.",
+                what,
+                characters,
+                if characters == 64 {
+                    ", и не все они из этих"
+                } else {
+                    ""
+                }
+            )
+        };
+        let why = match error {
+            ClaimError::Game => say!("В ней не названа ни одна из здешних игр."),
+            ClaimError::Deal(LinkError::Rules) => {
+                say!("В ней не названы правила ни одного из здешних столов.")
+            }
+            ClaimError::Deal(LinkError::NoSecret) => say!("В ней нет секрета."),
+            ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
+                mangled("Секрет", *characters)
+            }
+            ClaimError::Deal(LinkError::CutIsNoNumber) => {
+                say!("Сколько карт снято, указано не числом.")
+            }
+            ClaimError::Deal(LinkError::Cut(error)) => {
+                say!("Карт в колоде {}, снять {} нельзя.", error.cards, error.cut)
+            }
+            ClaimError::NoSeal => say!("В ней нет печати."),
+            ClaimError::Seal(ParseSealError { characters }) => mangled("Печать", *characters),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => say!("В ней нет решений."),
+            ClaimError::NoDecision(number) => {
+                say!("Решения номер {} в этой игре не бывает.", *number)
+            }
+        };
+        say!("Эту ссылку не проверить. {}", why)
+    }
+
+    fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
+        match verdict {
+            check::Verdict::Fair => [
+                say!("Эта раздача была задана с самого начала."),
+                say!(
+                    "Секрет подходит к показанной печати, и ваши решения ведут от него к этому \
+                     раунду. Ничего не подменили."
+                ),
+            ],
+            check::Verdict::OtherSeal => [
+                say!("Запечатана была другая раздача."),
+                say!(
+                    "Секрет не подходит к показанной печати. Либо раздали другую колоду, либо эту \
+                     ссылку изменили."
+                ),
+            ],
+            check::Verdict::Refused(number) => [
+                say!("Такого раунда быть не могло."),
+                say!(
+                    "Секрет подходит к печати, но с этими картами правила не допускают решение \
+                     номер {}. Снятие или решения в ссылке изменили.",
+                    number
+                ),
+            ],
+            check::Verdict::Unfinished => [
+                say!("Этот раунд не окончен."),
+                say!(
+                    "Секрет подходит к печати, но после последнего решения в ссылке раунд ждёт \
+                     ещё одного. Снятие или решения изменили либо обрезали."
+                ),
+            ],
+        }
+    }
+
+    fn step(&self, step: Step) -> &'static str {
+        match step {
+            Step::Seal => "Печать",
+            Step::Key => "Ключ",
+            Step::Pack => "Новая колода",
+            Step::Shuffle => "Тасовка",
+            Step::Cut => "Снятие",
+            Step::Round => "Раунд",
+        }
+    }
+
+    fn mark(&self, mark: Mark) -> &'static str {
+        match mark {
+            Mark::Agrees => "совпало",
+            Mark::Differs => "не совпало",
+            Mark::WorkedOut => "вычислено",
+        }
+    }
+
+    fn explain_seal(&self) -> &'static str {
+        "SHA-256 от fair-deal/seal/1 и секрета — это печать."
+    }
+
+    fn explain_key(&self) -> &'static str {
+        "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи."
+    }
+
+    fn explain_pack(&self, jokers: Jokers) -> &'static str {
+        match jokers {
+            Jokers::None => "Любая раздача начинается с 52 карт в этом порядке.",
+            Jokers::One => {
+                "Любая раздача с одним джокером начинается с 53 карт в этом порядке; X1 — красный \
+                 джокер."
+            }
+            Jokers::Two => {
+                "Любая раздача с двумя джокерами начинается с 54 карт в этом порядке; X1 — красный \
+                 джокер, X2 — чёрный."
+            }
+        }
+    }
+
+    fn explain_shuffle(&self, swaps: usize) -> String {
+        say!(
+            "Поток ChaCha20 с этим ключом говорит, какие две карты меняются местами; обменов \
+             всего {}. После этого порядок такой.",
+            swaps
+        )
+    }
+
+    fn explain_round(&self) -> &'static str {
+        "Колоду сдают ещё раз, с решениями из ссылки."
+    }
+
+    fn shown_seal(&self) -> &'static str {
+        "Показана до первого решения"
+    }
+
+    fn computed_seal(&self) -> &'static str {
+        "Вычислена по секрету"
+    }
+
+    fn seals(&self, agree: bool) -> &'static str {
+        if agree {
+            "Они одинаковы: этот секрет был задан, когда показали печать."
+        } else {
+            "Они различны: запечатан был не этот секрет."
+        }
+    }
+
+    fn swaps(&self, count: usize) -> String {
+        say!("Все обмены: {}", count)
+    }
+
+    fn swaps_read(&self) -> &'static str {
+        "Два места, карты на которых меняются; счёт с 1."
+    }
+
+    fn cut_at(&self, cut: usize) -> String {
+        match cut {
+            0 => say!("Колоду не снимали, порядок тот же."),
+            _ => say!(
+                "Первые карты ушли за остальные, числом {}. В этом порядке карты сдаются.",
+                cut
+            ),
+        }
+    }
+
+    fn round(&self, round: &Replayed) -> String {
+        match round {
+            Replayed::Refused(number) => say!("Правила не допускают решение номер {}.", *number),
+            Replayed::Unfinished => say!("После последнего решения раунд не окончен."),
+            Replayed::Blackjack(round, _) => match round {
+                blackjack::Round::Over(finished) => Table.blackjack_result(
+                    finished.outcome(),
+                    round.player_score(),
+                    round.dealer_score(),
+                ),
+                blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
+            },
+            Replayed::Solo(finished) => Table.best_hand(finished.best()),
+            Replayed::Duel(showdown) => duel_result(showdown),
+        }
+    }
+
+    fn dealt(&self, count: usize) -> String {
+        say!("Роздано: {}", Table.cards(count))
+    }
+
+    fn undealt(&self, count: usize) -> String {
+        say!("Осталось в колоде: {}", Table.cards(count))
+    }
+
+    fn destination(&self, destination: Destination) -> String {
+        use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
+        match destination {
+            Destination::Deck => say!("в колоде"),
+            Destination::Blackjack(Player) => say!("вам"),
+            Destination::Blackjack(Upcard) => say!("дилеру"),
+            Destination::Blackjack(HoleCard) => say!("дилеру, закрытая"),
+            Destination::Blackjack(Hit) => say!("вам, ещё"),
+            Destination::Blackjack(DealerDraw) => say!("дилер взял"),
+            Destination::Solo(poker::Destination { swap: 0, .. }) => say!("сдана"),
+            Destination::Solo(poker::Destination { swap, .. }) => say!("обмен {}", swap),
+            Destination::Duel(duel::Destination { holder, drawn, .. }) => {
+                let whose = match holder {
+                    Holder::Player => "вы",
+                    Holder::Opponent(who) => Table.character(who),
+                };
+                say!("{}{}", whose, if drawn { ", обмен" } else { "" })
+            }
+        }
+    }
+
+    fn hands(&self) -> &'static str {
+        "Карты на руках"
+    }
+
+    fn holder(&self, holder: Holder) -> String {
+        match holder {
+            Holder::Player => say!("Вы"),
+            Holder::Opponent(who) => say!(Table.character(who)),
+        }
+    }
+
+    fn hand(&self, rank: HandRank) -> String {
+        Table.hand(rank)
+    }
+
+    fn compared(&self, with_yours: Ordering) -> &'static str {
+        match with_yours {
+            Ordering::Less => "слабее вашей",
+            Ordering::Equal => "наравне с вашей",
+            Ordering::Greater => "сильнее вашей",
+        }
+    }
+
+    fn first_five(&self) -> &'static str {
+        "Сданы"
+    }
+
+    fn kept_five(&self) -> &'static str {
+        "Сданы и оставлены"
+    }
+
+    fn last_five(&self) -> &'static str {
+        "В конце"
+    }
+
+    fn thrown(&self) -> &'static str {
+        " (обмен)"
+    }
+
+    fn compare(&self) -> &'static str {
+        "Снятие и решения были за вами, печать их не держит: сравните эти карты с теми, что лежали \
+         у вас на столе."
+    }
+
+    fn why(&self) -> &'static str {
+        "Почему это доказательство"
+    }
+}
+
+/// Who has won a duel, and with what.
+fn duel_result(showdown: &Showdown) -> String {
+    let hand = |swapped: &Swapped| small(&Table.hand(swapped.hand.rank()));
+    let rival = showdown.rival().copied();
+    let name = |who| Table.character(who);
+    match (showdown.verdict(), rival) {
+        (Verdict::Lost, Some((who, rival))) => {
+            say!("Побеждает {}: {}.", name(who), hand(&rival))
+        }
+        (Verdict::Drawn, Some((who, rival))) => {
+            say!("Ничья: {} — {}.", name(who), hand(&rival))
+        }
+        // Without a rival there is nobody to lose to.
+        (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
+            say!("Победа ваша: {}.", hand(showdown.player()))
+        }
+    }
+}

@@ -1,0 +1,275 @@
+use super::*;
+use crate::app::route::LinkError;
+use crate::blackjack;
+use crate::check::{Check, Claim};
+use crate::core::{CutOutOfRange, ParseSealError, ParseSecretError};
+use crate::core::{Joker, WildHand};
+use crate::poker::duel::{self, Holder};
+use crate::poker::{self, Character};
+
+/// The start tags and the comments of a text, and what stands in each `<code>`.
+fn structure(html: &str) -> Vec<&str> {
+    let pieces = html.split('<').skip(1);
+    pieces
+        .filter(|piece| !piece.starts_with('/'))
+        .map(|piece| match piece.split_once('>') {
+            Some(("code", _)) | None => piece,
+            Some((tag, _)) => tag,
+        })
+        .collect()
+}
+
+#[test]
+fn the_text_about_fairness_is_built_alike_in_every_language() {
+    let texts = Language::ALL.map(|language| words(language).fairness());
+    let [english, japanese, russian] = texts.map(structure);
+    assert!(english.len() > 60, "{english:?}");
+    for (language, other) in [("ja", &japanese), ("ru", &russian)] {
+        for (one, other) in english.iter().zip(other) {
+            assert_eq!(one, other, "{language}");
+        }
+        assert_eq!(english.len(), other.len(), "{language}");
+    }
+    // The page's policy would switch them off.
+    for tag in english {
+        assert!(!tag.contains("style=") && !tag.contains(" on"), "{tag}");
+    }
+}
+
+#[test]
+fn the_numbers_are_the_same_in_every_language() {
+    for (language, factorial) in [
+        (Language::English, "2<sup>225.6</sup>"),
+        (Language::Japanese, "2<sup>225.6</sup>"),
+        (Language::Russian, "2<sup>225,6</sup>"),
+    ] {
+        let text = words(language).fairness();
+        for number in [
+            factorial,
+            "8 × 10<sup>67</sup>",
+            "52!",
+            "256",
+            "17",
+            "2<sup>32</sup>",
+        ] {
+            assert!(text.contains(number), "{language:?}: {number}");
+        }
+    }
+    // log2(52!) and 52! itself.
+    let bits: f64 = (2..=52).map(|n| f64::from(n).log2()).sum();
+    assert_eq!(format!("{bits:.1}"), "225.6");
+    let all: f64 = (2..=52).map(f64::from).product();
+    assert_eq!(format!("{all:.0e}"), "8e67");
+}
+
+fn every_error() -> Vec<ClaimError> {
+    let secret = |characters| ClaimError::Deal(LinkError::Secret(ParseSecretError { characters }));
+    let seal = |characters| ClaimError::Seal(ParseSealError { characters });
+    vec![
+        ClaimError::Game,
+        ClaimError::Deal(LinkError::Rules),
+        ClaimError::Deal(LinkError::NoSecret),
+        secret(3),
+        secret(64),
+        ClaimError::Deal(LinkError::CutIsNoNumber),
+        ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut: 52, cards: 52 })),
+        ClaimError::NoSeal,
+        seal(3),
+        seal(64),
+        ClaimError::NoPlay,
+        ClaimError::NoDecision(4),
+    ]
+}
+
+fn every_destination() -> Vec<Destination> {
+    use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
+    let solo = |swap| Destination::Solo(poker::Destination { swap, place: 0 });
+    let blackjack = [Player, Upcard, HoleCard, Hit, DealerDraw].map(Destination::Blackjack);
+    let duel = every_holder().into_iter().flat_map(|holder| {
+        [false, true].map(|drawn| {
+            Destination::Duel(duel::Destination {
+                holder,
+                place: 0,
+                drawn,
+            })
+        })
+    });
+    [Destination::Deck, solo(0), solo(1), solo(12)]
+        .into_iter()
+        .chain(blackjack)
+        .chain(duel)
+        .collect()
+}
+
+fn every_holder() -> Vec<Holder> {
+    let opponents = Character::ALL.into_iter().map(Holder::Opponent);
+    [Holder::Player].into_iter().chain(opponents).collect()
+}
+
+const VERDICTS: [Verdict; 4] = [
+    Verdict::Fair,
+    Verdict::OtherSeal,
+    Verdict::Refused(3),
+    Verdict::Unfinished,
+];
+
+/// All that is said of checks, but for what says nothing in some place.
+fn said(words: &dyn AnnexWords) -> Vec<String> {
+    let mut said: Vec<String> = every_error()
+        .iter()
+        .map(|it| words.claim_error(it))
+        .collect();
+    said.extend(
+        VERDICTS
+            .into_iter()
+            .flat_map(|verdict| words.verdict(verdict)),
+    );
+    said.extend(
+        every_destination()
+            .into_iter()
+            .map(|to| words.destination(to)),
+    );
+    said.extend([0, 1, 17].map(|cut| words.cut_at(cut)));
+    said.extend([words.swaps(51), words.dealt(6), words.undealt(46)]);
+    said.extend(Step::ALL.map(|step| words.step(step).to_owned()));
+    let agree = [None, Some(true), Some(false)];
+    said.extend(agree.map(|agree| words.files(agree).to_owned()));
+    said.extend([Mark::Agrees, Mark::Differs, Mark::WorkedOut].map(|it| words.mark(it).to_owned()));
+    said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
+    said.extend(
+        [
+            words.explain_seal(),
+            words.explain_key(),
+            words.explain_round(),
+            words.hands(),
+            words.first_five(),
+            words.kept_five(),
+            words.last_five(),
+            words.thrown(),
+        ]
+        .map(str::to_owned),
+    );
+    said.extend(Jokers::ALL.map(|jokers| words.explain_pack(jokers).to_owned()));
+    said.push(words.explain_shuffle(53));
+    let orders = [Ordering::Less, Ordering::Equal, Ordering::Greater];
+    said.extend(orders.map(|order| words.compared(order).to_owned()));
+    said.extend(every_holder().into_iter().map(|it| words.holder(it)));
+    said.extend(Joker::ALL.map(|joker| words.card(PackCard::Joker(joker))));
+    said
+}
+
+#[test]
+fn every_phrase_says_something_and_in_its_own_words() {
+    let all = Language::ALL.map(|language| said(words(language)));
+    for sentences in &all {
+        for (index, sentence) in sentences.iter().enumerate() {
+            assert!(!sentence.trim().is_empty(), "sentence {index}");
+            assert!(!sentence.contains("{}"), "{sentence}");
+        }
+    }
+    let [english, japanese, russian] = all;
+    for (index, english) in english.iter().enumerate() {
+        let others = [&japanese[index], &russian[index]];
+        assert!(!others.contains(&english), "not translated: {english}");
+    }
+}
+
+#[test]
+fn english_says_what_is_wrong_with_a_link_as_the_error_does() {
+    let words = words(Language::English);
+    for error in every_error() {
+        let same = match error {
+            ClaimError::Deal(LinkError::Secret(_) | LinkError::Cut(_)) | ClaimError::Seal(_) => {
+                false
+            }
+            ClaimError::Game
+            | ClaimError::Deal(
+                LinkError::NoSecret | LinkError::CutIsNoNumber | LinkError::Rules | LinkError::Play,
+            )
+            | ClaimError::NoSeal
+            | ClaimError::NoPlay
+            | ClaimError::NoDecision(_) => true,
+        };
+        assert_eq!(
+            words.claim_error(&error) == error.to_string(),
+            same,
+            "{error}"
+        );
+    }
+    let seal = ClaimError::Seal(ParseSealError { characters: 63 });
+    assert_eq!(
+        words.claim_error(&seal),
+        "This link cannot be checked. The seal should have 64 digits of 0123456789abcdef, and has 63 \
+         characters."
+    );
+}
+
+#[test]
+fn the_round_is_told_by_its_result() {
+    let deal = crate::check::golden().pop().expect("two of them");
+    let game =
+        crate::check::Played::Blackjack(blackjack::Preset::Classic, vec![blackjack::Action::Stand]);
+    let seal = deal.seal();
+    let check = Check::of(Claim { deal, seal, game });
+    let told = Language::ALL.map(|language| words(language).round(&check.round));
+    assert_eq!(told[0], "The dealer busts with 24. You win.");
+    assert!(told.iter().all(|it| it.contains("24")), "{told:?}");
+}
+
+/// A finished duel of the second golden secret, against the Rule and the Odds with one joker.
+fn duel(play: &str) -> Check {
+    let query = [
+        "game=duel&rules=ro-1-joker&cut=17&play=",
+        play,
+        "&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a",
+        "&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201",
+    ]
+    .concat();
+    let claim = Claim::parse(&query).expect("a link").expect("a whole one");
+    Check::of(claim)
+}
+
+#[test]
+fn a_duel_is_told_by_who_has_won_and_with_what() {
+    let verdicts = (0..32).filter_map(|bits| char::from_digit(bits, 32));
+    let mut told = std::collections::BTreeSet::new();
+    for play in verdicts {
+        let check = duel(&play.to_string());
+        let Replayed::Duel(showdown) = &check.round else {
+            panic!("{play}: {:?}", check.round);
+        };
+        let rival = showdown.rival().expect("two of them");
+        let verdict = showdown.verdict();
+        for language in Language::ALL {
+            let words = words(language);
+            let sentence = words.round(&check.round).to_lowercase();
+            let (winner, best) = match verdict {
+                crate::table::Verdict::Won => (None, showdown.player().hand),
+                crate::table::Verdict::Drawn | crate::table::Verdict::Lost => {
+                    (Some(rival.0), rival.1.hand)
+                }
+            };
+            let hand: String = words.hand(WildHand::rank(&best)).to_lowercase();
+            assert!(sentence.contains(&hand), "{sentence}: {hand}");
+            let name = winner.map(|who| crate::text::words(language).character(who).to_lowercase());
+            assert!(
+                name.is_none_or(|name| sentence.contains(&name)),
+                "{sentence}"
+            );
+        }
+        told.insert(words(Language::English).round(&check.round));
+    }
+    assert!(told.len() > 1, "{told:?}");
+}
+
+#[test]
+fn opponents_begin_with_a_capital() {
+    for (character, english) in
+        Character::ALL
+            .into_iter()
+            .zip(["The Rule", "The Chaser", "The Rock", "The Odds"])
+    {
+        let words = words(Language::English);
+        assert_eq!(words.holder(Holder::Opponent(character)), english);
+    }
+}

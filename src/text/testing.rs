@@ -1,0 +1,270 @@
+//! What the tests of every language need: hands, and whole rounds as they are told.
+
+use super::news::{blackjack_news, duel_news, solo_news};
+use super::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
+use super::words;
+use crate::app::route::LinkError;
+use crate::blackjack::{self, Action, Outcome};
+use crate::core::{
+    AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, Joker, NotAHand, ParseSecretError,
+    Rank, Score, Secret, Suit, WildHand,
+};
+use crate::poker::{self, Refusal, duel_game};
+use crate::table::sitting::SharedDeal;
+use crate::table::{Position, Table};
+use crate::text::language::Language;
+
+/// What these cards count.
+pub(super) fn score(codes: &str) -> Score {
+    Score::of(&Card::parse_list(codes).expect(codes), AceRule::OneOrEleven)
+}
+
+/// The poker hand of these cards.
+pub(super) fn hand(codes: &str) -> WildHand {
+    codes.parse().expect(codes)
+}
+
+/// Every way in which a blackjack round can end, in a sentence.
+pub(super) fn results(language: Language) -> [String; 9] {
+    [
+        (Outcome::PlayerBlackjack, "AS KS", "9S 8S"),
+        (Outcome::PlayerWins, "TS KS", "TH 8S"),
+        (Outcome::DealerBusts, "TS 3S", "TH 6S KS"),
+        (Outcome::Draw, "TS 8S", "TH 8D"),
+        (Outcome::Draw, "AS KS", "AD KD"),
+        (Outcome::DealerWins, "TS 8S", "TH 9D"),
+        (Outcome::DealerWins, "TS 8S", "TH 8D"),
+        (Outcome::DealerBlackjack, "TS 9S", "AD KD"),
+        (Outcome::PlayerBusts, "TS 8S 5S", "TH 8D"),
+    ]
+    .map(|(outcome, player, dealer)| {
+        words(language).blackjack_result(outcome, score(player), score(dealer))
+    })
+}
+
+/// A hand of each category.
+pub(super) const HANDS: [&str; 11] = [
+    "AS 3C 5S 7D 9H",
+    "6S 6C 5S 7D 9H",
+    "8S 5C 8D 5D 9H",
+    "2S 2C 2D 5D 9H",
+    "AS 2C 3D 4D 5H",
+    "AS TS JS 2S KS",
+    "3S 3H 3D AS AH",
+    "3S 3H 3D 3C AH",
+    "9S 8S 7S 6S 5S",
+    "8S 8H X1 8D 8C",
+    "AS TS JS QS KS",
+];
+
+/// What a hand of each category is called.
+pub(super) fn hands(language: Language) -> [String; 11] {
+    HANDS.map(|codes| words(language).hand(hand(codes).rank()))
+}
+
+/// Hands with jokers: one, two, and the most that they can make.
+pub(super) const WITH_JOKERS: [&str; 3] = ["9S 3C X1 7D 9H", "X2 X1 3C 5S 7D", "KC KS X1 KH KD"];
+
+/// Two hands each, between which every kind of part decides once; and nothing does, at the end.
+pub(super) const COMPARED: [[&str; 2]; 16] = [
+    ["8S 8H 5C 5D 2S", "8C 8D 4C 4D AS"],
+    ["9S 9H 5C 5D 2S", "8C 8D 7C 7D AS"],
+    ["8S 8H 5C 5D 3S", "8C 8D 5H 5S 2H"],
+    ["KS KH 9C 5D 2S", "9S 9H 5C 4D 3S"],
+    ["KS KH 9C 5D 2S", "KC KD 8C 5S 2H"],
+    ["KS KH 9C 5D 3S", "KC KD 9D 5S 2H"],
+    ["AS QH JD TC 8S", "AH QD JH TD 7H"],
+    ["AS QH JD TC 8S", "AH JH TD 9C 8D"],
+    ["AS QH JD TC 8S", "KS QD JH 9C 8D"],
+    ["3S 3H 3D AS AH", "2S 2H 2D KS KH"],
+    ["3S 3H 3D AS AH", "3C 3H 3D KS KH"],
+    ["8S 8H 8C 8D 2S", "7S 7H 7C 7D AS"],
+    ["8S 8H 8C 8D X1", "7S 7H 7C 7D X1"],
+    ["2S 3H 4D 5C 6S", "AS 2H 3D 4C 5S"],
+    ["2S 2H 5S 4H 3D", "AS KH QD JS 9H"],
+    ["2S 2H 5S 4H 3D", "2C 2D 5D 4C 3S"],
+];
+
+/// What decides between them.
+pub(super) fn compared(language: Language) -> [String; 16] {
+    let rank = |codes| hand(codes).rank();
+    COMPARED.map(|[one, other]| words(language).compared(rank(one), rank(other)))
+}
+
+/// Every reason for which a decision of solo draw is refused.
+pub(super) fn refusals(language: Language) -> [String; 9] {
+    let too_few = |left, wanted| Refusal::TooFewLeft(DeckTooShort { left, wanted });
+    let no_card = "1S".parse::<Card>().expect_err("no card");
+    [
+        Refusal::RoundOver,
+        Refusal::NothingMarked,
+        too_few(1, 2),
+        too_few(2, 5),
+        too_few(4, 5),
+        Refusal::SpoiltDeck(NotAHand::NotFive { cards: 4 }),
+        Refusal::SpoiltDeck(NotAHand::Twice {
+            card: Card::new(Rank::Queen, Suit::Spades),
+        }),
+        Refusal::SpoiltDeck(NotAHand::JokerTwice {
+            joker: Joker::First,
+        }),
+        Refusal::SpoiltDeck(NotAHand::NotACard(no_card)),
+    ]
+    .map(|why| words(language).refusal(&why))
+}
+
+/// Everything that can be wrong with a link.
+pub(super) const LINK_ERRORS: [LinkError; 6] = [
+    LinkError::NoSecret,
+    LinkError::Secret(ParseSecretError { characters: 1 }),
+    LinkError::Secret(ParseSecretError { characters: 40 }),
+    LinkError::Secret(ParseSecretError { characters: 64 }),
+    LinkError::CutIsNoNumber,
+    LinkError::Cut(CutOutOfRange { cut: 60, cards: 52 }),
+];
+
+/// How that is told.
+pub(super) fn link_errors(language: Language) -> [String; 6] {
+    LINK_ERRORS.map(|error| words(language).link_error(&error))
+}
+
+/// The deal whose secret is this byte, 32 times.
+pub(super) fn deal(byte: u8) -> Deal {
+    Deal::uncut(Secret::from_bytes([byte; 32]), Decks::ONE)
+}
+
+/// A blackjack round of this deal as it is told, from the link to the result.
+pub(super) fn blackjack_story(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
+    let games = blackjack_games(byte, actions);
+    let told = |game| blackjack_news(language, game);
+    games.iter().map(told).collect()
+}
+
+/// The table of such a round as it is read, from the link to the result.
+pub(super) fn blackjack_readings(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
+    let games = blackjack_games(byte, actions);
+    let read = |game| table_reading_blackjack(language, game);
+    games.iter().map(read).collect()
+}
+
+/// A solo round of this deal as it is told, from the link to Finish; each swap names the places of
+/// its cards.
+pub(super) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
+    let games = solo_games(byte, swaps);
+    let told = |game| solo_news(language, game);
+    games
+        .iter()
+        .map(told)
+        .filter(|told| !told.is_empty())
+        .collect()
+}
+
+/// The table of such a round as it is read; also when the cards of a swap are marked.
+pub(super) fn solo_readings(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
+    let games = solo_games(byte, swaps);
+    let read = |game| table_reading_solo(language, game);
+    games.iter().map(read).collect()
+}
+
+/// A duel with this deal against all that fit at the table as it is told, from the link to the
+/// showdown; the swap names the places of its cards, none to stand pat.
+pub(super) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
+    let games = duel_games(byte, swap);
+    let told = |game| duel_news(language, game);
+    games
+        .iter()
+        .map(told)
+        .filter(|told| !told.is_empty())
+        .collect()
+}
+
+/// The table of such a duel as it is read; also when the cards are marked.
+pub(super) fn duel_readings(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
+    let games = duel_games(byte, swap);
+    let read = |game| table_reading_duel(language, game);
+    games.iter().map(read).collect()
+}
+
+fn duel_games(byte: u8, swap: &[usize]) -> Vec<duel_game::Game> {
+    use crate::core::Jokers;
+    use crate::poker::Character;
+    use duel_game::{Game, Msg};
+    let mut games = vec![Game::default()];
+    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
+        let before = games.last().expect("the first").clone();
+        let at = before.position();
+        games.push(before.update(msg(at)).0);
+    };
+    go_on(&|_| Msg::ToggledOpponent(Character::Rock));
+    go_on(&|_| Msg::ToggledOpponent(Character::Odds));
+    go_on(&|_| Msg::ToggledOpponent(Character::Chaser));
+    go_on(&|_| Msg::ChoseJokers(Jokers::Two));
+    let decks = Decks::ONE.with_jokers(Jokers::Two);
+    let deal = Deal::uncut(Secret::from_bytes([byte; 32]), decks);
+    go_on(&|_| Msg::OpenedLink(SharedDeal::of(deal)));
+    go_on(&Msg::ClickedDeal);
+    for place in swap {
+        go_on(&|at| Msg::ClickedCard(*place, at));
+    }
+    if swap.is_empty() {
+        go_on(&Msg::ClickedSwap);
+        go_on(&Msg::ClickedStandPat);
+    } else {
+        go_on(&Msg::ClickedSwap);
+    }
+    games
+}
+
+fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {
+    use blackjack::{Game, Msg, Round};
+    let mut games = vec![
+        Game::default()
+            .update(Msg::OpenedLink(SharedDeal::of(deal(byte))))
+            .0,
+    ];
+    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
+        let before = games.last().expect("the first").clone();
+        let at = before.position();
+        let after = before.update(msg(at)).0;
+        let draws = match after.table() {
+            Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
+            Table::Dealt(dealt) => match dealt.round() {
+                Round::Player(_) | Round::Over(_) => false,
+                Round::Dealer(_) => true,
+            },
+        };
+        games.push(after);
+        draws
+    };
+    let mut draws = go_on(&Msg::ClickedDeal);
+    for action in actions {
+        draws = go_on(&|at| Msg::ClickedAction(*action, at));
+    }
+    while draws {
+        draws = go_on(&Msg::DealerPauseOver);
+    }
+    games
+}
+
+pub(super) fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<poker::Game> {
+    use poker::{Game, Msg};
+    let mut games = vec![
+        Game::default()
+            .update(Msg::OpenedLink(SharedDeal::of(deal(byte))))
+            .0,
+    ];
+    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
+        let before = games.last().expect("the first").clone();
+        let at = before.position();
+        games.push(before.update(msg(at)).0);
+    };
+    go_on(&Msg::ClickedDeal);
+    for swap in swaps {
+        for place in *swap {
+            go_on(&|at| Msg::ClickedCard(*place, at));
+        }
+        go_on(&Msg::ClickedSwap);
+    }
+    go_on(&Msg::ClickedFinish);
+    games
+}

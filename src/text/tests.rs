@@ -1,0 +1,460 @@
+use super::testing::{
+    COMPARED, HANDS, WITH_JOKERS, blackjack_readings, blackjack_story, compared, duel_readings,
+    duel_story, hand, hands, link_errors, refusals, results, score, solo_games, solo_readings,
+    solo_story,
+};
+use super::*;
+use crate::app::route::Room;
+use crate::app::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
+use crate::blackjack::Action::{Hit, Stand};
+use crate::core::{Category, Joker, Jokers};
+use crate::poker::Character;
+use crate::poker::duel::Opponents;
+
+const ROUTES: [Route; 12] = [
+    Route::Home,
+    Route::Blackjack,
+    Route::BlackjackDaily,
+    Route::PokerSolo,
+    Route::PokerDaily,
+    Route::PokerDuel,
+    Route::PokerDuelDaily,
+    Route::Settings,
+    Route::Annex(Room::Fairness),
+    Route::Annex(Room::Check),
+    Route::Annex(Room::Lab),
+    Route::Unknown,
+];
+
+const MOVES: [Move; 7] = [
+    Move::Deal,
+    Move::Cut,
+    Move::Hit,
+    Move::Stand,
+    Move::Swap,
+    Move::Finish,
+    Move::StandPat,
+];
+
+/// What has no argument. The test below sees to it that nothing is left out here or in
+/// [`with_arguments`].
+fn fixed(words: &dyn Words) -> Vec<&'static str> {
+    vec![
+        words.unknown(),
+        words.games(),
+        words.face_down(),
+        words.seal(),
+        words.secret(),
+        words.shared(),
+        words.dealer(),
+        words.you(),
+        words.actions(),
+        words.deal(),
+        words.hit(),
+        words.stand(),
+        words.swap(),
+        words.finish(),
+        words.cut(),
+        words.stand_pat(),
+        words.settings(),
+        words.keys(),
+        words.sounds(),
+        words.read_table(),
+        words.close(),
+        words.back_to_table(),
+        words.letter_keys_note(),
+        words.mark_card(),
+        words.move_between_cards(),
+        words.main_action(),
+        words.rules(),
+        words.solo_intro(),
+        words.hands_made(),
+        words.flag(),
+        words.choose_cards(),
+        words.shared_deal_ready(),
+        words.round_over(),
+        words.no_entropy(),
+        words.nothing_dealt(),
+        words.your_turn(),
+        words.dealers_turn(),
+        words.deal_is_shared(),
+        words.settings_unreadable(),
+        words.settings_not_stored(),
+        words.panicked(),
+    ]
+}
+
+fn all_cards() -> Vec<Card> {
+    let of_rank = |rank| Suit::ALL.map(|suit| Card::new(rank, suit));
+    Rank::ALL.into_iter().flat_map(of_rank).collect()
+}
+
+fn all_settings() -> Vec<Setting> {
+    fn all<T: Copy>(choices: &[T], setting: fn(T) -> Setting) -> Vec<Setting> {
+        choices.iter().map(|choice| setting(*choice)).collect()
+    }
+    [
+        all(&Language::ALL, Setting::Language),
+        all(Theme::ALL, Setting::Theme),
+        all(Faces::ALL, Setting::Faces),
+        all(SuitColours::ALL, Setting::SuitColours),
+        all(Speed::ALL, Setting::Speed),
+        all(Sounds::ALL, Setting::Sounds),
+        all(LetterKeys::ALL, Setting::LetterKeys),
+        all(Side::ALL, Setting::Side),
+        all(Cut::ALL, Setting::Cut),
+    ]
+    .concat()
+}
+
+/// What is said of deals.
+fn of_deals(words: &dyn Words) -> Vec<String> {
+    let mut said: Vec<String> = Vec::new();
+    for label in Label::ALL {
+        said.push(words.label(label).to_owned());
+    }
+    for count in 1..=51 {
+        said.push(words.cut_after(count));
+    }
+    let date = "2026-11-21".parse().expect("a day");
+    for (number, points) in [(1, 0), (2, 1), (10, 13)] {
+        let round = DailyRound::new(date, number).expect("a round");
+        said.extend([words.daily(round, points), words.daily_over(points)]);
+    }
+    for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
+        for decisions in [&[][..], &[Stand], &[Hit, Hit, Stand]] {
+            said.push(words.their_blackjack(decisions, score("TS 9S"), verdict));
+        }
+    }
+    for swaps in [&[][..], &[1], &[5, 3, 2]] {
+        said.push(words.their_solo(swaps, hand(HANDS[1]).rank()));
+    }
+    said
+}
+
+fn with_arguments(words: &dyn Words) -> Vec<String> {
+    let mut said: Vec<String> = Vec::new();
+    for route in ROUTES {
+        said.extend([
+            words.title(route),
+            words.heading(route).to_owned(),
+            words.this_is(route),
+        ]);
+    }
+    for card in all_cards() {
+        said.extend([
+            words.card(card),
+            words.list(&[card]),
+            words.you_draw(card),
+            words.dealer_turns(card),
+            words.dealer_draws(card),
+            words.dealers_upcard(card, score("AS")),
+        ]);
+    }
+    for rank in Rank::ALL {
+        said.push(words.dealer_shows(rank));
+    }
+    for count in (0..=52).chain([101, 111, 112]) {
+        said.extend([
+            words.cards(count),
+            words.left(count).concat().trim().to_owned(),
+            words.marked(count),
+            words.you_swap(count),
+            words.left_in_deck(count),
+        ]);
+    }
+    for codes in ["AS 7H", "TS 7H", "5S 4H", "AS KS", "TS 8S 5S"] {
+        let (cards, score) = (Card::parse_list(codes).expect(codes), score(codes));
+        said.extend([
+            words.points(score),
+            words.you_are_dealt(&cards),
+            words.you_have(score),
+            words.you_stand(score),
+            words.dealer_has(score),
+            words.your_hand(&cards, score),
+            words.dealers_hand(&cards, score),
+        ]);
+    }
+    said.extend(of_deals(words));
+    for preset in Preset::ALL {
+        said.extend([
+            words.preset(preset).to_owned(),
+            words.felt(preset).to_owned(),
+            words.blackjack_intro(preset),
+            words.rules_chosen(preset),
+        ]);
+    }
+    for outcome in Outcome::ALL {
+        said.push(words.blackjack_result(outcome, score("TS 9S"), score("TH 8D")));
+    }
+    for codes in HANDS {
+        let hand = hand(codes);
+        let category = hand.rank().category();
+        said.extend([
+            words.hand(hand.rank()),
+            words.category(category).to_owned(),
+            words.best_hand(hand),
+            words.you_hold(hand),
+            words.held(&hand.each()),
+            words.marked_cards(&hand.each()[..2]),
+            words.best_cards(hand),
+            words.made(&[(category, 1), (category, 22)]),
+        ]);
+    }
+    said.extend(of_duels(words));
+    for setting in all_settings() {
+        said.push(words.setting(setting).to_owned());
+        if setting.name() != "language" {
+            said.push(words.choice(setting).to_owned());
+        }
+    }
+    for sounds in Sounds::ALL {
+        said.push(words.sounds_are(*sounds).to_owned());
+    }
+    for number in 0..MOVES.len() {
+        said.extend([
+            words.you_can(&MOVES[number..]),
+            words.you_can(&MOVES[number..=number]),
+        ]);
+    }
+    let tally = Tally {
+        won: 1,
+        drawn: 22,
+        lost: 35,
+    };
+    said.extend([
+        words.tally(tally),
+        words.score_so_far(tally),
+        words.seal_is("01234567"),
+        words.secret_is("01234567"),
+        words.refusal(&Refusal::RoundOver),
+        words.link_error(&LinkError::NoSecret),
+    ]);
+    said
+}
+
+/// What is said of jokers and opponents.
+fn of_duels(words: &dyn Words) -> Vec<String> {
+    let mut said = vec![
+        words.duel_intro().to_owned(),
+        words.you_stand_pat().to_owned(),
+    ];
+    said.extend(Joker::ALL.map(|joker| words.joker(joker).to_owned()));
+    said.extend(Jokers::ALL.map(|jokers| words.jokers(jokers).to_owned()));
+    for codes in WITH_JOKERS {
+        let hand = hand(codes);
+        said.extend([words.you_hold(hand), words.best_cards(hand)]);
+    }
+    for character in Character::ALL {
+        let alone = Opponents::new(&[character]).expect("one");
+        said.extend([
+            words.character(character).to_owned(),
+            words.manner(character).to_owned(),
+            words.at_the_table(alone),
+            words.they_hold(character, hand(HANDS[2])),
+        ]);
+        said.extend((0..=5).map(|count| words.they_swap(character, count)));
+        for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
+            said.push(words.duel_result(verdict, character));
+            said.push(words.their_duel(2, hand(HANDS[2]).rank(), verdict));
+        }
+    }
+    said.extend((0..=5).map(|count| words.swapped(count)));
+    for [one, other] in COMPARED {
+        said.push(words.compared(hand(one).rank(), hand(other).rank()));
+    }
+    said
+}
+
+/// All that is said in this language, the whole of three rounds among it.
+fn everything(language: Language) -> Vec<String> {
+    let words = words(language);
+    let fixed = fixed(words).into_iter().map(str::to_owned);
+    fixed
+        .chain(with_arguments(words))
+        .chain(results(language))
+        .chain(hands(language))
+        .chain(refusals(language))
+        .chain(link_errors(language))
+        .chain(blackjack_story(language, 49, &[Hit, Stand]))
+        .chain(blackjack_readings(language, 49, &[Hit, Stand]))
+        .chain(solo_story(language, 5, &[&[1, 3], &[]]))
+        .chain(duel_story(language, 5, &[1, 3]))
+        .chain(duel_readings(language, 5, &[1, 3]))
+        .chain(compared(language))
+        .chain(solo_readings(language, 5, &[&[1, 3], &[]]))
+        .chain([1, 5].map(|left| solo_hint(language, 3, left)))
+        .collect()
+}
+
+#[test]
+fn no_phrase_is_left_out_of_these_tests() {
+    let phrases = |file: &'static str, name: &str| {
+        let (_, after) = file.split_once(name).expect("the trait");
+        let (phrases, _) = after.split_once("\n}").expect("its end");
+        let names = phrases.split("fn ").skip(1);
+        names.filter_map(|phrase| phrase.split('(').next())
+    };
+    let tested = include_str!("tests.rs");
+    let names = phrases(include_str!("mod.rs"), "pub trait Words: PokerWords {")
+        .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"));
+    let left_out: Vec<&str> = names
+        .filter(|name| !tested.contains(&format!("words.{name}(")))
+        .collect();
+    assert_eq!(left_out, ["between", "full_stop"], "they join the stories");
+}
+
+#[test]
+fn every_phrase_says_something_and_is_well_spaced() {
+    for language in Language::ALL {
+        for phrase in everything(language) {
+            assert!(!phrase.is_empty(), "{language:?}");
+            assert_eq!(phrase.trim(), phrase);
+            for wrong in ["  ", " .", " ,", "..", ". .", ":.", "。。", "、。", "。、"] {
+                assert!(!phrase.contains(wrong), "“{wrong}” in “{phrase}”");
+            }
+        }
+    }
+}
+
+/// The phrase without what is Latin in every language: the page's name, the letters of keys, the
+/// digits of secrets and seals.
+fn without_latin_of_ours(phrase: &str) -> String {
+    let rest = phrase
+        .replace(NAME, "")
+        .replace("0123456789abcdef", "")
+        .replace("UTC", "");
+    let rest = rest.replace(['H', 'S', 'D'], "");
+    let words = rest.split(|sign: char| !sign.is_ascii_alphanumeric());
+    let seals = words.filter(|word| word.len() == 8 && word.chars().all(|c| c.is_ascii_hexdigit()));
+    seals.fold(rest.clone(), |rest, seal| rest.replace(seal, ""))
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    for phrase in everything(Language::Russian) {
+        let rest = without_latin_of_ours(&phrase);
+        assert!(
+            !rest.contains(|c: char| c.is_ascii_alphabetic()),
+            "{phrase}"
+        );
+    }
+    for phrase in everything(Language::Japanese) {
+        let rest = without_latin_of_ours(&phrase);
+        let letters: Vec<&str> = rest
+            .split(|c: char| !c.is_ascii_alphabetic())
+            .filter(|letters| !letters.is_empty())
+            .collect();
+        for index in &letters {
+            assert!(["A", "J", "Q", "K"].contains(index), "{index} in {phrase}");
+        }
+    }
+}
+
+#[test]
+fn japanese_has_its_own_punctuation_and_no_spaces() {
+    let title = [" – ", NAME].concat();
+    for phrase in everything(Language::Japanese) {
+        let rest = phrase.replace(&title, "").replace(NAME, "");
+        assert!(!rest.contains([' ', '.', ',', ':', '!', '?']), "{phrase}");
+    }
+}
+
+#[test]
+fn every_card_every_rank_and_every_choice_has_a_name_of_its_own() {
+    for language in Language::ALL {
+        let words = words(language);
+        let distinct = |mut names: Vec<String>| {
+            let count = names.len();
+            names.sort();
+            names.dedup();
+            assert_eq!(names.len(), count, "{names:?}");
+        };
+        distinct(
+            all_cards()
+                .into_iter()
+                .map(|card| words.card(card))
+                .collect(),
+        );
+        distinct(Rank::ALL.map(|rank| words.dealer_shows(rank)).to_vec());
+        distinct(
+            Category::ALL
+                .map(|category| words.category(category).to_owned())
+                .to_vec(),
+        );
+        distinct(
+            Preset::ALL
+                .map(|preset| words.preset(preset).to_owned())
+                .to_vec(),
+        );
+        distinct(results(language).to_vec());
+        distinct(
+            Character::ALL
+                .map(|one| words.character(one).to_owned())
+                .to_vec(),
+        );
+        distinct(
+            Character::ALL
+                .map(|one| words.manner(one).to_owned())
+                .to_vec(),
+        );
+        distinct(compared(language).to_vec());
+        distinct(
+            Language::ALL
+                .map(|language| own_name(language).to_owned())
+                .to_vec(),
+        );
+        let full = |setting: &Setting| [words.setting(*setting), words.choice(*setting)].join(": ");
+        distinct(all_settings().iter().map(full).collect());
+        let buttons = [
+            words.deal(),
+            words.hit(),
+            words.stand(),
+            words.swap(),
+            words.finish(),
+            words.stand_pat(),
+        ];
+        distinct(buttons.map(str::to_owned).to_vec());
+    }
+}
+
+#[test]
+fn a_number_is_the_same_in_every_language() {
+    for language in Language::ALL {
+        assert!(words(language).points(score("TS 7H")).ends_with("17"));
+        assert!(words(language).cards(47).starts_with("47"));
+    }
+}
+
+#[test]
+fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
+    let over = solo_games(5, &[]).pop().expect("a round");
+    let (chosen, _) = over.update(crate::poker::Msg::ChoseJokers(Jokers::One));
+    assert_eq!(news::solo_news(Language::English, &chosen), "One joker.");
+}
+
+#[test]
+fn a_draw_with_each_opponent_is_told() {
+    let drawn = |language, character| words(language).duel_result(Verdict::Drawn, character);
+    for (character, english, russian) in [
+        (
+            Character::Rule,
+            "A draw with the Rule.",
+            "Ничья с Правилом.",
+        ),
+        (
+            Character::Chaser,
+            "A draw with the Chaser.",
+            "Ничья с Ловцом.",
+        ),
+        (Character::Rock, "A draw with the Rock.", "Ничья со Скалой."),
+        (
+            Character::Odds,
+            "A draw with the Odds.",
+            "Ничья с Расчётом.",
+        ),
+    ] {
+        assert_eq!(drawn(Language::English, character), english);
+        assert_eq!(drawn(Language::Russian, character), russian);
+    }
+}

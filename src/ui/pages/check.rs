@@ -1,0 +1,340 @@
+//! `#/check?…`: a finished deal, worked out again before the player's eyes.
+
+use yew::prelude::*;
+
+use super::fairness::verifier;
+use super::slip::slip;
+use crate::app::route::Room;
+use crate::blackjack;
+use crate::blackjack::{Action, Preset};
+use crate::check::golden;
+use crate::check::{Check, Claim, Destination, Held, Played, Replayed, Verdict};
+use crate::core::{HandRank, PackCard};
+use crate::lab::why::path_of;
+use crate::pages::Checked;
+use crate::poker::duel::Holder;
+use crate::poker::{self, Character};
+use crate::text::language::Language;
+use crate::text::pages::{AnnexWords, Mark, Step, words};
+
+/// What there is to be seen of a check.
+pub(super) fn view(language: Language, checked: &Checked) -> Html {
+    let words = words(language);
+    match checked {
+        Checked::Nothing => html! {
+            <>
+                <p class="lede">{ words.check_nothing() }</p>
+                { ways(words) }
+            </>
+        },
+        Checked::Mangled(error) => html! {
+            <>
+                <p class="verdict bad" data-verdict="mangled">
+                    <span aria-hidden="true">{ sign(Mark::Differs) }</span>
+                    { " " }
+                    { words.claim_error(error) }
+                </p>
+                <p>{ words.check_nothing() }</p>
+                { ways(words) }
+            </>
+        },
+        Checked::Deal(check) => deal(check, language),
+    }
+}
+
+/// What can be done where no deal is checked.
+fn ways(words: &'static dyn AnnexWords) -> Html {
+    html! {
+        <p class="ways">
+            if let Some(example) = example() {
+                <a href={["#", Room::Check.path(), "?", &example.to_query()].concat()}>
+                    { words.example() }
+                </a>
+            }
+            <a href={["#", Room::Fairness.path()].concat()}>{ words.why() }</a>
+        </p>
+    }
+}
+
+/// A deal to show what a check is: a golden vector, on which a player stood at once.
+fn example() -> Option<Claim> {
+    let deal = golden().pop()?;
+    let seal = deal.seal();
+    let game = Played::Blackjack(Preset::Classic, vec![Action::Stand]);
+    Some(Claim { deal, seal, game })
+}
+
+fn deal(check: &Check, language: Language) -> Html {
+    let words = words(language);
+    let verdict = check.verdict();
+    let [short, long] = words.verdict(verdict);
+    let mark = match verdict {
+        Verdict::Fair => Mark::Agrees,
+        Verdict::OtherSeal | Verdict::Refused(_) | Verdict::Unfinished => Mark::Differs,
+    };
+    let seal = check.claim.seal.to_string();
+    html! {
+        <>
+            <p>{ words.check_intro() }</p>
+            <div class={classes!("verdict", tone(mark))} data-verdict={code(verdict)}>
+                <p>
+                    <span aria-hidden="true">{ sign(mark) }</span>
+                    { " " }
+                    { short }
+                </p>
+                <p>{ long }</p>
+            </div>
+            <ol class="steps">{ for Step::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
+            <p class="ways">
+                <a href={verifier(&check.claim.deal, &seal, language)}>{ words.in_verifier() }</a>
+                <a href={["#", Room::Fairness.path()].concat()}>{ words.why() }</a>
+            </p>
+        </>
+    }
+}
+
+fn step(step: Step, check: &Check, language: Language) -> Html {
+    let words = words(language);
+    let agrees = |agrees| if agrees { Mark::Agrees } else { Mark::Differs };
+    let mark = match step {
+        Step::Seal => agrees(check.seal_agrees()),
+        Step::Key | Step::Pack | Step::Shuffle | Step::Cut => Mark::WorkedOut,
+        Step::Round => match &check.round {
+            Replayed::Refused(_) | Replayed::Unfinished => Mark::Differs,
+            Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => Mark::Agrees,
+        },
+    };
+    html! {
+        <li data-mark={tone(mark)}>
+            <h2>
+                { words.step(step) }
+                <span class={classes!("mark", tone(mark))}>
+                    <span aria-hidden="true">{ sign(mark) }</span>
+                    { " " }
+                    { words.mark(mark) }
+                </span>
+            </h2>
+            { data(step, check, words) }
+        </li>
+    }
+}
+
+/// What was worked out in a step.
+fn data(step: Step, check: &Check, words: &'static dyn AnnexWords) -> Html {
+    let row = |name: &'static str, value: String| {
+        html! { <div><dt>{ name }</dt><dd><code>{ value }</code></dd></div> }
+    };
+    match step {
+        Step::Seal => html! {
+            <>
+                <p>{ words.explain_seal() }</p>
+                <dl class="data">
+                    { row(words.secret(), check.claim.deal.secret().to_hex()) }
+                    { row(words.shown_seal(), check.claim.seal.to_string()) }
+                    { row(words.computed_seal(), check.seal.to_string()) }
+                </dl>
+                <p>{ words.seals(check.seal_agrees()) }</p>
+            </>
+        },
+        Step::Key => html! {
+            <>
+                <p>{ words.explain_key() }</p>
+                <p class="data"><code>{ check.key.to_string() }</code></p>
+            </>
+        },
+        Step::Pack => html! {
+            <>
+                <p>{ words.explain_pack(check.claim.jokers()) }</p>
+                { pack(&check.fresh, words) }
+            </>
+        },
+        Step::Shuffle => html! {
+            <>
+                <p>{ words.explain_shuffle(check.swaps.len()) }</p>
+                { pack(&check.shuffled, words) }
+                <details>
+                    <summary>{ words.swaps(check.swaps.len()) }</summary>
+                    <p>{ words.swaps_read() }</p>
+                    <ol class="swaps">{ for check.swaps.iter().map(swap) }</ol>
+                </details>
+            </>
+        },
+        Step::Cut => html! {
+            <>
+                <p>{ words.cut_at(check.claim.deal.cut()) }</p>
+                { pack(&check.order, words) }
+            </>
+        },
+        Step::Round => round(check, words),
+    }
+}
+
+fn swap((last, other): &(usize, usize)) -> Html {
+    html! { <li>{ last + 1 }{ " ↔ " }{ other + 1 }</li> }
+}
+
+/// A pack, card by card.
+fn pack(cards: &[PackCard], words: &'static dyn AnnexWords) -> Html {
+    let numbered = |(index, card): (usize, &PackCard)| {
+        html! {
+            <li>
+                <span class="number" aria-hidden="true">{ index + 1 }</span>
+                { face(*card, words) }
+            </li>
+        }
+    };
+    html! { <ol class="slips">{ for cards.iter().enumerate().map(numbered) }</ol> }
+}
+
+/// A card in two or three signs, and its name for those who hear it.
+fn face(card: PackCard, words: &'static dyn AnnexWords) -> Html {
+    html! {
+        <>
+            { slip(card) }
+            <span class="visually-hidden">{ words.card(card) }</span>
+        </>
+    }
+}
+
+/// The round, dealt again: where every card went.
+fn round(check: &Check, words: &'static dyn AnnexWords) -> Html {
+    let all = check.destinations();
+    let dealt = all
+        .iter()
+        .filter(|(_, to)| *to != Destination::Deck)
+        .count();
+    let went = |(index, (card, to)): (usize, &(PackCard, Destination))| {
+        html! {
+            <li data-code={card.to_string()} data-to={owner(*to)}>
+                <span class="number" aria-hidden="true">{ index + 1 }</span>
+                { face(*card, words) }
+                { " " }
+                <span class={if owner(*to) == "deck" { "visually-hidden" } else { "to" }}>
+                    { words.destination(*to) }
+                </span>
+            </li>
+        }
+    };
+    let numbered = all.iter().enumerate();
+    html! {
+        <>
+            <p>{ words.explain_round() }</p>
+            <p class="outcome">{ words.round(&check.round) }</p>
+            if dealt > 0 {
+                <h3>{ words.dealt(dealt) }</h3>
+                <ol class="slips wide">{ for numbered.clone().take(dealt).map(went) }</ol>
+                { hands(&check.hands(), words) }
+                <p>{ words.compare() }</p>
+            }
+            if dealt < all.len() {
+                <h3>{ words.undealt(all.len() - dealt) }</h3>
+                <ol class="slips" start={(dealt + 1).to_string()}>
+                    { for numbered.skip(dealt).map(went) }
+                </ol>
+            }
+        </>
+    }
+}
+
+/// The hands of a duel: what was dealt, what became of it, and how it compares with the player's.
+fn hands(all: &[Held], words: &'static dyn AnnexWords) -> Html {
+    let Some(yours) = all.iter().find(|held| held.holder == Holder::Player) else {
+        return Html::default();
+    };
+    let yours = yours.swapped.hand.rank();
+    html! {
+        <>
+            <h3>{ words.hands() }</h3>
+            <ul class="hands">{ for all.iter().map(|held| hand(held, yours, words)) }</ul>
+        </>
+    }
+}
+
+fn hand(held: &Held, yours: HandRank, words: &'static dyn AnnexWords) -> Html {
+    let (hand, thrown) = (held.swapped.hand, held.swapped.thrown);
+    let rank = hand.rank();
+    let dealt = held.dealt.iter().enumerate().map(|(place, card)| {
+        let is_thrown = thrown.holds(place);
+        html! {
+            <li class={is_thrown.then_some("thrown")}>
+                { face(*card, words) }
+                if is_thrown {
+                    <span class="visually-hidden">{ words.thrown() }</span>
+                }
+            </li>
+        }
+    });
+    let last = hand.cards().iter();
+    let last = last.map(|card| html! { <li>{ face(*card, words) }</li> });
+    let row = |name: &'static str, cards: Vec<Html>| {
+        html! { <><p class="row">{ name }</p><ol class="held">{ cards }</ol></> }
+    };
+    html! {
+        <li data-holder={holder(held.holder)} data-category={rank.category().code()}>
+            <p>
+                <strong>{ words.holder(held.holder) }</strong>
+                { " " }
+                <a href={["#", &path_of(&hand)].concat()}>{ words.hand(rank) }</a>
+                if held.holder != Holder::Player {
+                    { " " }
+                    <span class="compared">{ words.compared(rank.cmp(&yours)) }</span>
+                }
+            </p>
+            if thrown.count() == 0 {
+                { row(words.kept_five(), last.collect()) }
+            } else {
+                { row(words.first_five(), dealt.collect()) }
+                { row(words.last_five(), last.collect()) }
+            }
+        </li>
+    }
+}
+
+const fn holder(holder: Holder) -> &'static str {
+    match holder {
+        Holder::Player => "you",
+        Holder::Opponent(Character::Rule) => "rule",
+        Holder::Opponent(Character::Chaser) => "chaser",
+        Holder::Opponent(Character::Rock) => "rock",
+        Holder::Opponent(Character::Odds) => "odds",
+    }
+}
+
+/// Whose a card became, for the style sheet.
+const fn owner(to: Destination) -> &'static str {
+    use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
+    match to {
+        Destination::Deck => "deck",
+        Destination::Blackjack(Player | Hit) => "you",
+        Destination::Blackjack(Upcard | HoleCard | DealerDraw) => "dealer",
+        Destination::Solo(poker::Destination { swap, .. }) => {
+            // Neighbours differ: each swap from the one before it.
+            if swap % 2 == 0 { "you" } else { "swap" }
+        }
+        Destination::Duel(to) => holder(to.holder),
+    }
+}
+
+const fn code(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Fair => "fair",
+        Verdict::OtherSeal => "other-seal",
+        Verdict::Refused(_) => "refused",
+        Verdict::Unfinished => "unfinished",
+    }
+}
+
+const fn tone(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Agrees => "good",
+        Mark::Differs => "bad",
+        Mark::WorkedOut => "open",
+    }
+}
+
+const fn sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Agrees | Mark::WorkedOut => "✓",
+        Mark::Differs => "✗",
+    }
+}

@@ -1,0 +1,132 @@
+//! `#/fairness`: what is fair here, and how to check it.
+
+use yew::prelude::*;
+
+use crate::check::golden;
+use crate::core::{Card, Deal};
+use crate::pages::files::{File, Files, Served};
+use crate::text::language::Language;
+use crate::text::pages::{AnnexWords, words};
+
+/// Where the golden vectors stand in the text.
+const VECTORS: &str = "<!-- vectors -->";
+
+/// Where the files stand in the text.
+const FILES: &str = "<!-- files -->";
+
+/// The text, with what is worked out in its place.
+pub(super) fn view(language: Language, files: &Files) -> Html {
+    let words = words(language);
+    let text = words.fairness();
+    let (before, rest) = text.split_once(VECTORS).unwrap_or((text, ""));
+    let (between, after) = rest.split_once(FILES).unwrap_or((rest, ""));
+    html! {
+        <>
+            { written(before) }
+            { for golden().into_iter().map(|deal| vector(&deal, language)) }
+            { written(between) }
+            { built(files, words) }
+            { written(after) }
+        </>
+    }
+}
+
+/// A piece of our own text, which is compiled in.
+fn written(html: &'static str) -> Html {
+    Html::from_html_unchecked(html.into())
+}
+
+/// The address of the verifier with this deal filled in.
+pub(super) fn verifier(deal: &Deal, seal: &str, language: Language) -> String {
+    [
+        "verify.html#secret=",
+        &deal.secret().to_hex(),
+        "&seal=",
+        seal,
+        "&cut=",
+        &deal.cut().to_string(),
+        "&decks=1&jokers=",
+        &deal.decks().jokers().count().to_string(),
+        "&lang=",
+        language.code(),
+    ]
+    .concat()
+}
+
+fn vector(deal: &Deal, language: Language) -> Html {
+    let words = words(language);
+    let seal = deal.seal().to_string();
+    let order: Vec<String> = deal.order().iter().map(Card::to_string).collect();
+    let row = |name: &'static str, value: &str| {
+        html! { <div><dt>{ name }</dt><dd><code>{ value.to_owned() }</code></dd></div> }
+    };
+    html! {
+        <div class="vector">
+            <dl class="data">
+                { row(words.secret(), &deal.secret().to_hex()) }
+                { row(words.seal(), &seal) }
+                { row(words.cut(), &deal.cut().to_string()) }
+                { row(words.order(), &order.join(" ")) }
+            </dl>
+            <p><a href={verifier(deal, &seal, language)}>{ words.in_verifier() }</a></p>
+        </div>
+    }
+}
+
+/// The files of the page, each with what the list says of it and what the server gives.
+fn built(files: &Files, words: &'static dyn AnnexWords) -> Html {
+    let sentence = match files {
+        Files::NotAsked | Files::Asked => words.asking(),
+        Files::NoList => words.no_list(),
+        Files::Listed(_) => words.files(files.all_agree()),
+    };
+    let agree = match files {
+        Files::NotAsked | Files::Asked => "",
+        Files::NoList => "false",
+        Files::Listed(_) => said(files.all_agree()),
+    };
+    html! {
+        <div class="files" data-files={agree}>
+            <p class={classes!("finding", tone(files.all_agree()))}>{ sentence }</p>
+            <ul class="data">{ for files.listed().iter().map(|it| file(it, words)) }</ul>
+        </div>
+    }
+}
+
+fn file(file: &File, words: &'static dyn AnnexWords) -> Html {
+    let other = match (file.agrees(), file.served) {
+        (Some(false), Served::As(hash)) => Some(hash.to_string()),
+        (Some(false), Served::Missing) => Some(words.missing().to_owned()),
+        (_, Served::As(_) | Served::Missing | Served::Awaited) => None,
+    };
+    html! {
+        <li key={file.name.clone()}>
+            <p>
+                <strong>{ file.name.clone() }</strong>
+                { " " }
+                <span class={tone(file.agrees())}>{ words.file(file.agrees()) }</span>
+            </p>
+            <code>{ file.listed.to_string() }</code>
+            if let Some(other) = other {
+                <p>{ words.served() }{ " " }<code>{ other }</code></p>
+            }
+        </li>
+    }
+}
+
+/// How something that agrees, or does not, is shown.
+const fn tone(agrees: Option<bool>) -> &'static str {
+    match agrees {
+        None => "open",
+        Some(true) => "good",
+        Some(false) => "bad",
+    }
+}
+
+const fn said(agrees: Option<bool>) -> &'static str {
+    match agrees {
+        None => "",
+        Some(true) => "true",
+        Some(false) => "false",
+    }
+}

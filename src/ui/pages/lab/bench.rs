@@ -1,0 +1,328 @@
+//! The experiment and the enumeration: what comes up, beside what must.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{boxed, button, head};
+use crate::lab::bench::{Bench, File, Msg, Run, Stage};
+use crate::lab::exact::{EXACT, HANDS, probability};
+use crate::lab::{Counts, Experiment, Fit, Hands, Job, Root, Verdict};
+use crate::text::lab::{LabWords, percent, words};
+use crate::text::language::Language;
+use crate::ui::pages::slip::sign;
+
+/// The experiment.
+pub(super) fn experiment(bench: &Bench, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let oninput = dispatch.reform(|event: InputEvent| {
+        Msg::Typed(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    let onkeydown = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" {
+                event.prevent_default();
+                dispatch.emit(Msg::ClickedDeal);
+            }
+        })
+    };
+    let proposed = |hands: Hands| {
+        let typed = Msg::Typed(hands.count().to_string());
+        html! {
+            <button
+                type="button"
+                class="proposed"
+                aria-label={words.hands(hands.count())}
+                onclick={dispatch.reform(move |_| typed.clone())}
+            >
+                { words.count(hands.count()) }
+            </button>
+        }
+    };
+    let trouble = bench.trouble().map(|trouble| words.trouble(trouble));
+    html! {
+        <section class="bench" aria-labelledby="experiment">
+            <h2 id="experiment">{ words.experiment() }</h2>
+            <p>{ words.experiment_intro() }</p>
+            <div class="set-up">
+                <label for="hands">{ words.how_many() }</label>
+                <input
+                    id="hands"
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    value={bench.typed().to_owned()}
+                    aria-invalid={trouble.as_ref().map(|_| "true")}
+                    aria-describedby={trouble.as_ref().map(|_| "trouble")}
+                    {oninput}
+                    {onkeydown}
+                />
+                { for Hands::PROPOSED.map(proposed) }
+            </div>
+            if let Some(trouble) = trouble {
+                <p id="trouble" class="bad" role="alert">{ trouble }</p>
+            }
+            <div class="do">
+                { button(words.deal(), "main", !bench.is_busy(), dispatch.reform(|_| Msg::ClickedDeal)) }
+                { cancel(bench.experiment(), words, dispatch) }
+            </div>
+            if let Some(run) = bench.experiment() {
+                { progress(run, words) }
+                { chart(&run.report.counts, words) }
+                { frequencies(&run.report.counts, words) }
+                if let Some(verdict) = verdict(run, words) {
+                    { verdict }
+                }
+                <p>{ save(File::Frequencies, words, dispatch) }</p>
+                if let Job::Deal { root, .. } = run.job {
+                    <p class="root">
+                        { words.root() }{ ": " }<code data-root="">{ root.to_hex() }</code>
+                        { " " }
+                        { words.root_note() }
+                    </p>
+                    <Listed
+                        {root}
+                        hands={run.report.done().min(Experiment::LISTED)}
+                        {language}
+                    />
+                    <p>{ save(File::Hands, words, dispatch) }</p>
+                }
+            }
+        </section>
+    }
+}
+
+/// All hands, one by one.
+pub(super) fn enumeration(bench: &Bench, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let begin = dispatch.reform(|_| Msg::ClickedEnumerate);
+    let run = bench.enumeration();
+    html! {
+        <section class="bench" aria-labelledby="enumeration">
+            <h2 id="enumeration">{ words.enumeration() }</h2>
+            <p>{ words.enumeration_intro() }</p>
+            <div class="do">
+                { button(words.enumerate(), "main", !bench.is_busy(), begin) }
+                { cancel(run, words, dispatch) }
+            </div>
+            if let Some(run) = run {
+                { progress(run, words) }
+                if run.stage == Stage::Finished {
+                    <p class={if all_agree(&run.report.counts) { "good" } else { "bad" }}>
+                        { words.agrees(all_agree(&run.report.counts)) }
+                    </p>
+                }
+            }
+            { exact(run.map(|run| &run.report.counts), words) }
+            if run.is_some() {
+                <p>{ save(File::Exact, words, dispatch) }</p>
+            }
+        </section>
+    }
+}
+
+/// Whether all hands were counted, and every count is the known one.
+pub(super) fn all_agree(counts: &Counts) -> bool {
+    EXACT
+        .iter()
+        .all(|(category, exact)| counts.of(*category) == *exact)
+}
+
+fn cancel(run: Option<&Run>, words: &'static dyn LabWords, dispatch: &Callback<Msg>) -> Html {
+    let under_way = run.is_some_and(|run| run.stage == Stage::UnderWay);
+    let click = dispatch.reform(|_| Msg::ClickedCancel);
+    button(words.cancel(), "besides", under_way, click)
+}
+
+fn save(file: File, words: &'static dyn LabWords, dispatch: &Callback<Msg>) -> Html {
+    let click = dispatch.reform(move |_| Msg::ClickedSave(file));
+    button(words.save(file), "besides", true, click)
+}
+
+fn progress(run: &Run, words: &'static dyn LabWords) -> Html {
+    let (done, all) = (run.report.done(), run.job.hands());
+    let text = match run.stage {
+        Stage::UnderWay | Stage::Finished => words.progress(done, all),
+        Stage::Cancelled => words.cancelled(done),
+    };
+    html! {
+        <p class="progress" data-stage={stage(run.stage)} data-done={done.to_string()}>
+            <progress max={all.to_string()} value={done.to_string()} aria-label={text.clone()} />
+            <span>{ text }</span>
+        </p>
+    }
+}
+
+const fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::UnderWay => "under-way",
+        Stage::Finished => "finished",
+        Stage::Cancelled => "cancelled",
+    }
+}
+
+/// What the numbers say, when no more come.
+fn verdict(run: &Run, words: &'static dyn LabWords) -> Option<Html> {
+    if run.stage == Stage::UnderWay {
+        return None;
+    }
+    let fit = Fit::of(&run.report.counts);
+    let [short, long] = words.verdict(fit.as_ref());
+    let (tone, code) = match fit.map(|fit| fit.verdict()) {
+        None => ("open", "too-few"),
+        Some(Verdict::Fits) => ("good", "fits"),
+        Some(Verdict::Unusual) => ("open", "unusual"),
+        Some(Verdict::DoesNotFit) => ("bad", "does-not-fit"),
+    };
+    Some(html! {
+        <div class={classes!("verdict", tone)} data-fit={code}>
+            <p>{ short }</p>
+            <p>{ long }</p>
+            if let Some(fit) = fit {
+                <p class="method">{ words.method(&fit) }</p>
+            }
+        </div>
+    })
+}
+
+/// The chart: for each category what came up, filled, and what is to be expected, outlined. The
+/// table below says the same in numbers.
+fn chart(counts: &Counts, words: &'static dyn LabWords) -> Html {
+    /// The width of all, in the drawing's units, and the height of a row.
+    const WIDTH: f64 = 344.0;
+    const ROW: u16 = 36;
+    let total = f64::from(counts.total().max(1));
+    // The longest bar is that of a share of six tenths: no category has more for long.
+    let length = |share: f64| format!("{:.1}", (share / 0.6).min(1.0).sqrt() * WIDTH);
+    let row = |(number, (category, exact)): (u16, (_, u32))| {
+        let came_up = counts.of(category);
+        let share = f64::from(came_up) / total;
+        let y = number * ROW;
+        html! {
+            <g>
+                <text x="0" y={(y + 14).to_string()}>{ words.category(category) }</text>
+                <text x={WIDTH.to_string()} y={(y + 14).to_string()} text-anchor="end">
+                    { words.count(came_up) }{ " · " }{ percent(words, share) }
+                </text>
+                <rect
+                    class="observed"
+                    x="0"
+                    y={(y + 19).to_string()}
+                    width={length(share)}
+                    height="11"
+                />
+                <rect
+                    class="expected"
+                    x="0.5"
+                    y={(y + 19).to_string()}
+                    width={length(probability(exact))}
+                    height="11"
+                />
+            </g>
+        }
+    };
+    let height = u16::try_from(EXACT.len()).unwrap_or(u16::MAX) * ROW;
+    html! {
+        <figure class="chart">
+            <svg viewBox={format!("0 0 {WIDTH} {height}")} aria-hidden="true">
+                { for (0..).zip(EXACT).map(row) }
+            </svg>
+            <figcaption>{ words.bars() }</figcaption>
+        </figure>
+    }
+}
+
+fn frequencies(counts: &Counts, words: &'static dyn LabWords) -> Html {
+    let total = f64::from(counts.total());
+    let row = |(category, exact)| {
+        let came_up = counts.of(category);
+        let share = f64::from(came_up) / total.max(1.0);
+        html! {
+            <tr data-category={category.code()} data-count={came_up.to_string()}>
+                <th scope="row">{ words.category(category) }</th>
+                <td>{ words.count(came_up) }</td>
+                <td>{ percent(words, share) }</td>
+                <td>{ words.decimal(total * probability(exact), 1) }</td>
+                <td>{ percent(words, probability(exact)) }</td>
+            </tr>
+        }
+    };
+    let rows = EXACT.into_iter().map(row).collect();
+    boxed(
+        words.experiment(),
+        "numbers",
+        head(words.frequency_columns()),
+        rows,
+    )
+}
+
+/// The exact table, with what is counted until now.
+fn exact(counts: Option<&Counts>, words: &'static dyn LabWords) -> Html {
+    let row = |(category, exact): (crate::core::Category, u32)| {
+        let counted = counts.map(|counts| counts.of(category));
+        let one_in = f64::from(HANDS) / f64::from(exact);
+        let digits = if one_in < 100.0 { 2 } else { 0 };
+        html! {
+            <tr data-category={category.code()} data-count={counted.map(|count| count.to_string())}>
+                <th scope="row">{ words.category(category) }</th>
+                <td>{ counted.map_or_else(|| "–".to_owned(), |count| words.count(count)) }</td>
+                <td>{ words.count(exact) }</td>
+                <td>{ percent(words, probability(exact)) }</td>
+                <td>{ words.decimal(one_in, digits) }</td>
+            </tr>
+        }
+    };
+    let rows = EXACT.into_iter().map(row).collect();
+    boxed(
+        words.enumeration(),
+        "numbers",
+        head(words.exact_columns()),
+        rows,
+    )
+}
+
+/// What [`Listed`] shows.
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+struct ListedProps {
+    root: Root,
+    /// How many of its first hands.
+    hands: u32,
+    language: Language,
+}
+
+/// The first hands of an experiment, as the Haskell program listed them. A component, so that five
+/// hundred rows are not made again ten times a second.
+#[component]
+fn Listed(
+    ListedProps {
+        root,
+        hands,
+        language,
+    }: &ListedProps,
+) -> Html {
+    let words = words(*language);
+    let row = |(number, hand): (u32, crate::core::PokerHand)| {
+        html! {
+            <tr key={number}>
+                <td>{ words.count(number) }</td>
+                <td class="cards">{ for hand.cards().map(sign) }</td>
+                <td>{ words.category(hand.rank().category()) }</td>
+                <td>{ words.card(hand.top_card().into()) }</td>
+            </tr>
+        }
+    };
+    let heading = words.listed(*hands);
+    html! {
+        <>
+            <h3>{ &heading }</h3>
+            {
+                boxed(
+                    &heading,
+                    "listed",
+                    head(words.listed_columns()),
+                    Experiment::listed(*root, *hands).map(row).collect(),
+                )
+            }
+        </>
+    }
+}

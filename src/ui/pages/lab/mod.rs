@@ -1,0 +1,98 @@
+//! `#/lab`: why a hand is what it is, and whether the cards fall as chance says they must.
+
+mod bench;
+mod diagram;
+mod runner;
+mod why;
+
+pub(super) use runner::{Runner, save};
+
+use yew::prelude::*;
+
+use crate::core::explain::explain;
+use crate::lab::bench::{Run, Stage};
+use crate::lab::{Fit, Job};
+use crate::pages::lab::{Lab, Msg};
+use crate::text::lab::words;
+use crate::text::language::Language;
+
+/// The room. What is done in it goes to `dispatch`.
+pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    html! {
+        <>
+            <p class="lede">{ words.lede() }</p>
+            { why::view(lab, words, dispatch) }
+            { bench::experiment(lab.bench(), language, &dispatch.reform(Msg::Bench)) }
+            { bench::enumeration(lab.bench(), language, &dispatch.reform(Msg::Bench)) }
+        </>
+    }
+}
+
+/// What is told of a job that is over to those who do not see it.
+pub(super) fn told(run: &Run, language: Language) -> String {
+    let words = words(language);
+    let counts = &run.report.counts;
+    let [short, _] = match run.job {
+        Job::Deal { .. } => words.verdict(Fit::of(counts).as_ref()),
+        Job::Enumerate => [
+            words.agrees(bench::all_agree(counts)).to_owned(),
+            String::new(),
+        ],
+    };
+    let (done, all) = (run.report.done(), run.job.hands());
+    let first = match run.stage {
+        Stage::UnderWay | Stage::Finished => words.progress(done, all),
+        Stage::Cancelled => words.cancelled(done),
+    };
+    [first, short].join(" ")
+}
+
+/// What is told of the chosen cards: what they are, or why they are nothing yet.
+pub(super) fn explained(lab: &Lab, language: Language) -> String {
+    let words = words(language);
+    match lab.why().hand() {
+        Ok(hand) => words.conclusion(explain(&hand).category),
+        Err(why) => words.not_a_hand(&why),
+    }
+}
+
+/// A button that stays where it is when it can do nothing, so that it never takes the focus away.
+fn button(
+    label: &'static str,
+    class: &'static str,
+    enabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            type="button"
+            {class}
+            aria-disabled={(!enabled).then_some("true")}
+            onclick={if enabled { onclick } else { Callback::noop() }}
+        >
+            { label }
+        </button>
+    }
+}
+
+/// A table that scrolls in its own box where it is wider than the page.
+fn boxed(caption: &str, class: &'static str, head: Html, rows: Html) -> Html {
+    html! {
+        <div class={classes!("box", class)} tabindex="0" role="group" aria-label={caption.to_owned()}>
+            <table>
+                <caption class="visually-hidden">{ caption }</caption>
+                <thead><tr>{ head }</tr></thead>
+                <tbody>{ rows }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The heads of a table's columns.
+fn head<const N: usize>(columns: [&'static str; N]) -> Html {
+    columns
+        .into_iter()
+        .map(|column| html! { <th scope="col">{ column }</th> })
+        .collect()
+}

@@ -1,0 +1,124 @@
+//! Does the lab's jobs: in a web worker, or in slices on the page where there is none. And saves
+//! files.
+
+use gloo_timers::callback::Interval;
+use js_sys::{Array, Date, Uint32Array};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Blob, BlobPropertyBag, HtmlElement, MessageEvent, Url, Worker};
+use yew::Callback;
+
+use crate::lab::bench::Msg;
+use crate::lab::{Job, Report};
+use crate::ui::browser;
+
+/// What starts the worker, beside the page.
+const WORKER: &str = "lab-worker-start.js";
+
+/// On the page: how long a slice of work lasts and how long the pause after it, in milliseconds. A
+/// click never waits longer than a slice.
+const SLICE: f64 = 12.0;
+const PAUSE: u32 = 4;
+
+/// On the page: how many hands are done between two looks at the clock, and how long the player
+/// waits for news.
+const HANDS: u32 = 500;
+const BETWEEN_REPORTS: f64 = 100.0;
+
+/// What is under way. Dropped, it ends.
+#[derive(Debug)]
+pub(crate) enum Runner {
+    /// Beside the page.
+    Beside(#[expect(dead_code, reason = "it is held so that it goes on")] Beside),
+    /// On the page, in slices.
+    Here(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
+}
+
+/// A worker, with what it is listened to by.
+#[derive(Debug)]
+pub(crate) struct Beside {
+    worker: Worker,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _failed: Closure<dyn FnMut()>,
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        // A message that is on its way finds nobody any more.
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl Runner {
+    /// Begins this job beside the page; `None` where the browser has no workers. Its reports, and
+    /// that the worker did not come, go to `dispatch` with this number.
+    pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
+        let worker = Worker::new(WORKER).ok()?;
+        let (asked, dispatched) = (worker.clone(), dispatch.clone());
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let numbers = Uint32Array::new(&event.data()).to_vec();
+            if numbers.is_empty() {
+                // It is there, and waits for its job.
+                let _ = asked.post_message(&Uint32Array::from(job.to_numbers().as_slice()));
+            } else if let Some(report) = Report::from_numbers(&numbers) {
+                dispatched.emit(Msg::Reported(serial, report));
+            }
+        });
+        let failed = dispatch.reform(move |()| Msg::NoWorker(serial));
+        let failed = Closure::<dyn FnMut()>::new(move || failed.emit(()));
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        Some(Runner::Beside(Beside {
+            worker,
+            _heard: heard,
+            _failed: failed,
+        }))
+    }
+
+    /// Does this job on the page.
+    pub(crate) fn here(serial: u32, job: Job, dispatch: Callback<Msg>) -> Runner {
+        let mut work = job.begin();
+        let mut reported = Date::now();
+        Runner::Here(Interval::new(PAUSE, move || {
+            let start = Date::now();
+            // The clock may be put back meanwhile; then the slice is over.
+            while !work.is_over() && (0.0..SLICE).contains(&(Date::now() - start)) {
+                work.advance(HANDS);
+            }
+            if work.is_over() || !(0.0..BETWEEN_REPORTS).contains(&(start - reported)) {
+                reported = start;
+                dispatch.emit(Msg::Reported(serial, work.report()));
+            }
+        }))
+    }
+}
+
+/// Has the browser save this text as a file of this name; where it refuses, nothing happens.
+pub(crate) fn save(name: &str, text: &str) {
+    let _ = try_to_save(name, text);
+}
+
+fn try_to_save(name: &str, text: &str) -> Option<()> {
+    /// How long the browser may take to begin, in milliseconds.
+    const LONG_ENOUGH: u32 = 10_000;
+    let options = BlobPropertyBag::new();
+    options.set_type("text/csv;charset=utf-8");
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let document = browser::document()?;
+    let link: HtmlElement = document.create_element("a").ok()?.dyn_into().ok()?;
+    link.set_attribute("href", &address).ok()?;
+    link.set_attribute("download", name).ok()?;
+    // One browser only follows a link that is in the page.
+    document.body()?.append_child(&link).ok()?;
+    link.click();
+    link.remove();
+    gloo_timers::callback::Timeout::new(LONG_ENOUGH, move || {
+        let _ = Url::revoke_object_url(&address);
+    })
+    .forget();
+    Some(())
+}

@@ -1,0 +1,43 @@
+//! A card in two or three signs, as lists of cards show it. What it is called stands beside it, for
+//! those who do not see it.
+
+use yew::prelude::*;
+
+use crate::core::{Card, Joker, PackCard, Suit};
+use crate::text::short;
+
+/// The card on a slip of its own.
+pub(super) fn slip(card: PackCard) -> Html {
+    html! { <b class={classes!("slip", colour(card))} aria-hidden="true">{ signs(card) }</b> }
+}
+
+/// A card among others in a line, in the colour of its suit.
+pub(super) fn sign(card: Card) -> Html {
+    html! { <><span class={suit(card.suit)}>{ short(card) }</span>{ " " }</> }
+}
+
+/// A joker's code is all that tells the two apart in black and white.
+fn signs(card: PackCard) -> String {
+    match card {
+        PackCard::Natural(card) => short(card),
+        PackCard::Joker(joker) => joker.to_string(),
+    }
+}
+
+/// The card's colour for the style sheet; a joker's is that of a suit of its colour.
+const fn colour(card: PackCard) -> &'static str {
+    match card {
+        PackCard::Natural(card) => suit(card.suit),
+        PackCard::Joker(Joker::First) => suit(Suit::Hearts),
+        PackCard::Joker(Joker::Second) => suit(Suit::Spades),
+    }
+}
+
+const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "spades",
+        Suit::Hearts => "hearts",
+        Suit::Diamonds => "diamonds",
+        Suit::Clubs => "clubs",
+    }
+}

@@ -1,0 +1,23 @@
+//! The native tests, one binary: a file for each thing that is tested.
+
+mod annex;
+mod annex_check;
+mod blackjack;
+mod check_example;
+mod contrast;
+mod duel;
+mod duel_game;
+mod fair_deal;
+mod jokers;
+mod kept;
+mod lab;
+mod page;
+mod page_properties;
+mod properties;
+mod ranking;
+mod scoring;
+mod settings_and_keys;
+mod solo;
+mod statistics;
+mod support;
+mod verifier;
