@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::table::sitting::Cutter;
+use crate::table::Cutter;
 use crate::text::language::Language;
 
 /// An enum whose values are the choices of one setting, each with the code by which it is stored
