@@ -7,7 +7,6 @@
 //! and [`reading`].
 
 pub mod english;
-pub(crate) mod fill;
 pub mod japanese;
 pub mod lab;
 pub mod language;
@@ -16,6 +15,7 @@ pub mod pages;
 pub mod poker;
 pub mod reading;
 pub mod russian;
+pub(crate) mod story;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -401,7 +401,7 @@ pub fn short(card: Card) -> String {
         Suit::Diamonds => "♦",
         Suit::Clubs => "♣",
     };
-    [index(card.rank), suit].concat()
+    format!("{}{suit}", index(card.rank))
 }
 
 /// A card of a pack that may hold jokers in as few signs as will do: “7♦”, “X1”.
@@ -418,7 +418,7 @@ pub fn short_of_pack(card: PackCard) -> String {
 pub fn short_held((card, plays_as): Held) -> String {
     match card {
         PackCard::Natural(_) => short(plays_as),
-        PackCard::Joker(joker) => [&joker.to_string(), " = ", &short(plays_as)].concat(),
+        PackCard::Joker(joker) => format!("{joker} = {}", short(plays_as)),
     }
 }
 
@@ -476,7 +476,7 @@ pub fn daily_result(model: &Model, address: &str) -> Option<String> {
     let words = words(model.settings().language);
     let (heading, date) = (words.heading(route), round.date().to_text());
     let over = words.daily_over(points.iter().sum());
-    let title = [NAME, " · ", heading, " · ", &date].concat();
+    let title = format!("{NAME} · {heading} · {date}");
     Some([&title, &over, &shown, address].join("\n"))
 }
 

@@ -1,7 +1,7 @@
 //! What happened last at a table, told to someone who cannot see it: one sentence after the other,
 //! the same ones in every language.
 
-use super::fill::Story;
+use super::story::Story;
 use super::{Label, Words, words};
 use crate::blackjack::{self, DealerHand};
 use crate::core::Jokers;
@@ -227,5 +227,5 @@ pub(crate) fn their_duel(words: &dyn Words, game: &duel_game::Game) -> Option<St
 
 /// So many jokers are in the pack from now on.
 fn jokers_chosen(words: &dyn Words, jokers: Jokers) -> String {
-    [words.jokers(jokers), words.full_stop()].concat()
+    format!("{}{}", words.jokers(jokers), words.full_stop())
 }

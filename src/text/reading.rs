@@ -1,8 +1,8 @@
 //! Everything that is to be seen on a table, told to someone who cannot see it, and nothing more:
 //! what a hidden card is, nothing here can know.
 
-use super::fill::Story;
 use super::news::{tell_showdown, tell_swaps, their_duel};
+use super::story::Story;
 use super::{Held, Label, Move, Words, solo_hint, words};
 use crate::app::route::Route;
 use crate::blackjack::{self, DealerHand};
@@ -299,7 +299,7 @@ const fn shown(source: Source, tally: Tally) -> Option<Tally> {
 /// How many jokers are in the pack, if there are any.
 fn tell_jokers(story: &mut Story, words: &dyn Words, jokers: Jokers) {
     if jokers != Jokers::None {
-        story.tell([words.jokers(jokers), words.full_stop()].concat());
+        story.tell(format!("{}{}", words.jokers(jokers), words.full_stop()));
         story.tell(words.label(Label::JokersNote));
     }
 }

@@ -70,7 +70,7 @@ pub fn fragment() -> String {
 /// Puts this path behind the `#`, without a new entry in the history.
 pub fn replace_fragment(path: &str) {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
-        let url = ["#", path].concat();
+        let url = format!("#{path}");
         // A browser may limit how often this is called; the address is then just old.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
     }
@@ -173,7 +173,7 @@ pub fn address(fragment: &str) -> String {
     let here = window().and_then(|window| window.location().href().ok());
     let here = here.unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    [page, fragment].concat()
+    format!("{page}{fragment}")
 }
 
 /// Gives this text to the player: on a device that is touched, to where the player wants it; else,

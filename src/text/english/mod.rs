@@ -2,7 +2,7 @@
 
 mod poker;
 
-use super::fill::{listed, say};
+use super::story::listed;
 use super::{Label, Move, NAME, Words, is_worth_calling_hard, own_name};
 use crate::app::route::{LinkError, Room, Route};
 use crate::app::settings::{
@@ -19,7 +19,7 @@ pub struct English;
 impl Words for English {
     fn title(&self, route: Route) -> String {
         match route {
-            Route::Home => say!("{}: blackjack and draw poker", NAME),
+            Route::Home => format!("{NAME}: blackjack and draw poker"),
             Route::Blackjack
             | Route::BlackjackDaily
             | Route::PokerSolo
@@ -29,7 +29,7 @@ impl Words for English {
             | Route::Settings
             | Route::Annex(_)
             | Route::Unknown => {
-                say!("{} – {}", self.heading(route), NAME)
+                format!("{} – {NAME}", self.heading(route))
             }
         }
     }
@@ -56,7 +56,7 @@ impl Words for English {
     }
 
     fn card(&self, card: Card) -> String {
-        say!("{} of {}", capital(rank(card.rank)), suit(card.suit))
+        format!("{} of {}", capital(rank(card.rank)), suit(card.suit))
     }
 
     fn face_down(&self) -> &'static str {
@@ -68,7 +68,7 @@ impl Words for English {
     }
 
     fn cards(&self, count: usize) -> String {
-        say!("{} card{}", count, if count == 1 { "" } else { "s" })
+        format!("{count} card{}", if count == 1 { "" } else { "s" })
     }
 
     fn left(&self, _: usize) -> [&'static str; 2] {
@@ -97,7 +97,7 @@ impl Words for English {
 
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        say!("Won {} · Drawn {} · Lost {}", won, drawn, lost)
+        format!("Won {won} · Drawn {drawn} · Lost {lost}")
     }
 
     fn actions(&self) -> &'static str {
@@ -156,29 +156,29 @@ impl Words for English {
     }
 
     fn cut_after(&self, count: usize) -> String {
-        say!("Cut after {}", self.cards(count))
+        format!("Cut after {}", self.cards(count))
     }
 
     fn daily(&self, round: DailyRound, points: u32) -> String {
         let points = self::points(points);
-        say!(
-            "{} · {} of 10 · {}",
+        format!(
+            "{} · {} of 10 · {points}",
             round.date().to_text(),
-            usize::from(round.number()),
-            points
+            usize::from(round.number())
         )
     }
 
     fn daily_over(&self, points: u32) -> String {
-        say!("All ten are played: {}.", self::points(points))
+        format!("All ten are played: {}.", self::points(points))
     }
 
     fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
         let name = |action| {
-            say!(match action {
+            match action {
                 Action::Hit => "hit",
                 Action::Stand => "stand",
-            })
+            }
+            .to_owned()
         };
         let ended = match verdict {
             Verdict::Won => "won",
@@ -186,13 +186,11 @@ impl Words for English {
             Verdict::Lost => "lost",
         };
         let decisions = match decisions {
-            [] => say!("made no decision"),
-            decisions => say!("chose {}", listed(decisions, name, ", ", ", ")),
+            [] => "made no decision".to_owned(),
+            decisions => format!("chose {}", listed(decisions, name, ", ", ", ")),
         };
-        say!(
-            "The player before you {} and {} with {}.",
-            decisions,
-            ended,
+        format!(
+            "The player before you {decisions} and {ended} with {}.",
             score.total()
         )
     }
@@ -329,33 +327,30 @@ impl Words for English {
             AceRule::OneOrEleven => "An ace counts 1 or 11, a picture 10.",
             AceRule::One => "An ace counts 1, a picture 10.",
         };
-        say!(
-            "Come nearer to 21 than the dealer without going over. {}",
-            aces
-        )
+        format!("Come nearer to 21 than the dealer without going over. {aces}")
     }
 
     fn points(&self, score: Score) -> String {
         let soft = if score.is_soft() { "soft " } else { "" };
-        say!("{}{}", soft, score.total())
+        format!("{soft}{}", score.total())
     }
 
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
-            Outcome::PlayerBlackjack => say!("Blackjack! You win."),
-            Outcome::PlayerWins => say!("You win, {} to {}.", you, they),
-            Outcome::DealerBusts => say!("The dealer busts with {}. You win.", they),
+            Outcome::PlayerBlackjack => "Blackjack! You win.".to_owned(),
+            Outcome::PlayerWins => format!("You win, {you} to {they}."),
+            Outcome::DealerBusts => format!("The dealer busts with {they}. You win."),
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
-                say!("Two blackjacks: a draw.")
+                "Two blackjacks: a draw.".to_owned()
             }
-            Outcome::Draw => say!("A draw, {} all.", you),
+            Outcome::Draw => format!("A draw, {you} all."),
             Outcome::DealerWins if you == they => {
-                say!("A tie at {}: the house wins ties.", you)
+                format!("A tie at {you}: the house wins ties.")
             }
-            Outcome::DealerWins => say!("The dealer wins, {} to {}.", they, you),
-            Outcome::DealerBlackjack => say!("The dealer has blackjack. You lose."),
-            Outcome::PlayerBusts => say!("You bust with {}. The dealer wins.", you),
+            Outcome::DealerWins => format!("The dealer wins, {they} to {you}."),
+            Outcome::DealerBlackjack => "The dealer has blackjack. You lose.".to_owned(),
+            Outcome::PlayerBusts => format!("You bust with {you}. The dealer wins."),
         }
     }
 
@@ -372,19 +367,19 @@ impl Words for English {
     }
 
     fn rules_chosen(&self, preset: Preset) -> String {
-        say!("{}: {}.", self.preset(preset), self.felt(preset))
+        format!("{}: {}.", self.preset(preset), self.felt(preset))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {
-        say!("You are dealt {}.", self.list(cards))
+        format!("You are dealt {}.", self.list(cards))
     }
 
     fn you_draw(&self, card: Card) -> String {
-        say!("You draw {}.", the_card(card))
+        format!("You draw {}.", the_card(card))
     }
 
     fn you_have(&self, score: Score) -> String {
-        say!("You have {}.", spoken(score))
+        format!("You have {}.", spoken(score))
     }
 
     fn dealer_shows(&self, rank: Rank) -> String {
@@ -393,31 +388,31 @@ impl Words for English {
         } else {
             "a"
         };
-        say!("The dealer shows {} {}.", article, self::rank(rank))
+        format!("The dealer shows {article} {}.", self::rank(rank))
     }
 
     fn you_stand(&self, score: Score) -> String {
-        say!("You stand on {}.", spoken(score))
+        format!("You stand on {}.", spoken(score))
     }
 
     fn dealer_turns(&self, card: Card) -> String {
-        say!("The dealer turns {}.", the_card(card))
+        format!("The dealer turns {}.", the_card(card))
     }
 
     fn dealer_draws(&self, card: Card) -> String {
-        say!("The dealer draws {}.", the_card(card))
+        format!("The dealer draws {}.", the_card(card))
     }
 
     fn dealer_has(&self, score: Score) -> String {
-        say!("The dealer has {}.", spoken(score))
+        format!("The dealer has {}.", spoken(score))
     }
 
     fn left_in_deck(&self, count: usize) -> String {
-        say!("{} left in the deck.", self.cards(count))
+        format!("{} left in the deck.", self.cards(count))
     }
 
     fn this_is(&self, route: Route) -> String {
-        say!("{}.", self.heading(route))
+        format!("{}.", self.heading(route))
     }
 
     fn nothing_dealt(&self) -> &'static str {
@@ -433,20 +428,16 @@ impl Words for English {
     }
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
-        say!("You have {}: {}.", self.list(cards), spoken(score))
+        format!("You have {}: {}.", self.list(cards), spoken(score))
     }
 
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
         let (card, count) = (the_card(upcard), spoken(score));
-        say!(
-            "The dealer has {} and a face-down card: {} so far.",
-            card,
-            count
-        )
+        format!("The dealer has {card} and a face-down card: {count} so far.")
     }
 
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
-        say!("The dealer has {}: {}.", self.list(cards), spoken(score))
+        format!("The dealer has {}: {}.", self.list(cards), spoken(score))
     }
 
     fn deal_is_shared(&self) -> &'static str {
@@ -455,20 +446,20 @@ impl Words for English {
 
     fn score_so_far(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        say!("Won {}, drawn {}, lost {}.", won, drawn, lost)
+        format!("Won {won}, drawn {drawn}, lost {lost}.")
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        say!("{} {}.", self.seal(), digits.to_owned())
+        format!("{} {digits}.", self.seal())
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        say!("{} {}.", self.secret(), digits.to_owned())
+        format!("{} {digits}.", self.secret())
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
         let verb = |what| {
-            say!(match what {
+            match what {
                 Move::Deal => "deal",
                 Move::Cut => "cut the deck",
                 Move::Hit => "hit",
@@ -476,9 +467,10 @@ impl Words for English {
                 Move::Swap => "swap cards",
                 Move::StandPat => "stand pat",
                 Move::Finish => "finish",
-            })
+            }
+            .to_owned()
         };
-        say!("You can {}.", listed(moves, verb, ", ", " or "))
+        format!("You can {}.", listed(moves, verb, ", ", " or "))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -504,34 +496,27 @@ impl Words for English {
 
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
-            LinkError::NoSecret => say!("The deal itself is missing from it."),
+            LinkError::NoSecret => "The deal itself is missing from it.".to_owned(),
             LinkError::Secret(ParseSecretError { characters }) => {
                 let but = if *characters == 64 {
                     ", not all of them digits"
                 } else {
                     ""
                 };
-                say!(
-                    "A secret is written as 64 digits of 0123456789abcdef; these are {} \
-                     characters{}.",
-                    *characters,
-                    but
+                format!(
+                    "A secret is written as 64 digits of 0123456789abcdef; these are {characters} \
+                     characters{but}."
                 )
             }
-            LinkError::Rules => say!("It names rules that no table here has."),
-            LinkError::Play => say!("The decisions in it do not fit its deal."),
-            LinkError::CutIsNoNumber => say!("Its cut is not a number."),
-            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
-                "A pack of {} cards is cut after 0 to {} of them, not {}.",
-                *cards,
-                *cards - 1,
-                *cut
+            LinkError::Rules => "It names rules that no table here has.".to_owned(),
+            LinkError::Play => "The decisions in it do not fit its deal.".to_owned(),
+            LinkError::CutIsNoNumber => "Its cut is not a number.".to_owned(),
+            LinkError::Cut(CutOutOfRange { cut, cards }) => format!(
+                "A pack of {cards} cards is cut after 0 to {} of them, not {cut}.",
+                *cards - 1
             ),
         };
-        say!(
-            "This link to a shared deal is damaged, so it was not opened. {}",
-            why
-        )
+        format!("This link to a shared deal is damaged, so it was not opened. {why}")
     }
 
     fn panicked(&self) -> &'static str {
@@ -540,12 +525,12 @@ impl Words for English {
 }
 
 fn points(points: u32) -> String {
-    say!("{} point{}", points, if points == 1 { "" } else { "s" })
+    format!("{points} point{}", if points == 1 { "" } else { "s" })
 }
 
 /// What a card is called inside a sentence: “the seven of diamonds”.
 fn the_card(card: Card) -> String {
-    say!("the {} of {}", rank(card.rank), suit(card.suit))
+    format!("the {} of {}", rank(card.rank), suit(card.suit))
 }
 
 const fn suit(suit: Suit) -> &'static str {
@@ -577,7 +562,7 @@ const fn rank(rank: Rank) -> &'static str {
 
 fn plural(one: Rank) -> String {
     let ending = if one == Rank::Six { "es" } else { "s" };
-    say!("{}{}", rank(one), ending)
+    format!("{}{ending}", rank(one))
 }
 
 /// A count in a sentence: “soft 18”, “hard 17”, and just “9”.
@@ -587,7 +572,7 @@ fn spoken(score: Score) -> String {
     } else {
         ""
     };
-    say!("{}{}", hard, English.points(score))
+    format!("{hard}{}", English.points(score))
 }
 
 fn capital(words: &str) -> String {

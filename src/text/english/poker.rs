@@ -1,7 +1,7 @@
 //! The words of draw poker in English.
 
-use super::super::fill::{listed, say};
 use super::super::poker::PokerWords;
+use super::super::story::listed;
 use super::super::{Held, Words as _, named_by};
 use super::{English, capital, plural, rank, small, the_card};
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
@@ -12,18 +12,14 @@ use crate::table::Verdict;
 impl PokerWords for English {
     fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
         let swaps = match swaps {
-            [] => say!("swapped nothing"),
-            swaps => say!(
+            [] => "swapped nothing".to_owned(),
+            swaps => format!(
                 "swapped {}",
                 listed(swaps, |count| count.to_string(), ", ", ", ")
             ),
         };
         let best = small(&self.hand(best));
-        say!(
-            "The player before you {}; their best hand: {}.",
-            swaps,
-            best
-        )
+        format!("The player before you {swaps}; their best hand: {best}.")
     }
 
     fn solo_intro(&self) -> &'static str {
@@ -35,17 +31,17 @@ impl PokerWords for English {
         let [first, second] = named_by(rank);
         let name = self::rank(first);
         match rank.category() {
-            Category::HighCard => say!("{} high", capital(name)),
-            Category::OnePair => say!("Pair of {}", plural(first)),
-            Category::TwoPair => say!("Two pair, {} and {}", plural(first), plural(second)),
-            Category::ThreeOfAKind => say!("Three of a kind, {}", plural(first)),
-            Category::Straight => say!("Straight to the {}", name),
-            Category::Flush => say!("Flush, {} high", name),
-            Category::FullHouse => say!("Full house, {} over {}", plural(first), plural(second)),
-            Category::FourOfAKind => say!("Four of a kind, {}", plural(first)),
-            Category::StraightFlush => say!("Straight flush to the {}", name),
-            Category::FiveOfAKind => say!("Five of a kind, {}", plural(first)),
-            Category::RoyalFlush => say!("Royal flush"),
+            Category::HighCard => format!("{} high", capital(name)),
+            Category::OnePair => format!("Pair of {}", plural(first)),
+            Category::TwoPair => format!("Two pair, {} and {}", plural(first), plural(second)),
+            Category::ThreeOfAKind => format!("Three of a kind, {}", plural(first)),
+            Category::Straight => format!("Straight to the {name}"),
+            Category::Flush => format!("Flush, {name} high"),
+            Category::FullHouse => format!("Full house, {} over {}", plural(first), plural(second)),
+            Category::FourOfAKind => format!("Four of a kind, {}", plural(first)),
+            Category::StraightFlush => format!("Straight flush to the {name}"),
+            Category::FiveOfAKind => format!("Five of a kind, {}", plural(first)),
+            Category::RoyalFlush => "Royal flush".to_owned(),
         }
     }
 
@@ -70,7 +66,7 @@ impl PokerWords for English {
     }
 
     fn best_hand(&self, best: WildHand) -> String {
-        say!("Best hand: {}.", small(&self.hand(best.rank())))
+        format!("Best hand: {}.", small(&self.hand(best.rank())))
     }
 
     fn flag(&self) -> &'static str {
@@ -82,16 +78,16 @@ impl PokerWords for English {
     }
 
     fn marked(&self, count: usize) -> String {
-        say!("{} marked.", self.cards(count))
+        format!("{} marked.", self.cards(count))
     }
 
     fn you_hold(&self, hand: WildHand) -> String {
         let (cards, rank) = (self.held(&hand.each()), self.hand(hand.rank()));
-        say!("You have {}: {}.", cards, rank)
+        format!("You have {cards}: {rank}.")
     }
 
     fn you_swap(&self, count: usize) -> String {
-        say!("You swap {}.", self.cards(count))
+        format!("You swap {}.", self.cards(count))
     }
 
     fn round_over(&self) -> &'static str {
@@ -99,46 +95,42 @@ impl PokerWords for English {
     }
 
     fn marked_cards(&self, cards: &[Held]) -> String {
-        say!("Marked for swapping: {}.", self.held(cards))
+        format!("Marked for swapping: {}.", self.held(cards))
     }
 
     fn best_cards(&self, best: WildHand) -> String {
-        say!("Its cards: {}.", self.held(&best.each()))
+        format!("Its cards: {}.", self.held(&best.each()))
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
-        let times = |(category, times)| say!("{} {}", small(English.category(category)), times);
-        say!("Hands made: {}.", listed(counts, times, ", ", ", "))
+        let times = |(category, times)| format!("{} {times}", small(English.category(category)));
+        format!("Hands made: {}.", listed(counts, times, ", ", ", "))
     }
 
     fn refusal(&self, why: &Refusal) -> String {
         match why {
-            Refusal::RoundOver => say!(self.round_over()),
+            Refusal::RoundOver => self.round_over().to_owned(),
             Refusal::NothingMarked => {
-                say!("Mark the cards that you want to swap, then choose Swap.")
+                "Mark the cards that you want to swap, then choose Swap.".to_owned()
             }
-            Refusal::TooFewLeft(DeckTooShort { left: 1, wanted }) => say!(
-                "You marked {} cards, but only 1 card is left in the deck: you may swap one.",
-                *wanted
+            Refusal::TooFewLeft(DeckTooShort { left: 1, wanted }) => format!(
+                "You marked {wanted} cards, but only 1 card is left in the deck: you may swap one."
             ),
-            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
-                "You marked {} cards, but only {} are left in the deck: \
-                 you may swap {} at the most.",
-                *wanted,
-                *left,
-                *left
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => format!(
+                "You marked {wanted} cards, but only {left} are left in the deck: \
+                 you may swap {left} at the most."
             ),
             Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                say!("A poker hand has five cards; these are {}.", *cards)
+                format!("A poker hand has five cards; these are {cards}.")
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
-                say!("The deck holds {} twice.", the_card(*card))
+                format!("The deck holds {} twice.", the_card(*card))
             }
             Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
-                say!("The deck holds a joker twice.")
+                "The deck holds a joker twice.".to_owned()
             }
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
-                say!("There is no card “{}”.", error.code.clone())
+                format!("There is no card “{}”.", error.code)
             }
         }
     }
@@ -155,7 +147,7 @@ impl PokerWords for English {
             PackCard::Natural(card) => the_card(card),
             PackCard::Joker(joker) => {
                 let joker = small(English.joker(joker));
-                say!("the {} as {}", joker, the_card(plays_as))
+                format!("the {joker} as {}", the_card(plays_as))
             }
         };
         listed(cards, name, ", ", " and ")
@@ -194,13 +186,13 @@ impl PokerWords for English {
     fn at_the_table(&self, opponents: Opponents) -> String {
         let seated: Vec<Character> = opponents.each().collect();
         let name = |character| small(English.character(character));
-        say!("You play against {}.", listed(&seated, name, ", ", " and "))
+        format!("You play against {}.", listed(&seated, name, ", ", " and "))
     }
 
     fn swapped(&self, count: usize) -> String {
         match count {
-            0 => say!("stood pat"),
-            count => say!("swapped {}", count),
+            0 => "stood pat".to_owned(),
+            count => format!("swapped {count}"),
         }
     }
 
@@ -211,21 +203,21 @@ impl PokerWords for English {
     fn they_swap(&self, character: Character, count: usize) -> String {
         let who = self.character(character);
         match count {
-            0 => say!("{} stands pat.", who),
-            count => say!("{} swaps {}.", who, self.cards(count)),
+            0 => format!("{who} stands pat."),
+            count => format!("{who} swaps {}.", self.cards(count)),
         }
     }
 
     fn they_hold(&self, character: Character, hand: WildHand) -> String {
         let (who, cards) = (self.character(character), self.held(&hand.each()));
-        say!("{} has {}: {}.", who, cards, small(&self.hand(hand.rank())))
+        format!("{who} has {cards}: {}.", small(&self.hand(hand.rank())))
     }
 
     fn duel_result(&self, verdict: Verdict, rival: Character) -> String {
         match verdict {
-            Verdict::Won => say!("You win."),
-            Verdict::Drawn => say!("A draw with {}.", small(self.character(rival))),
-            Verdict::Lost => say!("{} wins.", self.character(rival)),
+            Verdict::Won => "You win.".to_owned(),
+            Verdict::Drawn => format!("A draw with {}.", small(self.character(rival))),
+            Verdict::Lost => format!("{} wins.", self.character(rival)),
         }
     }
 
@@ -234,31 +226,31 @@ impl PokerWords for English {
         // Between commas, where the name itself has one.
         let comma = if yours.contains(',') { "," } else { "" };
         let decides = match Decision::between(player, other) {
-            Decision::Tie => say!("neither is better"),
-            Decision::Category => say!("the higher hand wins"),
+            Decision::Tie => "neither is better".to_owned(),
+            Decision::Category => "the higher hand wins".to_owned(),
             Decision::Rank {
                 part,
                 better,
                 worse,
             } => {
-                let over = || say!(", {} over {}", rank(better), rank(worse));
+                let over = || format!(", {} over {}", rank(better), rank(worse));
                 match part {
-                    Part::Five => say!("the higher five of a kind decides"),
-                    Part::Four => say!("the higher four of a kind decides"),
-                    Part::Three => say!("the higher three of a kind decides"),
-                    Part::Pair => say!("the higher pair decides"),
-                    Part::HigherPair => say!("the first pair decides"),
-                    Part::LowerPair => say!("the second pair decides"),
-                    Part::Top | Part::Card(1) => say!("the highest card decides"),
-                    Part::Card(number) => say!("the {} card decides{}", nth(number), over()),
-                    Part::Kicker { of: 1, .. } => say!("the kicker decides{}", over()),
+                    Part::Five => "the higher five of a kind decides".to_owned(),
+                    Part::Four => "the higher four of a kind decides".to_owned(),
+                    Part::Three => "the higher three of a kind decides".to_owned(),
+                    Part::Pair => "the higher pair decides".to_owned(),
+                    Part::HigherPair => "the first pair decides".to_owned(),
+                    Part::LowerPair => "the second pair decides".to_owned(),
+                    Part::Top | Part::Card(1) => "the highest card decides".to_owned(),
+                    Part::Card(number) => format!("the {} card decides{}", nth(number), over()),
+                    Part::Kicker { of: 1, .. } => format!("the kicker decides{}", over()),
                     Part::Kicker { number, .. } => {
-                        say!("the {} kicker decides{}", nth(number), over())
+                        format!("the {} kicker decides{}", nth(number), over())
                     }
                 }
             }
         };
-        say!("{}{} against {}: {}.", yours, comma, theirs, decides)
+        format!("{yours}{comma} against {theirs}: {decides}.")
     }
 
     fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String {
@@ -267,10 +259,9 @@ impl PokerWords for English {
             Verdict::Drawn => "drew",
             Verdict::Lost => "lost",
         };
-        say!(
-            "The player before you {} and {}: {}.",
+        format!(
+            "The player before you {} and {ended}: {}.",
             self.swapped(swapped),
-            ended,
             small(&self.hand(hand))
         )
     }

@@ -4,7 +4,7 @@
 
 mod poker;
 
-use super::fill::{listed, say};
+use super::story::listed;
 use super::{Label, Move, NAME, Words, index, is_worth_calling_hard, own_name};
 use crate::app::route::{LinkError, Room, Route};
 use crate::app::settings::{
@@ -21,7 +21,7 @@ pub struct Japanese;
 impl Words for Japanese {
     fn title(&self, route: Route) -> String {
         match route {
-            Route::Home => say!("{}：ブラックジャックとドローポーカー", NAME),
+            Route::Home => format!("{NAME}：ブラックジャックとドローポーカー"),
             Route::Blackjack
             | Route::BlackjackDaily
             | Route::PokerSolo
@@ -31,7 +31,7 @@ impl Words for Japanese {
             | Route::Settings
             | Route::Annex(_)
             | Route::Unknown => {
-                say!("{} – {}", self.heading(route), NAME)
+                format!("{} – {NAME}", self.heading(route))
             }
         }
     }
@@ -58,7 +58,7 @@ impl Words for Japanese {
     }
 
     fn card(&self, card: Card) -> String {
-        say!("{}の{}", suit(card.suit), index(card.rank))
+        format!("{}の{}", suit(card.suit), index(card.rank))
     }
 
     fn face_down(&self) -> &'static str {
@@ -71,7 +71,7 @@ impl Words for Japanese {
     }
 
     fn cards(&self, count: usize) -> String {
-        say!("{}枚", count)
+        format!("{count}枚")
     }
 
     fn left(&self, _: usize) -> [&'static str; 2] {
@@ -100,7 +100,7 @@ impl Words for Japanese {
 
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        say!("{}勝{}敗{}分け", won, lost, drawn)
+        format!("{won}勝{lost}敗{drawn}分け")
     }
 
     fn actions(&self) -> &'static str {
@@ -159,29 +159,25 @@ impl Words for Japanese {
     }
 
     fn cut_after(&self, count: usize) -> String {
-        say!("上から{}枚でカット", count)
+        format!("上から{count}枚でカット")
     }
 
     fn daily(&self, round: DailyRound, points: u32) -> String {
         let number = usize::from(round.number());
-        say!(
-            "{}・10回中{}回目・{}点",
-            round.date().to_text(),
-            number,
-            points
-        )
+        format!("{}・10回中{number}回目・{points}点", round.date().to_text())
     }
 
     fn daily_over(&self, points: u32) -> String {
-        say!("10回すべて終わりました。合計{}点です。", points)
+        format!("10回すべて終わりました。合計{points}点です。")
     }
 
     fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
         let name = |action| {
-            say!(match action {
+            match action {
                 Action::Hit => Japanese.hit(),
                 Action::Stand => Japanese.stand(),
-            })
+            }
+            .to_owned()
         };
         let ended = match verdict {
             Verdict::Won => "勝ち",
@@ -189,14 +185,12 @@ impl Words for Japanese {
             Verdict::Lost => "負け",
         };
         let decisions = match decisions {
-            [] => say!("選択なし"),
+            [] => "選択なし".to_owned(),
             decisions => listed(decisions, name, "、", "、"),
         };
-        say!(
-            "前のプレイヤー：{}。{}で{}でした。",
-            decisions,
-            score.total(),
-            ended
+        format!(
+            "前のプレイヤー：{decisions}。{}で{ended}でした。",
+            score.total()
         )
     }
 
@@ -332,35 +326,35 @@ impl Words for Japanese {
             AceRule::OneOrEleven => "Aは1か11、絵札は10と数えます。",
             AceRule::One => "Aは1、絵札は10と数えます。",
         };
-        say!("21を超えずに、ディーラーより21に近づけば勝ちです。{}", aces)
+        format!("21を超えずに、ディーラーより21に近づけば勝ちです。{aces}")
     }
 
     fn points(&self, score: Score) -> String {
         let soft = if score.is_soft() { "ソフト" } else { "" };
-        say!("{}{}", soft, score.total())
+        format!("{soft}{}", score.total())
     }
 
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
-            Outcome::PlayerBlackjack => say!("ブラックジャック！あなたの勝ちです。"),
-            Outcome::PlayerWins => say!("{}対{}であなたの勝ちです。", you, they),
+            Outcome::PlayerBlackjack => "ブラックジャック！あなたの勝ちです。".to_owned(),
+            Outcome::PlayerWins => format!("{you}対{they}であなたの勝ちです。"),
             Outcome::DealerBusts => {
-                say!("ディーラーは{}でバーストしました。あなたの勝ちです。", they)
+                format!("ディーラーは{they}でバーストしました。あなたの勝ちです。")
             }
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
-                say!("どちらもブラックジャックで、引き分けです。")
+                "どちらもブラックジャックで、引き分けです。".to_owned()
             }
-            Outcome::Draw => say!("{}対{}で引き分けです。", you, they),
+            Outcome::Draw => format!("{you}対{they}で引き分けです。"),
             Outcome::DealerWins if you == they => {
-                say!("{}で同点です。同点はディーラーの勝ちです。", you)
+                format!("{you}で同点です。同点はディーラーの勝ちです。")
             }
-            Outcome::DealerWins => say!("{}対{}でディーラーの勝ちです。", they, you),
+            Outcome::DealerWins => format!("{they}対{you}でディーラーの勝ちです。"),
             Outcome::DealerBlackjack => {
-                say!("ディーラーがブラックジャックです。あなたの負けです。")
+                "ディーラーがブラックジャックです。あなたの負けです。".to_owned()
             }
             Outcome::PlayerBusts => {
-                say!("あなたは{}でバーストしました。ディーラーの勝ちです。", you)
+                format!("あなたは{you}でバーストしました。ディーラーの勝ちです。")
             }
         }
     }
@@ -378,47 +372,47 @@ impl Words for Japanese {
     }
 
     fn rules_chosen(&self, preset: Preset) -> String {
-        say!("{}：{}。", self.preset(preset), self.felt(preset))
+        format!("{}：{}。", self.preset(preset), self.felt(preset))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {
-        say!("{}が配られました。", self.list(cards))
+        format!("{}が配られました。", self.list(cards))
     }
 
     fn you_draw(&self, card: Card) -> String {
-        say!("{}を引きました。", self.card(card))
+        format!("{}を引きました。", self.card(card))
     }
 
     fn you_have(&self, score: Score) -> String {
-        say!("あなたは{}です。", spoken(score))
+        format!("あなたは{}です。", spoken(score))
     }
 
     fn dealer_shows(&self, rank: Rank) -> String {
-        say!("ディーラーの表向きのカードは{}です。", index(rank))
+        format!("ディーラーの表向きのカードは{}です。", index(rank))
     }
 
     fn you_stand(&self, score: Score) -> String {
-        say!("{}でスタンドしました。", spoken(score))
+        format!("{}でスタンドしました。", spoken(score))
     }
 
     fn dealer_turns(&self, card: Card) -> String {
-        say!("ディーラーが{}を表にしました。", self.card(card))
+        format!("ディーラーが{}を表にしました。", self.card(card))
     }
 
     fn dealer_draws(&self, card: Card) -> String {
-        say!("ディーラーが{}を引きました。", self.card(card))
+        format!("ディーラーが{}を引きました。", self.card(card))
     }
 
     fn dealer_has(&self, score: Score) -> String {
-        say!("ディーラーは{}です。", spoken(score))
+        format!("ディーラーは{}です。", spoken(score))
     }
 
     fn left_in_deck(&self, count: usize) -> String {
-        say!("山札は残り{}枚です。", count)
+        format!("山札は残り{count}枚です。")
     }
 
     fn this_is(&self, route: Route) -> String {
-        say!("{}です。", self.heading(route))
+        format!("{}です。", self.heading(route))
     }
 
     fn nothing_dealt(&self) -> &'static str {
@@ -434,7 +428,7 @@ impl Words for Japanese {
     }
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
-        say!(
+        format!(
             "あなたの手札は{}で、{}です。",
             self.list(cards),
             spoken(score)
@@ -442,7 +436,7 @@ impl Words for Japanese {
     }
 
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
-        say!(
+        format!(
             "ディーラーの手札は{}と裏向きのカードで、見えているのは{}です。",
             self.card(upcard),
             spoken(score)
@@ -450,7 +444,7 @@ impl Words for Japanese {
     }
 
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
-        say!(
+        format!(
             "ディーラーの手札は{}で、{}です。",
             self.list(cards),
             spoken(score)
@@ -462,20 +456,20 @@ impl Words for Japanese {
     }
 
     fn score_so_far(&self, tally: Tally) -> String {
-        say!("成績は{}です。", self.tally(tally))
+        format!("成績は{}です。", self.tally(tally))
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        say!("{}は{}です。", self.seal(), digits.to_owned())
+        format!("{}は{digits}です。", self.seal())
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        say!("{}は{}です。", self.secret(), digits.to_owned())
+        format!("{}は{digits}です。", self.secret())
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
         let name = |what| {
-            say!(match what {
+            match what {
                 Move::Deal => "配ること",
                 Move::Cut => Japanese.cut(),
                 Move::Hit => Japanese.hit(),
@@ -483,9 +477,10 @@ impl Words for Japanese {
                 Move::Swap => Japanese.swap(),
                 Move::StandPat => Japanese.stand_pat(),
                 Move::Finish => Japanese.finish(),
-            })
+            }
+            .to_owned()
         };
-        say!("{}ができます。", listed(moves, name, "、", "または"))
+        format!("{}ができます。", listed(moves, name, "、", "または"))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -510,28 +505,22 @@ impl Words for Japanese {
 
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
-            LinkError::NoSecret => say!("山札の情報がありません。"),
+            LinkError::NoSecret => "山札の情報がありません。".to_owned(),
             LinkError::Secret(ParseSecretError { characters: 64 }) => {
-                say!("秘密の値は64桁ですが、0123456789abcdef以外の文字が混じっています。")
+                "秘密の値は64桁ですが、0123456789abcdef以外の文字が混じっています。".to_owned()
             }
-            LinkError::Secret(ParseSecretError { characters }) => say!(
-                "秘密の値は0123456789abcdefの64桁ですが、これは{}文字です。",
-                *characters
-            ),
-            LinkError::Rules => say!("このテーブルにないルールが指定されています。"),
-            LinkError::Play => say!("選択の記録が山札と合いません。"),
-            LinkError::CutIsNoNumber => say!("カットの位置が数字ではありません。"),
-            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
-                "{}枚の山札でカットできる位置は0から{}までですが、{}になっています。",
-                *cards,
-                *cards - 1,
-                *cut
+            LinkError::Secret(ParseSecretError { characters }) => {
+                format!("秘密の値は0123456789abcdefの64桁ですが、これは{characters}文字です。")
+            }
+            LinkError::Rules => "このテーブルにないルールが指定されています。".to_owned(),
+            LinkError::Play => "選択の記録が山札と合いません。".to_owned(),
+            LinkError::CutIsNoNumber => "カットの位置が数字ではありません。".to_owned(),
+            LinkError::Cut(CutOutOfRange { cut, cards }) => format!(
+                "{cards}枚の山札でカットできる位置は0から{}までですが、{cut}になっています。",
+                *cards - 1
             ),
         };
-        say!(
-            "共有された山札へのリンクが壊れているので、開きませんでした。{}",
-            why
-        )
+        format!("共有された山札へのリンクが壊れているので、開きませんでした。{why}")
     }
 
     fn panicked(&self) -> &'static str {
@@ -555,7 +544,7 @@ fn spoken(score: Score) -> String {
     } else {
         ""
     };
-    say!("{}{}", hard, Japanese.points(score))
+    format!("{hard}{}", Japanese.points(score))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! ドローポーカーの言葉
 
-use super::super::fill::{listed, say};
 use super::super::poker::PokerWords;
+use super::super::story::listed;
 use super::super::{Held, Words as _, index, named_by};
 use super::Japanese;
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
@@ -12,15 +12,14 @@ use crate::table::Verdict;
 impl PokerWords for Japanese {
     fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
         let swaps = match swaps {
-            [] => say!("交換なし"),
-            swaps => say!(
+            [] => "交換なし".to_owned(),
+            swaps => format!(
                 "{}枚交換",
                 listed(swaps, |count| count.to_string(), "、", "、")
             ),
         };
-        say!(
-            "前のプレイヤー：{}。最高の役は{}でした。",
-            swaps,
+        format!(
+            "前のプレイヤー：{swaps}。最高の役は{}でした。",
             self.hand(best)
         )
     }
@@ -37,12 +36,12 @@ impl PokerWords for Japanese {
             | Category::OnePair
             | Category::ThreeOfAKind
             | Category::FourOfAKind
-            | Category::FiveOfAKind => say!("{}の{}", first, name),
-            Category::TwoPair | Category::FullHouse => say!("{}と{}の{}", first, second, name),
+            | Category::FiveOfAKind => format!("{first}の{name}"),
+            Category::TwoPair | Category::FullHouse => format!("{first}と{second}の{name}"),
             Category::Straight | Category::Flush | Category::StraightFlush => {
-                say!("{}ハイの{}", first, name)
+                format!("{first}ハイの{name}")
             }
-            Category::RoyalFlush => say!(name),
+            Category::RoyalFlush => name.to_owned(),
         }
     }
 
@@ -67,7 +66,7 @@ impl PokerWords for Japanese {
     }
 
     fn best_hand(&self, best: WildHand) -> String {
-        say!("最高の役は{}です。", self.hand(best.rank()))
+        format!("最高の役は{}です。", self.hand(best.rank()))
     }
 
     fn flag(&self) -> &'static str {
@@ -79,16 +78,16 @@ impl PokerWords for Japanese {
     }
 
     fn marked(&self, count: usize) -> String {
-        say!("{}枚選んでいます。", count)
+        format!("{count}枚選んでいます。")
     }
 
     fn you_hold(&self, hand: WildHand) -> String {
         let (cards, rank) = (self.held(&hand.each()), self.hand(hand.rank()));
-        say!("手札は{}で、{}です。", cards, rank)
+        format!("手札は{cards}で、{rank}です。")
     }
 
     fn you_swap(&self, count: usize) -> String {
-        say!("{}枚交換しました。", count)
+        format!("{count}枚交換しました。")
     }
 
     fn round_over(&self) -> &'static str {
@@ -96,41 +95,38 @@ impl PokerWords for Japanese {
     }
 
     fn marked_cards(&self, cards: &[Held]) -> String {
-        say!("交換に選んだカードは{}です。", self.held(cards))
+        format!("交換に選んだカードは{}です。", self.held(cards))
     }
 
     fn best_cards(&self, best: WildHand) -> String {
-        say!("そのカードは{}です。", self.held(&best.each()))
+        format!("そのカードは{}です。", self.held(&best.each()))
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
-        let times = |(category, times)| say!("{}{}回", Japanese.category(category), times);
-        say!("できた役は{}です。", listed(counts, times, "、", "、"))
+        let times = |(category, times)| format!("{}{times}回", Japanese.category(category));
+        format!("できた役は{}です。", listed(counts, times, "、", "、"))
     }
 
     fn refusal(&self, why: &Refusal) -> String {
         match why {
-            Refusal::RoundOver => say!("ラウンドはもう終わっています。"),
+            Refusal::RoundOver => "ラウンドはもう終わっています。".to_owned(),
             Refusal::NothingMarked => {
-                say!("交換するカードを選んでから「交換」を押してください。")
+                "交換するカードを選んでから「交換」を押してください。".to_owned()
             }
-            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
-                "{}枚選びましたが、山札は残り{}枚です。交換できるのは{}枚までです。",
-                *wanted,
-                *left,
-                *left
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => format!(
+                "{wanted}枚選びましたが、山札は残り{left}枚です。交換できるのは{left}枚までです。"
             ),
             Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                say!("手札は5枚のはずですが、{}枚あります。", *cards)
+                format!("手札は5枚のはずですが、{cards}枚あります。")
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
-                say!("山札に{}が2枚ありました。", self.card(*card))
+                format!("山札に{}が2枚ありました。", self.card(*card))
             }
             Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
-                say!("山札に同じジョーカーが2枚ありました。")
+                "山札に同じジョーカーが2枚ありました。".to_owned()
             }
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
-                say!("「{}」というカードはありません。", error.code.clone())
+                format!("「{}」というカードはありません。", error.code)
             }
         }
     }
@@ -146,7 +142,7 @@ impl PokerWords for Japanese {
         let name = |(card, plays_as)| match card {
             PackCard::Natural(card) => Japanese.card(card),
             PackCard::Joker(joker) => {
-                say!("{}扱いの{}", Japanese.card(plays_as), Japanese.joker(joker))
+                format!("{}扱いの{}", Japanese.card(plays_as), Japanese.joker(joker))
             }
         };
         let last = if cards.len() == 2 { "と" } else { "、" };
@@ -185,14 +181,14 @@ impl PokerWords for Japanese {
 
     fn at_the_table(&self, opponents: Opponents) -> String {
         let seated: Vec<Character> = opponents.each().collect();
-        let name = |character| say!("「{}」", Japanese.character(character));
-        say!("対戦相手は{}です。", listed(&seated, name, "", ""))
+        let name = |character| format!("「{}」", Japanese.character(character));
+        format!("対戦相手は{}です。", listed(&seated, name, "", ""))
     }
 
     fn swapped(&self, count: usize) -> String {
         match count {
-            0 => say!(self.stand_pat()),
-            count => say!("{}枚交換", count),
+            0 => self.stand_pat().to_owned(),
+            count => format!("{count}枚交換"),
         }
     }
 
@@ -203,53 +199,51 @@ impl PokerWords for Japanese {
     fn they_swap(&self, character: Character, count: usize) -> String {
         let who = self.character(character);
         match count {
-            0 => say!("「{}」は交換しませんでした。", who),
-            count => say!("「{}」は{}枚交換しました。", who, count),
+            0 => format!("「{who}」は交換しませんでした。"),
+            count => format!("「{who}」は{count}枚交換しました。"),
         }
     }
 
     fn they_hold(&self, character: Character, hand: WildHand) -> String {
         let (who, cards) = (self.character(character), self.held(&hand.each()));
-        say!(
-            "「{}」の手札は{}で、{}です。",
-            who,
-            cards,
+        format!(
+            "「{who}」の手札は{cards}で、{}です。",
             self.hand(hand.rank())
         )
     }
 
     fn duel_result(&self, verdict: Verdict, rival: Character) -> String {
         match verdict {
-            Verdict::Won => say!("あなたの勝ちです。"),
-            Verdict::Drawn => say!("「{}」と引き分けです。", self.character(rival)),
-            Verdict::Lost => say!("「{}」の勝ちです。", self.character(rival)),
+            Verdict::Won => "あなたの勝ちです。".to_owned(),
+            Verdict::Drawn => format!("「{}」と引き分けです。", self.character(rival)),
+            Verdict::Lost => format!("「{}」の勝ちです。", self.character(rival)),
         }
     }
 
     fn compared(&self, player: HandRank, other: HandRank) -> String {
         let decides = match Decision::between(player, other) {
-            Decision::Tie => say!("強さは同じです"),
-            Decision::Category => say!("強いほうの役が勝ちます"),
+            Decision::Tie => "強さは同じです".to_owned(),
+            Decision::Category => "強いほうの役が勝ちます".to_owned(),
             Decision::Rank {
                 part,
                 better,
                 worse,
             } => {
-                let over = || say!("（{}対{}）", index(better), index(worse));
+                let over = || format!("（{}対{}）", index(better), index(worse));
                 let decides = match part {
-                    Part::Five | Part::Four | Part::Three => say!("組になったカードの強さ"),
-                    Part::Pair => say!("ペアの強さ"),
-                    Part::HigherPair => say!("1つ目のペア"),
-                    Part::LowerPair => say!("2つ目のペア"),
-                    Part::Top | Part::Card(1) => say!("一番強いカード"),
-                    Part::Card(number) => say!("{}枚目のカード{}", number, over()),
-                    Part::Kicker { of: 1, .. } => say!("キッカー{}", over()),
-                    Part::Kicker { number, .. } => say!("{}枚目のキッカー{}", number, over()),
+                    Part::Five | Part::Four | Part::Three => "組になったカードの強さ".to_owned(),
+                    Part::Pair => "ペアの強さ".to_owned(),
+                    Part::HigherPair => "1つ目のペア".to_owned(),
+                    Part::LowerPair => "2つ目のペア".to_owned(),
+                    Part::Top | Part::Card(1) => "一番強いカード".to_owned(),
+                    Part::Card(number) => format!("{number}枚目のカード{}", over()),
+                    Part::Kicker { of: 1, .. } => format!("キッカー{}", over()),
+                    Part::Kicker { number, .. } => format!("{number}枚目のキッカー{}", over()),
                 };
-                say!("{}で決まりました", decides)
+                format!("{decides}で決まりました")
             }
         };
-        say!("{}対{}。{}。", self.hand(player), self.hand(other), decides)
+        format!("{}対{}。{decides}。", self.hand(player), self.hand(other))
     }
 
     fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String {
@@ -258,11 +252,10 @@ impl PokerWords for Japanese {
             Verdict::Drawn => "引き分け",
             Verdict::Lost => "負け",
         };
-        say!(
-            "前のプレイヤー：{}。{}で{}でした。",
+        format!(
+            "前のプレイヤー：{}。{}で{ended}でした。",
             self.swapped(swapped),
-            self.hand(hand),
-            ended
+            self.hand(hand)
         )
     }
 }

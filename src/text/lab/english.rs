@@ -7,7 +7,6 @@ use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
 use crate::text::Words;
 use crate::text::english::{English as Table, small};
-use crate::text::fill::say;
 use crate::text::poker::PokerWords as _;
 
 #[derive(Debug)]
@@ -21,7 +20,7 @@ impl LabWords for English {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => say!(Table.joker(joker)),
+            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
         }
     }
 
@@ -78,11 +77,11 @@ impl LabWords for English {
 
     fn not_a_hand(&self, why: &NotAHand) -> String {
         match why {
-            NotAHand::Twice { card } => say!(
+            NotAHand::Twice { card } => format!(
                 "A poker hand has five different cards; the {} is in this one twice.",
                 self.card((*card).into()).to_lowercase()
             ),
-            NotAHand::JokerTwice { joker } => say!(
+            NotAHand::JokerTwice { joker } => format!(
                 "A pack has each joker once; the {} is in this hand twice.",
                 small(Table.joker(*joker))
             ),
@@ -120,7 +119,7 @@ impl LabWords for English {
     }
 
     fn leads_to(&self, number: usize) -> String {
-        say!("question {}", number)
+        format!("question {number}")
     }
 
     fn experiment(&self) -> &'static str {
@@ -137,7 +136,7 @@ impl LabWords for English {
     }
 
     fn hands(&self, count: u32) -> String {
-        say!("{} hands", self.count(count))
+        format!("{} hands", self.count(count))
     }
 
     fn deal(&self) -> &'static str {
@@ -150,20 +149,20 @@ impl LabWords for English {
 
     fn trouble(&self, trouble: Trouble) -> String {
         match trouble {
-            Trouble::NoHands(_) => say!(
+            Trouble::NoHands(_) => format!(
                 "The lab deals 1 to {} hands: write a whole number, in digits.",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            Trouble::NoEntropy => say!(Table.no_entropy()),
+            Trouble::NoEntropy => Table.no_entropy().to_owned(),
         }
     }
 
     fn progress(&self, done: u32, all: u32) -> String {
-        say!("{} of {} hands", self.count(done), self.count(all))
+        format!("{} of {} hands", self.count(done), self.count(all))
     }
 
     fn cancelled(&self, done: u32) -> String {
-        say!("Cancelled after {} hands.", self.count(done))
+        format!("Cancelled after {} hands.", self.count(done))
     }
 
     fn bars(&self) -> &'static str {
@@ -178,45 +177,42 @@ impl LabWords for English {
     fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
         let Some(fit) = fit else {
             return [
-                say!("Too few hands to judge."),
-                say!("From 11 hands on, the numbers can be tested."),
+                "Too few hands to judge.".to_owned(),
+                "From 11 hands on, the numbers can be tested.".to_owned(),
             ];
         };
         let p = p_value(self, fit);
         match fit.verdict() {
             Verdict::Fits => [
-                say!("The numbers fit a fair deal."),
-                say!(
-                    "If the deal is fair, {} of all such experiments lie as far from the exact \
+                "The numbers fit a fair deal.".to_owned(),
+                format!(
+                    "If the deal is fair, {p} of all such experiments lie as far from the exact \
                      numbers as this one, or further. That is the p-value; nothing here speaks \
-                     against the deal.",
-                    p
+                     against the deal."
                 ),
             ],
             Verdict::Unusual => [
-                say!("Unusual, but it happens."),
-                say!(
-                    "If the deal is fair, only {} of all such experiments lie as far from the \
+                "Unusual, but it happens.".to_owned(),
+                format!(
+                    "If the deal is fair, only {p} of all such experiments lie as far from the \
                      exact numbers as this one, or further. That is the p-value; one fair \
                      experiment in twenty falls below 5\u{a0}%. Deal again and see whether it \
-                     stays so.",
-                    p
+                     stays so."
                 ),
             ],
             Verdict::DoesNotFit => [
-                say!("The numbers do not fit a fair deal."),
-                say!(
-                    "If the deal is fair, only {} of all such experiments lie as far from the \
+                "The numbers do not fit a fair deal.".to_owned(),
+                format!(
+                    "If the deal is fair, only {p} of all such experiments lie as far from the \
                      exact numbers as this one, or further. That is the p-value; chance does this \
-                     less than once in a thousand times. If it happens again, something is wrong.",
-                    p
+                     less than once in a thousand times. If it happens again, something is wrong."
                 ),
             ],
         }
     }
 
     fn method(&self, fit: &Fit) -> String {
-        say!(
+        format!(
             "Chi-square {} with {} groups; rare hands are counted together until five are expected.",
             self.decimal(fit.chi_square, 2),
             fit.groups
@@ -234,8 +230,8 @@ impl LabWords for English {
 
     fn listed(&self, count: u32) -> String {
         match count {
-            1 => say!("The first hand"),
-            _ => say!("The first {} hands", self.count(count)),
+            1 => "The first hand".to_owned(),
+            _ => format!("The first {} hands", self.count(count)),
         }
     }
 

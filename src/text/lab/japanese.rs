@@ -5,9 +5,9 @@ use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeat
 use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
-use crate::text::fill::{listed, say};
 use crate::text::japanese::Japanese as Table;
 use crate::text::poker::PokerWords as _;
+use crate::text::story::listed;
 use crate::text::{Words, index};
 
 #[derive(Debug)]
@@ -26,7 +26,7 @@ impl LabWords for Japanese {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => say!(Table.joker(joker)),
+            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
         }
     }
 
@@ -89,19 +89,19 @@ impl LabWords for Japanese {
     fn not_a_hand(&self, why: &NotAHand) -> String {
         match why {
             NotAHand::NotFive { cards } => {
-                say!("ポーカーの手札は5枚です。ここには{}枚あります。", *cards)
+                format!("ポーカーの手札は5枚です。ここには{cards}枚あります。")
             }
-            NotAHand::Twice { card } => say!(
+            NotAHand::Twice { card } => format!(
                 "ポーカーの手札は5枚とも違うカードです。{}が2枚あります。",
                 self.card((*card).into())
             ),
-            NotAHand::JokerTwice { joker } => say!(
+            NotAHand::JokerTwice { joker } => format!(
                 "{}は1枚だけです。ここには2枚あります。",
                 self.card(PackCard::Joker(*joker))
             ),
-            NotAHand::NotACard(error) => say!(
+            NotAHand::NotACard(error) => format!(
                 "「{}」というカードはありません。ASやTDのように、A23456789TJQKのランクとSHDCのスートで書きます。",
-                error.code.clone()
+                error.code
             ),
         }
     }
@@ -134,33 +134,32 @@ impl LabWords for Japanese {
     fn joker_step(&self, step: JokerStep) -> String {
         let card = step.plays_as;
         let why = match step.purpose {
-            Purpose::OneMore => say!("{}がもう1枚あるのが最も強いからです。", index(card.rank)),
-            Purpose::Straight => say!("作れる最も高いストレートに必要だからです。"),
-            Purpose::Flush => say!("フラッシュに足りない最も高いカードだからです。"),
+            Purpose::OneMore => format!("{}がもう1枚あるのが最も強いからです。", index(card.rank)),
+            Purpose::Straight => "作れる最も高いストレートに必要だからです。".to_owned(),
+            Purpose::Flush => "フラッシュに足りない最も高いカードだからです。".to_owned(),
             Purpose::StraightFlush => {
-                say!("作れる最も高いストレートフラッシュに必要だからです。")
+                "作れる最も高いストレートフラッシュに必要だからです。".to_owned()
             }
-            Purpose::RoyalFlush => say!("ロイヤルフラッシュに必要だからです。"),
+            Purpose::RoyalFlush => "ロイヤルフラッシュに必要だからです。".to_owned(),
         };
-        say!(
-            "{}は{}になります。{}",
+        format!(
+            "{}は{}になります。{why}",
             self.card(PackCard::Joker(step.joker)),
-            self.card(card.into()),
-            why
+            self.card(card.into())
         )
     }
 
     fn step(&self, step: &Step) -> String {
         let found = match &step.finding {
-            Finding::OneSuit(suit) => say!("はい、5枚とも{}です。", self.suit(*suit)),
+            Finding::OneSuit(suit) => format!("はい、5枚とも{}です。", self.suit(*suit)),
             Finding::Suits(suits) => {
                 let name = |suit| Japanese.suit(suit).to_owned();
                 let last = if suits.len() == 2 { "と" } else { "、" };
-                say!("いいえ、{}があります。", listed(suits, name, "、", last))
+                format!("いいえ、{}があります。", listed(suits, name, "、", last))
             }
-            Finding::FiveRanks(five) => say!("はい、{}です。", ranks(five, "、")),
+            Finding::FiveRanks(five) => format!("はい、{}です。", ranks(five, "、")),
             Finding::Repeating(repeats) => {
-                say!(
+                format!(
                     "いいえ、{}が重なっています。",
                     ranks(&repeats.ranks(), "と")
                 )
@@ -169,34 +168,34 @@ impl LabWords for Japanese {
                 low: Rank::Ace,
                 high,
                 ..
-            }) => say!("差は4です。Aを一番下として、Aから{}まで。", index(*high)),
+            }) => format!("差は4です。Aを一番下として、Aから{}まで。", index(*high)),
             Finding::FourApart(Span { low, high, .. }) => {
-                say!("差は4です。{}から{}まで。", index(*low), index(*high))
+                format!("差は4です。{}から{}まで。", index(*low), index(*high))
             }
-            Finding::AceToTen => say!("Aから10までです。"),
-            Finding::Neither(Span { low, high, apart }) => say!(
+            Finding::AceToTen => "Aから10までです。".to_owned(),
+            Finding::Neither(Span { low, high, apart }) => format!(
                 "どちらでもありません。{}から{}までの差は{}です。",
                 index(*low),
                 index(*high),
                 u32::from(*apart)
             ),
-            Finding::Times(Repeats::Twice(rank)) => say!("{}が2枚です。", index(*rank)),
+            Finding::Times(Repeats::Twice(rank)) => format!("{}が2枚です。", index(*rank)),
             Finding::Times(Repeats::TwiceAndTwice(high, low)) => {
-                say!("{}が2枚、{}が2枚です。", index(*high), index(*low))
+                format!("{}が2枚、{}が2枚です。", index(*high), index(*low))
             }
-            Finding::Times(Repeats::ThreeTimes(rank)) => say!("{}が3枚です。", index(*rank)),
+            Finding::Times(Repeats::ThreeTimes(rank)) => format!("{}が3枚です。", index(*rank)),
             Finding::Times(Repeats::ThreeTimesAndTwice(three, two)) => {
-                say!("{}が3枚、{}が2枚です。", index(*three), index(*two))
+                format!("{}が3枚、{}が2枚です。", index(*three), index(*two))
             }
-            Finding::Times(Repeats::FourTimes(rank)) => say!("{}が4枚です。", index(*rank)),
-            Finding::Times(Repeats::FiveTimes(rank)) => say!("{}が5枚です。", index(*rank)),
+            Finding::Times(Repeats::FourTimes(rank)) => format!("{}が4枚です。", index(*rank)),
+            Finding::Times(Repeats::FiveTimes(rank)) => format!("{}が5枚です。", index(*rank)),
         };
         let question = in_one_line(self.question(step.state.question()), "");
-        say!("{}{}", question, found)
+        format!("{question}{found}")
     }
 
     fn conclusion(&self, category: Category) -> String {
-        say!("よって、{}です。", self.category(category))
+        format!("よって、{}です。", self.category(category))
     }
 
     fn all_questions(&self) -> &'static str {
@@ -204,7 +203,7 @@ impl LabWords for Japanese {
     }
 
     fn leads_to(&self, number: usize) -> String {
-        say!("質問{}へ", number)
+        format!("質問{number}へ")
     }
 
     fn experiment(&self) -> &'static str {
@@ -220,7 +219,7 @@ impl LabWords for Japanese {
     }
 
     fn hands(&self, count: u32) -> String {
-        say!("{}回", self.count(count))
+        format!("{}回", self.count(count))
     }
 
     fn deal(&self) -> &'static str {
@@ -233,20 +232,20 @@ impl LabWords for Japanese {
 
     fn trouble(&self, trouble: Trouble) -> String {
         match trouble {
-            Trouble::NoHands(_) => say!(
+            Trouble::NoHands(_) => format!(
                 "1から{}までの整数を、数字で入力してください。",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            Trouble::NoEntropy => say!(Table.no_entropy()),
+            Trouble::NoEntropy => Table.no_entropy().to_owned(),
         }
     }
 
     fn progress(&self, done: u32, all: u32) -> String {
-        say!("{}回のうち{}回", self.count(all), self.count(done))
+        format!("{}回のうち{}回", self.count(all), self.count(done))
     }
 
     fn cancelled(&self, done: u32) -> String {
-        say!("{}回で中止しました。", self.count(done))
+        format!("{}回で中止しました。", self.count(done))
     }
 
     fn bars(&self) -> &'static str {
@@ -260,39 +259,36 @@ impl LabWords for Japanese {
     fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
         let Some(fit) = fit else {
             return [
-                say!("判断するには少なすぎます。"),
-                say!("11回から検定できます。"),
+                "判断するには少なすぎます。".to_owned(),
+                "11回から検定できます。".to_owned(),
             ];
         };
         let p = p_value(self, fit);
-        let meaning = say!(
-            "公正に配っているなら、こうした実験の{}が、正確な数からこれと同じかそれ以上に離れます（p値）。",
-            p
+        let meaning = format!(
+            "公正に配っているなら、こうした実験の{p}が、正確な数からこれと同じかそれ以上に離れます（p値）。"
         );
         match fit.verdict() {
             Verdict::Fits => [
-                say!("公正な配り方に合っています。"),
-                say!("{}配り方を疑う理由はありません。", meaning),
+                "公正な配り方に合っています。".to_owned(),
+                format!("{meaning}配り方を疑う理由はありません。"),
             ],
             Verdict::Unusual => [
-                say!("珍しい結果ですが、起こりうることです。"),
-                say!(
-                    "{}公正でも20回に1回は5\u{a0}%を下回ります。もう一度配って、同じになるか見てください。",
-                    meaning
+                "珍しい結果ですが、起こりうることです。".to_owned(),
+                format!(
+                    "{meaning}公正でも20回に1回は5\u{a0}%を下回ります。もう一度配って、同じになるか見てください。"
                 ),
             ],
             Verdict::DoesNotFit => [
-                say!("公正な配り方に合っていません。"),
-                say!(
-                    "{}偶然では1000回に1回も起こりません。もう一度起これば、どこかがおかしいと言えます。",
-                    meaning
+                "公正な配り方に合っていません。".to_owned(),
+                format!(
+                    "{meaning}偶然では1000回に1回も起こりません。もう一度起これば、どこかがおかしいと言えます。"
                 ),
             ],
         }
     }
 
     fn method(&self, fit: &Fit) -> String {
-        say!(
+        format!(
             "カイ二乗値は{}、グループは{}個。まれな役は、期待される数が5になるまでまとめて数えます。",
             self.decimal(fit.chi_square, 2),
             fit.groups
@@ -308,7 +304,7 @@ impl LabWords for Japanese {
     }
 
     fn listed(&self, count: u32) -> String {
-        say!("最初の{}回", self.count(count))
+        format!("最初の{}回", self.count(count))
     }
 
     fn listed_columns(&self) -> [&'static str; 4] {

@@ -141,14 +141,14 @@ pub fn percent(words: &dyn LabWords, share: f64) -> String {
     } else {
         6
     };
-    [words.decimal(hundredths, digits).as_str(), "\u{a0}%"].concat()
+    format!("{}\u{a0}%", words.decimal(hundredths, digits))
 }
 
 /// The p-value as parts of a hundred; far below all doubt its exact size says nothing more.
 fn p_value(words: &dyn LabWords, fit: &Fit) -> String {
     const LEAST: f64 = 0.000_01;
     if fit.p_value < LEAST {
-        ["<\u{a0}", &percent(words, LEAST)].concat()
+        format!("<\u{a0}{}", percent(words, LEAST))
     } else {
         percent(words, fit.p_value)
     }
@@ -171,7 +171,7 @@ fn decimal(number: f64, digits: usize, point: &str, between: &str) -> String {
     let plain = format!("{number:.digits$}");
     match plain.split_once('.') {
         None => grouped(&plain, between),
-        Some((whole, rest)) => [&grouped(whole, between), point, rest].concat(),
+        Some((whole, rest)) => format!("{}{point}{rest}", grouped(whole, between)),
     }
 }
 

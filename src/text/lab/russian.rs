@@ -6,10 +6,10 @@ use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
 use crate::lab::Fit;
 use crate::lab::bench::{File, Trouble};
 use crate::text::Words;
-use crate::text::fill::{listed, say};
 use crate::text::poker::PokerWords as _;
 use crate::text::russian::Russian as Table;
 use crate::text::russian::grammar::{Form, capital, name, small};
+use crate::text::story::listed;
 
 #[derive(Debug)]
 pub(super) struct Russian;
@@ -27,7 +27,7 @@ impl LabWords for Russian {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => say!(Table.joker(joker)),
+            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
         }
     }
 
@@ -98,19 +98,19 @@ impl LabWords for Russian {
     fn not_a_hand(&self, why: &NotAHand) -> String {
         match why {
             NotAHand::NotFive { cards } => {
-                say!("В покере на руках пять карт, а здесь карт: {}.", *cards)
+                format!("В покере на руках пять карт, а здесь карт: {cards}.")
             }
-            NotAHand::Twice { card } => say!(
+            NotAHand::Twice { card } => format!(
                 "В покере все пять карт разные, а здесь дважды {}.",
                 small(&self.card((*card).into()))
             ),
-            NotAHand::JokerTwice { joker } => say!(
+            NotAHand::JokerTwice { joker } => format!(
                 "Каждый джокер в колоде один, а здесь дважды {}.",
                 small(Table.joker(*joker))
             ),
-            NotAHand::NotACard(error) => say!(
+            NotAHand::NotACard(error) => format!(
                 "«{}» — не карта: пишите достоинство из A23456789TJQK и масть из SHDC, как AS или TD.",
-                error.code.clone()
+                error.code
             ),
         }
     }
@@ -148,28 +148,27 @@ impl LabWords for Russian {
             Purpose::StraightFlush => "эта карта нужна для старшего из возможных стрит-флешей.",
             Purpose::RoyalFlush => "эта карта нужна для роял-флеша.",
         };
-        say!(
-            "{} играет как {}: {}",
+        format!(
+            "{} играет как {}: {why}",
             self.card(PackCard::Joker(step.joker)),
-            small(&self.card(step.plays_as.into())),
-            why
+            small(&self.card(step.plays_as.into()))
         )
     }
 
     fn step(&self, step: &Step) -> String {
         let found = match &step.finding {
-            Finding::OneSuit(suit) => say!("Да, всё {}.", small(self.suit(*suit))),
+            Finding::OneSuit(suit) => format!("Да, всё {}.", small(self.suit(*suit))),
             Finding::Suits(suits) => {
                 let name = |suit| small(Russian.suit(suit));
-                say!("Нет, есть {}.", listed(suits, name, ", ", " и "))
+                format!("Нет, есть {}.", listed(suits, name, ", ", " и "))
             }
             Finding::FiveRanks(ranks) => {
                 let name = |rank| name(rank, Form::Nominative).to_owned();
-                say!("Да: {}.", listed(ranks, name, ", ", " и "))
+                format!("Да: {}.", listed(ranks, name, ", ", " и "))
             }
             Finding::Repeating(repeats) => {
                 let name = |rank| name(rank, Form::Many).to_owned();
-                say!(
+                format!(
                     "Нет, повторяются {}.",
                     listed(&repeats.ranks(), name, ", ", " и ")
                 )
@@ -178,43 +177,43 @@ impl LabWords for Russian {
                 low: Rank::Ace,
                 high,
                 ..
-            }) => say!(
+            }) => format!(
                 "Разница 4: от туза, здесь младшего, до {}.",
                 name(*high, Form::Genitive)
             ),
-            Finding::FourApart(Span { low, high, .. }) => say!(
+            Finding::FourApart(Span { low, high, .. }) => format!(
                 "Разница 4: от {} до {}.",
                 name(*low, Form::Genitive),
                 name(*high, Form::Genitive)
             ),
-            Finding::AceToTen => say!("От туза до десятки."),
-            Finding::Neither(Span { low, high, apart }) => say!(
+            Finding::AceToTen => "От туза до десятки.".to_owned(),
+            Finding::Neither(Span { low, high, apart }) => format!(
                 "Ни то ни другое: от {} до {} разница {}.",
                 name(*low, Form::Genitive),
                 name(*high, Form::Genitive),
                 u32::from(*apart)
             ),
-            Finding::Times(Repeats::Twice(rank)) => say!("{} — два раза.", many(*rank)),
-            Finding::Times(Repeats::TwiceAndTwice(high, low)) => say!(
+            Finding::Times(Repeats::Twice(rank)) => format!("{} — два раза.", many(*rank)),
+            Finding::Times(Repeats::TwiceAndTwice(high, low)) => format!(
                 "{} — два раза, {} — два раза.",
                 many(*high),
                 name(*low, Form::Many)
             ),
-            Finding::Times(Repeats::ThreeTimes(rank)) => say!("{} — три раза.", many(*rank)),
-            Finding::Times(Repeats::ThreeTimesAndTwice(three, two)) => say!(
+            Finding::Times(Repeats::ThreeTimes(rank)) => format!("{} — три раза.", many(*rank)),
+            Finding::Times(Repeats::ThreeTimesAndTwice(three, two)) => format!(
                 "{} — три раза, {} — два раза.",
                 many(*three),
                 name(*two, Form::Many)
             ),
-            Finding::Times(Repeats::FourTimes(rank)) => say!("{} — четыре раза.", many(*rank)),
-            Finding::Times(Repeats::FiveTimes(rank)) => say!("{} — пять раз.", many(*rank)),
+            Finding::Times(Repeats::FourTimes(rank)) => format!("{} — четыре раза.", many(*rank)),
+            Finding::Times(Repeats::FiveTimes(rank)) => format!("{} — пять раз.", many(*rank)),
         };
         let question = in_one_line(self.question(step.state.question()), " ");
-        say!("{} {}", question, found)
+        format!("{question} {found}")
     }
 
     fn conclusion(&self, category: Category) -> String {
-        say!("Значит, это {}.", small(self.category(category)))
+        format!("Значит, это {}.", small(self.category(category)))
     }
 
     fn all_questions(&self) -> &'static str {
@@ -222,7 +221,7 @@ impl LabWords for Russian {
     }
 
     fn leads_to(&self, number: usize) -> String {
-        say!("вопрос {}", number)
+        format!("вопрос {number}")
     }
 
     fn experiment(&self) -> &'static str {
@@ -239,7 +238,7 @@ impl LabWords for Russian {
     }
 
     fn hands(&self, count: u32) -> String {
-        say!("Раздач: {}", self.count(count))
+        format!("Раздач: {}", self.count(count))
     }
 
     fn deal(&self) -> &'static str {
@@ -252,20 +251,20 @@ impl LabWords for Russian {
 
     fn trouble(&self, trouble: Trouble) -> String {
         match trouble {
-            Trouble::NoHands(_) => say!(
+            Trouble::NoHands(_) => format!(
                 "Раздач может быть от 1 до {}: напишите целое число цифрами.",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            Trouble::NoEntropy => say!(Table.no_entropy()),
+            Trouble::NoEntropy => Table.no_entropy().to_owned(),
         }
     }
 
     fn progress(&self, done: u32, all: u32) -> String {
-        say!("{} из {} раздач", self.count(done), self.count(all))
+        format!("{} из {} раздач", self.count(done), self.count(all))
     }
 
     fn cancelled(&self, done: u32) -> String {
-        say!("Прервано. Раздач: {}.", self.count(done))
+        format!("Прервано. Раздач: {}.", self.count(done))
     }
 
     fn bars(&self) -> &'static str {
@@ -280,43 +279,40 @@ impl LabWords for Russian {
     fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
         let Some(fit) = fit else {
             return [
-                say!("Слишком мало, чтобы судить."),
-                say!("Проверить числа можно с 11 раздач."),
+                "Слишком мало, чтобы судить.".to_owned(),
+                "Проверить числа можно с 11 раздач.".to_owned(),
             ];
         };
         let p = p_value(self, fit);
         match fit.verdict() {
             Verdict::Fits => [
-                say!("Числа подходят к честной раздаче."),
-                say!(
-                    "Если раздача честная, {} таких опытов отстоят от точных чисел так же далеко \
-                     или дальше. Это p-значение; против раздачи не говорит ничто.",
-                    p
+                "Числа подходят к честной раздаче.".to_owned(),
+                format!(
+                    "Если раздача честная, {p} таких опытов отстоят от точных чисел так же далеко \
+                     или дальше. Это p-значение; против раздачи не говорит ничто."
                 ),
             ],
             Verdict::Unusual => [
-                say!("Необычно, но бывает."),
-                say!(
-                    "Если раздача честная, лишь {} таких опытов отстоят от точных чисел так же \
+                "Необычно, но бывает.".to_owned(),
+                format!(
+                    "Если раздача честная, лишь {p} таких опытов отстоят от точных чисел так же \
                      далеко или дальше. Это p-значение; ниже 5\u{a0}% оказывается один честный \
-                     опыт из двадцати. Раздайте ещё раз и посмотрите, повторится ли это.",
-                    p
+                     опыт из двадцати. Раздайте ещё раз и посмотрите, повторится ли это."
                 ),
             ],
             Verdict::DoesNotFit => [
-                say!("Числа не подходят к честной раздаче."),
-                say!(
-                    "Если раздача честная, лишь {} таких опытов отстоят от точных чисел так же \
+                "Числа не подходят к честной раздаче.".to_owned(),
+                format!(
+                    "Если раздача честная, лишь {p} таких опытов отстоят от точных чисел так же \
                      далеко или дальше. Это p-значение; случайно такое бывает реже раза на тысячу. \
-                     Если это повторится, что-то не так.",
-                    p
+                     Если это повторится, что-то не так."
                 ),
             ],
         }
     }
 
     fn method(&self, fit: &Fit) -> String {
-        say!(
+        format!(
             "Хи-квадрат {}, групп: {}; редкие комбинации считаются вместе, пока не ожидается пяти.",
             self.decimal(fit.chi_square, 2),
             fit.groups
@@ -334,8 +330,8 @@ impl LabWords for Russian {
 
     fn listed(&self, count: u32) -> String {
         match count {
-            1 => say!("Первая раздача"),
-            _ => say!("Первые раздачи: {}", self.count(count)),
+            1 => "Первая раздача".to_owned(),
+            _ => format!("Первые раздачи: {}", self.count(count)),
         }
     }
 

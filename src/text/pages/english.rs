@@ -12,7 +12,6 @@ use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::english::{English as Table, small};
-use crate::text::fill::say;
 use crate::text::poker::PokerWords as _;
 
 #[derive(Debug)]
@@ -26,7 +25,7 @@ impl AnnexWords for English {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => say!(Table.joker(joker)),
+            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
         }
     }
 
@@ -105,10 +104,8 @@ impl AnnexWords for English {
 
     fn claim_error(&self, error: &ClaimError) -> String {
         let mangled = |what, characters| {
-            say!(
-                "The {} should have 64 digits of 0123456789abcdef, and has {} characters{}.",
-                what,
-                characters,
+            format!(
+                "The {what} should have 64 digits of 0123456789abcdef, and has {characters} characters{}.",
                 if characters == 64 {
                     ", not all of them digits"
                 } else {
@@ -117,62 +114,57 @@ impl AnnexWords for English {
             )
         };
         let why = match error {
-            ClaimError::Game => say!("It names no game that is played here."),
+            ClaimError::Game => "It names no game that is played here.".to_owned(),
             ClaimError::Deal(LinkError::Rules) => {
-                say!("It names no rules that a table here has.")
+                "It names no rules that a table here has.".to_owned()
             }
-            ClaimError::Deal(LinkError::NoSecret) => say!("The secret is missing from it."),
+            ClaimError::Deal(LinkError::NoSecret) => "The secret is missing from it.".to_owned(),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("secret", *characters)
             }
-            ClaimError::Deal(LinkError::CutIsNoNumber) => say!("Its cut is not a number."),
-            ClaimError::Deal(LinkError::Cut(error)) => say!(
+            ClaimError::Deal(LinkError::CutIsNoNumber) => "Its cut is not a number.".to_owned(),
+            ClaimError::Deal(LinkError::Cut(error)) => format!(
                 "A pack of {} cards cannot be cut after {} of them.",
-                error.cards,
-                error.cut
+                error.cards, error.cut
             ),
-            ClaimError::NoSeal => say!("The seal is missing from it."),
+            ClaimError::NoSeal => "The seal is missing from it.".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("seal", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
-                say!("The decisions are missing from it.")
+                "The decisions are missing from it.".to_owned()
             }
             ClaimError::NoDecision(number) => {
-                say!("Decision {} is none that this game knows.", *number)
+                format!("Decision {number} is none that this game knows.")
             }
         };
-        say!("This link cannot be checked. {}", why)
+        format!("This link cannot be checked. {why}")
     }
 
     fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
         match verdict {
             check::Verdict::Fair => [
-                say!("This deal was fixed from the start."),
-                say!(
-                    "The secret opens the seal that was on show, and your decisions lead from it \
+                "This deal was fixed from the start.".to_owned(),
+                "The secret opens the seal that was on show, and your decisions lead from it \
                      to this round. No card was put in another's place."
-                ),
+                    .to_owned(),
             ],
             check::Verdict::OtherSeal => [
-                say!("This is not the deal that was sealed."),
-                say!(
-                    "The secret does not open the seal that was on show. Either another deck was \
+                "This is not the deal that was sealed.".to_owned(),
+                "The secret does not open the seal that was on show. Either another deck was \
                      dealt, or this link was changed."
-                ),
+                    .to_owned(),
             ],
             check::Verdict::Refused(number) => [
-                say!("This round cannot have been played."),
-                say!(
-                    "The secret opens the seal, but with these cards the rules refuse decision {}. \
-                     The cut or the decisions in this link were changed.",
-                    number
+                "This round cannot have been played.".to_owned(),
+                format!(
+                    "The secret opens the seal, but with these cards the rules refuse decision {number}. \
+                     The cut or the decisions in this link were changed."
                 ),
             ],
             check::Verdict::Unfinished => [
-                say!("This round has no end."),
-                say!(
-                    "The secret opens the seal, but after the last decision in this link the round \
+                "This round has no end.".to_owned(),
+                "The secret opens the seal, but after the last decision in this link the round \
                      still waits for one. The cut or the decisions were changed, or cut short."
-                ),
+                    .to_owned(),
             ],
         }
     }
@@ -220,10 +212,9 @@ impl AnnexWords for English {
     }
 
     fn explain_shuffle(&self, swaps: usize) -> String {
-        say!(
-            "The key’s ChaCha20 stream says which two cards change places, {} times. After that \
-             the pack is in this order.",
-            swaps
+        format!(
+            "The key’s ChaCha20 stream says which two cards change places, {swaps} times. After that \
+             the pack is in this order."
         )
     }
 
@@ -248,7 +239,7 @@ impl AnnexWords for English {
     }
 
     fn swaps(&self, count: usize) -> String {
-        say!("The {} swaps", count)
+        format!("The {count} swaps")
     }
 
     fn swaps_read(&self) -> &'static str {
@@ -257,19 +248,18 @@ impl AnnexWords for English {
 
     fn cut_at(&self, cut: usize) -> String {
         match cut {
-            0 => say!("Nobody cut the pack, so it stays as it is."),
-            1 => say!("The first card went behind the others. This is the order as dealt."),
-            _ => say!(
-                "The first {} cards went behind the others. This is the order as dealt.",
-                cut
-            ),
+            0 => "Nobody cut the pack, so it stays as it is.".to_owned(),
+            1 => "The first card went behind the others. This is the order as dealt.".to_owned(),
+            _ => {
+                format!("The first {cut} cards went behind the others. This is the order as dealt.")
+            }
         }
     }
 
     fn round(&self, round: &Replayed) -> String {
         match round {
-            Replayed::Refused(number) => say!("The rules refuse decision {}.", *number),
-            Replayed::Unfinished => say!("After the last decision the round is not over."),
+            Replayed::Refused(number) => format!("The rules refuse decision {number}."),
+            Replayed::Unfinished => "After the last decision the round is not over.".to_owned(),
             Replayed::Blackjack(round, _) => match round {
                 blackjack::Round::Over(finished) => Table.blackjack_result(
                     finished.outcome(),
@@ -284,30 +274,30 @@ impl AnnexWords for English {
     }
 
     fn dealt(&self, count: usize) -> String {
-        say!("Dealt: {}", Table.cards(count))
+        format!("Dealt: {}", Table.cards(count))
     }
 
     fn undealt(&self, count: usize) -> String {
-        say!("Still in the deck: {}", Table.cards(count))
+        format!("Still in the deck: {}", Table.cards(count))
     }
 
     fn destination(&self, destination: Destination) -> String {
         use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
         match destination {
-            Destination::Deck => say!("in the deck"),
-            Destination::Blackjack(Player) => say!("you"),
-            Destination::Blackjack(Upcard) => say!("dealer"),
-            Destination::Blackjack(HoleCard) => say!("dealer, hole"),
-            Destination::Blackjack(Hit) => say!("you, hit"),
-            Destination::Blackjack(DealerDraw) => say!("dealer, drew"),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => say!("dealt"),
-            Destination::Solo(poker::Destination { swap, .. }) => say!("swap {}", swap),
+            Destination::Deck => "in the deck".to_owned(),
+            Destination::Blackjack(Player) => "you".to_owned(),
+            Destination::Blackjack(Upcard) => "dealer".to_owned(),
+            Destination::Blackjack(HoleCard) => "dealer, hole".to_owned(),
+            Destination::Blackjack(Hit) => "you, hit".to_owned(),
+            Destination::Blackjack(DealerDraw) => "dealer, drew".to_owned(),
+            Destination::Solo(poker::Destination { swap: 0, .. }) => "dealt".to_owned(),
+            Destination::Solo(poker::Destination { swap, .. }) => format!("swap {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
-                    Holder::Player => say!("you"),
+                    Holder::Player => "you".to_owned(),
                     Holder::Opponent(who) => small(Table.character(who)),
                 };
-                say!("{}{}", whose, if drawn { ", drew" } else { "" })
+                format!("{whose}{}", if drawn { ", drew" } else { "" })
             }
         }
     }
@@ -318,8 +308,8 @@ impl AnnexWords for English {
 
     fn holder(&self, holder: Holder) -> String {
         match holder {
-            Holder::Player => say!("You"),
-            Holder::Opponent(who) => say!(Table.character(who)),
+            Holder::Player => "You".to_owned(),
+            Holder::Opponent(who) => Table.character(who).to_owned(),
         }
     }
 
@@ -367,10 +357,10 @@ fn duel_result(showdown: &Showdown) -> String {
     let rival = showdown.rival().copied();
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            say!("{} wins: {}.", Table.character(who), hand(&rival))
+            format!("{} wins: {}.", Table.character(who), hand(&rival))
         }
         (Verdict::Drawn, Some((who, rival))) => {
-            say!(
+            format!(
                 "A draw with {}: {}.",
                 small(Table.character(who)),
                 hand(&rival)
@@ -378,7 +368,7 @@ fn duel_result(showdown: &Showdown) -> String {
         }
         // Without a rival there is nobody to lose to.
         (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
-            say!("You win: {}.", hand(showdown.player()))
+            format!("You win: {}.", hand(showdown.player()))
         }
     }
 }

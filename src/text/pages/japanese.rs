@@ -11,7 +11,6 @@ use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::table::Verdict;
 use crate::text::Words;
-use crate::text::fill::say;
 use crate::text::japanese::Japanese as Table;
 use crate::text::poker::PokerWords as _;
 
@@ -26,7 +25,7 @@ impl AnnexWords for Japanese {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => say!(Table.joker(joker)),
+            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
         }
     }
 
@@ -105,10 +104,8 @@ impl AnnexWords for Japanese {
 
     fn claim_error(&self, error: &ClaimError) -> String {
         let mangled = |what, characters| {
-            say!(
-                "{}は0123456789abcdefの64桁ですが、これは{}文字{}です。",
-                what,
-                characters,
+            format!(
+                "{what}は0123456789abcdefの64桁ですが、これは{characters}文字{}です。",
                 if characters == 64 {
                     "で、ほかの文字を含むもの"
                 } else {
@@ -117,62 +114,52 @@ impl AnnexWords for Japanese {
             )
         };
         let why = match error {
-            ClaimError::Game => say!("ここにあるゲームの名前がありません。"),
+            ClaimError::Game => "ここにあるゲームの名前がありません。".to_owned(),
             ClaimError::Deal(LinkError::Rules) => {
-                say!("ここのテーブルにあるルールの名前がありません。")
+                "ここのテーブルにあるルールの名前がありません。".to_owned()
             }
-            ClaimError::Deal(LinkError::NoSecret) => say!("秘密の値がありません。"),
+            ClaimError::Deal(LinkError::NoSecret) => "秘密の値がありません。".to_owned(),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("秘密の値", *characters)
             }
-            ClaimError::Deal(LinkError::CutIsNoNumber) => say!("カットが数ではありません。"),
-            ClaimError::Deal(LinkError::Cut(error)) => say!(
+            ClaimError::Deal(LinkError::CutIsNoNumber) => "カットが数ではありません。".to_owned(),
+            ClaimError::Deal(LinkError::Cut(error)) => format!(
                 "{}枚の山札を{}枚のあとでカットすることはできません。",
-                error.cards,
-                error.cut
+                error.cards, error.cut
             ),
-            ClaimError::NoSeal => say!("封印がありません。"),
+            ClaimError::NoSeal => "封印がありません。".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("封印", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
-                say!("判断の記録がありません。")
+                "判断の記録がありません。".to_owned()
             }
             ClaimError::NoDecision(number) => {
-                say!("{}番目の判断は、このゲームにないものです。", *number)
+                format!("{number}番目の判断は、このゲームにないものです。")
             }
         };
-        say!("このリンクは確かめられません。{}", why)
+        format!("このリンクは確かめられません。{why}")
     }
 
     fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
         match verdict {
             check::Verdict::Fair => [
-                say!("このディールは最初から決まっていました。"),
-                say!(
-                    "示されていた封印は秘密の値と一致し、あなたの判断はそこからこのラウンドに至ります。\
-                     すり替えはありません。"
-                ),
+                "このディールは最初から決まっていました。".to_owned(),
+                "示されていた封印は秘密の値と一致し、あなたの判断はそこからこのラウンドに至ります。\
+                     すり替えはありません。".to_owned(),
             ],
             check::Verdict::OtherSeal => [
-                say!("封印されたディールではありません。"),
-                say!(
-                    "秘密の値が、示されていた封印と一致しません。\
-                     別の山札が配られたか、このリンクが書き換えられています。"
-                ),
+                "封印されたディールではありません。".to_owned(),
+                "秘密の値が、示されていた封印と一致しません。\
+                     別の山札が配られたか、このリンクが書き換えられています。".to_owned(),
             ],
             check::Verdict::Refused(number) => [
-                say!("このラウンドはありえません。"),
-                say!(
-                    "封印は一致しますが、このカードでは{}番目の判断がルールに反します。\
-                     リンクのカットか判断が書き換えられています。",
-                    number
-                ),
+                "このラウンドはありえません。".to_owned(),
+                format!("封印は一致しますが、このカードでは{number}番目の判断がルールに反します。\
+                     リンクのカットか判断が書き換えられています。"),
             ],
             check::Verdict::Unfinished => [
-                say!("このラウンドは終わっていません。"),
-                say!(
-                    "封印は一致しますが、リンクの最後の判断のあともラウンドが続きます。\
-                     カットか判断が書き換えられたか、途中で切れています。"
-                ),
+                "このラウンドは終わっていません。".to_owned(),
+                "封印は一致しますが、リンクの最後の判断のあともラウンドが続きます。\
+                     カットか判断が書き換えられたか、途中で切れています。".to_owned(),
             ],
         }
     }
@@ -218,9 +205,8 @@ impl AnnexWords for Japanese {
     }
 
     fn explain_shuffle(&self, swaps: usize) -> String {
-        say!(
-            "鍵のChaCha20ストリームが、どの2枚を入れ替えるかを{}回決めます。そのあとの順番です。",
-            swaps
+        format!(
+            "鍵のChaCha20ストリームが、どの2枚を入れ替えるかを{swaps}回決めます。そのあとの順番です。"
         )
     }
 
@@ -245,7 +231,7 @@ impl AnnexWords for Japanese {
     }
 
     fn swaps(&self, count: usize) -> String {
-        say!("{}回の入れ替え", count)
+        format!("{count}回の入れ替え")
     }
 
     fn swaps_read(&self) -> &'static str {
@@ -254,18 +240,15 @@ impl AnnexWords for Japanese {
 
     fn cut_at(&self, cut: usize) -> String {
         match cut {
-            0 => say!("カットはなく、山札はそのままです。"),
-            _ => say!(
-                "はじめの{}枚が残りのうしろへ移りました。これが配る順番です。",
-                cut
-            ),
+            0 => "カットはなく、山札はそのままです。".to_owned(),
+            _ => format!("はじめの{cut}枚が残りのうしろへ移りました。これが配る順番です。"),
         }
     }
 
     fn round(&self, round: &Replayed) -> String {
         match round {
-            Replayed::Refused(number) => say!("{}番目の判断はルールに反します。", *number),
-            Replayed::Unfinished => say!("最後の判断のあとも、ラウンドは終わっていません。"),
+            Replayed::Refused(number) => format!("{number}番目の判断はルールに反します。"),
+            Replayed::Unfinished => "最後の判断のあとも、ラウンドは終わっていません。".to_owned(),
             Replayed::Blackjack(round, _) => match round {
                 blackjack::Round::Over(finished) => Table.blackjack_result(
                     finished.outcome(),
@@ -280,30 +263,30 @@ impl AnnexWords for Japanese {
     }
 
     fn dealt(&self, count: usize) -> String {
-        say!("配られたカード：{}", Table.cards(count))
+        format!("配られたカード：{}", Table.cards(count))
     }
 
     fn undealt(&self, count: usize) -> String {
-        say!("山札に残ったカード：{}", Table.cards(count))
+        format!("山札に残ったカード：{}", Table.cards(count))
     }
 
     fn destination(&self, destination: Destination) -> String {
         use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
         match destination {
-            Destination::Deck => say!("山札"),
-            Destination::Blackjack(Player) => say!("あなた"),
-            Destination::Blackjack(Upcard) => say!("ディーラー"),
-            Destination::Blackjack(HoleCard) => say!("ディーラー（伏せ札）"),
-            Destination::Blackjack(Hit) => say!("あなた（ヒット）"),
-            Destination::Blackjack(DealerDraw) => say!("ディーラー（引いた札）"),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => say!("最初の手札"),
-            Destination::Solo(poker::Destination { swap, .. }) => say!("交換{}回目", swap),
+            Destination::Deck => "山札".to_owned(),
+            Destination::Blackjack(Player) => "あなた".to_owned(),
+            Destination::Blackjack(Upcard) => "ディーラー".to_owned(),
+            Destination::Blackjack(HoleCard) => "ディーラー（伏せ札）".to_owned(),
+            Destination::Blackjack(Hit) => "あなた（ヒット）".to_owned(),
+            Destination::Blackjack(DealerDraw) => "ディーラー（引いた札）".to_owned(),
+            Destination::Solo(poker::Destination { swap: 0, .. }) => "最初の手札".to_owned(),
+            Destination::Solo(poker::Destination { swap, .. }) => format!("交換{swap}回目"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "あなた",
                     Holder::Opponent(who) => Table.character(who),
                 };
-                say!("{}{}", whose, if drawn { "（交換）" } else { "" })
+                format!("{whose}{}", if drawn { "（交換）" } else { "" })
             }
         }
     }
@@ -314,8 +297,8 @@ impl AnnexWords for Japanese {
 
     fn holder(&self, holder: Holder) -> String {
         match holder {
-            Holder::Player => say!("あなた"),
-            Holder::Opponent(who) => say!(Table.character(who)),
+            Holder::Player => "あなた".to_owned(),
+            Holder::Opponent(who) => Table.character(who).to_owned(),
         }
     }
 
@@ -364,14 +347,14 @@ fn duel_result(showdown: &Showdown) -> String {
     let name = |who| Table.character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            say!("{}の勝ちです：{}。", name(who), hand(&rival))
+            format!("{}の勝ちです：{}。", name(who), hand(&rival))
         }
         (Verdict::Drawn, Some((who, rival))) => {
-            say!("{}と引き分けです：{}。", name(who), hand(&rival))
+            format!("{}と引き分けです：{}。", name(who), hand(&rival))
         }
         // Without a rival there is nobody to lose to.
         (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
-            say!("あなたの勝ちです：{}。", hand(showdown.player()))
+            format!("あなたの勝ちです：{}。", hand(showdown.player()))
         }
     }
 }

@@ -11,7 +11,6 @@ use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::table::Verdict;
 use crate::text::Words;
-use crate::text::fill::say;
 use crate::text::poker::PokerWords as _;
 use crate::text::russian::Russian as Table;
 use crate::text::russian::grammar::small;
@@ -27,7 +26,7 @@ impl AnnexWords for Russian {
     fn card(&self, card: PackCard) -> String {
         match card {
             PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => say!(Table.joker(joker)),
+            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
         }
     }
 
@@ -106,10 +105,8 @@ impl AnnexWords for Russian {
 
     fn claim_error(&self, error: &ClaimError) -> String {
         let mangled = |what, characters| {
-            say!(
-                "{} — это 64 знака из 0123456789abcdef, а здесь знаков: {}{}.",
-                what,
-                characters,
+            format!(
+                "{what} — это 64 знака из 0123456789abcdef, а здесь знаков: {characters}{}.",
                 if characters == 64 {
                     ", и не все они из этих"
                 } else {
@@ -118,60 +115,58 @@ impl AnnexWords for Russian {
             )
         };
         let why = match error {
-            ClaimError::Game => say!("В ней не названа ни одна из здешних игр."),
+            ClaimError::Game => "В ней не названа ни одна из здешних игр.".to_owned(),
             ClaimError::Deal(LinkError::Rules) => {
-                say!("В ней не названы правила ни одного из здешних столов.")
+                "В ней не названы правила ни одного из здешних столов.".to_owned()
             }
-            ClaimError::Deal(LinkError::NoSecret) => say!("В ней нет секрета."),
+            ClaimError::Deal(LinkError::NoSecret) => "В ней нет секрета.".to_owned(),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("Секрет", *characters)
             }
             ClaimError::Deal(LinkError::CutIsNoNumber) => {
-                say!("Сколько карт снято, указано не числом.")
+                "Сколько карт снято, указано не числом.".to_owned()
             }
             ClaimError::Deal(LinkError::Cut(error)) => {
-                say!("Карт в колоде {}, снять {} нельзя.", error.cards, error.cut)
+                format!("Карт в колоде {}, снять {} нельзя.", error.cards, error.cut)
             }
-            ClaimError::NoSeal => say!("В ней нет печати."),
+            ClaimError::NoSeal => "В ней нет печати.".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("Печать", *characters),
-            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => say!("В ней нет решений."),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
+                "В ней нет решений.".to_owned()
+            }
             ClaimError::NoDecision(number) => {
-                say!("Решения номер {} в этой игре не бывает.", *number)
+                format!("Решения номер {number} в этой игре не бывает.")
             }
         };
-        say!("Эту ссылку не проверить. {}", why)
+        format!("Эту ссылку не проверить. {why}")
     }
 
     fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
         match verdict {
             check::Verdict::Fair => [
-                say!("Эта раздача была задана с самого начала."),
-                say!(
-                    "Секрет подходит к показанной печати, и ваши решения ведут от него к этому \
+                "Эта раздача была задана с самого начала.".to_owned(),
+                "Секрет подходит к показанной печати, и ваши решения ведут от него к этому \
                      раунду. Ничего не подменили."
-                ),
+                    .to_owned(),
             ],
             check::Verdict::OtherSeal => [
-                say!("Запечатана была другая раздача."),
-                say!(
-                    "Секрет не подходит к показанной печати. Либо раздали другую колоду, либо эту \
+                "Запечатана была другая раздача.".to_owned(),
+                "Секрет не подходит к показанной печати. Либо раздали другую колоду, либо эту \
                      ссылку изменили."
-                ),
+                    .to_owned(),
             ],
             check::Verdict::Refused(number) => [
-                say!("Такого раунда быть не могло."),
-                say!(
+                "Такого раунда быть не могло.".to_owned(),
+                format!(
                     "Секрет подходит к печати, но с этими картами правила не допускают решение \
-                     номер {}. Снятие или решения в ссылке изменили.",
-                    number
+                     номер {number}. Снятие или решения в ссылке изменили."
                 ),
             ],
             check::Verdict::Unfinished => [
-                say!("Этот раунд не окончен."),
-                say!(
-                    "Секрет подходит к печати, но после последнего решения в ссылке раунд ждёт \
+                "Этот раунд не окончен.".to_owned(),
+                "Секрет подходит к печати, но после последнего решения в ссылке раунд ждёт \
                      ещё одного. Снятие или решения изменили либо обрезали."
-                ),
+                    .to_owned(),
             ],
         }
     }
@@ -218,10 +213,9 @@ impl AnnexWords for Russian {
     }
 
     fn explain_shuffle(&self, swaps: usize) -> String {
-        say!(
+        format!(
             "Поток ChaCha20 с этим ключом говорит, какие две карты меняются местами; обменов \
-             всего {}. После этого порядок такой.",
-            swaps
+             всего {swaps}. После этого порядок такой."
         )
     }
 
@@ -246,7 +240,7 @@ impl AnnexWords for Russian {
     }
 
     fn swaps(&self, count: usize) -> String {
-        say!("Все обмены: {}", count)
+        format!("Все обмены: {count}")
     }
 
     fn swaps_read(&self) -> &'static str {
@@ -255,18 +249,17 @@ impl AnnexWords for Russian {
 
     fn cut_at(&self, cut: usize) -> String {
         match cut {
-            0 => say!("Колоду не снимали, порядок тот же."),
-            _ => say!(
-                "Первые карты ушли за остальные, числом {}. В этом порядке карты сдаются.",
-                cut
+            0 => "Колоду не снимали, порядок тот же.".to_owned(),
+            _ => format!(
+                "Первые карты ушли за остальные, числом {cut}. В этом порядке карты сдаются."
             ),
         }
     }
 
     fn round(&self, round: &Replayed) -> String {
         match round {
-            Replayed::Refused(number) => say!("Правила не допускают решение номер {}.", *number),
-            Replayed::Unfinished => say!("После последнего решения раунд не окончен."),
+            Replayed::Refused(number) => format!("Правила не допускают решение номер {number}."),
+            Replayed::Unfinished => "После последнего решения раунд не окончен.".to_owned(),
             Replayed::Blackjack(round, _) => match round {
                 blackjack::Round::Over(finished) => Table.blackjack_result(
                     finished.outcome(),
@@ -281,30 +274,30 @@ impl AnnexWords for Russian {
     }
 
     fn dealt(&self, count: usize) -> String {
-        say!("Роздано: {}", Table.cards(count))
+        format!("Роздано: {}", Table.cards(count))
     }
 
     fn undealt(&self, count: usize) -> String {
-        say!("Осталось в колоде: {}", Table.cards(count))
+        format!("Осталось в колоде: {}", Table.cards(count))
     }
 
     fn destination(&self, destination: Destination) -> String {
         use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
         match destination {
-            Destination::Deck => say!("в колоде"),
-            Destination::Blackjack(Player) => say!("вам"),
-            Destination::Blackjack(Upcard) => say!("дилеру"),
-            Destination::Blackjack(HoleCard) => say!("дилеру, закрытая"),
-            Destination::Blackjack(Hit) => say!("вам, ещё"),
-            Destination::Blackjack(DealerDraw) => say!("дилер взял"),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => say!("сдана"),
-            Destination::Solo(poker::Destination { swap, .. }) => say!("обмен {}", swap),
+            Destination::Deck => "в колоде".to_owned(),
+            Destination::Blackjack(Player) => "вам".to_owned(),
+            Destination::Blackjack(Upcard) => "дилеру".to_owned(),
+            Destination::Blackjack(HoleCard) => "дилеру, закрытая".to_owned(),
+            Destination::Blackjack(Hit) => "вам, ещё".to_owned(),
+            Destination::Blackjack(DealerDraw) => "дилер взял".to_owned(),
+            Destination::Solo(poker::Destination { swap: 0, .. }) => "сдана".to_owned(),
+            Destination::Solo(poker::Destination { swap, .. }) => format!("обмен {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "вы",
                     Holder::Opponent(who) => Table.character(who),
                 };
-                say!("{}{}", whose, if drawn { ", обмен" } else { "" })
+                format!("{whose}{}", if drawn { ", обмен" } else { "" })
             }
         }
     }
@@ -315,8 +308,8 @@ impl AnnexWords for Russian {
 
     fn holder(&self, holder: Holder) -> String {
         match holder {
-            Holder::Player => say!("Вы"),
-            Holder::Opponent(who) => say!(Table.character(who)),
+            Holder::Player => "Вы".to_owned(),
+            Holder::Opponent(who) => Table.character(who).to_owned(),
         }
     }
 
@@ -365,14 +358,14 @@ fn duel_result(showdown: &Showdown) -> String {
     let name = |who| Table.character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            say!("Побеждает {}: {}.", name(who), hand(&rival))
+            format!("Побеждает {}: {}.", name(who), hand(&rival))
         }
         (Verdict::Drawn, Some((who, rival))) => {
-            say!("Ничья: {} — {}.", name(who), hand(&rival))
+            format!("Ничья: {} — {}.", name(who), hand(&rival))
         }
         // Without a rival there is nobody to lose to.
         (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
-            say!("Победа ваша: {}.", hand(showdown.player()))
+            format!("Победа ваша: {}.", hand(showdown.player()))
         }
     }
 }

@@ -1,7 +1,6 @@
 //! How Russian words change: ranks by case, nouns by number, the first letter of a phrase.
 
 use crate::core::{Card, Rank, Suit};
-use crate::text::fill::say;
 
 /// The forms of a rank's name that our sentences need.
 #[derive(Clone, Copy)]
@@ -52,7 +51,7 @@ pub(super) fn named(card: Card, form: Form) -> String {
         Suit::Diamonds => " бубен",
         Suit::Clubs => " треф",
     };
-    say!("{}{}", name(card.rank, form), suit)
+    format!("{}{suit}", name(card.rank, form))
 }
 
 /// Which form of a noun follows a number.
@@ -83,7 +82,7 @@ pub(super) type Noun = [&'static str; 3];
 
 /// The noun after its number: “2 карты”.
 pub(super) fn counted(count: usize, noun: Noun) -> String {
-    say!("{} {}", count, noun[Plural::of(count) as usize])
+    format!("{count} {}", noun[Plural::of(count) as usize])
 }
 
 /// The same words, the first letter a capital.

@@ -8,7 +8,7 @@ mod poker;
 
 use grammar::{Form, Noun, Plural, capital, counted, name, named};
 
-use super::fill::{listed, say};
+use super::story::listed;
 use super::{Label, Move, NAME, Words, is_worth_calling_hard, own_name};
 use crate::app::route::{LinkError, Room, Route};
 use crate::app::settings::{
@@ -27,7 +27,7 @@ pub struct Russian;
 impl Words for Russian {
     fn title(&self, route: Route) -> String {
         match route {
-            Route::Home => say!("{}: блэкджек и дро-покер", NAME),
+            Route::Home => format!("{NAME}: блэкджек и дро-покер"),
             Route::Blackjack
             | Route::BlackjackDaily
             | Route::PokerSolo
@@ -37,7 +37,7 @@ impl Words for Russian {
             | Route::Settings
             | Route::Annex(_)
             | Route::Unknown => {
-                say!("{} – {}", self.heading(route), NAME)
+                format!("{} – {NAME}", self.heading(route))
             }
         }
     }
@@ -105,7 +105,7 @@ impl Words for Russian {
 
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        say!("В {} · Н {} · П {}", won, drawn, lost)
+        format!("В {won} · Н {drawn} · П {lost}")
     }
 
     fn actions(&self) -> &'static str {
@@ -160,24 +160,25 @@ impl Words for Russian {
     }
 
     fn cut_after(&self, count: usize) -> String {
-        say!("Снято после {}", counted(count, ["карты", "карт", "карт"]))
+        format!("Снято после {}", counted(count, ["карты", "карт", "карт"]))
     }
 
     fn daily(&self, round: DailyRound, points: u32) -> String {
         let (date, number) = (round.date().to_text(), usize::from(round.number()));
-        say!("{} · {} из 10 · {}", date, number, self::points(points))
+        format!("{date} · {number} из 10 · {}", self::points(points))
     }
 
     fn daily_over(&self, points: u32) -> String {
-        say!("Все десять сыграны: {}.", self::points(points))
+        format!("Все десять сыграны: {}.", self::points(points))
     }
 
     fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
         let name = |action| {
-            say!(match action {
+            match action {
                 Action::Hit => "ещё",
                 Action::Stand => "хватит",
-            })
+            }
+            .to_owned()
         };
         let ended = match verdict {
             Verdict::Won => "победа",
@@ -185,10 +186,10 @@ impl Words for Russian {
             Verdict::Lost => "проигрыш",
         };
         let decisions = match decisions {
-            [] => say!("без решений"),
+            [] => "без решений".to_owned(),
             decisions => listed(decisions, name, ", ", ", "),
         };
-        say!("Игрок до вас: {}; {}, {}.", decisions, score.total(), ended)
+        format!("Игрок до вас: {decisions}; {}, {ended}.", score.total())
     }
 
     fn deal(&self) -> &'static str {
@@ -323,30 +324,30 @@ impl Words for Russian {
             AceRule::OneOrEleven => "Туз — 1 или 11 очков, картинки — по 10.",
             AceRule::One => "Туз — 1 очко, картинки — по 10.",
         };
-        say!("Наберите больше, чем дилер, но не больше 21. {}", aces)
+        format!("Наберите больше, чем дилер, но не больше 21. {aces}")
     }
 
     fn points(&self, score: Score) -> String {
         let soft = if score.is_soft() { "мягкие " } else { "" };
-        say!("{}{}", soft, score.total())
+        format!("{soft}{}", score.total())
     }
 
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String {
         let (you, they) = (player.total(), dealer.total());
         match outcome {
-            Outcome::PlayerBlackjack => say!("Блэкджек! Вы выиграли."),
-            Outcome::PlayerWins => say!("Вы выиграли: {} против {}.", you, they),
-            Outcome::DealerBusts => say!("У дилера перебор: {}. Вы выиграли.", they),
+            Outcome::PlayerBlackjack => "Блэкджек! Вы выиграли.".to_owned(),
+            Outcome::PlayerWins => format!("Вы выиграли: {you} против {they}."),
+            Outcome::DealerBusts => format!("У дилера перебор: {they}. Вы выиграли."),
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
-                say!("Два блэкджека: ничья.")
+                "Два блэкджека: ничья.".to_owned()
             }
-            Outcome::Draw => say!("Ничья: у обоих {}.", you),
+            Outcome::Draw => format!("Ничья: у обоих {you}."),
             Outcome::DealerWins if you == they => {
-                say!("У обоих {}: при ничьей выигрывает дилер.", you)
+                format!("У обоих {you}: при ничьей выигрывает дилер.")
             }
-            Outcome::DealerWins => say!("Дилер выиграл: {} против {}.", they, you),
-            Outcome::DealerBlackjack => say!("У дилера блэкджек. Вы проиграли."),
-            Outcome::PlayerBusts => say!("У вас перебор: {}. Дилер выиграл.", you),
+            Outcome::DealerWins => format!("Дилер выиграл: {they} против {you}."),
+            Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
+            Outcome::PlayerBusts => format!("У вас перебор: {you}. Дилер выиграл."),
         }
     }
 
@@ -363,23 +364,23 @@ impl Words for Russian {
     }
 
     fn rules_chosen(&self, preset: Preset) -> String {
-        say!("{}. {}.", self.preset(preset), self.felt(preset))
+        format!("{}. {}.", self.preset(preset), self.felt(preset))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {
-        say!("Вам сданы {}.", self.list(cards))
+        format!("Вам сданы {}.", self.list(cards))
     }
 
     fn you_draw(&self, card: Card) -> String {
-        say!("Вы берёте {}.", named(card, Form::Accusative))
+        format!("Вы берёте {}.", named(card, Form::Accusative))
     }
 
     fn you_have(&self, score: Score) -> String {
-        say!("У вас {}.", spoken(score))
+        format!("У вас {}.", spoken(score))
     }
 
     fn dealer_shows(&self, rank: Rank) -> String {
-        say!("Дилер показывает {}.", name(rank, Form::Accusative))
+        format!("Дилер показывает {}.", name(rank, Form::Accusative))
     }
 
     fn you_stand(&self, score: Score) -> String {
@@ -390,27 +391,27 @@ impl Words for Russian {
         } else {
             ""
         };
-        say!("Вы останавливаетесь на {}{}.", kind, score.total())
+        format!("Вы останавливаетесь на {kind}{}.", score.total())
     }
 
     fn dealer_turns(&self, card: Card) -> String {
-        say!("Дилер открывает {}.", named(card, Form::Accusative))
+        format!("Дилер открывает {}.", named(card, Form::Accusative))
     }
 
     fn dealer_draws(&self, card: Card) -> String {
-        say!("Дилер берёт {}.", named(card, Form::Accusative))
+        format!("Дилер берёт {}.", named(card, Form::Accusative))
     }
 
     fn dealer_has(&self, score: Score) -> String {
-        say!("У дилера {}.", spoken(score))
+        format!("У дилера {}.", spoken(score))
     }
 
     fn left_in_deck(&self, count: usize) -> String {
-        say!("В колоде {}.", left(count))
+        format!("В колоде {}.", left(count))
     }
 
     fn this_is(&self, route: Route) -> String {
-        say!("{}.", self.heading(route))
+        format!("{}.", self.heading(route))
     }
 
     fn nothing_dealt(&self) -> &'static str {
@@ -426,16 +427,16 @@ impl Words for Russian {
     }
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
-        say!("У вас {}: {}.", self.list(cards), spoken(score))
+        format!("У вас {}: {}.", self.list(cards), spoken(score))
     }
 
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String {
         let (card, count) = (named(upcard, Form::Nominative), spoken(score));
-        say!("У дилера {} и закрытая карта: пока {}.", card, count)
+        format!("У дилера {card} и закрытая карта: пока {count}.")
     }
 
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
-        say!("У дилера {}: {}.", self.list(cards), spoken(score))
+        format!("У дилера {}: {}.", self.list(cards), spoken(score))
     }
 
     fn deal_is_shared(&self) -> &'static str {
@@ -444,20 +445,20 @@ impl Words for Russian {
 
     fn score_so_far(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        say!("Побед: {}, ничьих: {}, поражений: {}.", won, drawn, lost)
+        format!("Побед: {won}, ничьих: {drawn}, поражений: {lost}.")
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        say!("{} {}.", self.seal(), digits.to_owned())
+        format!("{} {digits}.", self.seal())
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        say!("{} {}.", self.secret(), digits.to_owned())
+        format!("{} {digits}.", self.secret())
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
         let verb = |what| {
-            say!(match what {
+            match what {
                 Move::Deal => "раздать карты",
                 Move::Cut => "снять колоду",
                 Move::Hit => "взять ещё",
@@ -465,9 +466,10 @@ impl Words for Russian {
                 Move::Swap => "обменять карты",
                 Move::StandPat => "сыграть без обмена",
                 Move::Finish => "закончить",
-            })
+            }
+            .to_owned()
         };
-        say!("Вы можете {}.", listed(moves, verb, ", ", " или "))
+        format!("Вы можете {}.", listed(moves, verb, ", ", " или "))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -494,33 +496,28 @@ impl Words for Russian {
 
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
-            LinkError::NoSecret => say!("В ней нет самой сдачи."),
+            LinkError::NoSecret => "В ней нет самой сдачи.".to_owned(),
             LinkError::Secret(ParseSecretError { characters }) => {
                 let but = if *characters == 64 {
                     ", но не все они такие цифры"
                 } else {
                     ""
                 };
-                say!(
-                    "Секрет — это 64 цифры из 0123456789abcdef, а здесь {}{}.",
-                    counted(*characters, ["символ", "символа", "символов"]),
-                    but
+                format!(
+                    "Секрет — это 64 цифры из 0123456789abcdef, а здесь {}{but}.",
+                    counted(*characters, ["символ", "символа", "символов"])
                 )
             }
-            LinkError::Rules => say!("В ней названы правила, которых нет ни за одним столом."),
-            LinkError::Play => say!("Решения в ней не подходят к сдаче."),
-            LinkError::CutIsNoNumber => say!("Место снятия колоды — не число."),
-            LinkError::Cut(CutOutOfRange { cut, cards }) => say!(
-                "Колоду из {} снимают на месте от 0 до {}, а не {}.",
+            LinkError::Rules => "В ней названы правила, которых нет ни за одним столом.".to_owned(),
+            LinkError::Play => "Решения в ней не подходят к сдаче.".to_owned(),
+            LinkError::CutIsNoNumber => "Место снятия колоды — не число.".to_owned(),
+            LinkError::Cut(CutOutOfRange { cut, cards }) => format!(
+                "Колоду из {} снимают на месте от 0 до {}, а не {cut}.",
                 counted(*cards, ["карты", "карт", "карт"]),
-                *cards - 1,
-                *cut
+                *cards - 1
             ),
         };
-        say!(
-            "Ссылка на сдачу повреждена, поэтому она не открыта. {}",
-            why
-        )
+        format!("Ссылка на сдачу повреждена, поэтому она не открыта. {why}")
     }
 
     fn panicked(&self) -> &'static str {
@@ -539,7 +536,7 @@ fn left(count: usize) -> String {
         Plural::One => "осталась ",
         Plural::Few | Plural::Many => "осталось ",
     };
-    say!("{}{}", left, counted(count, CARDS))
+    format!("{left}{}", counted(count, CARDS))
 }
 
 /// A count in a sentence: “мягкие 18”, “жёсткие 17”, and just “9”.
@@ -549,7 +546,7 @@ fn spoken(score: Score) -> String {
     } else {
         ""
     };
-    say!("{}{}", hard, Russian.points(score))
+    format!("{hard}{}", Russian.points(score))
 }
 
 #[cfg(test)]

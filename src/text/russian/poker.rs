@@ -1,7 +1,7 @@
 //! Слова дро-покера
 
-use super::super::fill::{listed, say};
 use super::super::poker::PokerWords;
+use super::super::story::listed;
 use super::super::{Held, Words as _, named_by};
 use super::grammar::{Form, Noun, Plural, counted, name, named, small};
 use super::{Russian, left};
@@ -13,14 +13,14 @@ use crate::table::Verdict;
 impl PokerWords for Russian {
     fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
         let swaps = match swaps {
-            [] => say!("без обмена"),
-            swaps => say!(
+            [] => "без обмена".to_owned(),
+            swaps => format!(
                 "обмены: {}",
                 listed(swaps, |count| count.to_string(), ", ", ", ")
             ),
         };
         let best = small(&self.hand(best));
-        say!("Игрок до вас: {}; лучшая рука: {}.", swaps, best)
+        format!("Игрок до вас: {swaps}; лучшая рука: {best}.")
     }
 
     fn solo_intro(&self) -> &'static str {
@@ -32,21 +32,21 @@ impl PokerWords for Russian {
         let [first, second] = named_by(rank);
         let category = self.category(rank.category());
         match rank.category() {
-            Category::HighCard => say!("{} — {}", category, name(first, Form::Nominative)),
+            Category::HighCard => format!("{category} — {}", name(first, Form::Nominative)),
             Category::OnePair
             | Category::ThreeOfAKind
             | Category::FourOfAKind
             | Category::FiveOfAKind => {
-                say!("{} {}", category, name(first, Form::OfMany))
+                format!("{category} {}", name(first, Form::OfMany))
             }
             Category::TwoPair | Category::FullHouse => {
                 let [first, second] = [first, second].map(|rank| name(rank, Form::Many));
-                say!("{}, {} и {}", category, first, second)
+                format!("{category}, {first} и {second}")
             }
             Category::Straight | Category::Flush | Category::StraightFlush => {
-                say!("{} до {}", category, name(first, Form::Genitive))
+                format!("{category} до {}", name(first, Form::Genitive))
             }
-            Category::RoyalFlush => say!(category),
+            Category::RoyalFlush => category.to_owned(),
         }
     }
 
@@ -71,7 +71,7 @@ impl PokerWords for Russian {
     }
 
     fn best_hand(&self, best: WildHand) -> String {
-        say!("Лучшая комбинация: {}.", small(&self.hand(best.rank())))
+        format!("Лучшая комбинация: {}.", small(&self.hand(best.rank())))
     }
 
     fn flag(&self) -> &'static str {
@@ -87,17 +87,17 @@ impl PokerWords for Russian {
             Plural::One => "Отмечена ",
             Plural::Few | Plural::Many => "Отмечено ",
         };
-        say!("{}{}.", marked, self.cards(count))
+        format!("{marked}{}.", self.cards(count))
     }
 
     fn you_hold(&self, hand: WildHand) -> String {
         let (cards, rank) = (self.held(&hand.each()), small(&self.hand(hand.rank())));
-        say!("У вас {}: {}.", cards, rank)
+        format!("У вас {cards}: {rank}.")
     }
 
     fn you_swap(&self, count: usize) -> String {
         let cards = counted(count, CHANGED);
-        say!("Вы меняете {}.", cards)
+        format!("Вы меняете {cards}.")
     }
 
     fn round_over(&self) -> &'static str {
@@ -105,19 +105,19 @@ impl PokerWords for Russian {
     }
 
     fn marked_cards(&self, cards: &[Held]) -> String {
-        say!("Для обмена отмечено: {}.", self.held(cards))
+        format!("Для обмена отмечено: {}.", self.held(cards))
     }
 
     fn best_cards(&self, best: WildHand) -> String {
-        say!("Её карты: {}.", self.held(&best.each()))
+        format!("Её карты: {}.", self.held(&best.each()))
     }
 
     fn made(&self, counts: &[(Category, usize)]) -> String {
         let times = |(category, times)| {
             let times = counted(times, ["раз", "раза", "раз"]);
-            say!("{} {}", small(Russian.category(category)), times)
+            format!("{} {times}", small(Russian.category(category)))
         };
-        say!(
+        format!(
             "Собранные комбинации: {}.",
             listed(counts, times, ", ", ", ")
         )
@@ -125,26 +125,26 @@ impl PokerWords for Russian {
 
     fn refusal(&self, why: &Refusal) -> String {
         match why {
-            Refusal::RoundOver => say!("Раунд уже окончен."),
+            Refusal::RoundOver => "Раунд уже окончен.".to_owned(),
             Refusal::NothingMarked => {
-                say!("Отметьте карты, которые хотите обменять, и нажмите «Обмен».")
+                "Отметьте карты, которые хотите обменять, и нажмите «Обмен».".to_owned()
             }
-            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => say!(
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => format!(
                 "Вы отметили {}, а в колоде {}: отметьте не больше.",
                 counted(*wanted, CHANGED),
                 self::left(*left)
             ),
             Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                say!("В покере на руках пять карт, а здесь {}.", *cards)
+                format!("В покере на руках пять карт, а здесь {cards}.")
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
-                say!("В колоде дважды {}.", named(*card, Form::Nominative))
+                format!("В колоде дважды {}.", named(*card, Form::Nominative))
             }
             Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
-                say!("В колоде дважды один и тот же джокер.")
+                "В колоде дважды один и тот же джокер.".to_owned()
             }
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
-                say!("Нет такой карты: «{}».", error.code.clone())
+                format!("Нет такой карты: «{}».", error.code)
             }
         }
     }
@@ -161,7 +161,7 @@ impl PokerWords for Russian {
             PackCard::Natural(card) => named(card, Form::Nominative),
             PackCard::Joker(joker) => {
                 let joker = small(Russian.joker(joker));
-                say!("{} как {}", joker, named(plays_as, Form::Nominative))
+                format!("{joker} как {}", named(plays_as, Form::Nominative))
             }
         };
         listed(cards, name, ", ", " и ")
@@ -199,14 +199,14 @@ impl PokerWords for Russian {
 
     fn at_the_table(&self, opponents: Opponents) -> String {
         let seated: Vec<Character> = opponents.each().collect();
-        let name = |character| say!(Russian.character(character));
-        say!("За столом с вами: {}.", listed(&seated, name, ", ", " и "))
+        let name = |character| Russian.character(character).to_owned();
+        format!("За столом с вами: {}.", listed(&seated, name, ", ", " и "))
     }
 
     fn swapped(&self, count: usize) -> String {
         match count {
-            0 => say!("без обмена"),
-            count => say!("обмен: {}", count),
+            0 => "без обмена".to_owned(),
+            count => format!("обмен: {count}"),
         }
     }
 
@@ -217,19 +217,19 @@ impl PokerWords for Russian {
     fn they_swap(&self, character: Character, count: usize) -> String {
         let who = self.character(character);
         match count {
-            0 => say!("{} ничего не меняет.", who),
-            count => say!("{} меняет {}.", who, counted(count, CHANGED)),
+            0 => format!("{who} ничего не меняет."),
+            count => format!("{who} меняет {}.", counted(count, CHANGED)),
         }
     }
 
     fn they_hold(&self, character: Character, hand: WildHand) -> String {
         let (who, cards) = (self.character(character), self.held(&hand.each()));
-        say!("{} показывает: {}. {}.", who, cards, self.hand(hand.rank()))
+        format!("{who} показывает: {cards}. {}.", self.hand(hand.rank()))
     }
 
     fn duel_result(&self, verdict: Verdict, rival: Character) -> String {
         match verdict {
-            Verdict::Won => say!("Вы выиграли."),
+            Verdict::Won => "Вы выиграли.".to_owned(),
             Verdict::Drawn => {
                 let rival = match rival {
                     Character::Rule => "с Правилом",
@@ -237,17 +237,17 @@ impl PokerWords for Russian {
                     Character::Rock => "со Скалой",
                     Character::Odds => "с Расчётом",
                 };
-                say!("Ничья {}.", rival)
+                format!("Ничья {rival}.")
             }
-            Verdict::Lost => say!("{} выигрывает.", self.character(rival)),
+            Verdict::Lost => format!("{} выигрывает.", self.character(rival)),
         }
     }
 
     fn compared(&self, player: HandRank, other: HandRank) -> String {
         let (yours, theirs) = (small(&self.hand(player)), small(&self.hand(other)));
         let decides = match Decision::between(player, other) {
-            Decision::Tie => say!("поровну"),
-            Decision::Category => say!("старшая комбинация выигрывает"),
+            Decision::Tie => "поровну".to_owned(),
+            Decision::Category => "старшая комбинация выигрывает".to_owned(),
             Decision::Rank {
                 part,
                 better,
@@ -255,23 +255,23 @@ impl PokerWords for Russian {
             } => {
                 let over = || {
                     let worse = name(worse, Form::Genitive);
-                    say!(", {} против {}", name(better, Form::Nominative), worse)
+                    format!(", {} против {worse}", name(better, Form::Nominative))
                 };
                 match part {
-                    Part::Five => say!("решает старший покер"),
-                    Part::Four => say!("решает старшее каре"),
-                    Part::Three => say!("решает старшая тройка"),
-                    Part::Pair => say!("решает старшая пара"),
-                    Part::HigherPair => say!("решает первая пара"),
-                    Part::LowerPair => say!("решает вторая пара"),
-                    Part::Top | Part::Card(1) => say!("решает старшая карта"),
-                    Part::Card(number) => say!("решает {}-я карта{}", number, over()),
-                    Part::Kicker { of: 1, .. } => say!("решает кикер{}", over()),
-                    Part::Kicker { number, .. } => say!("решает {}-й кикер{}", number, over()),
+                    Part::Five => "решает старший покер".to_owned(),
+                    Part::Four => "решает старшее каре".to_owned(),
+                    Part::Three => "решает старшая тройка".to_owned(),
+                    Part::Pair => "решает старшая пара".to_owned(),
+                    Part::HigherPair => "решает первая пара".to_owned(),
+                    Part::LowerPair => "решает вторая пара".to_owned(),
+                    Part::Top | Part::Card(1) => "решает старшая карта".to_owned(),
+                    Part::Card(number) => format!("решает {number}-я карта{}", over()),
+                    Part::Kicker { of: 1, .. } => format!("решает кикер{}", over()),
+                    Part::Kicker { number, .. } => format!("решает {number}-й кикер{}", over()),
                 }
             }
         };
-        say!("У вас {}, у соперника {}: {}.", yours, theirs, decides)
+        format!("У вас {yours}, у соперника {theirs}: {decides}.")
     }
 
     fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String {
@@ -281,7 +281,7 @@ impl PokerWords for Russian {
             Verdict::Lost => "проигрыш",
         };
         let (swapped, hand) = (self.swapped(swapped), small(&self.hand(hand)));
-        say!("Игрок до вас: {}; {}, {}.", swapped, hand, ended)
+        format!("Игрок до вас: {swapped}; {hand}, {ended}.")
     }
 }
 

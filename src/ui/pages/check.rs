@@ -47,11 +47,11 @@ fn ways(words: &'static dyn AnnexWords) -> Html {
     html! {
         <p class="ways">
             if let Some(example) = example() {
-                <a href={["#", Room::Check.path(), "?", &example.to_query()].concat()}>
+                <a href={format!("#{}?{}", Room::Check.path(), example.to_query())}>
                     { words.example() }
                 </a>
             }
-            <a href={["#", Room::Fairness.path()].concat()}>{ words.why() }</a>
+            <a href={format!("#{}", Room::Fairness.path())}>{ words.why() }</a>
         </p>
     }
 }
@@ -87,7 +87,7 @@ fn deal(check: &Check, language: Language) -> Html {
             <ol class="steps">{ for Step::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
             <p class="ways">
                 <a href={verifier(&check.claim.deal, &seal, language)}>{ words.in_verifier() }</a>
-                <a href={["#", Room::Fairness.path()].concat()}>{ words.why() }</a>
+                <a href={format!("#{}", Room::Fairness.path())}>{ words.why() }</a>
             </p>
         </>
     }
@@ -274,7 +274,7 @@ fn hand(held: &Held, yours: HandRank, words: &'static dyn AnnexWords) -> Html {
             <p>
                 <strong>{ words.holder(held.holder) }</strong>
                 { " " }
-                <a href={["#", &path_of(&hand)].concat()}>{ words.hand(rank) }</a>
+                <a href={format!("#{}", path_of(&hand))}>{ words.hand(rank) }</a>
                 if held.holder != Holder::Player {
                     { " " }
                     <span class="compared">{ words.compared(rank.cmp(&yours)) }</span>

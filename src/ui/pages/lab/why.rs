@@ -105,7 +105,7 @@ fn machine(words: &'static dyn LabWords) -> Html {
         let answers = state.question().answers();
         let answers: Vec<String> = answers
             .into_iter()
-            .map(|(answer, next)| [words.answer(answer), ": ", &target(next)].concat())
+            .map(|(answer, next)| format!("{}: {}", words.answer(answer), target(next)))
             .collect();
         let question = words.question(state.question()).replace('\n', " ");
         html! { <li>{ question }{ " " }{ answers.join("; ") }</li> }

@@ -1,0 +1,96 @@
+//! Puts sentences one after the other, and names into a list.
+
+use std::borrow::Cow;
+
+/// Something that can be told: a sentence, or none.
+pub(crate) trait Sentence {
+    /// The text of the sentence, empty if there is none.
+    fn text(self) -> Cow<'static, str>;
+}
+
+impl Sentence for &'static str {
+    fn text(self) -> Cow<'static, str> {
+        Cow::Borrowed(self)
+    }
+}
+
+impl Sentence for String {
+    fn text(self) -> Cow<'static, str> {
+        Cow::Owned(self)
+    }
+}
+
+impl Sentence for Option<String> {
+    fn text(self) -> Cow<'static, str> {
+        self.map_or(Cow::Borrowed(""), Cow::Owned)
+    }
+}
+
+/// Sentences one after the other.
+pub(super) struct Story {
+    between: &'static str,
+    told: String,
+}
+
+impl Story {
+    /// Begins a story whose sentences are separated by `between`.
+    pub(super) const fn new(between: &'static str) -> Story {
+        Story {
+            between,
+            told: String::new(),
+        }
+    }
+
+    /// Adds a sentence, unless there is none.
+    pub(super) fn tell(&mut self, sentence: impl Sentence) {
+        let sentence = sentence.text();
+        if !self.told.is_empty() && !sentence.is_empty() {
+            self.told.push_str(self.between);
+        }
+        self.told.push_str(&sentence);
+    }
+
+    /// Returns the whole story.
+    pub(super) fn end(self) -> String {
+        self.told
+    }
+}
+
+/// Lists the names of `items`: `before_last` stands before the last one, `between` between the
+/// others.
+pub(crate) fn listed<T: Copy>(
+    items: &[T],
+    name: fn(T) -> String,
+    between: &str,
+    before_last: &str,
+) -> String {
+    let names: Vec<String> = items.iter().map(|item| name(*item)).collect();
+    match names.as_slice() {
+        [] => String::new(),
+        [only] => only.clone(),
+        [before @ .., last] => format!("{}{before_last}{last}", before.join(between)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_listed() {
+        let listed = |names: &[&str]| listed(names, str::to_uppercase, ", ", " and ");
+        assert_eq!(listed(&[]), "");
+        assert_eq!(listed(&["a"]), "A");
+        assert_eq!(listed(&["a", "b"]), "A and B");
+        assert_eq!(listed(&["a", "b", "c"]), "A, B and C");
+    }
+
+    #[test]
+    fn sentences_are_separated() {
+        let mut story = Story::new("~");
+        story.tell("One.");
+        story.tell(None);
+        story.tell(String::from("Two."));
+        assert_eq!(story.end(), "One.~Two.");
+    }
+}
