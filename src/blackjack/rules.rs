@@ -93,6 +93,13 @@ impl Preset {
         Preset::ALL.into_iter().find(|preset| preset.code() == code)
     }
 
+    /// The preset whose rules these are; Classic for rules that no preset has, which no table of the
+    /// page is played by ([`Game::offers`](crate::table::Game::offers)).
+    #[must_use]
+    pub fn of_rules(rules: &Rules) -> Preset {
+        Preset::of(*rules).unwrap_or_default()
+    }
+
     /// The preset whose rules these are, if one has them.
     #[must_use]
     pub fn of(rules: Rules) -> Option<Preset> {
@@ -236,7 +243,14 @@ mod tests {
             ..Rules::default()
         };
         assert_eq!(rules.to_string(), "classic.ties-lose");
-        for text in ["", "classic.", "classic.ace-2", "Classic", "ties-lose", "classic..ace-1"] {
+        for text in [
+            "",
+            "classic.",
+            "classic.ace-2",
+            "Classic",
+            "ties-lose",
+            "classic..ace-1",
+        ] {
             assert_eq!(text.parse::<Rules>(), Err(NoSuchRules), "{text}");
         }
     }

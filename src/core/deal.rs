@@ -103,7 +103,10 @@ impl Secret {
     /// The key of the card stream (step 3). As secret as the secret, until the round is over.
     #[must_use]
     pub fn key(&self, mix: &Mix) -> Key {
-        Key(sha256(SHUFFLE_DOMAIN, &[&self.0[..], mix.0.as_bytes()].concat()))
+        Key(sha256(
+            SHUFFLE_DOMAIN,
+            &[&self.0[..], mix.0.as_bytes()].concat(),
+        ))
     }
 }
 
@@ -692,22 +695,38 @@ mod tests {
 
     #[test]
     fn a_pack_of_one_card_or_none_is_left_alone() {
-        assert!(secret().key(&Mix::default()).shuffle(Vec::<u8>::new()).is_empty());
+        assert!(
+            secret()
+                .key(&Mix::default())
+                .shuffle(Vec::<u8>::new())
+                .is_empty()
+        );
         assert_eq!(secret().key(&Mix::default()).shuffle(vec![7]), [7]);
     }
 
     #[test]
     fn a_mix_is_one_line_of_at_most_a_hundred_characters_without_white_space_at_its_ends() {
         let long = "ä".repeat(100);
-        for (text, mix) in [("", ""), ("  ", ""), (" six dice: 3 1 \n", "six dice: 3 1"), (&long, &*long)] {
+        for (text, mix) in [
+            ("", ""),
+            ("  ", ""),
+            (" six dice: 3 1 \n", "six dice: 3 1"),
+            (&long, &*long),
+        ] {
             assert_eq!(text.parse::<Mix>().as_ref().map(Mix::as_str), Ok(mix));
         }
         let error = ParseMixError::TooLong { characters: 101 };
         assert_eq!("ä".repeat(101).parse::<Mix>(), Err(error));
-        assert_eq!(error.to_string(), "A mix has at most 100 characters; this one has 101.");
+        assert_eq!(
+            error.to_string(),
+            "A mix has at most 100 characters; this one has 101."
+        );
         let error = ParseMixError::ControlCharacter;
         assert_eq!("a\tb".parse::<Mix>(), Err(error));
-        assert_eq!(error.to_string(), "A mix is one line of text, without control characters.");
+        assert_eq!(
+            error.to_string(),
+            "A mix is one line of text, without control characters."
+        );
     }
 
     #[test]

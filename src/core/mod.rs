@@ -13,8 +13,8 @@ pub mod wild;
 pub use card::{Card, FaceDown, Joker, Jokers, NoSuchJokers, PackCard, ParseCardError, Rank, Suit};
 pub use date::{Date, NotADate};
 pub use deal::{
-    CutOutOfRange, Deal, SavedSecretUnreadable, Key, Mix, ParseMixError, ParseSealError,
-    ParseSecretError, Seal, Secret,
+    CutOutOfRange, Deal, Key, Mix, ParseMixError, ParseSealError, ParseSecretError,
+    SavedSecretUnreadable, Seal, Secret,
 };
 pub(crate) use deal::{from_hex, hex};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};

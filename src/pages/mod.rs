@@ -8,12 +8,11 @@
 pub mod files;
 pub mod lab;
 
-use crate::check::{Check, Claim, ClaimError};
+use crate::check::{AnyCheck, ClaimError};
 use files::{Files, Hash};
 use lab::Lab;
 
-use crate::app::route::{Address, Room, Route, path_and_query};
-use crate::table::record::value;
+use crate::app::route::{Address, Room, Route, path_and_fields};
 use crate::text::language::Language;
 
 /// All that the annex knows.
@@ -56,7 +55,7 @@ pub enum Checked {
     /// The link cannot be read.
     Mangled(ClaimError),
     /// The deal, worked out again; boxed because it is large.
-    Deal(Box<Check>),
+    Deal(Box<AnyCheck>),
 }
 
 /// What happens to the annex.
@@ -159,16 +158,16 @@ impl Model {
     }
 
     fn go_to(mut self, fragment: &str) -> (Model, Vec<Cmd>) {
-        let (_, query) = path_and_query(fragment);
+        let (_, fields) = path_and_fields(fragment);
         self.place = match Address::parse(fragment).route {
             Route::Annex(Room::Fairness) => Some(Place::Fairness),
-            Route::Annex(Room::Check) => Some(Place::Check(match Claim::parse(query) {
+            Route::Annex(Room::Check) => Some(Place::Check(match AnyCheck::parse(&fields) {
                 None => Checked::Nothing,
                 Some(Err(error)) => Checked::Mangled(error),
-                Some(Ok(claim)) => Checked::Deal(Box::new(Check::of(claim))),
+                Some(Ok(check)) => Checked::Deal(Box::new(check)),
             })),
             Route::Annex(Room::Lab) => {
-                if let Some(codes) = value(query, "hand") {
+                if let Some(codes) = fields.get("hand") {
                     self.lab = self.lab.open(codes);
                 }
                 Some(Place::Lab)

@@ -137,7 +137,9 @@ impl FromStr for Rules {
         let opponents = Opponents::new(&named.collect::<Vec<_>>()).map_err(|_| NoSuchRules)?;
         let rules = Rules { jokers, opponents };
         // Initials in another order, or twice, are not how rules are written.
-        (rules.to_string() == text).then_some(rules).ok_or(NoSuchRules)
+        (rules.to_string() == text)
+            .then_some(rules)
+            .ok_or(NoSuchRules)
     }
 }
 

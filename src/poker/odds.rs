@@ -12,8 +12,8 @@
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
-use crate::table::Marks;
 use crate::core::{Card, HandRank, Joker, Jokers, PackCard, Rank, Suit, WildHand, are_of_one_suit};
+use crate::table::Marks;
 
 /// The strength of every hand of a pack.
 #[derive(Debug)]
@@ -125,7 +125,8 @@ impl Odds {
         let cards = 52 + self.jokers;
         let (hands, others) = (choose(cards, 5), cards - 5);
         let chance = |discarded: Marks| {
-            let keeps = |held: Marks| (0..5).all(|place| held.holds(place) || discarded.holds(place));
+            let keeps =
+                |held: Marks| (0..5).all(|place| held.holds(place) || discarded.holds(place));
             let signed = |(held, sum): &(Marks, i128)| {
                 let back = held.count() + discarded.count() - 5;
                 if back.is_multiple_of(2) { *sum } else { -*sum }

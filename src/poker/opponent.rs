@@ -4,8 +4,8 @@
 //! A character sees an [`OpponentView`] and nothing else. There is no other hand in it, and no deck.
 
 use super::odds::Odds;
-use crate::table::Marks;
 use crate::core::{Category, Jokers, PackCard, Rank, WildHand, are_of_one_suit, fit_one_straight};
+use crate::table::Marks;
 
 /// Who may sit at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

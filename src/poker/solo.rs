@@ -11,7 +11,6 @@ use crate::table::{self, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verd
 /// The letter that ends the round.
 pub const FINISH_LETTER: char = 'f';
 
-
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {

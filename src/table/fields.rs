@@ -112,7 +112,10 @@ mod tests {
             assert_eq!(Fields::parse(&written).get("mix"), Some(value), "{written}");
         }
         let some = Fields::new().with("a", 1).with_some("b", None::<u8>);
-        assert_eq!(some.with_some("c", Some("x-y.z")).to_string(), "a=1&c=x-y.z");
+        assert_eq!(
+            some.with_some("c", Some("x-y.z")).to_string(),
+            "a=1&c=x-y.z"
+        );
     }
 
     #[test]

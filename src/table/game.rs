@@ -22,6 +22,12 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
     /// The rules of the daily deals, and of a table that was just set up.
     fn daily_rules() -> RulesOf<Self>;
 
+    /// Whether the page has a table with these rules. A link or a save with others is refused.
+    fn offers(rules: &RulesOf<Self>) -> bool {
+        let _ = rules;
+        true
+    }
+
     /// Works out what later steps of a round by these rules will need, when the player has time.
     /// No answer is wanted: what is worked out is remembered where it is used.
     fn prepare(rules: &RulesOf<Self>) {

@@ -43,7 +43,8 @@ impl<G: Game> SharedDeal<G> {
     /// Reads the fields of a link; `None` where they speak of no deal at all.
     #[must_use]
     pub fn parse(fields: &Fields) -> Option<Result<SharedDeal<G>, LinkError>> {
-        let named = fields.get("rules").map(|rules| rules.parse().ok());
+        let offered = |text: &str| text.parse().ok().filter(G::offers);
+        let named = fields.get("rules").map(offered);
         let pack = named.clone().flatten().unwrap_or_else(G::daily_rules);
         let deal = parse_deal(fields, pack.decks())?;
         let shared = |deal: Deal| {
@@ -67,11 +68,7 @@ impl<G: Game> SharedDeal<G> {
 }
 
 /// Decisions that play this deal to the end of a round.
-fn decided<G: Game>(
-    deal: &Deal,
-    rules: &RulesOf<G>,
-    play: &str,
-) -> Option<Decisions<ActionOf<G>>> {
+fn decided<G: Game>(deal: &Deal, rules: &RulesOf<G>, play: &str) -> Option<Decisions<ActionOf<G>>> {
     let decisions = Decisions::parse(play).ok()?;
     let dealt = Dealt::<G::Round>::of_deal(deal.clone(), rules, &decisions).ok()?;
     dealt.round().is_over().then_some(decisions)

@@ -199,4 +199,3 @@ impl Position {
         Position(self.0.wrapping_add(1))
     }
 }
-

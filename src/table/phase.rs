@@ -244,7 +244,9 @@ pub enum ReplayError<W> {
 impl<W: fmt::Display> fmt::Display for ReplayError<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReplayError::Refused { number, why } => write!(f, "Decision {number} is refused: {why}"),
+            ReplayError::Refused { number, why } => {
+                write!(f, "Decision {number} is refused: {why}")
+            }
             ReplayError::NoSuchRound { number } => {
                 write!(f, "The deal does not come to round {number}.")
             }

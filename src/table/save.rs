@@ -76,7 +76,8 @@ impl<G: Game> Table<G> {
 
     fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
         (save.number("v")? == VERSION).then_some(())?;
-        let rules: RulesOf<G> = save.get("rules")?.parse().ok()?;
+        let offered = |text: &str| text.parse().ok().filter(G::offers);
+        let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
         let is_fresh = sealed.origin == Origin::Fresh;
         let phase = match save.get("phase")? {
@@ -97,7 +98,7 @@ impl<G: Game> Table<G> {
         };
         let next = match save.get("next") {
             None => rules,
-            Some(next) => next.parse().ok().filter(|_| phase.round().is_some())?,
+            Some(next) => offered(next).filter(|_| phase.round().is_some())?,
         };
         let marks = match save.get("marks") {
             None => Marks::NONE,
@@ -176,7 +177,9 @@ fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option
 /// The decisions of a day's rounds before this one; each of them must have come to its end.
 fn read_played<G: Game>(round: DailyRound, text: &str) -> Option<Vec<Decisions<ActionOf<G>>>> {
     let before = usize::from(round.number()) - 1;
-    let rounds = text.split(',').take(if before == 0 { 0 } else { usize::MAX });
+    let rounds = text
+        .split(',')
+        .take(if before == 0 { 0 } else { usize::MAX });
     let played: Vec<_> = rounds
         .map(|play| Decisions::parse(play).ok())
         .collect::<Option<_>>()?;

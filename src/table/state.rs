@@ -22,12 +22,12 @@ pub struct Table<G: Game> {
     /// Which cards the player means to swap; none unless a round is under way.
     pub(super) marks: Marks,
     /// The place of the card that Tab leads to, from 0 on the left. Arrows lead to the others.
-    cursor: usize,
+    pub(super) cursor: usize,
     pub(super) tally: Tally,
     pub(super) position: Position,
-    news: Option<NewsOf<G>>,
+    pub(super) news: Option<NewsOf<G>>,
     pub(super) mode: Mode,
-    cutter: Cutter,
+    pub(super) cutter: Cutter,
     /// The decisions of the day's rounds before the one on the table.
     pub(super) played: Vec<Decisions<ActionOf<G>>>,
     /// The decisions of the player who shared the deal on the table.
@@ -150,7 +150,7 @@ impl<G: Game> Table<G> {
             return None;
         };
         let deal = dealt.sealed().deal.clone();
-        let played = Dealt::of_deal(deal, dealt.rules(), theirs).ok()?;
+        let played = Dealt::<G::Round>::of_deal(deal, dealt.rules(), theirs).ok()?;
         Some(played.round().clone())
     }
 
@@ -168,7 +168,9 @@ impl<G: Game> Table<G> {
     /// Whether cards can be marked now.
     #[must_use]
     pub fn may_mark(&self) -> bool {
-        self.buttons().iter().any(|(button, _)| *button == Button::Swap)
+        self.buttons()
+            .iter()
+            .any(|(button, _)| *button == Button::Swap)
     }
 
     /// What this key means now; nothing that is not legal.
@@ -210,10 +212,9 @@ impl<G: Game> Table<G> {
             Msg::GotEntropy(entropy, at) if at == now => self.supply(entropy),
             Msg::PauseOver(at) if at == now => self.advance(),
             // Too late, or a second click.
-            Msg::Clicked(..)
-            | Msg::ClickedCard(..)
-            | Msg::GotEntropy(..)
-            | Msg::PauseOver(_) => vec![],
+            Msg::Clicked(..) | Msg::ClickedCard(..) | Msg::GotEntropy(..) | Msg::PauseOver(_) => {
+                vec![]
+            }
             Msg::MovedCut(at) => self.move_cut(at),
             Msg::WentToCard(place) => {
                 self.cursor = place.min(Marks::PLACES - 1);
@@ -284,9 +285,7 @@ impl<G: Game> Table<G> {
     fn supply(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
         let decks = self.rules.decks();
         match (&self.phase, entropy) {
-            (Phase::Bare, Ok(secret)) => {
-                self.lay(Phase::Ready(Sealed::fresh(secret, decks)), None)
-            }
+            (Phase::Bare, Ok(secret)) => self.lay(Phase::Ready(Sealed::fresh(secret, decks)), None),
             (Phase::Dealt(last), Ok(secret)) if last.round().is_over() => {
                 self.open_pack(Sealed::fresh(secret, decks))
             }
@@ -405,12 +404,7 @@ impl<G: Game> Table<G> {
 
     /// Lays a round at its next step on the table: it is told and heard, a dealer who draws is given
     /// a pause, and a round that is over is counted.
-    fn go_on(
-        &mut self,
-        dealt: Dealt<G::Round>,
-        news: NewsOf<G>,
-        sound: Sound,
-    ) -> Vec<Effect> {
+    fn go_on(&mut self, dealt: Dealt<G::Round>, news: NewsOf<G>, sound: Sound) -> Vec<Effect> {
         let verdict = dealt.round().verdict();
         if let Some(verdict) = verdict {
             self.tally = self.tally.with(verdict);
@@ -539,16 +533,16 @@ impl<G: Game> Table<G> {
 
     /// What the first rounds of this day have counted, decided like this; a round that does not come
     /// to its end so has counted nothing, and is left out.
-    pub(super) fn points_of_day(
-        last: DailyRound,
-        played: &[Decisions<ActionOf<G>>],
-    ) -> Vec<u32> {
+    pub(super) fn points_of_day(last: DailyRound, played: &[Decisions<ActionOf<G>>]) -> Vec<u32> {
         let rules = G::daily_rules();
         let points = |(decisions, number)| {
             let round = DailyRound::new(last.date(), number)?;
             let deal = Sealed::daily(G::NAME, round, rules.decks()).deal;
             let dealt = Dealt::<G::Round>::of_deal(deal, &rules, decisions).ok()?;
-            dealt.round().is_over().then(|| dealt.round().daily_points())
+            dealt
+                .round()
+                .is_over()
+                .then(|| dealt.round().daily_points())
         };
         played.iter().zip(1..).filter_map(points).collect()
     }
@@ -616,7 +610,12 @@ impl<G: Game> AnyTable for Table<G> {
         match (&self.phase, self.phase.daily()) {
             (Phase::Dealt(dealt), Some(round)) => {
                 let mut points = Table::<G>::points_of_day(round, &self.played);
-                points.extend(dealt.round().is_over().then(|| dealt.round().daily_points()));
+                points.extend(
+                    dealt
+                        .round()
+                        .is_over()
+                        .then(|| dealt.round().daily_points()),
+                );
                 points
             }
             (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_), _) => vec![],

@@ -34,7 +34,9 @@ impl Tally {
     /// The number of rounds.
     #[must_use]
     pub const fn rounds(self) -> u32 {
-        self.won.saturating_add(self.drawn).saturating_add(self.lost)
+        self.won
+            .saturating_add(self.drawn)
+            .saturating_add(self.lost)
     }
 }
 
@@ -81,8 +83,19 @@ mod tests {
         assert_eq!("4294967295-0-3".parse(), Ok(full));
         assert_eq!(full.with(Verdict::Won), full);
         assert_eq!(full.rounds(), u32::MAX);
-        assert_eq!(full.with(Verdict::Drawn).with(Verdict::Lost).to_string(), "4294967295-1-4");
-        for text in ["", "1-2", "1-2-3-4", "1--3", "-1-2-3", "4294967296-0-0", "a-b-c"] {
+        assert_eq!(
+            full.with(Verdict::Drawn).with(Verdict::Lost).to_string(),
+            "4294967295-1-4"
+        );
+        for text in [
+            "",
+            "1-2",
+            "1-2-3-4",
+            "1--3",
+            "-1-2-3",
+            "4294967296-0-0",
+            "a-b-c",
+        ] {
             assert_eq!(text.parse::<Tally>(), Err(NotATally), "{text}");
         }
     }

@@ -4,12 +4,15 @@ mod poker;
 
 use super::story::listed;
 use super::{Label, Move, NAME, Words, is_worth_calling_hard, own_name};
-use crate::app::route::{LinkError, Room, Route};
+use crate::app::route::{Room, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score, Suit};
+use crate::core::{
+    AceRule, Card, CutOutOfRange, ParseMixError, ParseSecretError, Rank, Score, Suit,
+};
+use crate::table::LinkError;
 use crate::table::{DailyRound, Tally, Verdict};
 
 /// English. Its button labels are part of the page contract.
@@ -489,6 +492,14 @@ impl Words for English {
         "Your browser does not let this page remember settings. They hold until you close it."
     }
 
+    fn no_date(&self) -> &'static str {
+        "Your browser didn't say what day it is, so there is no deal of the day."
+    }
+
+    fn mix_error(&self, error: &ParseMixError) -> String {
+        error.to_string()
+    }
+
     fn no_entropy(&self) -> &'static str {
         "Your browser gave us no random numbers, so nothing was dealt: \
          a deal from anything less could be guessed."
@@ -508,6 +519,7 @@ impl Words for English {
                      characters{but}."
                 )
             }
+            LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "It names rules that no table here has.".to_owned(),
             LinkError::Play => "The decisions in it do not fit its deal.".to_owned(),
             LinkError::CutIsNoNumber => "Its cut is not a number.".to_owned(),

@@ -6,12 +6,15 @@ mod poker;
 
 use super::story::listed;
 use super::{Label, Move, NAME, Words, index, is_worth_calling_hard, own_name};
-use crate::app::route::{LinkError, Room, Route};
+use crate::app::route::{Room, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score, Suit};
+use crate::core::{
+    AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
+};
+use crate::table::LinkError;
 use crate::table::{DailyRound, Tally, Verdict};
 
 /// Japanese.
@@ -498,6 +501,22 @@ impl Words for Japanese {
         "ブラウザーがこのページに設定の保存を許可していません。設定はページを閉じるまで有効です。"
     }
 
+    fn no_date(&self) -> &'static str {
+        "ブラウザーから日付を取得できないため、今日の配りはありません。"
+    }
+
+    fn mix_error(&self, error: &ParseMixError) -> String {
+        match error {
+            ParseMixError::TooLong { characters } => format!(
+                "混ぜる文字列は{}文字までですが、{characters}文字あります。",
+                Mix::MOST
+            ),
+            ParseMixError::ControlCharacter => {
+                "混ぜる文字列は1行で、制御文字は使えません。".to_owned()
+            }
+        }
+    }
+
     fn no_entropy(&self) -> &'static str {
         "ブラウザーから乱数を得られなかったので、配りませんでした。\
          ほかの方法で配ると、カードを予想されるおそれがあります。"
@@ -512,6 +531,7 @@ impl Words for Japanese {
             LinkError::Secret(ParseSecretError { characters }) => {
                 format!("秘密の値は0123456789abcdefの64桁ですが、これは{characters}文字です。")
             }
+            LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "このテーブルにないルールが指定されています。".to_owned(),
             LinkError::Play => "選択の記録が山札と合いません。".to_owned(),
             LinkError::CutIsNoNumber => "カットの位置が数字ではありません。".to_owned(),

@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 
 use super::{AnnexWords, Mark, Step};
-use crate::app::route::{LinkError, Room, Route};
+use crate::app::route::{Room, Route};
 use crate::blackjack;
-use crate::check::{self, ClaimError, Destination, Replayed};
+use crate::check::{AnyCheck, CheckVerdict, ClaimError, Destination, Replayed};
 use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
-use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
+use crate::poker::solo;
+use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::english::{English as Table, small};
@@ -127,6 +128,7 @@ impl AnnexWords for English {
                 "A pack of {} cards cannot be cut after {} of them.",
                 error.cards, error.cut
             ),
+            ClaimError::Deal(LinkError::Mix(error)) => Table.mix_error(error),
             ClaimError::NoSeal => "The seal is missing from it.".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("seal", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -139,28 +141,28 @@ impl AnnexWords for English {
         format!("This link cannot be checked. {why}")
     }
 
-    fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
+    fn verdict(&self, verdict: CheckVerdict) -> [String; 2] {
         match verdict {
-            check::Verdict::Fair => [
+            CheckVerdict::Fair => [
                 "This deal was fixed from the start.".to_owned(),
                 "The secret opens the seal that was on show, and your decisions lead from it \
                      to this round. No card was put in another's place."
                     .to_owned(),
             ],
-            check::Verdict::OtherSeal => [
+            CheckVerdict::OtherSeal => [
                 "This is not the deal that was sealed.".to_owned(),
                 "The secret does not open the seal that was on show. Either another deck was \
                      dealt, or this link was changed."
                     .to_owned(),
             ],
-            check::Verdict::Refused(number) => [
+            CheckVerdict::Refused(number) => [
                 "This round cannot have been played.".to_owned(),
                 format!(
                     "The secret opens the seal, but with these cards the rules refuse decision {number}. \
                      The cut or the decisions in this link were changed."
                 ),
             ],
-            check::Verdict::Unfinished => [
+            CheckVerdict::Unfinished => [
                 "This round has no end.".to_owned(),
                 "The secret opens the seal, but after the last decision in this link the round \
                      still waits for one. The cut or the decisions were changed, or cut short."
@@ -256,20 +258,11 @@ impl AnnexWords for English {
         }
     }
 
-    fn round(&self, round: &Replayed) -> String {
-        match round {
+    fn round(&self, check: &AnyCheck) -> String {
+        match check.replayed() {
             Replayed::Refused(number) => format!("The rules refuse decision {number}."),
             Replayed::Unfinished => "After the last decision the round is not over.".to_owned(),
-            Replayed::Blackjack(round, _) => match round {
-                blackjack::Round::Over(finished) => Table.blackjack_result(
-                    finished.outcome(),
-                    round.player_score(),
-                    round.dealer_score(),
-                ),
-                blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
-            },
-            Replayed::Solo(finished) => Table.best_hand(finished.best()),
-            Replayed::Duel(showdown) => duel_result(showdown),
+            Replayed::Over(()) => super::result(&Table, check, duel_result),
         }
     }
 
@@ -290,8 +283,8 @@ impl AnnexWords for English {
             Destination::Blackjack(HoleCard) => "dealer, hole".to_owned(),
             Destination::Blackjack(Hit) => "you, hit".to_owned(),
             Destination::Blackjack(DealerDraw) => "dealer, drew".to_owned(),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => "dealt".to_owned(),
-            Destination::Solo(poker::Destination { swap, .. }) => format!("swap {swap}"),
+            Destination::Solo(solo::Destination { swap: 0, .. }) => "dealt".to_owned(),
+            Destination::Solo(solo::Destination { swap, .. }) => format!("swap {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "you".to_owned(),

@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 
 use super::{AnnexWords, Mark, Step};
-use crate::app::route::{LinkError, Room, Route};
+use crate::app::route::{Room, Route};
 use crate::blackjack;
-use crate::check::{self, ClaimError, Destination, Replayed};
+use crate::check::{AnyCheck, CheckVerdict, ClaimError, Destination, Replayed};
 use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
-use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
+use crate::poker::solo;
+use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::japanese::Japanese as Table;
@@ -127,6 +128,7 @@ impl AnnexWords for Japanese {
                 "{}枚の山札を{}枚のあとでカットすることはできません。",
                 error.cards, error.cut
             ),
+            ClaimError::Deal(LinkError::Mix(error)) => Table.mix_error(error),
             ClaimError::NoSeal => "封印がありません。".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("封印", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -139,24 +141,24 @@ impl AnnexWords for Japanese {
         format!("このリンクは確かめられません。{why}")
     }
 
-    fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
+    fn verdict(&self, verdict: CheckVerdict) -> [String; 2] {
         match verdict {
-            check::Verdict::Fair => [
+            CheckVerdict::Fair => [
                 "このディールは最初から決まっていました。".to_owned(),
                 "示されていた封印は秘密の値と一致し、あなたの判断はそこからこのラウンドに至ります。\
                      すり替えはありません。".to_owned(),
             ],
-            check::Verdict::OtherSeal => [
+            CheckVerdict::OtherSeal => [
                 "封印されたディールではありません。".to_owned(),
                 "秘密の値が、示されていた封印と一致しません。\
                      別の山札が配られたか、このリンクが書き換えられています。".to_owned(),
             ],
-            check::Verdict::Refused(number) => [
+            CheckVerdict::Refused(number) => [
                 "このラウンドはありえません。".to_owned(),
                 format!("封印は一致しますが、このカードでは{number}番目の判断がルールに反します。\
                      リンクのカットか判断が書き換えられています。"),
             ],
-            check::Verdict::Unfinished => [
+            CheckVerdict::Unfinished => [
                 "このラウンドは終わっていません。".to_owned(),
                 "封印は一致しますが、リンクの最後の判断のあともラウンドが続きます。\
                      カットか判断が書き換えられたか、途中で切れています。".to_owned(),
@@ -245,20 +247,11 @@ impl AnnexWords for Japanese {
         }
     }
 
-    fn round(&self, round: &Replayed) -> String {
-        match round {
+    fn round(&self, check: &AnyCheck) -> String {
+        match check.replayed() {
             Replayed::Refused(number) => format!("{number}番目の判断はルールに反します。"),
             Replayed::Unfinished => "最後の判断のあとも、ラウンドは終わっていません。".to_owned(),
-            Replayed::Blackjack(round, _) => match round {
-                blackjack::Round::Over(finished) => Table.blackjack_result(
-                    finished.outcome(),
-                    round.player_score(),
-                    round.dealer_score(),
-                ),
-                blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
-            },
-            Replayed::Solo(finished) => Table.best_hand(finished.best()),
-            Replayed::Duel(showdown) => duel_result(showdown),
+            Replayed::Over(()) => super::result(&Table, check, duel_result),
         }
     }
 
@@ -279,8 +272,8 @@ impl AnnexWords for Japanese {
             Destination::Blackjack(HoleCard) => "ディーラー（伏せ札）".to_owned(),
             Destination::Blackjack(Hit) => "あなた（ヒット）".to_owned(),
             Destination::Blackjack(DealerDraw) => "ディーラー（引いた札）".to_owned(),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => "最初の手札".to_owned(),
-            Destination::Solo(poker::Destination { swap, .. }) => format!("交換{swap}回目"),
+            Destination::Solo(solo::Destination { swap: 0, .. }) => "最初の手札".to_owned(),
+            Destination::Solo(solo::Destination { swap, .. }) => format!("交換{swap}回目"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "あなた",

@@ -12,9 +12,12 @@ use japanese::Japanese;
 use russian::Russian;
 
 use crate::app::route::Room;
-use crate::check::{ClaimError, Destination, Replayed, Verdict};
+use crate::blackjack;
+use crate::check::{AnyCheck, CheckVerdict, ClaimError, Destination};
 use crate::core::{HandRank, Jokers, PackCard};
-use crate::poker::duel::Holder;
+use crate::poker::duel::{self, Holder, Showdown};
+use crate::poker::solo;
+use crate::text::Words;
 use crate::text::language::Language;
 
 /// The words of this language.
@@ -120,7 +123,7 @@ pub trait AnnexWords {
     /// What is wrong with a link.
     fn claim_error(&self, error: &ClaimError) -> String;
     /// What a check comes to: in a few words, and in a sentence or two.
-    fn verdict(&self, verdict: Verdict) -> [String; 2];
+    fn verdict(&self, verdict: CheckVerdict) -> [String; 2];
     /// Names a step.
     fn step(&self, step: Step) -> &'static str;
     /// What a step comes to, in a word or two.
@@ -148,7 +151,7 @@ pub trait AnnexWords {
     /// So many cards were cut.
     fn cut_at(&self, cut: usize) -> String;
     /// The round that came out of the decisions.
-    fn round(&self, round: &Replayed) -> String;
+    fn round(&self, check: &AnyCheck) -> String;
     /// Above the cards that were dealt.
     fn dealt(&self, count: usize) -> String;
     /// Above the cards that were not.
@@ -179,3 +182,25 @@ pub trait AnnexWords {
 
 #[cfg(test)]
 mod tests;
+
+/// The result of the round that a check comes to; nothing where it comes to none.
+fn result(words: &dyn Words, check: &AnyCheck, duel_result: fn(&Showdown) -> String) -> String {
+    match check {
+        AnyCheck::Blackjack(check) => match check.over() {
+            Some(round @ blackjack::Round::Over(finished)) => words.blackjack_result(
+                finished.outcome(),
+                round.player_score(),
+                round.dealer_score(),
+            ),
+            Some(blackjack::Round::Player(_) | blackjack::Round::Dealer(_)) | None => String::new(),
+        },
+        AnyCheck::Solo(check) => match check.over() {
+            Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),
+            Some(solo::Round::Swapping(_)) | None => String::new(),
+        },
+        AnyCheck::Duel(check) => match check.over() {
+            Some(duel::Round::Over(showdown)) => duel_result(showdown),
+            Some(duel::Round::Swapping(_)) | None => String::new(),
+        },
+    }
+}

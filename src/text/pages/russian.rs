@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 
 use super::{AnnexWords, Mark, Step};
-use crate::app::route::{LinkError, Room, Route};
+use crate::app::route::{Room, Route};
 use crate::blackjack;
-use crate::check::{self, ClaimError, Destination, Replayed};
+use crate::check::{AnyCheck, CheckVerdict, ClaimError, Destination, Replayed};
 use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
-use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
+use crate::poker::solo;
+use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::poker::PokerWords as _;
@@ -129,6 +130,7 @@ impl AnnexWords for Russian {
             ClaimError::Deal(LinkError::Cut(error)) => {
                 format!("Карт в колоде {}, снять {} нельзя.", error.cards, error.cut)
             }
+            ClaimError::Deal(LinkError::Mix(error)) => Table.mix_error(error),
             ClaimError::NoSeal => "В ней нет печати.".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("Печать", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -141,28 +143,28 @@ impl AnnexWords for Russian {
         format!("Эту ссылку не проверить. {why}")
     }
 
-    fn verdict(&self, verdict: check::Verdict) -> [String; 2] {
+    fn verdict(&self, verdict: CheckVerdict) -> [String; 2] {
         match verdict {
-            check::Verdict::Fair => [
+            CheckVerdict::Fair => [
                 "Эта раздача была задана с самого начала.".to_owned(),
                 "Секрет подходит к показанной печати, и ваши решения ведут от него к этому \
                      раунду. Ничего не подменили."
                     .to_owned(),
             ],
-            check::Verdict::OtherSeal => [
+            CheckVerdict::OtherSeal => [
                 "Запечатана была другая раздача.".to_owned(),
                 "Секрет не подходит к показанной печати. Либо раздали другую колоду, либо эту \
                      ссылку изменили."
                     .to_owned(),
             ],
-            check::Verdict::Refused(number) => [
+            CheckVerdict::Refused(number) => [
                 "Такого раунда быть не могло.".to_owned(),
                 format!(
                     "Секрет подходит к печати, но с этими картами правила не допускают решение \
                      номер {number}. Снятие или решения в ссылке изменили."
                 ),
             ],
-            check::Verdict::Unfinished => [
+            CheckVerdict::Unfinished => [
                 "Этот раунд не окончен.".to_owned(),
                 "Секрет подходит к печати, но после последнего решения в ссылке раунд ждёт \
                      ещё одного. Снятие или решения изменили либо обрезали."
@@ -256,20 +258,11 @@ impl AnnexWords for Russian {
         }
     }
 
-    fn round(&self, round: &Replayed) -> String {
-        match round {
+    fn round(&self, check: &AnyCheck) -> String {
+        match check.replayed() {
             Replayed::Refused(number) => format!("Правила не допускают решение номер {number}."),
             Replayed::Unfinished => "После последнего решения раунд не окончен.".to_owned(),
-            Replayed::Blackjack(round, _) => match round {
-                blackjack::Round::Over(finished) => Table.blackjack_result(
-                    finished.outcome(),
-                    round.player_score(),
-                    round.dealer_score(),
-                ),
-                blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
-            },
-            Replayed::Solo(finished) => Table.best_hand(finished.best()),
-            Replayed::Duel(showdown) => duel_result(showdown),
+            Replayed::Over(()) => super::result(&Table, check, duel_result),
         }
     }
 
@@ -290,8 +283,8 @@ impl AnnexWords for Russian {
             Destination::Blackjack(HoleCard) => "дилеру, закрытая".to_owned(),
             Destination::Blackjack(Hit) => "вам, ещё".to_owned(),
             Destination::Blackjack(DealerDraw) => "дилер взял".to_owned(),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => "сдана".to_owned(),
-            Destination::Solo(poker::Destination { swap, .. }) => format!("обмен {swap}"),
+            Destination::Solo(solo::Destination { swap: 0, .. }) => "сдана".to_owned(),
+            Destination::Solo(solo::Destination { swap, .. }) => format!("обмен {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "вы",

@@ -10,12 +10,15 @@ use grammar::{Form, Noun, Plural, capital, counted, name, named};
 
 use super::story::listed;
 use super::{Label, Move, NAME, Words, is_worth_calling_hard, own_name};
-use crate::app::route::{LinkError, Room, Route};
+use crate::app::route::{Room, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score};
+use crate::core::{
+    AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score,
+};
+use crate::table::LinkError;
 use crate::table::{DailyRound, Tally, Verdict};
 
 const CARDS: Noun = ["карта", "карты", "карт"];
@@ -489,6 +492,22 @@ impl Words for Russian {
          Они действуют, пока вы её не закроете."
     }
 
+    fn no_date(&self) -> &'static str {
+        "Браузер не сообщил, какой сегодня день, поэтому раздачи дня нет."
+    }
+
+    fn mix_error(&self, error: &ParseMixError) -> String {
+        match error {
+            ParseMixError::TooLong { characters } => format!(
+                "В подмешанном тексте может быть не больше {} знаков, а в этом их {characters}.",
+                Mix::MOST
+            ),
+            ParseMixError::ControlCharacter => {
+                "Подмешанный текст — это одна строка без управляющих символов.".to_owned()
+            }
+        }
+    }
+
     fn no_entropy(&self) -> &'static str {
         "Браузер не дал случайных чисел, поэтому карты не сданы: \
          сдачу без них можно было бы угадать."
@@ -508,6 +527,7 @@ impl Words for Russian {
                     counted(*characters, ["символ", "символа", "символов"])
                 )
             }
+            LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "В ней названы правила, которых нет ни за одним столом.".to_owned(),
             LinkError::Play => "Решения в ней не подходят к сдаче.".to_owned(),
             LinkError::CutIsNoNumber => "Место снятия колоды — не число.".to_owned(),
