@@ -127,7 +127,7 @@ fn policy(tags: &[Tag]) -> Result<String, Refusal> {
         "default-src 'none'",
         &script_src.join(" "),
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' data:",
         "connect-src 'self'",
         "worker-src 'self'",
         "manifest-src 'self'",
@@ -150,7 +150,7 @@ mod tests {
     const META: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"\
         default-src 'none'; \
         script-src 'self' 'wasm-unsafe-eval' 'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='; \
-        style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; \
+        style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
         manifest-src 'self'; base-uri 'self'; form-action 'self'\">";
 
     #[test]
