@@ -201,13 +201,14 @@ fn swapping(
             layout: Layout::Small,
             standing: Standing::Open,
             language,
+            style: around.settings.into(),
             deal: deal.clone(),
         })
     });
     spread(
         rivals.collect(),
         html! { <>{ hint(game, words) }{ failure(game, words) }</> },
-        own_hand(game, dealt, Standing::Open, language, dispatch),
+        own_hand(game, dealt, Standing::Open, around, dispatch),
     )
 }
 
@@ -245,6 +246,7 @@ fn shown(
             layout: Layout::Small,
             standing,
             language,
+            style: around.settings.into(),
             deal: deal.clone(),
         })
     });
@@ -256,7 +258,7 @@ fn shown(
     spread(
         rivals.collect(),
         html! { <>{ summary(game, showdown, around) }{ failure(game, words) }</> },
-        own_hand(game, dealt, standing, language, dispatch),
+        own_hand(game, dealt, standing, around, dispatch),
     )
 }
 
@@ -284,9 +286,10 @@ fn own_hand(
     game: &Game,
     dealt: &Dealt<Round>,
     standing: Standing,
-    language: Language,
+    around: &Surroundings,
     dispatch: &Callback<Msg>,
 ) -> Html {
+    let language = around.settings.language;
     let words = words(language);
     let (round, at) = (dealt.round(), game.position());
     let (rank, enabled) = (round.hand().rank(), round.verdict().is_none());
@@ -303,6 +306,7 @@ fn own_hand(
         layout: Layout::Row,
         standing,
         language,
+        style: around.settings.into(),
         deal: dealt.sealed().deal.seal().to_string(),
     })
 }

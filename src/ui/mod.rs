@@ -15,6 +15,7 @@ pub mod cut;
 pub mod daily;
 pub mod deck;
 pub mod duel;
+pub mod face;
 pub mod fault;
 pub mod hand;
 pub mod motion;

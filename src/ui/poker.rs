@@ -244,6 +244,7 @@ fn hand(
         layout: Layout::Row,
         standing,
         language,
+        style: around.settings.into(),
         deal: dealt.sealed().deal.seal().to_string(),
         points: None,
     };

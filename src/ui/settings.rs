@@ -42,7 +42,7 @@ pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
         <div class="panel">
             { group(language) }
             { group(theme) }
-            <div class="samples" aria-hidden="true">{ for SAMPLES.into_iter().map(sample) }</div>
+            <div class="samples" aria-hidden="true">{ for SAMPLES.map(|card| sample(card, settings.into())) }</div>
             { for others.into_iter().map(group) }
             <p class="note">{ words.letter_keys_note() }</p>
         </div>
