@@ -39,6 +39,20 @@ pub fn golden() -> Vec<Deal> {
     GOLDEN.into_iter().filter_map(deal).collect()
 }
 
+/// The address of the stand-alone verifier with this deal filled in, in the language of this code.
+#[must_use]
+pub fn verifier_link(deal: &Deal, seal: Seal, language: &str) -> String {
+    let fields = Fields::new()
+        .with("secret", deal.secret().to_hex())
+        .with("seal", seal)
+        .with("cut", deal.cut())
+        .with_some("mix", (!deal.mix().is_empty()).then(|| deal.mix()))
+        .with("decks", deal.decks().count())
+        .with("jokers", deal.decks().jokers().count())
+        .with("lang", language);
+    format!("verify.html#{fields}")
+}
+
 /// What is wrong with a link to a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimError {

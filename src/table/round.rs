@@ -150,6 +150,20 @@ pub enum Button<A> {
     Act(A),
 }
 
+impl<A: Action> Button<A> {
+    /// Names the button, whatever language its label is in: `deal`, `cut`, `swap`, and of a decision
+    /// its code.
+    #[must_use]
+    pub fn id(&self) -> String {
+        match self {
+            Button::Deal => "deal".to_owned(),
+            Button::Cut => "cut".to_owned(),
+            Button::Swap => "swap".to_owned(),
+            Button::Act(action) => action.code().to_string(),
+        }
+    }
+}
+
 /// A decision that the rules refuse: the round is given back as it was, with the reason.
 #[derive(Debug)]
 pub struct Refused<R: Round> {

@@ -622,6 +622,11 @@ impl<G: Game> AnyTable for Table<G> {
         }
     }
 
+    fn button_ids(&self) -> Vec<String> {
+        let buttons = self.buttons().into_iter();
+        buttons.map(|(button, _)| button.id()).collect()
+    }
+
     fn tally(&self) -> Tally {
         self.tally
     }

@@ -2,7 +2,7 @@
 //! written into it.
 
 use super::browser;
-use crate::app::{About, Announcement};
+use crate::app::{Announcement, Topic};
 
 /// Where the region is.
 const REGION: &str = "announcer";
@@ -50,9 +50,9 @@ impl Announcer {
         };
         let now = window.performance().map_or(0.0, |clock| clock.now());
         let said = self.text.trim_end();
-        let joins = match announcement.about {
-            About::MoreNews => now - self.at_ms < TOGETHER_MS,
-            About::Nothing | About::News | About::Table | About::Sounds | About::Handed => false,
+        let joins = match announcement.topic {
+            Topic::MoreNews => now - self.at_ms < TOGETHER_MS,
+            Topic::Nothing | Topic::News | Topic::Table | Topic::Sounds | Topic::Share => false,
         };
         let text = if joins && !said.is_empty() {
             [said, between, &words].concat()

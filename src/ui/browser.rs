@@ -5,12 +5,11 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Document, Element, HtmlElement, ShareData, Storage, Window};
 
-use crate::app::route::Seat;
+use crate::app::route::TableId;
 use crate::app::settings::{Settings, Visitor};
-use crate::app::{Handed, Stored};
+use crate::app::{ShareOutcome, Stored};
 use crate::core::{Date, Secret};
 use crate::table::NoEntropy;
-use crate::table::sitting::Source;
 use crate::text::language::Language;
 
 /// Where the settings are stored.
@@ -19,32 +18,13 @@ const SETTINGS: &str = "fair-deal/settings/1";
 /// Where a record of the settings is kept that could not be read.
 const UNREADABLE_SETTINGS: &str = "fair-deal/settings/unreadable";
 
-/// Where the records of the tables are kept, and those that could not be read.
-const fn kept_at(seat: Seat) -> [&'static str; 2] {
-    match seat {
-        Seat::Blackjack(Source::Entropy) => [
-            "fair-deal/table/1/blackjack",
-            "fair-deal/table/unreadable/blackjack",
-        ],
-        Seat::Blackjack(Source::Calendar) => [
-            "fair-deal/table/1/blackjack-daily",
-            "fair-deal/table/unreadable/blackjack-daily",
-        ],
-        Seat::Solo(Source::Entropy) => {
-            ["fair-deal/table/1/solo", "fair-deal/table/unreadable/solo"]
-        }
-        Seat::Solo(Source::Calendar) => [
-            "fair-deal/table/1/solo-daily",
-            "fair-deal/table/unreadable/solo-daily",
-        ],
-        Seat::Duel(Source::Entropy) => {
-            ["fair-deal/table/1/duel", "fair-deal/table/unreadable/duel"]
-        }
-        Seat::Duel(Source::Calendar) => [
-            "fair-deal/table/1/duel-daily",
-            "fair-deal/table/unreadable/duel-daily",
-        ],
-    }
+/// Where this table is saved, and where a save goes that could not be read.
+fn saved_at(id: TableId) -> [String; 2] {
+    let name = id.name();
+    [
+        format!("fair-deal/table/1/{name}"),
+        format!("fair-deal/table/unreadable/{name}"),
+    ]
 }
 
 /// The window, unless there is none, as in a worker.
@@ -115,11 +95,11 @@ pub fn stored() -> Stored {
     let Some(storage) = storage() else {
         return Stored::default();
     };
-    let record = |name| storage.get_item(name).ok().flatten();
-    let table = |seat| Some((seat, record(kept_at(seat)[0])?));
+    let record = |name: &str| storage.get_item(name).ok().flatten();
+    let table = |id| Some((id, record(&saved_at(id)[0])?));
     Stored {
         settings: record(SETTINGS),
-        tables: Seat::ALL.into_iter().filter_map(table).collect(),
+        tables: TableId::ALL.into_iter().filter_map(table).collect(),
     }
 }
 
@@ -131,8 +111,8 @@ pub fn store_settings(record: &str) -> bool {
 
 /// Keeps a record of this table; whether that was possible.
 #[must_use]
-pub fn keep(seat: Seat, record: &str) -> bool {
-    store(kept_at(seat)[0], record)
+pub fn keep(id: TableId, record: &str) -> bool {
+    store(&saved_at(id)[0], record)
 }
 
 fn store(name: &str, record: &str) -> bool {
@@ -145,9 +125,9 @@ pub fn set_settings_aside() {
 }
 
 /// Keeps the stored record of this table in another place.
-pub fn set_table_aside(seat: Seat) {
-    let [name, aside] = kept_at(seat);
-    set_aside(name, aside);
+pub fn set_table_aside(id: TableId) {
+    let [name, aside] = saved_at(id);
+    set_aside(&name, &aside);
 }
 
 fn set_aside(name: &str, aside: &str) {
@@ -179,7 +159,7 @@ pub fn address(fragment: &str) -> String {
 /// Gives this text to the player: on a device that is touched, to where the player wants it; else,
 /// or where that is not to be had, to the clipboard. What became of it is told to `handed`; a player
 /// who changes their mind needs no word of it.
-pub fn hand_over(text: &str, handed: impl Fn(Handed) + Clone + 'static) {
+pub fn hand_over(text: &str, handed: impl Fn(ShareOutcome) + Clone + 'static) {
     let Some(window) = window() else { return };
     let navigator = window.navigator();
     let touched = window
@@ -193,26 +173,31 @@ pub fn hand_over(text: &str, handed: impl Fn(Handed) + Clone + 'static) {
         data.set_text(text);
         told(
             &navigator.share_with_data(&data),
-            Some(Handed::Shared),
+            Some(ShareOutcome::Shared),
             None,
             handed,
         );
     } else if has("clipboard") {
         let copied = navigator.clipboard().write_text(text);
-        told(&copied, Some(Handed::Copied), Some(Handed::ByHand), handed);
+        told(
+            &copied,
+            Some(ShareOutcome::Copied),
+            Some(ShareOutcome::Failed),
+            handed,
+        );
     } else {
-        handed(Handed::ByHand);
+        handed(ShareOutcome::Failed);
     }
 }
 
 /// Tells what becomes of a promise, where there is something to tell.
 fn told(
     promise: &js_sys::Promise,
-    kept: Option<Handed>,
-    broken: Option<Handed>,
-    handed: impl Fn(Handed) + Clone + 'static,
+    kept: Option<ShareOutcome>,
+    broken: Option<ShareOutcome>,
+    handed: impl Fn(ShareOutcome) + Clone + 'static,
 ) {
-    let tell = |outcome: Option<Handed>| {
+    let tell = |outcome: Option<ShareOutcome>| {
         let handed = handed.clone();
         Closure::once(move |_: JsValue| {
             if let Some(outcome) = outcome {

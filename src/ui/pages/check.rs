@@ -2,18 +2,18 @@
 
 use yew::prelude::*;
 
-use super::fairness::verifier;
 use super::slip::slip;
 use crate::app::route::Room;
 use crate::blackjack;
-use crate::blackjack::{Action, Preset};
+use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
-use crate::check::{Check, Claim, Destination, Held, Played, Replayed, Verdict};
+use crate::check::{AnyCheck, Check, CheckVerdict, Destination, DuelHand, Replayed, verifier_link};
 use crate::core::{HandRank, PackCard};
 use crate::lab::why::path_of;
 use crate::pages::Checked;
 use crate::poker::duel::Holder;
-use crate::poker::{self, Character};
+use crate::poker::{Character, solo};
+use crate::table::Decisions;
 use crate::text::language::Language;
 use crate::text::pages::{AnnexWords, Mark, Step, words};
 
@@ -57,22 +57,25 @@ fn ways(words: &'static dyn AnnexWords) -> Html {
 }
 
 /// A deal to show what a check is: a golden vector, on which a player stood at once.
-fn example() -> Option<Claim> {
+fn example() -> Option<Check<Blackjack>> {
     let deal = golden().pop()?;
-    let seal = deal.seal();
-    let game = Played::Blackjack(Preset::Classic, vec![Action::Stand]);
-    Some(Claim { deal, seal, game })
+    let (seal, rules) = (deal.seal(), Preset::Classic.rules());
+    let decisions = Decisions::of_one_round(vec![Action::Stand]);
+    Some(Check::of(deal, seal, rules, decisions))
 }
 
-fn deal(check: &Check, language: Language) -> Html {
+fn deal(check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let verdict = check.verdict();
     let [short, long] = words.verdict(verdict);
     let mark = match verdict {
-        Verdict::Fair => Mark::Agrees,
-        Verdict::OtherSeal | Verdict::Refused(_) | Verdict::Unfinished => Mark::Differs,
+        CheckVerdict::Fair => Mark::Agrees,
+        CheckVerdict::OtherSeal | CheckVerdict::Refused(_) | CheckVerdict::Unfinished => {
+            Mark::Differs
+        }
     };
-    let seal = check.claim.seal.to_string();
+    let from = check.derivation();
+    let verifier = verifier_link(&from.deal, from.claimed_seal, language.code());
     html! {
         <>
             <p>{ words.check_intro() }</p>
@@ -86,22 +89,22 @@ fn deal(check: &Check, language: Language) -> Html {
             </div>
             <ol class="steps">{ for Step::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
             <p class="ways">
-                <a href={verifier(&check.claim.deal, &seal, language)}>{ words.in_verifier() }</a>
+                <a href={verifier}>{ words.in_verifier() }</a>
                 <a href={format!("#{}", Room::Fairness.path())}>{ words.why() }</a>
             </p>
         </>
     }
 }
 
-fn step(step: Step, check: &Check, language: Language) -> Html {
+fn step(step: Step, check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let agrees = |agrees| if agrees { Mark::Agrees } else { Mark::Differs };
     let mark = match step {
-        Step::Seal => agrees(check.seal_agrees()),
+        Step::Seal => agrees(check.derivation().seal_agrees()),
         Step::Key | Step::Pack | Step::Shuffle | Step::Cut => Mark::WorkedOut,
-        Step::Round => match &check.round {
+        Step::Round => match check.replayed() {
             Replayed::Refused(_) | Replayed::Unfinished => Mark::Differs,
-            Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => Mark::Agrees,
+            Replayed::Over(()) => Mark::Agrees,
         },
     };
     html! {
@@ -120,49 +123,50 @@ fn step(step: Step, check: &Check, language: Language) -> Html {
 }
 
 /// What was worked out in a step.
-fn data(step: Step, check: &Check, words: &'static dyn AnnexWords) -> Html {
+fn data(step: Step, check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
     let row = |name: &'static str, value: String| {
         html! { <div><dt>{ name }</dt><dd><code>{ value }</code></dd></div> }
     };
+    let from = check.derivation();
     match step {
         Step::Seal => html! {
             <>
                 <p>{ words.explain_seal() }</p>
                 <dl class="data">
-                    { row(words.secret(), check.claim.deal.secret().to_hex()) }
-                    { row(words.shown_seal(), check.claim.seal.to_string()) }
-                    { row(words.computed_seal(), check.seal.to_string()) }
+                    { row(words.secret(), from.deal.secret().to_hex()) }
+                    { row(words.shown_seal(), from.claimed_seal.to_string()) }
+                    { row(words.computed_seal(), from.seal.to_string()) }
                 </dl>
-                <p>{ words.seals(check.seal_agrees()) }</p>
+                <p>{ words.seals(from.seal_agrees()) }</p>
             </>
         },
         Step::Key => html! {
             <>
                 <p>{ words.explain_key() }</p>
-                <p class="data"><code>{ check.key.to_string() }</code></p>
+                <p class="data"><code>{ from.key.to_string() }</code></p>
             </>
         },
         Step::Pack => html! {
             <>
-                <p>{ words.explain_pack(check.claim.jokers()) }</p>
-                { pack(&check.fresh, words) }
+                <p>{ words.explain_pack(from.jokers()) }</p>
+                { pack(&from.fresh, words) }
             </>
         },
         Step::Shuffle => html! {
             <>
-                <p>{ words.explain_shuffle(check.swaps.len()) }</p>
-                { pack(&check.shuffled, words) }
+                <p>{ words.explain_shuffle(from.swaps.len()) }</p>
+                { pack(&from.shuffled, words) }
                 <details>
-                    <summary>{ words.swaps(check.swaps.len()) }</summary>
+                    <summary>{ words.swaps(from.swaps.len()) }</summary>
                     <p>{ words.swaps_read() }</p>
-                    <ol class="swaps">{ for check.swaps.iter().map(swap) }</ol>
+                    <ol class="swaps">{ for from.swaps.iter().map(swap) }</ol>
                 </details>
             </>
         },
         Step::Cut => html! {
             <>
-                <p>{ words.cut_at(check.claim.deal.cut()) }</p>
-                { pack(&check.order, words) }
+                <p>{ words.cut_at(from.deal.cut()) }</p>
+                { pack(&from.order, words) }
             </>
         },
         Step::Round => round(check, words),
@@ -197,7 +201,7 @@ fn face(card: PackCard, words: &'static dyn AnnexWords) -> Html {
 }
 
 /// The round, dealt again: where every card went.
-fn round(check: &Check, words: &'static dyn AnnexWords) -> Html {
+fn round(check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
     let all = check.destinations();
     let dealt = all
         .iter()
@@ -219,7 +223,7 @@ fn round(check: &Check, words: &'static dyn AnnexWords) -> Html {
     html! {
         <>
             <p>{ words.explain_round() }</p>
-            <p class="outcome">{ words.round(&check.round) }</p>
+            <p class="outcome">{ words.round(check) }</p>
             if dealt > 0 {
                 <h3>{ words.dealt(dealt) }</h3>
                 <ol class="slips wide">{ for numbered.clone().take(dealt).map(went) }</ol>
@@ -237,7 +241,7 @@ fn round(check: &Check, words: &'static dyn AnnexWords) -> Html {
 }
 
 /// The hands of a duel: what was dealt, what became of it, and how it compares with the player's.
-fn hands(all: &[Held], words: &'static dyn AnnexWords) -> Html {
+fn hands(all: &[DuelHand], words: &'static dyn AnnexWords) -> Html {
     let Some(yours) = all.iter().find(|held| held.holder == Holder::Player) else {
         return Html::default();
     };
@@ -250,8 +254,8 @@ fn hands(all: &[Held], words: &'static dyn AnnexWords) -> Html {
     }
 }
 
-fn hand(held: &Held, yours: HandRank, words: &'static dyn AnnexWords) -> Html {
-    let (hand, thrown) = (held.swapped.hand, held.swapped.thrown);
+fn hand(held: &DuelHand, yours: HandRank, words: &'static dyn AnnexWords) -> Html {
+    let (hand, thrown) = (held.swapped.hand, held.swapped.discarded);
     let rank = hand.rank();
     let dealt = held.dealt.iter().enumerate().map(|(place, card)| {
         let is_thrown = thrown.holds(place);
@@ -307,7 +311,7 @@ const fn owner(to: Destination) -> &'static str {
         Destination::Deck => "deck",
         Destination::Blackjack(Player | Hit) => "you",
         Destination::Blackjack(Upcard | HoleCard | DealerDraw) => "dealer",
-        Destination::Solo(poker::Destination { swap, .. }) => {
+        Destination::Solo(solo::Destination { swap, .. }) => {
             // Neighbours differ: each swap from the one before it.
             if swap % 2 == 0 { "you" } else { "swap" }
         }
@@ -315,12 +319,12 @@ const fn owner(to: Destination) -> &'static str {
     }
 }
 
-const fn code(verdict: Verdict) -> &'static str {
+const fn code(verdict: CheckVerdict) -> &'static str {
     match verdict {
-        Verdict::Fair => "fair",
-        Verdict::OtherSeal => "other-seal",
-        Verdict::Refused(_) => "refused",
-        Verdict::Unfinished => "unfinished",
+        CheckVerdict::Fair => "fair",
+        CheckVerdict::OtherSeal => "other-seal",
+        CheckVerdict::Refused(_) => "refused",
+        CheckVerdict::Unfinished => "unfinished",
     }
 }
 

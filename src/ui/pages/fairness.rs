@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::check::golden;
+use crate::check::{golden, verifier_link};
 use crate::core::{Card, Deal};
 use crate::pages::files::{File, Files, Served};
 use crate::text::language::Language;
@@ -36,23 +36,6 @@ fn written(html: &'static str) -> Html {
     Html::from_html_unchecked(html.into())
 }
 
-/// The address of the verifier with this deal filled in.
-pub(super) fn verifier(deal: &Deal, seal: &str, language: Language) -> String {
-    [
-        "verify.html#secret=",
-        &deal.secret().to_hex(),
-        "&seal=",
-        seal,
-        "&cut=",
-        &deal.cut().to_string(),
-        "&decks=1&jokers=",
-        &deal.decks().jokers().count().to_string(),
-        "&lang=",
-        language.code(),
-    ]
-    .concat()
-}
-
 fn vector(deal: &Deal, language: Language) -> Html {
     let words = words(language);
     let seal = deal.seal().to_string();
@@ -68,7 +51,7 @@ fn vector(deal: &Deal, language: Language) -> Html {
                 { row(words.cut(), &deal.cut().to_string()) }
                 { row(words.order(), &order.join(" ")) }
             </dl>
-            <p><a href={verifier(deal, &seal, language)}>{ words.in_verifier() }</a></p>
+            <p><a href={verifier_link(deal, deal.seal(), language.code())}>{ words.in_verifier() }</a></p>
         </div>
     }
 }
