@@ -50,7 +50,7 @@ pub(crate) fn programs() -> Result<Programs, String> {
 }
 
 /// Starts the driver.
-pub(crate) fn start(size: Size) -> Result<Start, Trouble> {
+pub(crate) fn start() -> Result<Start, Trouble> {
     let Programs { browser, driver } = programs()?;
     let profile = Profile::new()?;
     let mut command = Command::new(driver);
@@ -61,10 +61,7 @@ pub(crate) fn start(size: Size) -> Result<Start, Trouble> {
     let switches: Vec<String> = SWITCHES
         .map(str::to_owned)
         .into_iter()
-        .chain([
-            format!("--user-data-dir={}", profile.folder().display()),
-            format!("--window-size={},{}", size.width, size.height),
-        ])
+        .chain([format!("--user-data-dir={}", profile.folder().display())])
         .collect();
     let mut logged = json!({ "enableNetwork": true, "enablePage": false });
     if let Some(categories) = frames::categories() {
@@ -110,11 +107,22 @@ pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), Cm
     cdp(client, command, media).await.map(drop)
 }
 
-/// See [`crate::browser::Session::run_first`].
-pub(crate) async fn run_first(client: &Client, script: &str) -> Result<(), CmdError> {
+/// Runs a script in every page before the page's own, and returns a name for it.
+pub(crate) async fn run_first(client: &Client, script: &str) -> Result<String, CmdError> {
     let script = json!({ "source": script });
     let command = "Page.addScriptToEvaluateOnNewDocument";
-    cdp(client, command, script).await.map(drop)
+    let added = cdp(client, command, script).await?;
+    Ok(added["identifier"].as_str().unwrap_or_default().to_owned())
+}
+
+/// Runs the scripts with these names no more.
+pub(crate) async fn forget_first(client: &Client, names: Vec<String>) -> Result<(), CmdError> {
+    for name in names {
+        let script = json!({ "identifier": name });
+        let command = "Page.removeScriptToEvaluateOnNewDocument";
+        cdp(client, command, script).await?;
+    }
+    Ok(())
 }
 
 /// See [`crate::browser::Session::click_at`]. The time is since 1970.
@@ -203,7 +211,6 @@ async fn cdp(client: &Client, command: &'static str, parameters: Value) -> Resul
         .await
 }
 
-/// The entries that a log of chromedriver got since the last call.
 /// What the browser has traced since the last call, for [`crate::frames`].
 pub(crate) async fn trace(client: &Client) -> Result<Vec<Value>, CmdError> {
     let entries = log(client, "performance").await?;
@@ -217,6 +224,7 @@ pub(crate) async fn trace(client: &Client) -> Result<Vec<Value>, CmdError> {
         .collect())
 }
 
+/// The entries that a log of chromedriver got since the last call.
 async fn log(client: &Client, kind: &'static str) -> Result<Vec<Value>, CmdError> {
     let answer = client
         .issue_cmd(Extension::post("se/log", json!({ "type": kind })))

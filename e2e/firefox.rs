@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use crate::browser::{Extension, Preference, Programs, Size, Start, Trouble};
 use crate::page::key;
 use crate::process::{Ends, Process, Profile, Program, number_after};
-use crate::server::Server;
+use crate::proxy::Proxy;
 
 const BROWSER: Program = Program {
     variable: "FAIR_DEAL_FIREFOX",
@@ -43,7 +43,7 @@ pub(crate) fn programs() -> Result<Programs, String> {
 }
 
 /// Starts the driver.
-pub(crate) fn start(server: &Server) -> Result<Start, Trouble> {
+pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
     let Programs { browser, driver } = programs()?;
     let profile = Profile::new()?;
     // Without it the browser starts as well, and takes twice as long.
@@ -57,11 +57,11 @@ pub(crate) fn start(server: &Server) -> Result<Start, Trouble> {
     let (driver, port) = Process::start(&mut command, Ends::Killed, |line| {
         number_after("Listening on 127.0.0.1:", line)
     })?;
-    // Whatever it wants of anyone, it asks our server for, which says no and tells the test.
+    // Whatever it wants of anyone, it asks our proxy for, which says no and tells the test.
     let proxy = json!({
         "proxyType": "manual",
-        "httpProxy": server.authority(),
-        "sslProxy": server.authority(),
+        "httpProxy": proxy.authority(),
+        "sslProxy": proxy.authority(),
         "noProxy": [],
     });
     let profile_argument = profile.folder().display().to_string();
@@ -158,26 +158,42 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
     looked.await.map(drop)
 }
 
+/// What a page is told of what a person prefers: the name of the media feature, and the field of the
+/// browser that holds another answer.
+const PREFERENCES: &str = "
+    const overrides = {
+        'prefers-color-scheme': 'prefersColorSchemeOverride',
+        'prefers-reduced-motion': 'prefersReducedMotionOverride',
+        'forced-colors': 'forcedColorsOverride',
+    };
+    const { browsingContext } = gBrowser.selectedBrowser;";
+
 /// See [`crate::browser::Session::prefer`].
 pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), CmdError> {
-    let script = "
-        const [all] = arguments;
-        const { browsingContext } = gBrowser.selectedBrowser;
-        const overrides = {
-            'prefers-color-scheme': 'prefersColorSchemeOverride',
-            'prefers-reduced-motion': 'prefersReducedMotionOverride',
-            'forced-colors': 'forcedColorsOverride',
-        };
-        for (const [name, value] of all) {
+    let script = format!(
+        "{PREFERENCES}
+        for (const [name, value] of arguments[0]) {{
             const field = overrides[name];
-            if (!field || !(field in browsingContext)) throw new Error(`no way to ${name}`);
+            if (!field || !(field in browsingContext)) throw new Error(`no way to ${{name}}`);
             browsingContext[field] = value;
-        }";
+        }}"
+    );
     let all: Vec<Value> = all
         .iter()
         .map(|Preference { name, value }| json!([name, value]))
         .collect();
-    chrome(client, script, vec![json!(all)]).await.map(drop)
+    chrome(client, &script, vec![json!(all)]).await.map(drop)
+}
+
+/// Takes back what pages were told that a person prefers.
+pub(crate) async fn prefer_nothing(client: &Client) -> Result<(), CmdError> {
+    let script = format!(
+        "{PREFERENCES}
+        for (const field of Object.values(overrides)) {{
+            if (field in browsingContext) browsingContext[field] = 'none';
+        }}"
+    );
+    chrome(client, &script, vec![]).await.map(drop)
 }
 
 /// See [`crate::browser::Session::click_at`].

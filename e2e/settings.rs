@@ -6,28 +6,29 @@ use serde_json::{Value, json};
 use crate::blackjack;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, Page, key};
+use crate::page::{DESKTOP, PHONE, Page, key, stored};
 use crate::poker;
 use crate::tests;
 
 tests! {
-    DESKTOP => [
+    everywhere DESKTOP => [
         a_setting_holds_at_once_and_after_a_reload,
         the_sheet_takes_the_focus_and_gives_it_back,
-        the_language_changes_in_place_and_the_round_stays,
         the_browsers_language_is_taken_until_one_is_chosen,
         less_motion_starts_without_any,
-        a_key_or_a_click_ends_all_motion,
         a_browser_that_stores_nothing_says_so_and_plays_on,
+    ],
+    once PHONE => [
+        everything_fits_in_every_language,
+        a_round_lives_through_the_settings_page,
+    ],
+    once DESKTOP => [
+        the_language_changes_in_place_and_the_round_stays,
+        a_key_or_a_click_ends_all_motion,
         a_full_storage_says_so_and_plays_on,
         a_damaged_record_is_kept_aside,
         sounds_are_off_until_they_are_switched_on,
         the_settings_lie_beside_the_table,
-    ],
-    PHONE => [
-        the_sheet_takes_the_focus_and_gives_it_back,
-        everything_fits_in_every_language,
-        a_round_lives_through_the_settings_page,
     ],
 }
 
@@ -42,11 +43,12 @@ async fn marks(page: &Page) -> Value {
 
 /// The record that the browser has stored.
 async fn record(page: &Page) -> Value {
-    page.js("return localStorage.getItem('fair-deal/settings/1')", &[])
-        .await
+    let script = "return localStorage.getItem(arguments[0])";
+    page.js(script, &[json!(stored::SETTINGS)]).await
 }
 
 async fn a_setting_holds_at_once_and_after_a_reload(page: &Page) {
+    page.as_a_first_visit();
     page.open("#/blackjack").await;
     let usual = json!({
         "lang": "en", "theme": "system", "faces": "classic", "suits": "two", "speed": "normal",
@@ -156,6 +158,7 @@ async fn the_language_changes_in_place_and_the_round_stays(page: &Page) {
 }
 
 async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
+    page.as_a_first_visit();
     let script = "
         Object.defineProperty(Navigator.prototype, 'languages', {
             get: () => ['de-DE', 'ja-JP', 'en'],
@@ -171,6 +174,7 @@ async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
 }
 
 async fn less_motion_starts_without_any(page: &Page) {
+    page.as_a_first_visit();
     page.prefer("prefers-reduced-motion", "reduce").await;
     page.open("#/settings").await;
     assert_eq!(marks(page).await["speed"], "off");
@@ -244,9 +248,9 @@ async fn a_damaged_record_is_kept_aside(page: &Page) {
     page.open("#/blackjack").await;
     let text = page.text().await;
     assert!(text.contains("Your settings could not be read"), "{text}");
-    let stored = "return [localStorage.getItem('fair-deal/settings/1'), \
-                  localStorage.getItem('fair-deal/settings/unreadable')]";
-    assert_eq!(page.js(stored, &[]).await, json!([null, "theme=lig"]));
+    let script = "return [...arguments].map(name => localStorage.getItem(name))";
+    let names = [json!(stored::SETTINGS), json!(stored::SETTINGS_ASIDE)];
+    assert_eq!(page.js(script, &names).await, json!([null, "theme=lig"]));
     page.press("Close").await;
     page.press("Deal").await;
     page.until("cards lie", |scene| !scene.hands.is_empty())
@@ -258,6 +262,7 @@ async fn a_damaged_record_is_kept_aside(page: &Page) {
 }
 
 async fn sounds_are_off_until_they_are_switched_on(page: &Page) {
+    page.as_a_first_visit();
     let script = "
         window.sounds = 0;
         const start = AudioScheduledSourceNode.prototype.start;

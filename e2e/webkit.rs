@@ -18,7 +18,8 @@ use serde_json::json;
 use crate::browser::{Preference, Programs, Size, Start, Trouble, computed};
 use crate::page::ELEMENT;
 use crate::process::{Ends, Process, Profile, Program};
-use crate::server::{Server, lock};
+use crate::proxy::Proxy;
+use crate::server::lock;
 
 const BROWSER: Program = Program {
     variable: "FAIR_DEAL_MINIBROWSER",
@@ -49,13 +50,12 @@ pub(crate) fn programs() -> Result<Programs, String> {
 
 /// Starts the display and the driver.
 pub(crate) fn start(
-    size: Size,
     preferences: &[Preference],
-    server: &Server,
+    proxy: &Proxy,
 ) -> Result<Start, Trouble> {
     let Programs { browser, driver } = programs()?;
     let profile = Profile::new()?;
-    let (display, number) = start_display(size)?;
+    let (display, number) = start_display()?;
     let mut command = Command::new(driver);
     command
         .env("DISPLAY", format!(":{number}"))
@@ -79,11 +79,11 @@ pub(crate) fn start(
     write_settings(profile.folder(), preferences)?;
     let (driver, port) = start_driver(&mut command)?;
     // Without a window manager this shows the page and nothing around it, as small as we like.
-    // Whatever the browser wants of anyone, it asks our server for.
+    // Whatever the browser wants of anyone, it asks our proxy for.
     let arguments = [
         "--automation".to_owned(),
         "--full-screen".to_owned(),
-        format!("--proxy={}", server.origin()),
+        format!("--proxy=http://{}", proxy.authority()),
     ];
     let capabilities = json!({
         "webkitgtk:browserOptions": { "binary": browser, "args": arguments },
@@ -100,14 +100,17 @@ pub(crate) fn start(
 /// One at a time: what each looks for, a free number, another could find in the same moment.
 static STARTING: Mutex<()> = Mutex::new(());
 
-/// Starts a display of this size, so that its mouse rests on the page: where there is no window
-/// manager, the window below the mouse has the focus.
-fn start_display(size: Size) -> Result<(Process, u32), Trouble> {
+/// The size of a display. Its mouse rests in the middle, and so on every page, even the smallest:
+/// where there is no window manager, the window below the mouse has the focus, and a window may be
+/// larger than the display.
+const DISPLAY_SIZE: &str = "700x700x24";
+
+/// Starts a display.
+fn start_display() -> Result<(Process, u32), Trouble> {
     let _alone = lock(&STARTING);
     let mut command = Command::new(DISPLAY.find()?);
     command
-        .args(["-displayfd", "1", "-screen", "0"])
-        .arg(format!("{}x{}x24", size.width, size.height))
+        .args(["-displayfd", "1", "-screen", "0", DISPLAY_SIZE])
         .args(["-nolisten", "tcp", "-terminate"]);
     let started = Process::start(&mut command, Ends::ByItself, |line| {
         line.trim().parse().ok()
