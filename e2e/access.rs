@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use crate::blackjack;
-use crate::duel;
 use crate::browser::Size;
+use crate::duel;
 use crate::layout::HOLD_THE_DEALER;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, strings};
@@ -202,11 +202,7 @@ const LOOKS: [(&str, Size, &str); 2] = [
         "Object.assign(document.documentElement.dataset,
             { theme: 'light', suits: 'four', faces: 'large' })",
     ),
-    (
-        "light, four colours, large faces, on a phone",
-        PHONE,
-        "",
-    ),
+    ("light, four colours, large faces, on a phone", PHONE, ""),
 ];
 
 /// The rules that depend on colours and sizes.
@@ -234,7 +230,10 @@ async fn nothing_is_in_the_way(page: &Page) {
                 .map(|it| format!("{}, {look}: {it}", place.name));
             faults.extend(told);
         };
-        told("dark", found_in_the_way(page, &json!({ "type": "tag", "values": RULES })).await);
+        told(
+            "dark",
+            found_in_the_way(page, &json!({ "type": "tag", "values": RULES })).await,
+        );
         for (look, size, script) in LOOKS {
             page.resize(size).await;
             page.js(script, &[]).await;

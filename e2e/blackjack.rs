@@ -92,11 +92,7 @@ pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
 }
 
 /// Plays the deal that lies ready, as the oracle did, and returns all that was shown.
-async fn play_and_note(
-    page: &Page,
-    deal: &Deal,
-    round: &Blackjack,
-) -> (Scene, Vec<oracle::Scene>) {
+async fn play_and_note(page: &Page, deal: &Deal, round: &Blackjack) -> (Scene, Vec<oracle::Scene>) {
     page.watch().await;
     page.press("Deal").await;
     let mut last = page
@@ -158,7 +154,10 @@ async fn plays_a_whole_round_as_the_deal_has_it(page: &Page) {
     assert_eq!(phases[..3], ["player"; 3]);
     assert!(phases[3..phases.len() - 1].len() >= 2, "{phases:?}");
     let (over, shown) = play_and_note(page, &deal, &round).await;
-    assert_eq!(shown, round.scenes, "each card is seen, one after the other");
+    assert_eq!(
+        shown, round.scenes,
+        "each card is seen, one after the other"
+    );
     assert_eq!(over.route.as_deref(), Some("/blackjack"));
     assert_eq!(page.actions().await, ["Deal"]);
 }

@@ -254,7 +254,8 @@ async fn quickly(page: &Page, text: &str) {
             .find(it => it.textContent === {})",
         json!(text)
     );
-    page.until_js(text, &format!("{button} !== undefined")).await;
+    page.until_js(text, &format!("{button} !== undefined"))
+        .await;
     page.js(&format!("{button}.click()"), &[]).await;
 }
 

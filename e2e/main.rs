@@ -84,7 +84,11 @@ impl Test {
     fn name(&self) -> String {
         let (_, name) = self.name.split_once("::").unwrap_or(("", self.name));
         let Size { width, height } = self.size;
-        if all_tests().filter(|(_, other)| other.name == self.name).count() > 1 {
+        if all_tests()
+            .filter(|(_, other)| other.name == self.name)
+            .count()
+            > 1
+        {
             format!("{name}::{width}x{height}")
         } else {
             name.to_owned()
@@ -164,9 +168,10 @@ fn main() -> ExitCode {
         Trial::test("oracle::agrees_with_the_golden_vectors", || {
             holds(oracle::agrees_with_the_golden_vectors)
         }),
-        Trial::test("built::no_folder_of_the_machine_is_in_the_wasm", move || {
-            holds(|| built::no_folder_of_the_machine_is_in_the_wasm(&built))
-        }),
+        Trial::test(
+            "built::no_folder_of_the_machine_is_in_the_wasm",
+            move || holds(|| built::no_folder_of_the_machine_is_in_the_wasm(&built)),
+        ),
     ];
     let only_wiring = match only_wiring() {
         Ok(only_wiring) => only_wiring,
@@ -247,10 +252,7 @@ fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
         env::var_os(shots::FOLDER).map(|_| &shots::SHOTS),
         env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT),
     ];
-    tests
-        .into_iter()
-        .flatten()
-        .map(|test| (Reach::Once, test))
+    tests.into_iter().flatten().map(|test| (Reach::Once, test))
 }
 
 /// Whether only the tests of [`Reach::Everywhere`] are wanted.

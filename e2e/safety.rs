@@ -180,8 +180,7 @@ async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
 }
 
 /// Whether the panel is shown that says that something broke.
-const PANEL: &str =
-    "(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
+const PANEL: &str = "(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
     (document.getElementById('fault'))";
 
 /// Waits for the panel, starts again with its button, and plays.

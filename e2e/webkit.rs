@@ -49,10 +49,7 @@ pub(crate) fn programs() -> Result<Programs, String> {
 }
 
 /// Starts the display and the driver.
-pub(crate) fn start(
-    preferences: &[Preference],
-    proxy: &Proxy,
-) -> Result<Start, Trouble> {
+pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, Trouble> {
     let Programs { browser, driver } = programs()?;
     let profile = Profile::new()?;
     let (display, number) = start_display()?;
