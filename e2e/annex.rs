@@ -406,14 +406,14 @@ async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
 
     page.expect_complaints();
     // At another origin, for a browser may keep what it has compared.
-    page.move_to_another_origin().await;
+    page.move_to_another_origin();
     page.server()
         .spoil("verify.html", Spoilt::Replaced(b"<p>Trust me.</p>"));
     page.open(FAIRNESS).await;
     assert!(!compared(page).await);
     let bad = texts(page, ".files li:has(.bad) strong").await;
     assert_eq!(bad, ["verify.html"]);
-    page.move_to_another_origin().await;
+    page.move_to_another_origin();
     page.server().spoil("hashes.txt", Spoilt::Missing);
     page.open(FAIRNESS).await;
     assert!(!compared(page).await);
@@ -449,7 +449,7 @@ async fn an_annex_that_does_not_come_can_be_asked_for_again(page: &Page) {
         page.go("#/blackjack").await;
         page.until("the table is there", |scene| !scene.phase.is_empty())
             .await;
-        page.move_to_another_origin().await;
+        page.move_to_another_origin();
     }
 }
 

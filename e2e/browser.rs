@@ -15,6 +15,7 @@ use hyper::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
+use xtask::browsers;
 
 use crate::process::{Process, Profile};
 use crate::proxy::Proxy;
@@ -53,29 +54,30 @@ impl Browser {
     /// Every browser that the tests play in.
     pub(crate) const ALL: [Browser; 3] = [Browser::Chromium, Browser::Firefox, Browser::WebKit];
 
+    const fn entry(self) -> browsers::Browser {
+        match self {
+            Browser::Chromium => browsers::CHROMIUM,
+            Browser::Firefox => browsers::FIREFOX,
+            Browser::WebKit => browsers::WEBKIT,
+        }
+    }
+
     /// What stands before the names of its tests.
     pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Browser::Chromium => "chromium",
-            Browser::Firefox => "firefox",
-            Browser::WebKit => "webkit",
-        }
+        self.entry().code
     }
 
     /// Whether the browser can be played in; the error is a sentence for a person.
     pub(crate) fn is_here(self) -> Result<(), String> {
-        match self {
-            Browser::Chromium => chromium::programs().map(drop),
-            Browser::Firefox => firefox::programs().map(drop),
-            Browser::WebKit => webkit::programs().map(drop),
-        }
+        let mut programs = self.entry().programs.iter();
+        programs.try_for_each(|program| program.find().map(drop))
     }
 
     /// Starts a fresh browser with a profile of its own.
     pub(crate) async fn start(self) -> Result<Session, Trouble> {
         let proxy = match self {
             Browser::Chromium => None,
-            Browser::Firefox | Browser::WebKit => Some(Proxy::start().await?),
+            Browser::Firefox | Browser::WebKit => Some(Proxy::start()?),
         };
         let session = Session {
             browser: self,
@@ -413,11 +415,13 @@ pub(crate) async fn computed(
     Ok(answer.as_str().unwrap_or_default().to_owned())
 }
 
-/// A browser's program and its driver.
-#[derive(Debug)]
-pub(crate) struct Programs {
-    pub(crate) browser: PathBuf,
-    pub(crate) driver: PathBuf,
+/// Where the programs of this browser are, in the order of the table.
+pub(crate) fn programs<const COUNT: usize>(
+    browser: browsers::Browser,
+) -> Result<[PathBuf; COUNT], Trouble> {
+    let found: Result<Vec<_>, _> = browser.programs.iter().map(|it| it.find()).collect();
+    let wrong = |found: Vec<_>| format!("{} has {} programs", browser.name, found.len());
+    Ok(found?.try_into().map_err(wrong)?)
 }
 
 /// A command of a session that the client does not know.

@@ -6,27 +6,11 @@ use std::time::Duration;
 use fantoccini::Client;
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
+use xtask::browsers::CHROMIUM;
 
-use crate::browser::{Extension, Preference, Programs, Size, Start, Trouble};
+use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
 use crate::frames;
-use crate::process::{Ends, Process, Profile, Program, number_after};
-
-const BROWSER: Program = Program {
-    variable: "FAIR_DEAL_CHROMIUM",
-    names: &[
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "google-chrome-stable",
-    ],
-    libraries: &[],
-};
-
-const DRIVER: Program = Program {
-    variable: "FAIR_DEAL_CHROMEDRIVER",
-    names: &["chromedriver"],
-    libraries: &[],
-};
+use crate::process::{Ends, Process, Profile, number_after};
 
 /// What Chromium is started with: no window, no questions, and no traffic of its own.
 const SWITCHES: [&str; 9] = [
@@ -41,17 +25,9 @@ const SWITCHES: [&str; 9] = [
     "--disable-breakpad",
 ];
 
-/// Where it is; the error is a sentence for a person.
-pub(crate) fn programs() -> Result<Programs, String> {
-    Ok(Programs {
-        browser: BROWSER.find()?,
-        driver: DRIVER.find()?,
-    })
-}
-
 /// Starts the driver.
 pub(crate) fn start() -> Result<Start, Trouble> {
-    let Programs { browser, driver } = programs()?;
+    let [browser, driver] = programs(CHROMIUM)?;
     let profile = Profile::new()?;
     let mut command = Command::new(driver);
     command.arg("--port=0");

@@ -11,40 +11,16 @@ use fantoccini::Client;
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
+use xtask::browsers::FIREFOX;
 
-use crate::browser::{Extension, Preference, Programs, Size, Start, Trouble};
+use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
 use crate::page::key;
-use crate::process::{Ends, Process, Profile, Program, number_after};
+use crate::process::{Ends, Process, Profile, number_after};
 use crate::proxy::Proxy;
-
-const BROWSER: Program = Program {
-    variable: "FAIR_DEAL_FIREFOX",
-    names: &["firefox-esr", "firefox"],
-    libraries: &[],
-};
-
-const DRIVER: Program = Program {
-    variable: "FAIR_DEAL_GECKODRIVER",
-    names: &["geckodriver"],
-    libraries: &[],
-};
-
-/// Where it is; the error is a sentence for a person.
-pub(crate) fn programs() -> Result<Programs, String> {
-    let driver = DRIVER.find().or_else(|sentence| {
-        // Where `cargo install` puts it, which need not be on PATH.
-        let cargo = env::home_dir().map(|home| home.join(".cargo/bin/geckodriver"));
-        cargo.filter(|driver| driver.is_file()).ok_or(sentence)
-    })?;
-    Ok(Programs {
-        browser: BROWSER.find()?,
-        driver,
-    })
-}
 
 /// Starts the driver.
 pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
-    let Programs { browser, driver } = programs()?;
+    let [browser, driver] = programs(FIREFOX)?;
     let profile = Profile::new()?;
     // Without it the browser starts as well, and takes twice as long.
     let _ = give_what_is_compiled(&browser, profile.folder());
@@ -114,7 +90,7 @@ fn give_what_is_compiled(browser: &Path, profile: &Path) -> io::Result<()> {
 /// Keeps what the browser of this profile compiled, unless that was done before.
 pub(crate) fn keep_what_it_compiled(profile: &Path) {
     let keep = || -> io::Result<()> {
-        let browser = BROWSER.find().map_err(io::Error::other)?;
+        let browser = FIREFOX.programs[0].find().map_err(io::Error::other)?;
         let kept = kept(&browser)?;
         if kept.exists() {
             return Ok(());

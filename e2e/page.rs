@@ -189,7 +189,7 @@ impl Page {
         size: Size,
         dist: &Path,
     ) -> Result<Page, Trouble> {
-        let server = Server::start(dist).await?;
+        let server = Server::start(dist)?;
         session.resize(size).await?;
         Ok(Page {
             session: Arc::clone(session),
@@ -205,8 +205,8 @@ impl Page {
 
     /// Serves the page at another origin from now on: no file of it is known to the browser, and
     /// nothing is stored.
-    pub(crate) async fn move_to_another_origin(&self) {
-        let server = sure(Server::start(&self.dist).await, "another server");
+    pub(crate) fn move_to_another_origin(&self) {
+        let server = sure(Server::start(&self.dist), "another server");
         lock(&self.homes).push(format!("{}/", server.origin()));
         *lock(&self.server) = Arc::new(server);
     }

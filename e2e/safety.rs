@@ -101,7 +101,7 @@ async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
 
 async fn the_policy_forbids_every_other_origin(page: &Page) {
     let dist = crate::dist().expect("the built page");
-    let other = Server::start(&dist).await.expect("a second server");
+    let other = Server::start(&dist).expect("a second server");
     page.open("").await;
     page.expect_complaints();
     page.js(NOTE_VIOLATIONS, &[]).await;
@@ -227,13 +227,13 @@ async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
         (".js", Spoilt::Replaced(b"This is no script.")),
     ] {
         // At an origin of its own, for a browser may remember a script that could not be loaded.
-        page.move_to_another_origin().await;
+        page.move_to_another_origin();
         page.server().spoil(file, how);
         page.load("").await;
         see_the_panel(page).await;
         page.server().repair();
         if file == ".js" && page.session().remembers_broken_scripts() {
-            page.move_to_another_origin().await;
+            page.move_to_another_origin();
             page.load("").await;
         } else {
             page.press("Start again").await;

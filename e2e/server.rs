@@ -3,42 +3,31 @@
 //! Each test has a server of its own. Its port was no other server's in this run, so each test has
 //! an origin of its own, and nothing in the storage of its browser.
 
-use std::collections::BTreeSet;
-use std::convert::Infallible;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
-use std::net::Ipv4Addr;
-use std::path::{Component, Path, PathBuf};
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use http_body_util::Full;
-use hyper::body::{Bytes, Incoming};
-use hyper::header::{CACHE_CONTROL, CONTENT_TYPE};
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper::{Method, Request, Response, StatusCode};
-use hyper_util::rt::TokioIo;
-use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
+use xtask::serve::{self, Folder, Reply, Request};
 
 /// A server of one folder, on a port of its own.
 #[derive(Debug)]
 pub(crate) struct Server {
     origin: String,
     site: Arc<Site>,
-    task: JoinHandle<()>,
+    /// It serves until this is dropped.
+    _server: serve::Server,
 }
 
 /// What is served.
 #[derive(Debug)]
-struct Site {
-    folder: PathBuf,
+pub(crate) struct Site {
+    folder: Folder,
     asked: Mutex<Vec<String>>,
     spoilt: Mutex<Option<(&'static str, Spoilt)>>,
 }
-
-/// What a browser is answered.
-pub(crate) type Reply = Response<Full<Bytes>>;
 
 /// What becomes of a file that a test spoils.
 #[derive(Clone, Debug)]
@@ -58,34 +47,29 @@ pub(crate) const BLANK: &str = "/blank";
 const BLANK_PAGE: &str =
     "<!doctype html><html lang=en><link rel=icon href=data:,><title>Blank</title>";
 
-/// The ports that servers of this run had.
-static USED: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+/// What every server of this run serves or served, by its host and port.
+static SITES: Mutex<BTreeMap<String, Arc<Site>>> = Mutex::new(BTreeMap::new());
 
-/// Listens at a port that no server of this run had before.
-async fn listen() -> io::Result<TcpListener> {
-    // Kept until another is found, so that the system does not offer them again.
-    let mut refused = vec![];
-    loop {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-        if lock(&USED).insert(listener.local_addr()?.port()) {
-            return Ok(listener);
-        }
-        refused.push(listener);
-    }
+/// What the server at this host and port serves.
+pub(crate) fn site_at(authority: &str) -> Option<Arc<Site>> {
+    lock(&SITES).get(authority).cloned()
 }
 
 impl Server {
     /// Serves this folder until the server is dropped.
-    pub(crate) async fn start(folder: &Path) -> io::Result<Server> {
-        let listener = listen().await?;
-        let origin = format!("http://{}", listener.local_addr()?);
+    pub(crate) fn start(folder: &Path) -> io::Result<Server> {
         let site = Arc::new(Site {
-            folder: folder.to_owned(),
+            folder: Folder::new(folder),
             asked: Mutex::default(),
             spoilt: Mutex::default(),
         });
-        let task = tokio::spawn(serve(listener, Arc::clone(&site)));
-        Ok(Server { origin, site, task })
+        let (listener, authority) = listen(&site)?;
+        let served = Arc::clone(&site);
+        Ok(Server {
+            origin: format!("http://{authority}"),
+            site,
+            _server: serve::Server::start(listener, move |request| served.answer(request))?,
+        })
     }
 
     /// The address without a slash at its end.
@@ -110,7 +94,7 @@ impl Server {
 
     /// The paths at which the folder's files are found.
     pub(crate) fn paths(&self) -> BTreeSet<String> {
-        fs::read_dir(&self.site.folder)
+        fs::read_dir(self.site.folder.path())
             .expect("the built page is a folder")
             .map(|entry| {
                 let name = entry.expect("its files can be listed").file_name();
@@ -120,9 +104,19 @@ impl Server {
     }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.task.abort();
+/// Listens at a port that no server of this run had before.
+fn listen(site: &Arc<Site>) -> io::Result<(TcpListener, String)> {
+    // Kept until another is found, so that the system does not offer them again.
+    let mut refused = vec![];
+    loop {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let authority = listener.local_addr()?.to_string();
+        let mut sites = lock(&SITES);
+        if !sites.contains_key(&authority) {
+            sites.insert(authority.clone(), Arc::clone(site));
+            return Ok((listener, authority));
+        }
+        refused.push(listener);
     }
 }
 
@@ -131,82 +125,25 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-async fn serve(listener: TcpListener, site: Arc<Site>) {
-    loop {
-        let Ok((stream, _)) = listener.accept().await else {
-            return;
-        };
-        let site = Arc::clone(&site);
-        let service = service_fn(move |request| {
-            let reply = site.answer(&request);
-            async move { Ok::<_, Infallible>(reply) }
-        });
-        // A browser that hangs up in the middle is its own business.
-        tokio::spawn(http1::Builder::new().serve_connection(TokioIo::new(stream), service));
-    }
-}
-
 impl Site {
-    fn answer(&self, request: &Request<Incoming>) -> Reply {
-        let path = request.uri().path();
-        let file = match request.method() {
-            &Method::GET | &Method::HEAD if path == BLANK => {
-                Some((HTML, BLANK_PAGE.as_bytes().to_owned()))
-            }
-            &Method::GET | &Method::HEAD => {
-                lock(&self.asked).push(path.to_owned());
-                self.file(path)
-            }
-            _ => None,
-        };
-        let Some((kind, body)) = file else {
-            return refusal(StatusCode::NOT_FOUND);
-        };
-        let mut reply = Response::new(Full::from(body));
-        let headers = reply.headers_mut();
-        headers.insert(CONTENT_TYPE, kind.parse().expect("a content type"));
-        headers.insert(CACHE_CONTROL, "no-cache".parse().expect("a value"));
-        reply
-    }
-
-    /// The content type and the bytes of the file at this path.
-    fn file(&self, path: &str) -> Option<(&'static str, Vec<u8>)> {
-        let name = match path.strip_prefix('/')? {
-            "" => "index.html",
-            name => name,
-        };
-        let inside = Path::new(name)
-            .components()
-            .all(|part| matches!(part, Component::Normal(_)));
-        let file = inside.then(|| self.folder.join(name))?;
-        let mut body = fs::read(&file).ok()?;
+    /// Answers as any static host does, but for what is spoilt.
+    pub(crate) fn answer(&self, request: &Request) -> Reply {
+        let path = request.path();
+        if path == BLANK {
+            let page = BLANK_PAGE.as_bytes().to_owned();
+            return Reply::file(serve::content_type("blank.html".as_ref()), page);
+        }
+        lock(&self.asked).push(path.to_owned());
+        let mut reply = self.folder.reply(request);
         if let Some((ending, how)) = lock(&self.spoilt).as_ref()
-            && name.ends_with(ending)
+            && path.ends_with(ending)
         {
             match *how {
-                Spoilt::Missing => return None,
-                Spoilt::CutShort(bytes) => body.truncate(bytes),
-                Spoilt::Replaced(other) => other.clone_into(&mut body),
+                Spoilt::Missing => return Reply::status(404, "A test has spoilt it."),
+                Spoilt::CutShort(bytes) => reply.body.truncate(bytes),
+                Spoilt::Replaced(other) => other.clone_into(&mut reply.body),
             }
         }
-        let kind = match file.extension()?.to_str()? {
-            "html" => HTML,
-            "js" => "text/javascript; charset=utf-8",
-            "css" => "text/css; charset=utf-8",
-            "wasm" => "application/wasm",
-            "svg" => "image/svg+xml",
-            _ => "application/octet-stream",
-        };
-        Some((kind, body))
+        reply
     }
-}
-
-/// The content type of a page.
-const HTML: &str = "text/html; charset=utf-8";
-
-/// A reply without a body.
-pub(crate) fn refusal(status: StatusCode) -> Reply {
-    let mut reply = Response::new(Full::default());
-    *reply.status_mut() = status;
-    reply
 }

@@ -14,45 +14,19 @@ use fantoccini::Client;
 use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::error::CmdError;
 use serde_json::json;
+use xtask::browsers::WEBKIT;
 
-use crate::browser::{Preference, Programs, Size, Start, Trouble, computed};
+use crate::browser::{Preference, Size, Start, Trouble, computed, programs};
 use crate::page::ELEMENT;
-use crate::process::{Ends, Process, Profile, Program};
+use crate::process::{Ends, Process, Profile};
 use crate::proxy::Proxy;
 use crate::server::lock;
 
-const BROWSER: Program = Program {
-    variable: "FAIR_DEAL_MINIBROWSER",
-    names: &["MiniBrowser"],
-    libraries: &["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"],
-};
-
-const DRIVER: Program = Program {
-    variable: "FAIR_DEAL_WEBKITDRIVER",
-    names: &["WebKitWebDriver"],
-    libraries: &[],
-};
-
-const DISPLAY: Program = Program {
-    variable: "FAIR_DEAL_XVFB",
-    names: &["Xvfb"],
-    libraries: &[],
-};
-
-/// Where it is; the error is a sentence for a person.
-pub(crate) fn programs() -> Result<Programs, String> {
-    DISPLAY.find()?;
-    Ok(Programs {
-        browser: BROWSER.find()?,
-        driver: DRIVER.find()?,
-    })
-}
-
 /// Starts the display and the driver.
 pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, Trouble> {
-    let Programs { browser, driver } = programs()?;
+    let [browser, driver, display] = programs(WEBKIT)?;
     let profile = Profile::new()?;
-    let (display, number) = start_display()?;
+    let (display, number) = start_display(&display)?;
     let mut command = Command::new(driver);
     command
         .env("DISPLAY", format!(":{number}"))
@@ -103,9 +77,9 @@ static STARTING: Mutex<()> = Mutex::new(());
 const DISPLAY_SIZE: &str = "700x700x24";
 
 /// Starts a display.
-fn start_display() -> Result<(Process, u32), Trouble> {
+fn start_display(display: &Path) -> Result<(Process, u32), Trouble> {
     let _alone = lock(&STARTING);
-    let mut command = Command::new(DISPLAY.find()?);
+    let mut command = Command::new(display);
     command
         .args(["-displayfd", "1", "-screen", "0", DISPLAY_SIZE])
         .args(["-nolisten", "tcp", "-terminate"]);
