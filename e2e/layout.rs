@@ -68,6 +68,11 @@ const MEASURE: &str = "
             hands,
         };
     };
+    // WebKit leaves a part of the table where it was at the size before, until something else changes.
+    const { style } = document.documentElement;
+    style.fontSize = '90%';
+    document.body.getBoundingClientRect();
+    style.fontSize = '';
     requestAnimationFrame(() => {
         document.getAnimations().forEach(moving => moving.finish());
         requestAnimationFrame(() => setTimeout(() => done(measure())));

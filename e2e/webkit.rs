@@ -134,16 +134,28 @@ fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), Troub
     Ok(())
 }
 
-/// See [`crate::browser::Session::resize`].
+/// How often a window is told its size.
+const TRIES: usize = 10;
+
+/// See [`crate::browser::Session::resize`]. A window that just opened fills the display a little later,
+/// whatever it was told before: so it is told again.
 pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
-    client.set_window_size(size.width, size.height).await?;
     let script = "
         const [width, height, done] = arguments;
-        const look = () => innerWidth === width && innerHeight === height ? done() :
-            setTimeout(look, 10);
+        const begin = performance.now();
+        const look = () => {
+            const isSo = innerWidth === width && innerHeight === height;
+            if (isSo || performance.now() - begin > 1000) done(isSo); else setTimeout(look, 10);
+        };
         look();";
-    let looked = client.execute_async(script, vec![json!(size.width), json!(size.height)]);
-    looked.await.map(drop)
+    for _ in 0..TRIES {
+        client.set_window_size(size.width, size.height).await?;
+        let sides = vec![json!(size.width), json!(size.height)];
+        if client.execute_async(script, sides).await? == true {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// A place on every page where nothing is.
