@@ -337,7 +337,9 @@ impl Session {
             Browser::Chromium => chromium::click_at(&client, place, count, at).await,
             Browser::Firefox => {
                 set_next_click(&client, at.as_secs_f64()).await?;
-                firefox::click_at(&client, place, count).await
+                firefox::click_at(&client, place, count).await?;
+                // It comes by another way than scripts, and on a busy machine later than the next.
+                see_the_click(&client).await
             }
             // It counts by itself.
             Browser::WebKit => {
@@ -399,9 +401,25 @@ impl Session {
 async fn set_next_click(client: &Client, at: f64) -> Result<(), CmdError> {
     let script = "
         const value = arguments[0] * 1000 - performance.timeOrigin;
-        addEventListener('click', event => Object.defineProperty(event, 'timeStamp', { value }),
-            { capture: true, once: true });";
+        window.awaitsClick = true;
+        addEventListener('click', event => {
+            Object.defineProperty(event, 'timeStamp', { value });
+            window.awaitsClick = false;
+        }, { capture: true, once: true });";
     client.execute(script, vec![json!(at)]).await.map(drop)
+}
+
+/// Waits until the page was told of the click that [`set_next_click`] prepared, or for a second.
+async fn see_the_click(client: &Client) -> Result<(), CmdError> {
+    let script = "
+        const [done] = arguments;
+        const begin = performance.now();
+        const look = () => {
+            if (!window.awaitsClick || performance.now() - begin > 1000) done();
+            else setTimeout(look);
+        };
+        look();";
+    client.execute_async(script, vec![]).await.map(drop)
 }
 
 /// The accessible role or label of an element, as the browser computes it.

@@ -134,29 +134,27 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
     looked.await.map(drop)
 }
 
-/// What a page is told of what a person prefers: the name of the media feature, and the field of the
-/// browser that holds another answer.
+/// The settings of the browser that take the place of the system's.
 const PREFERENCES: &str = "
-    const overrides = {
-        'prefers-color-scheme': 'prefersColorSchemeOverride',
-        'prefers-reduced-motion': 'prefersReducedMotionOverride',
-        'forced-colors': 'forcedColorsOverride',
-    };
-    const { browsingContext } = gBrowser.selectedBrowser;";
+    const settings = {
+        'prefers-reduced-motion: no-preference': ['ui.prefersReducedMotion', 0],
+        'prefers-reduced-motion: reduce': ['ui.prefersReducedMotion', 1],
+        'prefers-color-scheme: light': ['ui.systemUsesDarkTheme', 0],
+        'prefers-color-scheme: dark': ['ui.systemUsesDarkTheme', 1],
+    };";
 
 /// See [`crate::browser::Session::prefer`].
 pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), CmdError> {
     let script = format!(
         "{PREFERENCES}
-        for (const [name, value] of arguments[0]) {{
-            const field = overrides[name];
-            if (!field || !(field in browsingContext)) throw new Error(`no way to ${{name}}`);
-            browsingContext[field] = value;
+        for (const preference of arguments[0]) {{
+            if (!settings[preference]) throw new Error(`no way to ${{preference}}`);
+            Services.prefs.setIntPref(...settings[preference]);
         }}"
     );
-    let all: Vec<Value> = all
+    let all: Vec<String> = all
         .iter()
-        .map(|Preference { name, value }| json!([name, value]))
+        .map(|Preference { name, value }| format!("{name}: {value}"))
         .collect();
     chrome(client, &script, vec![json!(all)]).await.map(drop)
 }
@@ -165,9 +163,7 @@ pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), Cm
 pub(crate) async fn prefer_nothing(client: &Client) -> Result<(), CmdError> {
     let script = format!(
         "{PREFERENCES}
-        for (const field of Object.values(overrides)) {{
-            if (field in browsingContext) browsingContext[field] = 'none';
-        }}"
+        for (const [name] of Object.values(settings)) Services.prefs.clearUserPref(name);"
     );
     chrome(client, &script, vec![]).await.map(drop)
 }
