@@ -5,15 +5,14 @@ use gloo_timers::callback::Interval;
 use js_sys::{Array, Date, Uint32Array};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Blob, BlobPropertyBag, HtmlElement, MessageEvent, Url, Worker};
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlElement, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
+};
 use yew::Callback;
 
 use crate::lab::bench::Msg;
 use crate::lab::{Job, Report};
 use crate::ui::browser;
-
-/// What starts the worker, beside the page.
-const WORKER: &str = "lab-worker-start.js";
 
 /// On the page: how long a slice of work lasts and how long the pause after it, in milliseconds. A
 /// click never waits longer than a slice.
@@ -55,7 +54,9 @@ impl Runner {
     /// Begins this job beside the page; `None` where the browser has no workers. Its reports, and
     /// that the worker did not come, go to `dispatch` with this number.
     pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
-        let worker = Worker::new(WORKER).ok()?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address()?, &options).ok()?;
         let (asked, dispatched) = (worker.clone(), dispatch.clone());
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let numbers = Uint32Array::new(&event.data()).to_vec();
@@ -93,6 +94,14 @@ impl Runner {
             }
         }))
     }
+}
+
+/// The worker's address: index.html names it, because the build puts the hash of the file's bytes
+/// into its name.
+fn address() -> Option<String> {
+    browser::document()?
+        .get_element_by_id("pages")?
+        .get_attribute("data-lab-worker")
 }
 
 /// Has the browser save this text as a file of this name; where it refuses, nothing happens.
