@@ -18,6 +18,7 @@ mod chromium;
 mod clicks;
 mod deals;
 mod duel;
+mod feel;
 mod firefox;
 mod frames;
 mod keyboard;
@@ -197,6 +198,7 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
     .into_iter()
     .flatten()
     .chain(frames::categories().map(|_| &frames::FRAMES))
+    .chain(feel::is_wanted().then_some(&feel::FEEL))
     .chain(env::var_os(shots::FOLDER).map(|_| &shots::SHOTS))
     .chain(env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT))
 }

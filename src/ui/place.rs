@@ -21,7 +21,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if model.notice().is_some() {
                 { notice(model, words, dispatch) }
             }
-            <div class="room">
+            <div class={classes!("room", model.sheet().map(|_| "beside"))}>
                 { place(model, words, dispatch) }
                 if model.sheet().is_some() {
                     { sheet(model, words, dispatch) }
