@@ -180,7 +180,11 @@ pub(crate) async fn take_requests(client: &Client) -> Result<Vec<String>, CmdErr
 }
 
 /// A command of the Chrome `DevTools` protocol.
-async fn cdp(client: &Client, command: &'static str, parameters: Value) -> Result<Value, CmdError> {
+pub(crate) async fn cdp(
+    client: &Client,
+    command: &'static str,
+    parameters: Value,
+) -> Result<Value, CmdError> {
     let body = json!({ "cmd": command, "params": parameters });
     client
         .issue_cmd(Extension::post("goog/cdp/execute", body))

@@ -19,6 +19,7 @@ mod chromium;
 mod clicks;
 mod deals;
 mod duel;
+mod feel;
 mod firefox;
 mod frames;
 mod keyboard;
@@ -249,6 +250,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
 fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
     let tests = [
         frames::categories().map(|_| &frames::FRAMES),
+        feel::is_wanted().then_some(&feel::FEEL),
         env::var_os(shots::FOLDER).map(|_| &shots::SHOTS),
         env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT),
     ];
