@@ -4,6 +4,7 @@
 //! wants from the browser it returns as [`Cmd`] values. `ui::app` is the one place that carries
 //! them out.
 
+pub mod language;
 mod msg;
 pub mod route;
 pub mod settings;

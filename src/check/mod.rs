@@ -14,7 +14,7 @@ use std::fmt;
 
 use crate::app::route::{self, LinkError};
 use crate::blackjack::{self, Preset};
-use crate::core::{Card, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
+use crate::core::{Card, CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
 use crate::poker;
 use crate::poker::duel::{self, Opponents};
 use crate::table::record::value;
@@ -118,11 +118,14 @@ impl fmt::Display for ClaimError {
                 f.write_str("It names no rules that a table here has.")
             }
             ClaimError::Deal(LinkError::NoSecret) => f.write_str("The secret is missing from it."),
-            ClaimError::Deal(LinkError::Secret(error)) => error.fmt(f),
+            ClaimError::Deal(LinkError::Secret(error)) => mangled(f, "secret", error.characters),
             ClaimError::Deal(LinkError::CutIsNoNumber) => f.write_str("Its cut is not a number."),
-            ClaimError::Deal(LinkError::Cut(error)) => error.fmt(f),
+            ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut, cards })) => write!(
+                f,
+                "A pack of {cards} cards cannot be cut after {cut} of them."
+            ),
             ClaimError::NoSeal => f.write_str("The seal is missing from it."),
-            ClaimError::Seal(error) => error.fmt(f),
+            ClaimError::Seal(error) => mangled(f, "seal", error.characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
                 f.write_str("The decisions are missing from it.")
             }
@@ -134,6 +137,19 @@ impl fmt::Display for ClaimError {
 }
 
 impl std::error::Error for ClaimError {}
+
+/// Says that a secret or a seal is not 64 digits.
+fn mangled(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
+    let but = if characters == 64 {
+        ", not all of them digits"
+    } else {
+        ""
+    };
+    write!(
+        f,
+        "The {what} should have 64 digits of 0123456789abcdef, and has {characters} characters{but}."
+    )
+}
 
 impl Claim {
     /// Reads the query of a link; `None` where it speaks of no deal at all.
@@ -270,7 +286,7 @@ pub enum Destination {
 
 /// A hand of a duel, as it was dealt and as it was turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct DuelHand {
     /// Whose hand it is.
     pub holder: duel::Holder,
     /// The first five cards, from the left.
@@ -281,7 +297,7 @@ pub struct Held {
 
 /// What a check comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum CheckVerdict {
     /// The secret opens the seal, and the decisions lead to the end of a round.
     Fair,
     /// The secret does not open the seal.
@@ -290,6 +306,46 @@ pub enum Verdict {
     Refused(usize),
     /// The decisions do not end the round.
     Unfinished,
+}
+
+/// What a step of a check comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepFinding {
+    /// What was worked out is what was shown.
+    Agrees,
+    /// It is not.
+    Differs,
+    /// It was worked out, and there is nothing to compare it with.
+    WorkedOut,
+}
+
+/// The six steps of a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CheckStep {
+    /// The seal of the secret.
+    Seal,
+    /// The key of the card stream.
+    Key,
+    /// The fresh pack.
+    Pack,
+    /// The swaps, and the order after them.
+    Shuffle,
+    /// The cut, and the order as it is dealt.
+    Cut,
+    /// The round, dealt again.
+    Round,
+}
+
+impl CheckStep {
+    /// The steps in their order.
+    pub const ALL: [CheckStep; 6] = [
+        CheckStep::Seal,
+        CheckStep::Key,
+        CheckStep::Pack,
+        CheckStep::Shuffle,
+        CheckStep::Cut,
+        CheckStep::Round,
+    ];
 }
 
 impl Check {
@@ -316,16 +372,40 @@ impl Check {
         self.seal == self.claim.seal
     }
 
+    /// Returns what this step comes to.
+    #[must_use]
+    pub fn finding(&self, step: CheckStep) -> StepFinding {
+        let compared = |agrees| {
+            if agrees {
+                StepFinding::Agrees
+            } else {
+                StepFinding::Differs
+            }
+        };
+        match step {
+            CheckStep::Seal => compared(self.seal_agrees()),
+            CheckStep::Key | CheckStep::Pack | CheckStep::Shuffle | CheckStep::Cut => {
+                StepFinding::WorkedOut
+            }
+            CheckStep::Round => match &self.round {
+                Replayed::Refused(_) | Replayed::Unfinished => StepFinding::Differs,
+                Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => {
+                    StepFinding::Agrees
+                }
+            },
+        }
+    }
+
     /// What all of it comes to. A seal that does not agree is worse than all else.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> CheckVerdict {
         if !self.seal_agrees() {
-            return Verdict::OtherSeal;
+            return CheckVerdict::OtherSeal;
         }
         match self.round {
-            Replayed::Refused(number) => Verdict::Refused(number),
-            Replayed::Unfinished => Verdict::Unfinished,
-            Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => Verdict::Fair,
+            Replayed::Refused(number) => CheckVerdict::Refused(number),
+            Replayed::Unfinished => CheckVerdict::Unfinished,
+            Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => CheckVerdict::Fair,
         }
     }
 
@@ -354,7 +434,7 @@ impl Check {
 
     /// The hands of a duel, the player's first; none where no duel came to its end.
     #[must_use]
-    pub fn hands(&self) -> Vec<Held> {
+    pub fn hands(&self) -> Vec<DuelHand> {
         let all = self.destinations();
         let held = |(holder, swapped): (duel::Holder, &duel::Swapped)| {
             let is_dealt = |to: &Destination| match to {
@@ -362,7 +442,7 @@ impl Check {
                 Destination::Deck | Destination::Blackjack(_) | Destination::Solo(_) => false,
             };
             let dealt = all.iter().filter(|(_, to)| is_dealt(to));
-            Held {
+            DuelHand {
                 holder,
                 dealt: dealt.map(|(card, _)| *card).collect(),
                 swapped: *swapped,

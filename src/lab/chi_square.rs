@@ -21,7 +21,7 @@ pub struct Fit {
 
 /// What the test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum FitVerdict {
     /// At least one fair experiment in 20 lies as far off: nothing speaks against the deal.
     Fits,
     /// Fewer than one in 20 do, but at least one in 1,000: this happens now and then.
@@ -68,13 +68,13 @@ impl Fit {
 
     /// What that means.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> FitVerdict {
         if self.p_value >= 0.05 {
-            Verdict::Fits
+            FitVerdict::Fits
         } else if self.p_value >= 0.001 {
-            Verdict::Unusual
+            FitVerdict::Unusual
         } else {
-            Verdict::DoesNotFit
+            FitVerdict::DoesNotFit
         }
     }
 }

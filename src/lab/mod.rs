@@ -5,19 +5,16 @@
 //! - [`exact`]: how many of the 2,598,960 hands are of each category.
 //! - [`chi_square`]: how well what came up fits what must.
 //! - [`csv`]: the numbers for a spreadsheet.
-//! - [`mod@bench`]: what a visitor sets up, as a model with its messages and commands.
-//! - [`why`]: five cards of which the lab tells why they are the hand they are.
+//! - [`chosen`]: five cards that the lab explains.
 
-pub mod bench;
 pub mod chi_square;
+pub mod chosen;
 pub mod csv;
 pub mod exact;
 pub mod hands;
-pub mod why;
 pub mod work;
 
-pub use bench::Bench;
-pub use chi_square::{Fit, Verdict};
+pub use chi_square::{Fit, FitVerdict};
+pub use chosen::ChosenCards;
 pub use hands::{Hands, NoHands, Root};
-pub use why::Why;
 pub use work::{Counts, Experiment, Job, Report, Work};

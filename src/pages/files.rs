@@ -55,12 +55,12 @@ pub enum Files {
     /// The list could not be fetched, or is none.
     NoList,
     /// The files of the list.
-    Listed(Vec<File>),
+    Listed(Vec<ListedFile>),
 }
 
 /// One file of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
+pub struct ListedFile {
     /// Its path beside the page.
     pub name: String,
     /// What the list says of it.
@@ -80,7 +80,7 @@ pub enum Served {
     As(Hash),
 }
 
-impl File {
+impl ListedFile {
     /// Whether what the server gives is what the list says; `None` while it has not come.
     #[must_use]
     pub fn agrees(&self) -> Option<bool> {
@@ -96,7 +96,7 @@ impl Files {
     /// Reads the list. A list with a line that is none, or with no line, is no list at all.
     #[must_use]
     pub fn read(text: Option<&str>) -> Files {
-        let files: Option<Vec<File>> = text.and_then(|text| text.lines().map(file).collect());
+        let files: Option<Vec<ListedFile>> = text.and_then(|text| text.lines().map(file).collect());
         match files {
             Some(files) if !files.is_empty() => Files::Listed(files),
             Some(_) | None => Files::NoList,
@@ -105,7 +105,7 @@ impl Files {
 
     /// The files of the list, if it is there.
     #[must_use]
-    pub fn listed(&self) -> &[File] {
+    pub fn listed(&self) -> &[ListedFile] {
         match self {
             Files::NotAsked | Files::Asked | Files::NoList => &[],
             Files::Listed(files) => files,
@@ -121,10 +121,9 @@ impl Files {
         }
     }
 
-    /// The files with what the server gave for this one; `None` if it gave nothing.
-    #[must_use]
-    pub fn with(mut self, name: &str, served: Option<Hash>) -> Files {
-        match &mut self {
+    /// Takes in what the server gave for the file with this name; `None` if it gave nothing.
+    pub fn got(&mut self, name: &str, served: Option<Hash>) {
+        match self {
             Files::NotAsked | Files::Asked | Files::NoList => (),
             Files::Listed(files) => {
                 for file in files.iter_mut().filter(|file| file.name == name) {
@@ -132,14 +131,13 @@ impl Files {
                 }
             }
         }
-        self
     }
 
     /// Whether every file of the list is the one that the server gives; `None` while one has not
     /// come, or there is no list.
     #[must_use]
     pub fn all_agree(&self) -> Option<bool> {
-        let answers: Option<Vec<bool>> = self.listed().iter().map(File::agrees).collect();
+        let answers: Option<Vec<bool>> = self.listed().iter().map(ListedFile::agrees).collect();
         answers
             .filter(|answers| !answers.is_empty())
             .map(|answers| answers.into_iter().all(|agrees| agrees))
@@ -147,11 +145,11 @@ impl Files {
 }
 
 /// A line of the list: the hash, two spaces, the name of a file beside the page.
-fn file(line: &str) -> Option<File> {
+fn file(line: &str) -> Option<ListedFile> {
     let (hash, name) = line.split_once("  ")?;
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
     let is_name = !name.is_empty() && name.chars().all(is_of_name);
-    is_name.then_some(File {
+    is_name.then_some(ListedFile {
         name: name.to_owned(),
         listed: hash.parse().ok()?,
         served: Served::Awaited,
@@ -171,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_list_is_read_as_sha256sum_writes_it() {
-        let text = [list("index.html"), list("a-1_bg.wasm")].concat();
+        let text = list("index.html") + &list("a-1_bg.wasm");
         let files = Files::read(Some(&text));
         let names: Vec<_> = files.listed().iter().map(|file| &file.name).collect();
         assert_eq!(names, ["index.html", "a-1_bg.wasm"]);
@@ -198,16 +196,21 @@ mod tests {
 
     #[test]
     fn one_file_that_differs_is_enough() {
-        let text = [list("a"), list("b")].concat();
-        let files = Files::read(Some(&text)).with("a", Some(Hash::of(b"abc")));
+        let text = list("a") + &list("b");
+        let mut files = Files::read(Some(&text));
+        files.got("a", Some(Hash::of(b"abc")));
         assert_eq!(files.all_agree(), None, "one has not come");
         for (served, agree) in [
             (Some(Hash::of(b"abc")), true),
             (Some(Hash::of(b"abd")), false),
             (None, false),
         ] {
-            assert_eq!(files.clone().with("b", served).all_agree(), Some(agree));
+            let mut files = files.clone();
+            files.got("b", served);
+            assert_eq!(files.all_agree(), Some(agree));
         }
-        assert_eq!(files.clone().with("c", None), files);
+        let before = files.clone();
+        files.got("c", None);
+        assert_eq!(files, before, "no file of the list");
     }
 }

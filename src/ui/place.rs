@@ -6,7 +6,7 @@ use super::controls::{sends, truth};
 use super::settings::{keys_list, panel};
 use super::table::Surroundings;
 use super::{blackjack, daily, duel, poker, proof};
-use crate::app::route::{Room, Route, Seat};
+use crate::app::route::{Page, Route, Seat};
 use crate::app::settings::Sounds;
 use crate::app::{Model, Msg, Notice, Sheet};
 use crate::table::sitting::Source;
@@ -70,11 +70,11 @@ pub fn href(route: Route) -> String {
 /// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
 /// there the one is on the tables of poker before the deal, the other behind the seal.
 fn annex_links(words: &'static dyn Words) -> Html {
-    let link = |room| {
-        let route = Route::Annex(room);
+    let link = |page| {
+        let route = Route::Reading(page);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
     };
-    [Room::Lab, Room::Fairness].map(link).into_iter().collect()
+    [Page::Lab, Page::Fairness].map(link).into_iter().collect()
 }
 
 /// A drawing of ours on a button that has its name elsewhere.
@@ -164,8 +164,8 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 </p>
             </>
         }),
-        // The annex shows it, beside this.
-        Route::Annex(_) => Html::default(),
+        // The program of the reading pages shows it, beside this.
+        Route::Reading(_) => Html::default(),
         Route::Home
         | Route::Blackjack
         | Route::BlackjackDaily

@@ -10,9 +10,9 @@ use super::hand::{self, HandView, Held, Layout, Standing};
 use super::place::href;
 use super::result::result;
 use super::table::{Phase, Spread, Surroundings, table};
-use crate::app::route::{Room, Route};
+use crate::app::route::{Page, Route};
 use crate::core::{Jokers, WildHand};
-use crate::lab::why::path_of;
+use crate::lab::chosen::path_of;
 use crate::poker::{Action, FINISH_LETTER, Finished, Game, Marks, Msg, News, Round, SWAP_LETTER};
 use crate::table::sitting::Source;
 use crate::table::{Agreement as _, CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table};
@@ -121,7 +121,7 @@ pub(super) fn why(hand: &WildHand) -> String {
 
 /// The way to the lab.
 pub(super) fn lab(words: &'static dyn Words) -> Html {
-    let lab = Route::Annex(Room::Lab);
+    let lab = Route::Reading(Page::Lab);
     html! { <p><a class="check" href={href(lab)}>{ words.heading(lab) }</a></p> }
 }
 

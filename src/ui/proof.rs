@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::browser;
 use super::controls::{sends, truth};
 use super::place::href;
-use crate::app::route::{Room, Route, Seat};
+use crate::app::route::{Page, Route, Seat};
 use crate::app::{Handed, Item, Model, Msg, Sheet};
 use crate::core::Deal;
 use crate::table::sitting::Source;
@@ -135,7 +135,7 @@ pub fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>)
         return Html::default();
     };
     let revealed = revealed(model);
-    let fairness = Route::Annex(Room::Fairness);
+    let fairness = Route::Reading(Page::Fairness);
     html! {
         <div class="proof">
             { digits(model, words.seal(), Item::Seal, sealed.deal.seal().to_string(), dispatch) }

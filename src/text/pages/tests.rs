@@ -2,8 +2,8 @@ use super::*;
 use crate::app::route::LinkError;
 use crate::blackjack;
 use crate::check::{Check, Claim};
+use crate::core::WildHand;
 use crate::core::{CutOutOfRange, ParseSealError, ParseSecretError};
-use crate::core::{Joker, WildHand};
 use crate::poker::duel::{self, Holder};
 use crate::poker::{self, Character};
 
@@ -106,15 +106,15 @@ fn every_holder() -> Vec<Holder> {
     [Holder::Player].into_iter().chain(opponents).collect()
 }
 
-const VERDICTS: [Verdict; 4] = [
-    Verdict::Fair,
-    Verdict::OtherSeal,
-    Verdict::Refused(3),
-    Verdict::Unfinished,
+const VERDICTS: [CheckVerdict; 4] = [
+    CheckVerdict::Fair,
+    CheckVerdict::OtherSeal,
+    CheckVerdict::Refused(3),
+    CheckVerdict::Unfinished,
 ];
 
 /// All that is said of checks, but for what says nothing in some place.
-fn said(words: &dyn AnnexWords) -> Vec<String> {
+fn said(words: &dyn PageWords) -> Vec<String> {
     let mut said: Vec<String> = every_error()
         .iter()
         .map(|it| words.claim_error(it))
@@ -131,30 +131,24 @@ fn said(words: &dyn AnnexWords) -> Vec<String> {
     );
     said.extend([0, 1, 17].map(|cut| words.cut_at(cut)));
     said.extend([words.swaps(51), words.dealt(6), words.undealt(46)]);
-    said.extend(Step::ALL.map(|step| words.step(step).to_owned()));
+    said.extend(CheckStep::ALL.map(|step| words.step(step).to_owned()));
     let agree = [None, Some(true), Some(false)];
     said.extend(agree.map(|agree| words.files(agree).to_owned()));
-    said.extend([Mark::Agrees, Mark::Differs, Mark::WorkedOut].map(|it| words.mark(it).to_owned()));
-    said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
     said.extend(
         [
-            words.explain_seal(),
-            words.explain_key(),
-            words.explain_round(),
-            words.hands(),
-            words.first_five(),
-            words.kept_five(),
-            words.last_five(),
-            words.thrown(),
+            StepFinding::Agrees,
+            StepFinding::Differs,
+            StepFinding::WorkedOut,
         ]
-        .map(str::to_owned),
+        .map(|it| words.finding(it).to_owned()),
     );
+    said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
+    said.extend(words.phrases().all().map(str::to_owned));
     said.extend(Jokers::ALL.map(|jokers| words.explain_pack(jokers).to_owned()));
     said.push(words.explain_shuffle(53));
     let orders = [Ordering::Less, Ordering::Equal, Ordering::Greater];
-    said.extend(orders.map(|order| words.compared(order).to_owned()));
+    said.extend(orders.map(|order| words.against_yours(order).to_owned()));
     said.extend(every_holder().into_iter().map(|it| words.holder(it)));
-    said.extend(Joker::ALL.map(|joker| words.card(PackCard::Joker(joker))));
     said
 }
 
@@ -175,32 +169,33 @@ fn every_phrase_says_something_and_in_its_own_words() {
 }
 
 #[test]
-fn english_says_what_is_wrong_with_a_link_as_the_error_does() {
-    let words = words(Language::English);
-    for error in every_error() {
-        let same = match error {
-            ClaimError::Deal(LinkError::Secret(_) | LinkError::Cut(_)) | ClaimError::Seal(_) => {
-                false
-            }
-            ClaimError::Game
-            | ClaimError::Deal(
-                LinkError::NoSecret | LinkError::CutIsNoNumber | LinkError::Rules | LinkError::Play,
-            )
-            | ClaimError::NoSeal
-            | ClaimError::NoPlay
-            | ClaimError::NoDecision(_) => true,
-        };
-        assert_eq!(
-            words.claim_error(&error) == error.to_string(),
-            same,
-            "{error}"
-        );
-    }
-    let seal = ClaimError::Seal(ParseSealError { characters: 63 });
+fn english_says_what_is_wrong_with_a_link() {
+    let told = every_error();
+    let told = told
+        .iter()
+        .map(|error| words(Language::English).claim_error(error));
+    let why = told.map(|told| {
+        let why = told.strip_prefix("This link cannot be checked. ");
+        why.expect(&told).to_owned()
+    });
     assert_eq!(
-        words.claim_error(&seal),
-        "This link cannot be checked. The seal should have 64 digits of 0123456789abcdef, and has 63 \
-         characters."
+        why.collect::<Vec<_>>(),
+        [
+            "It names no game that is played here.",
+            "It names no rules that a table here has.",
+            "The secret is missing from it.",
+            "The secret should have 64 digits of 0123456789abcdef, and has 3 characters.",
+            "The secret should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
+             them digits.",
+            "Its cut is not a number.",
+            "A pack of 52 cards cannot be cut after 52 of them.",
+            "The seal is missing from it.",
+            "The seal should have 64 digits of 0123456789abcdef, and has 3 characters.",
+            "The seal should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
+             them digits.",
+            "The decisions are missing from it.",
+            "Decision 4 is none that this game knows.",
+        ]
     );
 }
 
@@ -249,7 +244,9 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
                     (Some(rival.0), rival.1.hand)
                 }
             };
-            let hand: String = words.hand(WildHand::rank(&best)).to_lowercase();
+            let hand: String = crate::text::words(language)
+                .hand(WildHand::rank(&best))
+                .to_lowercase();
             assert!(sentence.contains(&hand), "{sentence}: {hand}");
             let name = winner.map(|who| crate::text::words(language).character(who).to_lowercase());
             assert!(

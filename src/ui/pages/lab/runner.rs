@@ -1,16 +1,14 @@
-//! Does the lab's jobs: in a web worker, or in slices on the page where there is none. And saves
-//! files.
+//! Does the lab's jobs: in a web worker, or in slices on the page where there is none.
 
 use gloo_timers::callback::Interval;
-use js_sys::{Array, Date, Uint32Array};
+use js_sys::{Date, Uint32Array};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Blob, BlobPropertyBag, HtmlElement, MessageEvent, Url, Worker};
+use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
-use crate::lab::bench::Msg;
 use crate::lab::{Job, Report};
-use crate::ui::browser;
+use crate::pages::Msg;
 
 /// What starts the worker, beside the page.
 const WORKER: &str = "lab-worker-start.js";
@@ -93,32 +91,4 @@ impl Runner {
             }
         }))
     }
-}
-
-/// Has the browser save this text as a file of this name; where it refuses, nothing happens.
-pub(crate) fn save(name: &str, text: &str) {
-    let _ = try_to_save(name, text);
-}
-
-fn try_to_save(name: &str, text: &str) -> Option<()> {
-    /// How long the browser may take to begin, in milliseconds.
-    const LONG_ENOUGH: u32 = 10_000;
-    let options = BlobPropertyBag::new();
-    options.set_type("text/csv;charset=utf-8");
-    let parts = Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
-    let address = Url::create_object_url_with_blob(&blob).ok()?;
-    let document = browser::document()?;
-    let link: HtmlElement = document.create_element("a").ok()?.dyn_into().ok()?;
-    link.set_attribute("href", &address).ok()?;
-    link.set_attribute("download", name).ok()?;
-    // One browser only follows a link that is in the page.
-    document.body()?.append_child(&link).ok()?;
-    link.click();
-    link.remove();
-    gloo_timers::callback::Timeout::new(LONG_ENOUGH, move || {
-        let _ = Url::revoke_object_url(&address);
-    })
-    .forget();
-    Some(())
 }

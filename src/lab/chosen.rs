@@ -8,16 +8,16 @@ const BETWEEN: char = '.';
 
 /// The cards that are chosen so far, each in its place, or what is wrong with the link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Why {
+pub struct ChosenCards {
     places: [Option<PackCard>; 5],
     mangled: Option<NotAHand>,
 }
 
-impl Why {
+impl ChosenCards {
     /// The cards that a link names. Fewer than five are a beginning; what cannot be taken at all
     /// (six cards, or something that is no card) is refused with its reason.
     #[must_use]
-    pub fn named(codes: &str) -> Why {
+    pub fn named(codes: &str) -> ChosenCards {
         let cards = PackCard::parse_list(&codes.replace(BETWEEN, " "));
         let mut places = [None; 5];
         let mangled = match cards {
@@ -32,7 +32,7 @@ impl Why {
                 None
             }
         };
-        Why { places, mangled }
+        ChosenCards { places, mangled }
     }
 
     /// The five places from the left, with the cards that are chosen.
@@ -44,7 +44,7 @@ impl Why {
     /// The same with this card at this place, or with none there. A place past the fifth changes
     /// nothing.
     #[must_use]
-    pub fn with(mut self, place: usize, card: Option<PackCard>) -> Why {
+    pub fn with(mut self, place: usize, card: Option<PackCard>) -> ChosenCards {
         if let Some(chosen) = self.places.get_mut(place) {
             *chosen = card;
             self.mangled = None;
@@ -55,7 +55,7 @@ impl Why {
     /// Whether there is nothing yet to speak of.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        *self == Why::default()
+        *self == ChosenCards::default()
     }
 
     /// The hand.
@@ -102,16 +102,16 @@ mod tests {
 
     #[test]
     fn a_link_names_a_hand_and_a_hand_its_link() {
-        let why = Why::named("KS.KH.7D.7C.2S");
+        let cards = ChosenCards::named("KS.KH.7D.7C.2S");
         let hand: PokerHand = "KS KH 7D 7C 2S".parse().expect("a hand");
-        assert_eq!(why.hand(), Ok(hand.into()));
+        assert_eq!(cards.hand(), Ok(hand.into()));
         assert_eq!(path_of(&hand.into()), "/lab?hand=KS.KH.7D.7C.2S");
-        assert_eq!(why.path(), path_of(&hand.into()));
+        assert_eq!(cards.path(), path_of(&hand.into()));
         let hand: WildHand = "X2 KH 7D X1 2S".parse().expect("a hand");
         assert_eq!(path_of(&hand), "/lab?hand=X2.KH.7D.X1.2S");
-        assert_eq!(Why::named("X2.KH.7D.X1.2S").hand(), Ok(hand));
-        assert_eq!(Why::default().path(), "/lab");
-        assert!(Why::named("").is_untouched());
+        assert_eq!(ChosenCards::named("X2.KH.7D.X1.2S").hand(), Ok(hand));
+        assert_eq!(ChosenCards::default().path(), "/lab");
+        assert!(ChosenCards::named("").is_untouched());
     }
 
     #[test]
@@ -135,7 +135,7 @@ mod tests {
                 "“2X” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
             ),
         ] {
-            let refused = Why::named(codes).hand().expect_err(codes);
+            let refused = ChosenCards::named(codes).hand().expect_err(codes);
             assert_eq!(refused.to_string(), reason, "{codes}");
         }
     }
@@ -143,15 +143,15 @@ mod tests {
     #[test]
     fn cards_are_chosen_one_by_one_and_changed() {
         let card = |code: &str| Some(code.parse().expect(code));
-        let mut why = Why::named("rubbish");
+        let mut cards = ChosenCards::named("rubbish");
         for (place, code) in ["KS", "KH", "7D", "KS"].into_iter().enumerate() {
-            why = why.with(place, card(code));
+            cards = cards.with(place, card(code));
         }
-        assert_eq!(why.hand(), Err(NotAHand::NotFive { cards: 4 }));
-        why = why.with(4, card("2S"));
-        assert!(matches!(why.hand(), Err(NotAHand::Twice { .. })));
-        why = why.with(3, card("7C")).with(5, card("AS"));
-        assert_eq!(why.path(), "/lab?hand=KS.KH.7D.7C.2S");
-        assert_eq!(why.clone().with(0, None).path(), "/lab?hand=KH.7D.7C.2S");
+        assert_eq!(cards.hand(), Err(NotAHand::NotFive { cards: 4 }));
+        cards = cards.with(4, card("2S"));
+        assert!(matches!(cards.hand(), Err(NotAHand::Twice { .. })));
+        cards = cards.with(3, card("7C")).with(5, card("AS"));
+        assert_eq!(cards.path(), "/lab?hand=KS.KH.7D.7C.2S");
+        assert_eq!(cards.clone().with(0, None).path(), "/lab?hand=KH.7D.7C.2S");
     }
 }
