@@ -30,7 +30,6 @@ mod person;
 mod picture;
 mod poker;
 mod process;
-mod rest;
 mod safety;
 mod server;
 mod settings;
@@ -190,7 +189,6 @@ fn all_tests() -> impl Iterator<Item = &'static Test> {
         announced::TESTS,
         settings::TESTS,
         safety::TESTS,
-        rest::TESTS,
         picture::TESTS,
         annex::TESTS,
         lab::TESTS,

@@ -47,14 +47,17 @@ fn a_page_is_open_at_its_address_and_nowhere_else() {
 /// table.
 #[test]
 fn the_loader_knows_the_pages() {
-    let loader = include_str!("../Trunk.toml");
+    let loader = include_str!("../src/loader.js");
     let paths: Vec<&str> = Page::ALL
         .map(Page::path)
         .iter()
         .map(|path| &path[1..])
         .collect();
     let pattern = format!(r"/^#\/*({})\/*(\?|$)/", paths.join("|"));
-    assert!(loader.contains(&pattern), "{pattern} is not in Trunk.toml");
+    assert!(
+        loader.contains(&pattern),
+        "{pattern} is not in src/loader.js"
+    );
     // What the pattern takes is what the route takes.
     for fragment in ["#/check", "#check", "#//check//?x", "#/fairness?"] {
         assert!(

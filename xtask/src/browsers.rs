@@ -1,126 +1,154 @@
-//! The browsers that the tests drive, and how they get here.
+//! The browsers that the tests drive, and where their programs are.
 //!
-//! A further browser is a further entry of [`BROWSERS`] and, in tests/browser/, a file that says how
-//! it is started and asked.
+//! A further browser is a further entry of [`BROWSERS`] and, in e2e/, a file that says how it is
+//! started and asked.
 
 use std::env;
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 
-use crate::shell::{self, Trouble};
-use crate::tools::{self, CargoTool};
+use crate::shell;
 
 /// A browser and all through which a test steers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Browser {
+pub struct Browser {
     /// What people call it.
-    name: &'static str,
-    /// Its step in the report.
-    pub(crate) step: &'static str,
-    /// What the tests call it: see [`Browser::variables`].
-    code: &'static str,
+    pub name: &'static str,
+    /// What the tests call it, and `FAIR_DEAL_BROWSER`.
+    pub code: &'static str,
     /// The browser, its driver, and what they cannot do without.
-    programs: &'static [Program],
-    /// Debian's packages that hold them.
-    debian: &'static [&'static str],
-    /// The driver, where cargo builds it, and the variable that tells the tests its path.
-    built: Option<(CargoTool<'static>, &'static str)>,
+    pub programs: &'static [Program],
 }
 
 /// A program that a browser test needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Program {
+pub struct Program {
     /// The names it goes by on PATH, best first.
-    names: &'static [&'static str],
+    pub names: &'static [&'static str],
     /// The folders of a library in which it may lie besides.
-    libraries: &'static [&'static str],
+    pub libraries: &'static [&'static str],
     /// The environment variable that tells the tests its path. Set by a person, it wins.
-    variable: &'static str,
+    pub variable: &'static str,
+    /// Who brings it.
+    pub source: Source,
 }
 
-/// The variable that tells the tests in which browser to play.
-const CHOICE: &str = "FAIR_DEAL_BROWSER";
+/// Who brings a program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// Debian's package of this name.
+    Debian(&'static str),
+    /// Cargo builds it, from the crate of the same name, in this version and no other.
+    Cargo(&'static str),
+}
 
-/// Every browser that the tests drive.
-pub(crate) const BROWSERS: [Browser; 3] = [
-    Browser {
-        name: "Chromium",
-        step: "browser tests, Chromium",
-        code: "chromium",
-        programs: &[
-            Program {
-                names: &[
-                    "chromium",
-                    "chromium-browser",
-                    "google-chrome",
-                    "google-chrome-stable",
-                ],
-                libraries: &[],
-                variable: "FAIR_DEAL_CHROMIUM",
-            },
-            Program {
-                names: &["chromedriver"],
-                libraries: &[],
-                variable: "FAIR_DEAL_CHROMEDRIVER",
-            },
-        ],
-        debian: &["chromium", "chromium-driver"],
-        built: None,
-    },
-    Browser {
-        name: "Firefox",
-        step: "browser tests, Firefox",
-        code: "firefox",
-        programs: &[Program {
+/// Chromium, and what is built from it, by chromedriver.
+pub const CHROMIUM: Browser = Browser {
+    name: "Chromium",
+    code: "chromium",
+    programs: &[
+        Program {
+            names: &[
+                "chromium",
+                "chromium-browser",
+                "google-chrome",
+                "google-chrome-stable",
+            ],
+            libraries: &[],
+            variable: "FAIR_DEAL_CHROMIUM",
+            source: Source::Debian("chromium"),
+        },
+        Program {
+            names: &["chromedriver"],
+            libraries: &[],
+            variable: "FAIR_DEAL_CHROMEDRIVER",
+            source: Source::Debian("chromium-driver"),
+        },
+    ],
+};
+
+/// Firefox, by geckodriver.
+pub const FIREFOX: Browser = Browser {
+    name: "Firefox",
+    code: "firefox",
+    programs: &[
+        Program {
             names: &["firefox-esr", "firefox"],
             libraries: &[],
             variable: "FAIR_DEAL_FIREFOX",
-        }],
-        debian: &["firefox-esr"],
-        built: Some((tools::GECKODRIVER, "FAIR_DEAL_GECKODRIVER")),
-    },
-    Browser {
-        name: "WebKit",
-        step: "browser tests, WebKit",
-        code: "webkit",
-        programs: &[
-            Program {
-                names: &["MiniBrowser"],
-                libraries: &["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"],
-                variable: "FAIR_DEAL_MINIBROWSER",
-            },
-            Program {
-                names: &["WebKitWebDriver"],
-                libraries: &[],
-                variable: "FAIR_DEAL_WEBKITDRIVER",
-            },
-            Program {
-                names: &["Xvfb"],
-                libraries: &[],
-                variable: "FAIR_DEAL_XVFB",
-            },
-        ],
-        debian: &["webkit2gtk-driver", "xvfb"],
-        built: None,
-    },
-];
+            source: Source::Debian("firefox-esr"),
+        },
+        Program {
+            names: &["geckodriver"],
+            libraries: &[],
+            variable: "FAIR_DEAL_GECKODRIVER",
+            source: Source::Cargo("0.37.0"),
+        },
+    ],
+};
+
+/// `WebKitGTK`'s `MiniBrowser`, by `WebKitWebDriver`, on a display that nobody sees.
+pub const WEBKIT: Browser = Browser {
+    name: "WebKit",
+    code: "webkit",
+    programs: &[
+        Program {
+            names: &["MiniBrowser"],
+            libraries: &["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"],
+            variable: "FAIR_DEAL_MINIBROWSER",
+            source: Source::Debian("webkit2gtk-driver"),
+        },
+        Program {
+            names: &["WebKitWebDriver"],
+            libraries: &[],
+            variable: "FAIR_DEAL_WEBKITDRIVER",
+            source: Source::Debian("webkit2gtk-driver"),
+        },
+        Program {
+            names: &["Xvfb"],
+            libraries: &[],
+            variable: "FAIR_DEAL_XVFB",
+            source: Source::Debian("xvfb"),
+        },
+    ],
+};
+
+/// Every browser that the tests drive.
+pub const BROWSERS: [Browser; 3] = [CHROMIUM, FIREFOX, WEBKIT];
 
 impl Program {
-    /// Where it is.
-    fn find(self) -> Option<PathBuf> {
+    /// Where it is; the error is a sentence for a person.
+    ///
+    /// # Errors
+    ///
+    /// If it is nowhere, or [`Program::variable`] names what is no file.
+    pub fn find(self) -> Result<PathBuf, String> {
+        if let Some(path) = env::var_os(self.variable).map(PathBuf::from) {
+            return if path.is_file() {
+                Ok(path)
+            } else {
+                Err(format!(
+                    "{} names {}, which is no file.",
+                    self.variable,
+                    path.display()
+                ))
+            };
+        }
         let mut folders = shell::path_folders();
+        folders.extend(shell::cargo_bin());
         for root in library_roots() {
             folders.extend(self.libraries.iter().map(|library| root.join(library)));
         }
-        env::var_os(self.variable)
-            .map(PathBuf::from)
-            .or_else(|| {
-                self.names
-                    .iter()
-                    .find_map(|name| shell::programs(name, &folders).next())
-            })
-            .filter(|program| program.is_file())
+        let found = self
+            .names
+            .iter()
+            .find_map(|name| shell::programs(name, &folders).next());
+        found.ok_or_else(|| {
+            format!(
+                "{} is missing: put it on PATH, or name it in {}; `cargo xtask test` does so.",
+                self.names[0], self.variable
+            )
+        })
     }
 }
 
@@ -132,83 +160,31 @@ fn library_roots() -> Vec<PathBuf> {
     plain.into_iter().chain(machines).collect()
 }
 
-impl Browser {
-    /// The variables that tell the tests to play in this browser, and where all is that it needs;
-    /// installs what is missing if this is Debian and we may.
-    pub(crate) fn variables(self) -> Result<Vec<(&'static str, PathBuf)>, Trouble> {
-        let mut variables = self.provide()?;
-        if let Some((tool, variable)) = self.built {
-            let own = env::var_os(variable).map(PathBuf::from);
-            let driver = match own.filter(|driver| driver.is_file()) {
-                Some(driver) => driver,
-                None => tools::cargo_tool(tool)?,
-            };
-            variables.push((variable, driver));
-        }
-        variables.push((CHOICE, self.code.into()));
-        Ok(variables)
+#[cfg(test)]
+mod tests {
+    use super::{BROWSERS, Program, Source};
+
+    #[test]
+    fn a_program_that_is_missing_gets_a_sentence() {
+        let program = Program {
+            names: &["there-is-no-such-program"],
+            libraries: &["nor-such-a-library"],
+            variable: "FAIR_DEAL_NO_SUCH_VARIABLE",
+            source: Source::Debian("nor-such-a-package"),
+        };
+        let sentence = program.find().expect_err("it is missing");
+        assert!(
+            sentence.starts_with("there-is-no-such-program is missing: "),
+            "{sentence}"
+        );
     }
 
-    /// Where the programs are.
-    pub(crate) fn provide(self) -> Result<Vec<(&'static str, PathBuf)>, Trouble> {
-        if let Some(found) = self.find() {
-            return Ok(found);
+    #[test]
+    fn no_two_programs_share_a_variable() {
+        let programs = || BROWSERS.iter().flat_map(|browser| browser.programs);
+        for program in programs() {
+            let same = programs().filter(|it| it.variable == program.variable);
+            assert_eq!(same.count(), 1, "{}", program.variable);
         }
-        let packages = self.debian.join(" ");
-        let mut reason = String::new();
-        if is_debian() && is_root() {
-            println!(
-                "Installing {packages} from Debian's packages, for {} (about a minute, once).",
-                self.name
-            );
-            let installed = apt_get(&["update"]).and_then(|()| {
-                let options = ["install", "-y", "--no-install-recommends"];
-                apt_get(&[&options, self.debian].concat())
-            });
-            if let Err(trouble) = installed {
-                reason = format!(" {trouble}");
-            }
-        }
-        self.find().ok_or_else(|| {
-            let missing = self.programs.iter().filter(|it| it.find().is_none());
-            let missing: Vec<String> = missing
-                .map(|it| format!("{} (or its path in {})", it.names[0], it.variable))
-                .collect();
-            Trouble::new(format!(
-                "{} lacks {}: on Debian, `apt-get install -y --no-install-recommends {packages}` \
-                 as root brings it; elsewhere, put it on PATH.{reason}",
-                self.name,
-                missing.join(", "),
-            ))
-        })
     }
-
-    /// Where the programs are, if all are there.
-    fn find(self) -> Option<Vec<(&'static str, PathBuf)>> {
-        let found = |it: &Program| Some((it.variable, it.find()?));
-        self.programs.iter().map(found).collect()
-    }
-}
-
-/// Runs Debian's package manager, which asks nothing and prints little.
-fn apt_get(arguments: &[&str]) -> Result<(), Trouble> {
-    let mut command = Command::new("apt-get");
-    command
-        .args(arguments)
-        .arg("-qq")
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .stdin(Stdio::null())
-        .stdout(Stdio::null());
-    shell::run(&mut command)
-}
-
-/// Whether this system's packages are Debian's. Ubuntu's are not: its browsers want a daemon.
-fn is_debian() -> bool {
-    fs::read_to_string("/etc/os-release")
-        .is_ok_and(|release| release.lines().any(|line| line == "ID=debian"))
-}
-
-/// Whether we may install packages.
-fn is_root() -> bool {
-    shell::answer(Command::new("id").arg("-u")).as_deref() == Some("0")
 }

@@ -2,13 +2,14 @@
 
 use std::env;
 use std::io::{BufRead as _, BufReader};
-use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::browsers::{BROWSERS, Browser};
+use xtask::browsers::{BROWSERS, Browser};
+use xtask::serve::{Folder, Server};
+use xtask::shell::{self, Trouble, cargo};
+
 use crate::report::{AfterFailure, Outcome, Report, Tally};
-use crate::shell::{self, Trouble, cargo};
-use crate::{page, serve, size, tools};
+use crate::{npm, packages, page, size, tools};
 
 /// Where the tests find the built page.
 const DIST_VARIABLE: &str = "FAIR_DEAL_DIST";
@@ -22,14 +23,25 @@ const AXE_VARIABLE: &str = "FAIR_DEAL_AXE";
 /// What the rules may not depend on: the browser.
 const BROWSER_CRATES: [&str; 3] = ["yew", "web-sys", "gloo"];
 
+/// How much is checked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// What shows a mistake soonest.
+    Fast,
+    /// All.
+    Everything,
+}
+
 /// Runs all; true if nothing failed. The last line printed is the sum.
-pub(crate) fn run() -> bool {
+pub(crate) fn run(_extent: Extent) -> bool {
     use AfterFailure::{GoOn, Stop};
 
     let mut report = Report::default();
     let mut toolbox = None;
     report.step("set-up", "about 5 minutes once, then no time", Stop, || {
-        let set_up = tools::for_checks().and_then(|()| tools::for_page());
+        let set_up = tools::for_checks()
+            .and_then(|()| packages::fonts())
+            .and_then(|()| tools::for_page());
         match set_up {
             Ok(tools) => {
                 println!("{tools}.");
@@ -106,7 +118,7 @@ pub(crate) fn run() -> bool {
         }))
     });
     for browser in BROWSERS {
-        report.step(browser.step, "about 2 minutes", GoOn, || {
+        report.step(browser.name, "about 2 minutes", GoOn, || {
             browser_tests(browser)
         });
     }
@@ -119,7 +131,7 @@ pub(crate) fn run() -> bool {
 fn browser_tests(browser: Browser) -> Outcome {
     let mut command = cargo();
     command.args(["test", "--test", "browser"]);
-    match browser.variables() {
+    match packages::provide(&browser) {
         Ok(variables) => {
             command.envs(variables);
         }
@@ -127,7 +139,7 @@ fn browser_tests(browser: Browser) -> Outcome {
         Err(trouble) if shell::in_ci() => return failed(&trouble),
         Err(trouble) => return Outcome::NotRun(trouble.to_string()),
     }
-    match tools::axe() {
+    match npm::axe() {
         Ok(axe) => {
             command.env(AXE_VARIABLE, axe);
         }
@@ -138,9 +150,14 @@ fn browser_tests(browser: Browser) -> Outcome {
         Ok(project) => project.join(page::DIST),
         Err(error) => return Outcome::Failed(format!("The project's folder is gone: {error}.")),
     };
-    match serve::serve_in_background(Path::new(page::DIST)) {
-        Ok(url) => tests(command.env(DIST_VARIABLE, dist).env(URL_VARIABLE, url)),
-        Err(trouble) => failed(&trouble),
+    let folder = Folder::new(&dist);
+    match Server::on_free_port(move |request| folder.reply(request)) {
+        Ok(server) => tests(
+            command
+                .env(DIST_VARIABLE, dist)
+                .env(URL_VARIABLE, server.url()),
+        ),
+        Err(error) => Outcome::Failed(format!("The page cannot be served: {error}.")),
     }
 }
 

@@ -1,159 +1,237 @@
 //! Trunk's last build step: what it has just put together becomes the page that is served.
 //!
-//! Trunk calls this in `trunk build` and `trunk serve` alike, so no page is ever without its
-//! policy. It is one step because Trunk runs the steps of a stage side by side, and these write
-//! the same page.
+//! Trunk calls this in `trunk build` and `trunk serve` alike. It is one step because Trunk runs the
+//! steps of a stage side by side, and these write the same files.
 
 use std::env;
-use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
-use crate::imports::{self, Bridge};
-use crate::shell::{self, Trouble};
-use crate::{annex, csp, hashes, html, order, rest, size, split, styles, tools};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use sha2::{Digest as _, Sha256};
+use xtask::shell::{self, Trouble};
+
+use crate::files::{self, read, write};
+use crate::npm::WasmOpt;
+
+/// The files that Trunk names without a hash: those that index.html does not load itself. A file
+/// comes before those that name it, because its hash changes them.
+const UNHASHED: [&str; 6] = [
+    "pages.css",
+    "pages_bg.wasm",
+    "pages.js",
+    "lab-worker_bg.wasm",
+    "lab-worker.js",
+    "lab-worker_loader.js",
+];
+
+/// What index.html has in its policy in the place of the loader's hash.
+const LOADER_HASH: &str = "'sha256-LOADER'";
+
+/// What rustc 1.95 uses by itself: wasm-opt refuses what it is not told of.
+const WASM_FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
 
 /// Finishes the page in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
-    let page = read(&folder.join("index.html"))?;
-
-    let sheets = styles::sheets(&page);
-    let texts = sheets
-        .iter()
-        .map(|sheet| read(&folder.join(&sheet.file)))
-        .collect::<Result<Vec<_>, _>>()?;
-    let joined = styles::join(&page, &sheets, &texts);
-    for sheet in &sheets {
-        fs::remove_file(folder.join(&sheet.file))
-            .map_err(|error| out_of_reach(&folder.join(&sheet.file), &error))?;
+    optimise_programs(&folder)?;
+    for file in UNHASHED {
+        put_hash_into_name(&folder, file)?;
     }
-    if !sheets.is_empty() {
-        write(&folder.join(&joined.file), &joined.text)?;
-    }
-
-    slim(
-        &Program::of_page(&folder, &page)?,
-        Some(&folder.join(rest::WASM)),
-    )?;
-    slim(&Program::annex(&folder), None)?;
-    let page = annex::named(&folder, &joined.page)?;
-    let page = rest::named(&folder, &page)?;
-    let page = named(&folder, &page)?;
-
-    let page = csp::with_policy(&page).map_err(|refusal| Trouble::new(refusal.to_string()))?;
-    write(&folder.join("index.html"), &page)?;
-    hashes::write_list(&folder)
+    let page = folder.join("index.html");
+    write(&page, &with_loader_hash(&read(&page)?)?)?;
+    files::write_hashes(&folder)
 }
 
-/// A program as wasm-bindgen wrote it.
-struct Program {
-    /// What loads the wasm.
-    glue: PathBuf,
-    /// The wasm.
-    wasm: PathBuf,
-}
-
-impl Program {
-    /// The program that the page names.
-    fn of_page(folder: &Path, page: &str) -> Result<Program, Trouble> {
-        let files = size::named_files(&html::tags(page));
-        let only = |kind: &str| {
-            let mut of_kind = files.iter().filter(|file| file.ends_with(kind));
-            match (of_kind.next(), of_kind.next()) {
-                (Some(file), None) => Ok(folder.join(file)),
-                (None, _) | (_, Some(_)) => Err(Trouble::new(format!(
-                    "The page should name one {kind} file."
-                ))),
-            }
-        };
-        Ok(Program {
-            glue: only(".js")?,
-            wasm: only(".wasm")?,
+/// Runs wasm-opt on every program, all at the same time. Where it is missing the set-up has said so,
+/// and the page works as it is.
+fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
+    let Some(wasm_opt) = WasmOpt::find() else {
+        return Ok(());
+    };
+    let programs: Vec<PathBuf> = files::names(folder)?
+        .into_iter()
+        .map(|name| folder.join(name))
+        .filter(|file| file.extension().is_some_and(|kind| kind == "wasm"))
+        .collect();
+    thread::scope(|scope| {
+        let runs: Vec<_> = programs
+            .iter()
+            .map(|program| {
+                let mut command = wasm_opt.command();
+                command
+                    .arg(level(program))
+                    .args(WASM_FEATURES)
+                    .arg(program)
+                    .arg("-o")
+                    .arg(program);
+                scope.spawn(move || shell::run(&mut command))
+            })
+            .collect();
+        runs.into_iter().try_for_each(|run| {
+            run.join()
+                .unwrap_or_else(|_| Err(Trouble::new("wasm-opt was lost.")))
         })
-    }
+    })
+}
 
-    /// The annex, which the page does not name.
-    fn annex(folder: &Path) -> Program {
-        Program {
-            glue: folder.join(annex::GLUE),
-            wasm: folder.join(annex::WASM),
+/// What is fetched with a page is built to be small, a worker to be fast, as in Cargo.toml.
+fn level(program: &Path) -> &'static str {
+    let name = program.file_name().unwrap_or_default().to_string_lossy();
+    if name.starts_with("lab-worker") {
+        "-O3"
+    } else {
+        "-Oz"
+    }
+}
+
+/// Puts the hash of a file's bytes into its name, so that a browser that keeps files never puts an
+/// old one into a new page, and into every file that names it.
+fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), Trouble> {
+    let path = folder.join(file);
+    let new = with_hash(file, &files::short_hash(&files::bytes(&path)?));
+    files::rename(&path, &folder.join(&new))?;
+    let mut is_named = false;
+    for name in files::names(folder)? {
+        let kind = Path::new(&name).extension().and_then(|kind| kind.to_str());
+        if name != "index.html" && kind != Some("js") {
+            continue;
+        }
+        let text = read(&folder.join(&name))?;
+        if let Some(renamed) = renamed(&text, file, &new) {
+            write(&folder.join(&name), &renamed)?;
+            is_named = true;
         }
     }
+    if is_named {
+        Ok(())
+    } else {
+        Err(Trouble::new(format!(
+            "Neither index.html nor a script names {file}: its address would be lost."
+        )))
+    }
 }
 
-/// Names the page's program after what has become of it, and gives the page with this name. Trunk has
-/// named it after what it was: a browser that keeps files could put an old primary beside a new rest.
-fn named(folder: &Path, page: &str) -> Result<String, Trouble> {
-    let program = Program::of_page(folder, page)?;
-    let files = [program.glue, program.wasm];
-    let mut bytes = Vec::new();
-    for file in &files {
-        bytes.extend(fs::read(file).map_err(|error| out_of_reach(file, &error))?);
-    }
-    let text =
-        |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
-    let old = text(files[0].file_stem());
-    let new = format!("fair-deal-{}", hashes::short_hash(&bytes));
-    for file in &files {
-        let name = text(file.file_name()).replace(&old, &new);
-        fs::rename(file, folder.join(name)).map_err(|error| out_of_reach(file, &error))?;
-    }
-    Ok(page.replace(&old, &new))
+/// The file's name with this hash in it: `pages_bg.wasm` becomes `pages-1234_bg.wasm`.
+fn with_hash(file: &str, hash: &str) -> String {
+    let stem = file.find(['_', '.']).unwrap_or(file.len());
+    let (before, after) = file.split_at(stem);
+    format!("{before}-{hash}{after}")
 }
 
-/// Makes what loads the wasm smaller: short names first, which are found in what wasm-bindgen wrote
-/// and no longer in what terser makes of it. If there is a file for the rest, the wasm is split.
-fn slim(Program { glue, wasm }: &Program, rest: Option<&Path>) -> Result<(), Trouble> {
-    let long = Bridge {
-        wasm: fs::read(wasm).map_err(|error| out_of_reach(wasm, &error))?,
-        glue: read(glue)?,
+/// The text with another name for this file, if it names it.
+fn renamed(text: &str, file: &str, new: &str) -> Option<String> {
+    text.contains(file).then(|| text.replace(file, new))
+}
+
+/// The page with the hash of its one inline script in its policy.
+fn with_loader_hash(page: &str) -> Result<String, Trouble> {
+    let trouble = |what| Trouble::new(format!("The content security policy: {what}"));
+    let [loader] = inline_scripts(page)[..] else {
+        return Err(trouble(
+            "index.html should have the loader inline, and no other script.",
+        ));
     };
-    let mut short = imports::shorten(&long).map_err(refused)?;
-    if let Some(rest) = rest {
-        let halves = split::split(&short.wasm, &rest::is_deferred).map_err(refused)?;
-        short.glue = rest::in_glue(&short.glue, &halves).map_err(refused)?;
-        write_ordered(rest, &halves.rest)?;
-        short.wasm = halves.primary;
+    if page.matches(LOADER_HASH).count() != 1 {
+        return Err(trouble(
+            "index.html should have 'sha256-LOADER' in it, once.",
+        ));
     }
-    write_ordered(wasm, &short.wasm)?;
-    write(glue, &short.glue)?;
+    let hash = BASE64.encode(Sha256::digest(loader));
+    Ok(page.replace(LOADER_HASH, &format!("'sha256-{hash}'")))
+}
 
-    match tools::terser() {
-        Some(mut terser) => shell::run(
-            terser
-                .args(["--module", "--compress", "--mangle", "--output"])
-                .args([glue, glue]),
-        ),
-        // The set-up has said that it is missing.
-        None => Ok(()),
+/// The texts of the scripts in a page, as a browser hashes them.
+fn inline_scripts(page: &str) -> Vec<&str> {
+    page.split("<script")
+        .skip(1)
+        .filter_map(|rest| rest.split_once('>')?.1.split_once("</script>"))
+        .map(|(text, _)| text)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LOADER_HASH, UNHASHED, inline_scripts, renamed, with_hash, with_loader_hash};
+
+    #[test]
+    fn a_hash_goes_into_the_middle_of_a_name() {
+        let name = |file| with_hash(file, "12");
+        assert_eq!(name("pages.css"), "pages-12.css");
+        assert_eq!(name("pages_bg.wasm"), "pages-12_bg.wasm");
+        assert_eq!(name("lab-worker_loader.js"), "lab-worker-12_loader.js");
     }
-}
 
-/// Writes a module with its functions in an order that packs well.
-fn write_ordered(file: &Path, wasm: &[u8]) -> Result<(), Trouble> {
-    let ordered = order::arrange(wasm).map_err(refused)?;
-    fs::write(file, ordered).map_err(|error| out_of_reach(file, &error))
-}
+    #[test]
+    fn a_file_is_renamed_wherever_it_is_named() {
+        let text = "new URL('pages_bg.wasm'); 'pages_bg.wasm'";
+        let expected = "new URL('pages-1_bg.wasm'); 'pages-1_bg.wasm'";
+        let new = "pages-1_bg.wasm";
+        assert_eq!(
+            renamed(text, "pages_bg.wasm", new).as_deref(),
+            Some(expected)
+        );
+        assert_eq!(renamed(text, "pages.js", "pages-1.js"), None);
+        let named_in_page = [
+            "pages.css",
+            "pages_bg.wasm",
+            "pages.js",
+            "lab-worker_loader.js",
+        ];
+        let page = include_str!("../../index.html");
+        assert!(
+            named_in_page
+                .iter()
+                .all(|file| page.contains(&format!("=\"{file}\"")))
+        );
+        assert!(named_in_page.iter().all(|file| UNHASHED.contains(file)));
+    }
 
-/// A step that cannot be done, as trouble.
-fn refused(refusal: impl fmt::Display) -> Trouble {
-    Trouble::new(refusal.to_string())
-}
+    #[test]
+    fn the_policy_gets_the_hash_of_the_loader() {
+        let page = |hash: &str| {
+            format!("<meta content=\"script-src {hash}\"><script type=module>let a;</script>")
+        };
+        // printf 'let a;' | openssl dgst -sha256 -binary | openssl base64
+        let hash = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
+        assert_eq!(with_loader_hash(&page(LOADER_HASH)), Ok(page(hash)));
+    }
 
-/// Reads a text file.
-pub(crate) fn read(file: &Path) -> Result<String, Trouble> {
-    fs::read_to_string(file).map_err(|error| out_of_reach(file, &error))
-}
+    #[test]
+    fn a_page_without_a_place_for_the_hash_is_refused() {
+        let refused = |page: &str| with_loader_hash(page).expect_err(page).to_string();
+        assert_eq!(
+            refused("<script>let a;</script>"),
+            "The content security policy: index.html should have 'sha256-LOADER' in it, once."
+        );
+        let two = format!("{LOADER_HASH}<script>let a;</script><script>let b;</script>");
+        assert!(refused(&two).contains("no other script"));
+        assert!(inline_scripts("<p>x").is_empty());
+    }
 
-/// Writes a text file.
-pub(crate) fn write(file: &Path, text: &str) -> Result<(), Trouble> {
-    fs::write(file, text).map_err(|error| out_of_reach(file, &error))
-}
-
-/// A file that cannot be read or written.
-pub(crate) fn out_of_reach(file: &Path, error: &std::io::Error) -> Trouble {
-    Trouble::new(format!("{} is out of reach: {error}.", file.display()))
+    #[test]
+    fn our_page_has_nothing_inline_that_its_policy_switches_off() {
+        let page = include_str!("../../index.html");
+        assert_eq!(page.matches(LOADER_HASH).count(), 1);
+        for forbidden in [
+            " style=",
+            "<style",
+            " onclick=",
+            " onload=",
+            " onerror=",
+            "//cdn",
+        ] {
+            assert!(!page.contains(forbidden), "{forbidden}");
+        }
+    }
 }

@@ -1,51 +1,46 @@
 //! The project's tasks, run as `cargo xtask <task>`; `.cargo/config.toml` makes the alias.
 //!
 //! A stranger's machine needs Rust and nothing else to begin with: every task first sets up what
-//! it needs ([`tools`], [`browsers`]) and says so. Nothing is put outside the project's folder,
+//! it needs ([`tools`], [`packages`]) and says so. Nothing is put outside the project's folder,
 //! cargo's bin folder and, for the browser tests, the system's packages.
 
-mod annex;
-mod browsers;
 mod checks;
-mod code;
-mod csp;
+mod files;
 mod finish;
-mod hashes;
-mod html;
-mod imports;
-mod module;
-mod order;
+mod npm;
+mod packages;
 mod page;
+mod play;
 mod report;
-mod rest;
-mod serve;
-mod shell;
 mod shots;
 mod size;
-mod split;
 mod styles;
 mod tools;
 
 use std::env;
 use std::process::ExitCode;
 
-use shell::Trouble;
+use xtask::shell::{self, Trouble};
+
+use checks::Extent;
+use shots::BrowserRun;
 
 /// What a person reads who asked for help, or for something that is not there.
 const USAGE: &str = "\
 usage: cargo xtask <task>
 
   play [--port N] [--no-open]   set up, build and serve the page, and open the browser
-  test                          set up and run every check and every test
+  test [--fast]                 set up and run every check and every test; --fast: format, lints,
+                                native tests and what shows in Chromium that all is connected
   build                         set up, build the page into dist/ and weigh it
   setup                         only set up what the page needs
   shots                         set up, build the page and make pictures of every phase, theme,
                                 language and size into shots/
   frames                        set up, build the page and measure how smoothly cards are dealt
 
-  finish                        what Trunk calls at the end of a build: joins the style sheets,
-                                makes the scripts smaller, writes the content security policy into
-                                the page and lists the hashes of all files";
+  styles, finish                what Trunk calls before and after a build: styles joins the style
+                                sheets; finish makes the programs smaller, puts hashes into the
+                                names of files and into the policy, and lists the hashes of all";
 
 /// One of the tasks in [`USAGE`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,21 +48,21 @@ enum Task {
     /// Build and serve the page.
     Play {
         /// The port the player named; without one, the first free port from
-        /// [`serve::FIRST_PORT`] on.
+        /// [`play::FIRST_PORT`] on.
         port: Option<u16>,
         /// Whether to open a browser.
         open: bool,
     },
-    /// Run every check and every test.
-    Test,
+    /// Run the checks and the tests.
+    Test(Extent),
     /// Build and weigh the page.
     Build,
     /// Only set up.
     Setup,
-    /// Make pictures of everything.
-    Shots,
-    /// Measure motion.
-    Frames,
+    /// Have the browser tests make or measure something.
+    Browser(BrowserRun),
+    /// Trunk's first build step.
+    Styles,
     /// Trunk's last build step.
     Finish,
 }
@@ -75,17 +70,21 @@ enum Task {
 impl Task {
     /// Reads the words after `cargo xtask`; the error is a sentence, empty if help was asked for.
     fn parse(words: &[String]) -> Result<Self, String> {
-        let mut words = words.iter().map(String::as_str);
+        let mut words = words.iter().map(String::as_str).peekable();
         let task = match words.next() {
             None | Some("help" | "--help" | "-h") => return Err(String::new()),
             Some("play") => return Self::parse_play(words),
-            Some("test") => Self::Test,
+            Some("test") => match words.next_if_eq(&"--fast") {
+                Some(_) => Self::Test(Extent::Fast),
+                None => Self::Test(Extent::Everything),
+            },
             Some("build") => Self::Build,
             Some("setup") => Self::Setup,
-            Some("shots") => Self::Shots,
-            Some("frames") => Self::Frames,
+            Some("styles") => Self::Styles,
             Some("finish") => Self::Finish,
-            Some(other) => return Err(format!("There is no task `{other}`.")),
+            Some(other) => BrowserRun::named(other)
+                .map(Self::Browser)
+                .ok_or_else(|| format!("There is no task `{other}`."))?,
         };
         match words.next() {
             None => Ok(task),
@@ -117,25 +116,22 @@ impl Task {
 
     /// Does it. True if all is well, false if what is wrong has been said already.
     fn run(self) -> Result<bool, Trouble> {
-        match self {
-            Self::Play { port, open } => serve::play(port, open).map(|()| true),
-            Self::Test => Ok(checks::run()),
-            Self::Build => {
-                let toolbox = tools::for_page()?;
-                page::build(&toolbox)?;
-                let visit = size::weigh(page::DIST.as_ref())?;
-                print!("{visit}");
-                visit.judge().map(|()| true)
-            }
-            Self::Setup => {
-                let toolbox = tools::for_page()?;
+        let done = match self {
+            Self::Play { port, open } => play::play(port, open),
+            Self::Test(extent) => return Ok(checks::run(extent)),
+            Self::Build => page::build(&tools::for_page()?).and_then(|()| {
+                let sizes = size::weigh(page::DIST.as_ref())?;
+                print!("{sizes}");
+                sizes.judge()
+            }),
+            Self::Setup => tools::for_page().map(|toolbox| {
                 println!("Everything the page needs is here: {toolbox}.");
-                Ok(true)
-            }
-            Self::Shots => shots::make().map(|()| true),
-            Self::Frames => shots::measure_frames().map(|()| true),
-            Self::Finish => finish::staged_page().map(|()| true),
-        }
+            }),
+            Self::Browser(run) => run.run(),
+            Self::Styles => styles::join(),
+            Self::Finish => finish::staged_page(),
+        };
+        done.map(|()| true)
     }
 }
 
@@ -164,7 +160,7 @@ fn main() -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use super::Task;
+    use super::{BrowserRun, Extent, Task};
 
     fn parse(line: &str) -> Result<Task, String> {
         let words: Vec<String> = line.split_whitespace().map(String::from).collect();
@@ -177,12 +173,17 @@ mod tests {
         assert_eq!(parse("play"), play(None, true));
         assert_eq!(parse("play --port 9000"), play(Some(9000), true));
         assert_eq!(parse("play --no-open --port=9000"), play(Some(9000), false));
-        assert_eq!(parse("test"), Ok(Task::Test));
+        assert_eq!(parse("test"), Ok(Task::Test(Extent::Everything)));
+        assert_eq!(parse("test --fast"), Ok(Task::Test(Extent::Fast)));
         assert_eq!(parse("build"), Ok(Task::Build));
         assert_eq!(parse("setup"), Ok(Task::Setup));
-        assert_eq!(parse("shots"), Ok(Task::Shots));
-        assert_eq!(parse("frames"), Ok(Task::Frames));
+        assert_eq!(parse("styles"), Ok(Task::Styles));
         assert_eq!(parse("finish"), Ok(Task::Finish));
+        for run in BrowserRun::ALL {
+            assert_eq!(parse(run.name), Ok(Task::Browser(run)));
+            let line = format!("\n  {} ", run.name);
+            assert!(super::USAGE.contains(&line), "the usage tells {line}");
+        }
     }
 
     #[test]
@@ -191,7 +192,7 @@ mod tests {
         assert_eq!(refuse(""), "");
         assert_eq!(refuse("help"), "");
         assert_eq!(refuse("deal"), "There is no task `deal`.");
-        assert_eq!(refuse("test --fast"), "This task takes no `--fast`.");
+        assert_eq!(refuse("test --slow"), "This task takes no `--slow`.");
         assert_eq!(refuse("play fair"), "`play` takes no `fair`.");
         let port = |it| format!("`--port` wants a number from 0 to 65535, not `{it}`.");
         assert_eq!(refuse("play --port 65536"), port("65536"));

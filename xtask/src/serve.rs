@@ -1,196 +1,303 @@
-//! Serving the built page on this machine, and `play`.
+//! A small web server for this machine: what is served is what any static host serves, files, and
+//! 404 for the rest.
 //!
-//! Why not `trunk serve`: it builds again what was just built, goes on with the old page when that
-//! fails, watches the sources, and binds its port only then. A player wants none of it. Here the
-//! port is bound before anything long begins, so a port that is taken is known at once, and what
-//! is served is what `cargo xtask build` makes for any static host: files, and 404 for the rest.
+//! [`Server`] speaks HTTP/1.1 and answers by a function from [`Request`] to [`Reply`]; [`Folder`] is
+//! the one for the built page. A test may wrap it to spoil, delay or count what is asked for.
 
 use std::borrow::Cow;
-use std::env;
 use std::fs;
-use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::thread;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
-
-use crate::shell::{self, Trouble};
-use crate::{page, size, tools};
-
-/// The port that is tried first when the player names none.
-pub(crate) const FIRST_PORT: u16 = 8080;
-
-/// How many ports from [`FIRST_PORT`] on are tried before the system may choose any.
-const PORTS_TO_TRY: u16 = 20;
 
 /// How long a browser may take to say what it wants.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The longest request that is read, in bytes.
-const LONGEST_REQUEST: u64 = 16 * 1024;
+/// The longest head of a request that is read, in bytes.
+const LONGEST_HEAD: u64 = 16 * 1024;
 
-/// Sets up, builds, weighs, serves and opens the page; ends with the terminal's Ctrl-C.
-pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
-    let listener = bind(port)?;
-    let address = address(&listener)?;
-    let toolbox = tools::for_page()?;
-    page::build(&toolbox)?;
-    println!("{}", size::weigh(page::DIST.as_ref())?);
-    if port.is_none() && address.port() != FIRST_PORT {
-        println!(
-            "Port {FIRST_PORT} is taken, so the page is at port {}.",
-            address.port()
-        );
+/// The longest body of a request that is read, in bytes.
+const LONGEST_BODY: u64 = 1024 * 1024;
+
+/// What a browser asks.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Request {
+    /// Such as `GET`.
+    pub method: String,
+    /// As it was sent: a path with its query, or a whole address if the browser takes us for a proxy.
+    pub target: String,
+    /// The fields of the head, their names in lower case.
+    pub headers: Vec<(String, String)>,
+    /// The bytes behind the head.
+    pub body: Vec<u8>,
+}
+
+impl Request {
+    /// The value of the field with this name in lower case.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut headers = self.headers.iter();
+        headers.find_map(|(its, value)| (its == name).then_some(value.as_str()))
     }
-    if open {
-        open_browser(&url(address));
-    }
-    println!("Fair Deal is at {} (Ctrl-C ends it)", url(address));
-    serve(&listener, Path::new(page::DIST));
-    Ok(())
-}
 
-/// Serves a folder on a free port for as long as this program runs, and tells where.
-pub(crate) fn serve_in_background(folder: &'static Path) -> Result<String, Trouble> {
-    let listener = bind(Some(0))?;
-    let address = address(&listener)?;
-    thread::spawn(move || serve(&listener, folder));
-    Ok(url(address))
-}
-
-/// A page's address.
-fn url(address: SocketAddr) -> String {
-    format!("http://{address}/")
-}
-
-/// Takes the port that is named, or the first free one.
-fn bind(port: Option<u16>) -> Result<TcpListener, Trouble> {
-    let listen = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
-    match port {
-        Some(port) => listen(port).map_err(|error| refused_port(port, &error)),
-        None => (FIRST_PORT..FIRST_PORT + PORTS_TO_TRY)
-            .chain([0])
-            .find_map(|port| listen(port).ok())
-            .ok_or_else(|| Trouble::new("No port on 127.0.0.1 is free to serve the page.")),
+    /// The target's path, without host, query and fragment.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        let path = match self.target.split_once("://") {
+            Some((_, rest)) => rest.find('/').map_or("/", |slash| &rest[slash..]),
+            None => &self.target,
+        };
+        path.split(['?', '#']).next().unwrap_or_default()
     }
 }
 
-/// Why the port that the player named cannot be had.
-fn refused_port(port: u16, error: &io::Error) -> Trouble {
-    Trouble::new(match error.kind() {
-        ErrorKind::AddrInUse => format!(
-            "Port {port} is taken by another program: name another with --port, or none, \
-             and the first free one is used."
-        ),
-        ErrorKind::PermissionDenied => {
-            format!("Port {port} is kept for the system: name one above 1023 with --port, or none.")
+/// What a browser is answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reply {
+    /// Such as 200.
+    pub status: u16,
+    /// The fields of the head, but for the length and the end of the connection.
+    pub headers: Vec<(String, String)>,
+    /// The bytes behind the head.
+    pub body: Vec<u8>,
+}
+
+impl Reply {
+    /// A file of this content type, which the browser must ask for again before it uses it again.
+    #[must_use]
+    pub fn file(kind: &str, body: Vec<u8>) -> Self {
+        Self {
+            status: 200,
+            headers: [
+                ("content-type", kind),
+                ("cache-control", "no-cache"),
+                ("x-content-type-options", "nosniff"),
+            ]
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .to_vec(),
+            body,
         }
-        _ => format!("Port {port} cannot be used: {error}."),
-    })
-}
-
-/// Where a listener listens.
-fn address(listener: &TcpListener) -> Result<SocketAddr, Trouble> {
-    listener
-        .local_addr()
-        .map_err(|error| Trouble::new(format!("The system does not tell the port: {error}.")))
-}
-
-/// Opens the page in the player's browser, if there is a desktop to do so. That it did not work is
-/// no trouble: the address is on the screen.
-fn open_browser(url: &str) {
-    let mut opener = if cfg!(target_os = "macos") {
-        Command::new("open")
-    } else if cfg!(windows) {
-        Command::new("explorer")
-    } else {
-        let has_display = ["DISPLAY", "WAYLAND_DISPLAY"]
-            .into_iter()
-            .any(|display| env::var_os(display).is_some_and(|value| !value.is_empty()));
-        if !has_display {
-            return;
-        }
-        Command::new("xdg-open")
-    };
-    if shell::in_ci() {
-        return;
     }
-    let _not_opened = opener
-        .arg(url)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn();
+
+    /// A status with a sentence.
+    #[must_use]
+    pub fn status(status: u16, sentence: &str) -> Self {
+        Self {
+            status,
+            ..Self::file(TEXT, format!("{sentence}\n").into_bytes())
+        }
+    }
+
+    /// The value of the field with this name in lower case.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut headers = self.headers.iter();
+        headers.find_map(|(its, value)| (its == name).then_some(value.as_str()))
+    }
+
+    /// The reply as it goes over the wire.
+    fn to_bytes(&self, with_body: bool) -> Vec<u8> {
+        let mut head = format!("HTTP/1.1 {} {}\r\n", self.status, reason(self.status));
+        for (name, value) in &self.headers {
+            head.extend([name, ": ", value, "\r\n"]);
+        }
+        let length = self.body.len();
+        let end = format!("content-length: {length}\r\nconnection: close\r\n\r\n");
+        let body: &[u8] = if with_body { &self.body } else { &[] };
+        [head.as_bytes(), end.as_bytes(), body].concat()
+    }
 }
 
-/// Answers every request with the files of a folder, each in a thread of its own.
-fn serve(listener: &TcpListener, folder: &Path) {
-    for stream in listener.incoming().filter_map(Result::ok) {
-        let folder = folder.to_path_buf();
-        // A browser that hangs up in the middle is its own business.
-        thread::spawn(move || answer(&stream, &folder).ok());
+/// The words behind a status, for people; browsers go by the number.
+fn reason(status: u16) -> &'static str {
+    match status {
+        200 => "OK",
+        204 => "No Content",
+        403 => "Forbidden",
+        404 => "Not Found",
+        405 => "Method Not Allowed",
+        500 => "Internal Server Error",
+        502 => "Bad Gateway",
+        _ => "",
+    }
+}
+
+/// A folder of files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// The folder at this path.
+    pub fn new(path: impl Into<PathBuf>) -> Self {
+        Self(path.into())
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Answers with a file, or with 404.
+    #[must_use]
+    pub fn reply(&self, request: &Request) -> Reply {
+        if !matches!(request.method.as_str(), "GET" | "HEAD") {
+            return Reply::status(405, "GET only.");
+        }
+        let file = file_for(request.path()).map(|file| self.0.join(file));
+        match file.and_then(|file| Some((content_type(&file), fs::read(file).ok()?))) {
+            Some((kind, body)) => Reply::file(kind, body),
+            None => Reply::status(404, "There is no such file."),
+        }
+    }
+}
+
+/// A running server. It ends when this is dropped.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    is_over: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Answers whoever connects to this listener, each in a thread of its own.
+    ///
+    /// # Errors
+    ///
+    /// If the system does not tell where the listener listens.
+    pub fn start(
+        listener: TcpListener,
+        answer: impl Fn(&Request) -> Reply + Send + Sync + 'static,
+    ) -> io::Result<Self> {
+        let address = listener.local_addr()?;
+        let is_over = Arc::new(AtomicBool::new(false));
+        let ends = Arc::clone(&is_over);
+        let answer = Arc::new(answer);
+        let thread = thread::spawn(move || {
+            for stream in listener.incoming().filter_map(Result::ok) {
+                if ends.load(Ordering::Relaxed) {
+                    return;
+                }
+                let answer = Arc::clone(&answer);
+                // A browser that hangs up in the middle is its own business.
+                thread::spawn(move || serve(&stream, &*answer).ok());
+            }
+        });
+        Ok(Self {
+            address,
+            is_over,
+            thread: Some(thread),
+        })
+    }
+
+    /// The same on a free port of this machine.
+    ///
+    /// # Errors
+    ///
+    /// If no port is free.
+    pub fn on_free_port(
+        answer: impl Fn(&Request) -> Reply + Send + Sync + 'static,
+    ) -> io::Result<Self> {
+        Self::start(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?, answer)
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Its address for a browser, with a slash at the end.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("http://{}/", self.address)
+    }
+
+    /// Waits until the program is ended from outside.
+    pub fn serve_for_ever(mut self) {
+        if let Some(thread) = self.thread.take() {
+            // It ends only if it panicked, which it has said itself.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.is_over.store(true, Ordering::Relaxed);
+        // It sees that it is over when the next one connects.
+        let _ = TcpStream::connect(self.address);
     }
 }
 
 /// Reads one request, answers it and hangs up.
-fn answer(stream: &TcpStream, folder: &Path) -> io::Result<()> {
+fn serve(stream: &TcpStream, answer: &impl Fn(&Request) -> Reply) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
-    let mut lines = BufReader::new(stream.take(LONGEST_REQUEST)).lines();
-    let request = lines.next().transpose()?.unwrap_or_default();
-    // The rest of the request must be read: a connection that is closed on unread bytes is reset.
-    while lines
-        .next()
-        .transpose()?
-        .is_some_and(|line| !line.is_empty())
-    {}
-
-    let mut words = request.split(' ');
-    let (method, target) = (words.next(), words.next().unwrap_or_default());
-    let file = file_for(target).map(|path| folder.join(path));
-    let (status, kind, body) = match (method, file.and_then(read)) {
-        (Some("GET" | "HEAD"), Some((kind, body))) => ("200 OK", kind, body),
-        (Some("GET" | "HEAD"), None) => ("404 Not Found", TEXT, b"There is no such file.\n".into()),
-        _ => ("405 Method Not Allowed", TEXT, b"GET only.\n".into()),
-    };
-    let mut reply = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
-         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
-        body.len()
-    )
-    .into_bytes();
-    if method != Some("HEAD") {
-        reply.extend(body);
-    }
+    let request = read(stream)?;
+    let reply = answer(&request).to_bytes(request.method != "HEAD");
     let mut stream = stream;
     stream.write_all(&reply)
+}
+
+/// Reads a request to its end: a connection that is closed on unread bytes is reset.
+fn read(stream: &TcpStream) -> io::Result<Request> {
+    let mut reader = BufReader::new(stream.take(LONGEST_HEAD));
+    let mut line = String::new();
+    reader.read_line(&mut line)?;
+    let mut words = line.split_whitespace().map(str::to_owned);
+    let mut request = Request {
+        method: words.next().unwrap_or_default(),
+        target: words.next().unwrap_or_default(),
+        ..Request::default()
+    };
+    loop {
+        line.clear();
+        reader.read_line(&mut line)?;
+        let Some((name, value)) = line.trim_end().split_once(':') else {
+            break;
+        };
+        let (name, value) = (name.to_ascii_lowercase(), value.trim().to_owned());
+        request.headers.push((name, value));
+    }
+    let length = request.header("content-length");
+    let length = length.and_then(|length| length.parse().ok()).unwrap_or(0);
+    reader.get_mut().set_limit(LONGEST_BODY);
+    reader
+        .take(u64::min(length, LONGEST_BODY))
+        .read_to_end(&mut request.body)?;
+    Ok(request)
 }
 
 /// The content type of a plain sentence.
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// A file and its content type.
-fn read(file: PathBuf) -> Option<(&'static str, Vec<u8>)> {
-    let kind = match file.extension().and_then(|extension| extension.to_str()) {
+/// The content type of a file, by its name.
+#[must_use]
+pub fn content_type(file: &Path) -> &'static str {
+    match file.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("webp") => "image/webp",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",
         Some("woff2") => "font/woff2",
         Some("txt") => TEXT,
         Some(_) | None => "application/octet-stream",
-    };
-    fs::read(file).ok().map(|body| (kind, body))
+    }
 }
 
-/// The file that a request is for, inside the folder; none for a path that leads out of it.
-fn file_for(target: &str) -> Option<PathBuf> {
-    let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
-    let path = percent_decoded(path)?;
+/// The file that a path is for, inside the folder; none for a path that leads out of it.
+fn file_for(path: &str) -> Option<PathBuf> {
+    let path = percent_decoded(path.strip_prefix('/')?)?;
     let is_inside = path
         .split('/')
         .all(|part| !part.starts_with('.') && !part.contains(['\\', ':', '\0']));
@@ -224,47 +331,77 @@ fn percent_decoded(text: &str) -> Option<Cow<'_, str>> {
 
 #[cfg(test)]
 mod tests {
-    use std::io::{ErrorKind, Read as _, Write as _};
+    use std::io::{Read as _, Write as _};
     use std::net::TcpStream;
-    use std::path::Path;
 
-    use super::{address, bind, file_for, refused_port, serve_in_background};
+    use super::{Folder, Reply, Request, Server, file_for};
 
-    /// What the xtask's own folder, served, answers to a request line.
-    fn ask(request: &str) -> String {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let url = serve_in_background(folder).expect("a port is free");
-        let address = url.trim_start_matches("http://").trim_end_matches('/');
-        let mut stream = TcpStream::connect(address).expect("it listens");
-        write!(stream, "{request} HTTP/1.1\r\nHost: {address}\r\n\r\n").expect("it reads");
+    /// What a server answers to a request, head and body.
+    fn ask(server: &Server, request: &str) -> String {
+        let mut stream = TcpStream::connect(server.address()).expect("it listens");
+        stream.write_all(request.as_bytes()).expect("it reads");
         let mut reply = String::new();
         stream.read_to_string(&mut reply).expect("it answers");
         reply
     }
 
+    /// What the xtask's own folder, served, answers to a request line.
+    fn ask_folder(line: &str) -> String {
+        let folder = Folder::new(env!("CARGO_MANIFEST_DIR"));
+        let server = Server::on_free_port(move |request| folder.reply(request));
+        let request = format!("{line} HTTP/1.1\r\nHost: x\r\n\r\n");
+        ask(&server.expect("a port is free"), &request)
+    }
+
     #[test]
-    fn a_file_is_served_with_its_length() {
-        let reply = ask("GET /Cargo.toml?x");
+    fn a_file_is_served_with_its_type_and_length() {
+        let reply = ask_folder("GET /src/../src/serve.rs");
+        assert!(reply.starts_with("HTTP/1.1 404 "), "{reply}");
+        let reply = ask_folder("GET /Cargo.toml?x");
         let (head, body) = reply.split_once("\r\n\r\n").expect("a whole reply");
         assert!(head.starts_with("HTTP/1.1 200 OK\r\n"), "{head}");
-        assert!(head.contains(&format!("Content-Length: {}\r\n", body.len())));
+        assert!(head.contains("content-type: application/octet-stream\r\n"));
+        assert!(head.contains(&format!("content-length: {}\r\n", body.len())));
         assert_eq!(body, include_str!("../Cargo.toml"));
-        let head = ask("HEAD /Cargo.toml");
+        let head = ask_folder("HEAD /Cargo.toml");
         assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.ends_with("\r\n\r\n"));
     }
 
     #[test]
     fn a_missing_file_is_missing() {
-        assert!(ask("GET /blackjack").starts_with("HTTP/1.1 404 "));
-        assert!(ask("GET /src").starts_with("HTTP/1.1 404 "));
-        assert!(ask("POST /Cargo.toml").starts_with("HTTP/1.1 405 "));
+        assert!(ask_folder("GET /blackjack").starts_with("HTTP/1.1 404 "));
+        assert!(ask_folder("GET /src").starts_with("HTTP/1.1 404 "));
+        assert!(ask_folder("POST /Cargo.toml").starts_with("HTTP/1.1 405 "));
+    }
+
+    #[test]
+    fn a_request_is_read_whole() {
+        let server = Server::on_free_port(|request| {
+            let kind = request.header("content-type").unwrap_or_default();
+            let body = String::from_utf8_lossy(&request.body);
+            Reply::status(200, &format!("{} {kind} {body}", request.path()))
+        });
+        let request = "POST http://a.example/b?c HTTP/1.1\r\nContent-Type: x/y\r\n\
+            Content-Length: 4\r\n\r\nbody";
+        let reply = ask(&server.expect("a port is free"), request);
+        assert!(reply.ends_with("\r\n\r\n/b x/y body\n"), "{reply}");
+    }
+
+    #[test]
+    fn a_server_that_is_dropped_is_gone() {
+        let server = Server::on_free_port(|_: &Request| Reply::status(200, "Here."));
+        let mut server = server.expect("a port is free");
+        let address = server.address();
+        let thread = server.thread.take().expect("it runs");
+        drop(server);
+        thread.join().expect("it ended");
+        assert!(TcpStream::connect(address).is_err());
     }
 
     #[test]
     fn no_path_leads_out_of_the_folder() {
-        let file = |target| file_for(target).map(|path| path.display().to_string());
+        let file = |path| file_for(path).map(|file| file.display().to_string());
         assert_eq!(file("/").as_deref(), Some("index.html"));
-        assert_eq!(file("/?").as_deref(), Some("index.html"));
         assert_eq!(file("/a/").as_deref(), Some("a/index.html"));
         assert_eq!(file("/a%20b.css").as_deref(), Some("a b.css"));
         for out in [
@@ -281,23 +418,5 @@ mod tests {
         ] {
             assert_eq!(file(out), None, "{out}");
         }
-    }
-
-    #[test]
-    fn a_port_that_is_taken_is_said_to_be() {
-        let taken = bind(Some(0)).expect("a port is free");
-        let port = address(&taken).expect("it has a port").port();
-        let trouble = bind(Some(port)).expect_err("it is taken").to_string();
-        assert_eq!(
-            trouble,
-            format!(
-                "Port {port} is taken by another program: name another with --port, or none, \
-                 and the first free one is used."
-            )
-        );
-        assert_eq!(
-            refused_port(80, &ErrorKind::PermissionDenied.into()).to_string(),
-            "Port 80 is kept for the system: name one above 1023 with --port, or none."
-        );
     }
 }

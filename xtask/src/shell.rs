@@ -1,4 +1,4 @@
-//! Other programs: finding them, asking them, running them.
+//! Other programs: how they are found, asked and run.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -8,11 +8,11 @@ use std::process::{Command, Stdio};
 
 /// What went wrong, in a sentence for the person at the keyboard.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Trouble(String);
+pub struct Trouble(String);
 
 impl Trouble {
     /// Takes the sentence.
-    pub(crate) fn new(sentence: impl Into<String>) -> Self {
+    pub fn new(sentence: impl Into<String>) -> Self {
         Self(sentence.into())
     }
 }
@@ -24,7 +24,11 @@ impl fmt::Display for Trouble {
 }
 
 /// Goes to the project's folder, wherever in it `cargo xtask` was called.
-pub(crate) fn enter_project() -> Result<(), Trouble> {
+///
+/// # Errors
+///
+/// If it was not cargo that started the program.
+pub fn enter_project() -> Result<(), Trouble> {
     env::var_os("CARGO_MANIFEST_DIR")
         .and_then(|xtask| Path::new(&xtask).parent().map(Path::to_path_buf))
         .filter(|project| env::set_current_dir(project).is_ok())
@@ -33,17 +37,23 @@ pub(crate) fn enter_project() -> Result<(), Trouble> {
 }
 
 /// The cargo that runs this task, so that everything uses the toolchain that the project pins.
-pub(crate) fn cargo() -> Command {
+#[must_use]
+pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 /// Whether this is a continuous integration run, where nothing may be left out.
-pub(crate) fn in_ci() -> bool {
+#[must_use]
+pub fn in_ci() -> bool {
     env::var("CI").is_ok_and(|ci| !matches!(ci.as_str(), "" | "0" | "false"))
 }
 
 /// Runs a command with the terminal as its own.
-pub(crate) fn run(command: &mut Command) -> Result<(), Trouble> {
+///
+/// # Errors
+///
+/// If it does not start, or does not end well.
+pub fn run(command: &mut Command) -> Result<(), Trouble> {
     let status = command
         .status()
         .map_err(|error| Trouble::new(format!("`{}` did not start: {error}.", line(command))))?;
@@ -58,7 +68,7 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Trouble> {
 }
 
 /// What a command prints, if it is there and content.
-pub(crate) fn answer(command: &mut Command) -> Option<String> {
+pub fn answer(command: &mut Command) -> Option<String> {
     let output = command
         .stdin(Stdio::null())
         .stderr(Stdio::null())
@@ -69,7 +79,8 @@ pub(crate) fn answer(command: &mut Command) -> Option<String> {
 }
 
 /// A command as a person would type it, without the folder the program lies in.
-pub(crate) fn line(command: &Command) -> String {
+#[must_use]
+pub fn line(command: &Command) -> String {
     let program = Path::new(command.get_program());
     std::iter::once(program.file_name().unwrap_or(program.as_os_str()))
         .chain(command.get_args())
@@ -79,14 +90,25 @@ pub(crate) fn line(command: &Command) -> String {
 }
 
 /// The folders on PATH, in order.
-pub(crate) fn path_folders() -> Vec<PathBuf> {
+#[must_use]
+pub fn path_folders() -> Vec<PathBuf> {
     env::var_os("PATH")
         .map(|path| env::split_paths(&path).collect())
         .unwrap_or_default()
 }
 
+/// Where `cargo install` puts programs; it need not be on PATH.
+#[must_use]
+pub fn cargo_bin() -> Option<PathBuf> {
+    env::var_os("CARGO_INSTALL_ROOT")
+        .or_else(|| env::var_os("CARGO_HOME"))
+        .map(PathBuf::from)
+        .or_else(|| env::home_dir().map(|home| home.join(".cargo")))
+        .map(|root| root.join("bin"))
+}
+
 /// Every program of this name in these folders, in order.
-pub(crate) fn programs<'a>(
+pub fn programs<'a>(
     name: &str,
     folders: impl IntoIterator<Item = &'a PathBuf>,
 ) -> impl Iterator<Item = PathBuf> {
@@ -98,7 +120,11 @@ pub(crate) fn programs<'a>(
 }
 
 /// A PATH of these folders, in order.
-pub(crate) fn join_path(folders: &[PathBuf]) -> Result<OsString, Trouble> {
+///
+/// # Errors
+///
+/// If a folder has in its name what separates folders on PATH.
+pub fn join_path(folders: &[PathBuf]) -> Result<OsString, Trouble> {
     env::join_paths(folders)
         .map_err(|error| Trouble::new(format!("A folder cannot be put on PATH: {error}.")))
 }

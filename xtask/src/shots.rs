@@ -1,46 +1,67 @@
-//! What the browser tests can make beside testing: `cargo xtask shots`, pictures of every phase, theme,
-//! language and size for people to look through, and `cargo xtask frames`, a benchmark of motion.
+//! What the browser tests can make beside testing, as tasks of their own.
 
 use std::env;
-use std::ffi::OsStr;
 
-use crate::browsers::BROWSERS;
-use crate::shell::{self, Trouble, cargo};
-use crate::{page, tools};
+use xtask::browsers::CHROMIUM;
+use xtask::shell::{self, Trouble, cargo};
 
-/// Where the pictures go; git ignores it.
-const FOLDER: &str = "shots";
+use crate::{packages, page, tools};
 
-/// Tells the browser tests to make them, and where.
-const FOLDER_VARIABLE: &str = "FAIR_DEAL_SHOTS";
-
-/// Asks the browser tests for the benchmark.
-const FRAMES_VARIABLE: &str = "FAIR_DEAL_FRAMES";
-
-/// Builds the page and makes all pictures.
-pub(crate) fn make() -> Result<(), Trouble> {
-    let folder = env::current_dir()
-        .map(|project| project.join(FOLDER))
-        .map_err(|error| Trouble::new(format!("The project's folder is gone: {error}.")))?;
-    in_chromium("shots", FOLDER_VARIABLE, folder.as_ref())?;
-    println!("The pictures are in {FOLDER}/.");
-    Ok(())
+/// A task that builds the page and has the browser tests, in Chromium, do something with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct BrowserRun {
+    /// Its name after `cargo xtask`, which is also that of the browser test that does it.
+    pub(crate) name: &'static str,
+    /// The variable that asks the browser tests for it.
+    variable: &'static str,
+    /// The folder that it makes, in the project's; git ignores it. It is the variable's value.
+    folder: Option<&'static str>,
 }
 
-/// Builds the page and measures how smoothly cards are dealt.
-pub(crate) fn measure_frames() -> Result<(), Trouble> {
-    in_chromium("frames", FRAMES_VARIABLE, "1".as_ref())
-}
+impl BrowserRun {
+    /// All of them.
+    pub(crate) const ALL: [Self; 2] = [
+        Self::new("shots", "FAIR_DEAL_SHOTS", Some("shots")),
+        Self::new("frames", "FAIR_DEAL_FRAMES", None),
+    ];
 
-/// Builds the page and has the browser tests do this, which the variable asks for.
-fn in_chromium(what: &str, variable: &str, value: &OsStr) -> Result<(), Trouble> {
-    page::build(&tools::for_page()?)?;
-    let [chromium, ..] = BROWSERS;
-    let mut command = cargo();
-    command
-        .args(["test", "--test", "browser", "--"])
-        .arg(format!("chromium::{what}"))
-        .envs(chromium.provide()?)
-        .env(variable, value);
-    shell::run(&mut command)
+    /// Describes one.
+    const fn new(name: &'static str, variable: &'static str, folder: Option<&'static str>) -> Self {
+        Self {
+            name,
+            variable,
+            folder,
+        }
+    }
+
+    /// The one with this name.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|run| run.name == name)
+    }
+
+    /// Builds the page and does it.
+    pub(crate) fn run(self) -> Result<(), Trouble> {
+        page::build(&tools::for_page()?)?;
+        let mut command = cargo();
+        command
+            .args(["test", "-p", "e2e", "--test", "browser", "--"])
+            .arg(format!("chromium::{}", self.name))
+            .envs(packages::provide(&CHROMIUM)?);
+        match self.folder {
+            Some(folder) => {
+                let project = env::current_dir().map_err(|error| {
+                    Trouble::new(format!("The project's folder is gone: {error}."))
+                })?;
+                command.env(self.variable, project.join(folder));
+            }
+            None => {
+                command.env(self.variable, "1");
+            }
+        }
+        shell::run(&mut command)?;
+        if let Some(folder) = self.folder {
+            println!("What was made is in {folder}/.");
+        }
+        Ok(())
+    }
 }

@@ -8,50 +8,26 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
 
-use crate::shell::{self, Trouble};
+use xtask::shell::{self, Trouble, cargo_bin};
+
+use crate::npm::WasmOpt;
 
 /// The Trunk that the project is built with; Trunk.toml asks for the same.
 const TRUNK: &str = "0.21.14";
-
-/// The npm package that brings wasm-opt, as in tools/package-lock.json.
-const BINARYEN: &str = "132.0.0";
-
-/// The npm package that finds what stands between the page and those who cannot see or point, as in
-/// tools/package-lock.json.
-const AXE: &str = "4.14.1";
-
-/// The npm package that makes the script that loads the wasm smaller, as in
-/// tools/package-lock.json.
-const TERSER: &str = "5.51.2";
-
-/// The oldest wasm-opt that reads what today's rustc writes. Debian 12 has 108, which does not.
-const OLDEST_WASM_OPT: u32 = 116;
-
-/// Where tools/package-lock.json is, and what npm makes of it.
-const NPM_FOLDER: &str = "xtask/tools";
 
 /// A program that cargo builds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CargoTool<'a> {
     /// Its name.
-    program: &'a str,
+    pub(crate) program: &'a str,
     /// The crate that it is in.
-    package: &'a str,
+    pub(crate) package: &'a str,
     /// The one version that will do.
-    version: &'a str,
+    pub(crate) version: &'a str,
     /// How long it takes, for a person.
-    duration: &'a str,
+    pub(crate) duration: &'a str,
 }
-
-/// What steers Firefox.
-pub(crate) const GECKODRIVER: CargoTool<'static> = CargoTool {
-    program: "geckodriver",
-    package: "geckodriver",
-    version: "0.37.0",
-    duration: "about a minute and a half on two cores, once",
-};
 
 /// The target the page is compiled for.
 const WASM: &str = "wasm32-unknown-unknown";
@@ -103,21 +79,10 @@ pub(crate) struct Toolbox {
     trunk: PathBuf,
     /// The version of wasm-bindgen, as in Cargo.lock.
     wasm_bindgen: String,
-    /// What makes the wasm smaller.
-    wasm_opt: WasmOpt,
+    /// What makes the wasm smaller, if it could be had.
+    wasm_opt: Option<WasmOpt>,
     /// The PATH on which Trunk finds the others.
     path: OsString,
-}
-
-/// Where wasm-opt comes from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum WasmOpt {
-    /// The pinned npm package.
-    Npm(PathBuf),
-    /// A recent one on PATH, with its version.
-    System(u32),
-    /// Nowhere: the page works, and is larger.
-    Missing,
 }
 
 impl Toolbox {
@@ -130,11 +95,6 @@ impl Toolbox {
         trunk.env_remove("NO_COLOR").env_remove("RUST_LOG");
         trunk
     }
-
-    /// Where wasm-opt comes from.
-    pub(crate) fn wasm_opt(&self) -> &WasmOpt {
-        &self.wasm_opt
-    }
 }
 
 impl fmt::Display for Toolbox {
@@ -144,23 +104,20 @@ impl fmt::Display for Toolbox {
             "Trunk {TRUNK}, wasm-bindgen {}, ",
             self.wasm_bindgen
         )?;
-        match self.wasm_opt {
-            WasmOpt::Npm(_) => write!(formatter, "wasm-opt of binaryen {BINARYEN}"),
-            WasmOpt::System(version) => write!(formatter, "the system's wasm-opt {version}"),
-            WasmOpt::Missing => write!(formatter, "no wasm-opt"),
+        match &self.wasm_opt {
+            Some(wasm_opt) => write!(formatter, "{wasm_opt}"),
+            None => write!(formatter, "no wasm-opt"),
         }
     }
 }
 
 /// Sets up what the page needs: the wasm32 target, the crates, Trunk, wasm-bindgen and, if it can
-/// be had, wasm-opt and terser.
+/// be had, wasm-opt.
 pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     wasm_target()?;
     crates()?;
     let wasm_bindgen_version = locked_version("wasm-bindgen")?;
-    // Terser first: when npm fails, it has taken away what was there, wasm-opt too.
-    say_without_terser();
-    let wasm_opt = wasm_opt();
+    let wasm_opt = WasmOpt::provide();
     let trunk = cargo_tool(CargoTool {
         program: "trunk",
         package: "trunk",
@@ -175,9 +132,6 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     })?;
 
     let mut folders = Vec::new();
-    if let WasmOpt::Npm(folder) = &wasm_opt {
-        folders.push(folder.clone());
-    }
     // Trunk takes the first wasm-bindgen on its PATH, whatever its version.
     folders.extend(wasm_bindgen.parent().map(Path::to_path_buf));
     folders.extend(shell::path_folders());
@@ -289,15 +243,6 @@ pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
     })
 }
 
-/// Where `cargo install` puts programs; it need not be on PATH.
-fn cargo_bin() -> Option<PathBuf> {
-    env::var_os("CARGO_INSTALL_ROOT")
-        .or_else(|| env::var_os("CARGO_HOME"))
-        .map(PathBuf::from)
-        .or_else(|| env::home_dir().map(|home| home.join(".cargo")))
-        .map(|root| root.join("bin"))
-}
-
 /// The version of a crate in Cargo.lock.
 fn locked_version(name: &str) -> Result<String, Trouble> {
     fs::read_to_string("Cargo.lock")
@@ -314,118 +259,9 @@ fn version_in(lock: &str, name: &str) -> Option<String> {
     Some(version.strip_suffix('"')?.to_owned())
 }
 
-/// Finds wasm-opt, or has npm bring it. Without it the page still works, so this cannot fail.
-fn wasm_opt() -> WasmOpt {
-    if let Some(npm) = npm_wasm_opt() {
-        return npm;
-    }
-    let system = shell::programs("wasm-opt", &shell::path_folders())
-        .next()
-        .and_then(|program| shell::answer(Command::new(program).arg("--version")))
-        .and_then(|answer| wasm_opt_version(&answer));
-    if let Some(version) = system.filter(|version| *version >= OLDEST_WASM_OPT) {
-        return WasmOpt::System(version);
-    }
-
-    let reason = npm_ci();
-    npm_wasm_opt().unwrap_or_else(|| {
-        println!(
-            "wasm-opt is missing, so the page works but is larger: with Node.js and npm, \
-             `npm ci --prefix {NPM_FOLDER}` brings it.{reason}"
-        );
-        WasmOpt::Missing
-    })
-}
-
-/// Has npm bring the packages of tools/package-lock.json, once; what went wrong is left for the
-/// sentence of whoever misses one.
-fn npm_ci() -> String {
-    static TRIED: OnceLock<String> = OnceLock::new();
-    let bring = || {
-        let folders = shell::path_folders();
-        if shell::programs("npm", &folders).next().is_none() {
-            return String::new();
-        }
-        println!("Having npm bring its packages into {NPM_FOLDER}/node_modules (seconds, once).");
-        let mut npm = Command::new("npm");
-        npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
-            .current_dir(NPM_FOLDER);
-        shell::run(&mut npm).map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
-    };
-    TRIED.get_or_init(bring).clone()
-}
-
-/// The folder of a npm package, if npm has brought this version.
-fn npm_package(name: &str, version: &str) -> Option<PathBuf> {
-    let folder = env::current_dir()
-        .ok()?
-        .join(NPM_FOLDER)
-        .join("node_modules")
-        .join(name);
-    let package = fs::read_to_string(folder.join("package.json")).ok()?;
-    let is_there = package.contains(&format!("\"version\": \"{version}\""));
-    is_there.then_some(folder)
-}
-
-/// The wasm-opt of the pinned npm package, if npm has brought it and there is a Node.js to run it.
-fn npm_wasm_opt() -> Option<WasmOpt> {
-    let bin = npm_package("binaryen", BINARYEN)?.parent()?.join(".bin");
-    let is_there = shell::programs("wasm-opt", [&bin]).next().is_some()
-        && shell::programs("node", &shell::path_folders())
-            .next()
-            .is_some();
-    is_there.then_some(WasmOpt::Npm(bin))
-}
-
-/// The script of the pinned npm package axe-core; has npm bring it.
-pub(crate) fn axe() -> Result<PathBuf, Trouble> {
-    let find = || Some(npm_package("axe-core", AXE)?.join("axe.min.js"));
-    if let Some(found) = find() {
-        return Ok(found);
-    }
-    let reason = npm_ci();
-    find().ok_or_else(|| {
-        Trouble::new(format!(
-            "axe-core is missing: with Node.js and npm, `npm ci --prefix {NPM_FOLDER}` brings \
-             it.{reason}"
-        ))
-    })
-}
-
-/// The terser of the pinned npm package, ready for arguments, if npm has brought it and there is a
-/// Node.js to run it.
-pub(crate) fn terser() -> Option<Command> {
-    let script = npm_package("terser", TERSER)?.join("bin/terser");
-    let node = shell::programs("node", &shell::path_folders()).next()?;
-    let mut terser = Command::new(node);
-    terser.arg(script);
-    Some(terser)
-}
-
-/// Has npm bring terser, or says that it is missing: without it the page still works.
-fn say_without_terser() {
-    if terser().is_some() {
-        return;
-    }
-    let reason = npm_ci();
-    if terser().is_none() {
-        println!(
-            "terser is missing, so the page works but is larger: with Node.js and npm, \
-             `npm ci --prefix {NPM_FOLDER}` brings it.{reason}"
-        );
-    }
-}
-
-/// The number in `wasm-opt version 116 (version_116)`.
-fn wasm_opt_version(answer: &str) -> Option<u32> {
-    answer.split_whitespace().nth(2)?.parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{
-        AXE, BINARYEN, TERSER, TRUNK, commit_in, reproducible_flags, version_in, wasm_opt_version,
-    };
+    use super::{TRUNK, commit_in, reproducible_flags, version_in};
 
     #[test]
     fn the_version_in_the_lock_file_is_of_that_crate() {
@@ -454,29 +290,8 @@ mod tests {
     }
 
     #[test]
-    fn wasm_opt_says_its_version() {
-        assert_eq!(wasm_opt_version("wasm-opt version 108"), Some(108));
-        assert_eq!(
-            wasm_opt_version("wasm-opt version 132 (version_132)"),
-            Some(132)
-        );
-        assert_eq!(wasm_opt_version("bash: wasm-opt: not found"), None);
-    }
-
-    #[test]
-    fn the_same_versions_are_written_everywhere() {
+    fn trunk_asks_for_the_same_version() {
         let trunk = include_str!("../../Trunk.toml");
         assert!(trunk.contains(&format!("trunk-version = \"={TRUNK}\"")));
-        let package = include_str!("../tools/package.json");
-        let lock = include_str!("../tools/package-lock.json");
-        for (name, version) in [
-            ("binaryen", BINARYEN),
-            ("terser", TERSER),
-            ("axe-core", AXE),
-        ] {
-            assert!(package.contains(&format!("\"{name}\": \"{version}\"")));
-            assert!(lock.contains(&format!("\"version\": \"{version}\"")));
-        }
-        assert!(!lock.contains("://"), "the lock file names a host");
     }
 }

@@ -4,14 +4,12 @@ use gloo_timers::callback::Interval;
 use js_sys::{Date, Uint32Array};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, Worker};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::lab::{Job, Report};
 use crate::pages::Msg;
-
-/// What starts the worker, beside the page.
-const WORKER: &str = "lab-worker-start.js";
+use crate::ui::effects::document;
 
 /// On the page: how long a slice of work lasts and how long the pause after it, in milliseconds. A
 /// click never waits longer than a slice.
@@ -53,7 +51,9 @@ impl Runner {
     /// Begins this job beside the page; `None` where the browser has no workers. Its reports, and
     /// that the worker did not come, go to `dispatch` with this number.
     pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
-        let worker = Worker::new(WORKER).ok()?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address()?, &options).ok()?;
         let (asked, dispatched) = (worker.clone(), dispatch.clone());
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let numbers = Uint32Array::new(&event.data()).to_vec();
@@ -91,4 +91,12 @@ impl Runner {
             }
         }))
     }
+}
+
+/// Returns the worker's address. index.html names it, because the build puts the hash of the file's
+/// bytes into its name.
+fn address() -> Option<String> {
+    document()?
+        .get_element_by_id("pages")?
+        .get_attribute("data-lab-worker")
 }

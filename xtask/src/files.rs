@@ -1,0 +1,104 @@
+//! The files of the built page: reading and writing them, and `hashes.txt`, the SHA-256 of each as
+//! `sha256sum` writes it.
+//!
+//! The page shows the list and compares it with what its server gives (`#/fairness`); anyone can do
+//! so with `sha256sum -c hashes.txt`, and compare the list with that of a build of their own.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use sha2::{Digest as _, Sha256};
+use xtask::shell::Trouble;
+
+/// The list; src/pages/files.rs says the same.
+pub(crate) const HASHES: &str = "hashes.txt";
+
+/// Writes the list of the files in this folder.
+pub(crate) fn write_hashes(folder: &Path) -> Result<(), Trouble> {
+    let mut list = String::new();
+    for name in names(folder)? {
+        if name != HASHES {
+            list += &line(&name, &bytes(&folder.join(&name))?);
+        }
+    }
+    write(&folder.join(HASHES), &list)
+}
+
+/// The line of a file in the list.
+fn line(name: &str, bytes: &[u8]) -> String {
+    format!("{}  {name}\n", hex(&Sha256::digest(bytes)))
+}
+
+/// The first 16 digits of a hash, for the name of a file that can then be kept for ever.
+pub(crate) fn short_hash(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes)[..8])
+}
+
+/// Bytes in lower-case hexadecimal digits.
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut digits, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(digits, "{byte:02x}");
+        digits
+    })
+}
+
+/// The names of the files in a folder, sorted.
+pub(crate) fn names(folder: &Path) -> Result<Vec<String>, Trouble> {
+    let names = fs::read_dir(folder).and_then(|entries| {
+        let name =
+            |entry: io::Result<fs::DirEntry>| Ok(entry?.file_name().to_string_lossy().into_owned());
+        entries.map(name).collect::<io::Result<Vec<_>>>()
+    });
+    let mut names = names.map_err(|error| out_of_reach(folder, &error))?;
+    names.sort();
+    Ok(names)
+}
+
+/// Reads a file.
+pub(crate) fn bytes(file: &Path) -> Result<Vec<u8>, Trouble> {
+    fs::read(file).map_err(|error| out_of_reach(file, &error))
+}
+
+/// Reads a text file.
+pub(crate) fn read(file: &Path) -> Result<String, Trouble> {
+    fs::read_to_string(file).map_err(|error| out_of_reach(file, &error))
+}
+
+/// Writes a text file.
+pub(crate) fn write(file: &Path, text: &str) -> Result<(), Trouble> {
+    fs::write(file, text).map_err(|error| out_of_reach(file, &error))
+}
+
+/// Gives a file another name.
+pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), Trouble> {
+    fs::rename(from, to).map_err(|error| out_of_reach(from, &error))
+}
+
+/// A file that cannot be read or written.
+fn out_of_reach(file: &Path, error: &io::Error) -> Trouble {
+    Trouble::new(format!("{} is out of reach: {error}.", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HASHES, line, short_hash};
+
+    #[test]
+    fn a_line_is_as_sha256sum_writes_it() {
+        // printf abc | sha256sum
+        assert_eq!(
+            line("b.js", b"abc"),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  b.js\n"
+        );
+        assert_eq!(short_hash(b"abc"), "ba7816bf8f01cfea");
+    }
+
+    #[test]
+    fn the_page_looks_for_the_list_where_it_is() {
+        let page = include_str!("../../src/pages/files.rs");
+        assert!(page.contains(&format!("LIST: &str = \"{HASHES}\"")));
+    }
+}

@@ -1,0 +1,170 @@
+//! The packages that npm brings: `wasm-opt`, which makes the page smaller, and axe-core, which tests
+//! what assistive tools are told.
+
+use std::env;
+use std::fmt;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::OnceLock;
+
+use xtask::shell::{self, Trouble};
+
+/// Where package-lock.json is, and what npm makes of it.
+const FOLDER: &str = "xtask/tools";
+
+/// A package of tools/package-lock.json, and its one version.
+type Package = (&'static str, &'static str);
+
+/// Brings wasm-opt.
+const BINARYEN: Package = ("binaryen", "132.0.0");
+
+/// Finds what stands between the page and those who cannot see or point.
+const AXE: Package = ("axe-core", "4.14.1");
+
+/// The oldest wasm-opt that reads what today's rustc writes. Debian 12 has 108, which does not.
+const OLDEST_WASM_OPT: u32 = 116;
+
+/// A wasm-opt that can be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum WasmOpt {
+    /// The script of the pinned npm package, and the Node.js that runs it.
+    Npm {
+        /// Node.js.
+        node: PathBuf,
+        /// The script.
+        script: PathBuf,
+    },
+    /// A recent one on PATH, with its version.
+    System(PathBuf, u32),
+}
+
+impl WasmOpt {
+    /// The program, ready for arguments.
+    pub(crate) fn command(&self) -> Command {
+        match self {
+            Self::Npm { node, script } => {
+                let mut command = Command::new(node);
+                command.arg(script);
+                command
+            }
+            Self::System(program, _) => Command::new(program),
+        }
+    }
+
+    /// Finds one.
+    pub(crate) fn find() -> Option<Self> {
+        Self::of_npm().or_else(Self::of_system)
+    }
+
+    /// The one that npm has brought.
+    fn of_npm() -> Option<Self> {
+        let script = package(BINARYEN)?.join("bin").join("wasm-opt");
+        let node = shell::programs("node", &shell::path_folders()).next()?;
+        script.is_file().then_some(Self::Npm { node, script })
+    }
+
+    /// The one on PATH.
+    fn of_system() -> Option<Self> {
+        let program = shell::programs("wasm-opt", &shell::path_folders()).next()?;
+        let answer = shell::answer(Command::new(&program).arg("--version"))?;
+        let version = version(&answer).filter(|version| *version >= OLDEST_WASM_OPT)?;
+        Some(Self::System(program, version))
+    }
+
+    /// Finds one, or has npm bring it, or says that it is missing: without it the page still works.
+    pub(crate) fn provide() -> Option<Self> {
+        Self::find().or_else(|| {
+            let reason = install();
+            let found = Self::find();
+            if found.is_none() {
+                println!(
+                    "wasm-opt is missing, so the page works but is larger: {}{reason}",
+                    how_to_install()
+                );
+            }
+            found
+        })
+    }
+}
+
+impl fmt::Display for WasmOpt {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Npm { .. } => write!(formatter, "wasm-opt of binaryen {}", BINARYEN.1),
+            Self::System(_, version) => write!(formatter, "the system's wasm-opt {version}"),
+        }
+    }
+}
+
+/// The number in `wasm-opt version 116 (version_116)`.
+fn version(answer: &str) -> Option<u32> {
+    answer.split_whitespace().nth(2)?.parse().ok()
+}
+
+/// The script of axe-core; has npm bring it.
+pub(crate) fn axe() -> Result<PathBuf, Trouble> {
+    let find = || Some(package(AXE)?.join("axe.min.js"));
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    let reason = install();
+    find().ok_or_else(|| Trouble::new(format!("axe-core is missing: {}{reason}", how_to_install())))
+}
+
+/// The folder of a package, if npm has brought it in its version.
+fn package((name, version): Package) -> Option<PathBuf> {
+    let project = env::current_dir().ok()?;
+    let folder = project.join(FOLDER).join("node_modules").join(name);
+    let description = fs::read_to_string(folder.join("package.json")).ok()?;
+    let is_there = description.contains(&format!("\"version\": \"{version}\""));
+    is_there.then_some(folder)
+}
+
+/// Has npm bring the packages of tools/package-lock.json, once; what went wrong is returned, to be
+/// added to the sentence of whoever misses one.
+fn install() -> String {
+    static TRIED: OnceLock<String> = OnceLock::new();
+    let install = || {
+        if shell::programs("npm", &shell::path_folders())
+            .next()
+            .is_none()
+        {
+            return String::new();
+        }
+        println!("Having npm bring its packages into {FOLDER}/node_modules (seconds, once).");
+        let mut npm = Command::new("npm");
+        npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
+            .current_dir(FOLDER);
+        shell::run(&mut npm).map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
+    };
+    TRIED.get_or_init(install).clone()
+}
+
+/// What a person does who misses a package.
+fn how_to_install() -> String {
+    format!("with Node.js and npm, `npm ci --prefix {FOLDER}` brings it.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AXE, BINARYEN, version};
+
+    #[test]
+    fn wasm_opt_says_its_version() {
+        assert_eq!(version("wasm-opt version 108"), Some(108));
+        assert_eq!(version("wasm-opt version 132 (version_132)"), Some(132));
+        assert_eq!(version("bash: wasm-opt: not found"), None);
+    }
+
+    #[test]
+    fn the_same_versions_are_written_everywhere() {
+        let package = include_str!("../tools/package.json");
+        let lock = include_str!("../tools/package-lock.json");
+        for (name, version) in [BINARYEN, AXE] {
+            assert!(package.contains(&format!("\"{name}\": \"{version}\"")));
+            assert!(lock.contains(&format!("\"version\": \"{version}\"")));
+        }
+        assert!(!lock.contains("://"), "the lock file names a host");
+    }
+}

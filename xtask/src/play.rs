@@ -1,0 +1,123 @@
+//! `cargo xtask play`: the built page on this machine, in a browser.
+//!
+//! Why not `trunk serve`: it builds again what was just built, goes on with the old page when that
+//! fails, watches the sources, and binds its port only then. A player wants none of it. Here the
+//! port is bound before anything long begins, so a port that is taken is known at once.
+
+use std::env;
+use std::io::{self, ErrorKind};
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::{Command, Stdio};
+
+use xtask::serve::{Folder, Server};
+use xtask::shell::{self, Trouble};
+
+use crate::{page, size, tools};
+
+/// The port that is tried first when the player names none.
+pub(crate) const FIRST_PORT: u16 = 8080;
+
+/// How many ports from [`FIRST_PORT`] on are tried before the system may choose any.
+const PORTS_TO_TRY: u16 = 20;
+
+/// Sets up, builds, weighs, serves and opens the page; ends with the terminal's Ctrl-C.
+pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
+    let listener = bind(port)?;
+    let toolbox = tools::for_page()?;
+    page::build(&toolbox)?;
+    println!("{}", size::weigh(page::DIST.as_ref())?);
+    let folder = Folder::new(page::DIST);
+    let server = Server::start(listener, move |request| folder.reply(request))
+        .map_err(|error| Trouble::new(format!("The page cannot be served: {error}.")))?;
+    let taken = server.address().port() != FIRST_PORT;
+    if port.is_none() && taken {
+        println!(
+            "Port {FIRST_PORT} is taken, so the page is at port {}.",
+            server.address().port()
+        );
+    }
+    if open {
+        open_browser(&server.url());
+    }
+    println!("Fair Deal is at {} (Ctrl-C ends it)", server.url());
+    server.serve_for_ever();
+    Ok(())
+}
+
+/// Takes the port that is named, or the first free one.
+fn bind(port: Option<u16>) -> Result<TcpListener, Trouble> {
+    let listen = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
+    match port {
+        Some(port) => listen(port).map_err(|error| refused_port(port, &error)),
+        None => (FIRST_PORT..FIRST_PORT + PORTS_TO_TRY)
+            .chain([0])
+            .find_map(|port| listen(port).ok())
+            .ok_or_else(|| Trouble::new("No port on 127.0.0.1 is free to serve the page.")),
+    }
+}
+
+/// Why the port that the player named cannot be had.
+fn refused_port(port: u16, error: &io::Error) -> Trouble {
+    Trouble::new(match error.kind() {
+        ErrorKind::AddrInUse => format!(
+            "Port {port} is taken by another program: name another with --port, or none, \
+             and the first free one is used."
+        ),
+        ErrorKind::PermissionDenied => {
+            format!("Port {port} is kept for the system: name one above 1023 with --port, or none.")
+        }
+        _ => format!("Port {port} cannot be used: {error}."),
+    })
+}
+
+/// Opens the page in the player's browser, if there is a desktop to do so. That it did not work is
+/// no trouble: the address is on the screen.
+fn open_browser(url: &str) {
+    let mut opener = if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if cfg!(windows) {
+        Command::new("explorer")
+    } else {
+        let has_display = ["DISPLAY", "WAYLAND_DISPLAY"]
+            .into_iter()
+            .any(|display| env::var_os(display).is_some_and(|value| !value.is_empty()));
+        if !has_display {
+            return;
+        }
+        Command::new("xdg-open")
+    };
+    if shell::in_ci() {
+        return;
+    }
+    let _not_opened = opener
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::ErrorKind;
+
+    use super::{bind, refused_port};
+
+    #[test]
+    fn a_port_that_is_taken_is_said_to_be() {
+        let taken = bind(Some(0)).expect("a port is free");
+        let port = taken.local_addr().expect("it has a port").port();
+        let trouble = bind(Some(port)).expect_err("it is taken").to_string();
+        assert_eq!(
+            trouble,
+            format!(
+                "Port {port} is taken by another program: name another with --port, or none, \
+                 and the first free one is used."
+            )
+        );
+        assert_eq!(
+            refused_port(80, &ErrorKind::PermissionDenied.into()).to_string(),
+            "Port 80 is kept for the system: name one above 1023 with --port, or none."
+        );
+    }
+}
