@@ -7,7 +7,8 @@
 //!    [`table`] and [`sitting`]: what every game has the same; [`lab`]: hands by the million, and what
 //!    chance makes of them.
 //! 3. [`app`] with [`route`], [`settings`], [`language`] and [`keys`]: the whole page as `Model`, `Msg`,
-//!    `Cmd` and a pure `update`; and [`annex`], the same for its rooms to read and to check in.
+//!    `Cmd` and a pure `update`; and [`pages`], the same for what is read
+//!    and not played.
 //! 4. `ui` (feature `web`): Yew. Draws the model and carries out the commands.
 //!
 //! Floors 1 to 3 never see the DOM, a clock, storage or a random source: all that comes in as

@@ -1,14 +1,13 @@
-//! A finished deal, worked out again from what a link says of it, and from nothing else.
+//! The check of a deal: a finished round is worked out again from its link alone.
 //!
 //! `#/check?game=blackjack&rules=classic&deal=<secret>&cut=<c>&seal=<seal>&play=<decisions>`: the
 //! seal is the one that was on show, and `play` has one character for each decision
 //! ([`table::write_decisions`]). `game=solo` names its jokers as `rules`, or none where it has none;
 //! `game=duel` the opponents and the jokers, as in `rules=rk-1-joker` ([`table::Agreement`]).
 //!
-//! What can be found to be wrong is a secret that does not open the seal, and decisions that the
-//! rules refuse or that do not end the round. The rules, the cut and the decisions were the player's
-//! own: whether they are those that were chosen only the player can tell, who sees here which cards
-//! they lead to.
+//! A check finds a secret that does not open the seal, and decisions that the rules refuse or that do
+//! not end the round. The rules, the cut and the decisions were the player's own, so that only the
+//! player can tell whether they are the right ones: the check shows to which cards they lead.
 
 use std::fmt;
 
@@ -20,8 +19,8 @@ use crate::poker::duel::{self, Opponents};
 use crate::table::record::value;
 use crate::table::{self, Agreement as _, Decision, Round as _, replay, write_decisions};
 
-/// The secrets and cuts of the golden vectors of one deck, as in `tests/golden/fair_deal.json`. The
-/// rest of them is worked out, as it is for any deal; that it comes out right, the tests see to.
+/// The secrets and cuts of the golden vectors of one deck in `tests/golden/fair_deal.json`. All else
+/// follows from them, and a test compares it with that file.
 const GOLDEN: [(&str, usize); 2] = [
     (
         "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501",
@@ -33,7 +32,7 @@ const GOLDEN: [(&str, usize); 2] = [
     ),
 ];
 
-/// The deals of the golden vectors of one deck.
+/// Returns the deals of the golden vectors of one deck.
 #[must_use]
 pub fn golden() -> Vec<Deal> {
     let deal = |(secret, cut): (&str, usize)| Deal::new(secret.parse().ok()?, Decks::ONE, cut).ok();
@@ -63,7 +62,7 @@ pub enum Played {
     Duel(Opponents, Vec<duel::Action>),
 }
 
-/// What a link says was agreed on before the cards were dealt.
+/// The game and its rules, as a link names them.
 #[derive(Clone, Copy)]
 enum Agreed {
     Blackjack(Preset),
@@ -95,17 +94,17 @@ impl Agreed {
 /// What is wrong with a link to a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimError {
-    /// It names no game that is played here.
+    /// The link names no game that is played here.
     Game,
-    /// Its deal cannot be read, or it names no rules of this game.
+    /// The deal cannot be read, or the rules are not rules of this game.
     Deal(LinkError),
-    /// It has no seal.
+    /// The link has no seal.
     NoSeal,
-    /// Its seal is mangled or cut short.
+    /// The seal is not 64 digits.
     Seal(ParseSealError),
-    /// It has no decisions. A round that took none has an empty list of them.
+    /// The link has no decisions. A round without decisions has an empty list of them.
     NoPlay,
-    /// This decision, counted from 1, is none of the game.
+    /// The decision with this number, counted from 1, is not one of this game.
     NoDecision(usize),
 }
 
@@ -152,7 +151,7 @@ fn mangled(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Re
 }
 
 impl Claim {
-    /// Reads the query of a link; `None` where it speaks of no deal at all.
+    /// Reads the query of a link. Returns `None` if it does not name a deal at all.
     #[must_use]
     pub fn parse(query: &str) -> Option<Result<Claim, ClaimError>> {
         let names = |name| value(query, name).is_some();
@@ -193,7 +192,7 @@ impl Claim {
         }
     }
 
-    /// The query that [`Claim::parse`] reads.
+    /// Writes the query that [`Claim::parse`] reads.
     #[must_use]
     pub fn to_query(&self) -> String {
         let (game, rules, play) = match &self.game {
@@ -256,7 +255,7 @@ pub struct Check {
     pub round: Replayed,
 }
 
-/// What becomes of the decisions when the deal is dealt again.
+/// What the decisions lead to when the deal is dealt again.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Replayed {
     /// The rules refuse this decision, counted from 1.
@@ -311,11 +310,11 @@ pub enum CheckVerdict {
 /// What a step of a check comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepFinding {
-    /// What was worked out is what was shown.
+    /// The result is what was shown.
     Agrees,
-    /// It is not.
+    /// The result is not what was shown.
     Differs,
-    /// It was worked out, and there is nothing to compare it with.
+    /// There is a result, and nothing to compare it with.
     WorkedOut,
 }
 
@@ -349,7 +348,7 @@ impl CheckStep {
 }
 
 impl Check {
-    /// Works out everything that the link speaks of.
+    /// Checks the deal that a link names.
     #[must_use]
     pub fn of(claim: Claim) -> Check {
         let secret = claim.deal.secret();
@@ -396,7 +395,7 @@ impl Check {
         }
     }
 
-    /// What all of it comes to. A seal that does not agree is worse than all else.
+    /// Returns the verdict. A seal that does not agree comes before everything else.
     #[must_use]
     pub fn verdict(&self) -> CheckVerdict {
         if !self.seal_agrees() {
@@ -409,8 +408,8 @@ impl Check {
         }
     }
 
-    /// Every card in the order in which it is dealt, with where it went. Where the round does not
-    /// come to an end, nothing is known to have gone anywhere.
+    /// Returns every card in the order of the deal, with where it went. If the round does not end,
+    /// all cards count as still in the deck.
     #[must_use]
     pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
         let went: Vec<Destination> = match &self.round {
@@ -432,7 +431,7 @@ impl Check {
         self.order.iter().copied().zip(went).collect()
     }
 
-    /// The hands of a duel, the player's first; none where no duel came to its end.
+    /// Returns the hands of a duel, the player's first; none if no duel ended.
     #[must_use]
     pub fn hands(&self) -> Vec<DuelHand> {
         let all = self.destinations();

@@ -1,12 +1,12 @@
-//! Five cards to be explained: chosen one by one, or named by a link such as
-//! `#/lab?hand=KS.KH.7D.X1.2S`. Any of them may be a joker.
+//! Five cards to be explained. They are chosen one by one, or named by a link such as
+//! `#/lab?hand=KS.KH.7D.X1.2S`, and any of them may be a joker.
 
 use crate::core::{NotAHand, PackCard, WildHand};
 
-/// What a link separates its cards by.
+/// Separates the cards in a link.
 const BETWEEN: char = '.';
 
-/// The cards that are chosen so far, each in its place, or what is wrong with the link.
+/// The cards that have been chosen so far, each at its place, or what is wrong with the link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChosenCards {
     places: [Option<PackCard>; 5],
@@ -14,8 +14,9 @@ pub struct ChosenCards {
 }
 
 impl ChosenCards {
-    /// The cards that a link names. Fewer than five are a beginning; what cannot be taken at all
-    /// (six cards, or something that is no card) is refused with its reason.
+    /// Reads the cards that a link names. Fewer than five are accepted, because the others can still
+    /// be chosen. Six cards, or a code that is not a card, are an error that [`ChosenCards::hand`]
+    /// returns.
     #[must_use]
     pub fn named(codes: &str) -> ChosenCards {
         let cards = PackCard::parse_list(&codes.replace(BETWEEN, " "));
@@ -35,13 +36,13 @@ impl ChosenCards {
         ChosenCards { places, mangled }
     }
 
-    /// The five places from the left, with the cards that are chosen.
+    /// Returns the five places from the left, with the cards that are chosen.
     #[must_use]
     pub const fn places(&self) -> &[Option<PackCard>; 5] {
         &self.places
     }
 
-    /// The same with this card at this place, or with none there. A place past the fifth changes
+    /// Returns the cards with this one, or none, at this place. A place past the fifth changes
     /// nothing.
     #[must_use]
     pub fn with(mut self, place: usize, card: Option<PackCard>) -> ChosenCards {
@@ -52,16 +53,16 @@ impl ChosenCards {
         self
     }
 
-    /// Whether there is nothing yet to speak of.
+    /// Whether no card has been chosen yet.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         *self == ChosenCards::default()
     }
 
-    /// The hand.
+    /// Returns the hand.
     ///
     /// # Errors
-    /// [`NotAHand`]: cards are missing, or one is there twice, or the link named none.
+    /// [`NotAHand`] if cards are missing, if one is there twice, or if the link cannot be read.
     pub fn hand(&self) -> Result<WildHand, NotAHand> {
         match &self.mangled {
             Some(error) => Err(error.clone()),
@@ -73,14 +74,14 @@ impl ChosenCards {
         self.places.into_iter().flatten().collect()
     }
 
-    /// Where these cards are explained: what stands after the `#`.
+    /// Returns the path, after the `#`, at which these cards are explained.
     #[must_use]
     pub fn path(&self) -> String {
         path(&self.cards())
     }
 }
 
-/// Where this hand is explained: what stands after the `#`.
+/// Returns the path, after the `#`, at which this hand is explained.
 #[must_use]
 pub fn path_of(hand: &WildHand) -> String {
     path(hand.cards())

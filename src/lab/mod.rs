@@ -1,9 +1,10 @@
-//! The lab: hands are dealt and judged by the million, and what comes up is held against what must.
+//! The lab deals and judges hands by the million, and compares how often each category comes up with
+//! its exact probability.
 //!
-//! - [`hands`]: how many hands an experiment has, and which hand each of them is.
-//! - [`work`]: an experiment, or the enumeration of all hands, done in slices that can be counted.
-//! - [`exact`]: how many of the 2,598,960 hands are of each category.
-//! - [`chi_square`]: how well what came up fits what must.
+//! - [`hands`]: the number of hands in an experiment, and how each of them follows from its root.
+//! - [`work`]: an experiment, or the enumeration of all hands, done in slices.
+//! - [`exact`]: the number of hands of each category among all 2,598,960.
+//! - [`chi_square`]: how well the observed frequencies fit the exact ones.
 //! - [`csv`]: the numbers for a spreadsheet.
 //! - [`chosen`]: five cards that the lab explains.
 

@@ -1,7 +1,7 @@
-//! The files of the built page, and whether they are those that were built.
+//! The files of the page, and whether the server gives those that were built.
 //!
-//! `hashes.txt`, which the last build step writes, lists them with their SHA-256 as `sha256sum`
-//! does. What a server gives is compared with it.
+//! The build writes `hashes.txt`, which lists them with their SHA-256 in the format of `sha256sum`. The
+//! bytes that the server gives are compared with it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::core::{from_hex, hex};
 
-/// Where the list is, beside the page.
+/// The name of the list, beside the page.
 pub const LIST: &str = "hashes.txt";
 
 /// A SHA-256, displayed as 64 lower-case hexadecimal digits.
@@ -47,12 +47,12 @@ pub struct NoHash;
 /// The files of the page, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Files {
-    /// Nobody has asked for them yet.
+    /// The list has not been asked for.
     #[default]
     NotAsked,
-    /// The list was asked for.
+    /// The list is on its way.
     Asked,
-    /// The list could not be fetched, or is none.
+    /// The list could not be fetched or read.
     NoList,
     /// The files of the list.
     Listed(Vec<ListedFile>),
@@ -61,9 +61,9 @@ pub enum Files {
 /// One file of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedFile {
-    /// Its path beside the page.
+    /// The name of the file, beside the page.
     pub name: String,
-    /// What the list says of it.
+    /// The hash in the list.
     pub listed: Hash,
     /// What the server gives.
     pub served: Served,
@@ -72,9 +72,9 @@ pub struct ListedFile {
 /// What the server gives for a file of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Served {
-    /// It has not come yet.
+    /// The file has not come yet.
     Awaited,
-    /// It did not come.
+    /// The file did not come.
     Missing,
     /// Bytes with this hash.
     As(Hash),
@@ -93,7 +93,7 @@ impl ListedFile {
 }
 
 impl Files {
-    /// Reads the list. A list with a line that is none, or with no line, is no list at all.
+    /// Reads the list. It is refused as a whole if it is empty or if one of its lines cannot be read.
     #[must_use]
     pub fn read(text: Option<&str>) -> Files {
         let files: Option<Vec<ListedFile>> = text.and_then(|text| text.lines().map(file).collect());
@@ -112,7 +112,7 @@ impl Files {
         }
     }
 
-    /// Whether it makes sense to ask for the list: it is neither here nor on its way.
+    /// Whether the list may be asked for, because it is neither here nor on its way.
     #[must_use]
     pub const fn may_be_asked(&self) -> bool {
         match self {
@@ -144,7 +144,7 @@ impl Files {
     }
 }
 
-/// A line of the list: the hash, two spaces, the name of a file beside the page.
+/// Reads a line of the list: the hash, two spaces, and the name of a file beside the page.
 fn file(line: &str) -> Option<ListedFile> {
     let (hash, name) = line.split_once("  ")?;
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');

@@ -1,10 +1,12 @@
-//! Every word that the page says: what is written here and nowhere else can be translated.
+//! The words of the page, in every language. No other room has words of its own.
 //!
-//! [`Words`] lists the phrases, and each language is one implementation of it. None of them has a
-//! default: a phrase that a language lacks does not compile. Phrases are given what they speak of
-//! (a card, a score, a count) and never words, so that each language builds its own grammar. Which
-//! sentences tell of an event or a table, and in which order, is alike in all of them: see [`news`]
-//! and [`reading`].
+//! [`phrases`] lists the fixed phrases, and [`Words`] the sentences that depend on something. Each
+//! language is one type that implements them. There are no defaults, so that a language that lacks
+//! one does not compile. A sentence is given what it speaks of (a card, a score, a count) and never
+//! words, so that each language can build its own grammar. Which sentences tell of an event or a
+//! table, and in which order, is the same in all languages: see [`news`] and [`reading`].
+//!
+//! Nothing here knows the browser.
 
 pub mod english;
 pub mod japanese;
@@ -43,7 +45,7 @@ use crate::text::language::Language;
 /// The name of the page, the same in every language.
 pub const NAME: &str = "Fair Deal";
 
-/// The words of this language.
+/// Returns the words of this language.
 #[must_use]
 pub fn words(language: Language) -> &'static dyn Words {
     match language {
@@ -53,7 +55,7 @@ pub fn words(language: Language) -> &'static dyn Words {
     }
 }
 
-/// What a language is called by those who speak it, whatever the page speaks.
+/// Returns a language's own name for itself.
 #[must_use]
 pub const fn own_name(language: Language) -> &'static str {
     match language {
@@ -86,7 +88,7 @@ pub enum Move {
 /// joker.
 pub type Held = (PackCard, Card);
 
-/// All that the page says, in one language.
+/// The sentences of the tables and the page, in one language.
 pub trait Words: PokerWords {
     /// The phrases that are always the same. Ask for one by its method, as in `words.deal()`.
     fn phrases(&self) -> &'static Phrases;

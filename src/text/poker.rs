@@ -6,7 +6,7 @@ use crate::poker::duel::Opponents;
 use crate::poker::{Character, Refusal};
 use crate::table::Verdict;
 
-/// What the page says of draw poker, in one language; the rest is in [`Words`](super::Words).
+/// The sentences of draw poker, in one language; the others are in [`Words`](super::Words).
 pub trait PokerWords {
     // Cards as they are held.
 

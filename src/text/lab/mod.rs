@@ -1,5 +1,5 @@
-//! What the lab says, in every language: as in [`crate::text`], a phrase that a language lacks
-//! does not compile.
+//! The words of the lab, in every language. What it shares with the tables it takes from
+//! [`crate::text`].
 
 mod english;
 mod japanese;
@@ -77,7 +77,7 @@ phrases! {
     }
 }
 
-/// The words of the lab.
+/// The sentences of the lab, in one language.
 pub trait LabWords {
     /// The phrases that are always the same. Ask for one by its method.
     fn phrases(&self) -> &'static LabPhrases;
@@ -152,7 +152,7 @@ pub fn sentences(words: &dyn LabWords, explanation: &Explanation) -> Vec<String>
     jokers.chain(steps).chain(conclusion).collect()
 }
 
-/// A share as parts of a hundred, with as many digits as tell something.
+/// Writes a share as a percentage, with as many digits as tell something.
 pub fn percent(words: &dyn LabWords, share: f64) -> String {
     let hundredths = share * 100.0;
     let digits = if hundredths >= 10.0 || hundredths <= 0.0 {
@@ -167,7 +167,7 @@ pub fn percent(words: &dyn LabWords, share: f64) -> String {
     format!("{}\u{a0}%", words.decimal(hundredths, digits))
 }
 
-/// The p-value as parts of a hundred; far below all doubt its exact size says nothing more.
+/// Writes the p-value as a percentage. Below one in 100,000 its exact size says nothing more.
 fn p_value(words: &dyn LabWords, fit: &Fit) -> String {
     const LEAST: f64 = 0.000_01;
     if fit.p_value < LEAST {
@@ -177,7 +177,7 @@ fn p_value(words: &dyn LabWords, fit: &Fit) -> String {
     }
 }
 
-/// These digits in groups of three, with this between them.
+/// Groups digits by three, with `between` between the groups.
 fn grouped(digits: &str, between: &str) -> String {
     let mut grouped = String::new();
     for (place, digit) in digits.chars().enumerate() {
@@ -189,7 +189,7 @@ fn grouped(digits: &str, between: &str) -> String {
     grouped
 }
 
-/// A number with so many digits after this point, those before it in groups with this between them.
+/// Writes a number with `digits` digits after the point, and those before it in groups.
 fn decimal(number: f64, digits: usize, point: &str, between: &str) -> String {
     let plain = format!("{number:.digits$}");
     match plain.split_once('.') {
@@ -198,7 +198,7 @@ fn decimal(number: f64, digits: usize, point: &str, between: &str) -> String {
     }
 }
 
-/// A question in one line, its lines joined by this.
+/// Joins the lines of a question by `between`.
 fn in_one_line(question: &str, between: &str) -> String {
     question.replace('\n', between)
 }

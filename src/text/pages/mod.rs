@@ -1,5 +1,5 @@
-//! What the reading pages say, in every language. As in [`crate::text`], a phrase that a language
-//! lacks does not compile; what is called the same there is taken from there, so that it is.
+//! The words of the check and of the page about fairness, in every language. What these pages share
+//! with the tables they take from [`crate::text`].
 
 mod english;
 mod japanese;
@@ -86,7 +86,7 @@ phrases! {
     }
 }
 
-/// The words of the annex.
+/// The sentences of the reading pages, in one language.
 pub trait PageWords {
     /// The phrases that are always the same. Ask for one by its method.
     fn phrases(&self) -> &'static PagePhrases;

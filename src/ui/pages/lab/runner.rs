@@ -21,10 +21,10 @@ const PAUSE: u32 = 4;
 const HANDS: u32 = 500;
 const BETWEEN_REPORTS: f64 = 100.0;
 
-/// What is under way. Dropped, it ends.
+/// A job under way. It ends when this is dropped.
 #[derive(Debug)]
 pub(crate) enum Runner {
-    /// Beside the page.
+    /// In a worker beside the page.
     Beside(#[expect(dead_code, reason = "it is held so that it goes on")] Beside),
     /// On the page, in slices.
     Here(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
@@ -40,7 +40,7 @@ pub(crate) struct Beside {
 
 impl Drop for Beside {
     fn drop(&mut self) {
-        // A message that is on its way finds nobody any more.
+        // A message may still be on its way.
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
