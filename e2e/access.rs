@@ -252,7 +252,7 @@ const ASK: &str = "
         const include = open.flatMap(({ nodes }) => nodes.map(({ target }) => target))
             .filter(target => !isDrawn(target));
         if (include.length === 0) return found;
-        for (const face of document.querySelectorAll('svg.face')) face.style.display = 'none';
+        for (const face of document.querySelectorAll('.sheet img')) face.style.display = 'none';
         const gradients = [...document.querySelectorAll('body, body *')].flatMap(element => {
             const stops = getComputedStyle(element).backgroundImage.match(colours);
             return stops ? [{ element, stops }] : [];

@@ -56,6 +56,7 @@ const ADD_HANDS: &str = "
         copy.dataset.hand = `player-${number}`;
         copy.querySelectorAll('.sheet').forEach(sheet => {
             delete sheet.dataset.lies;
+            delete sheet.dataset.comes;
             sheet.removeAttribute('style');
         });
         felt.append(copy);

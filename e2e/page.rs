@@ -465,14 +465,20 @@ impl Page {
         let script = "
             const copy = document.documentElement.cloneNode(true);
             copy.querySelectorAll('svg.sprite, script, link').forEach(it => it.remove());
+            copy.querySelectorAll('img').forEach(it => it.removeAttribute('src'));
             return copy.outerHTML;";
         let html = self.js(script, &[]).await;
         html.as_str().expect("a text").to_owned()
     }
 
-    /// The drawings of the cards, which [`Page::html`] leaves out.
+    /// What [`Page::html`] leaves out of the drawings, but for the faces of cards that lie open: the
+    /// same for all rounds.
     pub(crate) async fn drawings(&self) -> String {
-        let script = "return document.querySelector('svg.sprite').outerHTML";
+        let script = "
+            const images = [...document.querySelectorAll('img')].filter(image =>
+                !(image.className === 'face' && image.closest('[data-card]:not([data-card=back])')));
+            return [document.querySelector('svg.sprite').outerHTML,
+                ...new Set(images.map(image => image.src))].join(' ');";
         let html = self.js(script, &[]).await;
         html.as_str().expect("a text").to_owned()
     }

@@ -1,26 +1,25 @@
 //! What happens to the page, what is then to be done, and what these speak of.
 
-use crate::app::route::{LinkError, Seat};
-use crate::app::settings::Setting;
-use crate::core::{Date, Jokers, Secret};
-use crate::poker::duel_game;
+use super::route::TableId;
+use super::settings::Setting;
+use crate::blackjack::Blackjack;
+use crate::core::{Date, Secret};
+use crate::poker::{Duel, Solo};
 use crate::table::keys::Key;
-use crate::table::sitting::Source;
-use crate::table::{NoEntropy, Position};
-use crate::{blackjack, poker};
+use crate::table::{self, LinkError, Mode, NoEntropy, Position, Sound};
 
 /// What the browser has stored of earlier visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stored {
     /// The record of the settings.
     pub settings: Option<String>,
-    /// The records of the tables that were kept.
-    pub tables: Vec<(Seat, String)>,
+    /// The saves of the tables.
+    pub tables: Vec<(TableId, String)>,
 }
 
-/// What a player can take away from a table.
+/// What a player can copy or share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Item {
+pub enum Shareable {
     /// The seal of the deal.
     Seal,
     /// The secret of the deal, once it is revealed.
@@ -31,15 +30,15 @@ pub enum Item {
     DailyResult,
 }
 
-/// What became of it when the player wanted to take something away.
+/// What became of it when the player wanted to copy or share something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Handed {
-    /// It is in the clipboard.
-    Copied,
+pub enum ShareOutcome {
     /// It went where the player wanted it.
     Shared,
+    /// It is in the clipboard.
+    Copied,
     /// The browser lets us do neither: the player has to copy it by hand.
-    ByHand,
+    Failed,
 }
 
 /// What has to be said to the player beside the game.
@@ -51,15 +50,17 @@ pub enum Notice {
     SettingsUnreadable,
     /// The browser does not store settings; they hold until the page is closed.
     SettingsNotStored,
-    /// A round that was kept could not be read; a fresh table lies in its place.
+    /// A saved round could not be read; a fresh table lies in its place.
     RoundUnreadable,
-    /// The browser does not keep rounds; they are gone when the page is closed.
-    RoundNotKept,
+    /// The browser does not save rounds; they are gone when the page is closed.
+    RoundNotSaved,
+    /// The browser did not tell what day it is, so there is no deal of the day.
+    NoDate,
 }
 
 /// What can be opened beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
+pub enum Panel {
     /// The settings.
     Settings,
     /// The list of the keys.
@@ -70,23 +71,22 @@ pub enum Sheet {
     Opponents,
 }
 
-/// What is to be told to somebody who cannot see the page, and the how manieth announcement it is:
-/// the same twice is told twice.
+/// What is to be told to somebody who cannot see the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Announcement {
-    /// Of what is told.
-    pub about: About,
-    /// Counts the announcements.
+    /// What it tells of.
+    pub topic: Topic,
+    /// A serial number, so that a repeated text is announced again.
     pub serial: u32,
 }
 
 /// What an announcement tells of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum About {
+pub enum Topic {
     /// Nothing yet at this place.
     #[default]
     Nothing,
-    /// What the player has just brought about at the table.
+    /// What the player has just done at the table.
     News,
     /// What has followed by itself.
     MoreNews,
@@ -94,21 +94,8 @@ pub enum About {
     Table,
     /// Whether there are sounds now.
     Sounds,
-    /// What became of something that the player wanted to take away.
-    Handed,
-}
-
-/// A sound of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sound {
-    /// A card is laid down.
-    Card,
-    /// A card is turned.
-    Flip,
-    /// A mark is set or taken away.
-    Chip,
-    /// The player has won.
-    Win,
+    /// What became of something that the player wanted to copy or share.
+    Share,
 }
 
 /// What happens to the page.
@@ -118,98 +105,80 @@ pub enum Msg {
     FragmentChanged(String),
     /// The player has read the notice.
     ClosedNotice,
-    /// A sheet was asked for.
-    OpenedSheet(Sheet),
-    /// The sheet was closed.
-    ClosedSheet,
+    /// A panel was asked for.
+    OpenedPanel(Panel),
+    /// The panel was closed.
+    ClosedPanel,
     /// A setting was chosen.
     Chose(Setting),
     /// The sounds were switched, on or off.
     ToggledSounds,
     /// The browser would not store the settings.
     CouldNotStore,
-    /// The browser would not keep this table.
-    CouldNotKeep(Seat),
-    /// The player wants to take this away.
-    AskedFor(Item),
+    /// The browser would not save this table.
+    CouldNotSave(TableId),
+    /// The player wants to copy or share this.
+    AskedToShare(Shareable),
     /// What became of that.
-    HandedOver(Item, Handed),
+    ShareEnded(Shareable, ShareOutcome),
     /// The link to the deal is to hold the decisions too, or no longer.
     ToggledDecisions,
     /// All that is on the table is to be told.
     AskedToRead,
     /// A key was pressed that no button or field has taken.
     Pressed(Key),
+    /// The browser's entropy for this table has come, or would not come.
+    GotEntropy(TableId, Result<Secret, NoEntropy>, Position),
+    /// The browser has told what day it is, or could not.
+    GotDate(TableId, Option<Date>),
+    /// The player has had the time to see the dealer's last card.
+    PauseOver(TableId, Position),
     /// Something happens at this blackjack table.
-    Blackjack(Source, blackjack::Msg),
+    Blackjack(Mode, table::Msg<Blackjack>),
     /// Something happens at this solo draw table.
-    Solo(Source, poker::Msg),
+    Solo(Mode, table::Msg<Solo>),
     /// Something happens at this duel's table.
-    Duel(Source, duel_game::Msg),
+    Duel(Mode, table::Msg<Duel>),
 }
 
 /// What is to be done outside, in the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cmd {
-    /// Draw 32 bytes of the browser's entropy; answer with the [`Seat::supply`] message.
-    DrawEntropy(Seat, Position),
-    /// Look what day it is, in UTC; answer with the [`Seat::tell_date`] message.
-    AskDate(Seat),
-    /// Let the player see the dealer's cards for so many milliseconds; then send
-    /// [`blackjack::Msg::DealerPauseOver`] to this table.
-    PauseForDealer(Source, Position, u32),
+    /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
+    DrawEntropy(TableId, Position),
+    /// Look what day it is, in UTC; answer with [`Msg::GotDate`].
+    AskDate(TableId),
+    /// Let the player see the table for so many milliseconds; then send [`Msg::PauseOver`].
+    Pause(TableId, Position, u32),
     /// Put this address in the place of the one shown, without a new entry in the history.
     ReplaceFragment(&'static str),
     /// Store this record of the settings; if that fails, send [`Msg::CouldNotStore`].
     StoreSettings(String),
-    /// Keep the stored record of the settings aside: it could not be read, and the next choice
-    /// would write over it.
-    SetSettingsAside,
-    /// Keep this record of the table; if that fails, send [`Msg::CouldNotKeep`].
-    Keep(Seat, String),
-    /// Keep the stored record of this table aside: it could not be read.
-    SetTableAside(Seat),
-    /// Give this to the player, to be shared or copied; answer with [`Msg::HandedOver`].
-    HandOver(Item),
+    /// Put the stored record of the settings aside as a backup: it could not be read, and the next
+    /// choice would write over it.
+    BackUpSettings,
+    /// Save this table like this; if that fails, send [`Msg::CouldNotSave`].
+    Save(TableId, String),
+    /// Put the save of this table aside as a backup: it could not be read.
+    BackUpTable(TableId),
+    /// Let the player copy or share this; answer with [`Msg::ShareEnded`].
+    Share(Shareable),
     /// Give the focus to this.
     Focus(Spot),
     /// Make this sound.
     Play(Sound),
-    /// Work out the odds of a pack with so many jokers as soon as there is nothing else to do.
-    WorkOutOdds(Jokers),
+    /// Do the [preparation](crate::table::AnyTable::preparation) of this table when there is nothing
+    /// else to do.
+    Prepare(TableId),
 }
 
 /// What can be given the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// The sheet that was opened.
-    Sheet,
-    /// What had the focus before the sheet was opened.
-    BeforeSheet,
+    /// The panel that was opened.
+    Panel,
+    /// What had the focus before the panel was opened.
+    BeforePanel,
     /// The card of the player's hand at this place, 0 to 4 from the left.
     Card(usize),
-}
-
-impl Seat {
-    /// The message that answers [`Cmd::DrawEntropy`].
-    #[must_use]
-    pub const fn supply(self, entropy: Result<Secret, NoEntropy>, at: Position) -> Msg {
-        match self {
-            Seat::Blackjack(source) => {
-                Msg::Blackjack(source, blackjack::Msg::GotEntropy(entropy, at))
-            }
-            Seat::Solo(source) => Msg::Solo(source, poker::Msg::GotEntropy(entropy, at)),
-            Seat::Duel(source) => Msg::Duel(source, duel_game::Msg::GotEntropy(entropy, at)),
-        }
-    }
-
-    /// The message that answers [`Cmd::AskDate`].
-    #[must_use]
-    pub const fn tell_date(self, today: Date) -> Msg {
-        match self {
-            Seat::Blackjack(source) => Msg::Blackjack(source, blackjack::Msg::GotDate(today)),
-            Seat::Solo(source) => Msg::Solo(source, poker::Msg::GotDate(today)),
-            Seat::Duel(source) => Msg::Duel(source, duel_game::Msg::GotDate(today)),
-        }
-    }
 }

@@ -1,18 +1,13 @@
 //! The addresses of the page: everything after the `#`, so that any static host and any folder will
 //! do.
 //!
-//! `#/blackjack?deal=<secret>&cut=<c>&rules=<code>&play=<decisions>` opens a table with a shared deal
-//! on it; the rules and what was decided may be missing. An address is typed, pasted and cut short
+//! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a
+//! shared deal on it; all but the deal may be missing. An address is typed, pasted and cut short
 //! by people: [`Address::parse`] takes any text and says what is wrong with it.
 
-use std::fmt;
-
-use crate::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
-use crate::poker::duel;
-use crate::table::record::{number, value};
-use crate::table::sitting::{SharedDeal, Source};
-use crate::table::{Agreement as _, Round, read_decisions, replay};
-use crate::{blackjack, poker};
+use crate::blackjack::Blackjack;
+use crate::poker::{Duel, Solo};
+use crate::table::{Fields, LinkError, Mode, SharedDeal};
 
 /// One of the page's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,60 +65,73 @@ impl Page {
 /// One of the tables. Each game has two: one whose deals are fresh or shared, one for the deal of the
 /// day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
+pub enum TableId {
     /// A blackjack table.
-    Blackjack(Source),
+    Blackjack(Mode),
     /// A solo draw table.
-    Solo(Source),
+    Solo(Mode),
     /// A duel's table.
-    Duel(Source),
+    Duel(Mode),
 }
 
-impl Default for Seat {
-    fn default() -> Seat {
-        Seat::Blackjack(Source::Entropy)
+impl Default for TableId {
+    fn default() -> TableId {
+        TableId::Blackjack(Mode::Free)
     }
 }
 
-impl Seat {
+impl TableId {
     /// The tables in the order in which the page sets them up.
-    pub const ALL: [Seat; 6] = [
-        Seat::Blackjack(Source::Entropy),
-        Seat::Solo(Source::Entropy),
-        Seat::Duel(Source::Entropy),
-        Seat::Blackjack(Source::Calendar),
-        Seat::Solo(Source::Calendar),
-        Seat::Duel(Source::Calendar),
+    pub const ALL: [TableId; 6] = [
+        TableId::Blackjack(Mode::Free),
+        TableId::Solo(Mode::Free),
+        TableId::Duel(Mode::Free),
+        TableId::Blackjack(Mode::Daily),
+        TableId::Solo(Mode::Daily),
+        TableId::Duel(Mode::Daily),
     ];
 
     /// Where this table is.
     #[must_use]
     pub const fn route(self) -> Route {
         match self {
-            Seat::Blackjack(Source::Entropy) => Route::Blackjack,
-            Seat::Blackjack(Source::Calendar) => Route::BlackjackDaily,
-            Seat::Solo(Source::Entropy) => Route::PokerSolo,
-            Seat::Solo(Source::Calendar) => Route::PokerDaily,
-            Seat::Duel(Source::Entropy) => Route::PokerDuel,
-            Seat::Duel(Source::Calendar) => Route::PokerDuelDaily,
+            TableId::Blackjack(Mode::Free) => Route::Blackjack,
+            TableId::Blackjack(Mode::Daily) => Route::BlackjackDaily,
+            TableId::Solo(Mode::Free) => Route::PokerSolo,
+            TableId::Solo(Mode::Daily) => Route::PokerDaily,
+            TableId::Duel(Mode::Free) => Route::PokerDuel,
+            TableId::Duel(Mode::Daily) => Route::PokerDuelDaily,
         }
     }
 
-    /// Where this table's packs come from.
+    /// The name under which the table is saved.
     #[must_use]
-    pub const fn source(self) -> Source {
+    pub const fn name(self) -> &'static str {
         match self {
-            Seat::Blackjack(source) | Seat::Solo(source) | Seat::Duel(source) => source,
+            TableId::Blackjack(Mode::Free) => "blackjack",
+            TableId::Blackjack(Mode::Daily) => "blackjack-daily",
+            TableId::Solo(Mode::Free) => "solo",
+            TableId::Solo(Mode::Daily) => "solo-daily",
+            TableId::Duel(Mode::Free) => "duel",
+            TableId::Duel(Mode::Daily) => "duel-daily",
         }
     }
 
-    /// The table of the same game with this source.
+    /// Which of the game's two tables this is.
     #[must_use]
-    pub const fn with_source(self, source: Source) -> Seat {
+    pub const fn mode(self) -> Mode {
         match self {
-            Seat::Blackjack(_) => Seat::Blackjack(source),
-            Seat::Solo(_) => Seat::Solo(source),
-            Seat::Duel(_) => Seat::Duel(source),
+            TableId::Blackjack(mode) | TableId::Solo(mode) | TableId::Duel(mode) => mode,
+        }
+    }
+
+    /// The table of the same game in this mode.
+    #[must_use]
+    pub const fn with_mode(self, mode: Mode) -> TableId {
+        match self {
+            TableId::Blackjack(_) => TableId::Blackjack(mode),
+            TableId::Solo(_) => TableId::Solo(mode),
+            TableId::Duel(_) => TableId::Duel(mode),
         }
     }
 }
@@ -131,14 +139,14 @@ impl Seat {
 impl Route {
     /// The table that is shown here, if one is.
     #[must_use]
-    pub const fn seat(self) -> Option<Seat> {
+    pub const fn table(self) -> Option<TableId> {
         match self {
-            Route::Home | Route::Blackjack => Some(Seat::Blackjack(Source::Entropy)),
-            Route::BlackjackDaily => Some(Seat::Blackjack(Source::Calendar)),
-            Route::PokerSolo => Some(Seat::Solo(Source::Entropy)),
-            Route::PokerDaily => Some(Seat::Solo(Source::Calendar)),
-            Route::PokerDuel => Some(Seat::Duel(Source::Entropy)),
-            Route::PokerDuelDaily => Some(Seat::Duel(Source::Calendar)),
+            Route::Home | Route::Blackjack => Some(TableId::Blackjack(Mode::Free)),
+            Route::BlackjackDaily => Some(TableId::Blackjack(Mode::Daily)),
+            Route::PokerSolo => Some(TableId::Solo(Mode::Free)),
+            Route::PokerDaily => Some(TableId::Solo(Mode::Daily)),
+            Route::PokerDuel => Some(TableId::Duel(Mode::Free)),
+            Route::PokerDuelDaily => Some(TableId::Duel(Mode::Daily)),
             Route::Settings | Route::Reading(_) | Route::Unknown => None,
         }
     }
@@ -179,18 +187,18 @@ impl Route {
 }
 
 /// A shared deal as a link lays it on a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Link {
     /// On the blackjack table.
-    Blackjack(SharedDeal<blackjack::Round>),
+    Blackjack(SharedDeal<Blackjack>),
     /// On the solo draw table.
-    Solo(SharedDeal<poker::Round>),
+    Solo(SharedDeal<Solo>),
     /// On the duel's table.
-    Duel(SharedDeal<duel::Round>),
+    Duel(SharedDeal<Duel>),
 }
 
 /// An address as it was read: a place, and what a link wants to lay on the table there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Address {
     /// The place.
     pub route: Route,
@@ -202,22 +210,22 @@ impl Address {
     /// Reads a fragment, with or without its `#`. Any text is an address.
     #[must_use]
     pub fn parse(fragment: &str) -> Address {
-        let (path, query) = path_and_query(fragment);
+        let (path, fields) = path_and_fields(fragment);
         let route = Route::from_path(path);
-        let link = match route.seat() {
-            Some(Seat::Blackjack(Source::Entropy)) => {
-                shared_round(query).map(|shared| shared.map(Link::Blackjack))
+        let link = match route.table() {
+            Some(TableId::Blackjack(Mode::Free)) => {
+                SharedDeal::parse(&fields).map(|shared| shared.map(Link::Blackjack))
             }
-            Some(Seat::Solo(Source::Entropy)) => {
-                shared_round(query).map(|shared| shared.map(Link::Solo))
+            Some(TableId::Solo(Mode::Free)) => {
+                SharedDeal::parse(&fields).map(|shared| shared.map(Link::Solo))
             }
-            Some(Seat::Duel(Source::Entropy)) => {
-                shared_round(query).map(|shared| shared.map(Link::Duel))
+            Some(TableId::Duel(Mode::Free)) => {
+                SharedDeal::parse(&fields).map(|shared| shared.map(Link::Duel))
             }
             Some(
-                Seat::Blackjack(Source::Calendar)
-                | Seat::Solo(Source::Calendar)
-                | Seat::Duel(Source::Calendar),
+                TableId::Blackjack(Mode::Daily)
+                | TableId::Solo(Mode::Daily)
+                | TableId::Duel(Mode::Daily),
             )
             | None => None,
         };
@@ -225,105 +233,20 @@ impl Address {
     }
 }
 
-/// The path of a fragment and its query, with or without its `#`.
-pub(crate) fn path_and_query(fragment: &str) -> (&str, &str) {
+/// The path of a fragment and the fields of its query, with or without its `#`.
+pub(crate) fn path_and_fields(fragment: &str) -> (&str, Fields) {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-    fragment.split_once('?').unwrap_or((fragment, ""))
+    let (path, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+    (path, Fields::parse(query))
 }
-
-/// The deal that `deal=<secret>&cut=<c>` stands for, of such a pack; `None` where the query names
-/// neither.
-pub(crate) fn shared_deal(query: &str, decks: Decks) -> Option<Result<Deal, LinkError>> {
-    let read = |secret: Option<&str>, cut: Option<&str>| {
-        let secret: Secret = secret.ok_or(LinkError::NoSecret)?.parse()?;
-        let cut = cut.map_or(Some(0), number);
-        Ok(Deal::new(
-            secret,
-            decks,
-            cut.ok_or(LinkError::CutIsNoNumber)?,
-        )?)
-    };
-    match (value(query, "deal"), value(query, "cut")) {
-        (None, None) => None,
-        (secret, cut) => Some(read(secret, cut)),
-    }
-}
-
-/// The deal of the query, with its rules and what was decided.
-fn shared_round<R: Round>(query: &str) -> Option<Result<SharedDeal<R>, LinkError>> {
-    let rules = value(query, "rules").map(R::Rules::from_code);
-    let decks = R::decks(rules.flatten().unwrap_or(R::DAILY_RULES));
-    let read = |deal: Deal| {
-        let named = rules
-            .map(|rules| rules.ok_or(LinkError::Rules))
-            .transpose()?;
-        // Decisions were taken by some rules: without a word on them, by the usual ones.
-        let decided = value(query, "play").map(|_| R::DAILY_RULES);
-        let rules = named.or(decided);
-        let played = |codes| {
-            let decisions = read_decisions(codes)?;
-            let round = replay::<R>(&deal, rules.unwrap_or(R::DAILY_RULES), &decisions).ok()?;
-            round.run_on().is_over().then_some(decisions)
-        };
-        let theirs = value(query, "play").map(|codes| played(codes).ok_or(LinkError::Play));
-        Ok(SharedDeal {
-            deal,
-            rules,
-            theirs: theirs.transpose()?,
-        })
-    };
-    shared_deal(query, decks).map(|deal| deal.and_then(read))
-}
-
-/// What is wrong with the link to a shared deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkError {
-    /// It has a cut, but no deal.
-    NoSecret,
-    /// Its secret is mangled or cut short.
-    Secret(ParseSecretError),
-    /// Its cut is no number.
-    CutIsNoNumber,
-    /// Its cut is outside the pack.
-    Cut(CutOutOfRange),
-    /// It names rules that no table here has.
-    Rules,
-    /// What it says was decided does not make a whole round of this deal.
-    Play,
-}
-
-impl From<ParseSecretError> for LinkError {
-    fn from(error: ParseSecretError) -> LinkError {
-        LinkError::Secret(error)
-    }
-}
-
-impl From<CutOutOfRange> for LinkError {
-    fn from(error: CutOutOfRange) -> LinkError {
-        LinkError::Cut(error)
-    }
-}
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("This link to a shared deal is damaged, so it was not opened. ")?;
-        match self {
-            LinkError::NoSecret => f.write_str("The deal itself is missing from it."),
-            LinkError::Secret(error) => error.fmt(f),
-            LinkError::CutIsNoNumber => f.write_str("Its cut is not a number."),
-            LinkError::Cut(error) => error.fmt(f),
-            LinkError::Rules => f.write_str("It names rules that no table here has."),
-            LinkError::Play => f.write_str("The decisions in it do not fit its deal."),
-        }
-    }
-}
-
-impl std::error::Error for LinkError {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Jokers;
+    use crate::blackjack::{self, Preset};
+    use crate::core::{CutOutOfRange, Deal, Decks, Jokers, ParseMixError, ParseSecretError};
+    use crate::poker::solo;
+    use crate::table::{Decisions, Marks};
 
     const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 
@@ -381,24 +304,26 @@ mod tests {
 
     #[test]
     fn a_link_may_hold_the_rules_and_what_was_decided() {
-        use crate::blackjack::{Action, Preset};
         let link = format!("#/blackjack?deal={HEX}&cut=0&rules=exam&play=s");
         let shared = SharedDeal {
             deal: deal(0),
             rules: Some(Preset::Exam.rules()),
-            theirs: Some(vec![Action::Stand]),
+            theirs: Some(Decisions::of_one_round(vec![blackjack::Action::Stand])),
         };
         assert_eq!(
             Address::parse(&link).link,
             Some(Ok(Link::Blackjack(shared)))
         );
         let link = format!("#/poker/solo?deal={HEX}&play=v0");
-        let swap_all = poker::Marks::all().last().expect("the marks of all cards");
+        let swap_all = Marks::all().last().expect("the marks of all cards");
         let shared = SharedDeal {
             deal: deal(0),
             // Those that the decisions were taken by.
             rules: Some(Jokers::None),
-            theirs: Some(vec![poker::Action::Swap(swap_all), poker::Action::Finish]),
+            theirs: Some(Decisions::of_one_round(vec![
+                solo::Action::Swap(swap_all),
+                solo::Action::Finish,
+            ])),
         };
         assert_eq!(Address::parse(&link).link, Some(Ok(Link::Solo(shared))));
     }
@@ -430,6 +355,10 @@ mod tests {
         assert_eq!(
             error(&format!("deal={HEX}&cut=52")),
             LinkError::Cut(CutOutOfRange { cut: 52, cards: 52 })
+        );
+        assert_eq!(
+            error(&format!("deal={HEX}&mix=a%09b")),
+            LinkError::Mix(ParseMixError::ControlCharacter)
         );
         for rules in ["", "x", "exam"] {
             // No game of poker has rules to name.

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use crate::app::language::Language;
-use crate::table::sitting::Cutter;
+use crate::table::Cutter;
 
 /// An enum whose values are the choices of one setting, each with the code by which it is stored
 /// and by which the style sheets know it.

@@ -1,13 +1,35 @@
 //! Blackjack (RULES.md, “Blackjack”).
 
-pub mod game;
 pub mod round;
 pub mod rules;
 pub mod settle;
 
-pub use game::{Cmd, Game, Msg, News};
 pub use round::{
     Action, DealerHand, DealerTurn, Destination, Finished, PlayerTurn, PlayerView, Refusal, Round,
 };
-pub use rules::{Naturals, Preset, Rules, Ties};
+pub use rules::{Naturals, NoSuchRules, Preset, Rules, Ties};
 pub use settle::Outcome;
+
+use crate::table::{Game, Table};
+
+/// The game, as a [`Table`] plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Blackjack;
+
+impl Game for Blackjack {
+    const NAME: &'static str = "blackjack";
+
+    type Round = Round;
+
+    fn daily_rules() -> Rules {
+        Preset::Classic.rules()
+    }
+
+    /// The page has words for the rules of a preset only.
+    fn offers(rules: &Rules) -> bool {
+        Preset::of(*rules).is_some()
+    }
+}
+
+/// The blackjack table.
+pub type BlackjackTable = Table<Blackjack>;

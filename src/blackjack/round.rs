@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::rules::{DEALER_STANDS_ON, Naturals, Preset, Rules};
+use super::rules::{DEALER_STANDS_ON, Naturals, Rules};
 use super::settle::Outcome;
-use crate::core::{Card, Deal, Deck, DeckTooShort, Decks, FaceDown, Score};
-use crate::table::{self, Decision, Refused, Verdict};
+use crate::core::{Card, Deal, Deck, DeckTooShort, FaceDown, Score};
+use crate::table::{self, Button, Refused, Sound, Stage, Verdict};
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,13 +30,21 @@ impl Action {
     }
 }
 
-impl Decision for Action {
+impl table::Action for Action {
     fn code(self) -> char {
         self.letter()
     }
 
     fn from_code(code: char) -> Option<Action> {
-        Action::ALL.into_iter().find(|action| action.code() == code)
+        let mut all = Action::ALL.into_iter();
+        all.find(|action| action.letter() == code)
+    }
+
+    fn sound(self) -> Sound {
+        match self {
+            Action::Hit => Sound::Card,
+            Action::Stand => Sound::Flip,
+        }
     }
 }
 
@@ -231,7 +239,7 @@ impl Round {
             rules: self.rules(),
             player: self.player(),
             dealer: self.dealer(),
-            left: self.left(),
+            left: self.deck().left(),
         }
     }
 
@@ -247,13 +255,11 @@ impl Round {
         self.view().dealer_score()
     }
 
-    /// How many cards are left in the deck.
-    #[must_use]
-    pub fn left(&self) -> usize {
+    const fn deck(&self) -> &Deck {
         match self {
-            Round::Player(turn) => turn.deck.left(),
-            Round::Dealer(turn) => turn.0.deck.left(),
-            Round::Over(finished) => finished.cards.deck.left(),
+            Round::Player(turn) => &turn.deck,
+            Round::Dealer(turn) => &turn.0.deck,
+            Round::Over(finished) => &finished.cards.deck,
         }
     }
 
@@ -265,41 +271,24 @@ impl Round {
             Round::Player(_) | Round::Over(_) => self,
         }
     }
-
-    /// The round with the dealer's turn played to its end. Decisions of the player are not made.
-    #[must_use]
-    pub fn dealer_finishes(self) -> Round {
-        let mut round = self;
-        while let Round::Dealer(DealerTurn(cards)) = round {
-            round = cards.draw();
-        }
-        round
-    }
 }
 
 impl table::Round for Round {
-    const GAME: &'static str = "blackjack";
-    const DAILY_RULES: Rules = Preset::Classic.rules();
-
     type Card = Card;
     type Rules = Rules;
     type Action = Action;
     type Refusal = Refusal;
 
-    /// Deals player, dealer, player, dealer; the dealer's first card is up, the second is the hole
-    /// card (RULES.md, “The deal”).
-    fn decks(_: Rules) -> Decks {
-        Decks::ONE
-    }
-
     fn deck(deal: &Deal) -> Deck {
         deal.deck()
     }
 
-    fn deal(mut deck: Deck, rules: Rules) -> Result<Round, DeckTooShort> {
+    /// Deals player, dealer, player, dealer; the dealer's first card is up, the second is the hole
+    /// card (RULES.md, “The deal”).
+    fn deal(mut deck: Deck, rules: &Rules) -> Result<Round, DeckTooShort> {
         let [first, upcard, second, hole] = deck.draw_many()?;
         let turn = PlayerTurn {
-            rules,
+            rules: *rules,
             deck,
             player: vec![first, second],
             upcard,
@@ -329,26 +318,41 @@ impl table::Round for Round {
         }
     }
 
-    fn is_over(&self) -> bool {
+    fn stage(&self) -> Stage {
         match self {
-            Round::Player(_) | Round::Dealer(_) => false,
-            Round::Over(_) => true,
+            Round::Player(_) => Stage::Player,
+            Round::Dealer(_) => Stage::Dealer,
+            Round::Over(_) => Stage::Over,
         }
     }
 
-    fn run_on(self) -> Round {
-        self.dealer_finishes()
+    /// The dealer's next card.
+    fn advance(self) -> Round {
+        self.dealer_draws()
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        match self {
+            Round::Player(_) | Round::Dealer(_) => None,
+            Round::Over(finished) => Some(finished.outcome.verdict()),
+        }
+    }
+
+    fn left(&self) -> usize {
+        self.deck().left()
+    }
+
+    fn buttons(&self) -> Vec<(Button<Action>, char)> {
+        let button = |action: Action| (Button::Act(action), action.letter());
+        self.legal_actions().into_iter().map(button).collect()
     }
 
     /// A round won counts 2, a draw 1.
     fn daily_points(&self) -> u32 {
-        match self {
-            Round::Player(_) | Round::Dealer(_) => 0,
-            Round::Over(finished) => match finished.outcome.verdict() {
-                Verdict::Won => 2,
-                Verdict::Drawn => 1,
-                Verdict::Lost => 0,
-            },
+        match self.verdict() {
+            Some(Verdict::Won) => 2,
+            Some(Verdict::Drawn) => 1,
+            Some(Verdict::Lost) | None => 0,
         }
     }
 }

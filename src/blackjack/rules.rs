@@ -1,7 +1,10 @@
 //! What differs from one blackjack table to another (RULES.md, “The three tables”).
 
-use crate::core::AceRule;
-use crate::table::Agreement;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::core::{AceRule, Decks};
+use crate::table;
 
 /// The dealer draws until the hand counts this or more, soft or hard, and then stands: “the dealer
 /// stands on all 17s”. The same at every table so far.
@@ -16,6 +19,17 @@ pub enum Ties {
     DealerWins,
 }
 
+impl Ties {
+    const ALL: [Ties; 2] = [Ties::Draw, Ties::DealerWins];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Ties::Draw => "ties-push",
+            Ties::DealerWins => "ties-lose",
+        }
+    }
+}
+
 /// What 21 on the first two cards means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Naturals {
@@ -23,6 +37,17 @@ pub enum Naturals {
     EndTheRound,
     /// It is 21 like any other, and the round goes on.
     NotSpecial,
+}
+
+impl Naturals {
+    const ALL: [Naturals; 2] = [Naturals::EndTheRound, Naturals::NotSpecial];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Naturals::EndTheRound => "naturals",
+            Naturals::NotSpecial => "no-naturals",
+        }
+    }
 }
 
 /// What is agreed at a table before the cards are dealt.
@@ -68,6 +93,13 @@ impl Preset {
         Preset::ALL.into_iter().find(|preset| preset.code() == code)
     }
 
+    /// The preset whose rules these are; Classic for rules that no preset has, which no table of the
+    /// page is played by ([`Game::offers`](crate::table::Game::offers)).
+    #[must_use]
+    pub fn of_rules(rules: &Rules) -> Preset {
+        Preset::of(*rules).unwrap_or_default()
+    }
+
     /// The preset whose rules these are, if one has them.
     #[must_use]
     pub fn of(rules: Rules) -> Option<Preset> {
@@ -99,14 +131,127 @@ impl Preset {
     }
 }
 
-/// Written as the code of their preset; rules that no preset has are written as nothing, and never
-/// read back. No table of the page plays by such.
-impl Agreement for Rules {
-    fn code(self) -> &'static str {
-        Preset::of(self).map_or("", Preset::code)
+impl Default for Rules {
+    fn default() -> Rules {
+        Preset::default().rules()
+    }
+}
+
+impl table::Rules for Rules {
+    fn decks(&self) -> Decks {
+        Decks::ONE
+    }
+}
+
+/// Written as the name of their preset; rules that no preset has are written as `classic` and what
+/// differs from it, as in `classic.ties-lose.ace-1`.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let base = Preset::of(*self).unwrap_or_default();
+        f.write_str(base.code())?;
+        let Rules {
+            ties,
+            ace,
+            naturals,
+        } = base.rules();
+        if self.ties != ties {
+            write!(f, ".{}", self.ties.code())?;
+        }
+        if self.ace != ace {
+            write!(f, ".{}", ace_code(self.ace))?;
+        }
+        if self.naturals != naturals {
+            write!(f, ".{}", self.naturals.code())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Rules {
+    type Err = NoSuchRules;
+
+    /// Reads the name of any preset and what differs from it.
+    fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
+        let mut words = text.split('.');
+        let preset = words.next().and_then(Preset::from_code);
+        let mut rules = preset.ok_or(NoSuchRules)?.rules();
+        for word in words {
+            if let Some(ties) = Ties::ALL.into_iter().find(|ties| ties.code() == word) {
+                rules.ties = ties;
+            } else if let Some(ace) = ACES.into_iter().find(|ace| ace_code(*ace) == word) {
+                rules.ace = ace;
+            } else {
+                let naturals = Naturals::ALL.into_iter().find(|it| it.code() == word);
+                rules.naturals = naturals.ok_or(NoSuchRules)?;
+            }
+        }
+        Ok(rules)
+    }
+}
+
+/// The text stands for no rules of blackjack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchRules;
+
+impl fmt::Display for NoSuchRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("These are no rules of blackjack.")
+    }
+}
+
+impl std::error::Error for NoSuchRules {}
+
+/// Every way in which an ace can count.
+const ACES: [AceRule; 2] = [AceRule::OneOrEleven, AceRule::One];
+
+const fn ace_code(ace: AceRule) -> &'static str {
+    match ace {
+        AceRule::OneOrEleven => "ace-1-or-11",
+        AceRule::One => "ace-1",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_rules_are_read_back_as_they_are_written() {
+        for ties in Ties::ALL {
+            for ace in ACES {
+                for naturals in Naturals::ALL {
+                    let rules = Rules {
+                        ties,
+                        ace,
+                        naturals,
+                    };
+                    let written = rules.to_string();
+                    assert_eq!(written.parse(), Ok(rules), "{written}");
+                    assert!(!written.contains(['&', '=', '%', ' ']), "{written}");
+                }
+            }
+        }
     }
 
-    fn from_code(code: &str) -> Option<Rules> {
-        Preset::from_code(code).map(Preset::rules)
+    #[test]
+    fn the_rules_of_a_preset_are_written_as_its_name() {
+        for preset in Preset::ALL {
+            assert_eq!(preset.rules().to_string(), preset.code());
+        }
+        let rules = Rules {
+            ties: Ties::DealerWins,
+            ..Rules::default()
+        };
+        assert_eq!(rules.to_string(), "classic.ties-lose");
+        for text in [
+            "",
+            "classic.",
+            "classic.ace-2",
+            "Classic",
+            "ties-lose",
+            "classic..ace-1",
+        ] {
+            assert_eq!(text.parse::<Rules>(), Err(NoSuchRules), "{text}");
+        }
     }
 }

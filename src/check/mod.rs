@@ -1,26 +1,26 @@
 //! The check of a deal: a finished round is worked out again from its link alone.
 //!
-//! `#/check?game=blackjack&rules=classic&deal=<secret>&cut=<c>&seal=<seal>&play=<decisions>`: the
-//! seal is the one that was on show, and `play` has one character for each decision
-//! ([`table::write_decisions`]). `game=solo` names its jokers as `rules`, or none where it has none;
-//! `game=duel` the opponents and the jokers, as in `rules=rk-1-joker` ([`table::Agreement`]).
+//! `#/check?game=blackjack&seal=<seal>&deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>`:
+//! the seal is the one that was on show, and `play` has one character for each decision
+//! ([`Decisions`]). `game` is the [name](Game::NAME) of the game.
 //!
-//! A check finds a secret that does not open the seal, and decisions that the rules refuse or that do
-//! not end the round. The rules, the cut and the decisions were the player's own, so that only the
-//! player can tell whether they are the right ones: the check shows to which cards they lead.
+//! What can be found to be wrong is a secret that does not open the seal, and decisions that the
+//! rules refuse or that do not end the round. The rules, the cut, the mix and the decisions were the
+//! player's own: whether they are those that were chosen only the player can tell, who sees here
+//! which cards they lead to.
 
 use std::fmt;
 
-use crate::app::route::{self, LinkError};
-use crate::blackjack::{self, Preset};
-use crate::core::{Card, CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
-use crate::poker;
-use crate::poker::duel::{self, Opponents};
-use crate::table::record::value;
-use crate::table::{self, Agreement as _, Decision, Round as _, replay, write_decisions};
+use crate::blackjack::{self, Blackjack};
+use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
+use crate::poker::{Duel, Solo, duel, solo};
+use crate::table::{
+    ActionOf, Dealt, Decisions, Fields, Game, LinkError, NotADecision, ReplayError, Round as _,
+    Rules as _, RulesOf, parse_deal, write_deal,
+};
 
-/// The secrets and cuts of the golden vectors of one deck in `tests/golden/fair_deal.json`. All else
-/// follows from them, and a test compares it with that file.
+/// The secrets and cuts of the golden vectors of one deck, as in `tests/golden/fair_deal.json`. The
+/// rest of them is worked out, as it is for any deal; that it comes out right, the tests see to.
 const GOLDEN: [(&str, usize); 2] = [
     (
         "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501",
@@ -32,79 +32,41 @@ const GOLDEN: [(&str, usize); 2] = [
     ),
 ];
 
-/// Returns the deals of the golden vectors of one deck.
+/// The deals of the golden vectors of one deck.
 #[must_use]
 pub fn golden() -> Vec<Deal> {
     let deal = |(secret, cut): (&str, usize)| Deal::new(secret.parse().ok()?, Decks::ONE, cut).ok();
     GOLDEN.into_iter().filter_map(deal).collect()
 }
 
-/// What a link says of a deal that was played.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Claim {
-    /// The pack, its shuffle and its cut.
-    pub deal: Deal,
-    /// The seal that was on show.
-    pub seal: Seal,
-    /// The game, and how it was played.
-    pub game: Played,
-}
-
-/// A game with the decisions that were taken in it, the first one first. The jokers of a game of
-/// poker are those of the deal.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Played {
-    /// Blackjack at this table.
-    Blackjack(Preset, Vec<blackjack::Action>),
-    /// Solo draw.
-    Solo(Vec<poker::Action>),
-    /// A duel against these opponents.
-    Duel(Opponents, Vec<duel::Action>),
-}
-
-/// The game and its rules, as a link names them.
-#[derive(Clone, Copy)]
-enum Agreed {
-    Blackjack(Preset),
-    Solo(Jokers),
-    Duel(duel::Rules),
-}
-
-impl Agreed {
-    fn read(query: &str) -> Result<Agreed, ClaimError> {
-        let rules = value(query, "rules").unwrap_or_default();
-        let agreed = match value(query, "game") {
-            Some("blackjack") => Preset::from_code(rules).map(Agreed::Blackjack),
-            Some("solo") => Jokers::from_code(rules).map(Agreed::Solo),
-            Some("duel") => duel::Rules::from_code(rules).map(Agreed::Duel),
-            Some(_) | None => return Err(ClaimError::Game),
-        };
-        agreed.ok_or(ClaimError::Deal(LinkError::Rules))
-    }
-
-    fn decks(self) -> Decks {
-        match self {
-            Agreed::Blackjack(_) => Decks::ONE,
-            Agreed::Solo(jokers) => poker::Round::decks(jokers),
-            Agreed::Duel(rules) => duel::Round::decks(rules),
-        }
-    }
+/// The address of the stand-alone verifier with this deal filled in, in the language of this code.
+#[must_use]
+pub fn verifier_link(deal: &Deal, seal: Seal, language: &str) -> String {
+    let fields = Fields::new()
+        .with("secret", deal.secret().to_hex())
+        .with("seal", seal)
+        .with("cut", deal.cut())
+        .with_some("mix", (!deal.mix().is_empty()).then(|| deal.mix()))
+        .with("decks", deal.decks().count())
+        .with("jokers", deal.decks().jokers().count())
+        .with("lang", language);
+    format!("verify.html#{fields}")
 }
 
 /// What is wrong with a link to a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimError {
-    /// The link names no game that is played here.
+    /// It names no game that is played here.
     Game,
-    /// The deal cannot be read, or the rules are not rules of this game.
+    /// Its deal cannot be read, or it names no rules of this game.
     Deal(LinkError),
-    /// The link has no seal.
+    /// It has no seal.
     NoSeal,
-    /// The seal is not 64 digits.
+    /// Its seal is mangled or cut short.
     Seal(ParseSealError),
-    /// The link has no decisions. A round without decisions has an empty list of them.
+    /// It has no decisions. A round that took none has an empty list of them.
     NoPlay,
-    /// The decision with this number, counted from 1, is not one of this game.
+    /// This decision, counted from 1, is none of the game.
     NoDecision(usize),
 }
 
@@ -123,6 +85,7 @@ impl fmt::Display for ClaimError {
                 f,
                 "A pack of {cards} cards cannot be cut after {cut} of them."
             ),
+            ClaimError::Deal(LinkError::Mix(error)) => error.fmt(f),
             ClaimError::NoSeal => f.write_str("The seal is missing from it."),
             ClaimError::Seal(error) => mangled(f, "seal", error.characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -150,32 +113,49 @@ fn mangled(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Re
     )
 }
 
-impl Claim {
-    /// Reads the query of a link. Returns `None` if it does not name a deal at all.
+/// A deal, worked out again step by step, whatever the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Derivation {
+    /// What the link says of the pack, its shuffle and its cut.
+    pub deal: Deal,
+    /// The seal that was on show, as the link says.
+    pub claimed_seal: Seal,
+    /// Step 1: the seal of the secret.
+    pub seal: Seal,
+    /// Step 2: the key of the card stream.
+    pub key: Key,
+    /// Step 3: the fresh pack.
+    pub fresh: Vec<PackCard>,
+    /// Step 4: the swaps, as [`Key::swaps`] gives them.
+    pub swaps: Vec<(usize, usize)>,
+    /// Step 4: the pack after them.
+    pub shuffled: Vec<PackCard>,
+    /// Step 5: the pack after the cut, as it is dealt.
+    pub order: Vec<PackCard>,
+}
+
+impl Derivation {
+    /// Works everything out that follows from the deal.
     #[must_use]
-    pub fn parse(query: &str) -> Option<Result<Claim, ClaimError>> {
-        let names = |name| value(query, name).is_some();
-        ["game", "rules", "deal", "cut", "seal", "play"]
-            .into_iter()
-            .any(names)
-            .then(|| Claim::read(query))
+    pub fn of(deal: Deal, claimed_seal: Seal) -> Derivation {
+        let key = deal.key();
+        let fresh = deal.decks().fresh_pack_with_jokers();
+        Derivation {
+            claimed_seal,
+            seal: deal.seal(),
+            key,
+            swaps: key.swaps(fresh.len()).collect(),
+            shuffled: key.shuffle(fresh.clone()),
+            fresh,
+            order: deal.order_with_jokers(),
+            deal,
+        }
     }
 
-    fn read(query: &str) -> Result<Claim, ClaimError> {
-        let value = |name| value(query, name);
-        let agreed = Agreed::read(query)?;
-        let deal = route::shared_deal(query, agreed.decks())
-            .unwrap_or(Err(LinkError::NoSecret))
-            .map_err(ClaimError::Deal)?;
-        let seal = value("seal").ok_or(ClaimError::NoSeal)?;
-        let seal = seal.parse().map_err(ClaimError::Seal)?;
-        let play = value("play").ok_or(ClaimError::NoPlay)?;
-        let game = match agreed {
-            Agreed::Blackjack(preset) => Played::Blackjack(preset, decisions(play)?),
-            Agreed::Solo(_) => Played::Solo(decisions(play)?),
-            Agreed::Duel(rules) => Played::Duel(rules.opponents, decisions(play)?),
-        };
-        Ok(Claim { deal, seal, game })
+    /// Step 1: whether the secret opens the seal that was on show.
+    #[must_use]
+    pub fn seal_agrees(&self) -> bool {
+        self.seal == self.claimed_seal
     }
 
     /// The jokers in the pack.
@@ -183,91 +163,252 @@ impl Claim {
     pub const fn jokers(&self) -> Jokers {
         self.deal.decks().jokers()
     }
-
-    /// The rules of a duel against these opponents with the pack of this claim.
-    const fn duel_rules(&self, opponents: Opponents) -> duel::Rules {
-        duel::Rules {
-            jokers: self.jokers(),
-            opponents,
-        }
-    }
-
-    /// Writes the query that [`Claim::parse`] reads.
-    #[must_use]
-    pub fn to_query(&self) -> String {
-        let (game, rules, play) = match &self.game {
-            Played::Blackjack(preset, decisions) => {
-                ("blackjack", preset.code(), write_decisions(decisions))
-            }
-            Played::Solo(decisions) => ("solo", self.jokers().code(), write_decisions(decisions)),
-            Played::Duel(opponents, decisions) => (
-                "duel",
-                self.duel_rules(*opponents).code(),
-                write_decisions(decisions),
-            ),
-        };
-        let rules = match rules {
-            "" => String::new(),
-            rules => ["&rules=", rules].concat(),
-        };
-        let Claim { deal, seal, .. } = self;
-        [
-            "game=",
-            game,
-            &rules,
-            "&deal=",
-            &deal.secret().to_hex(),
-            "&cut=",
-            &deal.cut().to_string(),
-            "&seal=",
-            &seal.to_string(),
-            "&play=",
-            &play,
-        ]
-        .concat()
-    }
 }
 
-/// Reads one decision for each character.
-fn decisions<A: Decision>(codes: &str) -> Result<Vec<A>, ClaimError> {
-    let read = |(index, code)| A::from_code(code).ok_or(ClaimError::NoDecision(index + 1));
-    codes.chars().enumerate().map(read).collect()
-}
-
-/// A deal, worked out again step by step.
+/// A deal of a game, worked out again to the end of its last round.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Check {
-    /// What the link says.
-    pub claim: Claim,
-    /// Step 1: the seal of the secret.
-    pub seal: Seal,
-    /// Step 2: the key of the card stream.
-    pub key: Key,
-    /// Step 3: the fresh pack.
-    pub fresh: Vec<PackCard>,
-    /// Step 4: the swaps, as [`crate::core::Secret::swaps`] gives them.
-    pub swaps: Vec<(usize, usize)>,
-    /// Step 4: the pack after them.
-    pub shuffled: Vec<PackCard>,
-    /// Step 5: the pack after the cut, as it is dealt.
-    pub order: Vec<PackCard>,
+pub struct Check<G: Game> {
+    /// Steps 1 to 5.
+    pub derivation: Derivation,
+    /// The rules, as the link says.
+    pub rules: RulesOf<G>,
+    /// What the player decided, as the link says.
+    pub decisions: Decisions<ActionOf<G>>,
     /// Step 6: the round that the decisions lead to.
-    pub round: Replayed,
+    pub round: Replayed<G::Round>,
 }
 
-/// What the decisions lead to when the deal is dealt again.
+/// What becomes of the decisions when the deal is dealt again.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Replayed {
+pub enum Replayed<R> {
     /// The rules refuse this decision, counted from 1.
     Refused(usize),
     /// After the last decision the round still waits for one.
     Unfinished,
-    /// They end a round of blackjack, in which these cards were dealt.
-    Blackjack(blackjack::Round, Vec<(Card, blackjack::Destination)>),
-    /// They end a round of solo draw.
-    Solo(poker::Finished),
-    /// They end a duel.
-    Duel(duel::Showdown),
+    /// They end this round.
+    Over(R),
+}
+
+impl<G: Game> Check<G> {
+    /// Works a deal out again.
+    #[must_use]
+    pub fn of(
+        deal: Deal,
+        claimed_seal: Seal,
+        rules: RulesOf<G>,
+        decisions: Decisions<ActionOf<G>>,
+    ) -> Check<G> {
+        let round = match Dealt::<G::Round>::of_deal(deal.clone(), &rules, &decisions) {
+            Ok(dealt) if dealt.round().is_over() => Replayed::Over(dealt.round().clone()),
+            Ok(_) => Replayed::Unfinished,
+            Err(ReplayError::Refused { number, .. }) => Replayed::Refused(number),
+            // The first decision of the round that does not come.
+            Err(ReplayError::NoSuchRound { number }) => {
+                let before = decisions.rounds().take(number - 1);
+                Replayed::Refused(before.map(<[_]>::len).sum::<usize>() + 1)
+            }
+        };
+        Check {
+            derivation: Derivation::of(deal, claimed_seal),
+            rules,
+            decisions,
+            round,
+        }
+    }
+
+    /// Reads the query of a link and works its deal out again.
+    ///
+    /// # Errors
+    /// [`ClaimError`] if anything is missing, or cannot be read.
+    pub fn parse(fields: &Fields) -> Result<Check<G>, ClaimError> {
+        let rules = fields.get("rules").unwrap_or_default();
+        let rules: Option<RulesOf<G>> = rules.parse().ok().filter(G::offers);
+        let rules = rules.ok_or(ClaimError::Deal(LinkError::Rules))?;
+        let deal = parse_deal(fields, rules.decks())
+            .unwrap_or(Err(LinkError::NoSecret))
+            .map_err(ClaimError::Deal)?;
+        let seal = fields.get("seal").ok_or(ClaimError::NoSeal)?;
+        let seal = seal.parse().map_err(ClaimError::Seal)?;
+        let play = fields.get("play").ok_or(ClaimError::NoPlay)?;
+        let decisions = Decisions::parse(play)
+            .map_err(|NotADecision { number }| ClaimError::NoDecision(number))?;
+        Ok(Check::of(deal, seal, rules, decisions))
+    }
+
+    /// The query that [`Check::parse`] reads, with the name of the game.
+    #[must_use]
+    pub fn to_query(&self) -> String {
+        let rules = self.rules.to_string();
+        let game = Fields::new()
+            .with("game", G::NAME)
+            .with("seal", self.derivation.claimed_seal);
+        let deal = write_deal(&self.derivation.deal)
+            .with_some("rules", (!rules.is_empty()).then_some(rules))
+            .with("play", &self.decisions);
+        format!("{game}&{deal}")
+    }
+
+    /// Returns the verdict. A seal that does not agree comes before everything else.
+    #[must_use]
+    pub fn verdict(&self) -> CheckVerdict {
+        if !self.derivation.seal_agrees() {
+            return CheckVerdict::OtherSeal;
+        }
+        match self.round {
+            Replayed::Refused(number) => CheckVerdict::Refused(number),
+            Replayed::Unfinished => CheckVerdict::Unfinished,
+            Replayed::Over(_) => CheckVerdict::Fair,
+        }
+    }
+
+    /// The round that the decisions end, if they end one.
+    #[must_use]
+    pub const fn over(&self) -> Option<&G::Round> {
+        match &self.round {
+            Replayed::Over(round) => Some(round),
+            Replayed::Refused(_) | Replayed::Unfinished => None,
+        }
+    }
+}
+
+/// A check of one of the games of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnyCheck {
+    /// A round of blackjack.
+    Blackjack(Check<Blackjack>),
+    /// A round of solo draw.
+    Solo(Check<Solo>),
+    /// A duel.
+    Duel(Check<Duel>),
+}
+
+impl AnyCheck {
+    /// Reads the query of a link and works its deal out again; `None` where it speaks of no deal at
+    /// all.
+    #[must_use]
+    pub fn parse(fields: &Fields) -> Option<Result<AnyCheck, ClaimError>> {
+        let names = ["game", "rules", "deal", "cut", "mix", "seal", "play"];
+        names.iter().find(|name| fields.get(name).is_some())?;
+        Some(match fields.get("game") {
+            Some(Blackjack::NAME) => Check::parse(fields).map(AnyCheck::Blackjack),
+            Some(Solo::NAME) => Check::parse(fields).map(AnyCheck::Solo),
+            Some(Duel::NAME) => Check::parse(fields).map(AnyCheck::Duel),
+            Some(_) | None => Err(ClaimError::Game),
+        })
+    }
+
+    /// Steps 1 to 5.
+    #[must_use]
+    pub const fn derivation(&self) -> &Derivation {
+        match self {
+            AnyCheck::Blackjack(check) => &check.derivation,
+            AnyCheck::Solo(check) => &check.derivation,
+            AnyCheck::Duel(check) => &check.derivation,
+        }
+    }
+
+    /// What all of it comes to.
+    #[must_use]
+    pub fn verdict(&self) -> CheckVerdict {
+        match self {
+            AnyCheck::Blackjack(check) => check.verdict(),
+            AnyCheck::Solo(check) => check.verdict(),
+            AnyCheck::Duel(check) => check.verdict(),
+        }
+    }
+
+    /// What becomes of the decisions, for those who need not know the round.
+    #[must_use]
+    pub const fn replayed(&self) -> Replayed<()> {
+        const fn of<R>(round: &Replayed<R>) -> Replayed<()> {
+            match round {
+                Replayed::Refused(number) => Replayed::Refused(*number),
+                Replayed::Unfinished => Replayed::Unfinished,
+                Replayed::Over(_) => Replayed::Over(()),
+            }
+        }
+        match self {
+            AnyCheck::Blackjack(check) => of(&check.round),
+            AnyCheck::Solo(check) => of(&check.round),
+            AnyCheck::Duel(check) => of(&check.round),
+        }
+    }
+
+    /// Returns what this step comes to.
+    #[must_use]
+    pub fn finding(&self, step: CheckStep) -> StepFinding {
+        let agrees = match step {
+            CheckStep::Seal => self.derivation().seal_agrees(),
+            CheckStep::Key | CheckStep::Pack | CheckStep::Shuffle | CheckStep::Cut => {
+                return StepFinding::WorkedOut;
+            }
+            CheckStep::Round => match self.replayed() {
+                Replayed::Refused(_) | Replayed::Unfinished => false,
+                Replayed::Over(()) => true,
+            },
+        };
+        if agrees {
+            StepFinding::Agrees
+        } else {
+            StepFinding::Differs
+        }
+    }
+
+    /// Returns every card in the order of the deal, with where it went. If the round does not end,
+    /// all cards count as still in the deck.
+    #[must_use]
+    pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
+        let went: Vec<Destination> = match self {
+            AnyCheck::Blackjack(check) => match check.over() {
+                Some(blackjack::Round::Over(finished)) => {
+                    let dealt = finished.dealt();
+                    dealt.map(|(_, to)| Destination::Blackjack(to)).collect()
+                }
+                Some(blackjack::Round::Player(_) | blackjack::Round::Dealer(_)) | None => vec![],
+            },
+            AnyCheck::Solo(check) => match check.over() {
+                Some(solo::Round::Over(finished)) => {
+                    let dealt = finished.dealt().into_iter();
+                    dealt.map(|(_, to)| Destination::Solo(to)).collect()
+                }
+                Some(solo::Round::Swapping(_)) | None => vec![],
+            },
+            AnyCheck::Duel(check) => match check.over() {
+                Some(duel::Round::Over(showdown)) => {
+                    let to = showdown.destinations().into_iter();
+                    to.map(Destination::Duel).collect()
+                }
+                Some(duel::Round::Swapping(_)) | None => vec![],
+            },
+        };
+        let went = went.into_iter().chain(std::iter::repeat(Destination::Deck));
+        self.derivation().order.iter().copied().zip(went).collect()
+    }
+
+    /// Returns the hands of a duel, the player's first; none if no duel ended.
+    #[must_use]
+    pub fn hands(&self) -> Vec<DuelHand> {
+        let AnyCheck::Duel(check) = self else {
+            return vec![];
+        };
+        let Some(duel::Round::Over(showdown)) = check.over() else {
+            return vec![];
+        };
+        let all = self.destinations();
+        let hand = |(holder, swapped): (duel::Holder, &duel::Swapped)| {
+            let is_dealt = |to: &Destination| match to {
+                Destination::Duel(to) => to.holder == holder && !to.drawn,
+                Destination::Deck | Destination::Blackjack(_) | Destination::Solo(_) => false,
+            };
+            let dealt = all.iter().filter(|(_, to)| is_dealt(to));
+            DuelHand {
+                holder,
+                dealt: dealt.map(|(card, _)| *card).collect(),
+                swapped: *swapped,
+            }
+        };
+        showdown.hands().map(hand).collect()
+    }
 }
 
 /// Where a card of the pack went.
@@ -278,7 +419,7 @@ pub enum Destination {
     /// To a hand at the blackjack table.
     Blackjack(blackjack::Destination),
     /// To the hand of a solo round.
-    Solo(poker::Destination),
+    Solo(solo::Destination),
     /// To a hand of a duel.
     Duel(duel::Destination),
 }
@@ -345,155 +486,4 @@ impl CheckStep {
         CheckStep::Cut,
         CheckStep::Round,
     ];
-}
-
-impl Check {
-    /// Checks the deal that a link names.
-    #[must_use]
-    pub fn of(claim: Claim) -> Check {
-        let secret = claim.deal.secret();
-        let fresh = claim.deal.decks().fresh_pack_with_jokers();
-        Check {
-            seal: secret.seal(),
-            key: secret.key(),
-            swaps: secret.swaps(fresh.len()).collect(),
-            shuffled: secret.shuffle(fresh.clone()),
-            fresh,
-            order: claim.deal.order_with_jokers(),
-            round: replayed(&claim),
-            claim,
-        }
-    }
-
-    /// Step 1: whether the secret opens the seal that was on show.
-    #[must_use]
-    pub fn seal_agrees(&self) -> bool {
-        self.seal == self.claim.seal
-    }
-
-    /// Returns what this step comes to.
-    #[must_use]
-    pub fn finding(&self, step: CheckStep) -> StepFinding {
-        let compared = |agrees| {
-            if agrees {
-                StepFinding::Agrees
-            } else {
-                StepFinding::Differs
-            }
-        };
-        match step {
-            CheckStep::Seal => compared(self.seal_agrees()),
-            CheckStep::Key | CheckStep::Pack | CheckStep::Shuffle | CheckStep::Cut => {
-                StepFinding::WorkedOut
-            }
-            CheckStep::Round => match &self.round {
-                Replayed::Refused(_) | Replayed::Unfinished => StepFinding::Differs,
-                Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => {
-                    StepFinding::Agrees
-                }
-            },
-        }
-    }
-
-    /// Returns the verdict. A seal that does not agree comes before everything else.
-    #[must_use]
-    pub fn verdict(&self) -> CheckVerdict {
-        if !self.seal_agrees() {
-            return CheckVerdict::OtherSeal;
-        }
-        match self.round {
-            Replayed::Refused(number) => CheckVerdict::Refused(number),
-            Replayed::Unfinished => CheckVerdict::Unfinished,
-            Replayed::Blackjack(..) | Replayed::Solo(_) | Replayed::Duel(_) => CheckVerdict::Fair,
-        }
-    }
-
-    /// Returns every card in the order of the deal, with where it went. If the round does not end,
-    /// all cards count as still in the deck.
-    #[must_use]
-    pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
-        let went: Vec<Destination> = match &self.round {
-            Replayed::Refused(_) | Replayed::Unfinished => vec![],
-            Replayed::Blackjack(_, dealt) => {
-                let to = dealt.iter().map(|(_, to)| Destination::Blackjack(*to));
-                to.collect()
-            }
-            Replayed::Solo(finished) => {
-                let dealt = finished.dealt();
-                dealt.iter().map(|(_, to)| Destination::Solo(*to)).collect()
-            }
-            Replayed::Duel(showdown) => {
-                let to = showdown.destinations().into_iter();
-                to.map(Destination::Duel).collect()
-            }
-        };
-        let went = went.into_iter().chain(std::iter::repeat(Destination::Deck));
-        self.order.iter().copied().zip(went).collect()
-    }
-
-    /// Returns the hands of a duel, the player's first; none if no duel ended.
-    #[must_use]
-    pub fn hands(&self) -> Vec<DuelHand> {
-        let all = self.destinations();
-        let held = |(holder, swapped): (duel::Holder, &duel::Swapped)| {
-            let is_dealt = |to: &Destination| match to {
-                Destination::Duel(to) => to.holder == holder && !to.drawn,
-                Destination::Deck | Destination::Blackjack(_) | Destination::Solo(_) => false,
-            };
-            let dealt = all.iter().filter(|(_, to)| is_dealt(to));
-            DuelHand {
-                holder,
-                dealt: dealt.map(|(card, _)| *card).collect(),
-                swapped: *swapped,
-            }
-        };
-        match &self.round {
-            Replayed::Duel(showdown) => showdown.hands().map(held).collect(),
-            Replayed::Refused(_)
-            | Replayed::Unfinished
-            | Replayed::Blackjack(..)
-            | Replayed::Solo(_) => vec![],
-        }
-    }
-}
-
-fn replayed(claim: &Claim) -> Replayed {
-    match &claim.game {
-        Played::Blackjack(preset, decisions) => {
-            match replay::<blackjack::Round>(&claim.deal, preset.rules(), decisions) {
-                Err(_) => refused::<blackjack::Round>(&claim.deal, preset.rules(), decisions),
-                // The dealer's turn is no decision.
-                Ok(round) => match round.dealer_finishes() {
-                    blackjack::Round::Over(finished) => {
-                        let dealt = finished.dealt().collect();
-                        Replayed::Blackjack(blackjack::Round::Over(finished), dealt)
-                    }
-                    blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => {
-                        Replayed::Unfinished
-                    }
-                },
-            }
-        }
-        Played::Solo(decisions) => {
-            match replay::<poker::Round>(&claim.deal, claim.jokers(), decisions) {
-                Err(_) => refused::<poker::Round>(&claim.deal, claim.jokers(), decisions),
-                Ok(poker::Round::Over(finished)) => Replayed::Solo(finished),
-                Ok(poker::Round::Swapping(_)) => Replayed::Unfinished,
-            }
-        }
-        Played::Duel(opponents, decisions) => {
-            let rules = claim.duel_rules(*opponents);
-            match replay::<duel::Round>(&claim.deal, rules, decisions) {
-                Err(_) => refused::<duel::Round>(&claim.deal, rules, decisions),
-                Ok(duel::Round::Over(showdown)) => Replayed::Duel(showdown),
-                Ok(duel::Round::Swapping(_)) => Replayed::Unfinished,
-            }
-        }
-    }
-}
-
-/// Which of the decisions is the first that the rules refuse.
-fn refused<R: table::Round>(deal: &Deal, rules: R::Rules, decisions: &[R::Action]) -> Replayed {
-    let fits = |count: &usize| replay::<R>(deal, rules, &decisions[..*count]).is_ok();
-    Replayed::Refused((1..=decisions.len()).take_while(fits).count() + 1)
 }

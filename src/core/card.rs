@@ -276,6 +276,39 @@ impl Jokers {
     }
 }
 
+/// Written as `1-joker` or `2-jokers`; no jokers are written as nothing.
+impl fmt::Display for Jokers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Jokers::None => "",
+            Jokers::One => "1-joker",
+            Jokers::Two => "2-jokers",
+        })
+    }
+}
+
+impl FromStr for Jokers {
+    type Err = NoSuchJokers;
+
+    fn from_str(text: &str) -> Result<Jokers, NoSuchJokers> {
+        let mut all = Jokers::ALL.into_iter();
+        all.find(|jokers| jokers.to_string() == text)
+            .ok_or(NoSuchJokers)
+    }
+}
+
+/// The text stands for no number of jokers that a pack can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchJokers;
+
+impl fmt::Display for NoSuchJokers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("A pack has no jokers, 1-joker or 2-jokers.")
+    }
+}
+
+impl std::error::Error for NoSuchJokers {}
+
 /// A card of a pack that may hold jokers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PackCard {

@@ -6,8 +6,9 @@
 //! 1. The *secret* is 32 bytes from the browser's entropy. 256 bits, because 52! is about 2^225.6:
 //!    a 64-bit seed could never reach most decks.
 //! 2. The *seal* is SHA-256(`fair-deal/seal/1` ‖ secret), on show before the first decision.
-//! 3. The *key* is SHA-256(`fair-deal/shuffle/1` ‖ secret), and the card stream is the `ChaCha20`
-//!    keystream of that key (nonce 0, counter from 0) read as little-endian 32-bit words.
+//! 3. The *mix* is a text that the player may type after the seal is on show, empty if they do not.
+//!    The *key* is SHA-256(`fair-deal/shuffle/2` ‖ secret ‖ mix), and the card stream is the
+//!    `ChaCha20` keystream of that key (nonce 0, counter from 0) read as little-endian 32-bit words.
 //! 4. `uniform(n)` takes words until one is below the largest multiple of n that fits 2^32; the
 //!    result is that word modulo n. No bias, no floating point.
 //! 5. Fisher–Yates over the fresh pack: for i from the last index down to 1, swap i with
@@ -28,9 +29,9 @@ use super::date::Date;
 use super::deck::{Deck, Decks};
 
 const SEAL_DOMAIN: &[u8] = b"fair-deal/seal/1";
-const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/1";
+const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/2";
 const DAILY_DOMAIN: &[u8] = b"fair-deal/daily/1/";
-const KEPT_DOMAIN: &[u8] = b"fair-deal/kept/1";
+const SAVED_DOMAIN: &[u8] = b"fair-deal/saved/1";
 
 /// The 32 bytes from which a whole deal follows. Known to nobody until the round is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,33 +65,33 @@ impl Secret {
         Secret(sha256(DAILY_DOMAIN, name.as_bytes()))
     }
 
-    /// The secret as it is kept in the browser's storage while the round is under way: the seal,
+    /// The secret as it is saved in the browser's storage while the round is under way: the seal,
     /// then the secret under a mask that follows from the seal, 128 hexadecimal digits in all.
     ///
     /// The mask keeps nobody out who runs code in the page; it only sees to it that whoever looks
     /// into the storage does not have a secret before their eyes. The seal before it shows whether
     /// a record is damaged.
     #[must_use]
-    pub fn to_kept(&self) -> String {
+    pub fn to_saved(&self) -> String {
         let seal = self.seal();
         [hex(&seal.0), hex(&seal.mask(self.0))].concat()
     }
 
-    /// Reads what [`Secret::to_kept`] wrote.
+    /// Reads what [`Secret::to_saved`] wrote.
     ///
     /// # Errors
-    /// [`KeptSecretUnreadable`] unless every digit is there and the secret fits its seal.
-    pub fn from_kept(text: &str) -> Result<Secret, KeptSecretUnreadable> {
-        let (seal, masked) = text.split_at_checked(64).ok_or(KeptSecretUnreadable)?;
+    /// [`SavedSecretUnreadable`] unless every digit is there and the secret fits its seal.
+    pub fn from_saved(text: &str) -> Result<Secret, SavedSecretUnreadable> {
+        let (seal, masked) = text.split_at_checked(64).ok_or(SavedSecretUnreadable)?;
         let bytes = |digits: &str| match digits.parse() {
             Ok(Secret(bytes)) => Ok(bytes),
-            Err(_) => Err(KeptSecretUnreadable),
+            Err(_) => Err(SavedSecretUnreadable),
         };
         let seal = Seal(bytes(seal)?);
         let secret = Secret(seal.mask(bytes(masked)?));
         (secret.seal() == seal)
             .then_some(secret)
-            .ok_or(KeptSecretUnreadable)
+            .ok_or(SavedSecretUnreadable)
     }
 
     /// The 64 hexadecimal digits of the secret, for the reveal after the round and for a link.
@@ -101,26 +102,11 @@ impl Secret {
 
     /// The key of the card stream (step 3). As secret as the secret, until the round is over.
     #[must_use]
-    pub fn key(&self) -> Key {
-        Key(sha256(SHUFFLE_DOMAIN, &self.0))
-    }
-
-    /// The swaps that shuffle a pack of so many cards (steps 3 to 5), in their order: each is two
-    /// places, counted from 0, whose cards change places. The two may be the same.
-    pub fn swaps(&self, cards: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
-        let mut stream = CardStream::new(self);
-        (1..cards)
-            .rev()
-            .map(move |last| (last, stream.uniform(last + 1)))
-    }
-
-    /// Puts this pack in the order in which the secret shuffles it (steps 3 to 5), uncut.
-    #[must_use]
-    pub fn shuffle<C>(&self, mut pack: Vec<C>) -> Vec<C> {
-        for (last, other) in self.swaps(pack.len()) {
-            pack.swap(last, other);
-        }
-        pack
+    pub fn key(&self, mix: &Mix) -> Key {
+        Key(sha256(
+            SHUFFLE_DOMAIN,
+            &[&self.0[..], mix.0.as_bytes()].concat(),
+        ))
     }
 }
 
@@ -167,26 +153,101 @@ impl fmt::Display for ParseSecretError {
 
 impl std::error::Error for ParseSecretError {}
 
+/// What the player mixes into the shuffle after the seal is on show: any text, such as dice rolls or
+/// a sentence, so that chance is not only the house's. At most 100 characters, none of them a
+/// control character, and no white space at either end. Empty if the player mixes nothing in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mix(String);
+
+impl Mix {
+    /// The most characters that a mix has.
+    pub const MOST: usize = 100;
+
+    /// The text; empty if nothing is mixed in.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether nothing is mixed in.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Display for Mix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for Mix {
+    type Err = ParseMixError;
+
+    /// Takes any text that fits, without the white space at its ends.
+    fn from_str(text: &str) -> Result<Mix, ParseMixError> {
+        let text = text.trim();
+        let characters = text.chars().count();
+        if characters > Mix::MOST {
+            Err(ParseMixError::TooLong { characters })
+        } else if text.chars().any(char::is_control) {
+            Err(ParseMixError::ControlCharacter)
+        } else {
+            Ok(Mix(text.to_owned()))
+        }
+    }
+}
+
+/// The text that was read is no mix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParseMixError {
+    /// It has more than [`Mix::MOST`] characters.
+    TooLong {
+        /// How many it has.
+        characters: usize,
+    },
+    /// It has a tab, a line break or another control character in it.
+    ControlCharacter,
+}
+
+impl fmt::Display for ParseMixError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseMixError::TooLong { characters } => write!(
+                f,
+                "A mix has at most {} characters; this one has {characters}.",
+                Mix::MOST
+            ),
+            ParseMixError::ControlCharacter => {
+                f.write_str("A mix is one line of text, without control characters.")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ParseMixError {}
+
 /// The commitment to a secret: 32 bytes, displayed as 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; 32]);
 
-/// A kept secret is damaged: it is cut short, or does not fit its seal.
+/// A saved secret is damaged: it is cut short, or does not fit its seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeptSecretUnreadable;
+pub struct SavedSecretUnreadable;
 
-impl fmt::Display for KeptSecretUnreadable {
+impl fmt::Display for SavedSecretUnreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The deal that was kept is damaged.")
+        f.write_str("The saved deal is damaged.")
     }
 }
 
-impl std::error::Error for KeptSecretUnreadable {}
+impl std::error::Error for SavedSecretUnreadable {}
 
 impl Seal {
     /// These bytes under the mask of this seal; masked twice, they are themselves again.
     fn mask(self, mut bytes: [u8; 32]) -> [u8; 32] {
-        let mask = sha256(KEPT_DOMAIN, &self.0);
+        let mask = sha256(SAVED_DOMAIN, &self.0);
         for (byte, mask) in bytes.iter_mut().zip(mask) {
             *byte ^= mask;
         }
@@ -239,6 +300,26 @@ impl std::error::Error for ParseSealError {}
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Key([u8; 32]);
 
+impl Key {
+    /// The swaps that shuffle a pack of so many cards (steps 4 and 5), in their order: each is two
+    /// places, counted from 0, whose cards change places. The two may be the same.
+    pub fn swaps(&self, cards: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let mut stream = CardStream::new(self);
+        (1..cards)
+            .rev()
+            .map(move |last| (last, stream.uniform(last + 1)))
+    }
+
+    /// Puts this pack in the order that the key gives it (steps 4 and 5), uncut.
+    #[must_use]
+    pub fn shuffle<C>(&self, mut pack: Vec<C>) -> Vec<C> {
+        for (last, other) in self.swaps(pack.len()) {
+            pack.swap(last, other);
+        }
+        pack
+    }
+}
+
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
@@ -254,37 +335,50 @@ impl fmt::Debug for Key {
 
 /// A whole deal: the pack, how it is shuffled, and where it is cut. All that is ever stored or
 /// shared of the cards of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     secret: Secret,
+    mix: Mix,
     decks: Decks,
     cut: usize,
 }
 
 impl Deal {
-    /// The deal of this pack, cut after its first `cut` cards.
+    /// The deal of this pack, cut after its first `cut` cards, with nothing mixed in.
     ///
     /// # Errors
     /// [`CutOutOfRange`] unless `cut` is less than the number of cards.
     pub fn new(secret: Secret, decks: Decks, cut: usize) -> Result<Deal, CutOutOfRange> {
-        if cut < decks.cards() {
-            Ok(Deal { secret, decks, cut })
-        } else {
-            Err(CutOutOfRange {
-                cut,
-                cards: decks.cards(),
-            })
-        }
+        Deal::uncut(secret, decks).cut_at(cut)
     }
 
-    /// The deal of a pack that nobody cut.
+    /// The deal of a pack that nobody cut or mixed.
     #[must_use]
     pub const fn uncut(secret: Secret, decks: Decks) -> Deal {
         Deal {
             secret,
+            mix: Mix(String::new()),
             decks,
             cut: 0,
         }
+    }
+
+    /// The same deal with this mixed in, in the place of any other mix.
+    #[must_use]
+    pub fn mixed(self, mix: Mix) -> Deal {
+        Deal { mix, ..self }
+    }
+
+    /// What the player mixed in.
+    #[must_use]
+    pub const fn mix(&self) -> &Mix {
+        &self.mix
+    }
+
+    /// The key of the card stream. As secret as the secret, until the round is over.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        self.secret.key(&self.mix)
     }
 
     /// The secret, to be revealed when the round is over.
@@ -303,8 +397,14 @@ impl Deal {
     ///
     /// # Errors
     /// [`CutOutOfRange`] unless `cut` is less than the number of cards.
-    pub fn cut_at(self, cut: usize) -> Result<Deal, CutOutOfRange> {
-        Deal::new(self.secret, self.decks, cut)
+    pub fn cut_at(mut self, cut: usize) -> Result<Deal, CutOutOfRange> {
+        let cards = self.decks.cards();
+        if cut < cards {
+            self.cut = cut;
+            Ok(self)
+        } else {
+            Err(CutOutOfRange { cut, cards })
+        }
     }
 
     /// How many cards the pack has.
@@ -328,7 +428,7 @@ impl Deal {
     /// All the cards in the order in which they are dealt.
     #[must_use]
     pub fn order_with_jokers(&self) -> Vec<PackCard> {
-        let mut order = self.secret.shuffle(self.decks.fresh_pack_with_jokers());
+        let mut order = self.key().shuffle(self.decks.fresh_pack_with_jokers());
         order.rotate_left(self.cut);
         order
     }
@@ -375,12 +475,12 @@ impl fmt::Display for CutOutOfRange {
 
 impl std::error::Error for CutOutOfRange {}
 
-/// Steps 3 and 4: the unbiased numbers that a secret yields, one after the other.
+/// Steps 3 and 4: the unbiased numbers that a key yields, one after the other.
 struct CardStream(ChaCha20Rng);
 
 impl CardStream {
-    fn new(secret: &Secret) -> CardStream {
-        CardStream(ChaCha20Rng::from_seed(secret.key().0))
+    fn new(key: &Key) -> CardStream {
+        CardStream(ChaCha20Rng::from_seed(key.0))
     }
 
     /// A number from 0 to `n - 1`, each equally likely. `n` is the number of cards in a pack or
@@ -443,7 +543,7 @@ mod tests {
 
     const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 
-    const KEY: &str = "ee1f27dbc4ec63893745bc0df9565bc725c63428d82409e2b8d63d6586dd627b";
+    const KEY: &str = "77465ea54f6502276c18808a08053018ccf9f50f81c97652d9e4392005e8b1a6";
 
     fn secret() -> Secret {
         HEX.parse().expect("64 digits")
@@ -497,23 +597,24 @@ mod tests {
 
     #[test]
     fn the_key_is_the_hash_that_anyone_can_take() {
-        // { printf fair-deal/shuffle/1; printf "$HEX" | xxd -r -p; } | sha256sum
-        let key = secret().key();
+        // { printf fair-deal/shuffle/2; printf "$HEX" | xxd -r -p; } | sha256sum
+        let key = secret().key(&Mix::default());
         assert_eq!(key.to_string(), KEY);
         assert_eq!(format!("{key:?}"), "Key");
     }
 
     #[test]
     fn the_swaps_are_the_shuffle() {
+        let key = secret().key(&Mix::default());
         let mut pack = Decks::ONE.fresh_pack();
-        let swaps: Vec<_> = secret().swaps(pack.len()).collect();
+        let swaps: Vec<_> = key.swaps(pack.len()).collect();
         assert_eq!(swaps.len(), 51);
         for (step, (last, other)) in swaps.into_iter().enumerate() {
             assert_eq!(last, 51 - step);
             assert!(other <= last, "{other} of {last}");
             pack.swap(last, other);
         }
-        assert_eq!(pack, secret().shuffle(Decks::ONE.fresh_pack()));
+        assert_eq!(pack, key.shuffle(Decks::ONE.fresh_pack()));
     }
 
     #[test]
@@ -524,21 +625,21 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_secret_comes_back_and_is_not_there_to_be_read() {
-        let kept = secret().to_kept();
-        assert_eq!(Secret::from_kept(&kept), Ok(secret()));
-        assert!(kept.starts_with(&secret().seal().to_string()));
-        assert!(!kept.contains(&HEX[..8]));
+    fn a_saved_secret_comes_back_and_is_not_there_to_be_read() {
+        let saved = secret().to_saved();
+        assert_eq!(Secret::from_saved(&saved), Ok(secret()));
+        assert!(saved.starts_with(&secret().seal().to_string()));
+        assert!(!saved.contains(&HEX[..8]));
         for damaged in [
             "",
-            &kept[..127],
-            &kept[1..],
-            &kept.replacen(['0', '1', '2'], "3", 1),
-            &[&kept[..127], if kept.ends_with('0') { "1" } else { "0" }].concat(),
-            &[&kept[..63], "ä", &kept[64..]].concat(),
+            &saved[..127],
+            &saved[1..],
+            &saved.replacen(['0', '1', '2'], "3", 1),
+            &[&saved[..127], if saved.ends_with('0') { "1" } else { "0" }].concat(),
+            &[&saved[..63], "ä", &saved[64..]].concat(),
         ] {
-            let read = Secret::from_kept(damaged);
-            assert_eq!(read, Err(KeptSecretUnreadable), "{damaged}");
+            let read = Secret::from_saved(damaged);
+            assert_eq!(read, Err(SavedSecretUnreadable), "{damaged}");
         }
     }
 
@@ -594,7 +695,45 @@ mod tests {
 
     #[test]
     fn a_pack_of_one_card_or_none_is_left_alone() {
-        assert!(secret().shuffle(Vec::<u8>::new()).is_empty());
-        assert_eq!(secret().shuffle(vec![7]), [7]);
+        assert!(
+            secret()
+                .key(&Mix::default())
+                .shuffle(Vec::<u8>::new())
+                .is_empty()
+        );
+        assert_eq!(secret().key(&Mix::default()).shuffle(vec![7]), [7]);
+    }
+
+    #[test]
+    fn a_mix_is_one_line_of_at_most_a_hundred_characters_without_white_space_at_its_ends() {
+        let long = "ä".repeat(100);
+        for (text, mix) in [
+            ("", ""),
+            ("  ", ""),
+            (" six dice: 3 1 \n", "six dice: 3 1"),
+            (&long, &*long),
+        ] {
+            assert_eq!(text.parse::<Mix>().as_ref().map(Mix::as_str), Ok(mix));
+        }
+        let error = ParseMixError::TooLong { characters: 101 };
+        assert_eq!("ä".repeat(101).parse::<Mix>(), Err(error));
+        assert_eq!(
+            error.to_string(),
+            "A mix has at most 100 characters; this one has 101."
+        );
+        let error = ParseMixError::ControlCharacter;
+        assert_eq!("a\tb".parse::<Mix>(), Err(error));
+        assert_eq!(
+            error.to_string(),
+            "A mix is one line of text, without control characters."
+        );
+    }
+
+    #[test]
+    fn a_mix_makes_another_order_and_leaves_the_seal() {
+        let plain = Deal::uncut(secret(), Decks::ONE);
+        let mixed = plain.clone().mixed("3 1 4".parse().expect("a mix"));
+        assert_eq!(mixed.seal(), plain.seal());
+        assert_ne!(mixed.order(), plain.order());
     }
 }

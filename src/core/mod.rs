@@ -10,10 +10,11 @@ pub mod ranking;
 pub mod scoring;
 pub mod wild;
 
-pub use card::{Card, FaceDown, Joker, Jokers, PackCard, ParseCardError, Rank, Suit};
+pub use card::{Card, FaceDown, Joker, Jokers, NoSuchJokers, PackCard, ParseCardError, Rank, Suit};
 pub use date::{Date, NotADate};
 pub use deal::{
-    CutOutOfRange, Deal, KeptSecretUnreadable, Key, ParseSealError, ParseSecretError, Seal, Secret,
+    CutOutOfRange, Deal, Key, Mix, ParseMixError, ParseSealError, ParseSecretError,
+    SavedSecretUnreadable, Seal, Secret,
 };
 pub(crate) use deal::{from_hex, hex};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::core::{Card, Decks, NotAHand, PokerHand, Secret};
+use crate::core::{Card, Decks, Mix, NotAHand, PokerHand, Secret};
 
 const DOMAIN: &[u8] = b"fair-deal/lab/1";
 
@@ -117,7 +117,10 @@ impl Root {
 
     /// The same for those who have the fresh pack at hand.
     pub(super) fn deal(self, number: u32, pack: &[Card]) -> Result<PokerHand, NotAHand> {
-        let order = self.secret(number).shuffle(pack.to_vec());
+        let order = self
+            .secret(number)
+            .key(&Mix::default())
+            .shuffle(pack.to_vec());
         PokerHand::new(order.get(..5).unwrap_or(&order))
     }
 }

@@ -11,13 +11,12 @@ pub mod files;
 pub mod lab;
 
 use crate::app::language::Language;
-use crate::app::route::{Address, Page, Route, path_and_query};
+use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{Choices, Settings, Visitor};
-use crate::check::{Check, Claim, ClaimError};
+use crate::check::{AnyCheck, ClaimError};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report};
 use crate::table::NoEntropy;
-use crate::table::record::value;
 use files::{Files, Hash};
 use lab::{Lab, LabFile, Run};
 
@@ -62,7 +61,7 @@ pub enum Checked {
     /// The link cannot be read.
     Mangled(ClaimError),
     /// The deal, worked out again; boxed because it is large.
-    Deal(Box<Check>),
+    Deal(Box<AnyCheck>),
 }
 
 /// What happens to the reading pages.
@@ -208,16 +207,16 @@ impl Model {
     }
 
     fn go_to(&mut self, fragment: &str) -> Vec<Effect> {
-        let (_, query) = path_and_query(fragment);
+        let (_, fields) = path_and_fields(fragment);
         self.page = match Address::parse(fragment).route {
             Route::Reading(Page::Fairness) => Some(OpenPage::Fairness),
-            Route::Reading(Page::Check) => Some(OpenPage::Check(match Claim::parse(query) {
+            Route::Reading(Page::Check) => Some(OpenPage::Check(match AnyCheck::parse(&fields) {
                 None => Checked::Nothing,
                 Some(Err(error)) => Checked::Mangled(error),
-                Some(Ok(claim)) => Checked::Deal(Box::new(Check::of(claim))),
+                Some(Ok(check)) => Checked::Deal(Box::new(check)),
             })),
             Route::Reading(Page::Lab) => {
-                if let Some(codes) = value(query, "hand") {
+                if let Some(codes) = fields.get("hand") {
                     self.lab.open(codes);
                 }
                 Some(OpenPage::Lab)

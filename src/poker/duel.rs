@@ -2,12 +2,16 @@
 //! (RULES.md, “Draw poker, duel”).
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::compare::Decision;
 use super::opponent::{Character, OpponentView};
-use super::solo::{Marks, Refusal};
+use super::solo::Refusal;
 use crate::core::{Deal, Deck, DeckTooShort, Decks, FaceDown, Jokers, PackCard, WildHand};
-use crate::table::{self, Refused, Verdict};
+use crate::table::{self, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
+
+/// The letter that keeps all five cards.
+pub const STAND_PAT_LETTER: char = 'p';
 
 /// Who sits at the table beside the player: one to three characters, in the order of
 /// [`Character::ALL`], each of them once.
@@ -101,50 +105,55 @@ pub struct Rules {
     pub opponents: Opponents,
 }
 
-/// The words for all rules: the initials of the opponents, then the jokers. Sixteen sets of
-/// opponents, of which two cannot be, each with none, one and two jokers.
-const CODES: [[&str; 3]; 16] = [
-    ["", "", ""],
-    ["r", "r-1-joker", "r-2-jokers"],
-    ["c", "c-1-joker", "c-2-jokers"],
-    ["rc", "rc-1-joker", "rc-2-jokers"],
-    ["k", "k-1-joker", "k-2-jokers"],
-    ["rk", "rk-1-joker", "rk-2-jokers"],
-    ["ck", "ck-1-joker", "ck-2-jokers"],
-    ["rck", "rck-1-joker", "rck-2-jokers"],
-    ["o", "o-1-joker", "o-2-jokers"],
-    ["ro", "ro-1-joker", "ro-2-jokers"],
-    ["co", "co-1-joker", "co-2-jokers"],
-    ["rco", "rco-1-joker", "rco-2-jokers"],
-    ["ko", "ko-1-joker", "ko-2-jokers"],
-    ["rko", "rko-1-joker", "rko-2-jokers"],
-    ["cko", "cko-1-joker", "cko-2-jokers"],
-    ["", "", ""],
-];
-
-impl table::Agreement for Rules {
-    fn code(self) -> &'static str {
-        let seated = self.opponents.seated.iter().rev();
-        let set = seated.fold(0, |set, sits| set << 1 | usize::from(*sits));
-        CODES[set][self.jokers.count()]
-    }
-
-    fn from_code(code: &str) -> Option<Rules> {
-        let each = CODES.iter().zip(0_usize..);
-        let (set, jokers) = each.into_iter().find_map(|(codes, set)| {
-            let found = codes
-                .iter()
-                .zip(Jokers::ALL)
-                .find(|(known, _)| **known == code);
-            found.map(|(_, jokers)| (set, jokers))
-        })?;
-        let opponents = Opponents {
-            seated: [0, 1, 2, 3].map(|place| set >> place & 1 == 1),
-        };
-        let opponents = opponents.checked().ok()?;
-        Some(Rules { jokers, opponents })
+impl table::Rules for Rules {
+    fn decks(&self) -> Decks {
+        Decks::ONE.with_jokers(self.jokers)
     }
 }
+
+/// Written as the initials of the opponents, in their order, and the jokers: `rk-1-joker`.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let initials: String = self.opponents.each().map(Character::initial).collect();
+        f.write_str(&initials)?;
+        match self.jokers {
+            Jokers::None => Ok(()),
+            jokers @ (Jokers::One | Jokers::Two) => write!(f, "-{jokers}"),
+        }
+    }
+}
+
+impl FromStr for Rules {
+    type Err = NoSuchRules;
+
+    /// Reads exactly what `Display` writes.
+    fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
+        let (initials, jokers) = match text.split_once('-') {
+            None => (text, Jokers::None),
+            Some((initials, jokers)) => (initials, jokers.parse().map_err(|_| NoSuchRules)?),
+        };
+        let all = Character::ALL.into_iter();
+        let named = all.filter(|character| initials.contains(character.initial()));
+        let opponents = Opponents::new(&named.collect::<Vec<_>>()).map_err(|_| NoSuchRules)?;
+        let rules = Rules { jokers, opponents };
+        // Initials in another order, or twice, are not how rules are written.
+        (rules.to_string() == text)
+            .then_some(rules)
+            .ok_or(NoSuchRules)
+    }
+}
+
+/// The text stands for no rules of a duel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchRules;
+
+impl fmt::Display for NoSuchRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("These are no rules of a duel.")
+    }
+}
+
+impl std::error::Error for NoSuchRules {}
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,7 +164,7 @@ pub enum Action {
     StandPat,
 }
 
-impl table::Decision for Action {
+impl table::Action for Action {
     /// The marks' code; `0` stands pat.
     fn code(self) -> char {
         match self {
@@ -169,6 +178,13 @@ impl table::Decision for Action {
             Marks::NONE => Action::StandPat,
             marks => Action::Swap(marks),
         })
+    }
+
+    /// All hands are turned, whatever the player does.
+    fn sound(self) -> Sound {
+        match self {
+            Action::Swap(_) | Action::StandPat => Sound::Flip,
+        }
     }
 }
 
@@ -207,7 +223,7 @@ pub struct Swapped {
     /// The five cards.
     pub hand: WildHand,
     /// Which places have been drawn anew; none for a hand that stood pat.
-    pub thrown: Marks,
+    pub discarded: Marks,
 }
 
 /// Who holds a hand of a duel.
@@ -226,7 +242,7 @@ pub struct Destination {
     pub holder: Holder,
     /// Its place in the hand, 0 to 4 from the left.
     pub place: usize,
-    /// Whether it was drawn in the place of a card that was thrown; else it was dealt.
+    /// Whether it was drawn in the place of a card that was discarded; else it was dealt.
     pub drawn: bool,
 }
 
@@ -250,10 +266,10 @@ impl Showdown {
         let each = |place| self.hands().map(move |(holder, _)| (holder, place));
         let dealt = (0..5).flat_map(each);
         let dealt = dealt.map(|(holder, place)| to(holder, place, false));
-        let thrown = self.hands().flat_map(|(holder, swapped)| {
-            swapped.thrown.places().map(move |place| (holder, place))
+        let discarded = self.hands().flat_map(|(holder, swapped)| {
+            swapped.discarded.places().map(move |place| (holder, place))
         });
-        let drawn = thrown.map(|(holder, place)| to(holder, place, true));
+        let drawn = discarded.map(|(holder, place)| to(holder, place, true));
         dealt.chain(drawn).collect()
     }
 
@@ -317,41 +333,13 @@ impl Round {
             Round::Over(showdown) => &showdown.player.hand,
         }
     }
-
-    /// Who had the better of it, when the round is over.
-    #[must_use]
-    pub fn verdict(&self) -> Option<Verdict> {
-        match self {
-            Round::Swapping(_) => None,
-            Round::Over(showdown) => Some(showdown.verdict()),
-        }
-    }
-
-    /// How many cards are left in the deck.
-    #[must_use]
-    pub const fn left(&self) -> usize {
-        match self {
-            Round::Swapping(swapping) => swapping.deck.left(),
-            Round::Over(showdown) => showdown.left,
-        }
-    }
 }
 
 impl table::Round for Round {
-    const GAME: &'static str = "poker-duel";
-    const DAILY_RULES: Rules = Rules {
-        jokers: Jokers::None,
-        opponents: Opponents::THE_RULE,
-    };
-
     type Card = PackCard;
     type Rules = Rules;
     type Action = Action;
     type Refusal = Refusal;
-
-    fn decks(rules: Rules) -> Decks {
-        Decks::ONE.with_jokers(rules.jokers)
-    }
 
     fn deck(deal: &Deal) -> Deck<PackCard> {
         deal.deck_with_jokers()
@@ -359,7 +347,7 @@ impl table::Round for Round {
 
     /// Card by card, the player first. A deck that could not give everyone five cards twice does
     /// not start a round, so whoever swaps finds cards.
-    fn deal(mut deck: Deck<PackCard>, rules: Rules) -> Result<Round, DeckTooShort> {
+    fn deal(mut deck: Deck<PackCard>, rules: &Rules) -> Result<Round, DeckTooShort> {
         let seats = 1 + rules.opponents.each().count();
         let too_short = DeckTooShort {
             left: deck.left(),
@@ -379,7 +367,7 @@ impl table::Round for Round {
         let hands: Vec<WildHand> = hands.collect::<Result<_, _>>().map_err(|_| too_short)?;
         let (player, others) = hands.split_first().ok_or(too_short)?;
         Ok(Round::Swapping(Swapping {
-            rules,
+            rules: *rules,
             deck,
             player: *player,
             others: others.iter().copied().map(FaceDown::new).collect(),
@@ -409,47 +397,68 @@ impl table::Round for Round {
             .map_err(|why| Refused { round: self, why })
     }
 
-    fn is_over(&self) -> bool {
+    /// The opponents have swapped as soon as the player has, so they have no stage of their own.
+    fn stage(&self) -> Stage {
         match self {
-            Round::Swapping(_) => false,
-            Round::Over(_) => true,
+            Round::Swapping(_) => Stage::Swap,
+            Round::Over(_) => Stage::Over,
         }
     }
 
-    /// The opponents have swapped as soon as the player has.
-    fn run_on(self) -> Round {
-        self
+    fn verdict(&self) -> Option<Verdict> {
+        match self {
+            Round::Swapping(_) => None,
+            Round::Over(showdown) => Some(showdown.verdict()),
+        }
+    }
+
+    fn left(&self) -> usize {
+        match self {
+            Round::Swapping(swapping) => swapping.deck.left(),
+            Round::Over(showdown) => showdown.left,
+        }
+    }
+
+    fn buttons(&self) -> Vec<(Button<Action>, char)> {
+        match self {
+            Round::Swapping(_) => vec![
+                (Button::Swap, SWAP_LETTER),
+                (Button::Act(Action::StandPat), STAND_PAT_LETTER),
+            ],
+            Round::Over(_) => vec![],
+        }
+    }
+
+    fn swap(marks: Marks) -> Option<Action> {
+        Some(Action::Swap(marks))
     }
 
     /// Two for a win, one for a draw.
     fn daily_points(&self) -> u32 {
-        match self {
-            Round::Swapping(_) => 0,
-            Round::Over(showdown) => match showdown.verdict() {
-                Verdict::Won => 2,
-                Verdict::Drawn => 1,
-                Verdict::Lost => 0,
-            },
+        match self.verdict() {
+            Some(Verdict::Won) => 2,
+            Some(Verdict::Drawn) => 1,
+            Some(Verdict::Lost) | None => 0,
         }
     }
 }
 
 impl Swapping {
     /// The player swaps, then each opponent in turn, and all hands are turned.
-    fn showdown(&self, thrown: Marks) -> Result<Showdown, Refusal> {
+    fn showdown(&self, discarded: Marks) -> Result<Showdown, Refusal> {
         let mut deck = self.deck.clone();
-        let player = swap(&self.player, thrown, &mut deck)?;
-        let mut counts = vec![thrown.count()];
+        let player = swap(&self.player, discarded, &mut deck)?;
+        let mut counts = vec![discarded.count()];
         let mut opponents = Vec::new();
         for (character, hand) in self.rules.opponents.each().zip(&self.others) {
             let hand = hand.turn();
-            let thrown = character.throws(&OpponentView {
+            let discarded = character.discards(&OpponentView {
                 hand: &hand,
                 swapped: &counts,
                 jokers: self.rules.jokers,
             });
-            counts.push(thrown.count());
-            opponents.push((character, swap(&hand, thrown, &mut deck)?));
+            counts.push(discarded.count());
+            opponents.push((character, swap(&hand, discarded, &mut deck)?));
         }
         Ok(Showdown {
             rules: self.rules,
@@ -461,15 +470,15 @@ impl Swapping {
 }
 
 /// The hand with cards from the deck in the marked places.
-fn swap(hand: &WildHand, thrown: Marks, deck: &mut Deck<PackCard>) -> Result<Swapped, Refusal> {
+fn swap(hand: &WildHand, discarded: Marks, deck: &mut Deck<PackCard>) -> Result<Swapped, Refusal> {
     let too_few = DeckTooShort {
         left: deck.left(),
-        wanted: thrown.count(),
+        wanted: discarded.count(),
     };
     let mut cards = *hand.cards();
-    for place in thrown.places() {
+    for place in discarded.places() {
         cards[place] = deck.draw().ok_or(Refusal::TooFewLeft(too_few))?;
     }
     let hand = WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?;
-    Ok(Swapped { hand, thrown })
+    Ok(Swapped { hand, discarded })
 }

@@ -1,14 +1,62 @@
-//! Draw poker (RULES.md, “Draw poker, solo”).
+//! Draw poker (RULES.md, “Draw poker, solo”, “Draw poker, duel”).
 
 pub mod compare;
 pub mod duel;
-pub mod duel_game;
-pub mod game;
 pub mod odds;
 pub mod opponent;
 pub mod solo;
 
 pub use compare::{Decision, Part};
-pub use game::{Cmd, FINISH_LETTER, Game, Msg, News, SWAP_LETTER};
 pub use opponent::{Character, OpponentView};
-pub use solo::{Action, Destination, Finished, Marks, Refusal, Round, Swapping};
+pub use solo::{FINISH_LETTER, Refusal};
+
+use crate::core::Jokers;
+use crate::table::{Game, Table};
+use duel::Opponents;
+use odds::Odds;
+
+/// Solo draw, as a [`Table`] plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Solo;
+
+impl Game for Solo {
+    const NAME: &'static str = "poker";
+
+    type Round = solo::Round;
+
+    fn daily_rules() -> Jokers {
+        Jokers::None
+    }
+}
+
+/// The duel, as a [`Table`] plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Duel;
+
+impl Game for Duel {
+    const NAME: &'static str = "poker-duel";
+
+    type Round = duel::Round;
+
+    fn daily_rules() -> duel::Rules {
+        duel::Rules {
+            jokers: Jokers::None,
+            opponents: Opponents::THE_RULE,
+        }
+    }
+
+    /// Counts the draws of such a pack for the Odds.
+    fn prepare(rules: &duel::Rules) {
+        let _ = Odds::of_pack(rules.jokers);
+    }
+
+    fn needs_preparation(rules: &duel::Rules) -> bool {
+        rules.opponents.holds(Character::Odds)
+    }
+}
+
+/// The solo draw table.
+pub type SoloTable = Table<Solo>;
+
+/// The duel's table.
+pub type DuelTable = Table<Duel>;

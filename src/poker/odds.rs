@@ -3,7 +3,7 @@
 //!
 //! An average hand is one of all the hands that can be dealt from a whole pack, each as likely as
 //! any other. The chance is counted, not tried out: `sum(S)` is the strength of all hands that hold
-//! the cards S, added up. The hands that keep K and hold none of the thrown cards D are then counted
+//! the cards S, added up. The hands that keep K and hold none of the discarded cards D are then counted
 //! by inclusion and exclusion, the sum over every part E of D of ±`sum(K ∪ E)`. The sums for up to
 //! two cards depend on ranks and on whether the suits are one, so they are added up once, over
 //! classes of hands; for three cards and more there are few enough classes to go through them each
@@ -12,8 +12,8 @@
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
-use super::solo::Marks;
 use crate::core::{Card, HandRank, Joker, Jokers, PackCard, Rank, Suit, WildHand, are_of_one_suit};
+use crate::table::Marks;
 
 /// The strength of every hand of a pack.
 #[derive(Debug)]
@@ -124,10 +124,11 @@ impl Odds {
             .collect();
         let cards = 52 + self.jokers;
         let (hands, others) = (choose(cards, 5), cards - 5);
-        let chance = |thrown: Marks| {
-            let keeps = |held: Marks| (0..5).all(|place| held.holds(place) || thrown.holds(place));
+        let chance = |discarded: Marks| {
+            let keeps =
+                |held: Marks| (0..5).all(|place| held.holds(place) || discarded.holds(place));
             let signed = |(held, sum): &(Marks, i128)| {
-                let back = held.count() + thrown.count() - 5;
+                let back = held.count() + discarded.count() - 5;
                 if back.is_multiple_of(2) { *sum } else { -*sum }
             };
             let halves: i128 = sums
@@ -137,24 +138,24 @@ impl Odds {
                 .sum();
             Chance {
                 halves: halves.unsigned_abs(),
-                of: choose(others, thrown.count()) * 2 * hands,
+                of: choose(others, discarded.count()) * 2 * hands,
             }
         };
         Marks::all()
-            .map(|thrown| (thrown, chance(thrown)))
+            .map(|discarded| (discarded, chance(discarded)))
             .collect()
     }
 
     /// The cards to throw for the best chance; of equal chances one with the fewest cards.
     #[must_use]
-    pub fn best_throw(&self, hand: &WildHand) -> Marks {
+    pub fn best_discard(&self, hand: &WildHand) -> Marks {
         let chances = self.chances(hand).into_iter();
-        let best = chances.max_by(|(thrown, chance), (other, others)| {
+        let best = chances.max_by(|(discarded, chance), (other, others)| {
             chance
                 .compare(others)
-                .then(other.count().cmp(&thrown.count()))
+                .then(other.count().cmp(&discarded.count()))
         });
-        best.map_or(Marks::NONE, |(thrown, _)| thrown)
+        best.map_or(Marks::NONE, |(discarded, _)| discarded)
     }
 
     /// The strength of all hands that hold these cards of the hand, added up.

@@ -1,11 +1,11 @@
-//! The opponents of a duel: four characters, each with a rule of its own for what to throw
+//! The opponents of a duel: four characters, each with a rule of its own for what to discard
 //! (RULES.md, “The opponents”).
 //!
 //! A character sees an [`OpponentView`] and nothing else. There is no other hand in it, and no deck.
 
 use super::odds::Odds;
-use super::solo::Marks;
 use crate::core::{Category, Jokers, PackCard, Rank, WildHand, are_of_one_suit, fit_one_straight};
+use crate::table::Marks;
 
 /// Who may sit at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Character {
     Chaser,
     /// Trusts high cards, and would rather stand pat than draw.
     Rock,
-    /// Counts every draw, and throws what gives it the best chance.
+    /// Counts every draw, and discards what gives it the best chance.
     Odds,
 }
 
@@ -40,20 +40,31 @@ impl Character {
         Character::Odds,
     ];
 
-    /// The cards that this character throws. The same view leads to the same cards, always.
+    /// The letter that stands for the character in links and saves.
     #[must_use]
-    pub fn throws(self, view: &OpponentView) -> Marks {
+    pub const fn initial(self) -> char {
+        match self {
+            Character::Rule => 'r',
+            Character::Chaser => 'c',
+            Character::Rock => 'k',
+            Character::Odds => 'o',
+        }
+    }
+
+    /// The cards that this character discards. The same view leads to the same cards, always.
+    #[must_use]
+    pub fn discards(self, view: &OpponentView) -> Marks {
         match self {
             Character::Rule => rule(view),
             Character::Chaser => chaser(view),
             Character::Rock => rock(view),
-            Character::Odds => Odds::of_pack(view.jokers).best_throw(view.hand),
+            Character::Odds => Odds::of_pack(view.jokers).best_discard(view.hand),
         }
     }
 }
 
 /// Stands pat with a straight or better. Else keeps every card that is one of a pair or three, and
-/// throws the rest.
+/// discards the rest.
 fn rule(view: &OpponentView) -> Marks {
     match view.hand.rank().category() {
         Category::Straight
@@ -64,7 +75,7 @@ fn rule(view: &OpponentView) -> Marks {
         | Category::FiveOfAKind
         | Category::RoyalFlush => Marks::NONE,
         Category::HighCard | Category::OnePair | Category::TwoPair | Category::ThreeOfAKind => {
-            throw_all_but(view.hand, is_grouped)
+            discard_all_but(view.hand, is_grouped)
         }
     }
 }
@@ -75,8 +86,8 @@ fn rule(view: &OpponentView) -> Marks {
 fn chaser(view: &OpponentView) -> Marks {
     let ways_wanted = if view.swapped.contains(&0) { 1 } else { 2 };
     match view.hand.rank().category() {
-        Category::HighCard | Category::OnePair => throw_one_if(view.hand, are_of_one_suit)
-            .or_else(|| throw_one_if(view.hand, |four| ways_to_a_straight(four) >= ways_wanted))
+        Category::HighCard | Category::OnePair => discard_one_if(view.hand, are_of_one_suit)
+            .or_else(|| discard_one_if(view.hand, |four| ways_to_a_straight(four) >= ways_wanted))
             .unwrap_or_else(|| rule(view)),
         Category::TwoPair
         | Category::ThreeOfAKind
@@ -93,7 +104,7 @@ fn chaser(view: &OpponentView) -> Marks {
 /// Stands pat with two pair or better. Else keeps a pair, and every jack or higher card.
 fn rock(view: &OpponentView) -> Marks {
     match view.hand.rank().category() {
-        Category::HighCard | Category::OnePair => throw_all_but(view.hand, |hand, place| {
+        Category::HighCard | Category::OnePair => discard_all_but(view.hand, |hand, place| {
             is_grouped(hand, place) || hand.plays_as()[place].rank >= Rank::Jack
         }),
         Category::TwoPair
@@ -109,7 +120,7 @@ fn rock(view: &OpponentView) -> Marks {
 }
 
 /// Marks the places for which `keeps` does not hold.
-fn throw_all_but(hand: &WildHand, keeps: impl Fn(&WildHand, usize) -> bool) -> Marks {
+fn discard_all_but(hand: &WildHand, keeps: impl Fn(&WildHand, usize) -> bool) -> Marks {
     let thrown = (0..5).filter(|place| !keeps(hand, *place));
     thrown.fold(Marks::NONE, Marks::toggled)
 }
@@ -122,7 +133,7 @@ fn is_grouped(hand: &WildHand, place: usize) -> bool {
 }
 
 /// The first card without which the other four are what is wanted, if there is one.
-fn throw_one_if(hand: &WildHand, wanted: impl Fn(&[PackCard]) -> bool) -> Option<Marks> {
+fn discard_one_if(hand: &WildHand, wanted: impl Fn(&[PackCard]) -> bool) -> Option<Marks> {
     let thrown = (0..5).find(|thrown| {
         let places = hand.cards().iter().enumerate();
         let others = places.filter(|(place, _)| place != thrown);

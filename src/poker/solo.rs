@@ -6,77 +6,10 @@ use std::fmt;
 use crate::core::{
     Category, Deal, Deck, DeckTooShort, Decks, Jokers, NotAHand, PackCard, WildHand,
 };
-use crate::table::{self, Agreement, Decision, Refused};
+use crate::table::{self, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 
-/// Which of the five cards are marked for swapping, by their places 0 to 4 from the left.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct Marks([bool; 5]);
-
-impl Marks {
-    /// No card marked.
-    pub const NONE: Marks = Marks([false; 5]);
-
-    /// Every set of marks, none and all five among them: 32.
-    pub fn all() -> impl Iterator<Item = Marks> {
-        (0..32).map(Marks::from_bits)
-    }
-
-    /// The marks whose places are the bits of this number, the leftmost card the lowest.
-    fn from_bits(bits: u32) -> Marks {
-        Marks([0, 1, 2, 3, 4].map(|place| bits >> place & 1 == 1))
-    }
-
-    fn bits(self) -> u32 {
-        self.places().fold(0, |bits, place| bits | 1 << place)
-    }
-
-    /// The marks as one digit of a number to the base 32, for links and records.
-    #[must_use]
-    pub fn code(self) -> char {
-        char::from_digit(self.bits(), 32).unwrap_or('0')
-    }
-
-    /// The marks with this [code](Marks::code), if there are any.
-    #[must_use]
-    pub fn from_code(code: char) -> Option<Marks> {
-        let is_ours = code.is_ascii_digit() || code.is_ascii_lowercase();
-        let bits = code.to_digit(32).filter(|_| is_ours)?;
-        Some(Marks::from_bits(bits))
-    }
-
-    /// The marks with the one at this place the other way round. A place past the fifth card has
-    /// no mark and changes nothing.
-    #[must_use]
-    pub fn toggled(mut self, place: usize) -> Marks {
-        if let Some(mark) = self.0.get_mut(place) {
-            *mark = !*mark;
-        }
-        self
-    }
-
-    /// Whether the card at this place is marked.
-    #[must_use]
-    pub fn holds(self, place: usize) -> bool {
-        self.0.get(place).copied().unwrap_or(false)
-    }
-
-    /// How many cards are marked, 0 to 5.
-    #[must_use]
-    pub fn count(self) -> usize {
-        self.0.iter().filter(|mark| **mark).count()
-    }
-
-    /// The marked places, from the left.
-    pub fn places(self) -> impl Iterator<Item = usize> {
-        (0..5).filter(move |place| self.holds(*place))
-    }
-}
-
-impl fmt::Debug for Marks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.places()).finish()
-    }
-}
+/// The letter that ends the round.
+pub const FINISH_LETTER: char = 'f';
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +20,7 @@ pub enum Action {
     Finish,
 }
 
-impl Decision for Action {
+impl table::Action for Action {
     /// The code of the marks; to finish is to swap none.
     fn code(self) -> char {
         match self {
@@ -101,6 +34,13 @@ impl Decision for Action {
             Marks::NONE => Action::Finish,
             marks => Action::Swap(marks),
         })
+    }
+
+    fn sound(self) -> Sound {
+        match self {
+            Action::Swap(_) => Sound::Card,
+            Action::Finish => Sound::Flip,
+        }
     }
 }
 
@@ -245,49 +185,28 @@ impl Round {
     pub fn earlier(&self) -> &[WildHand] {
         &self.cards().earlier
     }
-
-    /// How many cards are left in the deck.
-    #[must_use]
-    pub fn left(&self) -> usize {
-        self.cards().deck.left()
-    }
 }
 
-/// No jokers have no word: the game is what it was before there were any.
-impl Agreement for Jokers {
-    fn code(self) -> &'static str {
-        match self {
-            Jokers::None => "",
-            Jokers::One => "1-joker",
-            Jokers::Two => "2-jokers",
-        }
-    }
-
-    fn from_code(code: &str) -> Option<Jokers> {
-        Jokers::ALL.into_iter().find(|jokers| jokers.code() == code)
+/// The jokers in the pack are all there is to agree on.
+impl table::Rules for Jokers {
+    fn decks(&self) -> Decks {
+        Decks::ONE.with_jokers(*self)
     }
 }
 
 impl table::Round for Round {
-    const GAME: &'static str = "poker";
-    const DAILY_RULES: Jokers = Jokers::None;
-
     type Card = PackCard;
     /// The jokers in the pack.
     type Rules = Jokers;
     type Action = Action;
     type Refusal = Refusal;
 
-    fn decks(jokers: Jokers) -> Decks {
-        Decks::ONE.with_jokers(jokers)
-    }
-
     fn deck(deal: &Deal) -> Deck<PackCard> {
         deal.deck_with_jokers()
     }
 
     /// A deck that holds a card twice is too short for a hand of five different ones.
-    fn deal(mut deck: Deck<PackCard>, _: Jokers) -> Result<Round, DeckTooShort> {
+    fn deal(mut deck: Deck<PackCard>, _: &Jokers) -> Result<Round, DeckTooShort> {
         let left = deck.left();
         let cards = deck.draw_many::<5>()?;
         let hand = WildHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;
@@ -328,15 +247,34 @@ impl table::Round for Round {
         }
     }
 
-    fn is_over(&self) -> bool {
+    fn stage(&self) -> Stage {
         match self {
-            Round::Swapping(_) => false,
-            Round::Over(_) => true,
+            Round::Swapping(_) => Stage::Swap,
+            Round::Over(_) => Stage::Over,
         }
     }
 
-    fn run_on(self) -> Round {
-        self
+    /// Nobody plays against the player.
+    fn verdict(&self) -> Option<Verdict> {
+        None
+    }
+
+    fn left(&self) -> usize {
+        self.cards().deck.left()
+    }
+
+    fn buttons(&self) -> Vec<(Button<Action>, char)> {
+        match self {
+            Round::Swapping(_) => vec![
+                (Button::Swap, SWAP_LETTER),
+                (Button::Act(Action::Finish), FINISH_LETTER),
+            ],
+            Round::Over(_) => vec![],
+        }
+    }
+
+    fn swap(marks: Marks) -> Option<Action> {
+        Some(Action::Swap(marks))
     }
 
     /// The hand that the player ends with counts by its category, from 0 for a high card to 9 for

@@ -32,14 +32,13 @@ use phrases::Phrases;
 use poker::PokerWords;
 use russian::Russian;
 
-use crate::app::Model;
-use crate::app::route::{LinkError, Route, Seat};
+use crate::app::route::{Route, TableId};
 use crate::app::settings::{Setting, Sounds};
 use crate::blackjack;
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{Card, DeckTooShort, HandRank, PackCard, Rank, Score, Suit};
+use crate::core::{Card, DeckTooShort, HandRank, PackCard, ParseMixError, Rank, Score, Suit};
 use crate::poker::Refusal;
-use crate::table::{DAILY_ROUNDS, DailyRound, Tally, Verdict};
+use crate::table::{AnyTable, DAILY_ROUNDS, DailyRound, LinkError, Tally, Verdict};
 use crate::text::language::Language;
 
 /// The name of the page, the same in every language.
@@ -202,6 +201,8 @@ pub trait Words: PokerWords {
 
     /// Whether there are sounds now.
     fn sounds_are(&self, sounds: Sounds) -> &'static str;
+    /// What is wrong with a text that the player wants to mix in.
+    fn mix_error(&self, error: &ParseMixError) -> String;
     /// What is wrong with a link to a shared deal.
     fn link_error(&self, error: &LinkError) -> String;
 }
@@ -279,48 +280,40 @@ pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
     }
 }
 
-/// The result of the day's deal, to be given away: the game, the day, what each of its rounds has
+/// The result of the day's deal, to be shared: the game, the day, what each of its rounds has
 /// counted, and where it is played. No card is in it, so that it spoils nothing. Nothing while a
 /// round of it is still to be played.
 #[must_use]
-pub fn daily_result(model: &Model, address: &str) -> Option<String> {
-    let route = model.route();
-    let squares = |points: &[u32]| -> String {
-        let square = |points: &u32| match points {
-            0 => "⬛",
-            1 => "🟨",
-            _ => "🟩",
-        };
-        points.iter().map(square).collect()
-    };
-    let (round, points, shown) = match route.seat()? {
-        Seat::Blackjack(source) => {
-            let game = model.blackjack(source);
-            let points = game.sitting().daily_points();
-            let shown = squares(&points);
-            (game.table().daily()?, points, shown)
-        }
-        Seat::Duel(source) => {
-            let game = model.duel(source);
-            let points = game.sitting().daily_points();
-            let shown = squares(&points);
-            (game.table().daily()?, points, shown)
-        }
-        Seat::Solo(source) => {
-            let game = model.solo(source);
-            let points = game.sitting().daily_points();
-            let digits: Vec<String> = points.iter().map(u32::to_string).collect();
-            (game.table().daily()?, points, digits.join(" "))
-        }
-    };
+pub fn daily_result(
+    language: Language,
+    id: TableId,
+    table: &dyn AnyTable,
+    address: &str,
+) -> Option<String> {
+    let points = table.daily_points();
     if points.len() < usize::from(DAILY_ROUNDS) {
         return None;
     }
-    let words = words(model.settings().language);
-    let (heading, date) = (words.heading(route), round.date().to_text());
+    let shown = match id {
+        TableId::Blackjack(_) | TableId::Duel(_) => {
+            let square = |points: &u32| match points {
+                0 => "⬛",
+                1 => "🟨",
+                _ => "🟩",
+            };
+            points.iter().map(square).collect()
+        }
+        TableId::Solo(_) => {
+            let digits: Vec<String> = points.iter().map(u32::to_string).collect();
+            digits.join(" ")
+        }
+    };
+    let words = words(language);
+    let (heading, date) = (words.heading(id.route()), table.daily()?.date().to_text());
     let over = words.daily_over(points.iter().sum());
-    let title = format!("{NAME} · {heading} · {date}");
-    Some([&title, &over, &shown, address].join("\n"))
+    Some(format!(
+        "{NAME} · {heading} · {date}\n{over}\n{shown}\n{address}"
+    ))
 }
 
 /// The two ranks that a hand is named by; where it has but one, that one twice.

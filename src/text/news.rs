@@ -3,47 +3,41 @@
 
 use super::story::Story;
 use super::{Label, Words, words};
-use crate::blackjack::{self, DealerHand};
+use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
 use crate::core::Jokers;
-use crate::poker::duel::Showdown;
-use crate::poker::{self, duel, duel_game};
-use crate::table::Table;
+use crate::poker::duel::{self, Showdown};
+use crate::poker::{DuelTable, SoloTable, solo};
+use crate::table::{News, Round};
 use crate::text::language::Language;
+
+/// What can happen at every table, in the same words at each; nothing where a game has its own.
+fn news_of_any_game<R: Round>(words: &dyn Words, news: &News<R>) -> &'static str {
+    match news {
+        News::NoEntropy => words.no_entropy(),
+        News::SharedDealReady => words.shared_deal_ready(),
+        News::ReadyToCut => words.label(Label::CutHint),
+        News::RulesChosen { .. }
+        | News::Dealt
+        | News::Decided(_)
+        | News::Advanced
+        | News::Refused(_) => "",
+    }
+}
 
 /// What happened last at the blackjack table.
 #[must_use]
-pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
-    use blackjack::News;
+pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    let Some(news) = game.news() else {
+    let Some(news) = table.news() else {
         return story.end();
     };
-    let round = match (news, game.table()) {
-        (News::NoEntropy, _) => {
-            story.tell(words.no_entropy());
-            return story.end();
+    story.tell(news_of_any_game(words, news));
+    let Some(round) = table.phase().round() else {
+        if let News::RulesChosen { .. } = news {
+            story.tell(words.rules_chosen(Preset::of_rules(table.rules())));
         }
-        (News::ChosePreset, _) => {
-            story.tell(words.rules_chosen(game.preset()));
-            return story.end();
-        }
-        (News::SharedDealReady, _) => {
-            story.tell(words.shared_deal_ready());
-            return story.end();
-        }
-        (News::ReadyToCut, _) => {
-            story.tell(words.label(Label::CutHint));
-            return story.end();
-        }
-        (
-            News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew,
-            Table::Bare | Table::Ready(_) | Table::Cutting(_),
-        ) => return story.end(),
-        (
-            News::Dealt | News::PlayerDrew | News::PlayerStood | News::DealerDrew,
-            Table::Dealt(dealt),
-        ) => dealt.round(),
+        return story.end();
     };
     let (player, dealer) = (round.player_score(), round.dealer_score());
     let players_last = round.player().last().copied();
@@ -51,20 +45,26 @@ pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
     // A bust hand's count is in the result.
     let you_have = || (!player.is_bust()).then(|| words.you_have(player));
     match news {
-        News::NoEntropy | News::ChosePreset | News::SharedDealReady | News::ReadyToCut => (),
+        News::NoEntropy | News::SharedDealReady | News::ReadyToCut | News::Refused(_) => {
+            return story.end();
+        }
+        News::RulesChosen { .. } => {
+            story.tell(words.rules_chosen(Preset::of_rules(table.rules())));
+            return story.end();
+        }
         News::Dealt => {
             story.tell(words.you_are_dealt(round.player()));
             story.tell(you_have());
         }
-        News::PlayerDrew => {
+        News::Decided(blackjack::Action::Hit) => {
             story.tell(players_last.map(|card| words.you_draw(card)));
             story.tell(you_have());
         }
-        News::PlayerStood => {
+        News::Decided(blackjack::Action::Stand) => {
             story.tell(words.you_stand(player));
             story.tell(dealers_last.map(|card| words.dealer_turns(card)));
         }
-        News::DealerDrew => story.tell(dealers_last.map(|card| words.dealer_draws(card))),
+        News::Advanced => story.tell(dealers_last.map(|card| words.dealer_draws(card))),
     }
     story.tell(match round.dealer() {
         DealerHand::HoleDown { upcard } => Some(words.dealer_shows(upcard.rank)),
@@ -74,35 +74,32 @@ pub fn blackjack_news(language: Language, game: &blackjack::Game) -> String {
         blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => (),
         blackjack::Round::Over(finished) => {
             story.tell(words.blackjack_result(finished.outcome(), player, dealer));
-            story.tell(their_blackjack(words, game));
+            story.tell(their_blackjack(words, table));
         }
     }
     story.end()
 }
 
-/// What whoever shared the deal made of it, if the link told.
-pub(crate) fn their_blackjack(words: &dyn Words, game: &blackjack::Game) -> Option<String> {
-    let decisions = game.sitting().theirs()?;
-    let round = game.sitting().their_round()?;
-    match &round {
-        blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => None,
-        blackjack::Round::Over(finished) => {
-            let verdict = finished.outcome().verdict();
-            Some(words.their_blackjack(decisions, round.player_score(), verdict))
-        }
-    }
+/// What the player who shared the deal made of it, if the link told.
+pub(crate) fn their_blackjack(words: &dyn Words, table: &BlackjackTable) -> Option<String> {
+    let decisions = table.theirs()?;
+    let round = table.their_round()?;
+    let verdict = round.verdict()?;
+    Some(words.their_blackjack(decisions, round.player_score(), verdict))
 }
 
-/// What whoever shared the deal made of it, if the link told.
-pub(crate) fn their_solo(words: &dyn Words, game: &poker::Game) -> Option<String> {
-    let decisions = game.sitting().theirs()?;
-    let swaps = decisions.iter().filter_map(|decision| match decision {
-        poker::Action::Swap(marks) => Some(marks.count()),
-        poker::Action::Finish => None,
-    });
-    match game.sitting().their_round()? {
-        poker::Round::Swapping(_) => None,
-        poker::Round::Over(finished) => {
+/// What the player who shared the deal made of it, if the link told.
+pub(crate) fn their_solo(words: &dyn Words, table: &SoloTable) -> Option<String> {
+    let swaps = table
+        .theirs()?
+        .iter()
+        .filter_map(|decision| match decision {
+            solo::Action::Swap(marks) => Some(marks.count()),
+            solo::Action::Finish => None,
+        });
+    match table.their_round()? {
+        solo::Round::Swapping(_) => None,
+        solo::Round::Over(finished) => {
             let swaps: Vec<usize> = swaps.collect();
             Some(words.their_solo(&swaps, finished.best().rank()))
         }
@@ -111,45 +108,39 @@ pub(crate) fn their_solo(words: &dyn Words, game: &poker::Game) -> Option<String
 
 /// What happened last at the solo table.
 #[must_use]
-pub fn solo_news(language: Language, game: &poker::Game) -> String {
-    use poker::News;
+pub fn solo_news(language: Language, table: &SoloTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    let round = match game.table() {
-        Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
-        Table::Dealt(dealt) => Some(dealt.round()),
+    let Some(news) = table.news() else {
+        return story.end();
     };
+    let round = table.phase().round();
     let you_hold = round.map(|round| words.you_hold(*round.hand()));
-    match game.news() {
-        None => return story.end(),
-        Some(News::NoEntropy) => {
-            story.tell(words.no_entropy());
-            return story.end();
-        }
-        Some(News::Refused(why)) => {
+    story.tell(news_of_any_game(words, news));
+    match news {
+        News::NoEntropy | News::SharedDealReady | News::ReadyToCut => return story.end(),
+        News::Refused(why) => {
             story.tell(words.refusal(why));
             return story.end();
         }
-        Some(News::SharedDealReady) => story.tell(words.shared_deal_ready()),
-        Some(News::ReadyToCut) => story.tell(words.label(Label::CutHint)),
-        Some(News::Dealt) => story.tell(you_hold),
-        Some(News::Swapped(count)) => {
-            story.tell(words.you_swap(*count));
+        News::RulesChosen { .. } => {
+            story.tell(jokers_chosen(words, *table.rules()));
+            return story.end();
+        }
+        News::Dealt => story.tell(you_hold),
+        News::Decided(solo::Action::Swap(marks)) => {
+            story.tell(words.you_swap(marks.count()));
             story.tell(you_hold);
             story.tell(round.map(|round| words.left_in_deck(round.left())));
         }
-        Some(News::ChoseJokers) => {
-            story.tell(jokers_chosen(words, game.jokers()));
-            return story.end();
-        }
-        Some(News::Finished) => (),
+        News::Decided(solo::Action::Finish) | News::Advanced => (),
     }
     match round {
-        None | Some(poker::Round::Swapping(_)) => (),
-        Some(poker::Round::Over(finished)) => {
+        None | Some(solo::Round::Swapping(_)) => (),
+        Some(solo::Round::Over(finished)) => {
             story.tell(words.round_over());
             story.tell(words.best_hand(finished.best()));
-            story.tell(their_solo(words, game));
+            story.tell(their_solo(words, table));
         }
     }
     story.end()
@@ -157,32 +148,34 @@ pub fn solo_news(language: Language, game: &poker::Game) -> String {
 
 /// What happened last at the duel's table.
 #[must_use]
-pub fn duel_news(language: Language, game: &duel_game::Game) -> String {
-    use duel_game::News;
+pub fn duel_news(language: Language, table: &DuelTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    let round = match game.table() {
-        Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
-        Table::Dealt(dealt) => Some(dealt.round()),
+    let Some(news) = table.news() else {
+        return story.end();
     };
-    match game.news() {
-        None => (),
-        Some(News::NoEntropy) => story.tell(words.no_entropy()),
-        Some(News::Refused(why)) => story.tell(words.refusal(why)),
-        Some(News::SharedDealReady) => story.tell(words.shared_deal_ready()),
-        Some(News::ReadyToCut) => story.tell(words.label(Label::CutHint)),
-        Some(News::ChoseOpponents) => story.tell(words.at_the_table(game.rules().opponents)),
-        Some(News::OpponentRefused(_)) => story.tell(words.label(Label::OneToThree)),
-        Some(News::ChoseJokers) => story.tell(jokers_chosen(words, game.rules().jokers)),
-        Some(News::Dealt) => {
-            story.tell(words.at_the_table(game.rules().opponents));
+    let (round, rules) = (table.phase().round(), table.rules());
+    story.tell(news_of_any_game(words, news));
+    match news {
+        News::NoEntropy | News::SharedDealReady | News::ReadyToCut | News::Advanced => (),
+        News::Refused(why) => story.tell(words.refusal(why)),
+        News::RulesChosen { before } => {
+            if before.opponents != rules.opponents {
+                story.tell(words.at_the_table(rules.opponents));
+            }
+            if before.jokers != rules.jokers {
+                story.tell(jokers_chosen(words, rules.jokers));
+            }
+        }
+        News::Dealt => {
+            story.tell(words.at_the_table(table.rules_on_table().opponents));
             story.tell(round.map(|round| words.you_hold(*round.hand())));
         }
-        Some(News::Showdown(_)) => match round {
+        News::Decided(duel::Action::Swap(_) | duel::Action::StandPat) => match round {
             Some(duel::Round::Over(showdown)) => {
                 tell_swaps(&mut story, words, showdown);
                 tell_showdown(&mut story, words, showdown);
-                story.tell(their_duel(words, game));
+                story.tell(their_duel(words, table));
             }
             Some(duel::Round::Swapping(_)) | None => (),
         },
@@ -192,12 +185,12 @@ pub fn duel_news(language: Language, game: &duel_game::Game) -> String {
 
 /// How many cards each has swapped, the player first.
 pub(super) fn tell_swaps(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
-    story.tell(match showdown.player().thrown.count() {
+    story.tell(match showdown.player().discarded.count() {
         0 => words.you_stand_pat().to_owned(),
         count => words.you_swap(count),
     });
     for (character, swapped) in showdown.opponents() {
-        story.tell(words.they_swap(*character, swapped.thrown.count()));
+        story.tell(words.they_swap(*character, swapped.discarded.count()));
     }
 }
 
@@ -213,13 +206,13 @@ pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Sho
     }
 }
 
-/// What whoever shared the deal made of it, if the link told.
-pub(crate) fn their_duel(words: &dyn Words, game: &duel_game::Game) -> Option<String> {
-    match game.sitting().their_round()? {
+/// What the player who shared the deal made of it, if the link told.
+pub(crate) fn their_duel(words: &dyn Words, table: &DuelTable) -> Option<String> {
+    match table.their_round()? {
         duel::Round::Swapping(_) => None,
         duel::Round::Over(showdown) => {
             let player = showdown.player();
-            let (swapped, rank) = (player.thrown.count(), player.hand.rank());
+            let (swapped, rank) = (player.discarded.count(), player.hand.rank());
             Some(words.their_duel(swapped, rank, showdown.verdict()))
         }
     }

@@ -139,6 +139,8 @@ phrases! {
         settings_unreadable,
         /// The browser does not store settings; they hold until the page is closed.
         settings_not_stored,
+        /// The browser did not tell what day it is.
+        no_date,
         /// The browser gave no entropy.
         no_entropy,
         /// What the page says when it has panicked.

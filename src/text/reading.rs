@@ -5,78 +5,52 @@ use super::news::{tell_showdown, tell_swaps, their_duel};
 use super::story::Story;
 use super::{Held, Label, Move, Words, solo_hint, words};
 use crate::app::route::Route;
-use crate::blackjack::{self, DealerHand};
+use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
 use crate::core::Jokers;
-use crate::poker::{self, duel, duel_game};
-use crate::table::sitting::Source;
-use crate::table::{self, Origin, Round as _, Sealed, Table, Tally};
+use crate::poker::{DuelTable, SoloTable, duel, solo};
+use crate::table::{
+    ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Sealed, Table, Tally,
+};
 use crate::text::language::Language;
 
 /// All that is to be seen on the blackjack table.
 #[must_use]
-pub fn table_reading_blackjack(language: Language, game: &blackjack::Game) -> String {
-    use blackjack::{Action, News};
+pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
+    let preset = Preset::of_rules(table.rules());
     story.tell(words.this_is(Route::Blackjack));
-    story.tell(words.rules_chosen(game.preset()));
-    let round = match game.table() {
-        Table::Bare | Table::Ready(_) => {
-            story.tell(words.blackjack_intro(game.preset()));
+    story.tell(words.rules_chosen(preset));
+    match table.phase() {
+        Phase::Bare | Phase::Ready(_) => {
+            story.tell(words.blackjack_intro(preset));
             story.tell(words.nothing_dealt());
-            None
         }
-        Table::Cutting(_) => {
-            story.tell(words.label(Label::CutHint));
-            None
-        }
-        Table::Dealt(dealt) => {
-            tell_blackjack(&mut story, words, dealt.round());
-            Some(dealt.round())
-        }
-    };
-    match game.news() {
-        Some(News::NoEntropy) => story.tell(words.no_entropy()),
-        Some(
-            News::SharedDealReady
-            | News::ReadyToCut
-            | News::ChosePreset
-            | News::Dealt
-            | News::PlayerDrew
-            | News::PlayerStood
-            | News::DealerDrew,
-        )
-        | None => (),
+        Phase::Cutting(_) => story.tell(words.label(Label::CutHint)),
+        Phase::Dealt(dealt) => tell_blackjack(&mut story, words, dealt.round()),
     }
-    let legal = round
-        .map(blackjack::Round::legal_actions)
-        .unwrap_or_default();
-    let moves = legal.into_iter().map(|action| match action {
-        Action::Hit => Move::Hit,
-        Action::Stand => Move::Stand,
-    });
     Around {
-        left: round.map_or_else(
-            || game.table().cards(game.preset().rules()),
-            blackjack::Round::left,
-        ),
-        sealed: game.table().sealed(),
-        revealed: round.is_some_and(blackjack::Round::is_over),
-        tally: shown(game.sitting().source(), game.tally()),
-        moves: moves.chain(deals_or_cuts(game.table())).collect(),
+        table,
+        tally: shown_tally(table),
+        moves: moves(table, |action| match action {
+            blackjack::Action::Hit => Move::Hit,
+            blackjack::Action::Stand => Move::Stand,
+        }),
     }
     .tell(&mut story, words);
     story.end()
 }
 
-/// Whether the player may deal, or cut.
-fn deals_or_cuts<R: table::Round>(table: &Table<R>) -> Vec<Move> {
-    match table {
-        Table::Cutting(_) => vec![Move::Cut],
-        Table::Bare | Table::Ready(_) | Table::Dealt(_) => {
-            table.may_deal().then_some(Move::Deal).into_iter().collect()
-        }
-    }
+/// What the player may do, where these are the game's own decisions.
+fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Move> {
+    let buttons = table.buttons().into_iter();
+    let moves = buttons.map(|(button, _)| match button {
+        Button::Deal => Move::Deal,
+        Button::Cut => Move::Cut,
+        Button::Swap => Move::Swap,
+        Button::Act(action) => own(action),
+    });
+    moves.collect()
 }
 
 fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round) {
@@ -103,85 +77,49 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
 
 /// All that is to be seen on the solo table.
 #[must_use]
-pub fn table_reading_solo(language: Language, game: &poker::Game) -> String {
+pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     story.tell(words.this_is(Route::PokerSolo));
-    tell_jokers(&mut story, words, game.jokers());
-    let round = match game.table() {
-        Table::Bare | Table::Ready(_) => {
+    tell_jokers(&mut story, words, *table.rules());
+    match table.phase() {
+        Phase::Bare | Phase::Ready(_) => {
             story.tell(words.solo_intro());
             story.tell(words.nothing_dealt());
-            None
         }
-        Table::Cutting(_) => {
-            story.tell(words.label(Label::CutHint));
-            None
-        }
-        Table::Dealt(dealt) => Some(dealt.round()),
-    };
-    let moves = match round {
-        Some(poker::Round::Swapping(_)) => vec![Move::Swap, Move::Finish],
-        None | Some(poker::Round::Over(_)) => deals_or_cuts(game.table()),
-    };
-    if let Some(round) = round {
-        tell_solo(&mut story, language, game, round);
-    }
-    match game.news() {
-        Some(poker::News::NoEntropy) => story.tell(words.no_entropy()),
-        Some(
-            poker::News::SharedDealReady
-            | poker::News::ChoseJokers
-            | poker::News::ReadyToCut
-            | poker::News::Dealt
-            | poker::News::Swapped(_)
-            | poker::News::Finished
-            | poker::News::Refused(_),
-        )
-        | None => (),
+        Phase::Cutting(_) => story.tell(words.label(Label::CutHint)),
+        Phase::Dealt(dealt) => tell_solo(&mut story, language, table, dealt.round()),
     }
     Around {
-        left: round.map_or_else(|| game.table().cards(game.jokers()), poker::Round::left),
-        sealed: game.table().sealed(),
-        revealed: round.is_some_and(poker::Round::is_over),
+        table,
         tally: None,
-        moves,
+        moves: moves(table, |action| match action {
+            solo::Action::Swap(_) => Move::Swap,
+            solo::Action::Finish => Move::Finish,
+        }),
     }
     .tell(&mut story, words);
     story.end()
 }
 
-fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &poker::Round) {
-    use poker::News;
+fn tell_solo(story: &mut Story, language: Language, table: &SoloTable, round: &solo::Round) {
     let words = words(language);
     let hand = *round.hand();
     match round {
-        poker::Round::Swapping(_) => {
+        solo::Round::Swapping(_) => {
             story.tell(words.your_turn());
             story.tell(words.you_hold(hand));
-            let marks = game.marks().places();
+            let marks = table.marks().places();
             let marked: Vec<Held> = marks.map(|place| hand.each()[place]).collect();
-            let (marks, left) = (marked.len(), round.left());
+            let (marks, left) = (marked.len(), table.left());
             if marks > 0 {
                 story.tell(words.marked_cards(&marked));
             }
             // Between none and too many, the hint only counts what has just been named.
             let hint = (marks == 0 || marks > left).then(|| solo_hint(language, marks, left));
-            story.tell(match game.news() {
-                Some(News::Refused(why)) => Some(words.refusal(why)),
-                Some(
-                    News::SharedDealReady
-                    | News::ChoseJokers
-                    | News::ReadyToCut
-                    | News::Dealt
-                    | News::Swapped(_)
-                    | News::Finished
-                    | News::NoEntropy,
-                )
-                | None => hint,
-            });
+            story.tell(refusal(words, table.news()).or(hint));
         }
-        poker::Round::Over(finished) => {
+        solo::Round::Over(finished) => {
             let best = finished.best();
             story.tell(words.round_over());
             story.tell(words.you_hold(hand));
@@ -192,107 +130,80 @@ fn tell_solo(story: &mut Story, language: Language, game: &poker::Game, round: &
     }
 }
 
+/// Why what the player wanted last was refused, if it was.
+fn refusal<R>(words: &dyn Words, news: Option<&News<R>>) -> Option<String>
+where
+    R: crate::table::Round<Refusal = crate::poker::Refusal>,
+{
+    match news? {
+        News::Refused(why) => Some(words.refusal(why)),
+        News::SharedDealReady
+        | News::RulesChosen { .. }
+        | News::ReadyToCut
+        | News::Dealt
+        | News::Decided(_)
+        | News::Advanced
+        | News::NoEntropy => None,
+    }
+}
+
 /// All that is to be seen on the duel's table.
 #[must_use]
-pub fn table_reading_duel(language: Language, game: &duel_game::Game) -> String {
-    use duel_game::News;
+pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     story.tell(words.this_is(Route::PokerDuel));
-    // What is chosen for the next round is not yet on the table.
-    let rules = match game.table() {
-        Table::Bare | Table::Ready(_) | Table::Cutting(_) => game.rules(),
-        Table::Dealt(dealt) => dealt.rules(),
-    };
+    let rules = table.rules_on_table();
     tell_jokers(&mut story, words, rules.jokers);
     story.tell(words.at_the_table(rules.opponents));
-    let (round, moves) = match game.table() {
-        Table::Bare | Table::Ready(_) => {
+    match table.phase() {
+        Phase::Bare | Phase::Ready(_) => {
             story.tell(words.duel_intro());
             story.tell(words.nothing_dealt());
-            (None, vec![])
         }
-        Table::Cutting(_) => {
-            story.tell(words.label(Label::CutHint));
-            (None, vec![])
-        }
-        Table::Dealt(dealt) => match dealt.round() {
-            round @ duel::Round::Swapping(_) => {
-                tell_duel(&mut story, words, game, round);
-                (Some(round), vec![Move::Swap, Move::StandPat])
-            }
-            round @ duel::Round::Over(showdown) => {
+        Phase::Cutting(_) => story.tell(words.label(Label::CutHint)),
+        Phase::Dealt(dealt) => match dealt.round() {
+            round @ duel::Round::Swapping(_) => tell_duel(&mut story, words, table, round),
+            duel::Round::Over(showdown) => {
                 story.tell(words.round_over());
                 tell_swaps(&mut story, words, showdown);
                 tell_showdown(&mut story, words, showdown);
-                story.tell(their_duel(words, game));
-                (Some(round), vec![])
+                story.tell(their_duel(words, table));
             }
         },
-    };
-    match game.news() {
-        Some(News::NoEntropy) => story.tell(words.no_entropy()),
-        Some(News::OpponentRefused(_)) => story.tell(words.label(Label::OneToThree)),
-        Some(
-            News::SharedDealReady
-            | News::ChoseOpponents
-            | News::ChoseJokers
-            | News::ReadyToCut
-            | News::Dealt
-            | News::Showdown(_)
-            | News::Refused(_),
-        )
-        | None => (),
     }
     Around {
-        left: round.map_or_else(|| game.table().cards(game.rules()), duel::Round::left),
-        sealed: game.table().sealed(),
-        revealed: round.is_some_and(duel::Round::is_over),
-        tally: shown(game.sitting().source(), game.tally()),
-        moves: moves
-            .into_iter()
-            .chain(deals_or_cuts(game.table()))
-            .collect(),
+        table,
+        tally: shown_tally(table),
+        moves: moves(table, |action| match action {
+            duel::Action::Swap(_) => Move::Swap,
+            duel::Action::StandPat => Move::StandPat,
+        }),
     }
     .tell(&mut story, words);
     story.end()
 }
 
 /// A duel while the player decides: of the other hands nothing is to be known.
-fn tell_duel(story: &mut Story, words: &dyn Words, game: &duel_game::Game, round: &duel::Round) {
-    use duel_game::News;
+fn tell_duel(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &duel::Round) {
     let hand = *round.hand();
     story.tell(words.your_turn());
     story.tell(words.you_hold(hand));
-    let marks = game.marks().places();
+    let marks = table.marks().places();
     let marked: Vec<Held> = marks.map(|place| hand.each()[place]).collect();
     if !marked.is_empty() {
         story.tell(words.marked_cards(&marked));
     }
-    let hint = marked
-        .is_empty()
-        .then(|| words.label(Label::SwapOrStandPat).to_owned());
-    story.tell(match game.news() {
-        Some(News::Refused(why)) => Some(words.refusal(why)),
-        Some(
-            News::SharedDealReady
-            | News::ChoseOpponents
-            | News::OpponentRefused(_)
-            | News::ChoseJokers
-            | News::ReadyToCut
-            | News::Dealt
-            | News::Showdown(_)
-            | News::NoEntropy,
-        )
-        | None => hint,
-    });
+    let hint = || words.label(Label::SwapOrStandPat).to_owned();
+    let hint = marked.is_empty().then(hint);
+    story.tell(refusal(words, table.news()).or(hint));
 }
 
 /// The score as far as it is shown: the deal of the day has points instead.
-const fn shown(source: Source, tally: Tally) -> Option<Tally> {
-    match source {
-        Source::Entropy => Some(tally),
-        Source::Calendar => None,
+fn shown_tally(table: &dyn AnyTable) -> Option<Tally> {
+    match table.mode() {
+        Mode::Free => Some(table.tally()),
+        Mode::Daily => None,
     }
 }
 
@@ -305,38 +216,42 @@ fn tell_jokers(story: &mut Story, words: &dyn Words, jokers: Jokers) {
 }
 
 /// What lies around the hands on every table, and what may be done.
-struct Around<'a> {
-    /// How many cards are left in the deck; before the deal, none of them is missing.
-    left: usize,
-    sealed: Option<&'a Sealed>,
-    /// Whether the secret is shown too.
-    revealed: bool,
+struct Around<'a, G: Game> {
+    table: &'a Table<G>,
     tally: Option<Tally>,
     moves: Vec<Move>,
 }
 
-impl Around<'_> {
+impl<G: Game> Around<'_, G> {
     fn tell(self, story: &mut Story, words: &dyn Words) {
+        let Around {
+            table,
+            tally,
+            moves,
+        } = self;
+        if let Some(News::NoEntropy) = table.news() {
+            story.tell(words.no_entropy());
+        }
         // As many digits as are shown.
         let shown = |mut hex: String| {
             hex.truncate(8);
             hex
         };
-        story.tell(words.left_in_deck(self.left));
-        match self.sealed.map(|sealed| sealed.origin) {
+        story.tell(words.left_in_deck(table.left()));
+        match table.sealed().map(|sealed| sealed.origin) {
             Some(Origin::Shared) => story.tell(words.deal_is_shared()),
             Some(Origin::Daily(_)) => story.tell(words.label(Label::DealIsDaily)),
             Some(Origin::Fresh) | None => (),
         }
-        story.tell(self.tally.map(|tally| words.score_so_far(tally)));
-        if let Some(Sealed { deal, .. }) = self.sealed {
+        story.tell(tally.map(|tally| words.score_so_far(tally)));
+        if let Some(Sealed { deal, .. }) = table.sealed() {
             story.tell(words.seal_is(&shown(deal.seal().to_string())));
-            if self.revealed {
-                story.tell(words.secret_is(&shown(deal.secret().to_hex())));
-            }
         }
-        if !self.moves.is_empty() {
-            story.tell(words.you_can(&self.moves));
+        if let Some(deal) = table.revealed() {
+            story.tell(words.secret_is(&shown(deal.secret().to_hex())));
+        }
+        if !moves.is_empty() {
+            story.tell(words.you_can(&moves));
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::effects::clock::now_ms;
 use super::effects::document;
-use crate::app::{About, Announcement};
+use crate::app::{Announcement, Topic};
 
 /// The id of the region.
 const REGION: &str = "announcer";
@@ -45,9 +45,9 @@ impl Announcer {
             return;
         }
         self.announced = announcement;
-        let follows = match announcement.about {
-            About::MoreNews => now_ms() - self.at_ms < TOGETHER_MS,
-            About::Nothing | About::News | About::Table | About::Sounds | About::Handed => false,
+        let follows = match announcement.topic {
+            Topic::MoreNews => now_ms() - self.at_ms < TOGETHER_MS,
+            Topic::Nothing | Topic::News | Topic::Table | Topic::Sounds | Topic::Share => false,
         };
         self.write(&words(), follows.then_some(between));
     }

@@ -4,76 +4,64 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::card::Side;
-use super::controls::{Choice, Place, Weight, sends, single};
+use super::controls::{Place, sends, single};
 use super::cut;
 use super::hand::{HandView, Held, Layout, Standing, hand};
 use super::result::result;
-use super::table::{Phase, Spread, Surroundings, table};
+use super::table::{Felt, Frame, choices, failure, intro, table};
 use crate::app::route::Route;
-use crate::blackjack::{Action, DealerHand, Game, Msg, News, Preset, Round};
-use crate::core::Decks;
-use crate::table::sitting::Source;
-use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Round as _, Table, Verdict};
-use crate::text::language::Language;
+use crate::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Preset, Round, Rules};
+use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
 use crate::text::news::their_blackjack;
-use crate::text::{Label, words};
+use crate::text::{Label, Words, words};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
-    let language = around.settings.language;
-    let words = words(language);
-    let whole = Decks::ONE.cards();
-    let (phase, left, hands) = match game.table() {
-        Table::Bare | Table::Ready(_) => (Phase::Ready, whole, before(game, language)),
-        Table::Cutting(cutting) => {
+pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
+    let words = words(frame.settings.language);
+    let (hands, hurries) = match on.phase() {
+        Phase::Bare | Phase::Ready(_) => (before(on, words), false),
+        Phase::Cutting(cutting) => {
             let moved = dispatch.reform(Msg::MovedCut);
-            (Phase::Cut, whole, cut::view(cutting, words, &moved))
+            (cut::view(cutting, words, &moved), false)
         }
-        Table::Dealt(dealt) => {
-            let phase = match dealt.round() {
-                Round::Player(_) => Phase::Player,
-                Round::Dealer(_) => Phase::Dealer,
-                Round::Over(_) => Phase::Over,
-            };
-            let hands = hands(game, dealt, &around, language);
-            (phase, dealt.round().left(), hands)
+        Phase::Dealt(dealt) => {
+            let hurries = dealt.round().stage() == Stage::Dealer;
+            (hands(on, dealt, &frame), hurries)
         }
     };
-    let at = game.position();
-    let hurry = sends(dispatch, Msg::DealerPauseOver(at));
-    let free = game.sitting().source() == Source::Entropy;
-    let spread = Spread {
-        phase,
+    let hurry = sends(dispatch, Msg::PauseOver(on.position()));
+    // The deal of the day has the rules of the day, and points for a score.
+    let (rules, tally) = match on.mode() {
+        Mode::Free => (rules(on, words, dispatch), words.tally(on.tally())),
+        Mode::Daily => (Html::default(), String::new()),
+    };
+    let felt = Felt {
         heading: words.heading(Route::Blackjack),
-        left,
-        origin: game.table().sealed().map(|sealed| sealed.origin),
-        // The deal of the day has the rules of the day.
-        rules: if free {
-            rules(game, language, dispatch)
-        } else {
-            Html::default()
-        },
-        tally: if free {
-            words.tally(game.tally())
-        } else {
-            String::new()
-        },
-        choices: choices(game, language, dispatch),
-        onclick: (phase == Phase::Dealer).then(|| single(hurry)),
+        rules,
+        tally,
+        choices: choices(on, words, dispatch, |action| match action {
+            Action::Hit => (Place::Right, words.hit()),
+            Action::Stand => (Place::Left, words.stand()),
+        }),
+        onclick: hurries.then(|| single(hurry)),
     };
-    table(around, spread, hands)
+    table(on, frame, felt, hands)
 }
 
-/// The choice of rules. It is locked while a round is under way.
-fn rules(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+/// The choice of rules. It is locked while a round is under way, or a shared deal lies ready.
+fn rules(
+    table: &BlackjackTable,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg<Blackjack>>,
+) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Msg::ChosePreset(Preset::from_code(&chosen).unwrap_or_default())
+        Msg::ChoseRules(Preset::from_code(&chosen).unwrap_or_default().rules())
     });
+    let now = Preset::of_rules(table.rules());
     let option = |preset: Preset| {
         html! {
-            <option value={preset.code()} selected={preset == game.preset()}>
+            <option value={preset.code()} selected={preset == now}>
                 { words.preset(preset) }
             </option>
         }
@@ -82,95 +70,35 @@ fn rules(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Html {
         <label class="rules">
             <span>{ words.rules() }</span>
             // One browser makes the chosen option part of the name that the label alone gives.
-            <select
-                aria-label={words.rules()}
-                {onchange}
-                disabled={!game.table().may_deal()}
-            >
+            <select aria-label={words.rules()} {onchange} disabled={!table.may_choose()}>
                 { for Preset::ALL.map(option) }
             </select>
         </label>
     }
 }
 
-/// What may be done now, in this language.
-#[must_use]
-pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
-    let words = words(language);
-    let at = game.position();
-    let choice = |place, weight, label, letter, msg: Msg| Choice {
-        place,
-        weight,
-        label,
-        letter: Some(letter),
-        onclick: sends(dispatch, msg),
+fn before(table: &BlackjackTable, words: &'static dyn Words) -> Html {
+    let preset = Preset::of_rules(table.rules());
+    let notes = html! {
+        <>
+            <p>{ words.blackjack_intro(preset) }</p>
+            { rule(table.rules(), words) }
+        </>
     };
-    if game.table().may_deal() {
-        let deal = Msg::ClickedDeal(at);
-        return vec![choice(
-            Place::Middle,
-            Weight::Main,
-            words.deal(),
-            DEAL_LETTER,
-            deal,
-        )];
-    }
-    let legal = match game.table() {
-        Table::Bare | Table::Ready(_) => vec![],
-        Table::Cutting(_) => {
-            let (label, msg) = (words.cut(), Msg::ClickedCut(at));
-            return vec![choice(Place::Right, Weight::Main, label, CUT_LETTER, msg)];
-        }
-        Table::Dealt(dealt) => dealt.round().legal_actions(),
-    };
-    let choices = legal.into_iter().map(|action| {
-        let (letter, msg) = (action.letter(), Msg::ClickedAction(action, at));
-        match action {
-            Action::Hit => choice(Place::Right, Weight::Main, words.hit(), letter, msg),
-            Action::Stand => choice(Place::Left, Weight::Plain, words.stand(), letter, msg),
-        }
-    });
-    choices.collect()
+    let (heading, points) = (
+        words.heading(Route::Blackjack),
+        words.label(Label::DailyWins),
+    );
+    intro(table, words, heading, notes, points)
 }
 
-fn before(game: &Game, language: Language) -> Html {
-    let words = words(language);
-    html! {
-        <div class="intro">
-            <p class="title" aria-hidden="true">{ words.heading(Route::Blackjack) }</p>
-            <p>{ words.blackjack_intro(game.preset()) }</p>
-            if game.sitting().source() == Source::Calendar {
-                <p>{ words.label(Label::DailyNote) }{ words.between() }{ words.label(Label::DailyWins) }</p>
-            }
-            { felt(game, language) }
-            { failure(game, language) }
-        </div>
-    }
+/// The rule of the table in a line on the felt.
+fn rule(rules: &Rules, words: &'static dyn Words) -> Html {
+    html! { <p class="rule">{ words.felt(Preset::of_rules(rules)) }</p> }
 }
 
-fn felt(game: &Game, language: Language) -> Html {
-    html! { <p class="rule">{ words(language).felt(game.preset()) }</p> }
-}
-
-fn failure(game: &Game, language: Language) -> Html {
-    match game.news() {
-        Some(News::NoEntropy) => {
-            html! { <p class="failure">{ words(language).no_entropy() }</p> }
-        }
-        Some(
-            News::SharedDealReady
-            | News::ReadyToCut
-            | News::ChosePreset
-            | News::Dealt
-            | News::PlayerDrew
-            | News::PlayerStood
-            | News::DealerDrew,
-        )
-        | None => Html::default(),
-    }
-}
-
-fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Language) -> Html {
+fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
+    let language = frame.settings.language;
     let words = words(language);
     let round = dealt.round();
     let seen = round.view();
@@ -184,7 +112,7 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
     let player: Vec<Held> = seen.player.iter().map(up).collect();
     let (dealers, players, result) = match round {
         Round::Player(_) | Round::Dealer(_) => {
-            (Standing::Open, Standing::Open, felt(game, language))
+            (Standing::Open, Standing::Open, rule(dealt.rules(), words))
         }
         Round::Over(finished) => {
             let outcome = finished.outcome();
@@ -197,10 +125,10 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
                 words.blackjack_result(outcome, seen.player_score(), seen.dealer_score());
             let more = html! {
                 <>
-                    if let Some(theirs) = their_blackjack(words, game) {
+                    if let Some(theirs) = their_blackjack(words, table) {
                         <p class="theirs">{ theirs }</p>
                     }
-                    { around.below_result.clone() }
+                    { frame.below_result.clone() }
                 </>
             };
             let result = result(outcome.code(), sentence, more);
@@ -216,6 +144,7 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
         layout: Layout::Overlapping,
         standing: dealers,
         language,
+        style: frame.settings.into(),
         deal: deal.clone(),
         category: None,
         note: String::new(),
@@ -230,6 +159,7 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
         layout: Layout::Overlapping,
         standing: players,
         language,
+        style: frame.settings.into(),
         deal,
         category: None,
         note: String::new(),
@@ -238,7 +168,7 @@ fn hands(game: &Game, dealt: &Dealt<Round>, around: &Surroundings, language: Lan
     html! {
         <>
             { hand(dealer) }
-            <div class="middle">{ result }{ failure(game, language) }</div>
+            <div class="middle">{ result }{ failure(table, words) }</div>
             { hand(player) }
         </>
     }

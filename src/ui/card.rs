@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::controls::truth;
-use crate::core::{Card, Joker, PackCard, Rank, Suit};
+use super::face::{Print, Style, address};
+use crate::core::{Card, Joker, PackCard};
 use crate::text::language::Language;
 use crate::text::{Held, words};
 
@@ -63,46 +64,44 @@ impl Tab {
 /// description.
 ///
 /// The element with `data-card` is the card's place. It stays when another card comes to lie there,
-/// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back
-/// below its face.
+/// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back and,
+/// once it is up, its face.
 ///
 /// `sheet` names the card as a thing that lies there, whichever side is up: another name at the same
 /// place is another card, which has to come from the deck.
-pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>) -> Html {
+pub fn card(
+    side: Side,
+    style: Style,
+    language: Language,
+    sheet: &str,
+    toggle: Option<&Toggle>,
+) -> Html {
     let words = words(language);
-    let (code, name, suit, face) = match side {
+    let (code, name, face) = match side {
         Side::Up(card) => (
             card.to_string(),
             words.card(card),
-            Some(suit_class(card.suit)),
-            face(card),
+            Some(Print::Face(card, style)),
         ),
         Side::Joker(joker, stands_for) => (
             joker.to_string(),
             words.joker(joker).to_owned(),
-            Some(joker_class(joker)),
-            joker_face(stands_for),
+            Some(Print::Joker(joker, stands_for, style)),
         ),
-        Side::Down => (
-            "back".to_owned(),
-            words.face_down().to_owned(),
-            None,
-            Html::default(),
-        ),
+        Side::Down => ("back".to_owned(), words.face_down().to_owned(), None),
     };
     // A joker's own name stays the same: what it stands for changes with the cards beside it.
     let stands_for = match side {
         Side::Joker(joker, card) => Some((joker, card)),
         Side::Up(_) | Side::Down => None,
     };
-    let class = classes!("card", suit);
     let pressed = toggle.is_some_and(|toggle| toggle.pressed);
     let sheet = html! {
         <span key={sheet} class="sheet">
-            <svg viewBox="0 0 250 350" aria-hidden="true">
-                <use href="#back" width="250" height="350" />
-            </svg>
-            { face }
+            if let Some(face) = face {
+                { image(face, "face") }
+            }
+            { image(Print::Back, "back") }
             if pressed {
                 <span class="flag" data-text={words.flag()} />
             }
@@ -112,7 +111,7 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
         None => {
             let whole = |(joker, card)| words.held(&[(PackCard::Joker(joker), card)]);
             let name = stands_for.map_or(name, whole);
-            html! { <div {class} role="img" aria-label={name} data-card={code}>{ sheet }</div> }
+            html! { <div class="card" role="img" aria-label={name} data-card={code}>{ sheet }</div> }
         }
         Some(Toggle {
             pressed,
@@ -122,7 +121,7 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
         }) => html! {
             <button
                 type="button"
-                {class}
+                class="card"
                 tabindex={tab.index()}
                 aria-label={name}
                 aria-description={stands_for.map(|(_, card)| words.card(card))}
@@ -138,233 +137,16 @@ pub fn card(side: Side, language: Language, sheet: &str, toggle: Option<&Toggle>
 }
 
 /// A card that only shows what cards look like: it lies on no table.
-pub fn sample(card: Card) -> Html {
+pub fn sample(card: Card, style: Style) -> Html {
     html! {
-        <div class={classes!("card", suit_class(card.suit))}>
-            <span class="sheet">{ face(card) }</span>
+        <div class="card">
+            <span class="sheet">{ image(Print::Face(card, style), "face") }</span>
         </div>
     }
 }
 
-const fn joker_class(joker: Joker) -> &'static str {
-    match joker {
-        Joker::First => "hearts",
-        Joker::Second => "spades",
-    }
-}
-
-const fn suit_class(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "spades",
-        Suit::Hearts => "hearts",
-        Suit::Diamonds => "diamonds",
-        Suit::Clubs => "clubs",
-    }
-}
-
-/// Both faces, of which the style sheet shows the one that is chosen: the classic one with the index
-/// in both corners and the pips or the court between them, and the large one.
-///
-/// All of it is drawn, the index too: every system shows the same card, and no text inside the card
-/// contradicts its accessible name. It is given to Yew as one text: some 25 elements that never
-/// change need not be compared one by one at every click.
-fn face(card: Card) -> Html {
-    let suit = ["#suit-", &card.suit.code().to_string()].concat();
-    let rank = ["#rank-", &card.rank.code().to_string()].concat();
-    let corner = [at(&rank, (25, 37), (32, 46)), at(&suit, (25, 81), (31, 31))].concat();
-    let drawing = [
-        "<svg class='face' viewBox='0 0 250 350' aria-hidden='true'><g class='classic'>",
-        &corner,
-        &middle(card, &suit),
-        &turned(&corner),
-        "</g><g class='large'>",
-        &at(&rank, (68, 100), (110, 158)),
-        &at(&suit, (54, 230), (60, 60)),
-        &at(&suit, (164, 257), (146, 146)),
-        "</g></svg>",
-    ];
-    Html::from_html_unchecked(drawing.concat().into())
-}
-
-/// Both faces of a joker. Where another card has its index stands, framed, that of the card the joker
-/// stands for: it is read there in every hand, however close the cards lie.
-fn joker_face(stands_for: Card) -> Html {
-    let suit = ["#suit-", &stands_for.suit.code().to_string()].concat();
-    let rank = ["#rank-", &stands_for.rank.code().to_string()].concat();
-    let class = suit_class(stands_for.suit);
-    let corner = [
-        "<g class='",
-        class,
-        "'><rect class='frame' x='5' y='7' width='48' height='98' rx='10'/>",
-        &at(&rank, (29, 37), (32, 46)),
-        &at(&suit, (29, 81), (31, 31)),
-        "</g>",
-    ]
-    .concat();
-    let drawing = [
-        "<svg class='face' viewBox='0 0 250 350' aria-hidden='true'><g class='classic'>",
-        &at("#joker", MIDDLE, (200, 280)),
-        &corner,
-        &turned(&corner),
-        "</g><g class='large'>",
-        &at("#joker", (180, 244), (130, 182)),
-        "<g class='",
-        class,
-        "'><rect class='frame' x='8' y='12' width='124' height='256' rx='16'/>",
-        &at(&rank, (70, 100), (104, 150)),
-        &at(&suit, (70, 220), (64, 64)),
-        "</g></g></svg>",
-    ];
-    Html::from_html_unchecked(drawing.concat().into())
-}
-
-/// A point or a size in the 250 by 350 units of a card.
-type Units = (u16, u16);
-
-const MIDDLE: Units = (125, 175);
-
-/// A drawing of faces.svg around this point.
-fn at(href: &str, (x, y): Units, (width, height): Units) -> String {
-    let [left, top] = [x - width / 2, y - height / 2].map(|units| units.to_string());
-    let [width, height] = [width, height].map(|units| units.to_string());
-    [
-        "<use href='",
-        href,
-        "' x='",
-        &left,
-        "' y='",
-        &top,
-        "' width='",
-        &width,
-        "' height='",
-        &height,
-        "'/>",
-    ]
-    .concat()
-}
-
-/// A drawing turned about the middle of the card.
-fn turned(drawing: &str) -> String {
-    ["<g transform='rotate(180 125 175)'>", drawing, "</g>"].concat()
-}
-
-fn middle(card: Card, shape: &str) -> String {
-    match picture(card.rank) {
-        Picture::Pips(pips) => pips.iter().map(|pip| pip_at(*pip, shape)).collect(),
-        Picture::Ace => match card.suit {
-            // By custom the ace of spades is the one that is decorated.
-            Suit::Spades => at("#ace-S", MIDDLE, (150, 150)),
-            Suit::Hearts | Suit::Diamonds | Suit::Clubs => at(shape, MIDDLE, (100, 100)),
-        },
-        Picture::Court(href) => {
-            let suit = at(shape, (69, 59), (30, 30));
-            [at(href, MIDDLE, (250, 350)), turned(&suit), suit].concat()
-        }
-    }
-}
-
-/// Pips in the lower half are upside down.
-fn pip_at((x, y): Units, shape: &str) -> String {
-    const PIP: Units = (50, 50);
-    if y <= MIDDLE.1 {
-        at(shape, (x, y), PIP)
-    } else {
-        turned(&at(shape, (2 * MIDDLE.0 - x, 2 * MIDDLE.1 - y), PIP))
-    }
-}
-
-enum Picture {
-    Ace,
-    Pips(&'static [Units]),
-    Court(&'static str),
-}
-
-/// The traditional layouts, by the centres of the pips: two columns, and one between them.
-const fn picture(rank: Rank) -> Picture {
-    const L: u16 = 80;
-    const M: u16 = 125;
-    const R: u16 = 170;
-    match rank {
-        Rank::Ace => Picture::Ace,
-        Rank::Two => Picture::Pips(&[(M, 62), (M, 288)]),
-        Rank::Three => Picture::Pips(&[(M, 62), (M, 175), (M, 288)]),
-        Rank::Four => Picture::Pips(&[(L, 62), (R, 62), (L, 288), (R, 288)]),
-        Rank::Five => Picture::Pips(&[(L, 62), (R, 62), (M, 175), (L, 288), (R, 288)]),
-        Rank::Six => Picture::Pips(&[(L, 62), (R, 62), (L, 175), (R, 175), (L, 288), (R, 288)]),
-        Rank::Seven => Picture::Pips(&[
-            (L, 62),
-            (R, 62),
-            (M, 118),
-            (L, 175),
-            (R, 175),
-            (L, 288),
-            (R, 288),
-        ]),
-        Rank::Eight => Picture::Pips(&[
-            (L, 62),
-            (R, 62),
-            (M, 118),
-            (L, 175),
-            (R, 175),
-            (M, 232),
-            (L, 288),
-            (R, 288),
-        ]),
-        Rank::Nine => Picture::Pips(&[
-            (L, 62),
-            (R, 62),
-            (L, 137),
-            (R, 137),
-            (M, 175),
-            (L, 213),
-            (R, 213),
-            (L, 288),
-            (R, 288),
-        ]),
-        Rank::Ten => Picture::Pips(&[
-            (L, 62),
-            (R, 62),
-            (M, 100),
-            (L, 137),
-            (R, 137),
-            (L, 213),
-            (R, 213),
-            (M, 250),
-            (L, 288),
-            (R, 288),
-        ]),
-        Rank::Jack => Picture::Court("#court-J"),
-        Rank::Queen => Picture::Court("#court-Q"),
-        Rank::King => Picture::Court("#court-K"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_card_has_as_many_pips_as_its_number_and_each_in_its_own_place() {
-        for rank in Rank::ALL {
-            if let Picture::Pips(pips) = picture(rank) {
-                assert_eq!(pips.len().to_string(), crate::text::index(rank), "{rank:?}");
-                for (at, pip) in pips.iter().enumerate() {
-                    assert!(
-                        !pips[..at].contains(pip),
-                        "{rank:?} has two pips at {pip:?}"
-                    );
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_turned_number_card_looks_the_same_but_for_the_seven() {
-        for rank in Rank::ALL {
-            if let Picture::Pips(pips) = picture(rank) {
-                let same = pips.iter().all(|(x, y)| pips.contains(&(250 - x, 350 - y)));
-                assert_eq!(same, rank != Rank::Seven, "{rank:?}");
-            }
-        }
-    }
+/// What is printed on a side of a card. It has no name of its own: the card has.
+pub fn image(print: Print, class: &'static str) -> Html {
+    // Shown in the same frame as the card that it is on.
+    html! { <img {class} src={address(print)} alt="" decoding="sync" /> }
 }

@@ -68,6 +68,8 @@ pub enum Place {
 /// One button of the action bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
+    /// Names the button, whatever language its label is in.
+    pub id: String,
     /// Where it is.
     pub place: Place,
     /// How much it stands out.
@@ -123,8 +125,9 @@ fn button(choice: &Choice, letter_keys: LetterKeys) -> Html {
     html! {
         <>
             <button
-                key={choice.label}
+                key={choice.id.as_str()}
                 type="button"
+                data-button={choice.id.clone()}
                 class={classes!("action", weight)}
                 aria-keyshortcuts={letter.clone()}
                 onclick={single(choice.onclick.clone())}

@@ -4,10 +4,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::table::Cutting;
-use crate::table::record::number;
+use crate::table::fields::number;
 use crate::text::{Label, Words};
 
-/// Shows the sealed pack and the knife in it. Where the knife goes, `moved` is told.
+/// Shows the sealed pack and where it is to be cut. Where that is moved, `moved` is told.
 pub fn view(cutting: &Cutting, words: &'static dyn Words, moved: &Callback<usize>) -> Html {
     let (at, last) = (cutting.at().to_string(), cutting.last().to_string());
     let where_now = match cutting.at() {
@@ -26,7 +26,7 @@ pub fn view(cutting: &Cutting, words: &'static dyn Words, moved: &Callback<usize
     html! {
         <div class="cutting">
             <p>{ words.label(Label::CutHint) }</p>
-            <div class="knife">
+            <div class="cut-slider">
                 <input
                     type="range"
                     min="0"

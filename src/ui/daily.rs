@@ -3,89 +3,57 @@
 use yew::prelude::*;
 
 use super::controls::{Choice, Place, Weight, sends};
-use super::place::{href, icon};
-use super::proof::{became_of, handed_over};
-use crate::app::route::Seat;
-use crate::app::{Item, Model, Msg};
-use crate::table::sitting::Source;
-use crate::table::{DAILY_ROUNDS, DailyRound};
+use super::links::{href, icon};
+use crate::app::route::TableId;
+use crate::app::{Msg, Shareable};
+use crate::table::{AnyTable, DAILY_ROUNDS, Mode};
 use crate::text::{Label, Words};
+
+/// The id of the button that shares the result of the day.
+pub const SHARE_RESULT: &str = "share-result";
 
 /// What stands in the corner of a table: the way to the deal of the day, or how far the player is in
 /// it, and the way back.
-pub fn corner(model: &Model, seat: Seat, words: &'static dyn Words) -> Html {
-    let leads = |source, label: &'static str| {
-        let href = href(seat.with_source(source).route());
-        let current = (seat.source() == Source::Calendar).then_some("true");
+pub fn corner(id: TableId, table: &dyn AnyTable, words: &'static dyn Words) -> Html {
+    let leads = |mode, label: &'static str| {
+        let href = href(id.with_mode(mode).route());
+        let current = (id.mode() == Mode::Daily).then_some("true");
         html! {
             <a class="tool" {href} aria-label={label} title={label} aria-current={current}>
                 { icon("#icon-daily") }
             </a>
         }
     };
-    match seat.source() {
-        Source::Entropy => leads(Source::Calendar, words.label(Label::Daily)),
-        Source::Calendar => {
-            let (round, points) = played(model, seat);
-            html! {
-                <>
-                    if let Some(round) = round {
-                        <p class="daily" data-daily={round.date().to_text()}>
-                            { words.daily(round, points.iter().sum()) }
-                        </p>
-                    }
-                    { leads(Source::Entropy, words.back_to_table()) }
-                </>
-            }
-        }
-    }
-}
-
-/// The round of the day that lies on this table, and what each round that is over has counted.
-fn played(model: &Model, seat: Seat) -> (Option<DailyRound>, Vec<u32>) {
-    match seat {
-        Seat::Blackjack(source) => {
-            let game = model.blackjack(source);
-            (game.table().daily(), game.sitting().daily_points())
-        }
-        Seat::Solo(source) => {
-            let game = model.solo(source);
-            (game.table().daily(), game.sitting().daily_points())
-        }
-        Seat::Duel(source) => {
-            let game = model.duel(source);
-            (game.table().daily(), game.sitting().daily_points())
-        }
+    match id.mode() {
+        Mode::Free => leads(Mode::Daily, words.label(Label::Daily)),
+        Mode::Daily => html! {
+            <>
+                if let Some(round) = table.daily() {
+                    <p class="daily" data-daily={round.date().to_text()}>
+                        { words.daily(round, table.daily_points().iter().sum()) }
+                    </p>
+                }
+                { leads(Mode::Free, words.back_to_table()) }
+            </>
+        },
     }
 }
 
 /// What all rounds of the day have counted, when they are over.
-fn total(model: &Model) -> Option<u32> {
-    let (_, points) = played(model, model.route().seat()?);
+#[must_use]
+pub fn total(table: &dyn AnyTable) -> Option<u32> {
+    let points = table.daily_points();
     (points.len() == usize::from(DAILY_ROUNDS)).then(|| points.iter().sum())
 }
 
-/// What is said below the last result of the day.
-pub fn ending(model: &Model, words: &'static dyn Words) -> Html {
-    let Some(total) = total(model) else {
-        return Html::default();
-    };
-    html! {
-        <>
-            <p>{ words.daily_over(total) }</p>
-            { became_of(model, Item::DailyResult, handed_over(model, Item::DailyResult)) }
-        </>
-    }
-}
-
-/// The result of the day, to be given away when it is there.
-pub fn share(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Option<Choice> {
-    total(model)?;
-    Some(Choice {
+/// The button that shares the result of the day.
+pub fn share(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Choice {
+    Choice {
+        id: SHARE_RESULT.to_owned(),
         place: Place::Middle,
         weight: Weight::Main,
         label: words.label(Label::ShareResult),
         letter: None,
-        onclick: sends(dispatch, Msg::AskedFor(Item::DailyResult)),
-    })
+        onclick: sends(dispatch, Msg::AskedToShare(Shareable::DailyResult)),
+    }
 }

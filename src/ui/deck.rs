@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::card::image;
+use super::face::Print;
 use crate::table::Origin;
 use crate::text::language::Language;
 use crate::text::{Label, words};
@@ -28,7 +30,7 @@ pub fn deck(left: usize, origin: Option<Origin>, language: Language) -> Html {
             </div>
             <div class="stack" data-thickness={thickness} aria-hidden="true">
                 if left > 0 {
-                    <svg viewBox="0 0 250 350"><use href="#back" width="250" height="350" /></svg>
+                    { image(Print::Back, "back") }
                 }
                 <span class="wax" />
             </div>

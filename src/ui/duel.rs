@@ -3,123 +3,74 @@
 use yew::prelude::*;
 
 use super::card::Side;
-use super::controls::{Choice, Place, Weight, sends};
+use super::controls::{Place, sends};
 use super::cut;
 use super::hand::{self, HandView, Held, Layout, Standing};
 use super::poker::{jokers, lab, own_cards, why};
 use super::result::result;
-use super::table::{Phase, Spread, Surroundings, table};
+use super::table::{Felt, Frame, choices, failure, intro, table};
 use crate::app::route::Route;
 use crate::core::Jokers;
-use crate::poker::duel::{Opponents, Round, Showdown, Swapped};
-use crate::poker::duel_game::{Game, Msg, News, STAND_PAT_LETTER};
-use crate::poker::{Character, SWAP_LETTER};
-use crate::table::sitting::Source;
-use crate::table::{CUT_LETTER, DEAL_LETTER, Dealt, Table, Verdict};
-use crate::text::language::Language;
+use crate::poker::duel::{Action, Opponents, Round, Rules, Showdown, Swapped};
+use crate::poker::{Character, Duel, DuelTable};
+use crate::table::{AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Verdict};
 use crate::text::news::their_duel;
 use crate::text::{Label, Words, words};
 
 /// The opponents' hands as the page names them, in the order in which they swap.
 const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 
-/// How many cards a hand has.
-const CARDS: usize = 5;
-
 /// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(game: &Game, around: Surroundings, dispatch: &Callback<Msg>) -> Html {
-    let language = around.settings.language;
-    let words = words(language);
-    let whole = game.table().cards(game.rules());
-    let (phase, left, hands) = match game.table() {
-        Table::Bare | Table::Ready(_) => (Phase::Ready, whole, before(game, words)),
-        Table::Cutting(cutting) => {
-            let moved = dispatch.reform(Msg::MovedCut);
-            (Phase::Cut, whole, cut::view(cutting, words, &moved))
-        }
-        Table::Dealt(dealt) => {
-            let (phase, hands) = match dealt.round() {
-                Round::Swapping(_) => (Phase::Swap, swapping(game, dealt, &around, dispatch)),
-                Round::Over(showdown) => {
-                    let hands = shown(game, dealt, showdown, &around, dispatch);
-                    (Phase::Over, hands)
-                }
-            };
-            (phase, dealt.round().left(), hands)
-        }
-    };
-    let spread = Spread {
-        phase,
-        heading: words.heading(Route::PokerDuel),
-        left,
-        origin: game.table().sealed().map(|sealed| sealed.origin),
-        rules: Html::default(),
-        tally: match game.sitting().source() {
-            Source::Entropy => words.tally(game.tally()),
-            Source::Calendar => String::new(),
+pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
+    let words = words(frame.settings.language);
+    let hands = match on.phase() {
+        Phase::Bare | Phase::Ready(_) => before(on, words),
+        Phase::Cutting(cutting) => cut::view(cutting, words, &dispatch.reform(Msg::MovedCut)),
+        Phase::Dealt(dealt) => match dealt.round() {
+            Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
+            Round::Over(showdown) => shown(on, dealt, showdown, &frame, dispatch),
         },
-        choices: choices(game, language, dispatch),
+    };
+    let felt = Felt {
+        heading: words.heading(Route::PokerDuel),
+        rules: Html::default(),
+        tally: match on.mode() {
+            Mode::Free => words.tally(on.tally()),
+            Mode::Daily => String::new(),
+        },
+        choices: choices(on, words, dispatch, |action| match action {
+            Action::Swap(_) => (Place::Right, words.swap()),
+            Action::StandPat => (Place::Left, words.stand_pat()),
+        }),
         onclick: None,
     };
-    table(around, spread, hands)
-}
-
-/// What may be done now, in this language.
-#[must_use]
-pub fn choices(game: &Game, language: Language, dispatch: &Callback<Msg>) -> Vec<Choice> {
-    let words = words(language);
-    let at = game.position();
-    let choice = |place, weight, label, letter, msg: Msg| Choice {
-        place,
-        weight,
-        label,
-        letter: Some(letter),
-        onclick: sends(dispatch, msg),
-    };
-    if game.table().may_deal() {
-        let (label, msg) = (words.deal(), Msg::ClickedDeal(at));
-        return vec![choice(Place::Middle, Weight::Main, label, DEAL_LETTER, msg)];
-    }
-    match game.table() {
-        Table::Bare | Table::Ready(_) => vec![],
-        Table::Cutting(_) => {
-            let (label, msg) = (words.cut(), Msg::ClickedCut(at));
-            vec![choice(Place::Right, Weight::Main, label, CUT_LETTER, msg)]
-        }
-        Table::Dealt(dealt) => match dealt.round() {
-            Round::Over(_) => vec![],
-            Round::Swapping(_) => {
-                let (pat, swap) = (Msg::ClickedStandPat(at), Msg::ClickedSwap(at));
-                vec![
-                    choice(
-                        Place::Left,
-                        Weight::Plain,
-                        words.stand_pat(),
-                        STAND_PAT_LETTER,
-                        pat,
-                    ),
-                    choice(Place::Right, Weight::Main, words.swap(), SWAP_LETTER, swap),
-                ]
-            }
-        },
-    }
+    table(on, frame, felt, hands)
 }
 
 /// The choice of who plays against the player, and of the jokers in the pack. While a round is under
 /// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
-pub fn opponents(game: &Game, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
-    let may_choose = game.sitting().may_choose();
-    let seated = game.rules().opponents;
+pub fn opponents(
+    table: &DuelTable,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg<Duel>>,
+) -> Html {
+    let may_choose = table.may_choose();
+    let rules = *table.rules();
+    let seated = rules.opponents;
     let option = |character: Character| {
-        let possible = may_choose && seated.toggled(character).is_ok();
+        let toggled = seated.toggled(character).ok().filter(|_| may_choose);
+        let onchange = toggled.map(|opponents| {
+            let rules = Rules { opponents, ..rules };
+            sends(dispatch, Msg::ChoseRules(rules))
+        });
         html! {
             <label class="option opponent">
                 <input
                     type="checkbox"
                     name="opponent"
                     checked={seated.holds(character)}
-                    disabled={!possible}
-                    onchange={sends(dispatch, Msg::ToggledOpponent(character))}
+                    disabled={onchange.is_none()}
+                    {onchange}
                 />
                 <span>
                     <b>{ words.character(character) }</b>
@@ -128,7 +79,7 @@ pub fn opponents(game: &Game, words: &'static dyn Words, dispatch: &Callback<Msg
             </label>
         }
     };
-    let chosen = dispatch.reform(Msg::ChoseJokers);
+    let chosen = dispatch.reform(move |jokers| Msg::ChoseRules(Rules { jokers, ..rules }));
     html! {
         <div class="panel">
             <fieldset class="setting" data-setting="opponents">
@@ -136,55 +87,39 @@ pub fn opponents(game: &Game, words: &'static dyn Words, dispatch: &Callback<Msg
                 <div class="options">{ for Character::ALL.map(option) }</div>
             </fieldset>
             <p class="note">{ words.label(Label::OneToThree) }</p>
-            { jokers(game.rules().jokers, may_choose, words, &chosen) }
+            { jokers(rules.jokers, may_choose, words, &chosen) }
             <p class="note">{ words.label(Label::JokersNote) }</p>
         </div>
     }
 }
 
-fn before(game: &Game, words: &'static dyn Words) -> Html {
-    html! {
-        <div class="intro">
-            <p class="title" aria-hidden="true">{ words.heading(Route::PokerDuel) }</p>
+fn before(table: &DuelTable, words: &'static dyn Words) -> Html {
+    let rules = table.rules();
+    let notes = html! {
+        <>
             <p>{ words.duel_intro() }</p>
-            <p>{ words.at_the_table(game.rules().opponents) }</p>
-            if game.sitting().source() == Source::Calendar {
-                <p>{ words.label(Label::DailyNote) }{ words.between() }{ words.label(Label::DailyWins) }</p>
-            }
-            if game.rules().jokers != Jokers::None {
+            <p>{ words.at_the_table(rules.opponents) }</p>
+            if rules.jokers != Jokers::None {
                 <p>{ words.label(Label::JokersNote) }</p>
             }
-            { failure(game, words) }
             { lab(words) }
-        </div>
-    }
-}
-
-fn failure(game: &Game, words: &'static dyn Words) -> Html {
-    match game.news() {
-        Some(News::NoEntropy) => html! { <p class="failure">{ words.no_entropy() }</p> },
-        Some(
-            News::SharedDealReady
-            | News::ChoseOpponents
-            | News::OpponentRefused(_)
-            | News::ChoseJokers
-            | News::ReadyToCut
-            | News::Dealt
-            | News::Showdown(_)
-            | News::Refused(_),
-        )
-        | None => Html::default(),
-    }
+        </>
+    };
+    let (heading, points) = (
+        words.heading(Route::PokerDuel),
+        words.label(Label::DailyWins),
+    );
+    intro(table, words, heading, notes, points)
 }
 
 /// The table while the player decides: of the other hands only the backs are there to be shown.
 fn swapping(
-    game: &Game,
+    table: &DuelTable,
     dealt: &Dealt<Round>,
-    around: &Surroundings,
-    dispatch: &Callback<Msg>,
+    frame: &Frame,
+    dispatch: &Callback<Msg<Duel>>,
 ) -> Html {
-    let language = around.settings.language;
+    let language = frame.settings.language;
     let words = words(language);
     let deal = dealt.sealed().deal.seal().to_string();
     let rivals = dealt.rules().opponents.each().zip(OWNERS);
@@ -197,29 +132,30 @@ fn swapping(
             why: None,
             points: None,
             category: None,
-            cards: vec![Held::from(Side::Down); CARDS],
+            cards: vec![Held::from(Side::Down); Marks::PLACES],
             layout: Layout::Small,
             standing: Standing::Open,
             language,
+            style: frame.settings.into(),
             deal: deal.clone(),
         })
     });
     spread(
         rivals.collect(),
-        html! { <>{ hint(game, words) }{ failure(game, words) }</> },
-        own_hand(game, dealt, Standing::Open, language, dispatch),
+        html! { <>{ hint(table, words) }{ failure(table, words) }</> },
+        own_hand(table, dealt, Standing::Open, frame, dispatch),
     )
 }
 
 /// The table when all hands are turned.
 fn shown(
-    game: &Game,
+    table: &DuelTable,
     dealt: &Dealt<Round>,
     showdown: &Showdown,
-    around: &Surroundings,
-    dispatch: &Callback<Msg>,
+    frame: &Frame,
+    dispatch: &Callback<Msg<Duel>>,
 ) -> Html {
-    let language = around.settings.language;
+    let language = frame.settings.language;
     let words = words(language);
     let deal = dealt.sealed().deal.seal().to_string();
     let best = showdown.rival().map(|(_, rival)| rival.hand.rank());
@@ -237,7 +173,7 @@ fn shown(
             owner,
             label: words.character(*character),
             worth: words.hand(rank),
-            note: words.swapped(swapped.thrown.count()),
+            note: words.swapped(swapped.discarded.count()),
             why: Some(why(&swapped.hand)),
             points: None,
             category: Some(rank.category().code()),
@@ -245,6 +181,7 @@ fn shown(
             layout: Layout::Small,
             standing,
             language,
+            style: frame.settings.into(),
             deal: deal.clone(),
         })
     });
@@ -255,8 +192,8 @@ fn shown(
     };
     spread(
         rivals.collect(),
-        html! { <>{ summary(game, showdown, around) }{ failure(game, words) }</> },
-        own_hand(game, dealt, standing, language, dispatch),
+        html! { <>{ summary(table, showdown, frame) }{ failure(table, words) }</> },
+        own_hand(table, dealt, standing, frame, dispatch),
     )
 }
 
@@ -264,7 +201,7 @@ fn shown(
 fn turned(swapped: &Swapped) -> Vec<Held> {
     let cards = swapped.hand.each().into_iter().enumerate();
     let held = cards.map(|(place, card)| Held {
-        drawn: swapped.thrown.holds(place),
+        drawn: swapped.discarded.holds(place),
         ..Held::from(Side::from(card))
     });
     held.collect()
@@ -281,14 +218,15 @@ fn spread(rivals: Html, middle: Html, own: Html) -> Html {
 }
 
 fn own_hand(
-    game: &Game,
+    table: &DuelTable,
     dealt: &Dealt<Round>,
     standing: Standing,
-    language: Language,
-    dispatch: &Callback<Msg>,
+    frame: &Frame,
+    dispatch: &Callback<Msg<Duel>>,
 ) -> Html {
+    let language = frame.settings.language;
     let words = words(language);
-    let (round, at) = (dealt.round(), game.position());
+    let (round, at) = (dealt.round(), table.position());
     let (rank, enabled) = (round.hand().rank(), round.verdict().is_none());
     let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
     hand::hand(HandView {
@@ -299,28 +237,28 @@ fn own_hand(
         why: Some(why(round.hand())),
         points: None,
         category: Some(rank.category().code()),
-        cards: own_cards(round.hand(), game.marks(), game.cursor(), enabled, mark),
+        cards: own_cards(round.hand(), table.marks(), table.cursor(), enabled, mark),
         layout: Layout::Row,
         standing,
         language,
+        style: frame.settings.into(),
         deal: dealt.sealed().deal.seal().to_string(),
     })
 }
 
-fn hint(game: &Game, words: &'static dyn Words) -> Html {
-    let (class, hint) = match game.news() {
+fn hint(table: &DuelTable, words: &'static dyn Words) -> Html {
+    let (class, hint) = match table.news() {
         Some(News::Refused(why)) => ("hint refused", words.refusal(why)),
         Some(
             News::SharedDealReady
-            | News::ChoseOpponents
-            | News::OpponentRefused(_)
-            | News::ChoseJokers
+            | News::RulesChosen { .. }
             | News::ReadyToCut
             | News::Dealt
-            | News::Showdown(_)
+            | News::Decided(_)
+            | News::Advanced
             | News::NoEntropy,
         )
-        | None => match game.marks().count() {
+        | None => match table.marks().count() {
             0 => ("hint", words.label(Label::SwapOrStandPat).to_owned()),
             marked => ("hint", words.marked(marked)),
         },
@@ -328,8 +266,8 @@ fn hint(game: &Game, words: &'static dyn Words) -> Html {
     html! { <p {class}>{ hint }</p> }
 }
 
-fn summary(game: &Game, showdown: &Showdown, around: &Surroundings) -> Html {
-    let words = words(around.settings.language);
+fn summary(table: &DuelTable, showdown: &Showdown, frame: &Frame) -> Html {
+    let words = words(frame.settings.language);
     let verdict = showdown.verdict();
     let code = match verdict {
         Verdict::Won => "win",
@@ -343,10 +281,10 @@ fn summary(game: &Game, showdown: &Showdown, around: &Surroundings) -> Html {
     let more = html! {
         <>
             <p class="compared">{ compared }</p>
-            if let Some(theirs) = their_duel(words, game) {
+            if let Some(theirs) = their_duel(words, table) {
                 <p class="theirs">{ theirs }</p>
             }
-            { around.below_result.clone() }
+            { frame.below_result.clone() }
         </>
     };
     result(code, words.duel_result(verdict, *rival), more)

@@ -3,6 +3,8 @@
 use yew::prelude::*;
 
 use super::card::{Side, Toggle, card};
+use super::face::Style;
+use crate::app::settings::Faces;
 use crate::text::language::Language;
 use crate::text::{Label, words};
 
@@ -74,6 +76,8 @@ pub struct HandView {
     pub standing: Standing,
     /// The language of the cards' names.
     pub language: Language,
+    /// How their faces look.
+    pub style: Style,
     /// Names the deal: the cards of the next one are new cards, though they lie in the same places.
     pub deal: String,
 }
@@ -90,6 +94,14 @@ pub fn hand(hand: HandView) -> Html {
         Standing::Won => Some("won"),
         Standing::Lost => Some("lost"),
     };
+    let style = match hand.layout {
+        Layout::Overlapping | Layout::Row => hand.style,
+        // Rank and suit are all that can be told apart at this size.
+        Layout::Small => Style {
+            faces: Faces::Large,
+            ..hand.style
+        },
+    };
     let cards = hand.cards.iter().enumerate().map(|(number, held)| {
         // In a row a new card takes the place of an old one; in another hand the card at a place
         // stays the same when it is turned, unless it was swapped.
@@ -99,10 +111,10 @@ pub fn hand(hand: HandView) -> Html {
             (Layout::Overlapping | Layout::Small, _) if held.drawn => "drawn".to_owned(),
             (Layout::Row, Side::Down) | (Layout::Overlapping | Layout::Small, _) => String::new(),
         };
-        let sheet = [&hand.deal, "-", &name].concat();
+        let sheet = format!("{}-{name}", hand.deal);
         html! {
             <li key={number}>
-                { card(held.side, hand.language, &sheet, held.toggle.as_ref()) }
+                { card(held.side, style, hand.language, &sheet, held.toggle.as_ref()) }
             </li>
         }
     });

@@ -6,14 +6,23 @@
 //! at once.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::js_sys::Number;
 use web_sys::{Animation, Document, DomRect, Element, HtmlElement};
 
-/// The attribute of a sheet that has been aimed: how it lay then.
+use crate::app::settings::Speed;
+
+/// The attribute of a sheet that has been seen: how it lay then.
 const LIES: &str = "data-lies";
+
+/// The attribute of a sheet that moves: what happened to it.
+const COMES: &str = "data-comes";
 
 /// The attribute of what is worth a hand: what it was worth when it was last looked at.
 const SHOWN: &str = "data-shown";
+
+/// What waits until all has come to rest: the result, the look of hands that won or lost, and the
+/// glow of the best hands. Not the felt: a property of it is every card's, and each is styled again.
+const ENDINGS: &str = "[data-result], .won, .lost, [data-category=StraightFlush], \
+    [data-category=RoyalFlush]";
 
 /// What happened to a card since the page was last drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +40,15 @@ enum Lies {
     Down,
 }
 
+impl Lies {
+    const fn code(self) -> &'static str {
+        match self {
+            Lies::Up => "up",
+            Lies::Down => "down",
+        }
+    }
+}
+
 /// A card to which something happened.
 struct Moved {
     event: Event,
@@ -46,63 +64,79 @@ struct Moved {
 /// has been turned; and lets totals and the result come when the last card has landed.
 ///
 /// Called after each time the page has been drawn. It reads all before it writes anything, so the
-/// browser lays the page out once at most.
+/// browser lays the page out once at most, and not at all while motion is switched off.
 pub fn aim(document: &Document) {
-    let mut moved: Vec<Moved> = Vec::new();
-    for card in elements(document, "[data-hand] .sheet")
-        .into_iter()
-        .filter_map(moved_card)
-    {
-        // Behind its equals: hands that are dealt to at the same time come in the order of the
-        // page. The library's sort would cost kilobytes for these few.
-        let after = moved.partition_point(|other| other.turn <= card.turn);
-        moved.insert(after, card);
-    }
-    let deck = document.query_selector("[data-deck]").ok().flatten();
-    let paths = paths(deck.as_ref(), &moved);
-    let height = height(deck.as_ref());
-
-    for (number, (card, path)) in moved.iter().zip(&paths).enumerate() {
-        let wait = match card.event {
-            Event::Dealt(Lies::Up | Lies::Down) => "--wait",
-            Event::Turned => "--turn-wait",
+    let cards = elements(document, "[data-hand] .sheet");
+    let mut moved: Vec<Moved> = cards.into_iter().filter_map(moved_card).collect();
+    // Hands that are dealt to at the same time come in the order of the page.
+    moved.sort_by_key(|card| card.turn);
+    let motion = is_on(document);
+    let aimed = if motion {
+        paths(document, &moved)
+    } else {
+        vec![]
+    };
+    for card in &moved {
+        let lies = match card.event {
+            Event::Dealt(lies) => lies,
+            Event::Turned => Lies::Up,
         };
+        mark(&card.sheet, LIES, lies.code());
+    }
+    let last = |hand: &HtmlElement| moved.iter().rposition(|card| card.hand == *hand);
+    for hand in elements(document, "[data-hand]") {
+        let count = moved.iter().filter(|card| card.hand == hand).count();
+        show_worth(&hand, count, last(&hand).filter(|_| motion));
+    }
+    if motion {
+        for (number, (card, path)) in moved.iter().zip(&aimed).enumerate() {
+            send(card, path.as_ref(), number);
+        }
+        end(document, moved.len());
+    }
+}
+
+/// Whether motion is switched on.
+fn is_on(document: &Document) -> bool {
+    let html = document.document_element();
+    let speed = html.and_then(|html| html.get_attribute("data-speed"));
+    speed.as_deref() != Some(Speed::Off.code())
+}
+
+/// Lets this card, so many after the first, come along its way.
+fn send(card: &Moved, path: Option<&Path>, number: usize) {
+    let (wait, comes) = match card.event {
+        Event::Dealt(lies) => ("--wait", lies.code()),
+        Event::Turned => ("--turn-wait", "turned"),
+    };
+    let stagger = format!("calc({number} * var(--stagger))");
+    set(&card.sheet, wait, &stagger);
+    if let Some(path) = path {
+        set(&card.sheet, "--from-x", &format!("{}px", path.x));
+        set(&card.sheet, "--from-y", &format!("{}px", path.y));
         set(
             &card.sheet,
-            wait,
-            &format!("calc({number} * var(--stagger))"),
+            "--from-scale",
+            &format!("calc({} / 100)", path.percent),
         );
-        if let Some(path) = path {
-            set(&card.sheet, "--from-x", &(digits(path.x) + "px"));
-            set(&card.sheet, "--from-y", &(digits(path.y) + "px"));
-            set(&card.sheet, "--from-scale", &digits(path.scale));
-            set(&card.sheet, "z-index", &height);
-        }
-        let lies = match card.event {
-            Event::Dealt(Lies::Up) => "up",
-            Event::Dealt(Lies::Down) => "down",
-            Event::Turned => "turned",
-        };
-        mark(&card.sheet, LIES, lies);
+        set(&card.sheet, "z-index", &path.height.to_string());
     }
-    for hand in elements(document, "[data-hand]") {
-        let is_here = |card: &Moved| card.hand == hand;
-        let last = moved.iter().rposition(is_here);
-        show_worth(
-            &hand,
-            moved.iter().filter(|card| is_here(card)).count(),
-            last,
-        );
+    mark(&card.sheet, COMES, comes);
+}
+
+/// Tells what ends a round when the last of so many cards has landed.
+fn end(document: &Document, moved: usize) {
+    let endings = elements(document, ENDINGS);
+    let is_new = |ending: &HtmlElement| ending.get_attribute("style").is_none();
+    if moved == 0 && !endings.iter().any(is_new) {
+        return;
     }
-    let results = elements(document, "[data-result]:not([style])");
-    if !(moved.is_empty() && results.is_empty()) {
-        let end = match moved.len().checked_sub(1) {
-            Some(last) => landing(last),
-            None => "0ms".to_owned(),
-        };
-        for element in elements(document, ".felt").into_iter().chain(results) {
-            set(&element, "--end", &end);
-        }
+    let end = match moved.checked_sub(1) {
+        Some(last) => landing(last),
+        None => "0ms".to_owned(),
+    };
+    for ending in endings {
+        set(&ending, "--end", &end);
     }
 }
 
@@ -114,42 +148,45 @@ pub fn finish(document: &Document) {
     }
 }
 
-/// How high a card comes to lie: above all that came before it.
-fn height(deck: Option<&Element>) -> String {
+/// A way from the deck to a card's place, in whole numbers: nobody sees half a pixel of it.
+struct Path {
+    /// How far the deck is to the right of the place, centre to centre, in CSS pixels.
+    x: i32,
+    /// How far it is below.
+    y: i32,
+    /// The deck's width, in hundredths of a card of this size.
+    percent: i32,
+    /// How high the card comes to lie: above all that came before it.
+    height: u32,
+}
+
+/// The ways of these cards, in the same order. A card that is turned has none.
+fn paths(document: &Document, moved: &[Moved]) -> Vec<Option<Path>> {
+    let deck = document.query_selector("[data-deck]").ok().flatten();
     let left = deck
+        .as_ref()
         .and_then(|deck| deck.get_attribute("data-left"))
         .and_then(|left| left.parse().ok())
         .unwrap_or(0);
     // More cards than there are in eight decks.
-    500_u32.saturating_sub(left).to_string()
-}
-
-/// The ways of these cards, in the same order. A card that is turned has none.
-fn paths(deck: Option<&Element>, moved: &[Moved]) -> Vec<Option<Path>> {
-    let deck = deck.and_then(|deck| deck.query_selector(".stack").ok()?);
+    let height = 500_u32.saturating_sub(left);
+    let stack = deck.and_then(|deck| deck.query_selector(".stack").ok()?);
+    // Asking where something is lays the page out: nobody asks when nothing was dealt.
+    let mut from = None;
     let path = |card: &Moved| match card.event {
-        Event::Dealt(Lies::Up | Lies::Down) => Path::between(
-            &deck.as_ref()?.get_bounding_client_rect(),
-            &card.place.get_bounding_client_rect(),
-        ),
+        Event::Dealt(Lies::Up | Lies::Down) => {
+            let stack = stack.as_ref()?;
+            let from = from.get_or_insert_with(|| stack.get_bounding_client_rect());
+            Path::between(from, &card.place.get_bounding_client_rect(), height)
+        }
         Event::Turned => None,
     };
     moved.iter().map(path).collect()
 }
 
-/// A way from the deck to a card's place.
-struct Path {
-    /// How far the deck is to the right of the place, centre to centre, in CSS pixels.
-    x: f64,
-    /// How far it is below.
-    y: f64,
-    /// The deck's width, in cards of this size.
-    scale: f64,
-}
-
 impl Path {
     /// No way, if one of the two is not shown at all.
-    fn between(deck: &DomRect, place: &DomRect) -> Option<Path> {
+    fn between(deck: &DomRect, place: &DomRect, height: u32) -> Option<Path> {
         let centre = |rect: &DomRect| {
             let (x, y) = (
                 rect.x() + rect.width() / 2.0,
@@ -159,11 +196,21 @@ impl Path {
         };
         let (from, to) = (centre(deck)?, centre(place)?);
         Some(Path {
-            x: from.0 - to.0,
-            y: from.1 - to.1,
-            scale: deck.width() / place.width(),
+            x: whole(from.0 - to.0),
+            y: whole(from.1 - to.1),
+            percent: whole(100.0 * deck.width() / place.width()),
+            height,
         })
     }
+}
+
+/// The nearest whole number.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "no page has so many pixels"
+)]
+fn whole(number: f64) -> i32 {
+    number.round() as i32
 }
 
 /// What happened to the card that this sheet is, if something did.
@@ -217,14 +264,6 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
     if let (Some(last), Some(count)) = (last, count.dyn_ref::<HtmlElement>()) {
         set(count, "--lands", &landing(last));
     }
-}
-
-/// A number as the style sheet reads it. The browser writes it: our own code for that would be one
-/// tenth of the download.
-fn digits(number: f64) -> String {
-    Number::from(number)
-        .to_string_with_radix(10)
-        .map_or_else(|_| "0".to_owned(), String::from)
 }
 
 /// When the card with this number has landed.

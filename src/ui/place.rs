@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use super::controls::{sends, truth};
+use super::deal::{DealView, Revealed};
+use super::links::{href, icon};
 use super::settings::{keys_list, panel};
-use super::table::Surroundings;
-use super::{blackjack, daily, duel, poker, proof};
-use crate::app::route::{Page, Route, Seat};
+use super::table::Frame;
+use super::{blackjack, daily, deal, duel, solo};
+use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::Sounds;
-use crate::app::{Model, Msg, Notice, Sheet};
-use crate::table::sitting::Source;
+use crate::app::{Model, Msg, Notice, Panel, Shareable};
+use crate::table::{AnyTable, Mode};
 use crate::text::{Label, NAME, Words, words};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
@@ -23,8 +25,8 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             }
             <div class="room">
                 { place(model, words, dispatch) }
-                if model.sheet().is_some() {
-                    { sheet(model, words, dispatch) }
+                if model.panel().is_some() {
+                    { side_panel(model, words, dispatch) }
                 }
             </div>
         </>
@@ -32,11 +34,11 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
-    let opened = model.sheet() == Some(Sheet::Settings);
+    let opened = model.panel() == Some(Panel::Settings);
     let msg = if opened {
-        Msg::ClosedSheet
+        Msg::ClosedPanel
     } else {
-        Msg::OpenedSheet(Sheet::Settings)
+        Msg::OpenedPanel(Panel::Settings)
     };
     html! {
         <header class="head">
@@ -61,32 +63,21 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     }
 }
 
-/// The address of this place.
-#[must_use]
-pub fn href(route: Route) -> String {
-    ["#", route.path()].concat()
-}
-
 /// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
 /// there the one is on the tables of poker before the deal, the other behind the seal.
 fn annex_links(words: &'static dyn Words) -> Html {
-    let link = |page| {
-        let route = Route::Reading(page);
+    let link = |room| {
+        let route = Route::Reading(room);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
     };
     [Page::Lab, Page::Fairness].map(link).into_iter().collect()
 }
 
-/// A drawing of ours on a button that has its name elsewhere.
-pub fn icon(href: &'static str) -> Html {
-    html! { <svg aria-hidden="true"><use {href} /></svg> }
-}
-
 fn game_links(here: Route, words: &'static dyn Words) -> Html {
-    let shown = match here.seat() {
-        Some(Seat::Blackjack(_)) => Some(Route::Blackjack),
-        Some(Seat::Solo(_)) => Some(Route::PokerSolo),
-        Some(Seat::Duel(_)) => Some(Route::PokerDuel),
+    let shown = match here.table() {
+        Some(TableId::Blackjack(_)) => Some(Route::Blackjack),
+        Some(TableId::Solo(_)) => Some(Route::PokerSolo),
+        Some(TableId::Duel(_)) => Some(Route::PokerDuel),
         None => None,
     };
     let link = |route: Route| {
@@ -113,7 +104,8 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
         Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
         Some(Notice::RoundUnreadable) => words.label(Label::RoundUnreadable).to_owned(),
-        Some(Notice::RoundNotKept) => words.label(Label::RoundNotKept).to_owned(),
+        Some(Notice::RoundNotSaved) => words.label(Label::RoundNotKept).to_owned(),
+        Some(Notice::NoDate) => words.no_date().to_owned(),
     };
     html! {
         <div class="notice" role="alert">
@@ -135,20 +127,20 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             </main>
         }
     };
-    if let Some(seat) = route.seat() {
-        let around = around(model, seat, words, dispatch);
-        return match seat {
-            Seat::Blackjack(source) => {
-                let dispatch = dispatch.reform(move |msg| Msg::Blackjack(source, msg));
-                blackjack::view(model.blackjack(source), around, &dispatch)
+    if let Some(id) = route.table() {
+        let frame = frame(model, id, words, dispatch);
+        return match id {
+            TableId::Blackjack(mode) => {
+                let dispatch = dispatch.reform(move |msg| Msg::Blackjack(mode, msg));
+                blackjack::view(model.blackjack(mode), frame, &dispatch)
             }
-            Seat::Solo(source) => {
-                let dispatch = dispatch.reform(move |msg| Msg::Solo(source, msg));
-                poker::view(model.solo(source), around, &dispatch)
+            TableId::Solo(mode) => {
+                let dispatch = dispatch.reform(move |msg| Msg::Solo(mode, msg));
+                solo::view(model.solo(mode), frame, &dispatch)
             }
-            Seat::Duel(source) => {
-                let dispatch = dispatch.reform(move |msg| Msg::Duel(source, msg));
-                duel::view(model.duel(source), around, &dispatch)
+            TableId::Duel(mode) => {
+                let dispatch = dispatch.reform(move |msg| Msg::Duel(mode, msg));
+                duel::view(model.duel(mode), frame, &dispatch)
             }
         };
     }
@@ -158,13 +150,13 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 { panel(model.settings(), dispatch) }
                 { keys_list(words) }
                 <p>
-                    <a class="game" href={href(model.seat().route())}>
+                    <a class="game" href={href(model.last_table().route())}>
                         { words.back_to_table() }
                     </a>
                 </p>
             </>
         }),
-        // The program of the reading pages shows it, beside this.
+        // The annex shows it, beside this.
         Route::Reading(_) => Html::default(),
         Route::Home
         | Route::Blackjack
@@ -182,42 +174,72 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     }
 }
 
-/// What stands around this table.
-fn around(
-    model: &Model,
-    seat: Seat,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg>,
-) -> Surroundings {
-    let sealed = model.sealed(seat);
-    Surroundings {
+/// What the page puts around this table.
+fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Frame {
+    let table = model.table(id);
+    let deal = deal_view(model, id);
+    let check = deal.as_ref().and_then(|view| view.revealed.as_ref());
+    let total = daily::total(table);
+    Frame {
         route: model.route(),
         settings: model.settings(),
         tools: tools(model, words, dispatch),
-        corner: corner(model, seat, words, dispatch),
-        seal: sealed.map_or_else(Html::default, |sealed| proof::seal(model, sealed, dispatch)),
+        corner: corner(model.panel(), id, table, words, dispatch),
+        seal: deal
+            .as_ref()
+            .map_or_else(Html::default, |view| deal::seal(view, dispatch)),
         below_result: html! {
             <>
-                { daily::ending(model, words) }
-                { proof::check_link(model, words) }
+                if let Some(total) = total {
+                    <p>{ words.daily_over(total) }</p>
+                    { daily_outcome(model, words) }
+                }
+                if let Some(revealed) = check {
+                    { revealed.check_link(words) }
+                }
             </>
         },
-        besides: daily::share(model, words, dispatch),
+        extra: total.map(|_| daily::share(words, dispatch)),
     }
+}
+
+/// What became of it when the player wanted to share the result of the day.
+fn daily_outcome(model: &Model, words: &'static dyn Words) -> Html {
+    let result = deal::shareable(model, Shareable::DailyResult);
+    deal::outcome(model.shared(), Shareable::DailyResult, result, words)
+}
+
+/// The deal on this table, as it is shown.
+fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
+    let table = model.table(id);
+    Some(DealView {
+        sealed: table.sealed()?,
+        revealed: Revealed::of(id, table, model.linked()),
+        language: model.settings().language,
+        open: model.panel() == Some(Panel::Deal),
+        shared: model.shared(),
+        linked: model.linked(),
+    })
 }
 
 /// What stands in the corner of a table: who plays against the player, where that can be chosen, and
 /// the way to the deal of the day.
-fn corner(model: &Model, seat: Seat, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
-    let opened = model.sheet() == Some(Sheet::Opponents);
+fn corner(
+    panel: Option<Panel>,
+    id: TableId,
+    table: &dyn AnyTable,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let opened = panel == Some(Panel::Opponents);
     let msg = if opened {
-        Msg::ClosedSheet
+        Msg::ClosedPanel
     } else {
-        Msg::OpenedSheet(Sheet::Opponents)
+        Msg::OpenedPanel(Panel::Opponents)
     };
     html! {
         <>
-            if seat == Seat::Duel(Source::Entropy) {
+            if id == TableId::Duel(Mode::Free) {
                 <button
                     type="button"
                     class="link"
@@ -227,7 +249,7 @@ fn corner(model: &Model, seat: Seat, words: &'static dyn Words, dispatch: &Callb
                     { words.label(Label::Opponents) }
                 </button>
             }
-            { daily::corner(model, seat, words) }
+            { daily::corner(id, table, words) }
         </>
     }
 }
@@ -263,27 +285,31 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     }
 }
 
-fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
-    let (title, content) = match model.sheet() {
+fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let (title, content) = match model.panel() {
         None => return Html::default(),
-        Some(Sheet::Settings) => (words.settings(), panel(model.settings(), dispatch)),
-        Some(Sheet::Keys) => (words.keys(), keys_list(words)),
-        Some(Sheet::Deal) => (
+        Some(Panel::Settings) => (words.settings(), panel(model.settings(), dispatch)),
+        Some(Panel::Keys) => (words.keys(), keys_list(words)),
+        Some(Panel::Deal) => (
             words.label(Label::ThisDeal),
-            proof::sheet(model, words, dispatch),
+            model
+                .route()
+                .table()
+                .and_then(|id| deal_view(model, id))
+                .map_or_else(Html::default, |view| deal::panel(&view, dispatch)),
         ),
-        Some(Sheet::Opponents) => (
+        Some(Panel::Opponents) => (
             words.label(Label::Opponents),
             duel::opponents(
-                model.duel(Source::Entropy),
+                model.duel(Mode::Free),
                 words,
-                &dispatch.reform(|msg| Msg::Duel(Source::Entropy, msg)),
+                &dispatch.reform(|msg| Msg::Duel(Mode::Free, msg)),
             ),
         ),
     };
-    let other = match model.sheet() {
-        Some(Sheet::Settings) => Some((words.keys(), Sheet::Keys)),
-        Some(Sheet::Keys | Sheet::Deal | Sheet::Opponents) | None => None,
+    let other = match model.panel() {
+        Some(Panel::Settings) => Some((words.keys(), Panel::Keys)),
+        Some(Panel::Keys | Panel::Deal | Panel::Opponents) | None => None,
     };
     html! {
         <aside class="sheet-panel" tabindex="-1" aria-label={title}>
@@ -293,17 +319,17 @@ fn sheet(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                     type="button"
                     class="tool"
                     aria-label={words.close()}
-                    onclick={sends(dispatch, Msg::ClosedSheet)}
+                    onclick={sends(dispatch, Msg::ClosedPanel)}
                 >
                     { icon("#icon-close") }
                 </button>
             </header>
             { content }
-            if let Some((label, sheet)) = other {
+            if let Some((label, other)) = other {
                 <button
                     type="button"
                     class="link"
-                    onclick={sends(dispatch, Msg::OpenedSheet(sheet))}
+                    onclick={sends(dispatch, Msg::OpenedPanel(other))}
                 >
                     { label }
                 </button>

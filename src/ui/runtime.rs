@@ -3,6 +3,8 @@
 //! It holds the [`Model`], gives every message to it ([`Model::update`]), does what comes back, and lets
 //! the views show what is then. Nothing is decided here.
 
+use std::collections::VecDeque;
+
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast as _;
@@ -10,14 +12,12 @@ use web_sys::{Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::announcer::Announcer;
-use super::controls::Choice;
+use super::daily::{self, SHARE_RESULT};
 use super::sound::Speaker;
-use super::{blackjack, browser, daily, duel, motion, place, poker, proof};
-use crate::app::route::Seat;
-use crate::app::{About, Cmd, MUTE, Model, Msg, Spot};
-use crate::blackjack::Msg::DealerPauseOver;
-use crate::poker::odds::Odds;
-use crate::table::Table;
+use super::{browser, deal, motion, place};
+use crate::app::route::TableId;
+use crate::app::settings::Settings;
+use crate::app::{Cmd, MUTE, Model, Msg, Spot, Topic};
 use crate::table::keys::Key;
 use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
@@ -54,8 +54,14 @@ pub struct App {
     speaker: Speaker,
     /// What gets the focus when the page has been drawn again.
     wanted: Option<Spot>,
-    /// What had the focus before the sheet was opened.
-    before_sheet: Option<HtmlElement>,
+    /// What had the focus before the panel was opened.
+    before_panel: Option<HtmlElement>,
+    /// The settings that the style sheets were told last.
+    shown: Option<Settings>,
+    /// The pause of each table that is under way. A new one takes the place of the one before.
+    pauses: Vec<(TableId, Timeout)>,
+    /// The work that waits until there is nothing else to do.
+    preparation: Option<Timeout>,
     _listeners: Vec<EventListener>,
 }
 
@@ -72,24 +78,20 @@ impl Component for App {
             announcer: Announcer::new(),
             speaker: Speaker::default(),
             wanted: None,
-            before_sheet: None,
+            before_panel: None,
+            shown: None,
+            pauses: Vec::new(),
+            preparation: None,
             _listeners: listeners(ctx),
         };
-        for cmd in cmds {
-            app.run(cmd);
-        }
+        let msgs = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
+        app.take_in(msgs);
         app
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        for cmd in self.model.take_in(msg) {
-            self.run(cmd);
-        }
+        self.take_in(VecDeque::from([msg]));
         self.leave_what_goes();
-        // Not when it is drawn: what follows quickly is drawn at once, and each is to be told.
-        let (model, between) = (&self.model, self.words().between());
-        self.announcer
-            .announce(model.announcement(), between, || told(model));
         true
     }
 
@@ -98,7 +100,11 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
-        browser::show_settings(self.model.settings());
+        let settings = self.model.settings();
+        if self.shown != Some(settings) {
+            browser::show_settings(settings);
+            self.shown = Some(settings);
+        }
         let Some(document) = browser::document() else {
             return;
         };
@@ -106,7 +112,7 @@ impl Component for App {
         if document.title() != title {
             document.set_title(&title);
         }
-        if self.model.sealed(Seat::default()).is_some()
+        if self.model.table(TableId::default()).sealed().is_some()
             && let Some(html) = document.document_element()
         {
             // Nothing could be done about a page that does not take an attribute.
@@ -118,46 +124,66 @@ impl Component for App {
 }
 
 impl App {
-    fn run(&mut self, cmd: Cmd) {
+    /// Takes in these messages and all that is answered at once, so that a click is drawn once.
+    fn take_in(&mut self, mut msgs: VecDeque<Msg>) {
+        while let Some(msg) = msgs.pop_front() {
+            let cmds = self.model.update(msg);
+            // After each message, not when it is drawn: each is to be told.
+            let (model, between) = (&self.model, self.words().between());
+            self.announcer
+                .announce(model.announcement(), between, || told(model));
+            msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
+        }
+    }
+
+    /// Carries a command out; returns its answer if that is there at once.
+    fn run(&mut self, cmd: Cmd) -> Option<Msg> {
         match cmd {
-            Cmd::DrawEntropy(seat, at) => self.dispatch.emit(seat.supply(browser::entropy(), at)),
-            Cmd::AskDate(seat) => {
-                if let Some(today) = browser::today() {
-                    self.dispatch.emit(seat.tell_date(today));
-                }
-            }
-            Cmd::PauseForDealer(source, position, ms) => {
+            Cmd::DrawEntropy(id, at) => Some(Msg::GotEntropy(id, browser::entropy(), at)),
+            Cmd::AskDate(id) => Some(Msg::GotDate(id, browser::today())),
+            Cmd::Pause(id, at, 0) => Some(Msg::PauseOver(id, at)),
+            Cmd::Pause(id, at, ms) => {
                 let dispatch = self.dispatch.clone();
-                let over = move || dispatch.emit(Msg::Blackjack(source, DealerPauseOver(position)));
-                Timeout::new(ms, over).forget();
+                let over = Timeout::new(ms, move || dispatch.emit(Msg::PauseOver(id, at)));
+                self.pauses.retain(|(other, _)| *other != id);
+                self.pauses.push((id, over));
+                None
             }
-            Cmd::ReplaceFragment(path) => browser::replace_fragment(path),
+            Cmd::ReplaceFragment(path) => {
+                browser::replace_fragment(path);
+                None
+            }
             Cmd::StoreSettings(record) => {
-                if !browser::store_settings(&record) {
-                    self.dispatch.emit(Msg::CouldNotStore);
-                }
+                (!browser::store_settings(&record)).then_some(Msg::CouldNotStore)
             }
-            Cmd::SetSettingsAside => browser::set_settings_aside(),
-            Cmd::Keep(seat, record) => {
-                if !browser::keep(seat, &record) {
-                    self.dispatch.emit(Msg::CouldNotKeep(seat));
-                }
+            Cmd::BackUpSettings => {
+                browser::set_settings_aside();
+                None
             }
-            Cmd::SetTableAside(seat) => browser::set_table_aside(seat),
-            Cmd::HandOver(item) => {
-                if let Some(text) = proof::handed_over(&self.model, item) {
-                    let dispatch = self.dispatch.clone();
-                    let handed = move |handed| dispatch.emit(Msg::HandedOver(item, handed));
-                    browser::hand_over(&text, handed);
-                }
+            Cmd::Save(id, save) => (!browser::keep(id, &save)).then_some(Msg::CouldNotSave(id)),
+            Cmd::BackUpTable(id) => {
+                browser::set_table_aside(id);
+                None
             }
-            Cmd::Focus(spot) => self.wanted = Some(spot),
-            Cmd::Play(sound) => self.speaker.play(sound),
-            Cmd::WorkOutOdds(jokers) => {
-                let work = move || {
-                    let _ = Odds::of_pack(jokers);
-                };
-                Timeout::new(WHEN_DEALT_MS, work).forget();
+            Cmd::Share(what) => {
+                let text = deal::shareable(&self.model, what)?;
+                let dispatch = self.dispatch.clone();
+                let ended = move |outcome| dispatch.emit(Msg::ShareEnded(what, outcome));
+                browser::hand_over(&text, ended);
+                None
+            }
+            Cmd::Focus(spot) => {
+                self.wanted = Some(spot);
+                None
+            }
+            Cmd::Play(sound) => {
+                self.speaker.play(sound);
+                None
+            }
+            Cmd::Prepare(id) => {
+                let work = self.model.table(id).preparation();
+                self.preparation = Some(Timeout::new(WHEN_DEALT_MS, work));
+                None
             }
         }
     }
@@ -166,39 +192,19 @@ impl App {
         words(self.model.settings().language)
     }
 
-    /// What may be done on the page that is about to be drawn.
-    fn choices(&self) -> Vec<Choice> {
-        let language = self.model.settings().language;
-        let mut choices = match self.model.route().seat() {
-            Some(Seat::Blackjack(source)) => {
-                blackjack::choices(self.model.blackjack(source), language, &Callback::noop())
-            }
-            Some(Seat::Solo(source)) => {
-                poker::choices(self.model.solo(source), language, &Callback::noop())
-            }
-            Some(Seat::Duel(source)) => {
-                duel::choices(self.model.duel(source), language, &Callback::noop())
-            }
-            None => vec![],
+    /// Whether the button with this id is on the page that is about to be drawn.
+    fn offers(&self, id: &str) -> bool {
+        let Some(table) = self.model.route().table().map(|id| self.model.table(id)) else {
+            return false;
         };
-        choices.extend(daily::share(&self.model, self.words(), &Callback::noop()));
-        choices
+        let shares = id == SHARE_RESULT && daily::total(table).is_some();
+        shares || table.button_ids().iter().any(|offered| offered == id)
     }
 
     /// Whether a pack is to be cut on the page that is about to be drawn.
     fn cuts(&self) -> bool {
-        match self.model.route().seat() {
-            Some(Seat::Blackjack(source)) => {
-                matches!(self.model.blackjack(source).table(), Table::Cutting(_))
-            }
-            Some(Seat::Solo(source)) => {
-                matches!(self.model.solo(source).table(), Table::Cutting(_))
-            }
-            Some(Seat::Duel(source)) => {
-                matches!(self.model.duel(source).table(), Table::Cutting(_))
-            }
-            None => false,
-        }
+        let id = self.model.route().table();
+        id.is_some_and(|id| self.model.table(id).is_cutting())
     }
 
     /// Takes the focus from what is about to go, while it is still there: assistive tools lose their
@@ -209,26 +215,23 @@ impl App {
         };
         let within = |selector| browser::is_in(&focused, selector);
         match self.wanted {
-            Some(Spot::Sheet) if !within("aside") => self.before_sheet = Some(focused.clone()),
-            Some(Spot::BeforeSheet) => {
+            Some(Spot::Panel) if !within("aside") => self.before_panel = Some(focused.clone()),
+            Some(Spot::BeforePanel) => {
                 let back = self
-                    .before_sheet
+                    .before_panel
                     .take()
                     .is_some_and(|it| it.focus().is_ok());
                 if back {
                     self.wanted = None;
                 }
             }
-            Some(Spot::Sheet | Spot::Card(_)) | None => (),
+            Some(Spot::Panel | Spot::Card(_)) | None => (),
         }
-        let action_goes = || {
-            let label = focused.text_content();
-            let stays = |choice: &Choice| label.as_deref() == Some(choice.label);
-            within(".actions button") && !self.choices().iter().any(stays)
-        };
+        let button = focused.get_attribute("data-button");
+        let button_goes = button.is_some_and(|id| !self.offers(&id));
         let notice_goes = within(".notice") && self.model.notice().is_none();
         let cut_goes = within(".cutting") && !self.cuts();
-        if notice_goes || cut_goes || action_goes() {
+        if notice_goes || cut_goes || button_goes {
             browser::focus_first(&[".actions", "main"]);
         }
     }
@@ -236,15 +239,15 @@ impl App {
     /// Gives the focus to what wants it, or to a good place if it was lost.
     fn place_focus(&mut self) {
         match self.wanted.take() {
-            Some(Spot::Sheet) => {
+            Some(Spot::Panel) => {
                 browser::focus_first(&["aside", "main"]);
             }
-            Some(Spot::BeforeSheet) => {
+            Some(Spot::BeforePanel) => {
                 browser::focus_first(&["[data-tool=settings]"]);
             }
             Some(Spot::Card(place)) => {
-                let nth = (place + 1).to_string();
-                let card = ["[data-hand=player] li:nth-child(", &nth, ") button"].concat();
+                let nth = place + 1;
+                let card = format!("[data-hand=player] li:nth-child({nth}) button");
                 browser::focus_first(&[&card]);
             }
             None => {
@@ -261,26 +264,26 @@ impl App {
 fn told(model: &Model) -> String {
     let language = model.settings().language;
     let words = words(language);
-    let seat = model.route().seat();
-    match model.announcement().about {
-        About::Nothing => String::new(),
-        About::News | About::MoreNews => match seat {
-            Some(Seat::Blackjack(source)) => blackjack_news(language, model.blackjack(source)),
-            Some(Seat::Solo(source)) => solo_news(language, model.solo(source)),
-            Some(Seat::Duel(source)) => duel_news(language, model.duel(source)),
+    let id = model.route().table();
+    match model.announcement().topic {
+        Topic::Nothing => String::new(),
+        Topic::News | Topic::MoreNews => match id {
+            Some(TableId::Blackjack(mode)) => blackjack_news(language, model.blackjack(mode)),
+            Some(TableId::Solo(mode)) => solo_news(language, model.solo(mode)),
+            Some(TableId::Duel(mode)) => duel_news(language, model.duel(mode)),
             None => String::new(),
         },
-        About::Table => match seat {
-            Some(Seat::Blackjack(source)) => {
-                table_reading_blackjack(language, model.blackjack(source))
+        Topic::Table => match id {
+            Some(TableId::Blackjack(mode)) => {
+                table_reading_blackjack(language, model.blackjack(mode))
             }
-            Some(Seat::Solo(source)) => table_reading_solo(language, model.solo(source)),
-            Some(Seat::Duel(source)) => table_reading_duel(language, model.duel(source)),
+            Some(TableId::Solo(mode)) => table_reading_solo(language, model.solo(mode)),
+            Some(TableId::Duel(mode)) => table_reading_duel(language, model.duel(mode)),
             None => String::new(),
         },
-        About::Sounds => words.sounds_are(model.settings().sounds).to_owned(),
-        About::Handed => match model.handed() {
-            Some((_, handed)) => words.label(proof::became(handed)).to_owned(),
+        Topic::Sounds => words.sounds_are(model.settings().sounds).to_owned(),
+        Topic::Share => match model.shared() {
+            Some((_, outcome)) => words.label(deal::outcome_label(outcome)).to_owned(),
             None => String::new(),
         },
     }

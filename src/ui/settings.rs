@@ -8,8 +8,9 @@ use crate::app::settings::{Setting, Settings};
 use crate::app::{MUTE, Msg, READ};
 use crate::blackjack::Action;
 use crate::core::{Card, Rank, Suit};
-use crate::poker::duel_game::STAND_PAT_LETTER;
-use crate::poker::{FINISH_LETTER, SWAP_LETTER};
+use crate::poker::FINISH_LETTER;
+use crate::poker::duel::STAND_PAT_LETTER;
+use crate::table::SWAP_LETTER;
 use crate::table::{CUT_LETTER, DEAL_LETTER};
 use crate::text::{Words, words};
 
@@ -42,7 +43,7 @@ pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
         <div class="panel">
             { group(language) }
             { group(theme) }
-            <div class="samples" aria-hidden="true">{ for SAMPLES.into_iter().map(sample) }</div>
+            <div class="samples" aria-hidden="true">{ for SAMPLES.map(|card| sample(card, settings.into())) }</div>
             { for others.into_iter().map(group) }
             <p class="note">{ words.letter_keys_note() }</p>
         </div>

@@ -9,7 +9,7 @@ use web_sys::{
     OscillatorType,
 };
 
-use crate::app::Sound;
+use crate::table::Sound;
 
 /// One stroke of a sound: it swells, and fades.
 struct Stroke {

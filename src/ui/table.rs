@@ -2,47 +2,18 @@
 
 use yew::prelude::*;
 
-use super::controls::{Choice, action_bar};
+use super::controls::{Choice, Place, Weight, action_bar, sends};
 use super::deck::deck;
 use crate::app::route::Route;
 use crate::app::settings::Settings;
-use crate::table::Origin;
+use crate::table::{
+    ActionOf, AnyTable as _, Button, Game, Mode, Msg, News, Phase, Round, Stage, Table,
+};
+use crate::text::{Label, Words};
 
-/// How far the round is, in the words of the page contract.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// Nothing is dealt yet.
-    Ready,
-    /// The player cuts the pack.
-    Cut,
-    /// The blackjack player decides.
-    Player,
-    /// The dealer draws.
-    Dealer,
-    /// The poker player decides.
-    Swap,
-    /// The result stands.
-    Over,
-}
-
-impl Phase {
-    /// The value of `data-phase`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Phase::Ready => "ready",
-            Phase::Cut => "cut",
-            Phase::Player => "player",
-            Phase::Dealer => "dealer",
-            Phase::Swap => "swap",
-            Phase::Over => "over",
-        }
-    }
-}
-
-/// What stands around every table, whatever is played there.
+/// What the page puts around a table, whatever is played there.
 #[derive(Debug)]
-pub struct Surroundings {
+pub struct Frame {
     /// Where the player is.
     pub route: Route,
     /// What is set, the language among it.
@@ -57,21 +28,15 @@ pub struct Surroundings {
     /// What stands below the result of a round: the way to its check, and after the last round of a
     /// day what came of it.
     pub below_result: Html,
-    /// What can be done besides what the game lets be done.
-    pub besides: Option<Choice>,
+    /// A button of the page's beside those of the table.
+    pub extra: Option<Choice>,
 }
 
-/// What there is on a table besides its hands.
+/// What a game puts on its table besides its hands.
 #[derive(Debug)]
-pub struct Spread {
-    /// How far the round is.
-    pub phase: Phase,
+pub struct Felt {
     /// The name of the game.
     pub heading: &'static str,
-    /// How many cards are left in the deck.
-    pub left: usize,
-    /// Where the deal came from, once there is one.
-    pub origin: Option<Origin>,
     /// What can be set at this table only.
     pub rules: Html,
     /// The score of the session, in words.
@@ -82,32 +47,121 @@ pub struct Spread {
     pub onclick: Option<Callback<MouseEvent>>,
 }
 
-/// A table: its felt with the deck at the top right and the hands, the actions at the bottom.
-pub fn table(around: Surroundings, mut on: Spread, hands: Html) -> Html {
-    on.choices.extend(around.besides);
-    let language = around.settings.language;
+/// Shows a table: its felt with the deck at the top right and the hands, the actions at the bottom.
+pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -> Html {
+    let choices: Vec<Choice> = felt.choices.into_iter().chain(frame.extra).collect();
+    let language = frame.settings.language;
+    let origin = table.sealed().map(|sealed| sealed.origin);
     html! {
         <main
             id="main"
             class="table"
             tabindex="-1"
-            data-route={around.route.path()}
-            data-phase={on.phase.code()}
+            data-route={frame.route.path()}
+            data-phase={code(table.phase())}
         >
-            <h1 class="visually-hidden">{ on.heading }</h1>
-            <div class="felt" onclick={on.onclick}>
+            <h1 class="visually-hidden">{ felt.heading }</h1>
+            <div class="felt" onclick={felt.onclick}>
                 <div class="rim">
-                    <div class="settings">{ on.rules }{ around.corner }</div>
-                    { deck(on.left, on.origin, language) }
+                    <div class="settings">{ felt.rules }{ frame.corner }</div>
+                    { deck(table.left(), origin, language) }
                 </div>
                 { hands }
                 <div class="foot">
-                    { around.tools }
-                    <p class="tally">{ on.tally }</p>
-                    { around.seal }
+                    { frame.tools }
+                    <p class="tally">{ felt.tally }</p>
+                    { frame.seal }
                 </div>
             </div>
-            { action_bar(&on.choices, around.settings) }
+            { action_bar(&choices, frame.settings) }
         </main>
+    }
+}
+
+/// The value of `data-phase`.
+fn code<R: Round>(phase: &Phase<R>) -> &'static str {
+    match phase {
+        Phase::Bare | Phase::Ready(_) => "ready",
+        Phase::Cutting(_) => "cut",
+        Phase::Dealt(dealt) => match dealt.round().stage() {
+            Stage::Player => "player",
+            Stage::Dealer => "dealer",
+            Stage::Swap => "swap",
+            Stage::Over => "over",
+        },
+    }
+}
+
+/// The buttons that a table offers now. A game says of its own decisions where their buttons are,
+/// and what they are called.
+pub fn choices<G: Game>(
+    table: &Table<G>,
+    words: &dyn Words,
+    dispatch: &Callback<Msg<G>>,
+    own: impl Fn(ActionOf<G>) -> (Place, &'static str),
+) -> Vec<Choice> {
+    let at = table.position();
+    let choice = |(rank, (button, letter)): (usize, (Button<ActionOf<G>>, char))| {
+        let (place, label) = match button {
+            Button::Deal => (Place::Middle, words.deal()),
+            Button::Cut => (Place::Right, words.cut()),
+            Button::Swap => (Place::Right, words.swap()),
+            Button::Act(action) => own(action),
+        };
+        Choice {
+            id: button.id(),
+            place,
+            weight: if rank == 0 {
+                Weight::Main
+            } else {
+                Weight::Plain
+            },
+            label,
+            letter: Some(letter),
+            onclick: sends(dispatch, Msg::Clicked(button, at)),
+        }
+    };
+    table
+        .buttons()
+        .into_iter()
+        .enumerate()
+        .map(choice)
+        .collect()
+}
+
+/// What stands on a table before the first card: how the game is played.
+pub fn intro<G: Game>(
+    table: &Table<G>,
+    words: &'static dyn Words,
+    heading: &'static str,
+    notes: Html,
+    daily_points: &'static str,
+) -> Html {
+    html! {
+        <div class="intro">
+            <p class="title" aria-hidden="true">{ heading }</p>
+            { notes }
+            if table.mode() == Mode::Daily {
+                <p>{ words.label(Label::DailyNote) }{ words.between() }{ daily_points }</p>
+            }
+            { failure(table, words) }
+        </div>
+    }
+}
+
+/// Says that nothing could be dealt, if that is so.
+pub fn failure<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
+    match table.news() {
+        Some(News::NoEntropy) => html! { <p class="failure">{ words.no_entropy() }</p> },
+        Some(
+            News::SharedDealReady
+            | News::RulesChosen { .. }
+            | News::ReadyToCut
+            | News::Dealt
+            | News::Decided(_)
+            | News::Advanced
+            | News::Refused(_),
+        )
+        | None => Html::default(),
     }
 }

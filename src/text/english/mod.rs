@@ -8,12 +8,13 @@ use phrases::PHRASES;
 use super::phrases::Phrases;
 use super::story::listed;
 use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
-use crate::app::route::{LinkError, Page, Route};
+use crate::app::route::{Page, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{AceRule, Card, Rank, Score, Suit};
+use crate::core::{AceRule, Card, ParseMixError, Rank, Score, Suit};
+use crate::table::LinkError;
 use crate::table::{DailyRound, Tally, Verdict};
 
 /// English. Its button labels are part of the page contract.
@@ -307,6 +308,10 @@ impl Words for English {
             Sounds::Off => "Sound off.",
             Sounds::On => "Sound on.",
         }
+    }
+
+    fn mix_error(&self, error: &ParseMixError) -> String {
+        error.to_string()
     }
 
     fn link_error(&self, error: &LinkError) -> String {

@@ -46,6 +46,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     settings_unreadable: "Your settings could not be read, so the table starts with the usual ones. \
          What was stored is kept aside.",
     settings_not_stored: "Your browser does not let this page remember settings. They hold until you close it.",
+    no_date: "Your browser didn't say what day it is, so there is no deal of the day.",
     no_entropy: "Your browser gave us no random numbers, so nothing was dealt: \
          a deal from anything less could be guessed.",
     panicked: "The page ran into an error of ours and stopped.",

@@ -10,12 +10,15 @@ use phrases::PHRASES;
 use super::phrases::Phrases;
 use super::story::listed;
 use super::{Move, NAME, Words, index, is_worth_calling_hard, own_name};
-use crate::app::route::{LinkError, Page, Route};
+use crate::app::route::{Page, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score, Suit};
+use crate::core::{
+    AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
+};
+use crate::table::LinkError;
 use crate::table::{DailyRound, Tally, Verdict};
 
 /// Japanese.
@@ -319,6 +322,18 @@ impl Words for Japanese {
         }
     }
 
+    fn mix_error(&self, error: &ParseMixError) -> String {
+        match error {
+            ParseMixError::TooLong { characters } => format!(
+                "混ぜる文字列は{}文字までですが、{characters}文字あります。",
+                Mix::MOST
+            ),
+            ParseMixError::ControlCharacter => {
+                "混ぜる文字列は1行で、制御文字は使えません。".to_owned()
+            }
+        }
+    }
+
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
             LinkError::NoSecret => "山札の情報がありません。".to_owned(),
@@ -328,6 +343,7 @@ impl Words for Japanese {
             LinkError::Secret(ParseSecretError { characters }) => {
                 format!("秘密の値は0123456789abcdefの64桁ですが、これは{characters}文字です。")
             }
+            LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "このテーブルにないルールが指定されています。".to_owned(),
             LinkError::Play => "選択の記録が山札と合いません。".to_owned(),
             LinkError::CutIsNoNumber => "カットの位置が数字ではありません。".to_owned(),

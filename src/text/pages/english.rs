@@ -4,10 +4,12 @@ use std::cmp::Ordering;
 
 use super::{PagePhrases, PageWords};
 use crate::blackjack;
-use crate::check::{CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding};
+use crate::check::{
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+};
 use crate::core::Jokers;
-use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
+use crate::poker::solo;
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::english::{English, small};
@@ -162,20 +164,11 @@ impl PageWords for English {
         }
     }
 
-    fn round(&self, round: &Replayed) -> String {
-        match round {
+    fn round(&self, check: &AnyCheck) -> String {
+        match check.replayed() {
             Replayed::Refused(number) => format!("The rules refuse decision {number}."),
             Replayed::Unfinished => "After the last decision the round is not over.".to_owned(),
-            Replayed::Blackjack(round, _) => match round {
-                blackjack::Round::Over(finished) => self.blackjack_result(
-                    finished.outcome(),
-                    round.player_score(),
-                    round.dealer_score(),
-                ),
-                blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
-            },
-            Replayed::Solo(finished) => self.best_hand(finished.best()),
-            Replayed::Duel(showdown) => duel_result(showdown),
+            Replayed::Over(()) => super::result(self, check, duel_result),
         }
     }
 
@@ -196,8 +189,8 @@ impl PageWords for English {
             Destination::Blackjack(HoleCard) => "dealer, hole".to_owned(),
             Destination::Blackjack(Hit) => "you, hit".to_owned(),
             Destination::Blackjack(DealerDraw) => "dealer, drew".to_owned(),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => "dealt".to_owned(),
-            Destination::Solo(poker::Destination { swap, .. }) => format!("swap {swap}"),
+            Destination::Solo(solo::Destination { swap: 0, .. }) => "dealt".to_owned(),
+            Destination::Solo(solo::Destination { swap, .. }) => format!("swap {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "you".to_owned(),

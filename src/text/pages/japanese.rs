@@ -3,12 +3,14 @@
 use std::cmp::Ordering;
 
 use super::{PagePhrases, PageWords};
-use crate::app::route::LinkError;
 use crate::blackjack;
-use crate::check::{CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding};
+use crate::check::{
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+};
 use crate::core::{Jokers, ParseSealError, ParseSecretError};
-use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
+use crate::poker::solo;
+use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::japanese::Japanese;
@@ -91,6 +93,7 @@ impl PageWords for Japanese {
                 "{}枚の山札を{}枚のあとでカットすることはできません。",
                 error.cards, error.cut
             ),
+            ClaimError::Deal(LinkError::Mix(error)) => self.mix_error(error),
             ClaimError::NoSeal => "封印がありません。".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("封印", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -185,20 +188,11 @@ impl PageWords for Japanese {
         }
     }
 
-    fn round(&self, round: &Replayed) -> String {
-        match round {
+    fn round(&self, check: &AnyCheck) -> String {
+        match check.replayed() {
             Replayed::Refused(number) => format!("{number}番目の判断はルールに反します。"),
             Replayed::Unfinished => "最後の判断のあとも、ラウンドは終わっていません。".to_owned(),
-            Replayed::Blackjack(round, _) => match round {
-                blackjack::Round::Over(finished) => self.blackjack_result(
-                    finished.outcome(),
-                    round.player_score(),
-                    round.dealer_score(),
-                ),
-                blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
-            },
-            Replayed::Solo(finished) => self.best_hand(finished.best()),
-            Replayed::Duel(showdown) => duel_result(showdown),
+            Replayed::Over(()) => super::result(self, check, duel_result),
         }
     }
 
@@ -219,8 +213,8 @@ impl PageWords for Japanese {
             Destination::Blackjack(HoleCard) => "ディーラー（伏せ札）".to_owned(),
             Destination::Blackjack(Hit) => "あなた（ヒット）".to_owned(),
             Destination::Blackjack(DealerDraw) => "ディーラー（引いた札）".to_owned(),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => "最初の手札".to_owned(),
-            Destination::Solo(poker::Destination { swap, .. }) => format!("交換{swap}回目"),
+            Destination::Solo(solo::Destination { swap: 0, .. }) => "最初の手札".to_owned(),
+            Destination::Solo(solo::Destination { swap, .. }) => format!("交換{swap}回目"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "あなた",

@@ -7,9 +7,12 @@ mod russian;
 
 use std::cmp::Ordering;
 
-use crate::check::{CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding};
+use crate::blackjack;
+use crate::check::{AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, StepFinding};
 use crate::core::Jokers;
-use crate::poker::duel::Holder;
+use crate::poker::duel::{self, Holder, Showdown};
+use crate::poker::solo;
+use crate::text::Words;
 use crate::text::english::English;
 use crate::text::japanese::Japanese;
 use crate::text::language::Language;
@@ -119,7 +122,7 @@ pub trait PageWords {
     /// So many cards were cut.
     fn cut_at(&self, cut: usize) -> String;
     /// The round that came out of the decisions.
-    fn round(&self, round: &Replayed) -> String;
+    fn round(&self, check: &AnyCheck) -> String;
     /// Above the cards that were dealt.
     fn dealt(&self, count: usize) -> String;
     /// Above the cards that were not.
@@ -134,3 +137,25 @@ pub trait PageWords {
 
 #[cfg(test)]
 mod tests;
+
+/// The result of the round that a check comes to; nothing where it comes to none.
+fn result(words: &dyn Words, check: &AnyCheck, duel_result: fn(&Showdown) -> String) -> String {
+    match check {
+        AnyCheck::Blackjack(check) => match check.over() {
+            Some(round @ blackjack::Round::Over(finished)) => words.blackjack_result(
+                finished.outcome(),
+                round.player_score(),
+                round.dealer_score(),
+            ),
+            Some(blackjack::Round::Player(_) | blackjack::Round::Dealer(_)) | None => String::new(),
+        },
+        AnyCheck::Solo(check) => match check.over() {
+            Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),
+            Some(solo::Round::Swapping(_)) | None => String::new(),
+        },
+        AnyCheck::Duel(check) => match check.over() {
+            Some(duel::Round::Over(showdown)) => duel_result(showdown),
+            Some(duel::Round::Swapping(_)) | None => String::new(),
+        },
+    }
+}

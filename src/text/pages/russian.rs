@@ -3,12 +3,14 @@
 use std::cmp::Ordering;
 
 use super::{PagePhrases, PageWords};
-use crate::app::route::LinkError;
 use crate::blackjack;
-use crate::check::{CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding};
+use crate::check::{
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+};
 use crate::core::{Jokers, ParseSealError, ParseSecretError};
-use crate::poker;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
+use crate::poker::solo;
+use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::poker::PokerWords as _;
@@ -93,6 +95,7 @@ impl PageWords for Russian {
             ClaimError::Deal(LinkError::Cut(error)) => {
                 format!("Карт в колоде {}, снять {} нельзя.", error.cards, error.cut)
             }
+            ClaimError::Deal(LinkError::Mix(error)) => self.mix_error(error),
             ClaimError::NoSeal => "В ней нет печати.".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("Печать", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -196,20 +199,11 @@ impl PageWords for Russian {
         }
     }
 
-    fn round(&self, round: &Replayed) -> String {
-        match round {
+    fn round(&self, check: &AnyCheck) -> String {
+        match check.replayed() {
             Replayed::Refused(number) => format!("Правила не допускают решение номер {number}."),
             Replayed::Unfinished => "После последнего решения раунд не окончен.".to_owned(),
-            Replayed::Blackjack(round, _) => match round {
-                blackjack::Round::Over(finished) => self.blackjack_result(
-                    finished.outcome(),
-                    round.player_score(),
-                    round.dealer_score(),
-                ),
-                blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => String::new(),
-            },
-            Replayed::Solo(finished) => self.best_hand(finished.best()),
-            Replayed::Duel(showdown) => duel_result(showdown),
+            Replayed::Over(()) => super::result(self, check, duel_result),
         }
     }
 
@@ -230,8 +224,8 @@ impl PageWords for Russian {
             Destination::Blackjack(HoleCard) => "дилеру, закрытая".to_owned(),
             Destination::Blackjack(Hit) => "вам, ещё".to_owned(),
             Destination::Blackjack(DealerDraw) => "дилер взял".to_owned(),
-            Destination::Solo(poker::Destination { swap: 0, .. }) => "сдана".to_owned(),
-            Destination::Solo(poker::Destination { swap, .. }) => format!("обмен {swap}"),
+            Destination::Solo(solo::Destination { swap: 0, .. }) => "сдана".to_owned(),
+            Destination::Solo(solo::Destination { swap, .. }) => format!("обмен {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "вы",

@@ -13,12 +13,15 @@ use phrases::PHRASES;
 use super::phrases::Phrases;
 use super::story::listed;
 use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
-use crate::app::route::{LinkError, Page, Route};
+use crate::app::route::{Page, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{AceRule, Card, CutOutOfRange, ParseSecretError, Rank, Score};
+use crate::core::{
+    AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score,
+};
+use crate::table::LinkError;
 use crate::table::{DailyRound, Tally, Verdict};
 
 const CARDS: Noun = ["карта", "карты", "карт"];
@@ -311,6 +314,18 @@ impl Words for Russian {
         }
     }
 
+    fn mix_error(&self, error: &ParseMixError) -> String {
+        match error {
+            ParseMixError::TooLong { characters } => format!(
+                "В подмешанном тексте может быть не больше {} знаков, а в этом их {characters}.",
+                Mix::MOST
+            ),
+            ParseMixError::ControlCharacter => {
+                "Подмешанный текст — это одна строка без управляющих символов.".to_owned()
+            }
+        }
+    }
+
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
             LinkError::NoSecret => "В ней нет самой сдачи.".to_owned(),
@@ -325,6 +340,7 @@ impl Words for Russian {
                     counted(*characters, ["символ", "символа", "символов"])
                 )
             }
+            LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "В ней названы правила, которых нет ни за одним столом.".to_owned(),
             LinkError::Play => "Решения в ней не подходят к сдаче.".to_owned(),
             LinkError::CutIsNoNumber => "Место снятия колоды — не число.".to_owned(),

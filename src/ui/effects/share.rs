@@ -5,12 +5,12 @@ use wasm_bindgen::closure::Closure;
 use web_sys::ShareData;
 
 use super::window;
-use crate::app::Handed;
+use crate::app::ShareOutcome;
 
 /// Gives this text to the player: on a touch device through the browser's share dialog, elsewhere and
 /// where there is none through the clipboard. Calls `handed` with the outcome, but not when the player
 /// closes the dialog.
-pub fn hand_over(text: &str, handed: impl Fn(Handed) + Clone + 'static) {
+pub fn hand_over(text: &str, handed: impl Fn(ShareOutcome) + Clone + 'static) {
     let Some(window) = window() else { return };
     let navigator = window.navigator();
     let touched = window
@@ -24,26 +24,31 @@ pub fn hand_over(text: &str, handed: impl Fn(Handed) + Clone + 'static) {
         data.set_text(text);
         told(
             &navigator.share_with_data(&data),
-            Some(Handed::Shared),
+            Some(ShareOutcome::Shared),
             None,
             handed,
         );
     } else if has("clipboard") {
         let copied = navigator.clipboard().write_text(text);
-        told(&copied, Some(Handed::Copied), Some(Handed::ByHand), handed);
+        told(
+            &copied,
+            Some(ShareOutcome::Copied),
+            Some(ShareOutcome::Failed),
+            handed,
+        );
     } else {
-        handed(Handed::ByHand);
+        handed(ShareOutcome::Failed);
     }
 }
 
 /// Calls `handed` with the outcome of a promise, if there is one to tell.
 fn told(
     promise: &js_sys::Promise,
-    kept: Option<Handed>,
-    broken: Option<Handed>,
-    handed: impl Fn(Handed) + Clone + 'static,
+    kept: Option<ShareOutcome>,
+    broken: Option<ShareOutcome>,
+    handed: impl Fn(ShareOutcome) + Clone + 'static,
 ) {
-    let tell = |outcome: Option<Handed>| {
+    let tell = |outcome: Option<ShareOutcome>| {
         let handed = handed.clone();
         Closure::once(move |_: JsValue| {
             if let Some(outcome) = outcome {

@@ -5,35 +5,15 @@ use web_sys::Storage;
 use super::settings::stored_settings;
 use super::window;
 use crate::app::Stored;
-use crate::app::route::Seat;
-use crate::table::sitting::Source;
+use crate::app::route::TableId;
 
-/// Where the records of the tables are kept, and those that could not be read.
-const fn kept_at(seat: Seat) -> [&'static str; 2] {
-    match seat {
-        Seat::Blackjack(Source::Entropy) => [
-            "fair-deal/table/1/blackjack",
-            "fair-deal/table/unreadable/blackjack",
-        ],
-        Seat::Blackjack(Source::Calendar) => [
-            "fair-deal/table/1/blackjack-daily",
-            "fair-deal/table/unreadable/blackjack-daily",
-        ],
-        Seat::Solo(Source::Entropy) => {
-            ["fair-deal/table/1/solo", "fair-deal/table/unreadable/solo"]
-        }
-        Seat::Solo(Source::Calendar) => [
-            "fair-deal/table/1/solo-daily",
-            "fair-deal/table/unreadable/solo-daily",
-        ],
-        Seat::Duel(Source::Entropy) => {
-            ["fair-deal/table/1/duel", "fair-deal/table/unreadable/duel"]
-        }
-        Seat::Duel(Source::Calendar) => [
-            "fair-deal/table/1/duel-daily",
-            "fair-deal/table/unreadable/duel-daily",
-        ],
-    }
+/// Where this table is saved, and where a save goes that could not be read.
+fn saved_at(id: TableId) -> [String; 2] {
+    let name = id.name();
+    [
+        format!("fair-deal/table/1/{name}"),
+        format!("fair-deal/table/unreadable/{name}"),
+    ]
 }
 
 fn storage() -> Option<Storage> {
@@ -48,17 +28,17 @@ pub(super) fn record(name: &str) -> Option<String> {
 /// Returns what is stored of earlier visits.
 #[must_use]
 pub fn stored() -> Stored {
-    let table = |seat| Some((seat, record(kept_at(seat)[0])?));
+    let table = |id| Some((id, record(&saved_at(id)[0])?));
     Stored {
         settings: stored_settings(),
-        tables: Seat::ALL.into_iter().filter_map(table).collect(),
+        tables: TableId::ALL.into_iter().filter_map(table).collect(),
     }
 }
 
 /// Stores a record of this table. Returns whether it could be stored.
 #[must_use]
-pub fn keep(seat: Seat, record: &str) -> bool {
-    store(kept_at(seat)[0], record)
+pub fn keep(id: TableId, record: &str) -> bool {
+    store(&saved_at(id)[0], record)
 }
 
 /// Stores a record under this name. Returns whether it could be stored.
@@ -67,9 +47,9 @@ pub(super) fn store(name: &str, record: &str) -> bool {
 }
 
 /// Keeps the stored record of this table in another place.
-pub fn set_table_aside(seat: Seat) {
-    let [name, aside] = kept_at(seat);
-    set_aside(name, aside);
+pub fn set_table_aside(id: TableId) {
+    let [name, aside] = saved_at(id);
+    set_aside(&name, &aside);
 }
 
 /// Moves what is stored under a name to another one.

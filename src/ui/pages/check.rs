@@ -3,20 +3,20 @@
 use yew::prelude::*;
 
 use super::chip::chip;
-use super::fairness::verifier;
 use crate::app::language::Language;
 use crate::app::route::Page;
 use crate::blackjack;
-use crate::blackjack::{Action, Preset};
+use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
 use crate::check::{
-    Check, CheckStep, CheckVerdict, Claim, Destination, DuelHand, Played, StepFinding,
+    AnyCheck, Check, CheckStep, CheckVerdict, Destination, DuelHand, StepFinding, verifier_link,
 };
 use crate::core::{HandRank, PackCard};
 use crate::lab::chosen::path_of;
 use crate::pages::Checked;
 use crate::poker::duel::Holder;
-use crate::poker::{self, Character};
+use crate::poker::{Character, solo};
+use crate::table::Decisions;
 use crate::text::pages::{PageWords, words};
 use crate::text::{self, pack_card};
 
@@ -70,14 +70,14 @@ fn ways(words: &'static dyn PageWords) -> Html {
 }
 
 /// A deal to show what a check is: a golden vector, on which a player stood at once.
-fn example() -> Option<Claim> {
+fn example() -> Option<Check<Blackjack>> {
     let deal = golden().pop()?;
-    let seal = deal.seal();
-    let game = Played::Blackjack(Preset::Classic, vec![Action::Stand]);
-    Some(Claim { deal, seal, game })
+    let (seal, rules) = (deal.seal(), Preset::Classic.rules());
+    let decisions = Decisions::of_one_round(vec![Action::Stand]);
+    Some(Check::of(deal, seal, rules, decisions))
 }
 
-fn deal(check: &Check, language: Language) -> Html {
+fn deal(check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let verdict = check.verdict();
     let [short, long] = words.verdict(verdict);
@@ -87,7 +87,8 @@ fn deal(check: &Check, language: Language) -> Html {
             StepFinding::Differs
         }
     };
-    let seal = check.claim.seal.to_string();
+    let from = check.derivation();
+    let verifier = verifier_link(&from.deal, from.claimed_seal, language.code());
     html! {
         <>
             <p>{ words.check_intro() }</p>
@@ -101,14 +102,14 @@ fn deal(check: &Check, language: Language) -> Html {
             </div>
             <ol class="steps">{ for CheckStep::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
             <p class="ways">
-                <a href={verifier(&check.claim.deal, &seal, language)}>{ words.in_verifier() }</a>
+                <a href={verifier}>{ words.in_verifier() }</a>
                 <a href={format!("#{}", Page::Fairness.path())}>{ words.why() }</a>
             </p>
         </>
     }
 }
 
-fn step(step: CheckStep, check: &Check, language: Language) -> Html {
+fn step(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let finding = check.finding(step);
     html! {
@@ -127,50 +128,51 @@ fn step(step: CheckStep, check: &Check, language: Language) -> Html {
 }
 
 /// What was worked out in a step.
-fn data(step: CheckStep, check: &Check, language: Language) -> Html {
+fn data(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let row = |name: &'static str, value: String| {
         html! { <div><dt>{ name }</dt><dd><code>{ value }</code></dd></div> }
     };
+    let from = check.derivation();
     match step {
         CheckStep::Seal => html! {
             <>
                 <p>{ words.explain_seal() }</p>
                 <dl class="data">
-                    { row(text::words(language).secret(), check.claim.deal.secret().to_hex()) }
-                    { row(words.shown_seal(), check.claim.seal.to_string()) }
-                    { row(words.computed_seal(), check.seal.to_string()) }
+                    { row(text::words(language).secret(), from.deal.secret().to_hex()) }
+                    { row(words.shown_seal(), from.claimed_seal.to_string()) }
+                    { row(words.computed_seal(), from.seal.to_string()) }
                 </dl>
-                <p>{ words.seals(check.seal_agrees()) }</p>
+                <p>{ words.seals(from.seal_agrees()) }</p>
             </>
         },
         CheckStep::Key => html! {
             <>
                 <p>{ words.explain_key() }</p>
-                <p class="data"><code>{ check.key.to_string() }</code></p>
+                <p class="data"><code>{ from.key.to_string() }</code></p>
             </>
         },
         CheckStep::Pack => html! {
             <>
-                <p>{ words.explain_pack(check.claim.jokers()) }</p>
-                { pack(&check.fresh, language) }
+                <p>{ words.explain_pack(from.jokers()) }</p>
+                { pack(&from.fresh, language) }
             </>
         },
         CheckStep::Shuffle => html! {
             <>
-                <p>{ words.explain_shuffle(check.swaps.len()) }</p>
-                { pack(&check.shuffled, language) }
+                <p>{ words.explain_shuffle(from.swaps.len()) }</p>
+                { pack(&from.shuffled, language) }
                 <details>
-                    <summary>{ words.swaps(check.swaps.len()) }</summary>
+                    <summary>{ words.swaps(from.swaps.len()) }</summary>
                     <p>{ words.swaps_read() }</p>
-                    <ol class="swaps">{ for check.swaps.iter().map(swap) }</ol>
+                    <ol class="swaps">{ for from.swaps.iter().map(swap) }</ol>
                 </details>
             </>
         },
         CheckStep::Cut => html! {
             <>
-                <p>{ words.cut_at(check.claim.deal.cut()) }</p>
-                { pack(&check.order, language) }
+                <p>{ words.cut_at(from.deal.cut()) }</p>
+                { pack(&from.order, language) }
             </>
         },
         CheckStep::Round => round(check, language),
@@ -205,7 +207,7 @@ fn face(card: PackCard, language: Language) -> Html {
 }
 
 /// The round, dealt again: where every card went.
-fn round(check: &Check, language: Language) -> Html {
+fn round(check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let all = check.destinations();
     let dealt = all
@@ -228,7 +230,7 @@ fn round(check: &Check, language: Language) -> Html {
     html! {
         <>
             <p>{ words.explain_round() }</p>
-            <p class="outcome">{ words.round(&check.round) }</p>
+            <p class="outcome">{ words.round(check) }</p>
             if dealt > 0 {
                 <h3>{ words.dealt(dealt) }</h3>
                 <ol class="chips wide">{ for numbered.clone().take(dealt).map(went) }</ol>
@@ -262,10 +264,10 @@ fn hands(all: &[DuelHand], language: Language) -> Html {
 
 fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
     let words = words(language);
-    let (hand, thrown) = (held.swapped.hand, held.swapped.thrown);
+    let (hand, discarded) = (held.swapped.hand, held.swapped.discarded);
     let rank = hand.rank();
     let dealt = held.dealt.iter().enumerate().map(|(place, card)| {
-        let is_discarded = thrown.holds(place);
+        let is_discarded = discarded.holds(place);
         html! {
             <li class={is_discarded.then_some("discarded")}>
                 { face(*card, language) }
@@ -291,7 +293,7 @@ fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
                     <span class="compared">{ words.against_yours(rank.cmp(&yours)) }</span>
                 }
             </p>
-            if thrown.count() == 0 {
+            if discarded.count() == 0 {
                 { row(words.kept_five(), last.collect()) }
             } else {
                 { row(words.first_five(), dealt.collect()) }
@@ -318,7 +320,7 @@ const fn owner(to: Destination) -> &'static str {
         Destination::Deck => "deck",
         Destination::Blackjack(Player | Hit) => "you",
         Destination::Blackjack(Upcard | HoleCard | DealerDraw) => "dealer",
-        Destination::Solo(poker::Destination { swap, .. }) => {
+        Destination::Solo(solo::Destination { swap, .. }) => {
             // Neighbours differ: each swap from the one before it.
             if swap % 2 == 0 { "you" } else { "swap" }
         }

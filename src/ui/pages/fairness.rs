@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::check::golden;
+use crate::check::{golden, verifier_link};
 use crate::core::{Card, Deal};
 use crate::pages::files::{Files, ListedFile, Served};
 use crate::text;
@@ -37,13 +37,6 @@ fn written(html: &'static str) -> Html {
     Html::from_html_unchecked(html.into())
 }
 
-/// The address of the verifier with this deal filled in.
-pub(super) fn verifier(deal: &Deal, seal: &str, language: Language) -> String {
-    let (secret, cut) = (deal.secret().to_hex(), deal.cut());
-    let (jokers, lang) = (deal.decks().jokers().count(), language.code());
-    format!("verify.html#secret={secret}&seal={seal}&cut={cut}&decks=1&jokers={jokers}&lang={lang}")
-}
-
 fn vector(deal: &Deal, language: Language) -> Html {
     let (words, table) = (words(language), text::words(language));
     let seal = deal.seal().to_string();
@@ -59,7 +52,7 @@ fn vector(deal: &Deal, language: Language) -> Html {
                 { row(words.cut(), &deal.cut().to_string()) }
                 { row(words.order(), &order.join(" ")) }
             </dl>
-            <p><a href={verifier(deal, &seal, language)}>{ words.in_verifier() }</a></p>
+            <p><a href={verifier_link(deal, deal.seal(), language.code())}>{ words.in_verifier() }</a></p>
         </div>
     }
 }

@@ -1,0 +1,129 @@
+//! The one short form in which links and saves are written: `name=value&name=value`.
+
+use std::fmt;
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+/// What a value may hold as it is: letters, digits and what no link or save gives a meaning to.
+const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~')
+    .remove(b',');
+
+/// Named values in their order, read from or written to the short form. Values are percent-encoded
+/// there, so any text can be one. Names are ours, of letters only.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// No fields.
+    #[must_use]
+    pub const fn new() -> Fields {
+        Fields(Vec::new())
+    }
+
+    /// Reads the short form. A part without a `=`, or one that is not UTF-8 when decoded, is left
+    /// out: links come with parts of other people's.
+    #[must_use]
+    pub fn parse(text: &str) -> Fields {
+        let field = |part: &str| {
+            let (name, value) = part.split_once('=')?;
+            let value = percent_decode_str(value).decode_utf8().ok()?;
+            Some((name.to_owned(), value.into_owned()))
+        };
+        Fields(text.split('&').filter_map(field).collect())
+    }
+
+    /// The fields with one more behind them.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl fmt::Display) -> Fields {
+        self.0.push((name.to_owned(), value.to_string()));
+        self
+    }
+
+    /// The fields with one more behind them, if there is a value.
+    #[must_use]
+    pub fn with_some(self, name: &str, value: Option<impl fmt::Display>) -> Fields {
+        match value {
+            Some(value) => self.with(name, value),
+            None => self,
+        }
+    }
+
+    /// The value with this name; of several, the last one.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let named = self.0.iter().rev().find(|(key, _)| key == name);
+        named.map(|(_, value)| value.as_str())
+    }
+
+    /// The number with this name, if it is written in digits alone, without a sign.
+    #[must_use]
+    pub fn number(&self, name: &str) -> Option<usize> {
+        number(self.get(name)?)
+    }
+}
+
+impl fmt::Display for Fields {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (name, value)) in self.0.iter().enumerate() {
+            let between = if place == 0 { "" } else { "&" };
+            write!(f, "{between}{name}={}", utf8_percent_encode(value, PLAIN))?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads a number that is written in digits alone, without a sign.
+#[must_use]
+pub fn number(digits: &str) -> Option<usize> {
+    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    plain.then(|| digits.parse().ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_found_by_their_names() {
+        let fields = Fields::parse("deal=1&cut=&x=a=b&cut=7&loose&mix=3%201%26%C3%A4&bad=%FF");
+        for (name, expected) in [
+            ("deal", Some("1")),
+            ("cut", Some("7")),
+            ("x", Some("a=b")),
+            ("mix", Some("3 1&ä")),
+            ("loose", None),
+            ("bad", None),
+            ("", None),
+            ("Deal", None),
+        ] {
+            assert_eq!(fields.get(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn any_value_comes_back_as_it_was_written() {
+        for value in ["", "7", "a=b&c=d", "50 %", "#?/", "二 三", "a+b"] {
+            let written = Fields::new().with("v", 1).with("mix", value).to_string();
+            assert!(!written.contains(' '), "{written}");
+            assert_eq!(Fields::parse(&written).get("mix"), Some(value), "{written}");
+        }
+        let some = Fields::new().with("a", 1).with_some("b", None::<u8>);
+        assert_eq!(
+            some.with_some("c", Some("x-y.z")).to_string(),
+            "a=1&c=x-y.z"
+        );
+    }
+
+    #[test]
+    fn a_number_has_digits_only() {
+        assert_eq!(number("17"), Some(17));
+        assert_eq!(number("007"), Some(7));
+        for text in ["", "+1", "-1", "1.0", " 1", "99999999999999999999", "１"] {
+            assert_eq!(number(text), None, "{text}");
+        }
+    }
+}

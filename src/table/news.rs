@@ -1,0 +1,40 @@
+//! What happened last at a table, and what is heard of it.
+
+use super::round::Round;
+
+/// What happened last, for the sentence that says so.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News<R: Round> {
+    /// A shared deal lies ready.
+    SharedDealReady,
+    /// Other rules hold from the next deal on.
+    RulesChosen {
+        /// The rules before.
+        before: R::Rules,
+    },
+    /// The pack is to be cut.
+    ReadyToCut,
+    /// The cards were dealt.
+    Dealt,
+    /// The player took this decision.
+    Decided(R::Action),
+    /// The round went on without a decision: the dealer drew.
+    Advanced,
+    /// What is wanted is against the rules.
+    Refused(R::Refusal),
+    /// The browser gave no entropy.
+    NoEntropy,
+}
+
+/// A sound of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A card is laid down.
+    Card,
+    /// A card is turned.
+    Flip,
+    /// A mark is set or taken away.
+    Chip,
+    /// The player has won.
+    Win,
+}

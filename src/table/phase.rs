@@ -1,0 +1,257 @@
+//! What lies on a table, and the round that is made again from its deal and its decisions.
+
+use std::fmt;
+
+use super::origin::{Cutting, DailyRound, Origin, Sealed};
+use super::round::{Decisions, Refused, Round};
+use crate::core::Deal;
+
+/// What lies on a table.
+#[derive(Clone, Debug, Default)]
+pub enum Phase<R: Round> {
+    /// No pack: the browser was asked for entropy and has not answered, or could not.
+    #[default]
+    Bare,
+    /// A sealed pack. Deal starts the round.
+    Ready(Sealed),
+    /// A sealed pack that the player cuts before it is dealt.
+    Cutting(Cutting),
+    /// A round, under way or over.
+    Dealt(Dealt<R>),
+}
+
+impl<R: Round> Phase<R> {
+    /// The deal whose seal is on show, if there is one.
+    #[must_use]
+    pub const fn sealed(&self) -> Option<&Sealed> {
+        match self {
+            Phase::Bare => None,
+            Phase::Ready(sealed) => Some(sealed),
+            Phase::Cutting(cutting) => Some(cutting.sealed()),
+            Phase::Dealt(dealt) => Some(&dealt.sealed),
+        }
+    }
+
+    /// The round of the day's deal that lies here, if one does.
+    #[must_use]
+    pub const fn daily(&self) -> Option<DailyRound> {
+        match self.sealed() {
+            Some(Sealed {
+                origin: Origin::Daily(round),
+                ..
+            }) => Some(*round),
+            Some(Sealed {
+                origin: Origin::Fresh | Origin::Shared,
+                ..
+            })
+            | None => None,
+        }
+    }
+
+    /// The round on the table, if cards lie there.
+    #[must_use]
+    pub const fn round(&self) -> Option<&R> {
+        match self {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => None,
+            Phase::Dealt(dealt) => Some(&dealt.round),
+        }
+    }
+
+    /// Whether a round is under way.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.round().is_some_and(|round| !round.is_over())
+    }
+
+    /// Whether Deal may be chosen: always, unless a round is under way, the pack is to be cut, or
+    /// the last round of a day is over.
+    #[must_use]
+    pub fn may_deal(&self) -> bool {
+        match self {
+            Phase::Bare | Phase::Ready(_) => true,
+            Phase::Cutting(_) => false,
+            Phase::Dealt(dealt) => {
+                let last = self.daily().is_some_and(|round| round.next().is_none());
+                dealt.round.is_over() && !last
+            }
+        }
+    }
+}
+
+/// A round on the table, with all that is needed to make it again.
+#[derive(Clone, Debug)]
+pub struct Dealt<R: Round> {
+    sealed: Sealed,
+    rules: R::Rules,
+    decisions: Decisions<R::Action>,
+    round: R,
+}
+
+impl<R: Round> Dealt<R> {
+    /// The first round of this deal.
+    ///
+    /// # Panics
+    /// Never: every [`Deal`] has 52 cards or more, and no game here starts with more than that.
+    #[must_use]
+    pub fn start(sealed: Sealed, rules: R::Rules) -> Dealt<R> {
+        let round = R::deal(R::deck(&sealed.deal), &rules).expect("a whole pack starts any round");
+        Dealt::stacked(sealed, rules, round)
+    }
+
+    /// A round whose cards do not come from the deal beside it. For tests that need to choose the
+    /// cards; nothing the page does leads here.
+    #[must_use]
+    pub fn stacked(sealed: Sealed, rules: R::Rules, round: R) -> Dealt<R> {
+        Dealt {
+            sealed,
+            rules,
+            decisions: Decisions::default(),
+            round,
+        }
+    }
+
+    /// The deal that the round is played with.
+    #[must_use]
+    pub const fn sealed(&self) -> &Sealed {
+        &self.sealed
+    }
+
+    /// The rules that the round is played by.
+    #[must_use]
+    pub const fn rules(&self) -> &R::Rules {
+        &self.rules
+    }
+
+    /// The decisions on this deal so far.
+    #[must_use]
+    pub const fn decisions(&self) -> &Decisions<R::Action> {
+        &self.decisions
+    }
+
+    /// The round as it stands.
+    #[must_use]
+    pub const fn round(&self) -> &R {
+        &self.round
+    }
+
+    /// Whether the deal has served its last round, so that its secret may be shown.
+    #[must_use]
+    pub fn is_spent(&self) -> bool {
+        self.round.is_over() && self.round.next_round().is_none()
+    }
+
+    /// Takes a decision; a refused one leaves all as it was and says why.
+    #[must_use]
+    pub fn play(mut self, action: R::Action) -> (Dealt<R>, Option<R::Refusal>) {
+        match self.round.play(action) {
+            Ok(round) => {
+                self.decisions.push(action);
+                (Dealt { round, ..self }, None)
+            }
+            Err(Refused { round, why }) => (Dealt { round, ..self }, Some(why)),
+        }
+    }
+
+    /// The round one step further that no decision leads to (the dealer's next card), which needs
+    /// no record.
+    #[must_use]
+    pub fn advance(self) -> Dealt<R> {
+        Dealt {
+            round: self.round.advance(),
+            ..self
+        }
+    }
+
+    /// The round after all that follows without a decision.
+    #[must_use]
+    pub fn run_on(self) -> Dealt<R> {
+        Dealt {
+            round: self.round.run_on(),
+            ..self
+        }
+    }
+
+    /// The next round of the same deal, if it serves another.
+    #[must_use]
+    pub fn next_round(&self) -> Option<Dealt<R>> {
+        let round = self.round.next_round()?;
+        let mut next = self.clone();
+        next.decisions.begin_round();
+        Some(Dealt { round, ..next })
+    }
+}
+
+/// Makes the last round of a deal again from the deal and the decisions on it.
+///
+/// # Errors
+/// [`ReplayError`] at the first decision that does not fit.
+pub fn replay<R: Round>(
+    sealed: Sealed,
+    rules: &R::Rules,
+    decisions: &Decisions<R::Action>,
+) -> Result<Dealt<R>, ReplayError<R::Refusal>> {
+    let mut dealt = Dealt::start(sealed, rules.clone());
+    let mut number = 0;
+    for (place, round) in decisions.rounds().enumerate() {
+        if place > 0 {
+            let next = dealt.run_on().next_round();
+            dealt = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
+        }
+        for decision in round {
+            number += 1;
+            let (played, refused) = dealt.play(*decision);
+            dealt = played;
+            if let Some(why) = refused {
+                return Err(ReplayError::Refused { number, why });
+            }
+        }
+    }
+    Ok(dealt)
+}
+
+/// Makes a round of a deal again, whatever its origin.
+impl<R: Round> Dealt<R> {
+    /// The same as [`replay`] of a deal alone, played on to where the next decision is due.
+    ///
+    /// # Errors
+    /// As [`replay`].
+    pub fn of_deal(
+        deal: Deal,
+        rules: &R::Rules,
+        decisions: &Decisions<R::Action>,
+    ) -> Result<Dealt<R>, ReplayError<R::Refusal>> {
+        replay(Sealed::shared(deal), rules, decisions).map(Dealt::run_on)
+    }
+}
+
+/// Why decisions do not fit a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError<W> {
+    /// The rules refuse a decision.
+    Refused {
+        /// Which of all decisions it is, counted from 1.
+        number: usize,
+        /// Why.
+        why: W,
+    },
+    /// The deal does not serve so many rounds, or the one before is not over.
+    NoSuchRound {
+        /// Which of the deal's rounds it is, counted from 1.
+        number: usize,
+    },
+}
+
+impl<W: fmt::Display> fmt::Display for ReplayError<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::Refused { number, why } => {
+                write!(f, "Decision {number} is refused: {why}")
+            }
+            ReplayError::NoSuchRound { number } => {
+                write!(f, "The deal does not come to round {number}.")
+            }
+        }
+    }
+}
+
+impl<W: fmt::Display + fmt::Debug> std::error::Error for ReplayError<W> {}

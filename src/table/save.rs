@@ -1,0 +1,205 @@
+//! A table as it is saved while the page is closed.
+//!
+//! A save says its version first. Version 1: of a deal of the day `day=`, `round=` and the decisions
+//! of the rounds before it as `played=`; of any other deal `deal=` (the secret under a mask), `cut=`,
+//! `mix=` and `from=link`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
+//! needs; `next=` where other rules are chosen for the next deal; `theirs=`, `marks=`, `tally=`.
+
+use std::fmt;
+
+use super::fields::Fields;
+use super::game::{ActionOf, Effect, Game, RulesOf};
+use super::marks::Marks;
+use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed};
+use super::phase::{Phase, replay};
+use super::round::{Decisions, Round as _, Rules as _};
+use super::state::{Opened, Table};
+use crate::core::{Deal, Secret};
+
+/// The version of the saves that are written. A save of another version is not read.
+const VERSION: usize = 1;
+
+/// A save that is none of ours, of another version, or damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SaveUnreadable;
+
+impl fmt::Display for SaveUnreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The saved round cannot be read.")
+    }
+}
+
+impl std::error::Error for SaveUnreadable {}
+
+impl<G: Game> Table<G> {
+    /// The table as it is saved. A bare table has nothing to save.
+    #[must_use]
+    pub fn save(&self) -> Option<String> {
+        let sealed = self.phase.sealed()?;
+        let rules = match &self.phase {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => &self.rules,
+            Phase::Dealt(dealt) => dealt.rules(),
+        };
+        let fields = Fields::new().with("v", VERSION);
+        let fields = write_origin(fields, sealed, &self.played).with("rules", rules);
+        let fields = match &self.phase {
+            Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
+            Phase::Cutting(cutting) => fields.with("phase", "cut").with("at", cutting.at()),
+            Phase::Dealt(dealt) => {
+                let over = dealt.round().is_over();
+                fields
+                    .with("phase", if over { "over" } else { "play" })
+                    .with("play", dealt.decisions())
+            }
+        };
+        let next = (*rules != self.rules).then_some(&self.rules);
+        let marks = (self.marks != Marks::NONE).then(|| self.marks.code());
+        let fields = fields
+            .with_some("next", next)
+            .with_some("theirs", self.theirs.as_ref())
+            .with_some("marks", marks)
+            .with("tally", self.tally);
+        Some(fields.to_string())
+    }
+
+    /// The table that was saved like this, and what it begins with. It has no news, because nothing
+    /// has happened yet.
+    ///
+    /// # Errors
+    /// [`SaveUnreadable`] if anything of it is damaged, or against the rules: then nothing of it is
+    /// believed.
+    pub fn restore(mode: Mode, save: &str) -> Result<Opened<G>, SaveUnreadable> {
+        let table = Table::read(mode, &Fields::parse(save)).ok_or(SaveUnreadable)?;
+        let effects = table.first_effects();
+        Ok((table, effects))
+    }
+
+    fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
+        (save.number("v")? == VERSION).then_some(())?;
+        let offered = |text: &str| text.parse().ok().filter(G::offers);
+        let rules: RulesOf<G> = offered(save.get("rules")?)?;
+        let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
+        let is_fresh = sealed.origin == Origin::Fresh;
+        let phase = match save.get("phase")? {
+            "ready" => Phase::Ready(sealed),
+            "cut" => {
+                let (at, cutting) = (save.number("at")?, Cutting::new(sealed));
+                let fits = is_fresh && at <= cutting.last();
+                fits.then(|| Phase::Cutting(cutting.moved(at)))?
+            }
+            phase @ ("play" | "over") => {
+                let decisions = Decisions::parse(save.get("play")?).ok()?;
+                let dealt = replay::<G::Round>(sealed, &rules, &decisions).ok()?;
+                let over = phase == "over";
+                let dealt = if over { dealt.run_on() } else { dealt };
+                (dealt.round().is_over() == over).then_some(Phase::Dealt(dealt))?
+            }
+            _ => return None,
+        };
+        let next = match save.get("next") {
+            None => rules,
+            Some(next) => offered(next).filter(|_| phase.round().is_some())?,
+        };
+        let marks = match save.get("marks") {
+            None => Marks::NONE,
+            Some(marks) => read_marks(marks).filter(|_| phase.is_under_way())?,
+        };
+        let theirs = match save.get("theirs") {
+            None => None,
+            Some(theirs) => Some(Decisions::parse(theirs).ok()?),
+        };
+        Some(Table {
+            phase,
+            rules: next,
+            marks,
+            tally: save.get("tally")?.parse().ok()?,
+            played,
+            theirs,
+            ..Table::bare(mode)
+        })
+    }
+}
+
+fn write_origin<A: super::Action>(
+    fields: Fields,
+    sealed: &Sealed,
+    played: &[Decisions<A>],
+) -> Fields {
+    match sealed.origin {
+        Origin::Daily(round) => {
+            let played: Vec<String> = played.iter().map(Decisions::to_string).collect();
+            fields
+                .with("day", round.date().to_text())
+                .with("round", round.number())
+                .with("played", played.join(","))
+        }
+        Origin::Fresh | Origin::Shared => {
+            let deal = &sealed.deal;
+            let shared = sealed.origin == Origin::Shared;
+            fields
+                .with("deal", deal.secret().to_saved())
+                .with("cut", deal.cut())
+                .with_some("mix", (!deal.mix().is_empty()).then(|| deal.mix()))
+                .with_some("from", shared.then_some("link"))
+        }
+    }
+}
+
+/// The deal, and the decisions of the day's rounds before it.
+type Read<G> = (Sealed, Vec<Decisions<ActionOf<G>>>);
+
+fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option<Read<G>> {
+    let decks = rules.decks();
+    match mode {
+        Mode::Daily => {
+            let date = save.get("day")?.parse().ok()?;
+            let number = save.number("round")?.try_into().ok()?;
+            let round = DailyRound::new(date, number)?;
+            let played = read_played::<G>(round, save.get("played")?)?;
+            let by_the_rules = *rules == G::daily_rules();
+            by_the_rules.then(|| (Sealed::daily(G::NAME, round, decks), played))
+        }
+        Mode::Free => {
+            let secret = Secret::from_saved(save.get("deal")?).ok()?;
+            let mix = save.get("mix").unwrap_or_default().parse().ok()?;
+            let deal = Deal::new(secret, decks, save.number("cut")?).ok()?;
+            let origin = match save.get("from") {
+                None => Origin::Fresh,
+                Some("link") => Origin::Shared,
+                Some(_) => return None,
+            };
+            let deal = deal.mixed(mix);
+            Some((Sealed { deal, origin }, vec![]))
+        }
+    }
+}
+
+/// The decisions of a day's rounds before this one; each of them must have come to its end.
+fn read_played<G: Game>(round: DailyRound, text: &str) -> Option<Vec<Decisions<ActionOf<G>>>> {
+    let before = usize::from(round.number()) - 1;
+    let rounds = text
+        .split(',')
+        .take(if before == 0 { 0 } else { usize::MAX });
+    let played: Vec<_> = rounds
+        .map(|play| Decisions::parse(play).ok())
+        .collect::<Option<_>>()?;
+    let fits = played.len() == before && (before > 0 || text.is_empty());
+    (fits && Table::<G>::points_of_day(round, &played).len() == before).then_some(played)
+}
+
+fn read_marks(text: &str) -> Option<Marks> {
+    let mut codes = text.chars();
+    let marks = Marks::from_code(codes.next()?)?;
+    codes.next().is_none().then_some(marks)
+}
+
+impl<G: Game> Table<G> {
+    /// What a table that has just been set up asks for.
+    pub(super) fn first_effects(&self) -> Vec<Effect> {
+        match (&self.phase, self.mode) {
+            (Phase::Bare, Mode::Free) => vec![Effect::DrawEntropy(self.position)],
+            (Phase::Bare, Mode::Daily) | (Phase::Ready(_) | Phase::Cutting(_), _) => vec![],
+            (Phase::Dealt(_), _) => self.pause(),
+        }
+    }
+}

@@ -1,0 +1,673 @@
+//! The state of a table, and what follows from what happens there.
+
+use super::fields::Fields;
+use super::game::{ActionOf, AnyTable, Effect, Game, Msg, NewsOf, RulesOf};
+use super::keys::Key;
+use super::link::{Linked, SharedDeal, write_deal};
+use super::marks::Marks;
+use super::news::{News, Sound};
+use super::origin::{Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed};
+use super::phase::{Dealt, Phase};
+use super::round::{Action as _, Button, Decisions, Round, Rules as _, Stage, Verdict};
+use super::tally::Tally;
+use super::{CUT_LETTER, DEAL_LETTER};
+use crate::core::{Date, Deal, Secret};
+
+/// A table: what lies on it, the rules of the next round, and what happened last.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    pub(super) phase: Phase<G::Round>,
+    /// What the next round is played by. The one on the table may have been dealt by others.
+    pub(super) rules: RulesOf<G>,
+    /// Which cards the player means to swap; none unless a round is under way.
+    pub(super) marks: Marks,
+    /// The place of the card that Tab leads to, from 0 on the left. Arrows lead to the others.
+    pub(super) cursor: usize,
+    pub(super) tally: Tally,
+    pub(super) position: Position,
+    pub(super) news: Option<NewsOf<G>>,
+    pub(super) mode: Mode,
+    pub(super) cutter: Cutter,
+    /// The decisions of the day's rounds before the one on the table.
+    pub(super) played: Vec<Decisions<ActionOf<G>>>,
+    /// The decisions of the player who shared the deal on the table.
+    pub(super) theirs: Option<Decisions<ActionOf<G>>>,
+}
+
+/// A table that has just been set up, and what it asks for.
+pub type Opened<G> = (Table<G>, Vec<Effect>);
+
+impl<G: Game> Default for Table<G> {
+    fn default() -> Table<G> {
+        Table::bare(Mode::Free)
+    }
+}
+
+impl<G: Game> Table<G> {
+    pub(super) fn bare(mode: Mode) -> Table<G> {
+        Table {
+            phase: Phase::Bare,
+            rules: G::daily_rules(),
+            marks: Marks::NONE,
+            cursor: 0,
+            tally: Tally::default(),
+            position: Position::FIRST,
+            news: None,
+            mode,
+            cutter: Cutter::Nobody,
+            played: Vec::new(),
+            theirs: None,
+        }
+    }
+
+    /// A table that has just been set up, and the pack that it asks for.
+    #[must_use]
+    pub fn open(mode: Mode) -> Opened<G> {
+        let table = Table::bare(mode);
+        let effects = table.first_effects();
+        (table, effects)
+    }
+
+    /// The table with this round on it, and nothing in the tally; for tests that need to choose the
+    /// cards.
+    #[must_use]
+    pub fn with_round(dealt: Dealt<G::Round>) -> Table<G> {
+        Table {
+            rules: dealt.rules().clone(),
+            phase: Phase::Dealt(dealt),
+            ..Table::default()
+        }
+    }
+
+    /// What lies on the table.
+    #[must_use]
+    pub const fn phase(&self) -> &Phase<G::Round> {
+        &self.phase
+    }
+
+    /// What the next round is played by. A round under way is played by [`Dealt::rules`], and so
+    /// was one that is over.
+    #[must_use]
+    pub const fn rules(&self) -> &RulesOf<G> {
+        &self.rules
+    }
+
+    /// The rules of what lies on the table; before the deal, those of the next round.
+    #[must_use]
+    pub const fn rules_on_table(&self) -> &RulesOf<G> {
+        match &self.phase {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => &self.rules,
+            Phase::Dealt(dealt) => dealt.rules(),
+        }
+    }
+
+    /// How many cards are left in the deck; before the deal, none of them is missing.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        let whole = || match self.phase.sealed() {
+            Some(sealed) => sealed.deal.cards(),
+            None => self.rules.decks().cards(),
+        };
+        self.phase.round().map_or_else(whole, Round::left)
+    }
+
+    /// The cards marked for swapping.
+    #[must_use]
+    pub const fn marks(&self) -> Marks {
+        self.marks
+    }
+
+    /// The place of the card that Tab leads to, from 0 on the left.
+    #[must_use]
+    pub const fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// The position that a click made now is meant for. Marking a card is no change of position:
+    /// two cards may be clicked in quick succession.
+    #[must_use]
+    pub const fn position(&self) -> Position {
+        self.position
+    }
+
+    /// What happened last.
+    #[must_use]
+    pub const fn news(&self) -> Option<&NewsOf<G>> {
+        self.news.as_ref()
+    }
+
+    /// What the player who shared this deal decided in its last round, if the link told.
+    #[must_use]
+    pub fn theirs(&self) -> Option<&[ActionOf<G>]> {
+        self.theirs.as_ref().map(Decisions::last_round)
+    }
+
+    /// The round on the table as the player who shared the deal played it to its end, if the link
+    /// told.
+    #[must_use]
+    pub fn their_round(&self) -> Option<G::Round> {
+        let (theirs, Phase::Dealt(dealt)) = (self.theirs.as_ref()?, &self.phase) else {
+            return None;
+        };
+        let deal = dealt.sealed().deal.clone();
+        let played = Dealt::<G::Round>::of_deal(deal, dealt.rules(), theirs).ok()?;
+        Some(played.round().clone())
+    }
+
+    /// The buttons that the table offers now, the main one first, each with its letter.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<(Button<ActionOf<G>>, char)> {
+        match &self.phase {
+            phase if phase.may_deal() => vec![(Button::Deal, DEAL_LETTER)],
+            Phase::Cutting(_) => vec![(Button::Cut, CUT_LETTER)],
+            Phase::Dealt(dealt) => dealt.round().buttons(),
+            Phase::Bare | Phase::Ready(_) => vec![],
+        }
+    }
+
+    /// Whether cards can be marked now.
+    #[must_use]
+    pub fn may_mark(&self) -> bool {
+        self.buttons()
+            .iter()
+            .any(|(button, _)| *button == Button::Swap)
+    }
+
+    /// What this key means now; nothing that is not legal.
+    #[must_use]
+    pub fn on_key(&self, key: Key) -> Option<Msg<G>> {
+        let now = self.position;
+        let row = self.phase.round().is_some();
+        match key {
+            Key::Enter => match (self.stage(), self.buttons().first()) {
+                (Some(Stage::Dealer), _) => Some(Msg::PauseOver(now)),
+                (_, Some((main, _))) => Some(Msg::Clicked(*main, now)),
+                (_, None) => None,
+            },
+            Key::Letter(letter) => {
+                let buttons = self.buttons();
+                let meant = buttons.into_iter().find(|(_, its)| *its == letter);
+                meant.map(|(button, _)| Msg::Clicked(button, now))
+            }
+            Key::Place(place) => self.may_mark().then_some(Msg::ClickedCard(place, now)),
+            Key::Along(step) if row => {
+                let place = step.from(self.cursor, Marks::PLACES);
+                Some(Msg::WentToCard(place))
+            }
+            Key::Along(_) | Key::Escape | Key::QuestionMark => None,
+        }
+    }
+
+    fn stage(&self) -> Option<Stage> {
+        self.phase.round().map(Round::stage)
+    }
+
+    /// The table after this has happened, and what is to be done then. What does not fit the phase,
+    /// or comes too late, changes nothing.
+    pub fn update(&mut self, msg: Msg<G>) -> Vec<Effect> {
+        let now = self.position;
+        match msg {
+            Msg::Clicked(button, at) if at == now => self.click(button),
+            Msg::ClickedCard(place, at) if at == now => self.mark(place),
+            Msg::GotEntropy(entropy, at) if at == now => self.supply(entropy),
+            Msg::PauseOver(at) if at == now => self.advance(),
+            // Too late, or a second click.
+            Msg::Clicked(..) | Msg::ClickedCard(..) | Msg::GotEntropy(..) | Msg::PauseOver(_) => {
+                vec![]
+            }
+            Msg::MovedCut(at) => self.move_cut(at),
+            Msg::WentToCard(place) => {
+                self.cursor = place.min(Marks::PLACES - 1);
+                vec![Effect::FocusCard(self.cursor)]
+            }
+            Msg::ChoseRules(rules) => self.choose(rules),
+            Msg::GotDate(today) => self.turn_to(today),
+            Msg::OpenedLink(shared) => self.open_link(shared),
+        }
+    }
+
+    fn click(&mut self, button: Button<ActionOf<G>>) -> Vec<Effect> {
+        match button {
+            Button::Deal => self.deal(),
+            Button::Cut => self.cut(),
+            Button::Swap => match G::Round::swap(self.marks) {
+                Some(action) => self.play(action),
+                None => vec![],
+            },
+            Button::Act(action) => self.play(action),
+        }
+    }
+
+    /// Deals the next round. A sealed pack is cut or dealt, and a deal that serves another round by
+    /// the same rules is dealt from. Without either, the browser must give entropy first; then the
+    /// position moves on, so that of several requests the last one is answered.
+    fn deal(&mut self) -> Vec<Effect> {
+        if !self.phase.may_deal() {
+            return vec![];
+        }
+        match (&self.phase, self.mode) {
+            (Phase::Ready(sealed), _) => {
+                let sealed = sealed.clone();
+                self.open_pack(sealed)
+            }
+            (Phase::Dealt(dealt), Mode::Daily) => {
+                let next = self.phase.daily().and_then(DailyRound::next);
+                let played = dealt.decisions().clone();
+                match next {
+                    Some(next) => {
+                        self.played.push(played);
+                        self.begin(Sealed::daily(G::NAME, next, self.rules.decks()))
+                    }
+                    None => vec![],
+                }
+            }
+            (Phase::Dealt(dealt), Mode::Free) if *dealt.rules() == self.rules => {
+                match dealt.next_round() {
+                    Some(next) => self.dealt(next),
+                    None => self.ask_for_entropy(),
+                }
+            }
+            (Phase::Bare | Phase::Dealt(_) | Phase::Cutting(_), Mode::Free) => {
+                self.ask_for_entropy()
+            }
+            (Phase::Bare | Phase::Cutting(_), Mode::Daily) => vec![Effect::AskDate],
+        }
+    }
+
+    fn ask_for_entropy(&mut self) -> Vec<Effect> {
+        self.position = self.position.next();
+        vec![Effect::DrawEntropy(self.position)]
+    }
+
+    /// What the browser's entropy leads to. A bare table gets a sealed pack, one whose round is
+    /// over gets the next round at once, and any other no longer wants it. Without entropy the
+    /// table stays as it is, and the news says so.
+    fn supply(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
+        let decks = self.rules.decks();
+        match (&self.phase, entropy) {
+            (Phase::Bare, Ok(secret)) => self.lay(Phase::Ready(Sealed::fresh(secret, decks)), None),
+            (Phase::Dealt(last), Ok(secret)) if last.round().is_over() => {
+                self.open_pack(Sealed::fresh(secret, decks))
+            }
+            (Phase::Bare | Phase::Dealt(_), Err(NoEntropy)) if self.phase.may_deal() => {
+                self.say(News::NoEntropy)
+            }
+            (
+                Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_),
+                Ok(_) | Err(NoEntropy),
+            ) => vec![],
+        }
+    }
+
+    /// A sealed pack goes to whoever cuts it, or is dealt.
+    fn open_pack(&mut self, sealed: Sealed) -> Vec<Effect> {
+        match (sealed.origin, self.cutter) {
+            (Origin::Fresh, Cutter::Player) => {
+                let phase = Phase::Cutting(Cutting::new(sealed));
+                self.lay(phase, Some(News::ReadyToCut))
+            }
+            (Origin::Fresh, Cutter::Nobody) | (Origin::Shared | Origin::Daily(_), _) => {
+                self.begin(sealed)
+            }
+        }
+    }
+
+    fn begin(&mut self, sealed: Sealed) -> Vec<Effect> {
+        let dealt = Dealt::start(sealed, self.rules.clone());
+        self.dealt(dealt)
+    }
+
+    fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
+        let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
+        if G::needs_preparation(&self.rules) {
+            effects.push(Effect::Prepare);
+        }
+        effects
+    }
+
+    /// Cuts the pack where the player wants it, and deals it.
+    fn cut(&mut self) -> Vec<Effect> {
+        match &self.phase {
+            Phase::Cutting(cutting) => match cutting.sealed().clone().cut(cutting.at()) {
+                Ok(sealed) => self.begin(sealed),
+                // A `Cutting` never leaves its pack.
+                Err(_) => vec![],
+            },
+            Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
+        }
+    }
+
+    /// The pack is to be cut after so many cards instead. No change of position: the cut is made
+    /// when the player says so.
+    fn move_cut(&mut self, at: usize) -> Vec<Effect> {
+        match &mut self.phase {
+            Phase::Cutting(cutting) => {
+                *cutting = cutting.clone().moved(at);
+                self.saved()
+            }
+            Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
+        }
+    }
+
+    fn mark(&mut self, place: usize) -> Vec<Effect> {
+        let marks = self.marks.toggled(place);
+        if !self.may_mark() || marks == self.marks {
+            return vec![];
+        }
+        self.marks = marks;
+        // Tab leads back to the card that was marked last.
+        self.cursor = place;
+        // A refusal spoke of the marks as they were.
+        self.news = None;
+        let mut effects = self.saved();
+        effects.push(Effect::Play(Sound::Chip));
+        effects
+    }
+
+    fn play(&mut self, action: ActionOf<G>) -> Vec<Effect> {
+        let Some(dealt) = self.take_round() else {
+            return vec![];
+        };
+        match dealt.play(action) {
+            (dealt, None) => self.go_on(dealt, News::Decided(action), action.sound()),
+            (dealt, Some(why)) => {
+                self.phase = Phase::Dealt(dealt);
+                self.say(News::Refused(why))
+            }
+        }
+    }
+
+    /// Lets the round go on by a step that no decision leads to.
+    fn advance(&mut self) -> Vec<Effect> {
+        match (self.stage(), self.take_round()) {
+            (Some(Stage::Dealer), Some(dealt)) => {
+                self.go_on(dealt.advance(), News::Advanced, Sound::Card)
+            }
+            (_, Some(dealt)) => {
+                self.phase = Phase::Dealt(dealt);
+                vec![]
+            }
+            (_, None) => vec![],
+        }
+    }
+
+    /// Takes a round under way off the table; then it has to be put back, or to go on.
+    fn take_round(&mut self) -> Option<Dealt<G::Round>> {
+        match std::mem::take(&mut self.phase) {
+            Phase::Dealt(dealt) if !dealt.round().is_over() => Some(dealt),
+            phase @ (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_)) => {
+                self.phase = phase;
+                None
+            }
+        }
+    }
+
+    /// Lays a round at its next step on the table: it is told and heard, a dealer who draws is given
+    /// a pause, and a round that is over is counted.
+    fn go_on(&mut self, dealt: Dealt<G::Round>, news: NewsOf<G>, sound: Sound) -> Vec<Effect> {
+        let verdict = dealt.round().verdict();
+        if let Some(verdict) = verdict {
+            self.tally = self.tally.with(verdict);
+        }
+        let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
+        effects.push(Effect::Play(sound));
+        if verdict == Some(Verdict::Won) {
+            effects.push(Effect::Play(Sound::Win));
+        }
+        effects.extend(self.pause());
+        effects
+    }
+
+    /// The pause that a dealer who draws is given.
+    pub(super) fn pause(&self) -> Vec<Effect> {
+        match self.stage() {
+            Some(Stage::Dealer) => vec![Effect::Pause(self.position)],
+            Some(Stage::Player | Stage::Swap | Stage::Over) | None => vec![],
+        }
+    }
+
+    /// Goes on to the next position, with this on the table.
+    fn lay(&mut self, phase: Phase<G::Round>, news: Option<NewsOf<G>>) -> Vec<Effect> {
+        let (before, after) = (self.phase.sealed(), phase.sealed());
+        let origin = |sealed: Option<&Sealed>| sealed.map(|sealed| sealed.origin);
+        let (from, to) = (origin(before), origin(after));
+        let is_new = before.map(|sealed| &sealed.deal) != after.map(|sealed| &sealed.deal);
+        if to != Some(Origin::Shared) {
+            self.theirs = None;
+        }
+        self.phase = phase;
+        self.position = self.position.next();
+        self.marks = Marks::NONE;
+        let mut effects = self.saved();
+        if is_new {
+            effects.push(Effect::NewDeal);
+        }
+        if from == Some(Origin::Shared) && to == Some(Origin::Fresh) {
+            effects.push(Effect::LeftLink);
+        }
+        self.news = None;
+        if let Some(news) = news {
+            effects.extend(self.say(news));
+        }
+        effects
+    }
+
+    /// Tells this, at the same position.
+    fn say(&mut self, news: NewsOf<G>) -> Vec<Effect> {
+        let effect = match &news {
+            News::Advanced => Effect::TellMore,
+            News::SharedDealReady
+            | News::RulesChosen { .. }
+            | News::ReadyToCut
+            | News::Dealt
+            | News::Decided(_)
+            | News::Refused(_)
+            | News::NoEntropy => Effect::Tell,
+        };
+        self.news = Some(news);
+        vec![effect]
+    }
+
+    fn saved(&self) -> Vec<Effect> {
+        self.save().map(Effect::Save).into_iter().collect()
+    }
+
+    /// Lays the first deal of this day on the table, unless this day's deal is there already, or a
+    /// round of another day is still under way.
+    fn turn_to(&mut self, today: Date) -> Vec<Effect> {
+        let same_day = self.phase.daily().map(DailyRound::date) == Some(today);
+        if self.mode != Mode::Daily || same_day || self.phase.is_under_way() {
+            return vec![];
+        }
+        self.played = vec![];
+        let first = Sealed::daily(G::NAME, DailyRound::first(today), self.rules.decks());
+        self.lay(Phase::Ready(first), None)
+    }
+
+    /// Lays the deal of a link on the table, unless it is there already. The rules of the link hold
+    /// for what follows too; where it names none, those of the table stay if they want its pack.
+    fn open_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
+        let SharedDeal {
+            deal,
+            rules,
+            theirs,
+        } = shared;
+        let sealed = Sealed::shared(deal);
+        if self.mode != Mode::Free || self.phase.sealed() == Some(&sealed) {
+            return vec![];
+        }
+        match rules {
+            Some(rules) => self.rules = rules,
+            None if self.rules.decks() == sealed.deal.decks() => (),
+            None => self.rules = G::daily_rules(),
+        }
+        self.theirs = theirs;
+        self.lay(Phase::Ready(sealed), Some(News::SharedDealReady))
+    }
+
+    /// Whether other rules may be chosen now: between two rounds, unless a deal lies ready that is
+    /// to be the same for others too.
+    #[must_use]
+    pub fn may_choose(&self) -> bool {
+        let is_shared = match &self.phase {
+            Phase::Ready(sealed) => sealed.origin != Origin::Fresh,
+            Phase::Bare | Phase::Cutting(_) | Phase::Dealt(_) => false,
+        };
+        self.mode == Mode::Free && self.phase.may_deal() && !is_shared
+    }
+
+    /// Takes other rules. A fresh pack that lies ready becomes the one that they want; its secret
+    /// and its seal stay, for they are the same for any pack.
+    fn choose(&mut self, rules: RulesOf<G>) -> Vec<Effect> {
+        if !self.may_choose() || rules == self.rules {
+            return vec![];
+        }
+        if let Phase::Ready(sealed) = &mut self.phase {
+            *sealed = Sealed::fresh(sealed.deal.secret(), rules.decks());
+        }
+        let before = std::mem::replace(&mut self.rules, rules);
+        let mut effects = self.saved();
+        effects.extend(self.say(News::RulesChosen { before }));
+        effects
+    }
+
+    /// What the first rounds of this day have counted, decided like this; a round that does not come
+    /// to its end so has counted nothing, and is left out.
+    pub(super) fn points_of_day(last: DailyRound, played: &[Decisions<ActionOf<G>>]) -> Vec<u32> {
+        let rules = G::daily_rules();
+        let points = |(decisions, number)| {
+            let round = DailyRound::new(last.date(), number)?;
+            let deal = Sealed::daily(G::NAME, round, rules.decks()).deal;
+            let dealt = Dealt::<G::Round>::of_deal(deal, &rules, decisions).ok()?;
+            dealt
+                .round()
+                .is_over()
+                .then(|| dealt.round().daily_points())
+        };
+        played.iter().zip(1..).filter_map(points).collect()
+    }
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn sealed(&self) -> Option<&Sealed> {
+        self.phase.sealed()
+    }
+
+    fn revealed(&self) -> Option<&Deal> {
+        match &self.phase {
+            Phase::Dealt(dealt) if dealt.is_spent() => Some(&dealt.sealed().deal),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
+        }
+    }
+
+    fn link(&self, with: Linked) -> Option<String> {
+        let (Some(deal), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
+            return None;
+        };
+        Some(link_to(deal, dealt, with).to_string())
+    }
+
+    fn check_link(&self) -> Option<String> {
+        let (Some(deal), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
+            return None;
+        };
+        let link = link_to(deal, dealt, Linked::DealAndDecisions);
+        let fields = Fields::new()
+            .with("game", G::NAME)
+            .with("seal", deal.seal());
+        Some(format!("{fields}&{link}"))
+    }
+
+    fn is_cutting(&self) -> bool {
+        matches!(self.phase, Phase::Cutting(_))
+    }
+
+    fn is_dealt(&self) -> bool {
+        self.phase.round().is_some()
+    }
+
+    fn may_deal(&self) -> bool {
+        self.phase.may_deal()
+    }
+
+    fn may_choose(&self) -> bool {
+        Table::may_choose(self)
+    }
+
+    fn daily(&self) -> Option<DailyRound> {
+        self.phase.daily()
+    }
+
+    fn daily_points(&self) -> Vec<u32> {
+        match (&self.phase, self.phase.daily()) {
+            (Phase::Dealt(dealt), Some(round)) => {
+                let mut points = Table::<G>::points_of_day(round, &self.played);
+                points.extend(
+                    dealt
+                        .round()
+                        .is_over()
+                        .then(|| dealt.round().daily_points()),
+                );
+                points
+            }
+            (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_), _) => vec![],
+        }
+    }
+
+    fn button_ids(&self) -> Vec<String> {
+        let buttons = self.buttons().into_iter();
+        buttons.map(|(button, _)| button.id()).collect()
+    }
+
+    fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    fn set_cutter(&mut self, cutter: Cutter) {
+        self.cutter = cutter;
+    }
+
+    fn press(&mut self, key: Key) -> Vec<Effect> {
+        match self.on_key(key) {
+            Some(msg) => self.update(msg),
+            None => vec![],
+        }
+    }
+
+    fn got_entropy(&mut self, entropy: Result<Secret, NoEntropy>, at: Position) -> Vec<Effect> {
+        self.update(Msg::GotEntropy(entropy, at))
+    }
+
+    fn got_date(&mut self, today: Date) -> Vec<Effect> {
+        self.update(Msg::GotDate(today))
+    }
+
+    fn pause_over(&mut self, at: Position) -> Vec<Effect> {
+        self.update(Msg::PauseOver(at))
+    }
+
+    fn preparation(&self) -> Box<dyn FnOnce()> {
+        let rules = self.rules.clone();
+        Box::new(move || G::prepare(&rules))
+    }
+}
+
+/// The fields of a link to this deal: what was dealt, the rules, and what the player decided.
+fn link_to<R: Round>(deal: &Deal, dealt: &Dealt<R>, with: Linked) -> Fields {
+    let rules = dealt.rules().to_string();
+    let play = match with {
+        Linked::Deal => None,
+        Linked::DealAndDecisions => Some(dealt.decisions()),
+    };
+    write_deal(deal)
+        .with_some("rules", (!rules.is_empty()).then_some(rules))
+        .with_some("play", play)
+}

@@ -1,0 +1,261 @@
+//! What can be known of the deal on a table: its seal from the beginning; its secret, its cut and
+//! its cards when the round is over; and what can be done with it then.
+
+use yew::prelude::*;
+
+use super::browser;
+use super::controls::{sends, truth};
+use super::links::href;
+use crate::app::route::{Page, Route, TableId};
+use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
+use crate::check::verifier_link;
+use crate::core::Deal;
+use crate::table::{AnyTable, Linked, Mode, Sealed};
+use crate::text::language::Language;
+use crate::text::{Label, Words, daily_result, short_of_pack, words};
+
+/// The deal on a table, as it is shown.
+#[derive(Debug)]
+pub struct DealView<'a> {
+    /// The deal whose seal is on show.
+    pub sealed: &'a Sealed,
+    /// The same deal with the links that lead to it, once its secret may be shown.
+    pub revealed: Option<Revealed<'a>>,
+    /// The language that the page speaks.
+    pub language: Language,
+    /// Whether the panel with all of it is open.
+    pub open: bool,
+    /// What became of what the player wanted to copy or share last.
+    pub shared: Option<(Shareable, ShareOutcome)>,
+    /// What the link to the deal is to hold.
+    pub linked: Linked,
+}
+
+/// A deal that has served its last round, with the addresses to which it leads.
+#[derive(Debug)]
+pub struct Revealed<'a> {
+    deal: &'a Deal,
+    /// Where it is dealt again.
+    link: String,
+    /// Where it is checked.
+    check: String,
+}
+
+impl<'a> Revealed<'a> {
+    /// The deal on this table, once its secret may be shown.
+    #[must_use]
+    pub fn of(id: TableId, table: &'a dyn AnyTable, linked: Linked) -> Option<Revealed<'a>> {
+        let (deal, link, check) = (table.revealed()?, table.link(linked)?, table.check_link()?);
+        let free = href(id.with_mode(Mode::Free).route());
+        Some(Revealed {
+            deal,
+            link: format!("{free}?{link}"),
+            check: format!("#{}?{check}", Page::Check.path()),
+        })
+    }
+
+    /// The way to the check of the deal.
+    pub fn check_link(&self, words: &'static dyn Words) -> Html {
+        html! { <a class="check" href={self.check.clone()}>{ words.label(Label::Check) }</a> }
+    }
+}
+
+/// What the player copies or shares, in full; nothing that is not to be known yet.
+#[must_use]
+pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
+    let id = model.route().table()?;
+    let table = model.table(id);
+    match what {
+        Shareable::Seal => Some(table.sealed()?.deal.seal().to_string()),
+        Shareable::Secret => Some(table.revealed()?.secret().to_hex()),
+        Shareable::Link => {
+            let revealed = Revealed::of(id, table, model.linked())?;
+            Some(browser::address(&revealed.link))
+        }
+        Shareable::DailyResult => {
+            let address = browser::address(&href(model.route()));
+            daily_result(model.settings().language, id, table, &address)
+        }
+    }
+}
+
+/// The seal of a deal, and the secret that it sealed once that may be shown. Both are short here; the
+/// whole is one click away, and in the `data-` attributes.
+pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
+    let words = words(view.language);
+    let seal = view.sealed.deal.seal().to_string();
+    let secret = view.revealed.as_ref();
+    let secret = secret.map(|revealed| revealed.deal.secret().to_hex());
+    let msg = if view.open {
+        Msg::ClosedPanel
+    } else {
+        Msg::OpenedPanel(Panel::Deal)
+    };
+    let shown = |label: &str, hex: &str| {
+        html! { <span title={hex.to_owned()}>{ label }{ " " }<code>{ first_digits(hex) }</code></span> }
+    };
+    html! {
+        <div class="seal" data-seal={seal.clone()} data-secret={secret.clone()}>
+            <button
+                type="button"
+                class="link"
+                aria-expanded={truth(view.open)}
+                onclick={sends(dispatch, msg)}
+            >
+                { shown(words.seal(), &seal) }
+                if let Some(secret) = secret { { " " }{ shown(words.secret(), &secret) } }
+            </button>
+        </div>
+    }
+}
+
+/// The first eight of 64 digits: enough to tell two apart by eye.
+fn first_digits(hex: &str) -> String {
+    hex.chars().take(8).chain(['…']).collect()
+}
+
+/// All that can be known of the deal on the table, and what can be done with it.
+pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
+    let words = words(view.language);
+    let seal = view.sealed.deal.seal();
+    let fairness = Route::Reading(Page::Fairness);
+    html! {
+        <div class="proof">
+            { digits(view, words.seal(), Shareable::Seal, seal.to_string(), dispatch) }
+            <p class="note">{ words.label(Label::SealNote) }</p>
+            if let Some(revealed) = &view.revealed {
+                { opened(view, revealed, words, dispatch) }
+            }
+            <p><a href={href(fairness)}>{ words.heading(fairness) }</a></p>
+        </div>
+    }
+}
+
+/// The secret, and what can be done with it.
+fn opened(
+    view: &DealView,
+    revealed: &Revealed,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let deal = revealed.deal;
+    let verifier = verifier_link(deal, deal.seal(), view.language.code());
+    let secret = deal.secret().to_hex();
+    html! {
+        <>
+            { digits(view, words.secret(), Shareable::Secret, secret, dispatch) }
+            <p>
+                if deal.cut() == 0 {
+                    { words.label(Label::NotCut) }
+                } else {
+                    { words.cut_after(deal.cut()) }
+                }
+            </p>
+            <p>
+                <a class="action main" href={revealed.check.clone()}>
+                    { words.label(Label::Check) }
+                </a>
+            </p>
+            { share(view, &revealed.link, words, dispatch) }
+            <h3>{ words.label(Label::Order) }</h3>
+            <p class="order">{ order(deal) }</p>
+            <p><a href={verifier}>{ words.label(Label::Verifier) }</a></p>
+        </>
+    }
+}
+
+fn order(deal: &Deal) -> String {
+    let order = deal.order_with_jokers();
+    let cards: Vec<String> = order.into_iter().map(short_of_pack).collect();
+    cards.join(" ")
+}
+
+fn digits(
+    view: &DealView,
+    label: &'static str,
+    what: Shareable,
+    hex: String,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let words = words(view.language);
+    let copy = words.label(Label::Copy);
+    html! {
+        <div class="digits">
+            <h3>{ label }</h3>
+            <code>{ hex }</code>
+            <button
+                type="button"
+                class="link"
+                aria-label={format!("{copy}: {label}")}
+                onclick={sends(dispatch, Msg::AskedToShare(what))}
+            >
+                { copy }
+            </button>
+            { outcome(view.shared, what, None, words) }
+        </div>
+    }
+}
+
+fn share(view: &DealView, link: &str, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let checked = match view.linked {
+        Linked::Deal => false,
+        Linked::DealAndDecisions => true,
+    };
+    let by_hand = Some(browser::address(link));
+    html! {
+        <div class="share">
+            <button
+                type="button"
+                class="action"
+                onclick={sends(dispatch, Msg::AskedToShare(Shareable::Link))}
+            >
+                { words.label(Label::Share) }
+            </button>
+            <label>
+                <input
+                    type="checkbox"
+                    {checked}
+                    onchange={sends(dispatch, Msg::ToggledDecisions)}
+                />
+                { words.label(Label::WithDecisions) }
+            </label>
+            { outcome(view.shared, Shareable::Link, by_hand, words) }
+        </div>
+    }
+}
+
+/// What became of something that the player wanted to copy or share; if it has to be copied by hand
+/// and stands nowhere yet, with the text.
+pub fn outcome(
+    shared: Option<(Shareable, ShareOutcome)>,
+    what: Shareable,
+    text: Option<String>,
+    words: &'static dyn Words,
+) -> Html {
+    let outcome = match shared {
+        Some((of, outcome)) if of == what => outcome,
+        Some(_) | None => return Html::default(),
+    };
+    let by_hand = match outcome {
+        ShareOutcome::Copied | ShareOutcome::Shared => None,
+        ShareOutcome::Failed => text,
+    };
+    html! {
+        <>
+            <p class="handed">{ words.label(outcome_label(outcome)) }</p>
+            if let Some(text) = by_hand {
+                <textarea readonly=true rows="4" aria-label={words.label(Label::Copy)} value={text} />
+            }
+        </>
+    }
+}
+
+/// What is said of what became of it.
+#[must_use]
+pub const fn outcome_label(outcome: ShareOutcome) -> Label {
+    match outcome {
+        ShareOutcome::Copied => Label::Copied,
+        ShareOutcome::Shared => Label::Shared,
+        ShareOutcome::Failed => Label::ByHand,
+    }
+}

@@ -1,0 +1,143 @@
+//! The solo draw table.
+
+use yew::prelude::*;
+
+use super::controls::{Place, sends};
+use super::cut;
+use super::hand::{self, HandView, Layout, Standing};
+use super::poker::{jokers, lab, own_cards, why};
+use super::result::result;
+use super::table::{Felt, Frame, choices, failure, intro, table};
+use crate::app::route::Route;
+use crate::core::Jokers;
+use crate::poker::solo::{Action, Finished, Round};
+use crate::poker::{Solo, SoloTable};
+use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
+use crate::text::language::Language;
+use crate::text::news::their_solo;
+use crate::text::{Label, Words, short_held, solo_hint, words};
+
+/// Shows the table. What is clicked on it goes to `dispatch`.
+pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {
+    let words = words(frame.settings.language);
+    let hands = match on.phase() {
+        Phase::Bare | Phase::Ready(_) => before(on, words),
+        Phase::Cutting(cutting) => cut::view(cutting, words, &dispatch.reform(Msg::MovedCut)),
+        Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
+    };
+    let chosen = dispatch.reform(Msg::ChoseRules);
+    let felt = Felt {
+        heading: words.heading(Route::PokerSolo),
+        // The deal of the day has no jokers.
+        rules: match on.mode() {
+            Mode::Free => jokers(*on.rules(), on.may_choose(), words, &chosen),
+            Mode::Daily => Html::default(),
+        },
+        tally: String::new(),
+        choices: choices(on, words, dispatch, |action| match action {
+            Action::Swap(_) => (Place::Right, words.swap()),
+            Action::Finish => (Place::Left, words.finish()),
+        }),
+        onclick: None,
+    };
+    table(on, frame, felt, hands)
+}
+
+fn before(table: &SoloTable, words: &'static dyn Words) -> Html {
+    let notes = html! {
+        <>
+            <p>{ words.solo_intro() }</p>
+            if *table.rules() != Jokers::None {
+                <p>{ words.label(Label::JokersNote) }</p>
+            }
+            { lab(words) }
+        </>
+    };
+    let (heading, points) = (
+        words.heading(Route::PokerSolo),
+        words.label(Label::DailyPoker),
+    );
+    intro(table, words, heading, notes, points)
+}
+
+fn hand(
+    table: &SoloTable,
+    dealt: &Dealt<Round>,
+    frame: &Frame,
+    dispatch: &Callback<Msg<Solo>>,
+) -> Html {
+    let language = frame.settings.language;
+    let words = words(language);
+    let round = dealt.round();
+    let at = table.position();
+    let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
+    let enabled = !round.is_over();
+    let cards = own_cards(round.hand(), table.marks(), table.cursor(), enabled, mark);
+    let rank = round.hand().rank();
+    let (middle, standing) = match round {
+        Round::Swapping(_) => (hint(table, round, language), Standing::Open),
+        Round::Over(finished) => (summary(table, finished, frame), Standing::Open),
+    };
+    let shown = HandView {
+        owner: "player",
+        label: words.you(),
+        worth: words.hand(rank),
+        category: Some(rank.category().code()),
+        note: String::new(),
+        why: Some(why(round.hand())),
+        cards,
+        layout: Layout::Row,
+        standing,
+        language,
+        style: frame.settings.into(),
+        deal: dealt.sealed().deal.seal().to_string(),
+        points: None,
+    };
+    html! {
+        <>
+            <div class="middle">{ middle }{ failure(table, words) }</div>
+            { hand::hand(shown) }
+        </>
+    }
+}
+
+fn hint(table: &SoloTable, round: &Round, language: Language) -> Html {
+    let (class, hint) = match table.news() {
+        Some(News::Refused(why)) => ("hint refused", words(language).refusal(why)),
+        Some(
+            News::SharedDealReady
+            | News::RulesChosen { .. }
+            | News::ReadyToCut
+            | News::Dealt
+            | News::Decided(_)
+            | News::Advanced
+            | News::NoEntropy,
+        )
+        | None => {
+            let marked = table.marks().count();
+            ("hint", solo_hint(language, marked, round.left()))
+        }
+    };
+    html! { <p {class}>{ hint }</p> }
+}
+
+fn summary(table: &SoloTable, finished: &Finished, frame: &Frame) -> Html {
+    let words = words(frame.settings.language);
+    let best = finished.best();
+    let cards: Vec<String> = best.each().into_iter().map(short_held).collect();
+    let counts = finished.counts().into_iter().map(|(category, times)| {
+        html! { <li>{ words.category(category) }{ " " }<b>{ times }</b></li> }
+    });
+    let more = html! {
+        <>
+            <p aria-hidden="true">{ cards.join(" ") }</p>
+            <p class="visually-hidden">{ words.held(&best.each()) }</p>
+            <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
+            if let Some(theirs) = their_solo(words, table) {
+                <p class="theirs">{ theirs }</p>
+            }
+            { frame.below_result.clone() }
+        </>
+    };
+    result(best.rank().category().code(), words.best_hand(best), more)
+}
