@@ -1,11 +1,11 @@
 use super::*;
-use crate::app::route::LinkError;
-use crate::blackjack;
-use crate::check::{Check, Claim};
-use crate::core::WildHand;
-use crate::core::{CutOutOfRange, ParseSealError, ParseSecretError};
+use crate::blackjack::{self, Preset};
+use crate::check::Check;
+use crate::core::{CutOutOfRange, ParseSealError, ParseSecretError, WildHand};
+use crate::poker::Character;
 use crate::poker::duel::{self, Holder};
-use crate::poker::{self, Character};
+use crate::poker::solo;
+use crate::table::{Decisions, Fields, LinkError};
 
 /// The start tags and the comments of a text, and what stands in each `<code>`.
 fn structure(html: &str) -> Vec<&str> {
@@ -83,7 +83,7 @@ fn every_error() -> Vec<ClaimError> {
 
 fn every_destination() -> Vec<Destination> {
     use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
-    let solo = |swap| Destination::Solo(poker::Destination { swap, place: 0 });
+    let solo = |swap| Destination::Solo(solo::Destination { swap, place: 0 });
     let blackjack = [Player, Upcard, HoleCard, Hit, DealerDraw].map(Destination::Blackjack);
     let duel = every_holder().into_iter().flat_map(|holder| {
         [false, true].map(|drawn| {
@@ -202,26 +202,28 @@ fn english_says_what_is_wrong_with_a_link() {
 #[test]
 fn the_round_is_told_by_its_result() {
     let deal = crate::check::golden().pop().expect("two of them");
-    let game =
-        crate::check::Played::Blackjack(blackjack::Preset::Classic, vec![blackjack::Action::Stand]);
-    let seal = deal.seal();
-    let check = Check::of(Claim { deal, seal, game });
-    let told = Language::ALL.map(|language| words(language).round(&check.round));
-    assert_eq!(told[0], "The dealer busts with 24. You win.");
-    assert!(told.iter().all(|it| it.contains("24")), "{told:?}");
+    let (seal, rules) = (deal.seal(), Preset::Classic.rules());
+    let decisions = Decisions::of_one_round(vec![blackjack::Action::Stand]);
+    let check = AnyCheck::Blackjack(Check::of(deal, seal, rules, decisions));
+    let [english, others @ ..] = Language::ALL.map(|language| words(language).round(&check));
+    assert!(english.ends_with('.'), "{english}");
+    let totals = english.split(|sign: char| !sign.is_ascii_digit());
+    for total in totals.filter(|digits| !digits.is_empty()) {
+        for other in &others {
+            assert!(other.contains(total), "{english}: {other}");
+        }
+    }
 }
 
 /// A finished duel of the second golden secret, against the Rule and the Odds with one joker.
-fn duel(play: &str) -> Check {
-    let query = [
-        "game=duel&rules=ro-1-joker&cut=17&play=",
-        play,
-        "&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a",
-        "&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201",
-    ]
-    .concat();
-    let claim = Claim::parse(&query).expect("a link").expect("a whole one");
-    Check::of(claim)
+fn duel(play: &str) -> AnyCheck {
+    let query = format!(
+        "game=duel&rules=ro-1-joker&cut=17&play={play}\
+         &deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a\
+         &seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201"
+    );
+    let check = AnyCheck::parse(&Fields::parse(&query)).expect("a link");
+    check.expect("a whole one")
 }
 
 #[test]
@@ -230,14 +232,17 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
     let mut told = std::collections::BTreeSet::new();
     for play in verdicts {
         let check = duel(&play.to_string());
-        let Replayed::Duel(showdown) = &check.round else {
-            panic!("{play}: {:?}", check.round);
+        let AnyCheck::Duel(played) = &check else {
+            panic!("{play}: {check:?}");
+        };
+        let Some(duel::Round::Over(showdown)) = played.over() else {
+            panic!("{play}: {:?}", played.round);
         };
         let rival = showdown.rival().expect("two of them");
         let verdict = showdown.verdict();
         for language in Language::ALL {
             let words = words(language);
-            let sentence = words.round(&check.round).to_lowercase();
+            let sentence = words.round(&check).to_lowercase();
             let (winner, best) = match verdict {
                 crate::table::Verdict::Won => (None, showdown.player().hand),
                 crate::table::Verdict::Drawn | crate::table::Verdict::Lost => {
@@ -254,7 +259,7 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
                 "{sentence}"
             );
         }
-        told.insert(words(Language::English).round(&check.round));
+        told.insert(words(Language::English).round(&check));
     }
     assert!(told.len() > 1, "{told:?}");
 }
