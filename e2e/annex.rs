@@ -240,7 +240,7 @@ async fn data(page: &Page, selector: &str, name: &str) -> Vec<String> {
 
 /// Compares the order of the check with that of the verifier, which is another program.
 async fn the_verifier_agrees(page: &Page) {
-    let order = texts(page, ".steps > li:nth-child(5) .slip").await;
+    let order = texts(page, ".steps > li:nth-child(5) .chip").await;
     page.follow("main", "The same in the stand-alone verifier")
         .await;
     let matches = "document.getElementById('verdict')?.textContent.startsWith('✓') ?? false";
@@ -274,7 +274,7 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
         compared.len() == 2 && compared.iter().all(|it| known.contains(&it.as_str())),
         "{compared:?}"
     );
-    let thrown = texts(page, "[data-holder=you] .thrown .slip").await;
+    let thrown = texts(page, "[data-holder=you] .discarded .chip").await;
     assert_eq!(thrown.len(), 2, "{thrown:?}");
     // Why each hand is what it is, is one click away.
     let categories = data(page, "[data-holder]", "category").await;

@@ -127,7 +127,7 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
         ]
     );
     assert_eq!(
-        texts(page, ".held .slip").await,
+        texts(page, ".held .chip").await,
         ["K♠", "K♥", "X1", "7♣", "2♠"]
     );
     page.choose("Fourth card", "Black joker").await;
@@ -310,15 +310,15 @@ async fn what_is_no_number_of_hands_is_refused(page: &Page) {
     for hands in ["0", "", "many", "10000001", "1.5"] {
         type_hands(page, hands).await;
         page.press("Deal").await;
-        page.until_js("a refusal", "document.getElementById('trouble') !== null")
+        page.until_js("a refusal", "document.getElementById('problem') !== null")
             .await;
         assert_eq!(
-            texts(page, "#trouble").await,
+            texts(page, "#problem").await,
             ["The lab deals 1 to 10,000,000 hands: write a whole number, in digits."]
         );
         assert_eq!(texts(page, ".progress").await, [""; 0], "{hands}");
         type_hands(page, "7").await;
-        page.until_js("none", "document.getElementById('trouble') === null")
+        page.until_js("none", "document.getElementById('problem') === null")
             .await;
     }
 }

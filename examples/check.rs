@@ -15,7 +15,9 @@ use std::error::Error;
 use std::process::ExitCode;
 use std::str::FromStr;
 
+use fair_deal::app::language::Language;
 use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Score, Secret, WildHand, explain};
+use fair_deal::text::lab::{sentences, words};
 use serde_json::Value;
 
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
@@ -80,7 +82,10 @@ fn explain(flags: &Flags) -> Answer {
     let explanation = explain::explain(&hand);
     Ok(object(&[
         ("category", explanation.category.code().into()),
-        ("steps", explanation.sentences().into()),
+        (
+            "steps",
+            sentences(words(Language::English), &explanation).into(),
+        ),
     ]))
 }
 

@@ -2,11 +2,11 @@
 
 use crate::support::golden;
 use fair_deal::core::{Category, NotAHand, Secret};
-use fair_deal::lab::bench::{Bench, Cmd, File, Msg, Run, Stage, Trouble};
-use fair_deal::lab::chi_square::Verdict;
+use fair_deal::lab::chi_square::FitVerdict;
 use fair_deal::lab::exact::{self, EXACT};
 use fair_deal::lab::{Counts, Experiment, Fit, Hands, Job, NoHands, Report, Root, csv};
-use fair_deal::pages::lab::{self, Lab};
+use fair_deal::pages::lab::{LabFile, LabProblem, Run, Stage};
+use fair_deal::pages::{Effect, Model, Msg};
 use fair_deal::table::NoEntropy;
 
 fn golden_root() -> Root {
@@ -71,7 +71,7 @@ fn hands_are_counted_and_tested_as_an_independent_program_does() {
     assert_eq!(golden["fit"]["groups"], fit.groups);
     assert!((fit.chi_square / known("chi_square") - 1.0).abs() < 1e-12);
     assert!((fit.p_value / known("p_value") - 1.0).abs() < 1e-12);
-    assert_eq!(fit.verdict(), Verdict::Fits);
+    assert_eq!(fit.verdict(), FitVerdict::Fits);
 }
 
 #[test]
@@ -116,17 +116,17 @@ fn the_verdict_follows_the_p_value() {
     let exact = Fit::of(&counts(EXACT.map(|(_, exact)| exact))).expect("all hands");
     assert!(exact.chi_square < 1e-9, "{exact:?}");
     assert!((exact.p_value - 1.0).abs() < 1e-9, "{exact:?}");
-    assert_eq!(exact.verdict(), Verdict::Fits);
+    assert_eq!(exact.verdict(), FitVerdict::Fits);
     // The hands of 1,000 deals as a program would deal them that never repeats a rank.
     let never_a_pair = Fit::of(&counts([0, 0, 0, 0, 4, 8, 0, 0, 0, 988])).expect("1,000");
-    assert_eq!(never_a_pair.verdict(), Verdict::DoesNotFit);
+    assert_eq!(never_a_pair.verdict(), FitVerdict::DoesNotFit);
     for (p_value, verdict) in [
-        (1.0, Verdict::Fits),
-        (0.05, Verdict::Fits),
-        (0.049, Verdict::Unusual),
-        (0.001, Verdict::Unusual),
-        (0.000_9, Verdict::DoesNotFit),
-        (0.0, Verdict::DoesNotFit),
+        (1.0, FitVerdict::Fits),
+        (0.05, FitVerdict::Fits),
+        (0.049, FitVerdict::Unusual),
+        (0.001, FitVerdict::Unusual),
+        (0.000_9, FitVerdict::DoesNotFit),
+        (0.0, FitVerdict::DoesNotFit),
     ] {
         let fit = Fit {
             chi_square: 1.0,
@@ -164,17 +164,21 @@ fn the_listed_hands_are_a_table_for_a_spreadsheet() {
     assert_eq!(Experiment::listed(root, 2).count(), 2);
 }
 
-/// Deals so many hands on the bench; the job that is to be done, with its number.
-fn started(bench: Bench, typed: &str) -> (Bench, u32, Job) {
-    let (bench, _) = bench.update(Msg::Typed(typed.into()));
-    let (bench, cmd) = bench.update(Msg::ClickedDeal);
-    let Some(Cmd::DrawEntropy(hands)) = cmd else {
-        panic!("{cmd:?}");
+fn lab() -> Model {
+    Model::default()
+}
+
+/// Starts an experiment of as many hands as are typed, and returns its job with its number.
+fn started(model: &mut Model, typed: &str) -> (u32, Job) {
+    let _ = model.update(Msg::TypedHands(typed.into()));
+    let effects = model.update(Msg::ClickedDeal);
+    let [Effect::DrawEntropy(hands)] = effects[..] else {
+        panic!("{effects:?}");
     };
-    let (bench, cmd) = bench.update(Msg::GotEntropy(hands, Ok(Secret::from_bytes([9; 32]))));
-    match cmd {
-        Some(Cmd::Start(serial, job)) => (bench, serial, job),
-        other => panic!("{other:?}"),
+    let entropy = Ok(Secret::from_bytes([9; 32]));
+    match model.update(Msg::GotEntropy(hands, entropy))[..] {
+        [Effect::StartJob(serial, job)] => (serial, job),
+        ref others => panic!("{others:?}"),
     }
 }
 
@@ -184,35 +188,41 @@ fn stage(run: Option<&Run>) -> Option<(u32, Stage)> {
 
 #[test]
 fn an_experiment_goes_from_entropy_to_its_last_hand() {
-    let (bench, serial, job) = started(Bench::default(), "1 000");
+    let mut model = lab();
+    let (serial, job) = started(&mut model, "1 000");
     assert_eq!(job.hands(), 1_000);
-    assert!(bench.is_busy());
+    assert!(model.lab().is_busy());
     let mut work = job.begin();
     work.advance(300);
-    let (bench, cmd) = bench.update(Msg::Reported(serial, work.report()));
-    assert_eq!(cmd, None);
-    assert_eq!(stage(bench.experiment()), Some((300, Stage::UnderWay)));
+    assert_eq!(model.update(Msg::Reported(serial, work.report())), []);
+    let experiment = stage(model.lab().experiment());
+    assert_eq!(experiment, Some((300, Stage::UnderWay)));
     work.advance(700);
-    let (bench, cmd) = bench.update(Msg::Reported(serial, work.report()));
+    let effects = model.update(Msg::Reported(serial, work.report()));
     assert!(
-        matches!(cmd, Some(Cmd::Tell(run)) if run.stage == Stage::Finished),
-        "{cmd:?}"
+        matches!(effects[..], [Effect::AnnounceRun(run)] if run.stage == Stage::Finished),
+        "{effects:?}"
     );
-    assert_eq!(stage(bench.experiment()), Some((1_000, Stage::Finished)));
-    assert!(!bench.is_busy());
-    for (file, lines) in [(File::Frequencies, 12), (File::Hands, 502)] {
-        let (_, cmd) = bench.clone().update(Msg::ClickedSave(file));
-        match cmd {
-            Some(Cmd::Save(_, text)) => assert_eq!(text.split("\r\n").count(), lines),
-            other => panic!("{other:?}"),
+    let experiment = stage(model.lab().experiment());
+    assert_eq!(experiment, Some((1_000, Stage::Finished)));
+    assert!(!model.lab().is_busy());
+    for (file, lines) in [(LabFile::Frequencies, 12), (LabFile::Hands, 502)] {
+        match &model.update(Msg::ClickedSave(file))[..] {
+            [Effect::SaveFile(name, text)] => {
+                assert_eq!(*name, file.name());
+                assert_eq!(text.split("\r\n").count(), lines);
+            }
+            others => panic!("{others:?}"),
         }
     }
-    assert_eq!(bench.update(Msg::ClickedSave(File::Exact)).1, None);
+    assert_eq!(model.update(Msg::ClickedSave(LabFile::Exact)), []);
 }
 
 #[test]
-fn one_job_at_a_time_and_nothing_late_counts() {
-    let (bench, serial, job) = started(Bench::default(), "500");
+fn one_job_is_under_way_at_a_time_and_nothing_late_counts() {
+    let mut model = lab();
+    let (serial, job) = started(&mut model, "500");
+    let before = model.lab().experiment().copied();
     for msg in [
         Msg::ClickedDeal,
         Msg::ClickedEnumerate,
@@ -220,76 +230,92 @@ fn one_job_at_a_time_and_nothing_late_counts() {
         Msg::Reported(serial + 1, Report::default()),
         Msg::NoWorker(serial + 1),
     ] {
-        let (after, cmd) = bench.clone().update(msg.clone());
-        assert_eq!(cmd, None, "{msg:?}");
-        assert_eq!(after.experiment(), bench.experiment(), "{msg:?}");
-        assert_eq!(after.enumeration(), None, "{msg:?}");
+        assert_eq!(model.update(msg.clone()), [], "{msg:?}");
+        assert_eq!(model.lab().experiment(), before.as_ref(), "{msg:?}");
+        assert_eq!(model.lab().enumeration(), None, "{msg:?}");
     }
-    let (bench, cmd) = bench.update(Msg::NoWorker(serial));
-    assert_eq!(cmd, Some(Cmd::StartHere(serial, job)));
+    let effects = model.update(Msg::NoWorker(serial));
+    assert_eq!(effects, [Effect::StartJobOnPage(serial, job)]);
     let mut work = job.begin();
     work.advance(120);
-    let (bench, _) = bench.update(Msg::Reported(serial, work.report()));
-    let (bench, cmd) = bench.update(Msg::ClickedCancel);
-    assert_eq!(cmd, Some(Cmd::Stop));
-    assert_eq!(stage(bench.experiment()), Some((120, Stage::Cancelled)));
+    assert_eq!(model.update(Msg::Reported(serial, work.report())), []);
+    assert_eq!(model.update(Msg::ClickedCancel), [Effect::StopJob]);
+    let cancelled = Some((120, Stage::Cancelled));
+    assert_eq!(stage(model.lab().experiment()), cancelled);
     // A report that was on its way.
     work.advance(500);
-    let (bench, cmd) = bench.update(Msg::Reported(serial, work.report()));
-    assert_eq!(
-        (cmd, stage(bench.experiment())),
-        (None, Some((120, Stage::Cancelled)))
-    );
-    assert_eq!(bench.clone().update(Msg::ClickedCancel).1, None);
+    assert_eq!(model.update(Msg::Reported(serial, work.report())), []);
+    assert_eq!(stage(model.lab().experiment()), cancelled);
+    assert_eq!(model.update(Msg::ClickedCancel), []);
     // The experiment stays while all hands are enumerated.
-    let (bench, cmd) = bench.update(Msg::ClickedEnumerate);
-    assert_eq!(cmd, Some(Cmd::Start(serial + 1, Job::Enumerate)));
-    assert_eq!(stage(bench.enumeration()), Some((0, Stage::UnderWay)));
-    assert_eq!(stage(bench.experiment()), Some((120, Stage::Cancelled)));
+    let effects = model.update(Msg::ClickedEnumerate);
+    assert_eq!(effects, [Effect::StartJob(serial + 1, Job::Enumerate)]);
+    let enumeration = stage(model.lab().enumeration());
+    assert_eq!(enumeration, Some((0, Stage::UnderWay)));
+    assert_eq!(stage(model.lab().experiment()), cancelled);
 }
 
 #[test]
 fn what_is_no_number_of_hands_is_refused_and_so_is_a_deal_without_entropy() {
-    assert_eq!(Bench::default().typed(), "500");
+    assert_eq!(lab().lab().typed(), "500");
     for typed in ["", "0", "many", "10000001"] {
-        let (bench, _) = Bench::default().update(Msg::Typed(typed.into()));
-        let (bench, cmd) = bench.update(Msg::ClickedDeal);
-        assert_eq!(cmd, None, "{typed}");
-        assert_eq!(bench.trouble(), Some(Trouble::NoHands(NoHands)), "{typed}");
-        let (bench, _) = bench.update(Msg::Typed("7".into()));
-        assert_eq!(bench.trouble(), None);
+        let mut model = lab();
+        let _ = model.update(Msg::TypedHands(typed.into()));
+        assert_eq!(model.update(Msg::ClickedDeal), [], "{typed}");
+        let problem = model.lab().problem();
+        assert_eq!(problem, Some(LabProblem::NoHands(NoHands)), "{typed}");
+        let _ = model.update(Msg::TypedHands("7".into()));
+        assert_eq!(model.lab().problem(), None);
     }
-    let none = Msg::GotEntropy(Hands::USUAL, Err(NoEntropy));
-    let (bench, cmd) = Bench::default().update(none);
-    assert_eq!((cmd, bench.trouble()), (None, Some(Trouble::NoEntropy)));
-    assert_eq!(bench.experiment(), None);
+    let mut model = lab();
+    let effects = model.update(Msg::GotEntropy(Hands::USUAL, Err(NoEntropy)));
+    assert_eq!(effects, []);
+    assert_eq!(model.lab().problem(), Some(LabProblem::NoEntropy));
+    assert_eq!(model.lab().experiment(), None);
+}
+
+fn go(fragment: &str) -> Msg {
+    Msg::FragmentChanged(fragment.to_owned())
 }
 
 #[test]
 fn cards_come_from_a_link_or_one_by_one_and_the_address_names_them() {
-    let lab = Lab::default().open("KS.KH.7D.7C.2S");
-    let hand = lab.why().hand().expect("a hand");
+    let mut model = lab();
+    let _ = model.update(go("#/lab?hand=KS.KH.7D.7C.2S"));
+    let hand = model.lab().cards().hand().expect("a hand");
     assert_eq!(hand.rank().category(), Category::TwoPair);
-    let ten = "TS".parse().ok();
-    let (lab, cmds) = lab.update(lab::Msg::Chose(4, ten));
-    let path = String::from("/lab?hand=KS.KH.7D.7C.TS");
-    assert_eq!(cmds, [lab::Cmd::ReplaceFragment(path), lab::Cmd::TellHand]);
-    let (lab, _) = lab.update(lab::Msg::Chose(0, None));
-    assert_eq!(lab.why().hand(), Err(NotAHand::NotFive { cards: 4 }));
-    let (lab, cmds) = lab.update(lab::Msg::Chose(0, "X1".parse().ok()));
-    let path = String::from("/lab?hand=X1.KH.7D.7C.TS");
-    assert_eq!(cmds[0], lab::Cmd::ReplaceFragment(path));
-    let hand = lab.why().hand().expect("a hand with a joker");
+    let names = |path: &str| {
+        let path = Effect::ReplaceFragment(path.to_owned());
+        [path, Effect::AnnounceHand]
+    };
+    let effects = model.update(Msg::ChoseCard(4, "TS".parse().ok()));
+    assert_eq!(effects, names("/lab?hand=KS.KH.7D.7C.TS"));
+    let _ = model.update(Msg::ChoseCard(0, None));
+    let hand = model.lab().cards().hand();
+    assert_eq!(hand, Err(NotAHand::NotFive { cards: 4 }));
+    let effects = model.update(Msg::ChoseCard(0, "X1".parse().ok()));
+    assert_eq!(effects, names("/lab?hand=X1.KH.7D.7C.TS"));
+    let hand = model.lab().cards().hand().expect("a hand with a joker");
     assert_eq!(hand.rank().category(), Category::ThreeOfAKind);
-    // Each link makes new fields.
-    let opened = lab.opened();
-    assert_eq!(lab.open("AS").opened(), opened + 1);
+    // Each link makes new fields, and so does the same one again.
+    let links = model.lab().links();
+    let _ = model.update(go("#/lab?hand=AS"));
+    let _ = model.update(go("#/lab?hand=AS"));
+    assert_eq!(model.lab().links(), links + 2);
 }
 
 #[test]
-fn what_is_under_way_goes_on_while_cards_are_chosen() {
-    let (lab, cmds) = Lab::default().update(lab::Msg::Bench(Msg::ClickedEnumerate));
-    assert_eq!(cmds, [lab::Cmd::Bench(Cmd::Start(1, Job::Enumerate))]);
-    let (lab, _) = lab.open("AS.KS").update(lab::Msg::Chose(1, None));
-    assert!(lab.bench().is_busy());
+fn what_is_under_way_goes_on_while_cards_are_chosen_and_other_pages_visited() {
+    let mut model = lab();
+    let effects = model.update(Msg::ClickedEnumerate);
+    assert_eq!(effects, [Effect::StartJob(1, Job::Enumerate)]);
+    for msg in [
+        go("#/lab?hand=AS.KS"),
+        Msg::ChoseCard(1, None),
+        go("#/check"),
+        go("#/"),
+    ] {
+        let _ = model.update(msg);
+        assert!(model.lab().is_busy());
+    }
 }

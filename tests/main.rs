@@ -1,7 +1,7 @@
 //! The native tests, one binary: a file for each thing that is tested.
 
-mod annex;
-mod annex_check;
+mod check;
+
 mod blackjack;
 mod check_example;
 mod contrast;
@@ -13,6 +13,7 @@ mod kept;
 mod lab;
 mod page;
 mod page_properties;
+mod pages;
 mod properties;
 mod ranking;
 mod scoring;

@@ -29,16 +29,16 @@ pub enum Route {
     PokerDuelDaily,
     /// `#/settings`
     Settings,
-    /// A room of the annex, which is a program of its own (see [`crate::pages`]).
-    Annex(Room),
+    /// One of the reading pages, which are a program of their own (see [`crate::pages`]).
+    Reading(Page),
     /// Anything else.
     Unknown,
 }
 
-/// One of the rooms of the annex. What is read there is fetched by the loader in Trunk.toml when
-/// somebody goes there, and not before: it knows the rooms by their paths.
+/// One of the pages to be read and not played. The loader fetches their program when one of them is
+/// visited, and not before: it knows them by their paths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Room {
+pub enum Page {
     /// `#/fairness`: what is fair here, and how to check it.
     Fairness,
     /// `#/check?…`: a finished deal, checked step by step.
@@ -47,17 +47,17 @@ pub enum Room {
     Lab,
 }
 
-impl Room {
-    /// Every room.
-    pub const ALL: [Room; 3] = [Room::Fairness, Room::Check, Room::Lab];
+impl Page {
+    /// Every reading page.
+    pub const ALL: [Page; 3] = [Page::Fairness, Page::Check, Page::Lab];
 
     /// The path after the `#`, which the page's `data-route` names as well.
     #[must_use]
     pub const fn path(self) -> &'static str {
         match self {
-            Room::Fairness => "/fairness",
-            Room::Check => "/check",
-            Room::Lab => "/lab",
+            Page::Fairness => "/fairness",
+            Page::Check => "/check",
+            Page::Lab => "/lab",
         }
     }
 }
@@ -147,7 +147,7 @@ impl Route {
             Route::PokerDaily => Some(TableId::Solo(Mode::Daily)),
             Route::PokerDuel => Some(TableId::Duel(Mode::Free)),
             Route::PokerDuelDaily => Some(TableId::Duel(Mode::Daily)),
-            Route::Settings | Route::Annex(_) | Route::Unknown => None,
+            Route::Settings | Route::Reading(_) | Route::Unknown => None,
         }
     }
 
@@ -163,7 +163,7 @@ impl Route {
             Route::PokerDuel => "/poker/duel",
             Route::PokerDuelDaily => "/poker/duel/daily",
             Route::Settings => "/settings",
-            Route::Annex(room) => room.path(),
+            Route::Reading(page) => page.path(),
             Route::Unknown => "unknown",
         }
     }
@@ -178,9 +178,9 @@ impl Route {
             "poker/duel" => Route::PokerDuel,
             "poker/duel/daily" => Route::PokerDuelDaily,
             "settings" => Route::Settings,
-            "fairness" => Route::Annex(Room::Fairness),
-            "check" => Route::Annex(Room::Check),
-            "lab" => Route::Annex(Room::Lab),
+            "fairness" => Route::Reading(Page::Fairness),
+            "check" => Route::Reading(Page::Check),
+            "lab" => Route::Reading(Page::Lab),
             _ => Route::Unknown,
         }
     }
@@ -265,9 +265,9 @@ mod tests {
             Route::PokerDuel,
             Route::PokerDuelDaily,
             Route::Settings,
-            Route::Annex(Room::Fairness),
-            Route::Annex(Room::Check),
-            Route::Annex(Room::Lab),
+            Route::Reading(Page::Fairness),
+            Route::Reading(Page::Check),
+            Route::Reading(Page::Lab),
         ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };

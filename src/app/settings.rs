@@ -4,8 +4,8 @@
 
 use std::fmt;
 
+use crate::app::language::Language;
 use crate::table::Cutter;
-use crate::text::language::Language;
 
 /// An enum whose values are the choices of one setting, each with the code by which it is stored
 /// and by which the style sheets know it.

@@ -1,9 +1,9 @@
-//! The lab's web worker: it does one job, beside the page, and says ten times a second how far it
-//! is. To stop it, the page ends it.
+//! The lab's web worker. It does one job beside the page and reports ten times a second how far it is.
+//! The page stops it by ending the worker.
 //!
-//! It says first that it is there, by a message of no numbers: what the page sent before that would
-//! be lost. Then it is sent a job and answers with reports, each as the plain numbers of
-//! [`fair_deal::lab::work`].
+//! The first message comes from the worker and is empty: it says that the worker listens, because a
+//! message that is sent earlier would be lost. Then the page sends a job, and the worker answers with
+//! reports, each as the numbers of [`fair_deal::lab::work`].
 
 use fair_deal::lab::{Job, Work};
 use js_sys::{Date, Uint32Array, global};
@@ -11,10 +11,10 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// How long the page waits for news, in milliseconds.
+/// The time between two reports, in milliseconds.
 const BETWEEN_REPORTS: f64 = 100.0;
 
-/// How many hands are done before the clock is looked at: some milliseconds' work.
+/// The number of hands between two looks at the clock: a few milliseconds of work.
 const SLICE: u32 = 2_000;
 
 fn main() {
@@ -37,7 +37,7 @@ fn work_through(mut work: Work, send: impl Fn(&[u32])) {
     while !work.is_over() {
         work.advance(SLICE);
         let now = Date::now();
-        // A clock that was put back must not silence the worker.
+        // The clock may be put back, and the worker must report all the same.
         if !(0.0..BETWEEN_REPORTS).contains(&(now - reported)) {
             reported = now;
             send(&work.report().to_numbers());
@@ -47,6 +47,6 @@ fn work_through(mut work: Work, send: impl Fn(&[u32])) {
 }
 
 fn send(page: &DedicatedWorkerGlobalScope, numbers: &[u32]) {
-    // A page that is gone hears nothing, and ends its workers.
+    // It fails only if the page is gone.
     let _ = page.post_message(&Uint32Array::from(numbers));
 }

@@ -1,4 +1,4 @@
-//! A finished deal, worked out again from what a link says of it, and from nothing else.
+//! The check of a deal: a finished round is worked out again from its link alone.
 //!
 //! `#/check?game=blackjack&seal=<seal>&deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>`:
 //! the seal is the one that was on show, and `play` has one character for each decision
@@ -12,7 +12,7 @@
 use std::fmt;
 
 use crate::blackjack::{self, Blackjack};
-use crate::core::{Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
+use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
 use crate::poker::{Duel, Solo, duel, solo};
 use crate::table::{
     ActionOf, Dealt, Decisions, Fields, Game, LinkError, NotADecision, ReplayError, Round as _,
@@ -79,12 +79,15 @@ impl fmt::Display for ClaimError {
                 f.write_str("It names no rules that a table here has.")
             }
             ClaimError::Deal(LinkError::NoSecret) => f.write_str("The secret is missing from it."),
-            ClaimError::Deal(LinkError::Secret(error)) => error.fmt(f),
+            ClaimError::Deal(LinkError::Secret(error)) => mangled(f, "secret", error.characters),
             ClaimError::Deal(LinkError::CutIsNoNumber) => f.write_str("Its cut is not a number."),
-            ClaimError::Deal(LinkError::Cut(error)) => error.fmt(f),
+            ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut, cards })) => write!(
+                f,
+                "A pack of {cards} cards cannot be cut after {cut} of them."
+            ),
             ClaimError::Deal(LinkError::Mix(error)) => error.fmt(f),
             ClaimError::NoSeal => f.write_str("The seal is missing from it."),
-            ClaimError::Seal(error) => error.fmt(f),
+            ClaimError::Seal(error) => mangled(f, "seal", error.characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
                 f.write_str("The decisions are missing from it.")
             }
@@ -96,6 +99,19 @@ impl fmt::Display for ClaimError {
 }
 
 impl std::error::Error for ClaimError {}
+
+/// Says that a secret or a seal is not 64 digits.
+fn mangled(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
+    let but = if characters == 64 {
+        ", not all of them digits"
+    } else {
+        ""
+    };
+    write!(
+        f,
+        "The {what} should have 64 digits of 0123456789abcdef, and has {characters} characters{but}."
+    )
+}
 
 /// A deal, worked out again step by step, whatever the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -232,7 +248,7 @@ impl<G: Game> Check<G> {
         format!("{game}&{deal}")
     }
 
-    /// What all of it comes to. A seal that does not agree is worse than all else.
+    /// Returns the verdict. A seal that does not agree comes before everything else.
     #[must_use]
     pub fn verdict(&self) -> CheckVerdict {
         if !self.derivation.seal_agrees() {
@@ -318,8 +334,28 @@ impl AnyCheck {
         }
     }
 
-    /// Every card in the order in which it is dealt, with where it went. Where the round does not
-    /// come to an end, nothing is known to have gone anywhere.
+    /// Returns what this step comes to.
+    #[must_use]
+    pub fn finding(&self, step: CheckStep) -> StepFinding {
+        let agrees = match step {
+            CheckStep::Seal => self.derivation().seal_agrees(),
+            CheckStep::Key | CheckStep::Pack | CheckStep::Shuffle | CheckStep::Cut => {
+                return StepFinding::WorkedOut;
+            }
+            CheckStep::Round => match self.replayed() {
+                Replayed::Refused(_) | Replayed::Unfinished => false,
+                Replayed::Over(()) => true,
+            },
+        };
+        if agrees {
+            StepFinding::Agrees
+        } else {
+            StepFinding::Differs
+        }
+    }
+
+    /// Returns every card in the order of the deal, with where it went. If the round does not end,
+    /// all cards count as still in the deck.
     #[must_use]
     pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
         let went: Vec<Destination> = match self {
@@ -349,7 +385,7 @@ impl AnyCheck {
         self.derivation().order.iter().copied().zip(went).collect()
     }
 
-    /// The hands of a duel, the player's first; none where no duel came to its end.
+    /// Returns the hands of a duel, the player's first; none if no duel ended.
     #[must_use]
     pub fn hands(&self) -> Vec<DuelHand> {
         let AnyCheck::Duel(check) = self else {
@@ -410,4 +446,44 @@ pub enum CheckVerdict {
     Refused(usize),
     /// The decisions do not end the round.
     Unfinished,
+}
+
+/// What a step of a check comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepFinding {
+    /// The result is what was shown.
+    Agrees,
+    /// The result is not what was shown.
+    Differs,
+    /// There is a result, and nothing to compare it with.
+    WorkedOut,
+}
+
+/// The six steps of a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CheckStep {
+    /// The seal of the secret.
+    Seal,
+    /// The key of the card stream.
+    Key,
+    /// The fresh pack.
+    Pack,
+    /// The swaps, and the order after them.
+    Shuffle,
+    /// The cut, and the order as it is dealt.
+    Cut,
+    /// The round, dealt again.
+    Round,
+}
+
+impl CheckStep {
+    /// The steps in their order.
+    pub const ALL: [CheckStep; 6] = [
+        CheckStep::Seal,
+        CheckStep::Key,
+        CheckStep::Pack,
+        CheckStep::Shuffle,
+        CheckStep::Cut,
+        CheckStep::Round,
+    ];
 }

@@ -1,27 +1,27 @@
-//! Pearson's chi-square test: how well what came up fits what must.
+//! Pearson's chi-square test: how well the observed frequencies fit the exact ones.
 
 use super::exact::{EXACT, probability};
 use super::work::Counts;
 
-/// A group needs so many expected hands for the test to be trusted: the usual rule of thumb
+/// The least number of expected hands in a group for which the test can be trusted, by rule of thumb
 /// (Cochran, “Some methods for strengthening the common chi-square tests”, Biometrics 10, 1954).
 pub const LEAST_EXPECTED: f64 = 5.0;
 
-/// How far what came up lies from the exact numbers.
+/// How far the observed frequencies lie from the exact ones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
     /// The sum over all groups of (observed − expected)² / expected.
     pub chi_square: f64,
-    /// How many groups there are, rare categories pooled: 2 to 10. The test has one degree of
+    /// The number of groups after rare categories were pooled: 2 to 10. The test has one degree of
     /// freedom less.
     pub groups: u32,
-    /// Of all experiments with a fair deal, the share that lies as far off or further: 0 to 1.
+    /// The share of all experiments with a fair deal that lie as far off or further: 0 to 1.
     pub p_value: f64,
 }
 
 /// What the test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum FitVerdict {
     /// At least one fair experiment in 20 lies as far off: nothing speaks against the deal.
     Fits,
     /// Fewer than one in 20 do, but at least one in 1,000: this happens now and then.
@@ -31,11 +31,11 @@ pub enum Verdict {
 }
 
 impl Fit {
-    /// Holds these counts against the exact probabilities; `None` while there are too few hands for
-    /// two groups (fewer than 11).
+    /// Compares these counts with the exact probabilities. Returns `None` if there are too few hands
+    /// for two groups (fewer than 11).
     ///
-    /// From the rarest category on, categories are pooled until [`LEAST_EXPECTED`] hands are
-    /// expected of the group.
+    /// Categories are pooled, from the rarest on, until [`LEAST_EXPECTED`] hands are expected in the
+    /// group.
     #[must_use]
     pub fn of(counts: &Counts) -> Option<Fit> {
         let total = f64::from(counts.total());
@@ -49,8 +49,8 @@ impl Fit {
                 (observed, expected) = (0.0, 0.0);
             }
         }
-        // High card, the most frequent of all, comes last, so no pool is left over but where even
-        // all hands together are too few.
+        // High card comes last and is the most frequent category, so that a pool is left over only
+        // if all hands together are too few.
         if groups.len() < 2 {
             return None;
         }
@@ -66,21 +66,21 @@ impl Fit {
         })
     }
 
-    /// What that means.
+    /// Returns what the p-value means.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> FitVerdict {
         if self.p_value >= 0.05 {
-            Verdict::Fits
+            FitVerdict::Fits
         } else if self.p_value >= 0.001 {
-            Verdict::Unusual
+            FitVerdict::Unusual
         } else {
-            Verdict::DoesNotFit
+            FitVerdict::DoesNotFit
         }
     }
 }
 
-/// The probability that a chi-square variable with so many degrees of freedom (at least 1) is
-/// `chi_square` (0 or more) or larger.
+/// Returns the probability that a chi-square variable with this many degrees of freedom (at least 1)
+/// is `chi_square` (0 or more) or larger.
 #[must_use]
 pub fn p_value(chi_square: f64, degrees: u32) -> f64 {
     upper_gamma(

@@ -1,6 +1,5 @@
 //! The numbers of the lab for a spreadsheet: comma-separated values as RFC 4180 has them.
-//! Names are those of golden data and numbers have a point, so that a file reads the same whatever
-//! the language of the page.
+//! Names and numbers are written in the same way whatever the language of the page is.
 
 use std::fmt::Write as _;
 
@@ -8,8 +7,8 @@ use super::exact::{EXACT, probability};
 use super::hands::Root;
 use super::work::{Counts, Experiment};
 
-/// The frequencies: for each category how many hands there are of it, how probable that makes it,
-/// how many came up, and how many were to be expected.
+/// Returns the frequencies: for each category its number of hands, its probability, and how many hands
+/// of it came up and were expected.
 #[must_use]
 pub fn frequencies(counts: &Counts) -> String {
     let mut text = String::from("category,exact_hands,probability,observed,expected\r\n");
@@ -27,7 +26,7 @@ pub fn frequencies(counts: &Counts) -> String {
     text
 }
 
-/// The first hands of an experiment of so many: number, cards, category, deciding card.
+/// Returns the first hands of an experiment of `hands` hands: number, cards, category, deciding card.
 #[must_use]
 pub fn listed(root: Root, hands: u32) -> String {
     let mut text = String::from("hand,cards,category,top\r\n");

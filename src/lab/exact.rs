@@ -1,13 +1,13 @@
-//! How many of all hands are of each category.
+//! The exact number of hands of each category.
 
 use crate::core::Category;
 
-/// How many hands there are: the ways to choose 5 of 52 cards.
+/// The number of all hands: the ways to choose 5 of 52 cards.
 pub const HANDS: u32 = 2_598_960;
 
-/// The categories that five natural cards can make, from the highest to the lowest, and how many
-/// hands are of each. Known since long: any book on poker or on combinations has them, and the
-/// lab's enumeration and `tests/golden/seeds.json` agree.
+/// The categories that five natural cards can make, the highest first, with the number of hands of
+/// each. Any book on poker has these numbers. The lab's enumeration and `tests/golden/seeds.json`
+/// agree with them.
 pub const EXACT: [(Category, u32); 10] = [
     (Category::RoyalFlush, 4),
     (Category::StraightFlush, 36),
@@ -30,7 +30,7 @@ const _: () = {
     assert!(sum == HANDS);
 };
 
-/// How probable a category is, of which there are `exact` hands.
+/// Returns the probability of a category that has `exact` hands.
 #[must_use]
 pub fn probability(exact: u32) -> f64 {
     f64::from(exact) / f64::from(HANDS)

@@ -1,4 +1,4 @@
-//! Which hands an experiment deals, and how many.
+//! The hands of an experiment, and how many there are.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,22 +9,22 @@ use crate::core::{Card, Decks, Mix, NotAHand, PokerHand, Secret};
 
 const DOMAIN: &[u8] = b"fair-deal/lab/1";
 
-/// How many hands an experiment deals: 1 to 10,000,000.
+/// The number of hands in an experiment: 1 to 10,000,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hands(u32);
 
 impl Hands {
-    /// As many as the Haskell program dealt.
+    /// The number that is proposed first.
     pub const USUAL: Hands = Hands(500);
-    /// The most that are dealt in one go: a quarter of a minute, or on a phone a minute of work.
+    /// The largest number: fifteen seconds of work, or a minute on a phone.
     pub const MOST: Hands = Hands(10_000_000);
-    /// The numbers that are proposed, from the smallest.
+    /// The numbers that are proposed, the smallest first.
     pub const PROPOSED: [Hands; 4] = [Hands::USUAL, Hands(10_000), Hands(1_000_000), Hands::MOST];
 
-    /// So many hands.
+    /// Returns this number of hands.
     ///
     /// # Errors
-    /// [`NoHands`] unless there are 1 to 10,000,000 of them.
+    /// [`NoHands`] unless it is 1 to 10,000,000.
     pub const fn new(hands: u32) -> Result<Hands, NoHands> {
         if hands >= 1 && hands <= Hands::MOST.0 {
             Ok(Hands(hands))
@@ -49,8 +49,8 @@ impl Default for Hands {
 impl FromStr for Hands {
     type Err = NoHands;
 
-    /// Reads decimal digits, which may be grouped by spaces: `10000`, `10 000`. Counter-examples:
-    /// `10,000`, which is ten in half the world, and `1e4`.
+    /// Reads decimal digits, which may be grouped by spaces: `10000`, `10 000`. It refuses `10,000`,
+    /// because the comma is a decimal point in many languages, and `1e4`.
     fn from_str(text: &str) -> Result<Hands, NoHands> {
         let digits: String = text.chars().filter(|sign| !sign.is_whitespace()).collect();
         if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -60,7 +60,7 @@ impl FromStr for Hands {
     }
 }
 
-/// An experiment has 1 to 10,000,000 hands, and this is no such number.
+/// The number of hands is not 1 to 10,000,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoHands;
 
@@ -72,8 +72,8 @@ impl fmt::Display for NoHands {
 
 impl std::error::Error for NoHands {}
 
-/// What every deal of an experiment follows from: 32 bytes from the browser's entropy. With them and
-/// the number of a hand, anyone can deal that hand again.
+/// The 32 bytes from the browser's entropy from which every deal of an experiment follows. With them
+/// and the number of a hand, anyone can deal that hand again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Root([u8; 32]);
 

@@ -1,23 +1,21 @@
-//! The lab: hands are dealt and judged by the million, and what comes up is held against what must.
+//! The lab deals and judges hands by the million, and compares how often each category comes up with
+//! its exact probability.
 //!
-//! - [`hands`]: how many hands an experiment has, and which hand each of them is.
-//! - [`work`]: an experiment, or the enumeration of all hands, done in slices that can be counted.
-//! - [`exact`]: how many of the 2,598,960 hands are of each category.
-//! - [`chi_square`]: how well what came up fits what must.
+//! - [`hands`]: the number of hands in an experiment, and how each of them follows from its root.
+//! - [`work`]: an experiment, or the enumeration of all hands, done in slices.
+//! - [`exact`]: the number of hands of each category among all 2,598,960.
+//! - [`chi_square`]: how well the observed frequencies fit the exact ones.
 //! - [`csv`]: the numbers for a spreadsheet.
-//! - [`mod@bench`]: what a visitor sets up, as a model with its messages and commands.
-//! - [`why`]: five cards of which the lab tells why they are the hand they are.
+//! - [`chosen`]: five cards that the lab explains.
 
-pub mod bench;
 pub mod chi_square;
+pub mod chosen;
 pub mod csv;
 pub mod exact;
 pub mod hands;
-pub mod why;
 pub mod work;
 
-pub use bench::Bench;
-pub use chi_square::{Fit, Verdict};
+pub use chi_square::{Fit, FitVerdict};
+pub use chosen::ChosenCards;
 pub use hands::{Hands, NoHands, Root};
-pub use why::Why;
 pub use work::{Counts, Experiment, Job, Report, Work};

@@ -1,24 +1,24 @@
-//! The lab's work, in slices: a worker or the page itself does a little of it, says how far it is,
-//! and goes on.
+//! The jobs of the lab, done in slices: a worker, or the page itself, does a slice, reports how far it
+//! is, and goes on.
 
 use crate::core::{Card, Category, Decks, HandRank, PokerHand};
 
 use super::exact;
 use super::hands::{Hands, Root};
 
-/// How many hands of each category there were.
+/// The number of hands of each category.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts([u32; Category::ALL.len()]);
 
 impl Counts {
-    /// How many hands of this category there were.
+    /// Returns the number of hands of this category.
     #[must_use]
     pub const fn of(&self, category: Category) -> u32 {
-        // The numbers of the categories are the places of the array, which has one for each.
+        // A category's discriminant is its index in the array.
         self.0[category as usize]
     }
 
-    /// How many hands there were in all.
+    /// Returns the number of all hands.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().sum()
@@ -32,11 +32,11 @@ impl Counts {
 /// What can be done in the lab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Job {
-    /// Deal so many hands, each from a deal of its own that follows from this root.
+    /// Deal hands, each from a deal of its own that follows from this root.
     Deal {
-        /// From the browser's entropy.
+        /// The root, from the browser's entropy.
         root: Root,
-        /// How many.
+        /// The number of hands.
         hands: Hands,
     },
     /// Judge every one of the 2,598,960 hands.
@@ -44,7 +44,7 @@ pub enum Job {
 }
 
 impl Job {
-    /// How many hands that is.
+    /// Returns the number of hands.
     #[must_use]
     pub const fn hands(self) -> u32 {
         match self {
@@ -53,7 +53,7 @@ impl Job {
         }
     }
 
-    /// The job, not yet begun.
+    /// Returns the job as work of which nothing is done yet.
     #[must_use]
     pub fn begin(self) -> Work {
         match self {
@@ -62,8 +62,8 @@ impl Job {
         }
     }
 
-    /// The job as plain numbers, which a worker can be sent: the number of hands and the 32 bytes of
-    /// the root, or nothing at all for the enumeration.
+    /// Returns the job as numbers that can be sent to a worker: the number of hands and the 32 bytes
+    /// of the root, or none for the enumeration.
     #[must_use]
     pub fn to_numbers(self) -> Vec<u32> {
         match self {
@@ -75,7 +75,7 @@ impl Job {
         }
     }
 
-    /// The job that these numbers stand for, if they stand for one.
+    /// Reads a job from such numbers.
     #[must_use]
     pub fn from_numbers(numbers: &[u32]) -> Option<Job> {
         let [hands, root @ ..] = numbers else {
@@ -108,7 +108,7 @@ impl Work {
         }
     }
 
-    /// How far it is.
+    /// Returns how far the work has come.
     #[must_use]
     pub fn report(&self) -> Report {
         match self {

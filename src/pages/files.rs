@@ -1,7 +1,7 @@
-//! The files of the built page, and whether they are those that were built.
+//! The files of the page, and whether the server gives those that were built.
 //!
-//! `hashes.txt`, which the last build step writes, lists them with their SHA-256 as `sha256sum`
-//! does. What a server gives is compared with it.
+//! The build writes `hashes.txt`, which lists them with their SHA-256 in the format of `sha256sum`. The
+//! bytes that the server gives are compared with it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::core::{from_hex, hex};
 
-/// Where the list is, beside the page.
+/// The name of the list, beside the page.
 pub const LIST: &str = "hashes.txt";
 
 /// A SHA-256, displayed as 64 lower-case hexadecimal digits.
@@ -47,23 +47,23 @@ pub struct NoHash;
 /// The files of the page, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Files {
-    /// Nobody has asked for them yet.
+    /// The list has not been asked for.
     #[default]
     NotAsked,
-    /// The list was asked for.
+    /// The list is on its way.
     Asked,
-    /// The list could not be fetched, or is none.
+    /// The list could not be fetched or read.
     NoList,
     /// The files of the list.
-    Listed(Vec<File>),
+    Listed(Vec<ListedFile>),
 }
 
 /// One file of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
-    /// Its path beside the page.
+pub struct ListedFile {
+    /// The name of the file, beside the page.
     pub name: String,
-    /// What the list says of it.
+    /// The hash in the list.
     pub listed: Hash,
     /// What the server gives.
     pub served: Served,
@@ -72,15 +72,15 @@ pub struct File {
 /// What the server gives for a file of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Served {
-    /// It has not come yet.
+    /// The file has not come yet.
     Awaited,
-    /// It did not come.
+    /// The file did not come.
     Missing,
     /// Bytes with this hash.
     As(Hash),
 }
 
-impl File {
+impl ListedFile {
     /// Whether what the server gives is what the list says; `None` while it has not come.
     #[must_use]
     pub fn agrees(&self) -> Option<bool> {
@@ -93,10 +93,10 @@ impl File {
 }
 
 impl Files {
-    /// Reads the list. A list with a line that is none, or with no line, is no list at all.
+    /// Reads the list. It is refused as a whole if it is empty or if one of its lines cannot be read.
     #[must_use]
     pub fn read(text: Option<&str>) -> Files {
-        let files: Option<Vec<File>> = text.and_then(|text| text.lines().map(file).collect());
+        let files: Option<Vec<ListedFile>> = text.and_then(|text| text.lines().map(file).collect());
         match files {
             Some(files) if !files.is_empty() => Files::Listed(files),
             Some(_) | None => Files::NoList,
@@ -105,14 +105,14 @@ impl Files {
 
     /// The files of the list, if it is there.
     #[must_use]
-    pub fn listed(&self) -> &[File] {
+    pub fn listed(&self) -> &[ListedFile] {
         match self {
             Files::NotAsked | Files::Asked | Files::NoList => &[],
             Files::Listed(files) => files,
         }
     }
 
-    /// Whether it makes sense to ask for the list: it is neither here nor on its way.
+    /// Whether the list may be asked for, because it is neither here nor on its way.
     #[must_use]
     pub const fn may_be_asked(&self) -> bool {
         match self {
@@ -121,10 +121,9 @@ impl Files {
         }
     }
 
-    /// The files with what the server gave for this one; `None` if it gave nothing.
-    #[must_use]
-    pub fn with(mut self, name: &str, served: Option<Hash>) -> Files {
-        match &mut self {
+    /// Takes in what the server gave for the file with this name; `None` if it gave nothing.
+    pub fn got(&mut self, name: &str, served: Option<Hash>) {
+        match self {
             Files::NotAsked | Files::Asked | Files::NoList => (),
             Files::Listed(files) => {
                 for file in files.iter_mut().filter(|file| file.name == name) {
@@ -132,26 +131,25 @@ impl Files {
                 }
             }
         }
-        self
     }
 
     /// Whether every file of the list is the one that the server gives; `None` while one has not
     /// come, or there is no list.
     #[must_use]
     pub fn all_agree(&self) -> Option<bool> {
-        let answers: Option<Vec<bool>> = self.listed().iter().map(File::agrees).collect();
+        let answers: Option<Vec<bool>> = self.listed().iter().map(ListedFile::agrees).collect();
         answers
             .filter(|answers| !answers.is_empty())
             .map(|answers| answers.into_iter().all(|agrees| agrees))
     }
 }
 
-/// A line of the list: the hash, two spaces, the name of a file beside the page.
-fn file(line: &str) -> Option<File> {
+/// Reads a line of the list: the hash, two spaces, and the name of a file beside the page.
+fn file(line: &str) -> Option<ListedFile> {
     let (hash, name) = line.split_once("  ")?;
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
     let is_name = !name.is_empty() && name.chars().all(is_of_name);
-    is_name.then_some(File {
+    is_name.then_some(ListedFile {
         name: name.to_owned(),
         listed: hash.parse().ok()?,
         served: Served::Awaited,
@@ -171,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_list_is_read_as_sha256sum_writes_it() {
-        let text = [list("index.html"), list("a-1_bg.wasm")].concat();
+        let text = list("index.html") + &list("a-1_bg.wasm");
         let files = Files::read(Some(&text));
         let names: Vec<_> = files.listed().iter().map(|file| &file.name).collect();
         assert_eq!(names, ["index.html", "a-1_bg.wasm"]);
@@ -198,16 +196,21 @@ mod tests {
 
     #[test]
     fn one_file_that_differs_is_enough() {
-        let text = [list("a"), list("b")].concat();
-        let files = Files::read(Some(&text)).with("a", Some(Hash::of(b"abc")));
+        let text = list("a") + &list("b");
+        let mut files = Files::read(Some(&text));
+        files.got("a", Some(Hash::of(b"abc")));
         assert_eq!(files.all_agree(), None, "one has not come");
         for (served, agree) in [
             (Some(Hash::of(b"abc")), true),
             (Some(Hash::of(b"abd")), false),
             (None, false),
         ] {
-            assert_eq!(files.clone().with("b", served).all_agree(), Some(agree));
+            let mut files = files.clone();
+            files.got("b", served);
+            assert_eq!(files.all_agree(), Some(agree));
         }
-        assert_eq!(files.clone().with("c", None), files);
+        let before = files.clone();
+        files.got("c", None);
+        assert_eq!(files, before, "no file of the list");
     }
 }

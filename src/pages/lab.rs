@@ -1,79 +1,258 @@
-//! The lab as the annex has it: its bench, and the five cards that are explained there.
+//! The state of the lab page: the experiment, the enumeration, and the five cards to be explained.
 
-use crate::core::PackCard;
-use crate::lab::{Bench, Why, bench};
+use super::Effect;
+use crate::core::{PackCard, Secret};
+use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, csv};
+use crate::table::NoEntropy;
 
-/// All that the lab knows. It stays when somebody goes to another room, and so does what is under
-/// way.
-#[derive(Clone, Debug, Default)]
+/// All that is on the lab page. It stays when another page is visited, and a job that is under way
+/// goes on. One job is under way at a time.
+#[derive(Clone, Debug)]
 pub struct Lab {
-    bench: Bench,
-    why: Why,
-    opened: u32,
+    cards: ChosenCards,
+    links: u32,
+    typed: String,
+    problem: Option<LabProblem>,
+    serial: u32,
+    experiment: Option<Run>,
+    enumeration: Option<Run>,
 }
 
-/// What happens in the lab.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Msg {
-    /// This card was chosen for this place, 0 to 4; or none.
-    Chose(usize, Option<PackCard>),
-    /// Something happens at the bench.
-    Bench(bench::Msg),
+/// A job, and how far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// What is to be done.
+    pub job: Job,
+    /// What has come up so far.
+    pub report: Report,
+    /// Whether it still goes on.
+    pub stage: Stage,
 }
 
-/// What is to be done outside, in the browser.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Cmd {
-    /// Put this path in the place of the one shown, without a new entry in the history: it names the
-    /// chosen cards, so that the address can be passed on.
-    ReplaceFragment(String),
-    /// Tell those who do not see it what the chosen cards are.
-    TellHand,
-    /// Something is to be done for the bench.
-    Bench(bench::Cmd),
+/// Whether a job still goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// More is to come.
+    UnderWay,
+    /// All of it is done.
+    Finished,
+    /// The visitor has stopped it. What came up until then stays.
+    Cancelled,
+}
+
+/// Why an experiment does not begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LabProblem {
+    /// The text in the field is not a number of hands.
+    NoHands(NoHands),
+    /// The browser gave no entropy.
+    NoEntropy,
+}
+
+/// What can be saved as a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LabFile {
+    /// The frequencies of the experiment.
+    Frequencies,
+    /// The first hands of the experiment.
+    Hands,
+    /// The frequencies of the enumeration.
+    Exact,
+}
+
+impl LabFile {
+    /// The name of the file.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            LabFile::Frequencies => "fair-deal-frequencies.csv",
+            LabFile::Hands => "fair-deal-hands.csv",
+            LabFile::Exact => "fair-deal-exact.csv",
+        }
+    }
+}
+
+impl Default for Lab {
+    fn default() -> Lab {
+        Lab {
+            cards: ChosenCards::default(),
+            links: 0,
+            typed: Hands::USUAL.count().to_string(),
+            problem: None,
+            serial: 0,
+            experiment: None,
+            enumeration: None,
+        }
+    }
 }
 
 impl Lab {
-    /// The bench.
+    /// The five cards to be explained.
     #[must_use]
-    pub const fn bench(&self) -> &Bench {
-        &self.bench
+    pub const fn cards(&self) -> &ChosenCards {
+        &self.cards
     }
 
-    /// The five cards.
+    /// The number of links that have brought cards so far.
     #[must_use]
-    pub const fn why(&self) -> &Why {
-        &self.why
+    pub const fn links(&self) -> u32 {
+        self.links
     }
 
-    /// How many links have brought cards until now.
+    /// The text in the field for the number of hands.
     #[must_use]
-    pub const fn opened(&self) -> u32 {
-        self.opened
+    pub fn typed(&self) -> &str {
+        &self.typed
     }
 
-    /// The lab after a link has brought these cards, as it names them.
+    /// Why nothing was dealt at the last click, if nothing was.
     #[must_use]
-    pub fn open(mut self, codes: &str) -> Lab {
-        self.why = Why::named(codes);
-        self.opened = self.opened.wrapping_add(1);
-        self
+    pub const fn problem(&self) -> Option<LabProblem> {
+        self.problem
     }
 
-    /// The lab after this has happened, and what is to be done then.
+    /// The last experiment.
     #[must_use]
-    pub fn update(mut self, msg: Msg) -> (Lab, Vec<Cmd>) {
-        match msg {
-            Msg::Chose(place, card) => {
-                self.why = self.why.with(place, card);
-                let path = self.why.path();
-                (self, vec![Cmd::ReplaceFragment(path), Cmd::TellHand])
-            }
-            Msg::Bench(msg) => {
-                let (bench, cmd) = self.bench.update(msg);
-                self.bench = bench;
-                (self, cmd.map(Cmd::Bench).into_iter().collect())
+    pub const fn experiment(&self) -> Option<&Run> {
+        self.experiment.as_ref()
+    }
+
+    /// The last enumeration.
+    #[must_use]
+    pub const fn enumeration(&self) -> Option<&Run> {
+        self.enumeration.as_ref()
+    }
+
+    /// Whether a job is under way. Another can begin only when none is, and only a job that is under
+    /// way can be cancelled.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        let runs = [&self.experiment, &self.enumeration];
+        let mut runs = runs.into_iter().flatten();
+        runs.any(|run| run.stage == Stage::UnderWay)
+    }
+
+    /// A link has brought these cards.
+    pub(super) fn open(&mut self, codes: &str) {
+        self.cards = ChosenCards::named(codes);
+        self.links = self.links.wrapping_add(1);
+    }
+
+    /// The visitor has chosen this card for this place. The address then names the cards, so that it
+    /// can be passed on.
+    pub(super) fn choose(&mut self, place: usize, card: Option<PackCard>) -> Vec<Effect> {
+        self.cards = std::mem::take(&mut self.cards).with(place, card);
+        vec![
+            Effect::ReplaceFragment(self.cards.path()),
+            Effect::AnnounceHand,
+        ]
+    }
+
+    /// The visitor has typed this into the field for the number of hands.
+    pub(super) fn type_hands(&mut self, text: String) {
+        self.typed = text;
+        self.problem = None;
+    }
+
+    /// The visitor wants hands to be dealt.
+    pub(super) fn deal(&mut self) -> Option<Effect> {
+        if self.is_busy() {
+            return None;
+        }
+        match self.typed.parse() {
+            Ok(hands) => Some(Effect::DrawEntropy(hands)),
+            Err(error) => {
+                self.problem = Some(LabProblem::NoHands(error));
+                None
             }
         }
+    }
+
+    /// The entropy for an experiment has come, or not.
+    pub(super) fn got_entropy(
+        &mut self,
+        hands: Hands,
+        entropy: Result<Secret, NoEntropy>,
+    ) -> Option<Effect> {
+        match entropy {
+            Err(NoEntropy) => {
+                self.problem = Some(LabProblem::NoEntropy);
+                None
+            }
+            Ok(secret) => {
+                let root = Root::from(secret);
+                self.start(Job::Deal { root, hands })
+            }
+        }
+    }
+
+    /// The visitor wants all hands to be judged.
+    pub(super) fn enumerate(&mut self) -> Option<Effect> {
+        self.start(Job::Enumerate)
+    }
+
+    /// Starts a job, unless another is under way.
+    fn start(&mut self, job: Job) -> Option<Effect> {
+        if self.is_busy() {
+            return None;
+        }
+        let run = Some(Run {
+            job,
+            report: Report::default(),
+            stage: Stage::UnderWay,
+        });
+        match job {
+            Job::Deal { .. } => self.experiment = run,
+            Job::Enumerate => self.enumeration = run,
+        }
+        self.problem = None;
+        self.serial = self.serial.wrapping_add(1);
+        Some(Effect::StartJob(self.serial, job))
+    }
+
+    /// Returns the run under way, if it is that of the job with this number.
+    fn under_way(&mut self, serial: u32) -> Option<&mut Run> {
+        let runs = [&mut self.experiment, &mut self.enumeration];
+        let mut runs = runs.into_iter().flatten();
+        runs.find(|run| run.stage == Stage::UnderWay && serial == self.serial)
+    }
+
+    /// The job with this number has come so far. A report of an earlier job changes nothing.
+    pub(super) fn reported(&mut self, serial: u32, report: Report) -> Option<Effect> {
+        let run = self.under_way(serial)?;
+        run.report = report;
+        if report.done() < run.job.hands() {
+            return None;
+        }
+        run.stage = Stage::Finished;
+        Some(Effect::AnnounceRun(*run))
+    }
+
+    /// There is no worker for the job with this number.
+    pub(super) fn no_worker(&mut self, serial: u32) -> Option<Effect> {
+        let job = self.under_way(serial)?.job;
+        Some(Effect::StartJobOnPage(serial, job))
+    }
+
+    /// The visitor has stopped what is under way.
+    pub(super) fn cancel(&mut self) -> Option<Effect> {
+        self.under_way(self.serial)?.stage = Stage::Cancelled;
+        Some(Effect::StopJob)
+    }
+
+    /// The visitor wants this file; nothing happens before there is something to be saved.
+    pub(super) fn save(&self, file: LabFile) -> Option<Effect> {
+        let text = match file {
+            LabFile::Frequencies => csv::frequencies(&self.experiment?.report.counts),
+            LabFile::Exact => csv::frequencies(&self.enumeration?.report.counts),
+            LabFile::Hands => {
+                let run = self.experiment?;
+                match run.job {
+                    Job::Deal { root, .. } => csv::listed(root, run.report.done()),
+                    Job::Enumerate => return None,
+                }
+            }
+        };
+        Some(Effect::SaveFile(file.name(), text))
     }
 }

@@ -1,56 +1,62 @@
-//! The annex: the rooms beside the tables, to read and to check in.
+//! The reading pages: what is read and not played, which is the lab, the check of a deal and the page
+//! about fairness.
 //!
-//! It is a program of its own, fetched when somebody goes to one of its [`Room`]s, so that a first
-//! visit does not pay for it. Like the page it is a `Model`, a `Msg`, a `Cmd` and a pure `update`;
-//! `ui::pages` carries the commands out. The page's own program shows the header and the settings
-//! all the while, and both hear of every change of the address.
+//! They are a program of their own, fetched when one of them is visited, so that a first visit does
+//! not pay for them. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and
+//! [`Effect`]s, which `ui::pages` carries out. The program of the tables shows the header and the
+//! settings all the while. Both programs read the same stored settings, and hear of every change of
+//! the address and of the settings.
 
 pub mod files;
 pub mod lab;
 
+use crate::app::language::Language;
+use crate::app::route::{Address, Page, Route, path_and_fields};
+use crate::app::settings::{Choices, Settings, Visitor};
 use crate::check::{AnyCheck, ClaimError};
+use crate::core::{PackCard, Secret};
+use crate::lab::{Hands, Job, Report};
+use crate::table::NoEntropy;
 use files::{Files, Hash};
-use lab::Lab;
+use lab::{Lab, LabFile, Run};
 
-use crate::app::route::{Address, Room, Route, path_and_fields};
-use crate::text::language::Language;
-
-/// All that the annex knows.
+/// The state of the reading pages.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
-    language: Language,
-    place: Option<Place>,
+    visitor: Visitor,
+    settings: Settings,
+    page: Option<OpenPage>,
     files: Files,
     lab: Lab,
 }
 
-/// Where somebody is, with what is to be seen there.
+/// The page that is open, with what is shown there and nowhere else.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Place {
-    /// [`Room::Fairness`]
+pub enum OpenPage {
+    /// [`Page::Fairness`]
     Fairness,
-    /// [`Room::Check`]
+    /// [`Page::Check`]
     Check(Checked),
-    /// [`Room::Lab`]
+    /// [`Page::Lab`]
     Lab,
 }
 
-impl Place {
-    /// The room.
+impl OpenPage {
+    /// Which page it is.
     #[must_use]
-    pub const fn room(&self) -> Room {
+    pub const fn page(&self) -> Page {
         match self {
-            Place::Fairness => Room::Fairness,
-            Place::Check(_) => Room::Check,
-            Place::Lab => Room::Lab,
+            OpenPage::Fairness => Page::Fairness,
+            OpenPage::Check(_) => Page::Check,
+            OpenPage::Lab => Page::Lab,
         }
     }
 }
 
-/// What there is to be seen of a check.
+/// What the page of the check shows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Checked {
-    /// Nothing is to be checked: the address names the room alone.
+    /// Nothing is checked, because the address names no deal.
     Nothing,
     /// The link cannot be read.
     Mangled(ClaimError),
@@ -58,119 +64,162 @@ pub enum Checked {
     Deal(Box<AnyCheck>),
 }
 
-/// What happens to the annex.
+/// What happens to the reading pages.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The part of the address after the `#` is this now.
+    /// The part of the address after the `#` has become this.
     FragmentChanged(String),
-    /// The page speaks this language now.
-    LanguageChanged(Language),
+    /// These choices of settings were stored by the program of the tables.
+    SettingsChanged(Choices),
     /// The list of the page's files came, or did not.
     GotList(Option<String>),
     /// The bytes of the file with this name came, or did not.
     GotFile(String, Option<Vec<u8>>),
-    /// Something happens in the lab.
-    Lab(lab::Msg),
+    /// This card was chosen for this place of the hand to be explained, 0 to 4; or none.
+    ChoseCard(usize, Option<PackCard>),
+    /// This was typed into the field for the number of hands.
+    TypedHands(String),
+    /// The button that deals the hands of an experiment was clicked.
+    ClickedDeal,
+    /// 32 bytes for an experiment of so many hands came, or did not.
+    GotEntropy(Hands, Result<Secret, NoEntropy>),
+    /// The button that judges all hands was clicked.
+    ClickedEnumerate,
+    /// The job with this number has come so far.
+    Reported(u32, Report),
+    /// There is no worker for the job with this number.
+    NoWorker(u32),
+    /// The button that stops a job was clicked.
+    ClickedCancel,
+    /// The button that saves this file was clicked.
+    ClickedSave(LabFile),
 }
 
 /// What is to be done outside, in the browser.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Cmd {
+pub enum Effect {
+    /// Show the page from its top, and give it the focus if nothing else has it.
+    EnterPage,
+    /// Replace the path in the address by this one, without a new entry in the history.
+    ReplaceFragment(String),
     /// Fetch the list of the page's files; answer with [`Msg::GotList`].
     FetchList,
     /// Fetch this file; answer with [`Msg::GotFile`].
     FetchFile(String),
-    /// Show the room from its top, and give it the focus if nothing else has it.
-    Enter,
-    /// Something is to be done for the lab.
-    Lab(lab::Cmd),
+    /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
+    DrawEntropy(Hands),
+    /// Do this job in a worker, and send [`Msg::Reported`] with this number about ten times a second
+    /// and when it is done. The job before it is dropped.
+    StartJob(u32, Job),
+    /// Do this job in slices on the page, from its beginning, because there is no worker.
+    StartJobOnPage(u32, Job),
+    /// Drop the job that is under way.
+    StopJob,
+    /// Save this text in a file with this name.
+    SaveFile(&'static str, String),
+    /// Announce what the check on the page comes to.
+    AnnounceCheck,
+    /// Announce what the chosen cards are.
+    AnnounceHand,
+    /// Announce what a job has come to.
+    AnnounceRun(Run),
 }
 
 impl Model {
-    /// The annex as it opens at this address, and what is to be done first.
+    /// Opens the page that this address names, for this visitor with these stored settings, and
+    /// returns what is to be done first. A record of settings that cannot be read counts for nothing:
+    /// the program of the tables says so and keeps a copy of it.
     #[must_use]
-    pub fn open(fragment: &str, language: Language) -> (Model, Vec<Cmd>) {
-        let model = Model {
-            language,
+    pub fn open(fragment: &str, visitor: Visitor, settings: Option<&str>) -> (Model, Vec<Effect>) {
+        let choices = Choices::from_record(settings.unwrap_or_default()).unwrap_or_default();
+        let mut model = Model {
+            settings: choices.over(&visitor),
+            visitor,
             ..Model::default()
         };
-        model.go_to(fragment)
+        let effects = model.go_to(fragment);
+        (model, effects)
     }
 
-    /// The language that the page speaks.
+    /// The language in which the pages are written.
     #[must_use]
     pub const fn language(&self) -> Language {
-        self.language
+        self.settings.language
     }
 
-    /// The room somebody is in; `None` while they are not in the annex.
+    /// The page that is open; `None` while the visitor is elsewhere.
     #[must_use]
-    pub const fn place(&self) -> Option<&Place> {
-        self.place.as_ref()
+    pub const fn page(&self) -> Option<&OpenPage> {
+        self.page.as_ref()
     }
 
-    /// The files of the page, as far as they are known.
+    /// The files of the built page, as far as they are known.
     #[must_use]
     pub const fn files(&self) -> &Files {
         &self.files
     }
 
-    /// The lab, which keeps what lies in it.
+    /// The lab, which keeps its state while other pages are visited.
     #[must_use]
     pub const fn lab(&self) -> &Lab {
         &self.lab
     }
 
-    /// The annex after this has happened, and what is to be done then.
-    #[must_use]
-    pub fn update(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
-        match msg {
+    /// Takes in what has happened, and returns what is to be done then.
+    pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        let effect = match msg {
             Msg::FragmentChanged(fragment) => {
-                let room = |model: &Model| model.place.as_ref().map(Place::room);
-                let before = room(&self);
-                let (model, mut cmds) = self.go_to(&fragment);
-                let now = room(&model);
+                let before = self.page.as_ref().map(OpenPage::page);
+                let mut effects = self.go_to(&fragment);
+                let now = self.page.as_ref().map(OpenPage::page);
                 if now.is_some() && now != before {
-                    cmds.push(Cmd::Enter);
+                    effects.push(Effect::EnterPage);
                 }
-                (model, cmds)
+                return effects;
             }
-            Msg::LanguageChanged(language) => {
-                self.language = language;
-                (self, vec![])
+            Msg::SettingsChanged(choices) => {
+                self.settings = choices.over(&self.visitor);
+                None
             }
             Msg::GotList(text) => {
                 self.files = Files::read(text.as_deref());
                 let names = self.files.listed().iter().map(|file| file.name.clone());
-                let cmds = names.map(Cmd::FetchFile).collect();
-                (self, cmds)
-            }
-            Msg::Lab(msg) => {
-                let (lab, cmds) = self.lab.update(msg);
-                self.lab = lab;
-                (self, cmds.into_iter().map(Cmd::Lab).collect())
+                return names.map(Effect::FetchFile).collect();
             }
             Msg::GotFile(name, bytes) => {
-                self.files = self.files.with(&name, bytes.as_deref().map(Hash::of));
-                (self, vec![])
+                self.files.got(&name, bytes.as_deref().map(Hash::of));
+                None
             }
-        }
+            Msg::ChoseCard(place, card) => return self.lab.choose(place, card),
+            Msg::TypedHands(text) => {
+                self.lab.type_hands(text);
+                None
+            }
+            Msg::ClickedDeal => self.lab.deal(),
+            Msg::GotEntropy(hands, entropy) => self.lab.got_entropy(hands, entropy),
+            Msg::ClickedEnumerate => self.lab.enumerate(),
+            Msg::Reported(serial, report) => self.lab.reported(serial, report),
+            Msg::NoWorker(serial) => self.lab.no_worker(serial),
+            Msg::ClickedCancel => self.lab.cancel(),
+            Msg::ClickedSave(file) => self.lab.save(file),
+        };
+        effect.into_iter().collect()
     }
 
-    fn go_to(mut self, fragment: &str) -> (Model, Vec<Cmd>) {
+    fn go_to(&mut self, fragment: &str) -> Vec<Effect> {
         let (_, fields) = path_and_fields(fragment);
-        self.place = match Address::parse(fragment).route {
-            Route::Annex(Room::Fairness) => Some(Place::Fairness),
-            Route::Annex(Room::Check) => Some(Place::Check(match AnyCheck::parse(&fields) {
+        self.page = match Address::parse(fragment).route {
+            Route::Reading(Page::Fairness) => Some(OpenPage::Fairness),
+            Route::Reading(Page::Check) => Some(OpenPage::Check(match AnyCheck::parse(&fields) {
                 None => Checked::Nothing,
                 Some(Err(error)) => Checked::Mangled(error),
                 Some(Ok(check)) => Checked::Deal(Box::new(check)),
             })),
-            Route::Annex(Room::Lab) => {
+            Route::Reading(Page::Lab) => {
                 if let Some(codes) = fields.get("hand") {
-                    self.lab = self.lab.open(codes);
+                    self.lab.open(codes);
                 }
-                Some(Place::Lab)
+                Some(OpenPage::Lab)
             }
             Route::Home
             | Route::Blackjack
@@ -182,12 +231,18 @@ impl Model {
             | Route::Settings
             | Route::Unknown => None,
         };
-        // Whoever comes back to a list that could not be had wants it to be tried again.
-        let wants_list = self.place == Some(Place::Fairness) && self.files.may_be_asked();
-        if wants_list {
-            self.files = Files::Asked;
+        match &self.page {
+            // A list that did not come is asked for again by the next visit.
+            Some(OpenPage::Fairness) if self.files.may_be_asked() => {
+                self.files = Files::Asked;
+                vec![Effect::FetchList]
+            }
+            Some(OpenPage::Check(Checked::Mangled(_) | Checked::Deal(_))) => {
+                vec![Effect::AnnounceCheck]
+            }
+            Some(OpenPage::Fairness | OpenPage::Check(Checked::Nothing) | OpenPage::Lab) | None => {
+                vec![]
+            }
         }
-        let cmds = wants_list.then_some(Cmd::FetchList);
-        (self, cmds.into_iter().collect())
     }
 }

@@ -1,17 +1,21 @@
-//! Every word that the page says: what is written here and nowhere else can be translated.
+//! The words of the page, in every language. No other room has words of its own.
 //!
-//! [`Words`] lists the phrases, and each language is one implementation of it. None of them has a
-//! default: a phrase that a language lacks does not compile. Phrases are given what they speak of
-//! (a card, a score, a count) and never words, so that each language builds its own grammar. Which
-//! sentences tell of an event or a table, and in which order, is alike in all of them: see [`news`]
-//! and [`reading`].
+//! [`phrases`] lists the fixed phrases, and [`Words`] the sentences that depend on something. Each
+//! language is one type that implements them. There are no defaults, so that a language that lacks
+//! one does not compile. A sentence is given what it speaks of (a card, a score, a count) and never
+//! words, so that each language can build its own grammar. Which sentences tell of an event or a
+//! table, and in which order, is the same in all languages: see [`news`] and [`reading`].
+//!
+//! Nothing here knows the browser.
 
 pub mod english;
 pub mod japanese;
 pub mod lab;
-pub mod language;
+pub mod label;
+pub use crate::app::language;
 pub mod news;
 pub mod pages;
+pub mod phrases;
 pub mod poker;
 pub mod reading;
 pub mod russian;
@@ -23,6 +27,8 @@ mod tests;
 
 use english::English;
 use japanese::Japanese;
+pub use label::Label;
+use phrases::Phrases;
 use poker::PokerWords;
 use russian::Russian;
 
@@ -38,7 +44,7 @@ use crate::text::language::Language;
 /// The name of the page, the same in every language.
 pub const NAME: &str = "Fair Deal";
 
-/// The words of this language.
+/// Returns the words of this language.
 #[must_use]
 pub fn words(language: Language) -> &'static dyn Words {
     match language {
@@ -48,7 +54,7 @@ pub fn words(language: Language) -> &'static dyn Words {
     }
 }
 
-/// What a language is called by those who speak it, whatever the page speaks.
+/// Returns a language's own name for itself.
 #[must_use]
 pub const fn own_name(language: Language) -> &'static str {
     match language {
@@ -77,125 +83,26 @@ pub enum Move {
     StandPat,
 }
 
-/// What is said in the same words wherever it is said: of deals, how they are fixed, checked, shared
-/// and kept; of jokers and opponents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Label {
-    /// Names the sheet about the deal on the table.
-    ThisDeal,
-    /// What the seal is for.
-    SealNote,
-    /// Puts what stands beside it into the clipboard.
-    Copy,
-    /// It is in the clipboard.
-    Copied,
-    /// It went where the player wanted it.
-    Shared,
-    /// The browser lets the page neither share nor copy.
-    ByHand,
-    /// Nobody has cut the pack.
-    NotCut,
-    /// Names the list of all cards in the order in which they were dealt.
-    Order,
-    /// Leads to the check of the deal.
-    Check,
-    /// Leads to the check that needs none of our code.
-    Verifier,
-    /// Gives the link to the deal away.
-    Share,
-    /// Puts the player's decisions into that link.
-    WithDecisions,
-    /// What to do while the pack is to be cut.
-    CutHint,
-    /// Names the number of cards above the cut.
-    CutWhere,
-    /// Leads to the deal of the day; marks it.
-    Daily,
-    /// The deal on the table is that of the day.
-    DealIsDaily,
-    /// What the deal of the day is.
-    DailyNote,
-    /// How a round that is won or lost counts in it.
-    DailyWins,
-    /// How a hand of solo draw counts in it.
-    DailyPoker,
-    /// Gives the result of the day away.
-    ShareResult,
-    /// A kept round could not be read.
-    RoundUnreadable,
-    /// Rounds are not kept.
-    RoundNotKept,
-    /// Leads to where a hand is explained.
-    Why,
-    /// Names the choice of jokers.
-    Jokers,
-    /// What a joker is.
-    JokersNote,
-    /// Names those who play against the player, and opens the choice of them.
-    Opponents,
-    /// How many of them there can be, and when they cannot be chosen.
-    OneToThree,
-    /// What to do in a duel when no card is marked.
-    SwapOrStandPat,
-}
-
-impl Label {
-    /// Every label.
-    pub const ALL: [Label; 28] = [
-        Label::ThisDeal,
-        Label::SealNote,
-        Label::Copy,
-        Label::Copied,
-        Label::Shared,
-        Label::ByHand,
-        Label::NotCut,
-        Label::Order,
-        Label::Check,
-        Label::Verifier,
-        Label::Share,
-        Label::WithDecisions,
-        Label::CutHint,
-        Label::CutWhere,
-        Label::Daily,
-        Label::DealIsDaily,
-        Label::DailyNote,
-        Label::DailyWins,
-        Label::DailyPoker,
-        Label::ShareResult,
-        Label::RoundUnreadable,
-        Label::RoundNotKept,
-        Label::Why,
-        Label::Jokers,
-        Label::JokersNote,
-        Label::Opponents,
-        Label::OneToThree,
-        Label::SwapOrStandPat,
-    ];
-}
-
 /// A card as it is held in a poker hand: with the card it plays as, which is itself unless it is a
 /// joker.
 pub type Held = (PackCard, Card);
 
-/// All that the page says, in one language.
+/// The sentences of the tables and the page, in one language.
 pub trait Words: PokerWords {
+    /// The phrases that are always the same. Ask for one by its method, as in `words.deal()`.
+    fn phrases(&self) -> &'static Phrases;
+
     // Places.
 
     /// The title of the browser's window.
     fn title(&self, route: Route) -> String;
     /// The heading of a place; of a table it is the name of the game.
     fn heading(&self, route: Route) -> &'static str;
-    /// What is said where nothing is, before the links to the games.
-    fn unknown(&self) -> &'static str;
-    /// Says what the links in the header are.
-    fn games(&self) -> &'static str;
 
     // Cards.
 
     /// What a card is called: “Seven of diamonds”.
     fn card(&self, card: Card) -> String;
-    /// What can be said of a card that lies face down.
-    fn face_down(&self) -> &'static str;
     /// “The ten of hearts, the ace of spades and the two of clubs”, for the middle of a sentence.
     fn list(&self, cards: &[Card]) -> String;
     /// “2 cards”
@@ -205,25 +112,11 @@ pub trait Words: PokerWords {
 
     /// What stands before and after the number of cards that are left in the deck.
     fn left(&self, count: usize) -> [&'static str; 2];
-    /// Says that what follows is the seal of the deal.
-    fn seal(&self) -> &'static str;
-    /// Says that what follows is the secret of the deal.
-    fn secret(&self) -> &'static str;
-    /// Marks a deal that came from a link.
-    fn shared(&self) -> &'static str;
-    /// The name of the dealer's hand.
-    fn dealer(&self) -> &'static str;
-    /// The name of the player's own hand.
-    fn you(&self) -> &'static str;
     /// The rounds of a session.
     fn tally(&self, tally: Tally) -> String;
-    /// Says what the group of buttons below a table is.
-    fn actions(&self) -> &'static str;
 
     // Deals.
 
-    /// What is said of deals.
-    fn label(&self, label: Label) -> &'static str;
     /// After how many cards the pack is cut; at least one.
     fn cut_after(&self, count: usize) -> String;
     /// How far the player is in the deal of the day, and with how many points.
@@ -238,55 +131,15 @@ pub trait Words: PokerWords {
         verdict: Verdict,
     ) -> String;
 
-    // Buttons. Outside tests find them by these labels: in English they are part of the page
-    // contract.
-
-    /// Starts a round.
-    fn deal(&self) -> &'static str;
-    /// Takes a card.
-    fn hit(&self) -> &'static str;
-    /// Takes no more cards.
-    fn stand(&self) -> &'static str;
-    /// Swaps the marked cards.
-    fn swap(&self) -> &'static str;
-    /// Ends a solo round.
-    fn finish(&self) -> &'static str;
-    /// Cuts the pack.
-    fn cut(&self) -> &'static str;
-    /// Keeps all five cards in a poker duel.
-    fn stand_pat(&self) -> &'static str;
-    /// Opens and names the settings.
-    fn settings(&self) -> &'static str;
-    /// Opens and names the list of the keys.
-    fn keys(&self) -> &'static str;
-    /// Switches the sounds.
-    fn sounds(&self) -> &'static str;
-    /// Has the table read.
-    fn read_table(&self) -> &'static str;
-    /// Closes what is open, or a notice.
-    fn close(&self) -> &'static str;
-    /// Leads from the settings to the table.
-    fn back_to_table(&self) -> &'static str;
-
     // The settings and the list of the keys.
 
     /// What is set, whatever the choice: “Theme”.
     fn setting(&self, setting: Setting) -> &'static str;
     /// What is chosen: “Dark”.
     fn choice(&self, setting: Setting) -> &'static str;
-    /// What the letter keys do, and when they do nothing.
-    fn letter_keys_note(&self) -> &'static str;
-    /// Says that a key marks a card.
-    fn mark_card(&self) -> &'static str;
-    /// Says that a key goes from card to card.
-    fn move_between_cards(&self) -> &'static str;
-    /// Says that a key does what most people want now.
-    fn main_action(&self) -> &'static str;
 
     // Blackjack.
 
-    /// The choice of a set of blackjack rules.
-    fn rules(&self) -> &'static str;
     /// A set of blackjack rules in a word or three.
     fn preset(&self, preset: Preset) -> &'static str;
     /// What is written on the felt.
@@ -304,8 +157,6 @@ pub trait Words: PokerWords {
     fn between(&self) -> &'static str;
     /// What ends a sentence.
     fn full_stop(&self) -> &'static str;
-    /// A deal from a link lies ready.
-    fn shared_deal_ready(&self) -> &'static str;
     /// Other rules hold from the next deal on.
     fn rules_chosen(&self, preset: Preset) -> String;
     /// The player's first blackjack cards.
@@ -331,20 +182,12 @@ pub trait Words: PokerWords {
 
     /// Which game this is.
     fn this_is(&self, route: Route) -> String;
-    /// No card is on the table.
-    fn nothing_dealt(&self) -> &'static str;
-    /// The player decides.
-    fn your_turn(&self) -> &'static str;
-    /// The dealer draws.
-    fn dealers_turn(&self) -> &'static str;
     /// The player's blackjack hand, card by card, and what it counts.
     fn your_hand(&self, cards: &[Card], score: Score) -> String;
     /// The dealer's face-up card beside the hole card, and what counts so far.
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String;
     /// The dealer's hand, card by card, and what it counts.
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String;
-    /// The deal came from a link.
-    fn deal_is_shared(&self) -> &'static str;
     /// The rounds of a session.
     fn score_so_far(&self, tally: Tally) -> String;
     /// The seal of the deal, in so many of its digits.
@@ -358,21 +201,10 @@ pub trait Words: PokerWords {
 
     /// Whether there are sounds now.
     fn sounds_are(&self, sounds: Sounds) -> &'static str;
-    /// The stored settings are damaged; the usual ones hold.
-    fn settings_unreadable(&self) -> &'static str;
-    /// The browser does not store settings; they hold until the page is closed.
-    fn settings_not_stored(&self) -> &'static str;
-
-    /// The browser did not tell what day it is.
-    fn no_date(&self) -> &'static str;
     /// What is wrong with a text that the player wants to mix in.
     fn mix_error(&self, error: &ParseMixError) -> String;
-    /// The browser gave no entropy.
-    fn no_entropy(&self) -> &'static str;
     /// What is wrong with a link to a shared deal.
     fn link_error(&self, error: &LinkError) -> String;
-    /// What the page says when it has panicked.
-    fn panicked(&self) -> &'static str;
 }
 
 /// The index in the corner of a card's face, the same in every language; the ten is written 10.
@@ -413,6 +245,15 @@ pub fn short_of_pack(card: PackCard) -> String {
     match card {
         PackCard::Natural(card) => short(card),
         PackCard::Joker(joker) => joker.to_string(),
+    }
+}
+
+/// What a card of a pack that may hold jokers is called: “Seven of diamonds”, “Red joker”.
+#[must_use]
+pub fn pack_card(words: &dyn Words, card: PackCard) -> String {
+    match card {
+        PackCard::Natural(card) => words.card(card),
+        PackCard::Joker(joker) => words.joker(joker).to_owned(),
     }
 }
 

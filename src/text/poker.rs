@@ -6,7 +6,7 @@ use crate::poker::duel::Opponents;
 use crate::poker::{Character, Refusal};
 use crate::table::Verdict;
 
-/// What the page says of draw poker, in one language; the rest is in [`Words`](super::Words).
+/// The sentences of draw poker, in one language; the others are in [`Words`](super::Words).
 pub trait PokerWords {
     // Cards as they are held.
 
@@ -23,10 +23,6 @@ pub trait PokerWords {
     fn hand(&self, rank: HandRank) -> String;
     /// What a category of hands is called in a list.
     fn category(&self, category: Category) -> &'static str;
-    /// Says on a card that it is marked for swapping.
-    fn flag(&self) -> &'static str;
-    /// What to do first when no card is marked.
-    fn choose_cards(&self) -> &'static str;
     /// How many cards are marked.
     fn marked(&self, count: usize) -> String;
     /// The player's poker hand, card by card, and its rank.
@@ -40,26 +36,18 @@ pub trait PokerWords {
 
     // Solo draw.
 
-    /// How solo draw is played, for a newcomer.
-    fn solo_intro(&self) -> &'static str;
-    /// Says how often each category came up.
-    fn hands_made(&self) -> &'static str;
     /// The best hand of a solo round in a sentence.
     fn best_hand(&self, best: WildHand) -> String;
     /// The cards of the best hand, after [`PokerWords::best_hand`].
     fn best_cards(&self, best: WildHand) -> String;
     /// How often each category came up; never none.
     fn made(&self, counts: &[(Category, usize)]) -> String;
-    /// A round has come to its end.
-    fn round_over(&self) -> &'static str;
     /// How many cards whoever shared the deal swapped, time after time, and the best hand that
     /// they had.
     fn their_solo(&self, swaps: &[usize], best: HandRank) -> String;
 
     // The duel.
 
-    /// How the duel is played, for a newcomer.
-    fn duel_intro(&self) -> &'static str;
     /// What an opponent is called.
     fn character(&self, character: Character) -> &'static str;
     /// How an opponent plays, in a few words.
@@ -68,8 +56,6 @@ pub trait PokerWords {
     fn at_the_table(&self, opponents: Opponents) -> String;
     /// How many cards somebody has swapped, beside their name; none is to stand pat.
     fn swapped(&self, count: usize) -> String;
-    /// The player keeps all five cards in a duel.
-    fn you_stand_pat(&self) -> &'static str;
     /// An opponent has swapped so many cards; none is to stand pat.
     fn they_swap(&self, character: Character, count: usize) -> String;
     /// An opponent's hand, card by card, and its rank.

@@ -4,7 +4,7 @@ use super::testing::{
     solo_story,
 };
 use super::*;
-use crate::app::route::Room;
+use crate::app::route::Page;
 use crate::app::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 use crate::blackjack::Action::{Hit, Stand};
 use crate::core::{Category, Joker, Jokers};
@@ -20,9 +20,9 @@ const ROUTES: [Route; 12] = [
     Route::PokerDuel,
     Route::PokerDuelDaily,
     Route::Settings,
-    Route::Annex(Room::Fairness),
-    Route::Annex(Room::Check),
-    Route::Annex(Room::Lab),
+    Route::Reading(Page::Fairness),
+    Route::Reading(Page::Check),
+    Route::Reading(Page::Lab),
     Route::Unknown,
 ];
 
@@ -35,54 +35,6 @@ const MOVES: [Move; 7] = [
     Move::Finish,
     Move::StandPat,
 ];
-
-/// What has no argument. The test below sees to it that nothing is left out here or in
-/// [`with_arguments`].
-fn fixed(words: &dyn Words) -> Vec<&'static str> {
-    vec![
-        words.unknown(),
-        words.games(),
-        words.face_down(),
-        words.seal(),
-        words.secret(),
-        words.shared(),
-        words.dealer(),
-        words.you(),
-        words.actions(),
-        words.deal(),
-        words.hit(),
-        words.stand(),
-        words.swap(),
-        words.finish(),
-        words.cut(),
-        words.stand_pat(),
-        words.settings(),
-        words.keys(),
-        words.sounds(),
-        words.read_table(),
-        words.close(),
-        words.back_to_table(),
-        words.letter_keys_note(),
-        words.mark_card(),
-        words.move_between_cards(),
-        words.main_action(),
-        words.rules(),
-        words.solo_intro(),
-        words.hands_made(),
-        words.flag(),
-        words.choose_cards(),
-        words.shared_deal_ready(),
-        words.round_over(),
-        words.no_entropy(),
-        words.nothing_dealt(),
-        words.your_turn(),
-        words.dealers_turn(),
-        words.deal_is_shared(),
-        words.settings_unreadable(),
-        words.settings_not_stored(),
-        words.panicked(),
-    ]
-}
 
 fn all_cards() -> Vec<Card> {
     let of_rank = |rank| Suit::ALL.map(|suit| Card::new(rank, suit));
@@ -110,9 +62,6 @@ fn all_settings() -> Vec<Setting> {
 /// What is said of deals.
 fn of_deals(words: &dyn Words) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
-    for label in Label::ALL {
-        said.push(words.label(label).to_owned());
-    }
     for count in 1..=51 {
         said.push(words.cut_after(count));
     }
@@ -235,10 +184,7 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
 
 /// What is said of jokers and opponents.
 fn of_duels(words: &dyn Words) -> Vec<String> {
-    let mut said = vec![
-        words.duel_intro().to_owned(),
-        words.you_stand_pat().to_owned(),
-    ];
+    let mut said: Vec<String> = Vec::new();
     said.extend(Joker::ALL.map(|joker| words.joker(joker).to_owned()));
     said.extend(Jokers::ALL.map(|jokers| words.jokers(jokers).to_owned()));
     for codes in WITH_JOKERS {
@@ -269,7 +215,7 @@ fn of_duels(words: &dyn Words) -> Vec<String> {
 /// All that is said in this language, the whole of three rounds among it.
 fn everything(language: Language) -> Vec<String> {
     let words = words(language);
-    let fixed = fixed(words).into_iter().map(str::to_owned);
+    let fixed = words.phrases().all().map(str::to_owned);
     fixed
         .chain(with_arguments(words))
         .chain(results(language))
@@ -288,7 +234,7 @@ fn everything(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn no_phrase_is_left_out_of_these_tests() {
+fn no_sentence_is_left_out_of_these_tests() {
     let phrases = |file: &'static str, name: &str| {
         let (_, after) = file.split_once(name).expect("the trait");
         let (phrases, _) = after.split_once("\n}").expect("its end");
@@ -301,7 +247,7 @@ fn no_phrase_is_left_out_of_these_tests() {
     let left_out: Vec<&str> = names
         .filter(|name| !tested.contains(&format!("words.{name}(")))
         .collect();
-    assert_eq!(left_out, ["between", "full_stop"], "they join the stories");
+    assert_eq!(left_out, ["between", "full_stop"], "they join sentences");
 }
 
 #[test]

@@ -1,40 +1,40 @@
-//! The one live region: it lies in index.html from the beginning, and assistive tools speak what is
-//! written into it.
+//! The one live region of the page. It lies in index.html from the beginning, and assistive tools read
+//! aloud what is written into it. Both programs of the page announce through it.
 
-use super::browser;
+use super::effects::clock::now_ms;
+use super::effects::document;
 use crate::app::{Announcement, Topic};
 
-/// Where the region is.
+/// The id of the region.
 const REGION: &str = "announcer";
 
-/// News that comes by itself sooner than this after the last, in milliseconds, is put behind it: it
-/// would silence the first before that is spoken.
+/// News that follows by itself within this time, in milliseconds, is put behind the news before it,
+/// which it would silence otherwise.
 const TOGETHER_MS: f64 = 500.0;
 
-/// Written behind a sentence that is the same as the one before: without a change nothing is spoken.
+/// Stands behind a sentence that is already in the region, because a text that does not change is
+/// not read again.
 const CHANGE: char = '\u{a0}';
 
-/// What was announced last.
+/// Writes announcements into the live region.
 #[derive(Debug)]
 pub struct Announcer {
     announced: Announcement,
-    text: String,
     at_ms: f64,
 }
 
 impl Announcer {
-    /// An announcer that has said nothing yet.
+    /// Returns an announcer that has said nothing yet.
     #[must_use]
     pub fn new() -> Announcer {
         Announcer {
             announced: Announcement::default(),
-            text: String::new(),
             at_ms: f64::NEG_INFINITY,
         }
     }
 
-    /// Announces this, in these words, unless it was announced already. Where it is put behind what
-    /// was said before, this stands between the two.
+    /// Announces `words`, unless this announcement was made before: its serial number tells. Between
+    /// news and what follows it at once stands `between`.
     pub fn announce(
         &mut self,
         announcement: Announcement,
@@ -44,39 +44,80 @@ impl Announcer {
         if announcement == self.announced {
             return;
         }
-        let words = words();
-        let Some(window) = browser::window() else {
-            return;
-        };
-        let now = window.performance().map_or(0.0, |clock| clock.now());
-        let said = self.text.trim_end();
-        let joins = match announcement.topic {
-            Topic::MoreNews => now - self.at_ms < TOGETHER_MS,
+        self.announced = announcement;
+        let follows = match announcement.topic {
+            Topic::MoreNews => now_ms() - self.at_ms < TOGETHER_MS,
             Topic::Nothing | Topic::News | Topic::Table | Topic::Sounds | Topic::Share => false,
         };
-        let text = if joins && !said.is_empty() {
-            [said, between, &words].concat()
-        } else if words == self.text && !words.is_empty() {
-            [&words, &*CHANGE.encode_utf8(&mut [0; 2])].concat()
-        } else {
-            words
-        };
-        if let Some(region) = window
-            .document()
-            .and_then(|document| document.get_element_by_id(REGION))
-        {
-            region.set_text_content(Some(&text));
+        self.write(&words(), follows.then_some(between));
+    }
+
+    /// Announces a sentence, also if it is the same as the last one.
+    pub fn say(&mut self, sentence: &str) {
+        self.write(sentence, None);
+    }
+
+    fn write(&mut self, sentence: &str, behind: Option<&str>) {
+        let region = document().and_then(|document| document.get_element_by_id(REGION));
+        if let Some(region) = region {
+            // The other program may have written into the region too.
+            let shown = region.text_content().unwrap_or_default();
+            region.set_text_content(Some(&next_text(&shown, sentence, behind)));
         }
-        *self = Announcer {
-            announced: announcement,
-            text,
-            at_ms: now,
-        };
+        self.at_ms = now_ms();
     }
 }
 
 impl Default for Announcer {
     fn default() -> Announcer {
         Announcer::new()
+    }
+}
+
+/// Returns what to write into a region that holds `shown`, so that `sentence` is read: behind what is
+/// there, with `behind` between the two, or in its place.
+fn next_text(shown: &str, sentence: &str, behind: Option<&str>) -> String {
+    let said = shown.trim_end();
+    match behind {
+        Some(between) if !said.is_empty() => format!("{said}{between}{sentence}"),
+        Some(_) | None if sentence == shown && !sentence.is_empty() => {
+            format!("{sentence}{CHANGE}")
+        }
+        Some(_) | None => sentence.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next_text;
+
+    #[test]
+    fn the_same_sentence_changes_the_region_every_time() {
+        let mut shown = String::new();
+        for _ in 0..4 {
+            let next = next_text(&shown, "You draw a card.", None);
+            assert_ne!(next, shown);
+            assert_eq!(next.trim_end(), "You draw a card.");
+            shown = next;
+        }
+    }
+
+    #[test]
+    fn another_sentence_takes_the_place_of_the_last() {
+        assert_eq!(next_text("One.", "Two.", None), "Two.");
+        assert_eq!(next_text("One.\u{a0}", "Two.", None), "Two.");
+        assert_eq!(
+            next_text("One.", "", None),
+            "",
+            "a place where nothing is told"
+        );
+        assert_eq!(next_text("", "", None), "");
+    }
+
+    #[test]
+    fn what_follows_at_once_is_put_behind() {
+        assert_eq!(next_text("One.", "Two.", Some(" ")), "One. Two.");
+        assert_eq!(next_text("One.\u{a0}", "One.", Some(" ")), "One. One.");
+        assert_eq!(next_text("", "Two.", Some(" ")), "Two.");
     }
 }

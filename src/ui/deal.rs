@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::browser;
 use super::controls::{sends, truth};
 use super::links::href;
-use crate::app::route::{Room, Route, TableId};
+use crate::app::route::{Page, Route, TableId};
 use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
 use crate::core::Deal;
@@ -50,7 +50,7 @@ impl<'a> Revealed<'a> {
         Some(Revealed {
             deal,
             link: format!("{free}?{link}"),
-            check: format!("#{}?{check}", Room::Check.path()),
+            check: format!("#{}?{check}", Page::Check.path()),
         })
     }
 
@@ -118,7 +118,7 @@ fn first_digits(hex: &str) -> String {
 pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     let words = words(view.language);
     let seal = view.sealed.deal.seal();
-    let fairness = Route::Annex(Room::Fairness);
+    let fairness = Route::Reading(Page::Fairness);
     html! {
         <div class="proof">
             { digits(view, words.seal(), Shareable::Seal, seal.to_string(), dispatch) }

@@ -1,7 +1,7 @@
 //! Yew: draws the model, turns what people do into messages, and carries out the commands.
 //!
 //! [`runtime`] is the runtime, the one file that carries out commands ([`pages`] has its own), with
-//! [`browser`], [`announcer`], [`motion`] and [`sound`] as its hands. Everything else here is a view:
+//! [`effects`], [`announcer`], [`motion`] and [`sound`] as its hands. Everything else here is a view:
 //! it is given what to show, and a callback for what may be done about it. No rule of a game stands
 //! here, no colour and no pixel: classes and `data-` attributes name a state, and `styles/` decides
 //! how it looks.
@@ -16,6 +16,7 @@ pub mod daily;
 pub mod deal;
 pub mod deck;
 pub mod duel;
+pub mod effects;
 pub mod face;
 pub mod fault;
 pub mod hand;
@@ -29,4 +30,5 @@ pub mod runtime;
 pub mod settings;
 pub mod solo;
 pub mod sound;
+pub mod start;
 pub mod table;

@@ -8,7 +8,7 @@ use super::links::{href, icon};
 use super::settings::{keys_list, panel};
 use super::table::Frame;
 use super::{blackjack, daily, deal, duel, solo};
-use crate::app::route::{Room, Route, TableId};
+use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::Sounds;
 use crate::app::{Model, Msg, Notice, Panel, Shareable};
 use crate::table::{AnyTable, Mode};
@@ -67,10 +67,10 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 /// there the one is on the tables of poker before the deal, the other behind the seal.
 fn annex_links(words: &'static dyn Words) -> Html {
     let link = |room| {
-        let route = Route::Annex(room);
+        let route = Route::Reading(room);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
     };
-    [Room::Lab, Room::Fairness].map(link).into_iter().collect()
+    [Page::Lab, Page::Fairness].map(link).into_iter().collect()
 }
 
 fn game_links(here: Route, words: &'static dyn Words) -> Html {
@@ -157,7 +157,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             </>
         }),
         // The annex shows it, beside this.
-        Route::Annex(_) => Html::default(),
+        Route::Reading(_) => Html::default(),
         Route::Home
         | Route::Blackjack
         | Route::BlackjackDaily

@@ -8,9 +8,9 @@ use super::card::{Side, Tab, Toggle};
 use super::controls::single;
 use super::hand::Held;
 use super::links::href;
-use crate::app::route::{Room, Route};
+use crate::app::route::{Page, Route};
 use crate::core::{Jokers, WildHand};
-use crate::lab::why::path_of;
+use crate::lab::chosen::path_of;
 use crate::table::Marks;
 use crate::text::{self, Label, Words};
 
@@ -75,6 +75,6 @@ pub(super) fn why(hand: &WildHand) -> String {
 
 /// The way to the lab.
 pub(super) fn lab(words: &'static dyn Words) -> Html {
-    let lab = Route::Annex(Room::Lab);
+    let lab = Route::Reading(Page::Lab);
     html! { <p><a class="check" href={href(lab)}>{ words.heading(lab) }</a></p> }
 }

@@ -1,11 +1,11 @@
 //! Why a hand is what it is: a state machine that narrows five cards down to their category, one
 //! question after the other.
 //!
-//! The idea is the VB.NET recognizer's, which drew its machine. Here [`State::question`] is the one
-//! definition: the diagram draws it, the words walk along it, and its answer is held against
-//! [`super::ranking`], with which it shares no line, on all 2,598,960 natural hands and on every hand
-//! with jokers. Of a joker it is first told which card it plays as; the machine then looks at the
-//! cards as they play.
+//! The idea is that of a VB.NET program, which drew its machine. [`State::question`] is the one
+//! definition: the diagram draws it and the words follow it. It shares no line with
+//! [`super::ranking`], and a test compares the two on all 2,598,960 natural hands and on every hand
+//! with jokers. The explanation says first which card each joker plays as, and the machine then looks
+//! at the cards as they play. The words are those of [`crate::text::lab`].
 //!
 //! ```text
 //! five cards: all one suit?
@@ -19,10 +19,6 @@
 //!             four times: four of a kind      three times and twice: full house
 //!             three times: three of a kind    twice and twice: two pair    twice: one pair
 //! ```
-
-mod words;
-
-pub use words::conclusion;
 
 use super::card::{Card, Joker, Rank, Suit};
 use super::ranking::Category;
@@ -387,7 +383,7 @@ fn most_often(cards: &[Card; 5]) -> [(usize, Rank); 2] {
 
 /// One step on the path of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ExplainStep {
     /// Where the question was asked.
     pub state: State,
     /// What was found.
@@ -448,7 +444,7 @@ pub struct Explanation {
     /// What comes before all questions: each joker with the card it plays as, from the left.
     pub jokers: Vec<JokerStep>,
     /// The questions with what was found, in the order in which they were asked: two or three.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ExplainStep>,
     /// What the hand is.
     pub category: Category,
 }
@@ -460,7 +456,7 @@ pub fn explain(hand: &WildHand) -> Explanation {
     let mut state = State::START;
     let category = loop {
         let (finding, next) = state.question().ask(hand.plays_as());
-        steps.push(Step {
+        steps.push(ExplainStep {
             state,
             finding,
             next,

@@ -1,17 +1,19 @@
 //! English.
 
+pub(super) mod phrases;
 mod poker;
 
+use phrases::PHRASES;
+
+use super::phrases::Phrases;
 use super::story::listed;
-use super::{Label, Move, NAME, Words, is_worth_calling_hard, own_name};
-use crate::app::route::{Room, Route};
+use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
+use crate::app::route::{Page, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{
-    AceRule, Card, CutOutOfRange, ParseMixError, ParseSecretError, Rank, Score, Suit,
-};
+use crate::core::{AceRule, Card, ParseMixError, Rank, Score, Suit};
 use crate::table::LinkError;
 use crate::table::{DailyRound, Tally, Verdict};
 
@@ -20,6 +22,10 @@ use crate::table::{DailyRound, Tally, Verdict};
 pub struct English;
 
 impl Words for English {
+    fn phrases(&self) -> &'static Phrases {
+        &PHRASES
+    }
+
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => format!("{NAME}: blackjack and draw poker"),
@@ -30,7 +36,7 @@ impl Words for English {
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
-            | Route::Annex(_)
+            | Route::Reading(_)
             | Route::Unknown => {
                 format!("{} – {NAME}", self.heading(route))
             }
@@ -42,28 +48,16 @@ impl Words for English {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
             Route::PokerDuel | Route::PokerDuelDaily => "Duel",
-            Route::Settings => self.settings(),
-            Route::Annex(Room::Fairness) => "Is it fair?",
-            Route::Annex(Room::Check) => self.label(Label::Check),
-            Route::Annex(Room::Lab) => "The lab",
+            Route::Settings => PHRASES.settings,
+            Route::Reading(Page::Fairness) => "Is it fair?",
+            Route::Reading(Page::Check) => PHRASES.check_deal,
+            Route::Reading(Page::Lab) => "The lab",
             Route::Unknown => "Nothing is dealt here",
         }
     }
 
-    fn unknown(&self) -> &'static str {
-        "There is no table at this address. The games are one click away:"
-    }
-
-    fn games(&self) -> &'static str {
-        "Games"
-    }
-
     fn card(&self, card: Card) -> String {
         format!("{} of {}", capital(rank(card.rank)), suit(card.suit))
-    }
-
-    fn face_down(&self) -> &'static str {
-        "Face-down card"
     }
 
     fn list(&self, cards: &[Card]) -> String {
@@ -78,84 +72,9 @@ impl Words for English {
         ["", " left"]
     }
 
-    fn seal(&self) -> &'static str {
-        "Seal"
-    }
-
-    fn secret(&self) -> &'static str {
-        "Secret"
-    }
-
-    fn shared(&self) -> &'static str {
-        "Shared"
-    }
-
-    fn dealer(&self) -> &'static str {
-        "Dealer"
-    }
-
-    fn you(&self) -> &'static str {
-        "You"
-    }
-
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         format!("Won {won} · Drawn {drawn} · Lost {lost}")
-    }
-
-    fn actions(&self) -> &'static str {
-        "Actions"
-    }
-
-    fn label(&self, label: Label) -> &'static str {
-        match label {
-            Label::ThisDeal => "This deal",
-            Label::SealNote => {
-                "Every card of this deal was fixed before you saw its seal. When the round is over the secret is opened, and anyone can check that it fits the seal."
-            }
-            Label::Copy => "Copy",
-            Label::Copied => "Copied.",
-            Label::Shared => "Shared.",
-            Label::ByHand => {
-                "Your browser does not let us copy. Please select the text and copy it yourself."
-            }
-            Label::NotCut => "Not cut",
-            Label::Order => "The deck as it was dealt",
-            Label::Check => "Check this deal",
-            Label::Verifier => "Check it without our code",
-            Label::Share => "Share this deal",
-            Label::WithDecisions => "with my decisions",
-            Label::CutHint => {
-                "The deck is shuffled and sealed. Cut it where you like, then it is dealt."
-            }
-            Label::CutWhere => "Cards above the cut",
-            Label::Daily => "Daily",
-            Label::DealIsDaily => "This is the deal of the day.",
-            Label::DailyNote => {
-                "Ten rounds, the same for everyone, and ten new ones at midnight UTC."
-            }
-            Label::DailyWins => "A win counts 2, a draw 1.",
-            Label::DailyPoker => {
-                "The hand you end with counts 0 to 9, from high card to royal flush. Every swap after the first costs a point."
-            }
-            Label::ShareResult => "Share",
-            Label::RoundUnreadable => {
-                "The round from your last visit could not be read, so a fresh table is set. What was stored is kept aside."
-            }
-            Label::RoundNotKept => {
-                "Your browser does not let this page keep your round: if you close or reload the page, it is gone."
-            }
-            Label::Why => "Why?",
-            Label::Jokers => "Jokers",
-            Label::JokersNote => {
-                "A joker is whatever card helps you most. Five of a kind beats all but a royal flush."
-            }
-            Label::Opponents => "Opponents",
-            Label::OneToThree => {
-                "One to three can sit down. A round under way and a shared deal keep those they have."
-            }
-            Label::SwapOrStandPat => "Choose the cards you want to swap, or stand pat.",
-        }
     }
 
     fn cut_after(&self, count: usize) -> String {
@@ -198,58 +117,6 @@ impl Words for English {
         )
     }
 
-    fn deal(&self) -> &'static str {
-        "Deal"
-    }
-
-    fn hit(&self) -> &'static str {
-        "Hit"
-    }
-
-    fn stand(&self) -> &'static str {
-        "Stand"
-    }
-
-    fn swap(&self) -> &'static str {
-        "Swap"
-    }
-
-    fn finish(&self) -> &'static str {
-        "Finish"
-    }
-
-    fn cut(&self) -> &'static str {
-        "Cut"
-    }
-
-    fn stand_pat(&self) -> &'static str {
-        "Stand pat"
-    }
-
-    fn settings(&self) -> &'static str {
-        "Settings"
-    }
-
-    fn keys(&self) -> &'static str {
-        "Keys"
-    }
-
-    fn sounds(&self) -> &'static str {
-        "Sound"
-    }
-
-    fn read_table(&self) -> &'static str {
-        "Read the table"
-    }
-
-    fn close(&self) -> &'static str {
-        "Close"
-    }
-
-    fn back_to_table(&self) -> &'static str {
-        "Back to the table"
-    }
-
     fn setting(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(_) => "Language",
@@ -257,7 +124,7 @@ impl Words for English {
             Setting::Faces(_) => "Card faces",
             Setting::SuitColours(_) => "Suit colours",
             Setting::Speed(_) => "Motion",
-            Setting::Sounds(_) => self.sounds(),
+            Setting::Sounds(_) => PHRASES.sounds,
             Setting::LetterKeys(_) => "Letter keys",
             Setting::Side(_) => "Buttons for",
             Setting::Cut(_) => "I cut the deck",
@@ -287,26 +154,6 @@ impl Words for English {
             Setting::Side(Side::Right) => "Right hand",
             Setting::Side(Side::Left) => "Left hand",
         }
-    }
-
-    fn letter_keys_note(&self) -> &'static str {
-        "H, S, D and the others act at once. Off while you type."
-    }
-
-    fn mark_card(&self) -> &'static str {
-        "Mark a card"
-    }
-
-    fn move_between_cards(&self) -> &'static str {
-        "Move between cards"
-    }
-
-    fn main_action(&self) -> &'static str {
-        "Main action"
-    }
-
-    fn rules(&self) -> &'static str {
-        "Rules"
     }
 
     fn preset(&self, preset: Preset) -> &'static str {
@@ -365,10 +212,6 @@ impl Words for English {
         "."
     }
 
-    fn shared_deal_ready(&self) -> &'static str {
-        "A shared deal lies ready."
-    }
-
     fn rules_chosen(&self, preset: Preset) -> String {
         format!("{}: {}.", self.preset(preset), self.felt(preset))
     }
@@ -418,18 +261,6 @@ impl Words for English {
         format!("{}.", self.heading(route))
     }
 
-    fn nothing_dealt(&self) -> &'static str {
-        "Nothing is dealt yet."
-    }
-
-    fn your_turn(&self) -> &'static str {
-        "It is your turn."
-    }
-
-    fn dealers_turn(&self) -> &'static str {
-        "It is the dealer's turn."
-    }
-
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
         format!("You have {}: {}.", self.list(cards), spoken(score))
     }
@@ -443,21 +274,17 @@ impl Words for English {
         format!("The dealer has {}: {}.", self.list(cards), spoken(score))
     }
 
-    fn deal_is_shared(&self) -> &'static str {
-        "The deal is shared."
-    }
-
     fn score_so_far(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         format!("Won {won}, drawn {drawn}, lost {lost}.")
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        format!("{} {digits}.", self.seal())
+        format!("{} {digits}.", PHRASES.seal)
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        format!("{} {digits}.", self.secret())
+        format!("{} {digits}.", PHRASES.secret)
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
@@ -483,56 +310,12 @@ impl Words for English {
         }
     }
 
-    fn settings_unreadable(&self) -> &'static str {
-        "Your settings could not be read, so the table starts with the usual ones. \
-         What was stored is kept aside."
-    }
-
-    fn settings_not_stored(&self) -> &'static str {
-        "Your browser does not let this page remember settings. They hold until you close it."
-    }
-
-    fn no_date(&self) -> &'static str {
-        "Your browser didn't say what day it is, so there is no deal of the day."
-    }
-
     fn mix_error(&self, error: &ParseMixError) -> String {
         error.to_string()
     }
 
-    fn no_entropy(&self) -> &'static str {
-        "Your browser gave us no random numbers, so nothing was dealt: \
-         a deal from anything less could be guessed."
-    }
-
     fn link_error(&self, error: &LinkError) -> String {
-        let why = match error {
-            LinkError::NoSecret => "The deal itself is missing from it.".to_owned(),
-            LinkError::Secret(ParseSecretError { characters }) => {
-                let but = if *characters == 64 {
-                    ", not all of them digits"
-                } else {
-                    ""
-                };
-                format!(
-                    "A secret is written as 64 digits of 0123456789abcdef; these are {characters} \
-                     characters{but}."
-                )
-            }
-            LinkError::Mix(error) => self.mix_error(error),
-            LinkError::Rules => "It names rules that no table here has.".to_owned(),
-            LinkError::Play => "The decisions in it do not fit its deal.".to_owned(),
-            LinkError::CutIsNoNumber => "Its cut is not a number.".to_owned(),
-            LinkError::Cut(CutOutOfRange { cut, cards }) => format!(
-                "A pack of {cards} cards is cut after 0 to {} of them, not {cut}.",
-                *cards - 1
-            ),
-        };
-        format!("This link to a shared deal is damaged, so it was not opened. {why}")
-    }
-
-    fn panicked(&self) -> &'static str {
-        "The page ran into an error of ours and stopped."
+        error.to_string()
     }
 }
 
@@ -541,11 +324,11 @@ fn points(points: u32) -> String {
 }
 
 /// What a card is called inside a sentence: “the seven of diamonds”.
-fn the_card(card: Card) -> String {
+pub(in crate::text) fn the_card(card: Card) -> String {
     format!("the {} of {}", rank(card.rank), suit(card.suit))
 }
 
-const fn suit(suit: Suit) -> &'static str {
+pub(in crate::text) const fn suit(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "spades",
         Suit::Hearts => "hearts",
@@ -554,7 +337,7 @@ const fn suit(suit: Suit) -> &'static str {
     }
 }
 
-const fn rank(rank: Rank) -> &'static str {
+pub(in crate::text) const fn rank(rank: Rank) -> &'static str {
     match rank {
         Rank::Two => "two",
         Rank::Three => "three",
@@ -572,7 +355,7 @@ const fn rank(rank: Rank) -> &'static str {
     }
 }
 
-fn plural(one: Rank) -> String {
+pub(in crate::text) fn plural(one: Rank) -> String {
     let ending = if one == Rank::Six { "es" } else { "s" };
     format!("{}{ending}", rank(one))
 }

@@ -3,6 +3,7 @@
 use super::super::poker::PokerWords;
 use super::super::story::listed;
 use super::super::{Held, Words as _, named_by};
+use super::phrases::PHRASES;
 use super::{English, capital, plural, rank, small, the_card};
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
@@ -20,11 +21,6 @@ impl PokerWords for English {
         };
         let best = small(&self.hand(best));
         format!("The player before you {swaps}; their best hand: {best}.")
-    }
-
-    fn solo_intro(&self) -> &'static str {
-        "Swap as many cards as you like, as often as you like, \
-         and make the best hands you can before the deck runs out."
     }
 
     fn hand(&self, rank: HandRank) -> String {
@@ -61,20 +57,8 @@ impl PokerWords for English {
         }
     }
 
-    fn hands_made(&self) -> &'static str {
-        "Hands made"
-    }
-
     fn best_hand(&self, best: WildHand) -> String {
         format!("Best hand: {}.", small(&self.hand(best.rank())))
-    }
-
-    fn flag(&self) -> &'static str {
-        "swap"
-    }
-
-    fn choose_cards(&self) -> &'static str {
-        "Choose the cards you want to swap."
     }
 
     fn marked(&self, count: usize) -> String {
@@ -88,10 +72,6 @@ impl PokerWords for English {
 
     fn you_swap(&self, count: usize) -> String {
         format!("You swap {}.", self.cards(count))
-    }
-
-    fn round_over(&self) -> &'static str {
-        "The round is over."
     }
 
     fn marked_cards(&self, cards: &[Held]) -> String {
@@ -109,7 +89,7 @@ impl PokerWords for English {
 
     fn refusal(&self, why: &Refusal) -> String {
         match why {
-            Refusal::RoundOver => self.round_over().to_owned(),
+            Refusal::RoundOver => PHRASES.round_over.to_owned(),
             Refusal::NothingMarked => {
                 "Mark the cards that you want to swap, then choose Swap.".to_owned()
             }
@@ -161,10 +141,6 @@ impl PokerWords for English {
         }
     }
 
-    fn duel_intro(&self) -> &'static str {
-        "Everybody is dealt five cards and swaps once. Win by beating every hand at the table."
-    }
-
     fn character(&self, character: Character) -> &'static str {
         match character {
             Character::Rule => "The Rule",
@@ -194,10 +170,6 @@ impl PokerWords for English {
             0 => "stood pat".to_owned(),
             count => format!("swapped {count}"),
         }
-    }
-
-    fn you_stand_pat(&self) -> &'static str {
-        "You stand pat."
     }
 
     fn they_swap(&self, character: Character, count: usize) -> String {

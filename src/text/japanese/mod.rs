@@ -2,11 +2,15 @@
 //!
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
+pub(super) mod phrases;
 mod poker;
 
+use phrases::PHRASES;
+
+use super::phrases::Phrases;
 use super::story::listed;
-use super::{Label, Move, NAME, Words, index, is_worth_calling_hard, own_name};
-use crate::app::route::{Room, Route};
+use super::{Move, NAME, Words, index, is_worth_calling_hard, own_name};
+use crate::app::route::{Page, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
@@ -22,6 +26,10 @@ use crate::table::{DailyRound, Tally, Verdict};
 pub struct Japanese;
 
 impl Words for Japanese {
+    fn phrases(&self) -> &'static Phrases {
+        &PHRASES
+    }
+
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => format!("{NAME}：ブラックジャックとドローポーカー"),
@@ -32,7 +40,7 @@ impl Words for Japanese {
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
-            | Route::Annex(_)
+            | Route::Reading(_)
             | Route::Unknown => {
                 format!("{} – {NAME}", self.heading(route))
             }
@@ -44,28 +52,16 @@ impl Words for Japanese {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
             Route::PokerDuel | Route::PokerDuelDaily => "対戦",
-            Route::Settings => self.settings(),
-            Route::Annex(Room::Fairness) => "公正さについて",
-            Route::Annex(Room::Check) => self.label(Label::Check),
-            Route::Annex(Room::Lab) => "実験室",
+            Route::Settings => PHRASES.settings,
+            Route::Reading(Page::Fairness) => "公正さについて",
+            Route::Reading(Page::Check) => PHRASES.check_deal,
+            Route::Reading(Page::Lab) => "実験室",
             Route::Unknown => "テーブルがありません",
         }
     }
 
-    fn unknown(&self) -> &'static str {
-        "このアドレスでは何も配られていません。ゲームはこちらです。"
-    }
-
-    fn games(&self) -> &'static str {
-        "ゲーム"
-    }
-
     fn card(&self, card: Card) -> String {
         format!("{}の{}", suit(card.suit), index(card.rank))
-    }
-
-    fn face_down(&self) -> &'static str {
-        "裏向きのカード"
     }
 
     fn list(&self, cards: &[Card]) -> String {
@@ -81,84 +77,9 @@ impl Words for Japanese {
         ["残り", "枚"]
     }
 
-    fn seal(&self) -> &'static str {
-        "封印"
-    }
-
-    fn secret(&self) -> &'static str {
-        "秘密の値"
-    }
-
-    fn shared(&self) -> &'static str {
-        "共有"
-    }
-
-    fn dealer(&self) -> &'static str {
-        "ディーラー"
-    }
-
-    fn you(&self) -> &'static str {
-        "あなた"
-    }
-
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         format!("{won}勝{lost}敗{drawn}分け")
-    }
-
-    fn actions(&self) -> &'static str {
-        "操作"
-    }
-
-    fn label(&self, label: Label) -> &'static str {
-        match label {
-            Label::ThisDeal => "この山札",
-            Label::SealNote => {
-                "この山札のカードは、封印が表示される前にすべて決まっています。ラウンドが終わると秘密の値が公開され、封印と一致するかをだれでも確かめられます。"
-            }
-            Label::Copy => "コピー",
-            Label::Copied => "コピーしました。",
-            Label::Shared => "共有しました。",
-            Label::ByHand => {
-                "ブラウザーがコピーを許可していません。文字を選択してコピーしてください。"
-            }
-            Label::NotCut => "カットなし",
-            Label::Order => "配られた順の山札",
-            Label::Check => "この山札を検証する",
-            Label::Verifier => "別のプログラムで検証する",
-            Label::Share => "この山札を共有する",
-            Label::WithDecisions => "自分の選択も含める",
-            Label::CutHint => {
-                "山札はシャッフルされ、封印されています。好きな位置でカットすると配られます。"
-            }
-            Label::CutWhere => "カットする位置（上の枚数）",
-            Label::Daily => "デイリー",
-            Label::DealIsDaily => "これは今日の山札です。",
-            Label::DailyNote => {
-                "全員が同じ10ラウンドをプレイします。協定世界時の0時に新しくなります。"
-            }
-            Label::DailyWins => "勝ちは2点、引き分けは1点です。",
-            Label::DailyPoker => {
-                "最後の手札が、ハイカードの0点からロイヤルフラッシュの9点までで数えられます。2回目からの交換は1回につき1点引かれます。"
-            }
-            Label::ShareResult => "共有する",
-            Label::RoundUnreadable => {
-                "前回のラウンドを読み込めなかったので、新しいテーブルを用意しました。保存されていた内容は別に残してあります。"
-            }
-            Label::RoundNotKept => {
-                "ブラウザーがラウンドの保存を許可していません。ページを閉じるか再読み込みすると失われます。"
-            }
-            Label::Why => "なぜ？",
-            Label::Jokers => "ジョーカー",
-            Label::JokersNote => {
-                "ジョーカーは一番役に立つカードとして扱われます。ファイブカードはロイヤルフラッシュの次に強い役です。"
-            }
-            Label::Opponents => "対戦相手",
-            Label::OneToThree => {
-                "相手は1人から3人です。ラウンドの途中と共有された山札では変えられません。"
-            }
-            Label::SwapOrStandPat => "交換するカードを選ぶか、「交換なし」を押してください。",
-        }
     }
 
     fn cut_after(&self, count: usize) -> String {
@@ -177,8 +98,8 @@ impl Words for Japanese {
     fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
         let name = |action| {
             match action {
-                Action::Hit => Japanese.hit(),
-                Action::Stand => Japanese.stand(),
+                Action::Hit => PHRASES.hit,
+                Action::Stand => PHRASES.stand,
             }
             .to_owned()
         };
@@ -197,58 +118,6 @@ impl Words for Japanese {
         )
     }
 
-    fn deal(&self) -> &'static str {
-        "配る"
-    }
-
-    fn hit(&self) -> &'static str {
-        "ヒット"
-    }
-
-    fn stand(&self) -> &'static str {
-        "スタンド"
-    }
-
-    fn swap(&self) -> &'static str {
-        "交換"
-    }
-
-    fn finish(&self) -> &'static str {
-        "終了"
-    }
-
-    fn cut(&self) -> &'static str {
-        "カット"
-    }
-
-    fn stand_pat(&self) -> &'static str {
-        "交換なし"
-    }
-
-    fn settings(&self) -> &'static str {
-        "設定"
-    }
-
-    fn keys(&self) -> &'static str {
-        "キー操作"
-    }
-
-    fn sounds(&self) -> &'static str {
-        "サウンド"
-    }
-
-    fn read_table(&self) -> &'static str {
-        "テーブルを読み上げる"
-    }
-
-    fn close(&self) -> &'static str {
-        "閉じる"
-    }
-
-    fn back_to_table(&self) -> &'static str {
-        "テーブルに戻る"
-    }
-
     fn setting(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(_) => "言語",
@@ -256,7 +125,7 @@ impl Words for Japanese {
             Setting::Faces(_) => "カードの絵柄",
             Setting::SuitColours(_) => "マークの色",
             Setting::Speed(_) => "アニメーション",
-            Setting::Sounds(_) => self.sounds(),
+            Setting::Sounds(_) => PHRASES.sounds,
             Setting::LetterKeys(_) => "文字キー",
             Setting::Side(_) => "ボタンの位置",
             Setting::Cut(_) => "自分でカット",
@@ -286,26 +155,6 @@ impl Words for Japanese {
             Setting::Side(Side::Right) => "右手用",
             Setting::Side(Side::Left) => "左手用",
         }
-    }
-
-    fn letter_keys_note(&self) -> &'static str {
-        "H、S、Dなどのキーを押すと、すぐに実行します。文字の入力中は働きません。"
-    }
-
-    fn mark_card(&self) -> &'static str {
-        "カードを選ぶ"
-    }
-
-    fn move_between_cards(&self) -> &'static str {
-        "カードの間を移動する"
-    }
-
-    fn main_action(&self) -> &'static str {
-        "主な操作"
-    }
-
-    fn rules(&self) -> &'static str {
-        "ルール"
     }
 
     fn preset(&self, preset: Preset) -> &'static str {
@@ -370,10 +219,6 @@ impl Words for Japanese {
         "。"
     }
 
-    fn shared_deal_ready(&self) -> &'static str {
-        "共有された山札の用意ができました。"
-    }
-
     fn rules_chosen(&self, preset: Preset) -> String {
         format!("{}：{}。", self.preset(preset), self.felt(preset))
     }
@@ -418,18 +263,6 @@ impl Words for Japanese {
         format!("{}です。", self.heading(route))
     }
 
-    fn nothing_dealt(&self) -> &'static str {
-        "カードはまだ配られていません。"
-    }
-
-    fn your_turn(&self) -> &'static str {
-        "あなたの番です。"
-    }
-
-    fn dealers_turn(&self) -> &'static str {
-        "ディーラーの番です。"
-    }
-
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
         format!(
             "あなたの手札は{}で、{}です。",
@@ -454,32 +287,28 @@ impl Words for Japanese {
         )
     }
 
-    fn deal_is_shared(&self) -> &'static str {
-        "この山札は共有されたものです。"
-    }
-
     fn score_so_far(&self, tally: Tally) -> String {
         format!("成績は{}です。", self.tally(tally))
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        format!("{}は{digits}です。", self.seal())
+        format!("{}は{digits}です。", PHRASES.seal)
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        format!("{}は{digits}です。", self.secret())
+        format!("{}は{digits}です。", PHRASES.secret)
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
         let name = |what| {
             match what {
                 Move::Deal => "配ること",
-                Move::Cut => Japanese.cut(),
-                Move::Hit => Japanese.hit(),
-                Move::Stand => Japanese.stand(),
-                Move::Swap => Japanese.swap(),
-                Move::StandPat => Japanese.stand_pat(),
-                Move::Finish => Japanese.finish(),
+                Move::Cut => PHRASES.cut,
+                Move::Hit => PHRASES.hit,
+                Move::Stand => PHRASES.stand,
+                Move::Swap => PHRASES.swap,
+                Move::StandPat => PHRASES.stand_pat,
+                Move::Finish => PHRASES.finish,
             }
             .to_owned()
         };
@@ -493,18 +322,6 @@ impl Words for Japanese {
         }
     }
 
-    fn settings_unreadable(&self) -> &'static str {
-        "設定を読み込めなかったので、標準の設定で始めます。保存されていた内容は別に残してあります。"
-    }
-
-    fn settings_not_stored(&self) -> &'static str {
-        "ブラウザーがこのページに設定の保存を許可していません。設定はページを閉じるまで有効です。"
-    }
-
-    fn no_date(&self) -> &'static str {
-        "ブラウザーから日付を取得できないため、今日の配りはありません。"
-    }
-
     fn mix_error(&self, error: &ParseMixError) -> String {
         match error {
             ParseMixError::TooLong { characters } => format!(
@@ -515,11 +332,6 @@ impl Words for Japanese {
                 "混ぜる文字列は1行で、制御文字は使えません。".to_owned()
             }
         }
-    }
-
-    fn no_entropy(&self) -> &'static str {
-        "ブラウザーから乱数を得られなかったので、配りませんでした。\
-         ほかの方法で配ると、カードを予想されるおそれがあります。"
     }
 
     fn link_error(&self, error: &LinkError) -> String {
@@ -541,10 +353,6 @@ impl Words for Japanese {
             ),
         };
         format!("共有された山札へのリンクが壊れているので、開きませんでした。{why}")
-    }
-
-    fn panicked(&self) -> &'static str {
-        "こちらの不具合でページが止まりました。"
     }
 }
 

@@ -4,6 +4,7 @@ use super::super::poker::PokerWords;
 use super::super::story::listed;
 use super::super::{Held, Words as _, index, named_by};
 use super::Japanese;
+use super::phrases::PHRASES;
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
@@ -22,10 +23,6 @@ impl PokerWords for Japanese {
             "前のプレイヤー：{swaps}。最高の役は{}でした。",
             self.hand(best)
         )
-    }
-
-    fn solo_intro(&self) -> &'static str {
-        "何枚でも何度でもカードを交換して、山札がなくなるまでにできるだけ強い役を作りましょう。"
     }
 
     fn hand(&self, rank: HandRank) -> String {
@@ -61,20 +58,8 @@ impl PokerWords for Japanese {
         }
     }
 
-    fn hands_made(&self) -> &'static str {
-        "できた役"
-    }
-
     fn best_hand(&self, best: WildHand) -> String {
         format!("最高の役は{}です。", self.hand(best.rank()))
-    }
-
-    fn flag(&self) -> &'static str {
-        "交換"
-    }
-
-    fn choose_cards(&self) -> &'static str {
-        "交換するカードを選んでください。"
     }
 
     fn marked(&self, count: usize) -> String {
@@ -88,10 +73,6 @@ impl PokerWords for Japanese {
 
     fn you_swap(&self, count: usize) -> String {
         format!("{count}枚交換しました。")
-    }
-
-    fn round_over(&self) -> &'static str {
-        "ラウンド終了です。"
     }
 
     fn marked_cards(&self, cards: &[Held]) -> String {
@@ -157,10 +138,6 @@ impl PokerWords for Japanese {
         }
     }
 
-    fn duel_intro(&self) -> &'static str {
-        "全員に5枚ずつ配り、1回だけ交換します。テーブルの全員に勝てばあなたの勝ちです。"
-    }
-
     fn character(&self, character: Character) -> &'static str {
         match character {
             Character::Rule => "定石",
@@ -187,13 +164,9 @@ impl PokerWords for Japanese {
 
     fn swapped(&self, count: usize) -> String {
         match count {
-            0 => self.stand_pat().to_owned(),
+            0 => PHRASES.stand_pat.to_owned(),
             count => format!("{count}枚交換"),
         }
-    }
-
-    fn you_stand_pat(&self) -> &'static str {
-        "あなたは交換しませんでした。"
     }
 
     fn they_swap(&self, character: Character, count: usize) -> String {

@@ -1,27 +1,47 @@
 //! English.
 
-use super::{LabWords, Verdict, decimal, grouped, p_value};
-use crate::core::explain::{Answer, JokerStep, Question, Step, conclusion};
-use crate::core::{Category, NotAHand, PackCard, Suit};
+use super::{FitVerdict, LabPhrases, LabWords, decimal, grouped, in_one_line, p_value};
+use crate::core::explain::{
+    Answer, ExplainStep, Finding, JokerStep, Purpose, Question, Repeats, Span,
+};
+use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
-use crate::lab::bench::{File, Trouble};
+use crate::pages::lab::{LabFile, LabProblem};
 use crate::text::Words;
-use crate::text::english::{English as Table, small};
+use crate::text::english::{English, phrases, plural, rank, small, suit, the_card};
 use crate::text::poker::PokerWords as _;
+use crate::text::story::listed;
 
-#[derive(Debug)]
-pub(super) struct English;
+static PHRASES: LabPhrases = LabPhrases {
+    lede: "See why a hand is what it is, and whether the cards fall as chance says they must.",
+
+    jokers: "Jokers",
+
+    why: "Why is this hand what it is?",
+    why_intro: "Choose five cards, and follow the questions that lead to their rank.",
+    choose: "Choose…",
+    all_questions: "All the questions",
+
+    experiment: "Deal and count",
+    experiment_intro: "Each hand comes from a fair deal of its own: all 52 cards are shuffled anew. What comes up \
+         is held against what chance says.",
+    how_many: "How many hands",
+    cancel: "Cancel",
+    bars: "Filled: what came up. Outlined: what is to be expected. The length is the square root of \
+         the share, so that rare hands can be seen too.",
+    root: "Root of the experiment",
+    root_note: "Every hand follows from it. The secret of hand n is SHA-256 of fair-deal/lab/1, these 32 \
+         bytes, and n as 8 bytes, the lowest first.",
+
+    enumeration: "Every hand there is",
+    enumeration_intro: "Five of 52 cards can be chosen in 2,598,960 ways. Judge them all, and compare with the \
+         numbers known since long.",
+    enumerate: "Judge all hands",
+};
 
 impl LabWords for English {
-    fn lede(&self) -> &'static str {
-        "See why a hand is what it is, and whether the cards fall as chance says they must."
-    }
-
-    fn card(&self, card: PackCard) -> String {
-        match card {
-            PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
-        }
+    fn phrases(&self) -> &'static LabPhrases {
+        &PHRASES
     }
 
     fn suit(&self, suit: Suit) -> &'static str {
@@ -31,14 +51,6 @@ impl LabWords for English {
             Suit::Diamonds => "Diamonds",
             Suit::Clubs => "Clubs",
         }
-    }
-
-    fn jokers(&self) -> &'static str {
-        "Jokers"
-    }
-
-    fn category(&self, category: Category) -> &'static str {
-        Table.category(category)
     }
 
     fn category_lines(&self, category: Category) -> Vec<&'static str> {
@@ -53,14 +65,6 @@ impl LabWords for English {
         decimal(number, digits, ".", ",")
     }
 
-    fn why(&self) -> &'static str {
-        "Why is this hand what it is?"
-    }
-
-    fn why_intro(&self) -> &'static str {
-        "Choose five cards, and follow the questions that lead to their rank."
-    }
-
     fn place(&self, place: usize) -> &'static str {
         match place {
             0 => "First card",
@@ -71,19 +75,15 @@ impl LabWords for English {
         }
     }
 
-    fn choose(&self) -> &'static str {
-        "Choose…"
-    }
-
     fn not_a_hand(&self, why: &NotAHand) -> String {
         match why {
             NotAHand::Twice { card } => format!(
                 "A poker hand has five different cards; the {} is in this one twice.",
-                self.card((*card).into()).to_lowercase()
+                self.card(*card).to_lowercase()
             ),
             NotAHand::JokerTwice { joker } => format!(
                 "A pack has each joker once; the {} is in this hand twice.",
-                small(Table.joker(*joker))
+                small(self.joker(*joker))
             ),
             NotAHand::NotFive { .. } | NotAHand::NotACard(_) => why.to_string(),
         }
@@ -99,61 +99,110 @@ impl LabWords for English {
     }
 
     fn answer(&self, answer: Answer) -> &'static str {
-        answer.in_english()
+        match answer {
+            Answer::Yes => "yes",
+            Answer::No => "no",
+            Answer::FourApart => "four apart",
+            Answer::AceToTen => "ace to ten",
+            Answer::Neither => "neither",
+            Answer::Twice => "twice",
+            Answer::TwiceAndTwice => "two and two",
+            Answer::ThreeTimes => "three times",
+            Answer::ThreeTimesAndTwice => "three and two",
+            Answer::FourTimes => "four times",
+            Answer::FiveTimes => "five times",
+        }
     }
 
     fn joker_step(&self, step: JokerStep) -> String {
-        step.to_string()
+        let (joker, card) = (small(self.joker(step.joker)), step.plays_as);
+        let purpose = match step.purpose {
+            Purpose::OneMore => format!("one more {} makes the best hand", rank(card.rank)),
+            Purpose::Straight => "the highest straight that can be made needs it".to_owned(),
+            Purpose::Flush => {
+                let suit = suit(card.suit);
+                let spade = suit.strip_suffix('s').unwrap_or(suit);
+                format!("it is the highest {spade} that the flush lacks")
+            }
+            Purpose::StraightFlush => {
+                "the highest straight flush that can be made needs it".to_owned()
+            }
+            Purpose::RoyalFlush => "the royal flush needs it".to_owned(),
+        };
+        format!("The {joker} plays as {}: {purpose}.", the_card(card))
     }
 
-    fn step(&self, step: &Step) -> String {
-        step.to_string()
+    fn step(&self, step: &ExplainStep) -> String {
+        let question = in_one_line(self.question(step.state.question()), " ");
+        let found = match &step.finding {
+            Finding::OneSuit(of) => format!("Yes, five {}", suit(*of)),
+            Finding::Suits(suits) => {
+                let names = listed(suits, |it| suit(it).to_owned(), ", ", " and ");
+                format!("No, there are {names}")
+            }
+            Finding::FiveRanks(ranks) => {
+                let names = listed(ranks, |it| rank(it).to_owned(), ", ", " and ");
+                format!("Yes, {names}")
+            }
+            Finding::Repeating(repeats) => {
+                let names = listed(&repeats.ranks(), plural, ", ", " and ");
+                format!("No, the {names} repeat")
+            }
+            Finding::FourApart(Span {
+                low: Rank::Ace,
+                high,
+                ..
+            }) => format!(
+                "Four apart, from the ace, here the lowest, to the {}",
+                rank(*high)
+            ),
+            Finding::FourApart(Span { low, high, .. }) => {
+                format!("Four apart, from the {} to the {}", rank(*low), rank(*high))
+            }
+            Finding::AceToTen => "Ace to ten".to_owned(),
+            Finding::Neither(Span { low, high, apart }) => {
+                let (low, high) = (rank(*low), rank(*high));
+                format!("Neither: the {low} and the {high} are {apart} apart")
+            }
+            Finding::Times(repeats) => match *repeats {
+                Repeats::Twice(rank) => format!("The {} are there twice", plural(rank)),
+                Repeats::TwiceAndTwice(high, low) => {
+                    format!("The {} twice, and the {} twice", plural(high), plural(low))
+                }
+                Repeats::ThreeTimes(rank) => format!("The {} are there three times", plural(rank)),
+                Repeats::ThreeTimesAndTwice(three, two) => {
+                    format!(
+                        "The {} three times, the {} twice",
+                        plural(three),
+                        plural(two)
+                    )
+                }
+                Repeats::FourTimes(rank) => format!("The {} are there four times", plural(rank)),
+                Repeats::FiveTimes(rank) => format!("The {} are there five times", plural(rank)),
+            },
+        };
+        format!("{question} {found}.")
     }
 
     fn conclusion(&self, category: Category) -> String {
-        conclusion(category)
-    }
-
-    fn all_questions(&self) -> &'static str {
-        "All the questions"
+        format!("So this is {}.", with_article(category))
     }
 
     fn leads_to(&self, number: usize) -> String {
         format!("question {number}")
     }
 
-    fn experiment(&self) -> &'static str {
-        "Deal and count"
-    }
-
-    fn experiment_intro(&self) -> &'static str {
-        "Each hand comes from a fair deal of its own: all 52 cards are shuffled anew. What comes up \
-         is held against what chance says."
-    }
-
-    fn how_many(&self) -> &'static str {
-        "How many hands"
-    }
-
     fn hands(&self, count: u32) -> String {
         format!("{} hands", self.count(count))
     }
 
-    fn deal(&self) -> &'static str {
-        Table.deal()
-    }
-
-    fn cancel(&self) -> &'static str {
-        "Cancel"
-    }
-
-    fn trouble(&self, trouble: Trouble) -> String {
-        match trouble {
-            Trouble::NoHands(_) => format!(
+    fn problem(&self, problem: LabProblem) -> String {
+        match problem {
+            LabProblem::NoHands(_) => format!(
                 "The lab deals 1 to {} hands: write a whole number, in digits.",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            Trouble::NoEntropy => Table.no_entropy().to_owned(),
+            LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
         }
     }
 
@@ -163,11 +212,6 @@ impl LabWords for English {
 
     fn cancelled(&self, done: u32) -> String {
         format!("Cancelled after {} hands.", self.count(done))
-    }
-
-    fn bars(&self) -> &'static str {
-        "Filled: what came up. Outlined: what is to be expected. The length is the square root of \
-         the share, so that rare hands can be seen too."
     }
 
     fn frequency_columns(&self) -> [&'static str; 5] {
@@ -183,7 +227,7 @@ impl LabWords for English {
         };
         let p = p_value(self, fit);
         match fit.verdict() {
-            Verdict::Fits => [
+            FitVerdict::Fits => [
                 "The numbers fit a fair deal.".to_owned(),
                 format!(
                     "If the deal is fair, {p} of all such experiments lie as far from the exact \
@@ -191,7 +235,7 @@ impl LabWords for English {
                      against the deal."
                 ),
             ],
-            Verdict::Unusual => [
+            FitVerdict::Unusual => [
                 "Unusual, but it happens.".to_owned(),
                 format!(
                     "If the deal is fair, only {p} of all such experiments lie as far from the \
@@ -200,7 +244,7 @@ impl LabWords for English {
                      stays so."
                 ),
             ],
-            Verdict::DoesNotFit => [
+            FitVerdict::DoesNotFit => [
                 "The numbers do not fit a fair deal.".to_owned(),
                 format!(
                     "If the deal is fair, only {p} of all such experiments lie as far from the \
@@ -219,15 +263,6 @@ impl LabWords for English {
         )
     }
 
-    fn root(&self) -> &'static str {
-        "Root of the experiment"
-    }
-
-    fn root_note(&self) -> &'static str {
-        "Every hand follows from it. The secret of hand n is SHA-256 of fair-deal/lab/1, these 32 \
-         bytes, and n as 8 bytes, the lowest first."
-    }
-
     fn listed(&self, count: u32) -> String {
         match count {
             1 => "The first hand".to_owned(),
@@ -239,24 +274,11 @@ impl LabWords for English {
         ["No.", "Cards", "Hand", "Deciding card"]
     }
 
-    fn save(&self, file: File) -> &'static str {
+    fn save(&self, file: LabFile) -> &'static str {
         match file {
-            File::Frequencies | File::Exact => "Save the table (CSV)",
-            File::Hands => "Save the hands (CSV)",
+            LabFile::Frequencies | LabFile::Exact => "Save the table (CSV)",
+            LabFile::Hands => "Save the hands (CSV)",
         }
-    }
-
-    fn enumeration(&self) -> &'static str {
-        "Every hand there is"
-    }
-
-    fn enumeration_intro(&self) -> &'static str {
-        "Five of 52 cards can be chosen in 2,598,960 ways. Judge them all, and compare with the \
-         numbers known since long."
-    }
-
-    fn enumerate(&self) -> &'static str {
-        "Judge all hands"
     }
 
     fn exact_columns(&self) -> [&'static str; 5] {
@@ -269,5 +291,21 @@ impl LabWords for English {
         } else {
             "✗ The counts are not the known ones."
         }
+    }
+}
+
+const fn with_article(category: Category) -> &'static str {
+    match category {
+        Category::HighCard => "a high card",
+        Category::OnePair => "one pair",
+        Category::TwoPair => "two pair",
+        Category::ThreeOfAKind => "three of a kind",
+        Category::Straight => "a straight",
+        Category::Flush => "a flush",
+        Category::FullHouse => "a full house",
+        Category::FourOfAKind => "four of a kind",
+        Category::StraightFlush => "a straight flush",
+        Category::FiveOfAKind => "five of a kind",
+        Category::RoyalFlush => "a royal flush",
     }
 }

@@ -1,33 +1,48 @@
 //! Japanese.
 
-use super::{LabWords, Verdict, decimal, grouped, in_one_line, p_value};
-use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeats, Span, Step};
-use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
+use super::{FitVerdict, LabPhrases, LabWords, decimal, grouped, in_one_line, p_value};
+use crate::core::explain::{
+    Answer, ExplainStep, Finding, JokerStep, Purpose, Question, Repeats, Span,
+};
+use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
-use crate::lab::bench::{File, Trouble};
-use crate::text::japanese::Japanese as Table;
+use crate::pages::lab::{LabFile, LabProblem};
+use crate::text::japanese::{Japanese, phrases};
 use crate::text::poker::PokerWords as _;
 use crate::text::story::listed;
 use crate::text::{Words, index};
-
-#[derive(Debug)]
-pub(super) struct Japanese;
 
 /// The ranks in a row: “K、7”.
 fn ranks(these: &[Rank], before_last: &str) -> String {
     listed(these, |rank| index(rank).to_owned(), "、", before_last)
 }
 
-impl LabWords for Japanese {
-    fn lede(&self) -> &'static str {
-        "手札がなぜその役になるのか、カードが確率どおりに出るのかを確かめられます。"
-    }
+static PHRASES: LabPhrases = LabPhrases {
+    lede: "手札がなぜその役になるのか、カードが確率どおりに出るのかを確かめられます。",
 
-    fn card(&self, card: PackCard) -> String {
-        match card {
-            PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
-        }
+    jokers: "ジョーカー",
+
+    why: "なぜこの役になるのか",
+    why_intro: "カードを5枚選ぶと、役が決まるまでの質問をたどれます。",
+    choose: "選ぶ…",
+    all_questions: "すべての質問",
+
+    experiment: "配って数える",
+    experiment_intro: "どの手札も、毎回52枚すべてを切り直した公正な配り方で配ります。出た役を、確率から計算した数と比べます。",
+    how_many: "手札の数",
+    cancel: "中止",
+    bars: "塗りつぶしは出た数、枠は期待される数です。まれな役も見えるように、棒の長さは割合の平方根にしています。",
+    root: "実験の元になる値",
+    root_note: "すべての手札がこの値から決まります。n番目の手札の秘密は、fair-deal/lab/1、この32バイト、nの8バイト（下位から）のSHA-256です。",
+
+    enumeration: "すべての手札",
+    enumeration_intro: "52枚から5枚を選ぶ組み合わせは2,598,960通りあります。すべてを判定して、古くから知られている数と比べます。",
+    enumerate: "すべて判定する",
+};
+
+impl LabWords for Japanese {
+    fn phrases(&self) -> &'static LabPhrases {
+        &PHRASES
     }
 
     fn suit(&self, suit: Suit) -> &'static str {
@@ -37,14 +52,6 @@ impl LabWords for Japanese {
             Suit::Diamonds => "ダイヤ",
             Suit::Clubs => "クラブ",
         }
-    }
-
-    fn jokers(&self) -> &'static str {
-        "ジョーカー"
-    }
-
-    fn category(&self, category: Category) -> &'static str {
-        Table.category(category)
     }
 
     fn category_lines(&self, category: Category) -> Vec<&'static str> {
@@ -64,14 +71,6 @@ impl LabWords for Japanese {
         decimal(number, digits, ".", ",")
     }
 
-    fn why(&self) -> &'static str {
-        "なぜこの役になるのか"
-    }
-
-    fn why_intro(&self) -> &'static str {
-        "カードを5枚選ぶと、役が決まるまでの質問をたどれます。"
-    }
-
     fn place(&self, place: usize) -> &'static str {
         match place {
             0 => "1枚目",
@@ -82,10 +81,6 @@ impl LabWords for Japanese {
         }
     }
 
-    fn choose(&self) -> &'static str {
-        "選ぶ…"
-    }
-
     fn not_a_hand(&self, why: &NotAHand) -> String {
         match why {
             NotAHand::NotFive { cards } => {
@@ -93,12 +88,11 @@ impl LabWords for Japanese {
             }
             NotAHand::Twice { card } => format!(
                 "ポーカーの手札は5枚とも違うカードです。{}が2枚あります。",
-                self.card((*card).into())
+                self.card(*card)
             ),
-            NotAHand::JokerTwice { joker } => format!(
-                "{}は1枚だけです。ここには2枚あります。",
-                self.card(PackCard::Joker(*joker))
-            ),
+            NotAHand::JokerTwice { joker } => {
+                format!("{}は1枚だけです。ここには2枚あります。", self.joker(*joker))
+            }
             NotAHand::NotACard(error) => format!(
                 "「{}」というカードはありません。ASやTDのように、A23456789TJQKのランクとSHDCのスートで書きます。",
                 error.code
@@ -144,12 +138,12 @@ impl LabWords for Japanese {
         };
         format!(
             "{}は{}になります。{why}",
-            self.card(PackCard::Joker(step.joker)),
-            self.card(card.into())
+            self.joker(step.joker),
+            self.card(card)
         )
     }
 
-    fn step(&self, step: &Step) -> String {
+    fn step(&self, step: &ExplainStep) -> String {
         let found = match &step.finding {
             Finding::OneSuit(suit) => format!("はい、5枚とも{}です。", self.suit(*suit)),
             Finding::Suits(suits) => {
@@ -198,45 +192,21 @@ impl LabWords for Japanese {
         format!("よって、{}です。", self.category(category))
     }
 
-    fn all_questions(&self) -> &'static str {
-        "すべての質問"
-    }
-
     fn leads_to(&self, number: usize) -> String {
         format!("質問{number}へ")
-    }
-
-    fn experiment(&self) -> &'static str {
-        "配って数える"
-    }
-
-    fn experiment_intro(&self) -> &'static str {
-        "どの手札も、毎回52枚すべてを切り直した公正な配り方で配ります。出た役を、確率から計算した数と比べます。"
-    }
-
-    fn how_many(&self) -> &'static str {
-        "手札の数"
     }
 
     fn hands(&self, count: u32) -> String {
         format!("{}回", self.count(count))
     }
 
-    fn deal(&self) -> &'static str {
-        Table.deal()
-    }
-
-    fn cancel(&self) -> &'static str {
-        "中止"
-    }
-
-    fn trouble(&self, trouble: Trouble) -> String {
-        match trouble {
-            Trouble::NoHands(_) => format!(
+    fn problem(&self, problem: LabProblem) -> String {
+        match problem {
+            LabProblem::NoHands(_) => format!(
                 "1から{}までの整数を、数字で入力してください。",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            Trouble::NoEntropy => Table.no_entropy().to_owned(),
+            LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
         }
     }
 
@@ -246,10 +216,6 @@ impl LabWords for Japanese {
 
     fn cancelled(&self, done: u32) -> String {
         format!("{}回で中止しました。", self.count(done))
-    }
-
-    fn bars(&self) -> &'static str {
-        "塗りつぶしは出た数、枠は期待される数です。まれな役も見えるように、棒の長さは割合の平方根にしています。"
     }
 
     fn frequency_columns(&self) -> [&'static str; 5] {
@@ -268,17 +234,17 @@ impl LabWords for Japanese {
             "公正に配っているなら、こうした実験の{p}が、正確な数からこれと同じかそれ以上に離れます（p値）。"
         );
         match fit.verdict() {
-            Verdict::Fits => [
+            FitVerdict::Fits => [
                 "公正な配り方に合っています。".to_owned(),
                 format!("{meaning}配り方を疑う理由はありません。"),
             ],
-            Verdict::Unusual => [
+            FitVerdict::Unusual => [
                 "珍しい結果ですが、起こりうることです。".to_owned(),
                 format!(
                     "{meaning}公正でも20回に1回は5\u{a0}%を下回ります。もう一度配って、同じになるか見てください。"
                 ),
             ],
-            Verdict::DoesNotFit => [
+            FitVerdict::DoesNotFit => [
                 "公正な配り方に合っていません。".to_owned(),
                 format!(
                     "{meaning}偶然では1000回に1回も起こりません。もう一度起これば、どこかがおかしいと言えます。"
@@ -295,14 +261,6 @@ impl LabWords for Japanese {
         )
     }
 
-    fn root(&self) -> &'static str {
-        "実験の元になる値"
-    }
-
-    fn root_note(&self) -> &'static str {
-        "すべての手札がこの値から決まります。n番目の手札の秘密は、fair-deal/lab/1、この32バイト、nの8バイト（下位から）のSHA-256です。"
-    }
-
     fn listed(&self, count: u32) -> String {
         format!("最初の{}回", self.count(count))
     }
@@ -311,23 +269,11 @@ impl LabWords for Japanese {
         ["番号", "カード", "役", "決め手"]
     }
 
-    fn save(&self, file: File) -> &'static str {
+    fn save(&self, file: LabFile) -> &'static str {
         match file {
-            File::Frequencies | File::Exact => "表を保存（CSV）",
-            File::Hands => "手札を保存（CSV）",
+            LabFile::Frequencies | LabFile::Exact => "表を保存（CSV）",
+            LabFile::Hands => "手札を保存（CSV）",
         }
-    }
-
-    fn enumeration(&self) -> &'static str {
-        "すべての手札"
-    }
-
-    fn enumeration_intro(&self) -> &'static str {
-        "52枚から5枚を選ぶ組み合わせは2,598,960通りあります。すべてを判定して、古くから知られている数と比べます。"
-    }
-
-    fn enumerate(&self) -> &'static str {
-        "すべて判定する"
     }
 
     fn exact_columns(&self) -> [&'static str; 5] {

@@ -1,5 +1,5 @@
-//! What the lab says, in every language: as in [`crate::text`], a phrase that a language lacks
-//! does not compile.
+//! The words of the lab, in every language. What it shares with the tables it takes from
+//! [`crate::text`].
 
 mod english;
 mod japanese;
@@ -7,15 +7,15 @@ mod russian;
 #[cfg(test)]
 mod tests;
 
-use english::English;
-use japanese::Japanese;
-use russian::Russian;
-
-use crate::core::explain::{Answer, JokerStep, Question, Step};
-use crate::core::{Category, NotAHand, PackCard, Suit};
-use crate::lab::bench::{File, Trouble};
-use crate::lab::{Fit, Verdict};
+use crate::core::explain::{Answer, ExplainStep, Explanation, JokerStep, Question};
+use crate::core::{Category, NotAHand, Suit};
+use crate::lab::{Fit, FitVerdict};
+use crate::pages::lab::{LabFile, LabProblem};
+use crate::text::english::English;
+use crate::text::japanese::Japanese;
 use crate::text::language::Language;
+use crate::text::phrases::phrases;
+use crate::text::russian::Russian;
 
 /// The words of this language.
 #[must_use]
@@ -27,21 +27,65 @@ pub fn words(language: Language) -> &'static dyn LabWords {
     }
 }
 
-/// The words of the lab.
+phrases! {
+    /// The fixed phrases of the lab, in one language.
+    LabPhrases of LabWords {
+        /// What the lab is for.
+        lede,
+
+        // Cards and numbers.
+
+        /// The heading above the jokers.
+        jokers,
+
+        // Why a hand is what it is.
+
+        /// The heading.
+        why,
+        /// What can be done here.
+        why_intro,
+        /// Stands in a place without a card.
+        choose,
+        /// Names the diagram of all questions, and the list of them for those who do not see it.
+        all_questions,
+
+        // The experiment.
+
+        /// The heading.
+        experiment,
+        /// What is done.
+        experiment_intro,
+        /// Names the field for the number of hands.
+        how_many,
+        /// Stops what is under way.
+        cancel,
+        /// Says what the bars of the chart are.
+        bars,
+        /// What stands before the root of the experiment.
+        root,
+        /// How to deal a hand of it again.
+        root_note,
+
+        // All hands.
+
+        /// The heading.
+        enumeration,
+        /// What is done.
+        enumeration_intro,
+        /// Starts it.
+        enumerate,
+    }
+}
+
+/// The sentences of the lab, in one language.
 pub trait LabWords {
-    /// What the lab is for.
-    fn lede(&self) -> &'static str;
+    /// The phrases that are always the same. Ask for one by its method.
+    fn phrases(&self) -> &'static LabPhrases;
 
     // Cards and numbers.
 
-    /// What a card is called.
-    fn card(&self, card: PackCard) -> String;
     /// A suit, as a heading above its cards.
     fn suit(&self, suit: Suit) -> &'static str;
-    /// The heading above the jokers.
-    fn jokers(&self) -> &'static str;
-    /// What a category of hands is called.
-    fn category(&self, category: Category) -> &'static str;
     /// The same in lines of eight or nine signs, for the diagram.
     fn category_lines(&self, category: Category) -> Vec<&'static str>;
     /// A count, its digits in groups.
@@ -51,14 +95,8 @@ pub trait LabWords {
 
     // Why a hand is what it is.
 
-    /// The heading.
-    fn why(&self) -> &'static str;
-    /// What can be done here.
-    fn why_intro(&self) -> &'static str;
     /// The place of a card, 0 to 4 from the left.
     fn place(&self, place: usize) -> &'static str;
-    /// Stands in a place without a card.
-    fn choose(&self) -> &'static str;
     /// Why these cards are no hand.
     fn not_a_hand(&self, why: &NotAHand) -> String;
     /// A question, with line breaks for the diagram.
@@ -68,68 +106,53 @@ pub trait LabWords {
     /// Which card a joker plays as, and why, in a sentence or two.
     fn joker_step(&self, step: JokerStep) -> String;
     /// A step in a sentence or two: the question and what is found.
-    fn step(&self, step: &Step) -> String;
+    fn step(&self, step: &ExplainStep) -> String;
     /// What follows from all steps.
     fn conclusion(&self, category: Category) -> String;
-    /// Names the diagram of all questions, and the list of them for those who do not see it.
-    fn all_questions(&self) -> &'static str;
     /// In that list: an answer that leads to the question of this number.
     fn leads_to(&self, number: usize) -> String;
 
     // The experiment.
 
-    /// The heading.
-    fn experiment(&self) -> &'static str;
-    /// What is done.
-    fn experiment_intro(&self) -> &'static str;
-    /// Names the field for the number of hands.
-    fn how_many(&self) -> &'static str;
     /// Names the button that types so many hands into the field.
     fn hands(&self, count: u32) -> String;
-    /// Starts an experiment.
-    fn deal(&self) -> &'static str;
-    /// Stops what is under way.
-    fn cancel(&self) -> &'static str;
     /// Why nothing is dealt.
-    fn trouble(&self, trouble: Trouble) -> String;
+    fn problem(&self, problem: LabProblem) -> String;
     /// How far it is.
     fn progress(&self, done: u32, all: u32) -> String;
     /// It was stopped there.
     fn cancelled(&self, done: u32) -> String;
-    /// Says what the bars of the chart are.
-    fn bars(&self) -> &'static str;
     /// The columns of the table: category, came up, share, expected, exact share.
     fn frequency_columns(&self) -> [&'static str; 5];
     /// What the numbers say: in a few words, and in a sentence or two.
     fn verdict(&self, fit: Option<&Fit>) -> [String; 2];
     /// How that was worked out.
     fn method(&self, fit: &Fit) -> String;
-    /// What stands before the root of the experiment.
-    fn root(&self) -> &'static str;
-    /// How to deal a hand of it again.
-    fn root_note(&self) -> &'static str;
     /// The heading of so many listed hands.
     fn listed(&self, count: u32) -> String;
     /// The columns of that list: number, cards, category, deciding card.
     fn listed_columns(&self) -> [&'static str; 4];
     /// Saves the numbers as a file.
-    fn save(&self, file: File) -> &'static str;
+    fn save(&self, file: LabFile) -> &'static str;
 
     // All hands.
 
-    /// The heading.
-    fn enumeration(&self) -> &'static str;
-    /// What is done.
-    fn enumeration_intro(&self) -> &'static str;
-    /// Starts it.
-    fn enumerate(&self) -> &'static str;
     /// The columns of the table: category, counted, known, probability, one in so many.
     fn exact_columns(&self) -> [&'static str; 5];
     /// Whether what was counted is what is known.
     fn agrees(&self, agrees: bool) -> &'static str;
 }
 
-/// A share as parts of a hundred, with as many digits as tell something.
+/// Tells an explanation: each joker and each step in a sentence or two, and what follows from them.
+pub fn sentences(words: &dyn LabWords, explanation: &Explanation) -> Vec<String> {
+    let jokers = explanation.jokers.iter();
+    let jokers = jokers.map(|step| words.joker_step(*step));
+    let steps = explanation.steps.iter().map(|step| words.step(step));
+    let conclusion = [words.conclusion(explanation.category)];
+    jokers.chain(steps).chain(conclusion).collect()
+}
+
+/// Writes a share as a percentage, with as many digits as tell something.
 pub fn percent(words: &dyn LabWords, share: f64) -> String {
     let hundredths = share * 100.0;
     let digits = if hundredths >= 10.0 || hundredths <= 0.0 {
@@ -144,7 +167,7 @@ pub fn percent(words: &dyn LabWords, share: f64) -> String {
     format!("{}\u{a0}%", words.decimal(hundredths, digits))
 }
 
-/// The p-value as parts of a hundred; far below all doubt its exact size says nothing more.
+/// Writes the p-value as a percentage. Below one in 100,000 its exact size says nothing more.
 fn p_value(words: &dyn LabWords, fit: &Fit) -> String {
     const LEAST: f64 = 0.000_01;
     if fit.p_value < LEAST {
@@ -154,7 +177,7 @@ fn p_value(words: &dyn LabWords, fit: &Fit) -> String {
     }
 }
 
-/// These digits in groups of three, with this between them.
+/// Groups digits by three, with `between` between the groups.
 fn grouped(digits: &str, between: &str) -> String {
     let mut grouped = String::new();
     for (place, digit) in digits.chars().enumerate() {
@@ -166,7 +189,7 @@ fn grouped(digits: &str, between: &str) -> String {
     grouped
 }
 
-/// A number with so many digits after this point, those before it in groups with this between them.
+/// Writes a number with `digits` digits after the point, and those before it in groups.
 fn decimal(number: f64, digits: usize, point: &str, between: &str) -> String {
     let plain = format!("{number:.digits$}");
     match plain.split_once('.') {
@@ -175,7 +198,7 @@ fn decimal(number: f64, digits: usize, point: &str, between: &str) -> String {
     }
 }
 
-/// A question in one line, its lines joined by this.
+/// Joins the lines of a question by `between`.
 fn in_one_line(question: &str, between: &str) -> String {
     question.replace('\n', between)
 }

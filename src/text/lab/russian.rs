@@ -1,34 +1,53 @@
 //! Russian.
 
-use super::{LabWords, Verdict, decimal, grouped, in_one_line, p_value};
-use crate::core::explain::{Answer, Finding, JokerStep, Purpose, Question, Repeats, Span, Step};
-use crate::core::{Category, NotAHand, PackCard, Rank, Suit};
+use super::{FitVerdict, LabPhrases, LabWords, decimal, grouped, in_one_line, p_value};
+use crate::core::explain::{
+    Answer, ExplainStep, Finding, JokerStep, Purpose, Question, Repeats, Span,
+};
+use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
-use crate::lab::bench::{File, Trouble};
+use crate::pages::lab::{LabFile, LabProblem};
 use crate::text::Words;
 use crate::text::poker::PokerWords as _;
-use crate::text::russian::Russian as Table;
 use crate::text::russian::grammar::{Form, capital, name, small};
+use crate::text::russian::{Russian, phrases};
 use crate::text::story::listed;
-
-#[derive(Debug)]
-pub(super) struct Russian;
 
 /// “Короли”, at the beginning of a sentence.
 fn many(rank: Rank) -> String {
     capital(name(rank, Form::Many))
 }
 
-impl LabWords for Russian {
-    fn lede(&self) -> &'static str {
-        "Посмотрите, почему комбинация именно такая и выпадают ли карты так, как велит случай."
-    }
+static PHRASES: LabPhrases = LabPhrases {
+    lede: "Посмотрите, почему комбинация именно такая и выпадают ли карты так, как велит случай.",
 
-    fn card(&self, card: PackCard) -> String {
-        match card {
-            PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
-        }
+    jokers: "Джокеры",
+
+    why: "Почему комбинация именно такая?",
+    why_intro: "Выберите пять карт и пройдите по вопросам, которые ведут к комбинации.",
+    choose: "Выберите…",
+    all_questions: "Все вопросы",
+
+    experiment: "Раздать и сосчитать",
+    experiment_intro: "Каждые пять карт — из своей честной раздачи: все 52 карты тасуются заново. Что выпало, \
+         сравнивается с тем, что велит случай.",
+    how_many: "Сколько раздач",
+    cancel: "Прервать",
+    bars: "Заливка — сколько выпало, контур — сколько ожидается. Длина — квадратный корень из доли, \
+         чтобы были видны и редкие комбинации.",
+    root: "Корень опыта",
+    root_note: "Из него следует каждая раздача. Секрет раздачи n — SHA-256 от fair-deal/lab/1, этих 32 \
+         байтов и n в 8 байтах, начиная с младшего.",
+
+    enumeration: "Все комбинации до одной",
+    enumeration_intro: "Пять карт из 52 можно выбрать 2\u{a0}598\u{a0}960 способами. Проверьте все и сравните с \
+         давно известными числами.",
+    enumerate: "Проверить все",
+};
+
+impl LabWords for Russian {
+    fn phrases(&self) -> &'static LabPhrases {
+        &PHRASES
     }
 
     fn suit(&self, suit: Suit) -> &'static str {
@@ -38,14 +57,6 @@ impl LabWords for Russian {
             Suit::Diamonds => "Бубны",
             Suit::Clubs => "Трефы",
         }
-    }
-
-    fn jokers(&self) -> &'static str {
-        "Джокеры"
-    }
-
-    fn category(&self, category: Category) -> &'static str {
-        Table.category(category)
     }
 
     fn category_lines(&self, category: Category) -> Vec<&'static str> {
@@ -73,14 +84,6 @@ impl LabWords for Russian {
         decimal(number, digits, ",", "\u{a0}")
     }
 
-    fn why(&self) -> &'static str {
-        "Почему комбинация именно такая?"
-    }
-
-    fn why_intro(&self) -> &'static str {
-        "Выберите пять карт и пройдите по вопросам, которые ведут к комбинации."
-    }
-
     fn place(&self, place: usize) -> &'static str {
         match place {
             0 => "Первая карта",
@@ -91,10 +94,6 @@ impl LabWords for Russian {
         }
     }
 
-    fn choose(&self) -> &'static str {
-        "Выберите…"
-    }
-
     fn not_a_hand(&self, why: &NotAHand) -> String {
         match why {
             NotAHand::NotFive { cards } => {
@@ -102,11 +101,11 @@ impl LabWords for Russian {
             }
             NotAHand::Twice { card } => format!(
                 "В покере все пять карт разные, а здесь дважды {}.",
-                small(&self.card((*card).into()))
+                small(&self.card(*card))
             ),
             NotAHand::JokerTwice { joker } => format!(
                 "Каждый джокер в колоде один, а здесь дважды {}.",
-                small(Table.joker(*joker))
+                small(self.joker(*joker))
             ),
             NotAHand::NotACard(error) => format!(
                 "«{}» — не карта: пишите достоинство из A23456789TJQK и масть из SHDC, как AS или TD.",
@@ -150,12 +149,12 @@ impl LabWords for Russian {
         };
         format!(
             "{} играет как {}: {why}",
-            self.card(PackCard::Joker(step.joker)),
-            small(&self.card(step.plays_as.into()))
+            self.joker(step.joker),
+            small(&self.card(step.plays_as))
         )
     }
 
-    fn step(&self, step: &Step) -> String {
+    fn step(&self, step: &ExplainStep) -> String {
         let found = match &step.finding {
             Finding::OneSuit(suit) => format!("Да, всё {}.", small(self.suit(*suit))),
             Finding::Suits(suits) => {
@@ -216,46 +215,21 @@ impl LabWords for Russian {
         format!("Значит, это {}.", small(self.category(category)))
     }
 
-    fn all_questions(&self) -> &'static str {
-        "Все вопросы"
-    }
-
     fn leads_to(&self, number: usize) -> String {
         format!("вопрос {number}")
-    }
-
-    fn experiment(&self) -> &'static str {
-        "Раздать и сосчитать"
-    }
-
-    fn experiment_intro(&self) -> &'static str {
-        "Каждые пять карт — из своей честной раздачи: все 52 карты тасуются заново. Что выпало, \
-         сравнивается с тем, что велит случай."
-    }
-
-    fn how_many(&self) -> &'static str {
-        "Сколько раздач"
     }
 
     fn hands(&self, count: u32) -> String {
         format!("Раздач: {}", self.count(count))
     }
 
-    fn deal(&self) -> &'static str {
-        Table.deal()
-    }
-
-    fn cancel(&self) -> &'static str {
-        "Прервать"
-    }
-
-    fn trouble(&self, trouble: Trouble) -> String {
-        match trouble {
-            Trouble::NoHands(_) => format!(
+    fn problem(&self, problem: LabProblem) -> String {
+        match problem {
+            LabProblem::NoHands(_) => format!(
                 "Раздач может быть от 1 до {}: напишите целое число цифрами.",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            Trouble::NoEntropy => Table.no_entropy().to_owned(),
+            LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
         }
     }
 
@@ -265,11 +239,6 @@ impl LabWords for Russian {
 
     fn cancelled(&self, done: u32) -> String {
         format!("Прервано. Раздач: {}.", self.count(done))
-    }
-
-    fn bars(&self) -> &'static str {
-        "Заливка — сколько выпало, контур — сколько ожидается. Длина — квадратный корень из доли, \
-         чтобы были видны и редкие комбинации."
     }
 
     fn frequency_columns(&self) -> [&'static str; 5] {
@@ -285,14 +254,14 @@ impl LabWords for Russian {
         };
         let p = p_value(self, fit);
         match fit.verdict() {
-            Verdict::Fits => [
+            FitVerdict::Fits => [
                 "Числа подходят к честной раздаче.".to_owned(),
                 format!(
                     "Если раздача честная, {p} таких опытов отстоят от точных чисел так же далеко \
                      или дальше. Это p-значение; против раздачи не говорит ничто."
                 ),
             ],
-            Verdict::Unusual => [
+            FitVerdict::Unusual => [
                 "Необычно, но бывает.".to_owned(),
                 format!(
                     "Если раздача честная, лишь {p} таких опытов отстоят от точных чисел так же \
@@ -300,7 +269,7 @@ impl LabWords for Russian {
                      опыт из двадцати. Раздайте ещё раз и посмотрите, повторится ли это."
                 ),
             ],
-            Verdict::DoesNotFit => [
+            FitVerdict::DoesNotFit => [
                 "Числа не подходят к честной раздаче.".to_owned(),
                 format!(
                     "Если раздача честная, лишь {p} таких опытов отстоят от точных чисел так же \
@@ -319,15 +288,6 @@ impl LabWords for Russian {
         )
     }
 
-    fn root(&self) -> &'static str {
-        "Корень опыта"
-    }
-
-    fn root_note(&self) -> &'static str {
-        "Из него следует каждая раздача. Секрет раздачи n — SHA-256 от fair-deal/lab/1, этих 32 \
-         байтов и n в 8 байтах, начиная с младшего."
-    }
-
     fn listed(&self, count: u32) -> String {
         match count {
             1 => "Первая раздача".to_owned(),
@@ -339,24 +299,11 @@ impl LabWords for Russian {
         ["№", "Карты", "Комбинация", "Решающая карта"]
     }
 
-    fn save(&self, file: File) -> &'static str {
+    fn save(&self, file: LabFile) -> &'static str {
         match file {
-            File::Frequencies | File::Exact => "Сохранить таблицу (CSV)",
-            File::Hands => "Сохранить раздачи (CSV)",
+            LabFile::Frequencies | LabFile::Exact => "Сохранить таблицу (CSV)",
+            LabFile::Hands => "Сохранить раздачи (CSV)",
         }
-    }
-
-    fn enumeration(&self) -> &'static str {
-        "Все комбинации до одной"
-    }
-
-    fn enumeration_intro(&self) -> &'static str {
-        "Пять карт из 52 можно выбрать 2\u{a0}598\u{a0}960 способами. Проверьте все и сравните с \
-         давно известными числами."
-    }
-
-    fn enumerate(&self) -> &'static str {
-        "Проверить все"
     }
 
     fn exact_columns(&self) -> [&'static str; 5] {

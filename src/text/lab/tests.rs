@@ -1,11 +1,12 @@
 //! The words of the lab, in every language.
 
-use super::{LabWords, grouped, in_one_line, percent, words};
+use super::{LabWords, grouped, in_one_line, percent, sentences, words};
+use crate::app::language::Language;
 use crate::core::explain::{State, explain};
 use crate::core::{Category, Joker, NotAHand, PackCard, WildHand};
-use crate::lab::bench::Trouble;
 use crate::lab::{Fit, NoHands};
-use crate::text::language::Language;
+use crate::pages::lab::LabProblem;
+use crate::text::{self, pack_card};
 
 /// A hand for every end of the machine, and for each way to word a step.
 const HANDS: [&str; 18] = [
@@ -34,14 +35,7 @@ fn hand(codes: &str) -> WildHand {
 }
 
 fn told(words: &dyn LabWords, codes: &str) -> Vec<String> {
-    let explanation = explain(&hand(codes));
-    let jokers = explanation.jokers.iter();
-    let jokers = jokers.map(|step| words.joker_step(*step));
-    let steps = explanation.steps.iter().map(|step| words.step(step));
-    jokers
-        .chain(steps)
-        .chain([words.conclusion(explanation.category)])
-        .collect()
+    sentences(words, &explain(&hand(codes)))
 }
 
 #[test]
@@ -101,7 +95,8 @@ fn jokers_are_named() {
         (Language::Russian, ["Красный джокер", "Чёрный джокер"]),
     ] {
         let words = words(language);
-        let named = Joker::ALL.map(|joker| words.card(PackCard::Joker(joker)));
+        let named =
+            Joker::ALL.map(|joker| pack_card(text::words(language), PackCard::Joker(joker)));
         assert_eq!(named, names);
         for (joker, name) in Joker::ALL.into_iter().zip(names) {
             let twice = words.not_a_hand(&NotAHand::JokerTwice { joker });
@@ -135,7 +130,7 @@ fn the_diagram_has_short_lines() {
         }
         for category in Category::ALL {
             let lines = words.category_lines(category);
-            assert_eq!(lines.concat(), words.category(category));
+            assert_eq!(lines.concat(), text::words(language).category(category));
             assert!(lines.iter().all(|line| width(line) <= 16), "{lines:?}");
         }
     }
@@ -192,15 +187,131 @@ fn a_refusal_names_what_is_wrong() {
             words.not_a_hand(&error)
         };
         assert!(refusal("KS KH 7D").contains('3'));
-        let king = words.card("KS".parse().expect("a card"));
+        let king = text::words(language).card("KS".parse().expect("a card"));
         let twice = refusal("KS KH 7D KS 2S").to_lowercase();
         assert!(twice.contains(&king.to_lowercase()), "{twice}");
         assert!(refusal("KS KH 7D 7C 2X").contains("2X"));
         let most = words.count(10_000_000);
-        assert!(words.trouble(Trouble::NoHands(NoHands)).contains(&most));
+        assert!(words.problem(LabProblem::NoHands(NoHands)).contains(&most));
         assert_ne!(
-            words.trouble(Trouble::NoEntropy),
+            words.problem(LabProblem::NoEntropy),
             words.not_a_hand(&NotAHand::NotFive { cards: 0 })
         );
+    }
+}
+
+#[test]
+fn english_tells_each_step() {
+    for (codes, expected) in [
+        (
+            "KS KH 7D 7C 2S",
+            &[
+                "All one suit? No, there are spades, hearts, clubs and diamonds.",
+                "Five different ranks? No, the kings and sevens repeat.",
+                "How often does a rank repeat? The kings twice, and the sevens twice.",
+                "So this is two pair.",
+            ][..],
+        ),
+        (
+            "8S 8H 8D 6C 6S",
+            &[
+                "All one suit? No, there are spades, hearts, clubs and diamonds.",
+                "Five different ranks? No, the eights and sixes repeat.",
+                "How often does a rank repeat? The eights three times, the sixes twice.",
+                "So this is a full house.",
+            ],
+        ),
+        (
+            "AS 2H 3S 4H 5S",
+            &[
+                "All one suit? No, there are spades and hearts.",
+                "Five different ranks? Yes, ace, five, four, three and two.",
+                "Four apart, or ace to ten? Four apart, from the ace, here the lowest, to the five.",
+                "So this is a straight.",
+            ],
+        ),
+        (
+            "5D 6D 7D 8D 9D",
+            &[
+                "All one suit? Yes, five diamonds.",
+                "Four apart, or ace to ten? Four apart, from the five to the nine.",
+                "So this is a straight flush.",
+            ],
+        ),
+        (
+            "AC TC QC JC KC",
+            &[
+                "All one suit? Yes, five clubs.",
+                "Four apart, or ace to ten? Ace to ten.",
+                "So this is a royal flush.",
+            ],
+        ),
+        (
+            "AC 9C QC JC KC",
+            &[
+                "All one suit? Yes, five clubs.",
+                "Four apart, or ace to ten? Neither: the nine and the ace are 5 apart.",
+                "So this is a flush.",
+            ],
+        ),
+    ] {
+        assert_eq!(told(words(Language::English), codes), expected, "{codes}");
+    }
+    for (codes, last) in [
+        (
+            "AC 2S 3C 4D 6H",
+            "Neither: the ace and the six are 5 apart.",
+        ),
+        (
+            "QS KH AD 2S 3H",
+            "Neither: the two and the ace are 12 apart.",
+        ),
+        ("2S 2H 3D 4C 5S", "The twos are there twice."),
+        ("2S 2H 2D 4C 5S", "The twos are there three times."),
+        ("2S 2H 2D 2C 5S", "The twos are there four times."),
+    ] {
+        let steps = told(words(Language::English), codes);
+        assert!(steps[2].ends_with(last), "{codes}: {}", steps[2]);
+    }
+}
+
+#[test]
+fn english_tells_jokers_first_and_then_the_cards_as_they_play() {
+    assert_eq!(
+        told(words(Language::English), "X2 2H 2D X1 2S"),
+        [
+            "The black joker plays as the two of clubs: one more two makes the best hand.",
+            "The red joker plays as the two of spades: one more two makes the best hand.",
+            "All one suit? No, there are spades, hearts, clubs and diamonds.",
+            "Five different ranks? No, the twos repeat.",
+            "How often does a rank repeat? The twos are there five times.",
+            "So this is five of a kind.",
+        ]
+    );
+    for (codes, first) in [
+        (
+            "KS KH 7D X1 2S",
+            "the king of clubs: one more king makes the best hand.",
+        ),
+        (
+            "X1 2C 3D 4D 5H",
+            "the six of spades: the highest straight that can be made needs it.",
+        ),
+        (
+            "AD KD QD 9D X1",
+            "the jack of diamonds: it is the highest diamond that the flush lacks.",
+        ),
+        (
+            "9S TS X1 QS KS",
+            "the jack of spades: the highest straight flush that can be made needs it.",
+        ),
+        (
+            "TS X1 JS QS KS",
+            "the ace of spades: the royal flush needs it.",
+        ),
+    ] {
+        let steps = told(words(Language::English), codes);
+        let expected = format!("The red joker plays as {first}");
+        assert_eq!(steps[0], expected, "{codes}");
     }
 }

@@ -2,68 +2,54 @@
 
 use std::cmp::Ordering;
 
-use super::{AnnexWords, Mark, Step};
-use crate::app::route::{Room, Route};
+use super::{PagePhrases, PageWords};
 use crate::blackjack;
-use crate::check::{AnyCheck, CheckVerdict, ClaimError, Destination, Replayed};
-use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
+use crate::check::{
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+};
+use crate::core::Jokers;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
-use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
-use crate::text::english::{English as Table, small};
+use crate::text::english::{English, small};
 use crate::text::poker::PokerWords as _;
 
-#[derive(Debug)]
-pub(super) struct English;
+static PHRASES: PagePhrases = PagePhrases {
+    cut: "Cut",
+    order: "Order",
+    in_verifier: "The same in the stand-alone verifier",
 
-impl AnnexWords for English {
-    fn heading(&self, room: Room) -> &'static str {
-        Table.heading(Route::Annex(room))
-    }
+    fairness: include_str!("fairness.en.html"),
+    asking: "Fetching the list of files…",
+    no_list: "The list, hashes.txt, is not to be had from here, so nothing was compared.",
+    served: "Served:",
+    missing: "nothing",
 
-    fn card(&self, card: PackCard) -> String {
-        match card {
-            PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
-        }
-    }
+    check_intro: "Your browser has just worked out the whole deal again, from its link and from nothing else.",
+    check_nothing: "When a round is over, its link to this page works out the whole deal again before your \
+         eyes: the seal, the shuffle, the cut, and where each card went.",
+    example: "Check an example",
+    explain_seal: "The SHA-256 of fair-deal/seal/1 and the secret is the seal.",
+    explain_key: "The SHA-256 of fair-deal/shuffle/1 and the secret is the key of all the chance in \
+                 this deal.",
+    explain_round: "The pack is dealt once more, with the decisions of the link.",
+    shown_seal: "On show before the first decision",
+    computed_seal: "Worked out from the secret",
+    swaps_read: "The two places whose cards change, counted from 1.",
+    hands: "The hands",
+    first_five: "Dealt",
+    kept_five: "Dealt and kept",
+    last_five: "In the end",
+    discarded: ", swapped",
+    compare: "The cut and the decisions were yours, so no seal holds them: compare these cards with \
+         those that lay on your table.",
+    why: "Why this proves it",
+};
 
-    fn panicked(&self) -> &'static str {
-        Table.panicked()
-    }
-
-    fn secret(&self) -> &'static str {
-        Table.secret()
-    }
-
-    fn seal(&self) -> &'static str {
-        Table.seal()
-    }
-
-    fn cut(&self) -> &'static str {
-        Table.cut()
-    }
-
-    fn order(&self) -> &'static str {
-        "Order"
-    }
-
-    fn in_verifier(&self) -> &'static str {
-        "The same in the stand-alone verifier"
-    }
-
-    fn fairness(&self) -> &'static str {
-        include_str!("fairness.en.html")
-    }
-
-    fn asking(&self) -> &'static str {
-        "Fetching the list of files…"
-    }
-
-    fn no_list(&self) -> &'static str {
-        "The list, hashes.txt, is not to be had from here, so nothing was compared."
+impl PageWords for English {
+    fn phrases(&self) -> &'static PagePhrases {
+        &PHRASES
     }
 
     fn files(&self, agree: Option<bool>) -> &'static str {
@@ -82,63 +68,8 @@ impl AnnexWords for English {
         }
     }
 
-    fn served(&self) -> &'static str {
-        "Served:"
-    }
-
-    fn missing(&self) -> &'static str {
-        "nothing"
-    }
-
-    fn check_intro(&self) -> &'static str {
-        "Your browser has just worked out the whole deal again, from its link and from nothing else."
-    }
-
-    fn check_nothing(&self) -> &'static str {
-        "When a round is over, its link to this page works out the whole deal again before your \
-         eyes: the seal, the shuffle, the cut, and where each card went."
-    }
-
-    fn example(&self) -> &'static str {
-        "Check an example"
-    }
-
     fn claim_error(&self, error: &ClaimError) -> String {
-        let mangled = |what, characters| {
-            format!(
-                "The {what} should have 64 digits of 0123456789abcdef, and has {characters} characters{}.",
-                if characters == 64 {
-                    ", not all of them digits"
-                } else {
-                    ""
-                }
-            )
-        };
-        let why = match error {
-            ClaimError::Game => "It names no game that is played here.".to_owned(),
-            ClaimError::Deal(LinkError::Rules) => {
-                "It names no rules that a table here has.".to_owned()
-            }
-            ClaimError::Deal(LinkError::NoSecret) => "The secret is missing from it.".to_owned(),
-            ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
-                mangled("secret", *characters)
-            }
-            ClaimError::Deal(LinkError::CutIsNoNumber) => "Its cut is not a number.".to_owned(),
-            ClaimError::Deal(LinkError::Cut(error)) => format!(
-                "A pack of {} cards cannot be cut after {} of them.",
-                error.cards, error.cut
-            ),
-            ClaimError::Deal(LinkError::Mix(error)) => Table.mix_error(error),
-            ClaimError::NoSeal => "The seal is missing from it.".to_owned(),
-            ClaimError::Seal(ParseSealError { characters }) => mangled("seal", *characters),
-            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
-                "The decisions are missing from it.".to_owned()
-            }
-            ClaimError::NoDecision(number) => {
-                format!("Decision {number} is none that this game knows.")
-            }
-        };
-        format!("This link cannot be checked. {why}")
+        error.to_string()
     }
 
     fn verdict(&self, verdict: CheckVerdict) -> [String; 2] {
@@ -171,32 +102,23 @@ impl AnnexWords for English {
         }
     }
 
-    fn step(&self, step: Step) -> &'static str {
+    fn step(&self, step: CheckStep) -> &'static str {
         match step {
-            Step::Seal => "The seal",
-            Step::Key => "The key",
-            Step::Pack => "The fresh pack",
-            Step::Shuffle => "The shuffle",
-            Step::Cut => "The cut",
-            Step::Round => "The round",
+            CheckStep::Seal => "The seal",
+            CheckStep::Key => "The key",
+            CheckStep::Pack => "The fresh pack",
+            CheckStep::Shuffle => "The shuffle",
+            CheckStep::Cut => "The cut",
+            CheckStep::Round => "The round",
         }
     }
 
-    fn mark(&self, mark: Mark) -> &'static str {
-        match mark {
-            Mark::Agrees => "agrees",
-            Mark::Differs => "does not agree",
-            Mark::WorkedOut => "worked out",
+    fn finding(&self, finding: StepFinding) -> &'static str {
+        match finding {
+            StepFinding::Agrees => "agrees",
+            StepFinding::Differs => "does not agree",
+            StepFinding::WorkedOut => "worked out",
         }
-    }
-
-    fn explain_seal(&self) -> &'static str {
-        "The SHA-256 of fair-deal/seal/1 and the secret is the seal."
-    }
-
-    fn explain_key(&self) -> &'static str {
-        "The SHA-256 of fair-deal/shuffle/1 and the secret is the key of all the chance in \
-                 this deal."
     }
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {
@@ -220,18 +142,6 @@ impl AnnexWords for English {
         )
     }
 
-    fn explain_round(&self) -> &'static str {
-        "The pack is dealt once more, with the decisions of the link."
-    }
-
-    fn shown_seal(&self) -> &'static str {
-        "On show before the first decision"
-    }
-
-    fn computed_seal(&self) -> &'static str {
-        "Worked out from the secret"
-    }
-
     fn seals(&self, agree: bool) -> &'static str {
         if agree {
             "Both are the same: this secret was fixed when the seal was shown."
@@ -242,10 +152,6 @@ impl AnnexWords for English {
 
     fn swaps(&self, count: usize) -> String {
         format!("The {count} swaps")
-    }
-
-    fn swaps_read(&self) -> &'static str {
-        "The two places whose cards change, counted from 1."
     }
 
     fn cut_at(&self, cut: usize) -> String {
@@ -262,16 +168,16 @@ impl AnnexWords for English {
         match check.replayed() {
             Replayed::Refused(number) => format!("The rules refuse decision {number}."),
             Replayed::Unfinished => "After the last decision the round is not over.".to_owned(),
-            Replayed::Over(()) => super::result(&Table, check, duel_result),
+            Replayed::Over(()) => super::result(self, check, duel_result),
         }
     }
 
     fn dealt(&self, count: usize) -> String {
-        format!("Dealt: {}", Table.cards(count))
+        format!("Dealt: {}", self.cards(count))
     }
 
     fn undealt(&self, count: usize) -> String {
-        format!("Still in the deck: {}", Table.cards(count))
+        format!("Still in the deck: {}", self.cards(count))
     }
 
     fn destination(&self, destination: Destination) -> String {
@@ -288,74 +194,41 @@ impl AnnexWords for English {
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "you".to_owned(),
-                    Holder::Opponent(who) => small(Table.character(who)),
+                    Holder::Opponent(who) => small(self.character(who)),
                 };
                 format!("{whose}{}", if drawn { ", drew" } else { "" })
             }
         }
     }
 
-    fn hands(&self) -> &'static str {
-        "The hands"
-    }
-
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => "You".to_owned(),
-            Holder::Opponent(who) => Table.character(who).to_owned(),
+            Holder::Opponent(who) => self.character(who).to_owned(),
         }
     }
 
-    fn hand(&self, rank: HandRank) -> String {
-        Table.hand(rank)
-    }
-
-    fn compared(&self, with_yours: Ordering) -> &'static str {
+    fn against_yours(&self, with_yours: Ordering) -> &'static str {
         match with_yours {
             Ordering::Less => "loses to yours",
             Ordering::Equal => "ties with yours",
             Ordering::Greater => "beats yours",
         }
     }
-
-    fn first_five(&self) -> &'static str {
-        "Dealt"
-    }
-
-    fn kept_five(&self) -> &'static str {
-        "Dealt and kept"
-    }
-
-    fn last_five(&self) -> &'static str {
-        "In the end"
-    }
-
-    fn thrown(&self) -> &'static str {
-        ", swapped"
-    }
-
-    fn compare(&self) -> &'static str {
-        "The cut and the decisions were yours, so no seal holds them: compare these cards with \
-         those that lay on your table."
-    }
-
-    fn why(&self) -> &'static str {
-        "Why this proves it"
-    }
 }
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| small(&Table.hand(swapped.hand.rank()));
+    let hand = |swapped: &Swapped| small(&English.hand(swapped.hand.rank()));
     let rival = showdown.rival().copied();
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            format!("{} wins: {}.", Table.character(who), hand(&rival))
+            format!("{} wins: {}.", English.character(who), hand(&rival))
         }
         (Verdict::Drawn, Some((who, rival))) => {
             format!(
                 "A draw with {}: {}.",
-                small(Table.character(who)),
+                small(English.character(who)),
                 hand(&rival)
             )
         }

@@ -2,68 +2,54 @@
 
 use std::cmp::Ordering;
 
-use super::{AnnexWords, Mark, Step};
-use crate::app::route::{Room, Route};
+use super::{PagePhrases, PageWords};
 use crate::blackjack;
-use crate::check::{AnyCheck, CheckVerdict, ClaimError, Destination, Replayed};
-use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
+use crate::check::{
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+};
+use crate::core::{Jokers, ParseSealError, ParseSecretError};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
 use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
-use crate::text::japanese::Japanese as Table;
+use crate::text::japanese::Japanese;
 use crate::text::poker::PokerWords as _;
 
-#[derive(Debug)]
-pub(super) struct Japanese;
+static PHRASES: PagePhrases = PagePhrases {
+    cut: "カット",
+    order: "順番",
+    in_verifier: "独立した検証ページで同じものを見る",
 
-impl AnnexWords for Japanese {
-    fn heading(&self, room: Room) -> &'static str {
-        Table.heading(Route::Annex(room))
-    }
+    fairness: include_str!("fairness.ja.html"),
+    asking: "ファイルの一覧を受け取っています…",
+    no_list: "一覧（hashes.txt）がここからは得られないため、何も比べていません。",
+    served: "配信されたもの：",
+    missing: "なし",
 
-    fn card(&self, card: PackCard) -> String {
-        match card {
-            PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
-        }
-    }
+    check_intro: "ブラウザーがいま、リンクだけから、ディール全体をもう一度計算しました。",
+    check_nothing: "ラウンドが終わると、このページへのリンクから、ディール全体が目の前でもう一度計算されます。\
+         封印、シャッフル、カット、そしてどのカードがどこへ配られたか。",
+    example: "例を確かめる",
+    explain_seal: "fair-deal/seal/1と秘密の値をつなげたSHA-256が封印です。",
+    explain_key: "fair-deal/shuffle/1と秘密の値をつなげたSHA-256が、このディールのすべての乱数の鍵です。",
+    explain_round: "リンクにある判断のとおりに、もう一度配ります。",
+    shown_seal: "最初の判断の前に示された封印",
+    computed_seal: "秘密の値から計算した封印",
+    swaps_read: "カードが入れ替わる二つの位置（1から数えます）。",
+    hands: "手札",
+    first_five: "最初の手札",
+    kept_five: "最初の手札（交換なし）",
+    last_five: "最後の手札",
+    discarded: "（交換）",
+    compare: "カットと判断はあなたのものなので、封印には含まれません。\
+         テーブルにあったカードと、ここのカードを見比べてください。",
+    why: "これが証明になる理由",
+};
 
-    fn panicked(&self) -> &'static str {
-        Table.panicked()
-    }
-
-    fn secret(&self) -> &'static str {
-        Table.secret()
-    }
-
-    fn seal(&self) -> &'static str {
-        Table.seal()
-    }
-
-    fn cut(&self) -> &'static str {
-        Table.cut()
-    }
-
-    fn order(&self) -> &'static str {
-        "順番"
-    }
-
-    fn in_verifier(&self) -> &'static str {
-        "独立した検証ページで同じものを見る"
-    }
-
-    fn fairness(&self) -> &'static str {
-        include_str!("fairness.ja.html")
-    }
-
-    fn asking(&self) -> &'static str {
-        "ファイルの一覧を受け取っています…"
-    }
-
-    fn no_list(&self) -> &'static str {
-        "一覧（hashes.txt）がここからは得られないため、何も比べていません。"
+impl PageWords for Japanese {
+    fn phrases(&self) -> &'static PagePhrases {
+        &PHRASES
     }
 
     fn files(&self, agree: Option<bool>) -> &'static str {
@@ -80,27 +66,6 @@ impl AnnexWords for Japanese {
             Some(true) => "✓ 一致",
             Some(false) => "✗ 不一致",
         }
-    }
-
-    fn served(&self) -> &'static str {
-        "配信されたもの："
-    }
-
-    fn missing(&self) -> &'static str {
-        "なし"
-    }
-
-    fn check_intro(&self) -> &'static str {
-        "ブラウザーがいま、リンクだけから、ディール全体をもう一度計算しました。"
-    }
-
-    fn check_nothing(&self) -> &'static str {
-        "ラウンドが終わると、このページへのリンクから、ディール全体が目の前でもう一度計算されます。\
-         封印、シャッフル、カット、そしてどのカードがどこへ配られたか。"
-    }
-
-    fn example(&self) -> &'static str {
-        "例を確かめる"
     }
 
     fn claim_error(&self, error: &ClaimError) -> String {
@@ -128,7 +93,7 @@ impl AnnexWords for Japanese {
                 "{}枚の山札を{}枚のあとでカットすることはできません。",
                 error.cards, error.cut
             ),
-            ClaimError::Deal(LinkError::Mix(error)) => Table.mix_error(error),
+            ClaimError::Deal(LinkError::Mix(error)) => self.mix_error(error),
             ClaimError::NoSeal => "封印がありません。".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("封印", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -166,31 +131,23 @@ impl AnnexWords for Japanese {
         }
     }
 
-    fn step(&self, step: Step) -> &'static str {
+    fn step(&self, step: CheckStep) -> &'static str {
         match step {
-            Step::Seal => "封印",
-            Step::Key => "鍵",
-            Step::Pack => "新しい山札",
-            Step::Shuffle => "シャッフル",
-            Step::Cut => "カット",
-            Step::Round => "ラウンド",
+            CheckStep::Seal => "封印",
+            CheckStep::Key => "鍵",
+            CheckStep::Pack => "新しい山札",
+            CheckStep::Shuffle => "シャッフル",
+            CheckStep::Cut => "カット",
+            CheckStep::Round => "ラウンド",
         }
     }
 
-    fn mark(&self, mark: Mark) -> &'static str {
-        match mark {
-            Mark::Agrees => "一致",
-            Mark::Differs => "不一致",
-            Mark::WorkedOut => "計算済み",
+    fn finding(&self, finding: StepFinding) -> &'static str {
+        match finding {
+            StepFinding::Agrees => "一致",
+            StepFinding::Differs => "不一致",
+            StepFinding::WorkedOut => "計算済み",
         }
-    }
-
-    fn explain_seal(&self) -> &'static str {
-        "fair-deal/seal/1と秘密の値をつなげたSHA-256が封印です。"
-    }
-
-    fn explain_key(&self) -> &'static str {
-        "fair-deal/shuffle/1と秘密の値をつなげたSHA-256が、このディールのすべての乱数の鍵です。"
     }
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {
@@ -212,18 +169,6 @@ impl AnnexWords for Japanese {
         )
     }
 
-    fn explain_round(&self) -> &'static str {
-        "リンクにある判断のとおりに、もう一度配ります。"
-    }
-
-    fn shown_seal(&self) -> &'static str {
-        "最初の判断の前に示された封印"
-    }
-
-    fn computed_seal(&self) -> &'static str {
-        "秘密の値から計算した封印"
-    }
-
     fn seals(&self, agree: bool) -> &'static str {
         if agree {
             "同じです。この秘密の値は、封印が示されたときに決まっていました。"
@@ -234,10 +179,6 @@ impl AnnexWords for Japanese {
 
     fn swaps(&self, count: usize) -> String {
         format!("{count}回の入れ替え")
-    }
-
-    fn swaps_read(&self) -> &'static str {
-        "カードが入れ替わる二つの位置（1から数えます）。"
     }
 
     fn cut_at(&self, cut: usize) -> String {
@@ -251,16 +192,16 @@ impl AnnexWords for Japanese {
         match check.replayed() {
             Replayed::Refused(number) => format!("{number}番目の判断はルールに反します。"),
             Replayed::Unfinished => "最後の判断のあとも、ラウンドは終わっていません。".to_owned(),
-            Replayed::Over(()) => super::result(&Table, check, duel_result),
+            Replayed::Over(()) => super::result(self, check, duel_result),
         }
     }
 
     fn dealt(&self, count: usize) -> String {
-        format!("配られたカード：{}", Table.cards(count))
+        format!("配られたカード：{}", self.cards(count))
     }
 
     fn undealt(&self, count: usize) -> String {
-        format!("山札に残ったカード：{}", Table.cards(count))
+        format!("山札に残ったカード：{}", self.cards(count))
     }
 
     fn destination(&self, destination: Destination) -> String {
@@ -277,67 +218,34 @@ impl AnnexWords for Japanese {
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "あなた",
-                    Holder::Opponent(who) => Table.character(who),
+                    Holder::Opponent(who) => self.character(who),
                 };
                 format!("{whose}{}", if drawn { "（交換）" } else { "" })
             }
         }
     }
 
-    fn hands(&self) -> &'static str {
-        "手札"
-    }
-
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => "あなた".to_owned(),
-            Holder::Opponent(who) => Table.character(who).to_owned(),
+            Holder::Opponent(who) => self.character(who).to_owned(),
         }
     }
 
-    fn hand(&self, rank: HandRank) -> String {
-        Table.hand(rank)
-    }
-
-    fn compared(&self, with_yours: Ordering) -> &'static str {
+    fn against_yours(&self, with_yours: Ordering) -> &'static str {
         match with_yours {
             Ordering::Less => "あなたより弱い",
             Ordering::Equal => "あなたと同じ強さ",
             Ordering::Greater => "あなたより強い",
         }
     }
-
-    fn first_five(&self) -> &'static str {
-        "最初の手札"
-    }
-
-    fn kept_five(&self) -> &'static str {
-        "最初の手札（交換なし）"
-    }
-
-    fn last_five(&self) -> &'static str {
-        "最後の手札"
-    }
-
-    fn thrown(&self) -> &'static str {
-        "（交換）"
-    }
-
-    fn compare(&self) -> &'static str {
-        "カットと判断はあなたのものなので、封印には含まれません。\
-         テーブルにあったカードと、ここのカードを見比べてください。"
-    }
-
-    fn why(&self) -> &'static str {
-        "これが証明になる理由"
-    }
 }
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| Table.hand(swapped.hand.rank());
+    let hand = |swapped: &Swapped| Japanese.hand(swapped.hand.rank());
     let rival = showdown.rival().copied();
-    let name = |who| Table.character(who);
+    let name = |who| Japanese.character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
             format!("{}の勝ちです：{}。", name(who), hand(&rival))

@@ -1,28 +1,27 @@
-//! What the annex says, in every language. As in [`crate::text`], a phrase that a language
-//! lacks does not compile; what is called the same there is taken from there, so that it is.
+//! The words of the check and of the page about fairness, in every language. What these pages share
+//! with the tables they take from [`crate::text`].
 
-pub(crate) mod english;
+mod english;
 mod japanese;
 mod russian;
 
 use std::cmp::Ordering;
 
-use english::English;
-use japanese::Japanese;
-use russian::Russian;
-
-use crate::app::route::Room;
 use crate::blackjack;
-use crate::check::{AnyCheck, CheckVerdict, ClaimError, Destination};
-use crate::core::{HandRank, Jokers, PackCard};
+use crate::check::{AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, StepFinding};
+use crate::core::Jokers;
 use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::solo;
 use crate::text::Words;
+use crate::text::english::English;
+use crate::text::japanese::Japanese;
 use crate::text::language::Language;
+use crate::text::phrases::phrases;
+use crate::text::russian::Russian;
 
 /// The words of this language.
 #[must_use]
-pub fn words(language: Language) -> &'static dyn AnnexWords {
+pub fn words(language: Language) -> &'static dyn PageWords {
     match language {
         Language::English => &English,
         Language::Japanese => &Japanese,
@@ -30,124 +29,96 @@ pub fn words(language: Language) -> &'static dyn AnnexWords {
     }
 }
 
-/// What is said when the annex has panicked.
-#[must_use]
-pub fn panicked(language: Language) -> &'static str {
-    words(language).panicked()
+phrases! {
+    /// The fixed phrases of the reading pages, in one language.
+    PagePhrases of PageWords {
+        /// Where a deal was cut.
+        cut,
+        /// The cards as they are dealt.
+        order,
+        /// Leads to the verifier with a deal filled in.
+        in_verifier,
+
+        // The page about fairness.
+
+        /// The whole text, with a comment where the vectors and the files go.
+        fairness,
+        /// The list of files has not come yet.
+        asking,
+        /// There is no list of files.
+        no_list,
+        /// Says that what follows is the hash of what the server gives.
+        served,
+        /// The server does not give the file.
+        missing,
+
+        // The check of a deal.
+
+        /// What happens on this page, above a check.
+        check_intro,
+        /// What this page is for, where nothing is to be checked.
+        check_nothing,
+        /// Leads to a check of an example.
+        example,
+        /// What a seal is.
+        explain_seal,
+        /// What the key is.
+        explain_key,
+        /// How the round came about.
+        explain_round,
+        /// What stands before the seal that the link says was on show.
+        shown_seal,
+        /// What stands before the seal of the secret.
+        computed_seal,
+        /// How the list of swaps is read.
+        swaps_read,
+        /// Above the hands of a duel.
+        hands,
+        /// Before the five cards that were dealt.
+        first_five,
+        /// Before the five cards that were dealt, and that the hand has kept.
+        kept_five,
+        /// Before the five cards at the end.
+        last_five,
+        /// Behind a card that was discarded, for those who hear it.
+        discarded,
+        /// What only the player can tell.
+        compare,
+        /// Leads to the page about fairness.
+        why,
+    }
 }
 
-/// What a step of a check comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// What was worked out is what was shown.
-    Agrees,
-    /// It is not.
-    Differs,
-    /// It was worked out, and there is nothing to compare it with.
-    WorkedOut,
-}
-
-/// The six steps of a check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// The seal of the secret.
-    Seal,
-    /// The key of the card stream.
-    Key,
-    /// The fresh pack.
-    Pack,
-    /// The swaps, and the order after them.
-    Shuffle,
-    /// The cut, and the order as it is dealt.
-    Cut,
-    /// The round, dealt again.
-    Round,
-}
-
-impl Step {
-    /// The steps in their order.
-    pub const ALL: [Step; 6] = [
-        Step::Seal,
-        Step::Key,
-        Step::Pack,
-        Step::Shuffle,
-        Step::Cut,
-        Step::Round,
-    ];
-}
-
-/// The words of the annex.
-pub trait AnnexWords {
-    /// The heading of a room.
-    fn heading(&self, room: Room) -> &'static str;
-    /// What a card is called.
-    fn card(&self, card: PackCard) -> String;
-    /// What is said when the annex has panicked.
-    fn panicked(&self) -> &'static str;
-    /// The secret of a deal.
-    fn secret(&self) -> &'static str;
-    /// The seal of a deal.
-    fn seal(&self) -> &'static str;
-    /// Where a deal was cut.
-    fn cut(&self) -> &'static str;
-    /// The cards as they are dealt.
-    fn order(&self) -> &'static str;
-    /// Leads to the verifier with a deal filled in.
-    fn in_verifier(&self) -> &'static str;
+/// The sentences of the reading pages, in one language.
+pub trait PageWords {
+    /// The phrases that are always the same. Ask for one by its method.
+    fn phrases(&self) -> &'static PagePhrases;
 
     // The page about fairness.
 
-    /// The whole text, with a comment where the vectors and the files go.
-    fn fairness(&self) -> &'static str;
-    /// The list of files has not come yet.
-    fn asking(&self) -> &'static str;
-    /// There is no list of files.
-    fn no_list(&self) -> &'static str;
     /// All files agree with the list, or not; `None` while one has not come.
     fn files(&self, agree: Option<bool>) -> &'static str;
     /// A file agrees with the list, or not; `None` while it has not come.
     fn file(&self, agrees: Option<bool>) -> &'static str;
-    /// Says that what follows is the hash of what the server gives.
-    fn served(&self) -> &'static str;
-    /// The server does not give the file.
-    fn missing(&self) -> &'static str;
 
     // The check of a deal.
 
-    /// What happens on this page, above a check.
-    fn check_intro(&self) -> &'static str;
-    /// What this page is for, where nothing is to be checked.
-    fn check_nothing(&self) -> &'static str;
-    /// Leads to a check of an example.
-    fn example(&self) -> &'static str;
     /// What is wrong with a link.
     fn claim_error(&self, error: &ClaimError) -> String;
     /// What a check comes to: in a few words, and in a sentence or two.
     fn verdict(&self, verdict: CheckVerdict) -> [String; 2];
     /// Names a step.
-    fn step(&self, step: Step) -> &'static str;
+    fn step(&self, step: CheckStep) -> &'static str;
     /// What a step comes to, in a word or two.
-    fn mark(&self, mark: Mark) -> &'static str;
-    /// What a seal is.
-    fn explain_seal(&self) -> &'static str;
-    /// What the key is.
-    fn explain_key(&self) -> &'static str;
+    fn finding(&self, finding: StepFinding) -> &'static str;
     /// What the fresh pack is, with these jokers at its end.
     fn explain_pack(&self, jokers: Jokers) -> &'static str;
     /// What the shuffle is, which has so many swaps.
     fn explain_shuffle(&self, swaps: usize) -> String;
-    /// How the round came about.
-    fn explain_round(&self) -> &'static str;
-    /// What stands before the seal that the link says was on show.
-    fn shown_seal(&self) -> &'static str;
-    /// What stands before the seal of the secret.
-    fn computed_seal(&self) -> &'static str;
     /// Whether the two are the same.
     fn seals(&self, agree: bool) -> &'static str;
     /// Opens the list of so many swaps.
     fn swaps(&self, count: usize) -> String;
-    /// How the list of swaps is read.
-    fn swaps_read(&self) -> &'static str;
     /// So many cards were cut.
     fn cut_at(&self, cut: usize) -> String;
     /// The round that came out of the decisions.
@@ -158,26 +129,10 @@ pub trait AnnexWords {
     fn undealt(&self, count: usize) -> String;
     /// Where a card went, in a word or two.
     fn destination(&self, destination: Destination) -> String;
-    /// Above the hands of a duel.
-    fn hands(&self) -> &'static str;
     /// Whose hand it is, as a heading.
     fn holder(&self, holder: Holder) -> String;
-    /// What a hand is.
-    fn hand(&self, rank: HandRank) -> String;
     /// How an opponent's hand compares with the player's.
-    fn compared(&self, with_yours: Ordering) -> &'static str;
-    /// Before the five cards that were dealt.
-    fn first_five(&self) -> &'static str;
-    /// Before the five cards that were dealt, and that the hand has kept.
-    fn kept_five(&self) -> &'static str;
-    /// Before the five cards at the end.
-    fn last_five(&self) -> &'static str;
-    /// Behind a card that was thrown, for those who hear it.
-    fn thrown(&self) -> &'static str;
-    /// What only the player can tell.
-    fn compare(&self) -> &'static str;
-    /// Leads to the page about fairness.
-    fn why(&self) -> &'static str;
+    fn against_yours(&self, with_yours: Ordering) -> &'static str;
 }
 
 #[cfg(test)]

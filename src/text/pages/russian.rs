@@ -2,69 +2,55 @@
 
 use std::cmp::Ordering;
 
-use super::{AnnexWords, Mark, Step};
-use crate::app::route::{Room, Route};
+use super::{PagePhrases, PageWords};
 use crate::blackjack;
-use crate::check::{AnyCheck, CheckVerdict, ClaimError, Destination, Replayed};
-use crate::core::{HandRank, Jokers, PackCard, ParseSealError, ParseSecretError};
+use crate::check::{
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+};
+use crate::core::{Jokers, ParseSealError, ParseSecretError};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
 use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::poker::PokerWords as _;
-use crate::text::russian::Russian as Table;
+use crate::text::russian::Russian;
 use crate::text::russian::grammar::small;
 
-#[derive(Debug)]
-pub(super) struct Russian;
+static PHRASES: PagePhrases = PagePhrases {
+    cut: "Снято карт",
+    order: "Порядок",
+    in_verifier: "То же в отдельной проверке",
 
-impl AnnexWords for Russian {
-    fn heading(&self, room: Room) -> &'static str {
-        Table.heading(Route::Annex(room))
-    }
+    fairness: include_str!("fairness.ru.html"),
+    asking: "Запрашиваем список файлов…",
+    no_list: "Списка hashes.txt отсюда не получить, поэтому ничего не сравнивалось.",
+    served: "Получено:",
+    missing: "ничего",
 
-    fn card(&self, card: PackCard) -> String {
-        match card {
-            PackCard::Natural(card) => Table.card(card),
-            PackCard::Joker(joker) => Table.joker(joker).to_owned(),
-        }
-    }
+    check_intro: "Ваш браузер только что вычислил всю раздачу заново — по одной ссылке и ни по чему больше.",
+    check_nothing: "Когда раунд окончен, ссылка на эту страницу вычисляет всю раздачу заново у вас на глазах: \
+         печать, тасовку, снятие и куда ушла каждая карта.",
+    example: "Проверить пример",
+    explain_seal: "SHA-256 от fair-deal/seal/1 и секрета — это печать.",
+    explain_key: "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи.",
+    explain_round: "Колоду сдают ещё раз, с решениями из ссылки.",
+    shown_seal: "Показана до первого решения",
+    computed_seal: "Вычислена по секрету",
+    swaps_read: "Два места, карты на которых меняются; счёт с 1.",
+    hands: "Карты на руках",
+    first_five: "Сданы",
+    kept_five: "Сданы и оставлены",
+    last_five: "В конце",
+    discarded: " (обмен)",
+    compare: "Снятие и решения были за вами, печать их не держит: сравните эти карты с теми, что лежали \
+         у вас на столе.",
+    why: "Почему это доказательство",
+};
 
-    fn panicked(&self) -> &'static str {
-        Table.panicked()
-    }
-
-    fn secret(&self) -> &'static str {
-        Table.secret()
-    }
-
-    fn seal(&self) -> &'static str {
-        Table.seal()
-    }
-
-    fn cut(&self) -> &'static str {
-        "Снято карт"
-    }
-
-    fn order(&self) -> &'static str {
-        "Порядок"
-    }
-
-    fn in_verifier(&self) -> &'static str {
-        "То же в отдельной проверке"
-    }
-
-    fn fairness(&self) -> &'static str {
-        include_str!("fairness.ru.html")
-    }
-
-    fn asking(&self) -> &'static str {
-        "Запрашиваем список файлов…"
-    }
-
-    fn no_list(&self) -> &'static str {
-        "Списка hashes.txt отсюда не получить, поэтому ничего не сравнивалось."
+impl PageWords for Russian {
+    fn phrases(&self) -> &'static PagePhrases {
+        &PHRASES
     }
 
     fn files(&self, agree: Option<bool>) -> &'static str {
@@ -81,27 +67,6 @@ impl AnnexWords for Russian {
             Some(true) => "✓ совпал",
             Some(false) => "✗ не совпал",
         }
-    }
-
-    fn served(&self) -> &'static str {
-        "Получено:"
-    }
-
-    fn missing(&self) -> &'static str {
-        "ничего"
-    }
-
-    fn check_intro(&self) -> &'static str {
-        "Ваш браузер только что вычислил всю раздачу заново — по одной ссылке и ни по чему больше."
-    }
-
-    fn check_nothing(&self) -> &'static str {
-        "Когда раунд окончен, ссылка на эту страницу вычисляет всю раздачу заново у вас на глазах: \
-         печать, тасовку, снятие и куда ушла каждая карта."
-    }
-
-    fn example(&self) -> &'static str {
-        "Проверить пример"
     }
 
     fn claim_error(&self, error: &ClaimError) -> String {
@@ -130,7 +95,7 @@ impl AnnexWords for Russian {
             ClaimError::Deal(LinkError::Cut(error)) => {
                 format!("Карт в колоде {}, снять {} нельзя.", error.cards, error.cut)
             }
-            ClaimError::Deal(LinkError::Mix(error)) => Table.mix_error(error),
+            ClaimError::Deal(LinkError::Mix(error)) => self.mix_error(error),
             ClaimError::NoSeal => "В ней нет печати.".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("Печать", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -173,31 +138,23 @@ impl AnnexWords for Russian {
         }
     }
 
-    fn step(&self, step: Step) -> &'static str {
+    fn step(&self, step: CheckStep) -> &'static str {
         match step {
-            Step::Seal => "Печать",
-            Step::Key => "Ключ",
-            Step::Pack => "Новая колода",
-            Step::Shuffle => "Тасовка",
-            Step::Cut => "Снятие",
-            Step::Round => "Раунд",
+            CheckStep::Seal => "Печать",
+            CheckStep::Key => "Ключ",
+            CheckStep::Pack => "Новая колода",
+            CheckStep::Shuffle => "Тасовка",
+            CheckStep::Cut => "Снятие",
+            CheckStep::Round => "Раунд",
         }
     }
 
-    fn mark(&self, mark: Mark) -> &'static str {
-        match mark {
-            Mark::Agrees => "совпало",
-            Mark::Differs => "не совпало",
-            Mark::WorkedOut => "вычислено",
+    fn finding(&self, finding: StepFinding) -> &'static str {
+        match finding {
+            StepFinding::Agrees => "совпало",
+            StepFinding::Differs => "не совпало",
+            StepFinding::WorkedOut => "вычислено",
         }
-    }
-
-    fn explain_seal(&self) -> &'static str {
-        "SHA-256 от fair-deal/seal/1 и секрета — это печать."
-    }
-
-    fn explain_key(&self) -> &'static str {
-        "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи."
     }
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {
@@ -221,18 +178,6 @@ impl AnnexWords for Russian {
         )
     }
 
-    fn explain_round(&self) -> &'static str {
-        "Колоду сдают ещё раз, с решениями из ссылки."
-    }
-
-    fn shown_seal(&self) -> &'static str {
-        "Показана до первого решения"
-    }
-
-    fn computed_seal(&self) -> &'static str {
-        "Вычислена по секрету"
-    }
-
     fn seals(&self, agree: bool) -> &'static str {
         if agree {
             "Они одинаковы: этот секрет был задан, когда показали печать."
@@ -243,10 +188,6 @@ impl AnnexWords for Russian {
 
     fn swaps(&self, count: usize) -> String {
         format!("Все обмены: {count}")
-    }
-
-    fn swaps_read(&self) -> &'static str {
-        "Два места, карты на которых меняются; счёт с 1."
     }
 
     fn cut_at(&self, cut: usize) -> String {
@@ -262,16 +203,16 @@ impl AnnexWords for Russian {
         match check.replayed() {
             Replayed::Refused(number) => format!("Правила не допускают решение номер {number}."),
             Replayed::Unfinished => "После последнего решения раунд не окончен.".to_owned(),
-            Replayed::Over(()) => super::result(&Table, check, duel_result),
+            Replayed::Over(()) => super::result(self, check, duel_result),
         }
     }
 
     fn dealt(&self, count: usize) -> String {
-        format!("Роздано: {}", Table.cards(count))
+        format!("Роздано: {}", self.cards(count))
     }
 
     fn undealt(&self, count: usize) -> String {
-        format!("Осталось в колоде: {}", Table.cards(count))
+        format!("Осталось в колоде: {}", self.cards(count))
     }
 
     fn destination(&self, destination: Destination) -> String {
@@ -288,67 +229,34 @@ impl AnnexWords for Russian {
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "вы",
-                    Holder::Opponent(who) => Table.character(who),
+                    Holder::Opponent(who) => self.character(who),
                 };
                 format!("{whose}{}", if drawn { ", обмен" } else { "" })
             }
         }
     }
 
-    fn hands(&self) -> &'static str {
-        "Карты на руках"
-    }
-
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => "Вы".to_owned(),
-            Holder::Opponent(who) => Table.character(who).to_owned(),
+            Holder::Opponent(who) => self.character(who).to_owned(),
         }
     }
 
-    fn hand(&self, rank: HandRank) -> String {
-        Table.hand(rank)
-    }
-
-    fn compared(&self, with_yours: Ordering) -> &'static str {
+    fn against_yours(&self, with_yours: Ordering) -> &'static str {
         match with_yours {
             Ordering::Less => "слабее вашей",
             Ordering::Equal => "наравне с вашей",
             Ordering::Greater => "сильнее вашей",
         }
     }
-
-    fn first_five(&self) -> &'static str {
-        "Сданы"
-    }
-
-    fn kept_five(&self) -> &'static str {
-        "Сданы и оставлены"
-    }
-
-    fn last_five(&self) -> &'static str {
-        "В конце"
-    }
-
-    fn thrown(&self) -> &'static str {
-        " (обмен)"
-    }
-
-    fn compare(&self) -> &'static str {
-        "Снятие и решения были за вами, печать их не держит: сравните эти карты с теми, что лежали \
-         у вас на столе."
-    }
-
-    fn why(&self) -> &'static str {
-        "Почему это доказательство"
-    }
 }
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| small(&Table.hand(swapped.hand.rank()));
+    let hand = |swapped: &Swapped| small(&Russian.hand(swapped.hand.rank()));
     let rival = showdown.rival().copied();
-    let name = |who| Table.character(who);
+    let name = |who| Russian.character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
             format!("Побеждает {}: {}.", name(who), hand(&rival))

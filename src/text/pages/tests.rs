@@ -1,11 +1,11 @@
 use super::*;
-use crate::app::route::LinkError;
-use crate::blackjack;
-use crate::check::{Check, Claim};
-use crate::core::{CutOutOfRange, ParseSealError, ParseSecretError};
-use crate::core::{Joker, WildHand};
+use crate::blackjack::{self, Preset};
+use crate::check::Check;
+use crate::core::{CutOutOfRange, ParseSealError, ParseSecretError, WildHand};
+use crate::poker::Character;
 use crate::poker::duel::{self, Holder};
-use crate::poker::{self, Character};
+use crate::poker::solo;
+use crate::table::{Decisions, Fields, LinkError};
 
 /// The start tags and the comments of a text, and what stands in each `<code>`.
 fn structure(html: &str) -> Vec<&str> {
@@ -83,7 +83,7 @@ fn every_error() -> Vec<ClaimError> {
 
 fn every_destination() -> Vec<Destination> {
     use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
-    let solo = |swap| Destination::Solo(poker::Destination { swap, place: 0 });
+    let solo = |swap| Destination::Solo(solo::Destination { swap, place: 0 });
     let blackjack = [Player, Upcard, HoleCard, Hit, DealerDraw].map(Destination::Blackjack);
     let duel = every_holder().into_iter().flat_map(|holder| {
         [false, true].map(|drawn| {
@@ -106,15 +106,15 @@ fn every_holder() -> Vec<Holder> {
     [Holder::Player].into_iter().chain(opponents).collect()
 }
 
-const VERDICTS: [Verdict; 4] = [
-    Verdict::Fair,
-    Verdict::OtherSeal,
-    Verdict::Refused(3),
-    Verdict::Unfinished,
+const VERDICTS: [CheckVerdict; 4] = [
+    CheckVerdict::Fair,
+    CheckVerdict::OtherSeal,
+    CheckVerdict::Refused(3),
+    CheckVerdict::Unfinished,
 ];
 
 /// All that is said of checks, but for what says nothing in some place.
-fn said(words: &dyn AnnexWords) -> Vec<String> {
+fn said(words: &dyn PageWords) -> Vec<String> {
     let mut said: Vec<String> = every_error()
         .iter()
         .map(|it| words.claim_error(it))
@@ -131,30 +131,24 @@ fn said(words: &dyn AnnexWords) -> Vec<String> {
     );
     said.extend([0, 1, 17].map(|cut| words.cut_at(cut)));
     said.extend([words.swaps(51), words.dealt(6), words.undealt(46)]);
-    said.extend(Step::ALL.map(|step| words.step(step).to_owned()));
+    said.extend(CheckStep::ALL.map(|step| words.step(step).to_owned()));
     let agree = [None, Some(true), Some(false)];
     said.extend(agree.map(|agree| words.files(agree).to_owned()));
-    said.extend([Mark::Agrees, Mark::Differs, Mark::WorkedOut].map(|it| words.mark(it).to_owned()));
-    said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
     said.extend(
         [
-            words.explain_seal(),
-            words.explain_key(),
-            words.explain_round(),
-            words.hands(),
-            words.first_five(),
-            words.kept_five(),
-            words.last_five(),
-            words.thrown(),
+            StepFinding::Agrees,
+            StepFinding::Differs,
+            StepFinding::WorkedOut,
         ]
-        .map(str::to_owned),
+        .map(|it| words.finding(it).to_owned()),
     );
+    said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
+    said.extend(words.phrases().all().map(str::to_owned));
     said.extend(Jokers::ALL.map(|jokers| words.explain_pack(jokers).to_owned()));
     said.push(words.explain_shuffle(53));
     let orders = [Ordering::Less, Ordering::Equal, Ordering::Greater];
-    said.extend(orders.map(|order| words.compared(order).to_owned()));
+    said.extend(orders.map(|order| words.against_yours(order).to_owned()));
     said.extend(every_holder().into_iter().map(|it| words.holder(it)));
-    said.extend(Joker::ALL.map(|joker| words.card(PackCard::Joker(joker))));
     said
 }
 
@@ -175,58 +169,61 @@ fn every_phrase_says_something_and_in_its_own_words() {
 }
 
 #[test]
-fn english_says_what_is_wrong_with_a_link_as_the_error_does() {
-    let words = words(Language::English);
-    for error in every_error() {
-        let same = match error {
-            ClaimError::Deal(LinkError::Secret(_) | LinkError::Cut(_)) | ClaimError::Seal(_) => {
-                false
-            }
-            ClaimError::Game
-            | ClaimError::Deal(
-                LinkError::NoSecret | LinkError::CutIsNoNumber | LinkError::Rules | LinkError::Play,
-            )
-            | ClaimError::NoSeal
-            | ClaimError::NoPlay
-            | ClaimError::NoDecision(_) => true,
-        };
-        assert_eq!(
-            words.claim_error(&error) == error.to_string(),
-            same,
-            "{error}"
-        );
-    }
-    let seal = ClaimError::Seal(ParseSealError { characters: 63 });
+fn english_says_what_is_wrong_with_a_link() {
+    let told = every_error();
+    let told = told
+        .iter()
+        .map(|error| words(Language::English).claim_error(error));
+    let why = told.map(|told| {
+        let why = told.strip_prefix("This link cannot be checked. ");
+        why.expect(&told).to_owned()
+    });
     assert_eq!(
-        words.claim_error(&seal),
-        "This link cannot be checked. The seal should have 64 digits of 0123456789abcdef, and has 63 \
-         characters."
+        why.collect::<Vec<_>>(),
+        [
+            "It names no game that is played here.",
+            "It names no rules that a table here has.",
+            "The secret is missing from it.",
+            "The secret should have 64 digits of 0123456789abcdef, and has 3 characters.",
+            "The secret should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
+             them digits.",
+            "Its cut is not a number.",
+            "A pack of 52 cards cannot be cut after 52 of them.",
+            "The seal is missing from it.",
+            "The seal should have 64 digits of 0123456789abcdef, and has 3 characters.",
+            "The seal should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
+             them digits.",
+            "The decisions are missing from it.",
+            "Decision 4 is none that this game knows.",
+        ]
     );
 }
 
 #[test]
 fn the_round_is_told_by_its_result() {
     let deal = crate::check::golden().pop().expect("two of them");
-    let game =
-        crate::check::Played::Blackjack(blackjack::Preset::Classic, vec![blackjack::Action::Stand]);
-    let seal = deal.seal();
-    let check = Check::of(Claim { deal, seal, game });
-    let told = Language::ALL.map(|language| words(language).round(&check.round));
-    assert_eq!(told[0], "The dealer busts with 24. You win.");
-    assert!(told.iter().all(|it| it.contains("24")), "{told:?}");
+    let (seal, rules) = (deal.seal(), Preset::Classic.rules());
+    let decisions = Decisions::of_one_round(vec![blackjack::Action::Stand]);
+    let check = AnyCheck::Blackjack(Check::of(deal, seal, rules, decisions));
+    let [english, others @ ..] = Language::ALL.map(|language| words(language).round(&check));
+    assert!(english.ends_with('.'), "{english}");
+    let totals = english.split(|sign: char| !sign.is_ascii_digit());
+    for total in totals.filter(|digits| !digits.is_empty()) {
+        for other in &others {
+            assert!(other.contains(total), "{english}: {other}");
+        }
+    }
 }
 
 /// A finished duel of the second golden secret, against the Rule and the Odds with one joker.
-fn duel(play: &str) -> Check {
-    let query = [
-        "game=duel&rules=ro-1-joker&cut=17&play=",
-        play,
-        "&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a",
-        "&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201",
-    ]
-    .concat();
-    let claim = Claim::parse(&query).expect("a link").expect("a whole one");
-    Check::of(claim)
+fn duel(play: &str) -> AnyCheck {
+    let query = format!(
+        "game=duel&rules=ro-1-joker&cut=17&play={play}\
+         &deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a\
+         &seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201"
+    );
+    let check = AnyCheck::parse(&Fields::parse(&query)).expect("a link");
+    check.expect("a whole one")
 }
 
 #[test]
@@ -235,21 +232,26 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
     let mut told = std::collections::BTreeSet::new();
     for play in verdicts {
         let check = duel(&play.to_string());
-        let Replayed::Duel(showdown) = &check.round else {
-            panic!("{play}: {:?}", check.round);
+        let AnyCheck::Duel(played) = &check else {
+            panic!("{play}: {check:?}");
+        };
+        let Some(duel::Round::Over(showdown)) = played.over() else {
+            panic!("{play}: {:?}", played.round);
         };
         let rival = showdown.rival().expect("two of them");
         let verdict = showdown.verdict();
         for language in Language::ALL {
             let words = words(language);
-            let sentence = words.round(&check.round).to_lowercase();
+            let sentence = words.round(&check).to_lowercase();
             let (winner, best) = match verdict {
                 crate::table::Verdict::Won => (None, showdown.player().hand),
                 crate::table::Verdict::Drawn | crate::table::Verdict::Lost => {
                     (Some(rival.0), rival.1.hand)
                 }
             };
-            let hand: String = words.hand(WildHand::rank(&best)).to_lowercase();
+            let hand: String = crate::text::words(language)
+                .hand(WildHand::rank(&best))
+                .to_lowercase();
             assert!(sentence.contains(&hand), "{sentence}: {hand}");
             let name = winner.map(|who| crate::text::words(language).character(who).to_lowercase());
             assert!(
@@ -257,7 +259,7 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
                 "{sentence}"
             );
         }
-        told.insert(words(Language::English).round(&check.round));
+        told.insert(words(Language::English).round(&check));
     }
     assert!(told.len() > 1, "{told:?}");
 }

@@ -4,13 +4,16 @@
 //! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
 pub(crate) mod grammar;
+pub(super) mod phrases;
 mod poker;
 
 use grammar::{Form, Noun, Plural, capital, counted, name, named};
+use phrases::PHRASES;
 
+use super::phrases::Phrases;
 use super::story::listed;
-use super::{Label, Move, NAME, Words, is_worth_calling_hard, own_name};
-use crate::app::route::{Room, Route};
+use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
+use crate::app::route::{Page, Route};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
@@ -28,6 +31,10 @@ const CARDS: Noun = ["карта", "карты", "карт"];
 pub struct Russian;
 
 impl Words for Russian {
+    fn phrases(&self) -> &'static Phrases {
+        &PHRASES
+    }
+
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => format!("{NAME}: блэкджек и дро-покер"),
@@ -38,7 +45,7 @@ impl Words for Russian {
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
-            | Route::Annex(_)
+            | Route::Reading(_)
             | Route::Unknown => {
                 format!("{} – {NAME}", self.heading(route))
             }
@@ -50,28 +57,16 @@ impl Words for Russian {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
             Route::PokerDuel | Route::PokerDuelDaily => "Дуэль",
-            Route::Settings => self.settings(),
-            Route::Annex(Room::Fairness) => "Честно ли это?",
-            Route::Annex(Room::Check) => self.label(Label::Check),
-            Route::Annex(Room::Lab) => "Лаборатория",
+            Route::Settings => PHRASES.settings,
+            Route::Reading(Page::Fairness) => "Честно ли это?",
+            Route::Reading(Page::Check) => PHRASES.check_deal,
+            Route::Reading(Page::Lab) => "Лаборатория",
             Route::Unknown => "Здесь не сдают",
         }
     }
 
-    fn unknown(&self) -> &'static str {
-        "По этому адресу стола нет. Выберите игру:"
-    }
-
-    fn games(&self) -> &'static str {
-        "Игры"
-    }
-
     fn card(&self, card: Card) -> String {
         capital(&named(card, Form::Nominative))
-    }
-
-    fn face_down(&self) -> &'static str {
-        "Закрытая карта"
     }
 
     fn list(&self, cards: &[Card]) -> String {
@@ -86,80 +81,9 @@ impl Words for Russian {
         ["в колоде ", ""]
     }
 
-    fn seal(&self) -> &'static str {
-        "Печать"
-    }
-
-    fn secret(&self) -> &'static str {
-        "Секрет"
-    }
-
-    fn shared(&self) -> &'static str {
-        "По ссылке"
-    }
-
-    fn dealer(&self) -> &'static str {
-        "Дилер"
-    }
-
-    fn you(&self) -> &'static str {
-        "Вы"
-    }
-
     fn tally(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         format!("В {won} · Н {drawn} · П {lost}")
-    }
-
-    fn actions(&self) -> &'static str {
-        "Действия"
-    }
-
-    fn label(&self, label: Label) -> &'static str {
-        match label {
-            Label::ThisDeal => "Эта сдача",
-            Label::SealNote => {
-                "Все карты этой сдачи были определены до того, как вы увидели её печать. Когда раунд окончен, секрет открывается, и каждый может проверить, что он подходит к печати."
-            }
-            Label::Copy => "Копировать",
-            Label::Copied => "Скопировано.",
-            Label::Shared => "Отправлено.",
-            Label::ByHand => "Браузер не даёт скопировать текст. Выделите его и скопируйте сами.",
-            Label::NotCut => "Колода не снята",
-            Label::Order => "Колода в порядке сдачи",
-            Label::Check => "Проверить сдачу",
-            Label::Verifier => "Проверить без нашего кода",
-            Label::Share => "Поделиться сдачей",
-            Label::WithDecisions => "с моими решениями",
-            Label::CutHint => {
-                "Колода перетасована и запечатана. Снимите её где хотите, и карты будут сданы."
-            }
-            Label::CutWhere => "Карт над срезом",
-            Label::Daily => "Сдача дня",
-            Label::DealIsDaily => "Это сдача дня.",
-            Label::DailyNote => "Десять раундов, одинаковых для всех; новые — в полночь по UTC.",
-            Label::DailyWins => "Победа даёт 2 очка, ничья — 1.",
-            Label::DailyPoker => {
-                "Последняя рука даёт от 0 очков за старшую карту до 9 за флеш-рояль. Каждый обмен после первого стоит очко."
-            }
-            Label::ShareResult => "Поделиться",
-            Label::RoundUnreadable => {
-                "Раунд с прошлого раза не удалось прочитать, поэтому стол накрыт заново. То, что было сохранено, отложено отдельно."
-            }
-            Label::RoundNotKept => {
-                "Браузер не даёт этой странице сохранить раунд: если закрыть или обновить её, он пропадёт."
-            }
-            Label::Why => "Почему?",
-            Label::Jokers => "Джокеры",
-            Label::JokersNote => {
-                "Джокер заменяет ту карту, которая вам полезнее всего. Покер из пяти карт одного достоинства бьёт всё, кроме роял-флеша."
-            }
-            Label::Opponents => "Соперники",
-            Label::OneToThree => {
-                "За столом от одного до трёх соперников. Начатый раунд и сдача по ссылке играются с прежними."
-            }
-            Label::SwapOrStandPat => "Выберите карты для обмена или нажмите «Без обмена».",
-        }
     }
 
     fn cut_after(&self, count: usize) -> String {
@@ -195,58 +119,6 @@ impl Words for Russian {
         format!("Игрок до вас: {decisions}; {}, {ended}.", score.total())
     }
 
-    fn deal(&self) -> &'static str {
-        "Раздать"
-    }
-
-    fn hit(&self) -> &'static str {
-        "Ещё"
-    }
-
-    fn stand(&self) -> &'static str {
-        "Хватит"
-    }
-
-    fn swap(&self) -> &'static str {
-        "Обмен"
-    }
-
-    fn finish(&self) -> &'static str {
-        "Готово"
-    }
-
-    fn cut(&self) -> &'static str {
-        "Снять"
-    }
-
-    fn stand_pat(&self) -> &'static str {
-        "Без обмена"
-    }
-
-    fn settings(&self) -> &'static str {
-        "Настройки"
-    }
-
-    fn keys(&self) -> &'static str {
-        "Клавиши"
-    }
-
-    fn sounds(&self) -> &'static str {
-        "Звук"
-    }
-
-    fn read_table(&self) -> &'static str {
-        "Описать стол"
-    }
-
-    fn close(&self) -> &'static str {
-        "Закрыть"
-    }
-
-    fn back_to_table(&self) -> &'static str {
-        "Вернуться к столу"
-    }
-
     fn setting(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(_) => "Язык",
@@ -254,7 +126,7 @@ impl Words for Russian {
             Setting::Faces(_) => "Рисунок карт",
             Setting::SuitColours(_) => "Цвета мастей",
             Setting::Speed(_) => "Анимация",
-            Setting::Sounds(_) => self.sounds(),
+            Setting::Sounds(_) => PHRASES.sounds,
             Setting::LetterKeys(_) => "Клавиши с буквами",
             Setting::Side(_) => "Кнопки",
             Setting::Cut(_) => "Я снимаю колоду",
@@ -284,26 +156,6 @@ impl Words for Russian {
             Setting::Side(Side::Right) => "Для правой руки",
             Setting::Side(Side::Left) => "Для левой руки",
         }
-    }
-
-    fn letter_keys_note(&self) -> &'static str {
-        "H, S, D и другие буквы действуют сразу. Пока вы вводите текст, они отключены."
-    }
-
-    fn mark_card(&self) -> &'static str {
-        "Отметить карту"
-    }
-
-    fn move_between_cards(&self) -> &'static str {
-        "Перейти к другой карте"
-    }
-
-    fn main_action(&self) -> &'static str {
-        "Главное действие"
-    }
-
-    fn rules(&self) -> &'static str {
-        "Правила"
     }
 
     fn preset(&self, preset: Preset) -> &'static str {
@@ -362,10 +214,6 @@ impl Words for Russian {
         "."
     }
 
-    fn shared_deal_ready(&self) -> &'static str {
-        "Сдача по ссылке готова."
-    }
-
     fn rules_chosen(&self, preset: Preset) -> String {
         format!("{}. {}.", self.preset(preset), self.felt(preset))
     }
@@ -417,18 +265,6 @@ impl Words for Russian {
         format!("{}.", self.heading(route))
     }
 
-    fn nothing_dealt(&self) -> &'static str {
-        "Карты ещё не сданы."
-    }
-
-    fn your_turn(&self) -> &'static str {
-        "Ваш ход."
-    }
-
-    fn dealers_turn(&self) -> &'static str {
-        "Ход дилера."
-    }
-
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
         format!("У вас {}: {}.", self.list(cards), spoken(score))
     }
@@ -442,21 +278,17 @@ impl Words for Russian {
         format!("У дилера {}: {}.", self.list(cards), spoken(score))
     }
 
-    fn deal_is_shared(&self) -> &'static str {
-        "Эта сдача — по ссылке."
-    }
-
     fn score_so_far(&self, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         format!("Побед: {won}, ничьих: {drawn}, поражений: {lost}.")
     }
 
     fn seal_is(&self, digits: &str) -> String {
-        format!("{} {digits}.", self.seal())
+        format!("{} {digits}.", PHRASES.seal)
     }
 
     fn secret_is(&self, digits: &str) -> String {
-        format!("{} {digits}.", self.secret())
+        format!("{} {digits}.", PHRASES.secret)
     }
 
     fn you_can(&self, moves: &[Move]) -> String {
@@ -482,20 +314,6 @@ impl Words for Russian {
         }
     }
 
-    fn settings_unreadable(&self) -> &'static str {
-        "Ваши настройки не удалось прочитать, поэтому действуют обычные. \
-         То, что было сохранено, отложено отдельно."
-    }
-
-    fn settings_not_stored(&self) -> &'static str {
-        "Браузер не даёт этой странице запоминать настройки. \
-         Они действуют, пока вы её не закроете."
-    }
-
-    fn no_date(&self) -> &'static str {
-        "Браузер не сообщил, какой сегодня день, поэтому раздачи дня нет."
-    }
-
     fn mix_error(&self, error: &ParseMixError) -> String {
         match error {
             ParseMixError::TooLong { characters } => format!(
@@ -506,11 +324,6 @@ impl Words for Russian {
                 "Подмешанный текст — это одна строка без управляющих символов.".to_owned()
             }
         }
-    }
-
-    fn no_entropy(&self) -> &'static str {
-        "Браузер не дал случайных чисел, поэтому карты не сданы: \
-         сдачу без них можно было бы угадать."
     }
 
     fn link_error(&self, error: &LinkError) -> String {
@@ -538,10 +351,6 @@ impl Words for Russian {
             ),
         };
         format!("Ссылка на сдачу повреждена, поэтому она не открыта. {why}")
-    }
-
-    fn panicked(&self) -> &'static str {
-        "Страница остановилась из-за нашей ошибки."
     }
 }
 

@@ -23,11 +23,6 @@ impl PokerWords for Russian {
         format!("Игрок до вас: {swaps}; лучшая рука: {best}.")
     }
 
-    fn solo_intro(&self) -> &'static str {
-        "Меняйте сколько угодно карт и сколько угодно раз, \
-         собирая лучшие комбинации, пока не кончится колода."
-    }
-
     fn hand(&self, rank: HandRank) -> String {
         let [first, second] = named_by(rank);
         let category = self.category(rank.category());
@@ -66,20 +61,8 @@ impl PokerWords for Russian {
         }
     }
 
-    fn hands_made(&self) -> &'static str {
-        "Собранные комбинации"
-    }
-
     fn best_hand(&self, best: WildHand) -> String {
         format!("Лучшая комбинация: {}.", small(&self.hand(best.rank())))
-    }
-
-    fn flag(&self) -> &'static str {
-        "обмен"
-    }
-
-    fn choose_cards(&self) -> &'static str {
-        "Выберите карты для обмена."
     }
 
     fn marked(&self, count: usize) -> String {
@@ -98,10 +81,6 @@ impl PokerWords for Russian {
     fn you_swap(&self, count: usize) -> String {
         let cards = counted(count, CHANGED);
         format!("Вы меняете {cards}.")
-    }
-
-    fn round_over(&self) -> &'static str {
-        "Раунд окончен."
     }
 
     fn marked_cards(&self, cards: &[Held]) -> String {
@@ -175,10 +154,6 @@ impl PokerWords for Russian {
         }
     }
 
-    fn duel_intro(&self) -> &'static str {
-        "Каждому сдают пять карт, каждый меняет один раз. Чтобы выиграть, побейте все руки за столом."
-    }
-
     fn character(&self, character: Character) -> &'static str {
         match character {
             Character::Rule => "Правило",
@@ -208,10 +183,6 @@ impl PokerWords for Russian {
             0 => "без обмена".to_owned(),
             count => format!("обмен: {count}"),
         }
-    }
-
-    fn you_stand_pat(&self) -> &'static str {
-        "Вы ничего не меняете."
     }
 
     fn they_swap(&self, character: Character, count: usize) -> String {

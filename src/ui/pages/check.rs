@@ -2,20 +2,23 @@
 
 use yew::prelude::*;
 
-use super::slip::slip;
-use crate::app::route::Room;
+use super::chip::chip;
+use crate::app::language::Language;
+use crate::app::route::Page;
 use crate::blackjack;
 use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
-use crate::check::{AnyCheck, Check, CheckVerdict, Destination, DuelHand, Replayed, verifier_link};
+use crate::check::{
+    AnyCheck, Check, CheckStep, CheckVerdict, Destination, DuelHand, StepFinding, verifier_link,
+};
 use crate::core::{HandRank, PackCard};
-use crate::lab::why::path_of;
+use crate::lab::chosen::path_of;
 use crate::pages::Checked;
 use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
 use crate::table::Decisions;
-use crate::text::language::Language;
-use crate::text::pages::{AnnexWords, Mark, Step, words};
+use crate::text::pages::{PageWords, words};
+use crate::text::{self, pack_card};
 
 /// What there is to be seen of a check.
 pub(super) fn view(language: Language, checked: &Checked) -> Html {
@@ -30,7 +33,7 @@ pub(super) fn view(language: Language, checked: &Checked) -> Html {
         Checked::Mangled(error) => html! {
             <>
                 <p class="verdict bad" data-verdict="mangled">
-                    <span aria-hidden="true">{ sign(Mark::Differs) }</span>
+                    <span aria-hidden="true">{ sign(StepFinding::Differs) }</span>
                     { " " }
                     { words.claim_error(error) }
                 </p>
@@ -42,16 +45,26 @@ pub(super) fn view(language: Language, checked: &Checked) -> Html {
     }
 }
 
+/// The announcement of what a check comes to.
+pub(super) fn told(language: Language, checked: &Checked) -> String {
+    let words = words(language);
+    match checked {
+        Checked::Nothing => String::new(),
+        Checked::Mangled(error) => words.claim_error(error),
+        Checked::Deal(check) => words.verdict(check.verdict()).join(" "),
+    }
+}
+
 /// What can be done where no deal is checked.
-fn ways(words: &'static dyn AnnexWords) -> Html {
+fn ways(words: &'static dyn PageWords) -> Html {
     html! {
         <p class="ways">
             if let Some(example) = example() {
-                <a href={format!("#{}?{}", Room::Check.path(), example.to_query())}>
+                <a href={format!("#{}?{}", Page::Check.path(), example.to_query())}>
                     { words.example() }
                 </a>
             }
-            <a href={format!("#{}", Room::Fairness.path())}>{ words.why() }</a>
+            <a href={format!("#{}", Page::Fairness.path())}>{ words.why() }</a>
         </p>
     }
 }
@@ -68,10 +81,10 @@ fn deal(check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let verdict = check.verdict();
     let [short, long] = words.verdict(verdict);
-    let mark = match verdict {
-        CheckVerdict::Fair => Mark::Agrees,
+    let finding = match verdict {
+        CheckVerdict::Fair => StepFinding::Agrees,
         CheckVerdict::OtherSeal | CheckVerdict::Refused(_) | CheckVerdict::Unfinished => {
-            Mark::Differs
+            StepFinding::Differs
         }
     };
     let from = check.derivation();
@@ -79,83 +92,76 @@ fn deal(check: &AnyCheck, language: Language) -> Html {
     html! {
         <>
             <p>{ words.check_intro() }</p>
-            <div class={classes!("verdict", tone(mark))} data-verdict={code(verdict)}>
+            <div class={classes!("verdict", tone(finding))} data-verdict={code(verdict)}>
                 <p>
-                    <span aria-hidden="true">{ sign(mark) }</span>
+                    <span aria-hidden="true">{ sign(finding) }</span>
                     { " " }
                     { short }
                 </p>
                 <p>{ long }</p>
             </div>
-            <ol class="steps">{ for Step::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
+            <ol class="steps">{ for CheckStep::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
             <p class="ways">
                 <a href={verifier}>{ words.in_verifier() }</a>
-                <a href={format!("#{}", Room::Fairness.path())}>{ words.why() }</a>
+                <a href={format!("#{}", Page::Fairness.path())}>{ words.why() }</a>
             </p>
         </>
     }
 }
 
-fn step(step: Step, check: &AnyCheck, language: Language) -> Html {
+fn step(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
-    let agrees = |agrees| if agrees { Mark::Agrees } else { Mark::Differs };
-    let mark = match step {
-        Step::Seal => agrees(check.derivation().seal_agrees()),
-        Step::Key | Step::Pack | Step::Shuffle | Step::Cut => Mark::WorkedOut,
-        Step::Round => match check.replayed() {
-            Replayed::Refused(_) | Replayed::Unfinished => Mark::Differs,
-            Replayed::Over(()) => Mark::Agrees,
-        },
-    };
+    let finding = check.finding(step);
     html! {
-        <li data-mark={tone(mark)}>
+        <li data-mark={tone(finding)}>
             <h2>
                 { words.step(step) }
-                <span class={classes!("mark", tone(mark))}>
-                    <span aria-hidden="true">{ sign(mark) }</span>
+                <span class={classes!("mark", tone(finding))}>
+                    <span aria-hidden="true">{ sign(finding) }</span>
                     { " " }
-                    { words.mark(mark) }
+                    { words.finding(finding) }
                 </span>
             </h2>
-            { data(step, check, words) }
+            { data(step, check, language) }
         </li>
     }
 }
 
 /// What was worked out in a step.
-fn data(step: Step, check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
+fn data(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
+    let words = words(language);
     let row = |name: &'static str, value: String| {
         html! { <div><dt>{ name }</dt><dd><code>{ value }</code></dd></div> }
     };
     let from = check.derivation();
     match step {
-        Step::Seal => html! {
+        CheckStep::Seal => html! {
             <>
                 <p>{ words.explain_seal() }</p>
                 <dl class="data">
-                    { row(words.secret(), from.deal.secret().to_hex()) }
+                    { row(text::words(language).secret(), from.deal.secret().to_hex()) }
                     { row(words.shown_seal(), from.claimed_seal.to_string()) }
                     { row(words.computed_seal(), from.seal.to_string()) }
                 </dl>
                 <p>{ words.seals(from.seal_agrees()) }</p>
             </>
         },
-        Step::Key => html! {
+        CheckStep::Key => html! {
             <>
                 <p>{ words.explain_key() }</p>
                 <p class="data"><code>{ from.key.to_string() }</code></p>
             </>
         },
-        Step::Pack => html! {
+        CheckStep::Pack => html! {
             <>
                 <p>{ words.explain_pack(from.jokers()) }</p>
-                { pack(&from.fresh, words) }
+                { pack(&from.fresh, language) }
             </>
         },
-        Step::Shuffle => html! {
+        CheckStep::Shuffle => html! {
             <>
                 <p>{ words.explain_shuffle(from.swaps.len()) }</p>
-                { pack(&from.shuffled, words) }
+                { pack(&from.shuffled, language) }
                 <details>
                     <summary>{ words.swaps(from.swaps.len()) }</summary>
                     <p>{ words.swaps_read() }</p>
@@ -163,13 +169,13 @@ fn data(step: Step, check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
                 </details>
             </>
         },
-        Step::Cut => html! {
+        CheckStep::Cut => html! {
             <>
                 <p>{ words.cut_at(from.deal.cut()) }</p>
-                { pack(&from.order, words) }
+                { pack(&from.order, language) }
             </>
         },
-        Step::Round => round(check, words),
+        CheckStep::Round => round(check, language),
     }
 }
 
@@ -178,30 +184,31 @@ fn swap((last, other): &(usize, usize)) -> Html {
 }
 
 /// A pack, card by card.
-fn pack(cards: &[PackCard], words: &'static dyn AnnexWords) -> Html {
+fn pack(cards: &[PackCard], language: Language) -> Html {
     let numbered = |(index, card): (usize, &PackCard)| {
         html! {
             <li>
                 <span class="number" aria-hidden="true">{ index + 1 }</span>
-                { face(*card, words) }
+                { face(*card, language) }
             </li>
         }
     };
-    html! { <ol class="slips">{ for cards.iter().enumerate().map(numbered) }</ol> }
+    html! { <ol class="chips">{ for cards.iter().enumerate().map(numbered) }</ol> }
 }
 
 /// A card in two or three signs, and its name for those who hear it.
-fn face(card: PackCard, words: &'static dyn AnnexWords) -> Html {
+fn face(card: PackCard, language: Language) -> Html {
     html! {
         <>
-            { slip(card) }
-            <span class="visually-hidden">{ words.card(card) }</span>
+            { chip(card) }
+            <span class="visually-hidden">{ pack_card(text::words(language), card) }</span>
         </>
     }
 }
 
 /// The round, dealt again: where every card went.
-fn round(check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
+fn round(check: &AnyCheck, language: Language) -> Html {
+    let words = words(language);
     let all = check.destinations();
     let dealt = all
         .iter()
@@ -211,7 +218,7 @@ fn round(check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
         html! {
             <li data-code={card.to_string()} data-to={owner(*to)}>
                 <span class="number" aria-hidden="true">{ index + 1 }</span>
-                { face(*card, words) }
+                { face(*card, language) }
                 { " " }
                 <span class={if owner(*to) == "deck" { "visually-hidden" } else { "to" }}>
                     { words.destination(*to) }
@@ -226,13 +233,13 @@ fn round(check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
             <p class="outcome">{ words.round(check) }</p>
             if dealt > 0 {
                 <h3>{ words.dealt(dealt) }</h3>
-                <ol class="slips wide">{ for numbered.clone().take(dealt).map(went) }</ol>
-                { hands(&check.hands(), words) }
+                <ol class="chips wide">{ for numbered.clone().take(dealt).map(went) }</ol>
+                { hands(&check.hands(), language) }
                 <p>{ words.compare() }</p>
             }
             if dealt < all.len() {
                 <h3>{ words.undealt(all.len() - dealt) }</h3>
-                <ol class="slips" start={(dealt + 1).to_string()}>
+                <ol class="chips" start={(dealt + 1).to_string()}>
                     { for numbered.skip(dealt).map(went) }
                 </ol>
             }
@@ -241,7 +248,8 @@ fn round(check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
 }
 
 /// The hands of a duel: what was dealt, what became of it, and how it compares with the player's.
-fn hands(all: &[DuelHand], words: &'static dyn AnnexWords) -> Html {
+fn hands(all: &[DuelHand], language: Language) -> Html {
+    let words = words(language);
     let Some(yours) = all.iter().find(|held| held.holder == Holder::Player) else {
         return Html::default();
     };
@@ -249,27 +257,28 @@ fn hands(all: &[DuelHand], words: &'static dyn AnnexWords) -> Html {
     html! {
         <>
             <h3>{ words.hands() }</h3>
-            <ul class="hands">{ for all.iter().map(|held| hand(held, yours, words)) }</ul>
+            <ul class="hands">{ for all.iter().map(|held| hand(held, yours, language)) }</ul>
         </>
     }
 }
 
-fn hand(held: &DuelHand, yours: HandRank, words: &'static dyn AnnexWords) -> Html {
-    let (hand, thrown) = (held.swapped.hand, held.swapped.discarded);
+fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
+    let words = words(language);
+    let (hand, discarded) = (held.swapped.hand, held.swapped.discarded);
     let rank = hand.rank();
     let dealt = held.dealt.iter().enumerate().map(|(place, card)| {
-        let is_thrown = thrown.holds(place);
+        let is_discarded = discarded.holds(place);
         html! {
-            <li class={is_thrown.then_some("thrown")}>
-                { face(*card, words) }
-                if is_thrown {
-                    <span class="visually-hidden">{ words.thrown() }</span>
+            <li class={is_discarded.then_some("discarded")}>
+                { face(*card, language) }
+                if is_discarded {
+                    <span class="visually-hidden">{ words.discarded() }</span>
                 }
             </li>
         }
     });
     let last = hand.cards().iter();
-    let last = last.map(|card| html! { <li>{ face(*card, words) }</li> });
+    let last = last.map(|card| html! { <li>{ face(*card, language) }</li> });
     let row = |name: &'static str, cards: Vec<Html>| {
         html! { <><p class="row">{ name }</p><ol class="held">{ cards }</ol></> }
     };
@@ -278,13 +287,13 @@ fn hand(held: &DuelHand, yours: HandRank, words: &'static dyn AnnexWords) -> Htm
             <p>
                 <strong>{ words.holder(held.holder) }</strong>
                 { " " }
-                <a href={format!("#{}", path_of(&hand))}>{ words.hand(rank) }</a>
+                <a href={format!("#{}", path_of(&hand))}>{ text::words(language).hand(rank) }</a>
                 if held.holder != Holder::Player {
                     { " " }
-                    <span class="compared">{ words.compared(rank.cmp(&yours)) }</span>
+                    <span class="compared">{ words.against_yours(rank.cmp(&yours)) }</span>
                 }
             </p>
-            if thrown.count() == 0 {
+            if discarded.count() == 0 {
                 { row(words.kept_five(), last.collect()) }
             } else {
                 { row(words.first_five(), dealt.collect()) }
@@ -328,17 +337,17 @@ const fn code(verdict: CheckVerdict) -> &'static str {
     }
 }
 
-const fn tone(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Agrees => "good",
-        Mark::Differs => "bad",
-        Mark::WorkedOut => "open",
+const fn tone(finding: StepFinding) -> &'static str {
+    match finding {
+        StepFinding::Agrees => "good",
+        StepFinding::Differs => "bad",
+        StepFinding::WorkedOut => "open",
     }
 }
 
-const fn sign(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Agrees | Mark::WorkedOut => "✓",
-        Mark::Differs => "✗",
+const fn sign(finding: StepFinding) -> &'static str {
+    match finding {
+        StepFinding::Agrees | StepFinding::WorkedOut => "✓",
+        StepFinding::Differs => "✗",
     }
 }

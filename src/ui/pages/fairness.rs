@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
+use crate::app::language::Language;
 use crate::check::{golden, verifier_link};
 use crate::core::{Card, Deal};
-use crate::pages::files::{File, Files, Served};
-use crate::text::language::Language;
-use crate::text::pages::{AnnexWords, words};
+use crate::pages::files::{Files, ListedFile, Served};
+use crate::text;
+use crate::text::pages::{PageWords, words};
 
 /// Where the golden vectors stand in the text.
 const VECTORS: &str = "<!-- vectors -->";
@@ -31,13 +32,13 @@ pub(super) fn view(language: Language, files: &Files) -> Html {
     }
 }
 
-/// A piece of our own text, which is compiled in.
+/// Returns a piece of the text as markup. It is compiled in, so that it is ours.
 fn written(html: &'static str) -> Html {
     Html::from_html_unchecked(html.into())
 }
 
 fn vector(deal: &Deal, language: Language) -> Html {
-    let words = words(language);
+    let (words, table) = (words(language), text::words(language));
     let seal = deal.seal().to_string();
     let order: Vec<String> = deal.order().iter().map(Card::to_string).collect();
     let row = |name: &'static str, value: &str| {
@@ -46,8 +47,8 @@ fn vector(deal: &Deal, language: Language) -> Html {
     html! {
         <div class="vector">
             <dl class="data">
-                { row(words.secret(), &deal.secret().to_hex()) }
-                { row(words.seal(), &seal) }
+                { row(table.secret(), &deal.secret().to_hex()) }
+                { row(table.seal(), &seal) }
                 { row(words.cut(), &deal.cut().to_string()) }
                 { row(words.order(), &order.join(" ")) }
             </dl>
@@ -57,7 +58,7 @@ fn vector(deal: &Deal, language: Language) -> Html {
 }
 
 /// The files of the page, each with what the list says of it and what the server gives.
-fn built(files: &Files, words: &'static dyn AnnexWords) -> Html {
+fn built(files: &Files, words: &'static dyn PageWords) -> Html {
     let sentence = match files {
         Files::NotAsked | Files::Asked => words.asking(),
         Files::NoList => words.no_list(),
@@ -76,7 +77,7 @@ fn built(files: &Files, words: &'static dyn AnnexWords) -> Html {
     }
 }
 
-fn file(file: &File, words: &'static dyn AnnexWords) -> Html {
+fn file(file: &ListedFile, words: &'static dyn PageWords) -> Html {
     let other = match (file.agrees(), file.served) {
         (Some(false), Served::As(hash)) => Some(hash.to_string()),
         (Some(false), Served::Missing) => Some(words.missing().to_owned()),

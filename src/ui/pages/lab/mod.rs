@@ -1,42 +1,42 @@
-//! `#/lab`: why a hand is what it is, and whether the cards fall as chance says they must.
+//! `#/lab`: why a hand is what it is, and whether hands come up as often as chance says.
 
-mod bench;
 mod diagram;
+mod experiment;
+mod explanation;
 mod runner;
-mod why;
 
-pub(super) use runner::{Runner, save};
+pub(super) use runner::Runner;
 
 use yew::prelude::*;
 
+use crate::app::language::Language;
 use crate::core::explain::explain;
-use crate::lab::bench::{Run, Stage};
 use crate::lab::{Fit, Job};
-use crate::pages::lab::{Lab, Msg};
+use crate::pages::Msg;
+use crate::pages::lab::{Lab, Run, Stage};
 use crate::text::lab::words;
-use crate::text::language::Language;
 
-/// The room. What is done in it goes to `dispatch`.
+/// The page. What the visitor does goes to `dispatch`.
 pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     html! {
         <>
             <p class="lede">{ words.lede() }</p>
-            { why::view(lab, words, dispatch) }
-            { bench::experiment(lab.bench(), language, &dispatch.reform(Msg::Bench)) }
-            { bench::enumeration(lab.bench(), language, &dispatch.reform(Msg::Bench)) }
+            { explanation::view(lab, language, dispatch) }
+            { experiment::experiment(lab, language, dispatch) }
+            { experiment::enumeration(lab, language, dispatch) }
         </>
     }
 }
 
-/// What is told of a job that is over to those who do not see it.
-pub(super) fn told(run: &Run, language: Language) -> String {
+/// The announcement of what a job has come to.
+pub(super) fn run_told(run: &Run, language: Language) -> String {
     let words = words(language);
     let counts = &run.report.counts;
     let [short, _] = match run.job {
         Job::Deal { .. } => words.verdict(Fit::of(counts).as_ref()),
         Job::Enumerate => [
-            words.agrees(bench::all_agree(counts)).to_owned(),
+            words.agrees(experiment::all_agree(counts)).to_owned(),
             String::new(),
         ],
     };
@@ -45,13 +45,13 @@ pub(super) fn told(run: &Run, language: Language) -> String {
         Stage::UnderWay | Stage::Finished => words.progress(done, all),
         Stage::Cancelled => words.cancelled(done),
     };
-    [first, short].join(" ")
+    format!("{first} {short}")
 }
 
-/// What is told of the chosen cards: what they are, or why they are nothing yet.
-pub(super) fn explained(lab: &Lab, language: Language) -> String {
+/// The announcement of what the chosen cards are, or why they are no hand.
+pub(super) fn hand_told(lab: &Lab, language: Language) -> String {
     let words = words(language);
-    match lab.why().hand() {
+    match lab.cards().hand() {
         Ok(hand) => words.conclusion(explain(&hand).category),
         Err(why) => words.not_a_hand(&why),
     }

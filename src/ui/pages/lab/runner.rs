@@ -1,18 +1,15 @@
-//! Does the lab's jobs: in a web worker, or in slices on the page where there is none. And saves
-//! files.
+//! Does the lab's jobs: in a web worker, or in slices on the page where there is none.
 
 use gloo_timers::callback::Interval;
-use js_sys::{Array, Date, Uint32Array};
+use js_sys::{Date, Uint32Array};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
-use web_sys::{
-    Blob, BlobPropertyBag, HtmlElement, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
-};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-use crate::lab::bench::Msg;
 use crate::lab::{Job, Report};
-use crate::ui::browser;
+use crate::pages::Msg;
+use crate::ui::effects::document;
 
 /// On the page: how long a slice of work lasts and how long the pause after it, in milliseconds. A
 /// click never waits longer than a slice.
@@ -24,10 +21,10 @@ const PAUSE: u32 = 4;
 const HANDS: u32 = 500;
 const BETWEEN_REPORTS: f64 = 100.0;
 
-/// What is under way. Dropped, it ends.
+/// A job under way. It ends when this is dropped.
 #[derive(Debug)]
 pub(crate) enum Runner {
-    /// Beside the page.
+    /// In a worker beside the page.
     Beside(#[expect(dead_code, reason = "it is held so that it goes on")] Beside),
     /// On the page, in slices.
     Here(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
@@ -43,7 +40,7 @@ pub(crate) struct Beside {
 
 impl Drop for Beside {
     fn drop(&mut self) {
-        // A message that is on its way finds nobody any more.
+        // A message may still be on its way.
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
@@ -96,38 +93,10 @@ impl Runner {
     }
 }
 
-/// The worker's address: index.html names it, because the build puts the hash of the file's bytes
-/// into its name.
+/// Returns the worker's address. index.html names it, because the build puts the hash of the file's
+/// bytes into its name.
 fn address() -> Option<String> {
-    browser::document()?
+    document()?
         .get_element_by_id("pages")?
         .get_attribute("data-lab-worker")
-}
-
-/// Has the browser save this text as a file of this name; where it refuses, nothing happens.
-pub(crate) fn save(name: &str, text: &str) {
-    let _ = try_to_save(name, text);
-}
-
-fn try_to_save(name: &str, text: &str) -> Option<()> {
-    /// How long the browser may take to begin, in milliseconds.
-    const LONG_ENOUGH: u32 = 10_000;
-    let options = BlobPropertyBag::new();
-    options.set_type("text/csv;charset=utf-8");
-    let parts = Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
-    let address = Url::create_object_url_with_blob(&blob).ok()?;
-    let document = browser::document()?;
-    let link: HtmlElement = document.create_element("a").ok()?.dyn_into().ok()?;
-    link.set_attribute("href", &address).ok()?;
-    link.set_attribute("download", name).ok()?;
-    // One browser only follows a link that is in the page.
-    document.body()?.append_child(&link).ok()?;
-    link.click();
-    link.remove();
-    gloo_timers::callback::Timeout::new(LONG_ENOUGH, move || {
-        let _ = Url::revoke_object_url(&address);
-    })
-    .forget();
-    Some(())
 }

@@ -1,4 +1,4 @@
-//! The languages that the page speaks. What it says in each is `ui::text`.
+//! The languages of the page. What it says in each is in [`crate::text`].
 
 /// One of the languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,21 +1,23 @@
-//! The experiment and the enumeration: what comes up, beside what must.
+//! The experiment and the enumeration: what came up, beside what is expected.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{boxed, button, head};
-use crate::lab::bench::{Bench, File, Msg, Run, Stage};
+use crate::app::language::Language;
 use crate::lab::exact::{EXACT, HANDS, probability};
-use crate::lab::{Counts, Experiment, Fit, Hands, Job, Root, Verdict};
+use crate::lab::{Counts, Experiment, Fit, FitVerdict, Hands, Job, Root};
+use crate::pages::Msg;
+use crate::pages::lab::{Lab, LabFile, Run, Stage};
+use crate::text;
 use crate::text::lab::{LabWords, percent, words};
-use crate::text::language::Language;
-use crate::ui::pages::slip::sign;
+use crate::ui::pages::chip::sign;
 
 /// The experiment.
-pub(super) fn experiment(bench: &Bench, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let oninput = dispatch.reform(|event: InputEvent| {
-        Msg::Typed(event.target_unchecked_into::<HtmlInputElement>().value())
+        Msg::TypedHands(event.target_unchecked_into::<HtmlInputElement>().value())
     });
     let onkeydown = {
         let dispatch = dispatch.clone();
@@ -27,7 +29,7 @@ pub(super) fn experiment(bench: &Bench, language: Language, dispatch: &Callback<
         })
     };
     let proposed = |hands: Hands| {
-        let typed = Msg::Typed(hands.count().to_string());
+        let typed = Msg::TypedHands(hands.count().to_string());
         html! {
             <button
                 type="button"
@@ -39,9 +41,9 @@ pub(super) fn experiment(bench: &Bench, language: Language, dispatch: &Callback<
             </button>
         }
     };
-    let trouble = bench.trouble().map(|trouble| words.trouble(trouble));
+    let problem = lab.problem().map(|problem| words.problem(problem));
     html! {
-        <section class="bench" aria-labelledby="experiment">
+        <section class="experiment" aria-labelledby="experiment">
             <h2 id="experiment">{ words.experiment() }</h2>
             <p>{ words.experiment_intro() }</p>
             <div class="set-up">
@@ -51,29 +53,29 @@ pub(super) fn experiment(bench: &Bench, language: Language, dispatch: &Callback<
                     type="text"
                     inputmode="numeric"
                     autocomplete="off"
-                    value={bench.typed().to_owned()}
-                    aria-invalid={trouble.as_ref().map(|_| "true")}
-                    aria-describedby={trouble.as_ref().map(|_| "trouble")}
+                    value={lab.typed().to_owned()}
+                    aria-invalid={problem.as_ref().map(|_| "true")}
+                    aria-describedby={problem.as_ref().map(|_| "problem")}
                     {oninput}
                     {onkeydown}
                 />
                 { for Hands::PROPOSED.map(proposed) }
             </div>
-            if let Some(trouble) = trouble {
-                <p id="trouble" class="bad" role="alert">{ trouble }</p>
+            if let Some(problem) = problem {
+                <p id="problem" class="bad" role="alert">{ problem }</p>
             }
             <div class="do">
-                { button(words.deal(), "main", !bench.is_busy(), dispatch.reform(|_| Msg::ClickedDeal)) }
-                { cancel(bench.experiment(), words, dispatch) }
+                { button(text::words(language).deal(), "main", !lab.is_busy(), dispatch.reform(|_| Msg::ClickedDeal)) }
+                { cancel(lab.experiment(), words, dispatch) }
             </div>
-            if let Some(run) = bench.experiment() {
+            if let Some(run) = lab.experiment() {
                 { progress(run, words) }
-                { chart(&run.report.counts, words) }
-                { frequencies(&run.report.counts, words) }
+                { chart(&run.report.counts, language) }
+                { frequencies(&run.report.counts, language) }
                 if let Some(verdict) = verdict(run, words) {
                     { verdict }
                 }
-                <p>{ save(File::Frequencies, words, dispatch) }</p>
+                <p>{ save(LabFile::Frequencies, words, dispatch) }</p>
                 if let Job::Deal { root, .. } = run.job {
                     <p class="root">
                         { words.root() }{ ": " }<code data-root="">{ root.to_hex() }</code>
@@ -85,7 +87,7 @@ pub(super) fn experiment(bench: &Bench, language: Language, dispatch: &Callback<
                         hands={run.report.done().min(Experiment::LISTED)}
                         {language}
                     />
-                    <p>{ save(File::Hands, words, dispatch) }</p>
+                    <p>{ save(LabFile::Hands, words, dispatch) }</p>
                 }
             }
         </section>
@@ -93,16 +95,16 @@ pub(super) fn experiment(bench: &Bench, language: Language, dispatch: &Callback<
 }
 
 /// All hands, one by one.
-pub(super) fn enumeration(bench: &Bench, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn enumeration(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let begin = dispatch.reform(|_| Msg::ClickedEnumerate);
-    let run = bench.enumeration();
+    let run = lab.enumeration();
     html! {
-        <section class="bench" aria-labelledby="enumeration">
+        <section class="experiment" aria-labelledby="enumeration">
             <h2 id="enumeration">{ words.enumeration() }</h2>
             <p>{ words.enumeration_intro() }</p>
             <div class="do">
-                { button(words.enumerate(), "main", !bench.is_busy(), begin) }
+                { button(words.enumerate(), "main", !lab.is_busy(), begin) }
                 { cancel(run, words, dispatch) }
             </div>
             if let Some(run) = run {
@@ -113,9 +115,9 @@ pub(super) fn enumeration(bench: &Bench, language: Language, dispatch: &Callback
                     </p>
                 }
             }
-            { exact(run.map(|run| &run.report.counts), words) }
+            { exact(run.map(|run| &run.report.counts), language) }
             if run.is_some() {
-                <p>{ save(File::Exact, words, dispatch) }</p>
+                <p>{ save(LabFile::Exact, words, dispatch) }</p>
             }
         </section>
     }
@@ -134,7 +136,7 @@ fn cancel(run: Option<&Run>, words: &'static dyn LabWords, dispatch: &Callback<M
     button(words.cancel(), "besides", under_way, click)
 }
 
-fn save(file: File, words: &'static dyn LabWords, dispatch: &Callback<Msg>) -> Html {
+fn save(file: LabFile, words: &'static dyn LabWords, dispatch: &Callback<Msg>) -> Html {
     let click = dispatch.reform(move |_| Msg::ClickedSave(file));
     button(words.save(file), "besides", true, click)
 }
@@ -170,9 +172,9 @@ fn verdict(run: &Run, words: &'static dyn LabWords) -> Option<Html> {
     let [short, long] = words.verdict(fit.as_ref());
     let (tone, code) = match fit.map(|fit| fit.verdict()) {
         None => ("open", "too-few"),
-        Some(Verdict::Fits) => ("good", "fits"),
-        Some(Verdict::Unusual) => ("open", "unusual"),
-        Some(Verdict::DoesNotFit) => ("bad", "does-not-fit"),
+        Some(FitVerdict::Fits) => ("good", "fits"),
+        Some(FitVerdict::Unusual) => ("open", "unusual"),
+        Some(FitVerdict::DoesNotFit) => ("bad", "does-not-fit"),
     };
     Some(html! {
         <div class={classes!("verdict", tone)} data-fit={code}>
@@ -187,10 +189,11 @@ fn verdict(run: &Run, words: &'static dyn LabWords) -> Option<Html> {
 
 /// The chart: for each category what came up, filled, and what is to be expected, outlined. The
 /// table below says the same in numbers.
-fn chart(counts: &Counts, words: &'static dyn LabWords) -> Html {
+fn chart(counts: &Counts, language: Language) -> Html {
     /// The width of all, in the drawing's units, and the height of a row.
     const WIDTH: f64 = 344.0;
     const ROW: u16 = 36;
+    let words = words(language);
     let total = f64::from(counts.total().max(1));
     // The longest bar is that of a share of six tenths: no category has more for long.
     let length = |share: f64| format!("{:.1}", (share / 0.6).min(1.0).sqrt() * WIDTH);
@@ -200,7 +203,7 @@ fn chart(counts: &Counts, words: &'static dyn LabWords) -> Html {
         let y = number * ROW;
         html! {
             <g>
-                <text x="0" y={(y + 14).to_string()}>{ words.category(category) }</text>
+                <text x="0" y={(y + 14).to_string()}>{ text::words(language).category(category) }</text>
                 <text x={WIDTH.to_string()} y={(y + 14).to_string()} text-anchor="end">
                     { words.count(came_up) }{ " · " }{ percent(words, share) }
                 </text>
@@ -232,14 +235,15 @@ fn chart(counts: &Counts, words: &'static dyn LabWords) -> Html {
     }
 }
 
-fn frequencies(counts: &Counts, words: &'static dyn LabWords) -> Html {
+fn frequencies(counts: &Counts, language: Language) -> Html {
+    let words = words(language);
     let total = f64::from(counts.total());
     let row = |(category, exact)| {
         let came_up = counts.of(category);
         let share = f64::from(came_up) / total.max(1.0);
         html! {
             <tr data-category={category.code()} data-count={came_up.to_string()}>
-                <th scope="row">{ words.category(category) }</th>
+                <th scope="row">{ text::words(language).category(category) }</th>
                 <td>{ words.count(came_up) }</td>
                 <td>{ percent(words, share) }</td>
                 <td>{ words.decimal(total * probability(exact), 1) }</td>
@@ -257,14 +261,15 @@ fn frequencies(counts: &Counts, words: &'static dyn LabWords) -> Html {
 }
 
 /// The exact table, with what is counted until now.
-fn exact(counts: Option<&Counts>, words: &'static dyn LabWords) -> Html {
+fn exact(counts: Option<&Counts>, language: Language) -> Html {
+    let words = words(language);
     let row = |(category, exact): (crate::core::Category, u32)| {
         let counted = counts.map(|counts| counts.of(category));
         let one_in = f64::from(HANDS) / f64::from(exact);
         let digits = if one_in < 100.0 { 2 } else { 0 };
         html! {
             <tr data-category={category.code()} data-count={counted.map(|count| count.to_string())}>
-                <th scope="row">{ words.category(category) }</th>
+                <th scope="row">{ text::words(language).category(category) }</th>
                 <td>{ counted.map_or_else(|| "–".to_owned(), |count| words.count(count)) }</td>
                 <td>{ words.count(exact) }</td>
                 <td>{ percent(words, probability(exact)) }</td>
@@ -300,14 +305,14 @@ fn Listed(
         language,
     }: &ListedProps,
 ) -> Html {
-    let words = words(*language);
+    let (words, table) = (words(*language), text::words(*language));
     let row = |(number, hand): (u32, crate::core::PokerHand)| {
         html! {
             <tr key={number}>
                 <td>{ words.count(number) }</td>
                 <td class="cards">{ for hand.cards().map(sign) }</td>
-                <td>{ words.category(hand.rank().category()) }</td>
-                <td>{ words.card(hand.top_card().into()) }</td>
+                <td>{ table.category(hand.rank().category()) }</td>
+                <td>{ table.card(hand.top_card()) }</td>
             </tr>
         }
     };

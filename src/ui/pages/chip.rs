@@ -1,14 +1,14 @@
-//! A card in two or three signs, as lists of cards show it. What it is called stands beside it, for
-//! those who do not see it.
+//! A card in two or three signs, as lists of cards show it. Assistive tools read its name, which stands
+//! beside it.
 
 use yew::prelude::*;
 
 use crate::core::{Card, Joker, PackCard, Suit};
 use crate::text::short;
 
-/// The card on a slip of its own.
-pub(super) fn slip(card: PackCard) -> Html {
-    html! { <b class={classes!("slip", colour(card))} aria-hidden="true">{ signs(card) }</b> }
+/// A card as a chip of its own.
+pub(super) fn chip(card: PackCard) -> Html {
+    html! { <b class={classes!("chip", colour(card))} aria-hidden="true">{ signs(card) }</b> }
 }
 
 /// A card among others in a line, in the colour of its suit.
@@ -16,7 +16,8 @@ pub(super) fn sign(card: Card) -> Html {
     html! { <><span class={suit(card.suit)}>{ short(card) }</span>{ " " }</> }
 }
 
-/// A joker's code is all that tells the two apart in black and white.
+/// The signs of a card. A joker has its code, because in black and white nothing else tells the two
+/// apart.
 fn signs(card: PackCard) -> String {
     match card {
         PackCard::Natural(card) => short(card),

@@ -4,30 +4,34 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::diagram;
+use crate::app::language::Language;
 use crate::core::explain::{Explanation, JokerStep, Next, State, explain};
 use crate::core::{Card, Joker, PackCard, Rank, Suit};
-use crate::pages::lab::{Lab, Msg};
-use crate::text::lab::LabWords;
-use crate::ui::pages::slip::slip;
+use crate::pages::Msg;
+use crate::pages::lab::Lab;
+use crate::text::lab::{LabWords, words};
+use crate::text::{self, pack_card};
+use crate::ui::pages::chip::chip;
 
-pub(super) fn view(lab: &Lab, words: &'static dyn LabWords, dispatch: &Callback<Msg>) -> Html {
-    let why = lab.why();
-    let hand = why.hand();
+pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let cards = lab.cards();
+    let hand = cards.hand();
     let explanation = hand.as_ref().ok().map(explain);
-    let places = why.places().iter().enumerate();
+    let places = cards.places().iter().enumerate();
     html! {
-        <section class="why" aria-labelledby="why">
+        <section class="explanation" aria-labelledby="why">
             <h2 id="why">{ words.why() }</h2>
             <p id="why-intro">{ words.why_intro() }</p>
-            // Another link fills in other cards: then these are new fields, for a field that was
-            // touched keeps what was chosen in it.
-            <div key={lab.opened()} class="picker" role="group" aria-describedby="why-intro">
-                { for places.map(|(place, card)| picker(place, *card, words, dispatch)) }
+            // A link brings other cards and with them new fields, because a field that was touched
+            // keeps what was chosen in it.
+            <div key={lab.links()} class="picker" role="group" aria-describedby="why-intro">
+                { for places.map(|(place, card)| picker(place, *card, language, dispatch)) }
             </div>
             if let Ok(hand) = &hand {
-                <p class="held" aria-hidden="true">{ for hand.cards().map(slip) }</p>
+                <p class="held" aria-hidden="true">{ for hand.cards().map(chip) }</p>
             }
-            if let (Err(reason), false) = (&hand, why.is_untouched()) {
+            if let (Err(reason), false) = (&hand, cards.is_untouched()) {
                 <p class="bad" data-refused="">{ words.not_a_hand(reason) }</p>
             }
             <div class="machine-box" tabindex="0" role="group" aria-label={words.all_questions()}>
@@ -36,7 +40,7 @@ pub(super) fn view(lab: &Lab, words: &'static dyn LabWords, dispatch: &Callback<
             {
                 match &explanation {
                     Some(explanation) => path(explanation, words),
-                    None => machine(words),
+                    None => machine(language),
                 }
             }
         </section>
@@ -47,17 +51,18 @@ pub(super) fn view(lab: &Lab, words: &'static dyn LabWords, dispatch: &Callback<
 fn picker(
     place: usize,
     chosen: Option<PackCard>,
-    words: &'static dyn LabWords,
+    language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
+    let (words, table) = (words(language), text::words(language));
     let onchange = dispatch.reform(move |event: Event| {
         let code = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Msg::Chose(place, code.parse().ok())
+        Msg::ChoseCard(place, code.parse().ok())
     });
     let option = |card: PackCard| {
         html! {
             <option value={card.to_string()} selected={chosen == Some(card)}>
-                { words.card(card) }
+                { pack_card(table, card) }
             </option>
         }
     };
@@ -93,9 +98,10 @@ fn path(explanation: &Explanation, words: &'static dyn LabWords) -> Html {
 }
 
 /// All questions and where their answers lead, for those who do not see the diagram.
-fn machine(words: &'static dyn LabWords) -> Html {
+fn machine(language: Language) -> Html {
+    let (words, table) = (words(language), text::words(language));
     let target = |next| match next {
-        Next::Is(category) => words.category(category).to_owned(),
+        Next::Is(category) => table.category(category).to_owned(),
         Next::Ask(state) => {
             let place = State::ALL.iter().position(|other| *other == state);
             words.leads_to(place.unwrap_or_default() + 1)

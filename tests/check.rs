@@ -3,23 +3,23 @@
 
 use crate::support::golden;
 use fair_deal::app::route::LinkError;
+use fair_deal::app::settings::Visitor;
 use fair_deal::blackjack::{self, Preset};
-use fair_deal::check::{Check, Claim, ClaimError, Destination, Played, Replayed, Verdict};
+use fair_deal::check::{Check, CheckVerdict, Claim, ClaimError, Destination, Played, Replayed};
 use fair_deal::core::{
     Card, CutOutOfRange, Deal, Decks, Jokers, PackCard, ParseSealError, ParseSecretError, Secret,
 };
-use fair_deal::pages::{Checked, Cmd, Model, Place};
+use fair_deal::pages::{Checked, Effect, Model, OpenPage};
 use fair_deal::poker::duel::{self, Holder};
 use fair_deal::poker::{self, Marks};
 use fair_deal::table::{Agreement as _, Dealt, Linked, Round, Sealed, replay};
-use fair_deal::text::language::Language;
 use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-fn open(fragment: &str) -> (Model, Vec<Cmd>) {
-    Model::open(fragment, Language::English)
+fn open(fragment: &str) -> (Model, Vec<Effect>) {
+    Model::open(fragment, Visitor::default(), None)
 }
 
 const SECRET: &str = "755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a";
@@ -32,16 +32,16 @@ fn link() -> String {
 
 fn check(query: &str) -> Check {
     let (model, _) = open(&format!("#/check?{query}"));
-    match model.place() {
-        Some(Place::Check(Checked::Deal(check))) => (**check).clone(),
+    match model.page() {
+        Some(OpenPage::Check(Checked::Deal(check))) => (**check).clone(),
         other => panic!("{query}: {other:?}"),
     }
 }
 
 fn mangled(query: &str) -> ClaimError {
     let (model, _) = open(&format!("#/check?{query}"));
-    match model.place() {
-        Some(Place::Check(Checked::Mangled(error))) => *error,
+    match model.page() {
+        Some(OpenPage::Check(Checked::Mangled(error))) => *error,
         other => panic!("{query}: {other:?}"),
     }
 }
@@ -73,7 +73,7 @@ fn a_golden_vector_checks_step_by_step() {
     assert_eq!(pack, check.shuffled);
     pack.rotate_left(17);
     assert_eq!(pack, check.order);
-    assert_eq!(check.verdict(), Verdict::Fair);
+    assert_eq!(check.verdict(), CheckVerdict::Fair);
     let Replayed::Blackjack(round, _) = &check.round else {
         panic!("{:?}", check.round);
     };
@@ -100,19 +100,19 @@ fn a_golden_vector_checks_step_by_step() {
 #[test]
 fn what_was_changed_is_found_and_named() {
     let other_seal = link().replace(SEAL, &SEAL.replace("ffa7", "ffa8"));
-    assert_eq!(check(&other_seal).verdict(), Verdict::OtherSeal);
+    assert_eq!(check(&other_seal).verdict(), CheckVerdict::OtherSeal);
     let other_secret = link().replace("7558", "7559");
-    assert_eq!(check(&other_secret).verdict(), Verdict::OtherSeal);
+    assert_eq!(check(&other_secret).verdict(), CheckVerdict::OtherSeal);
     let with_play = |play: &str| check(&link().replace("play=s", &format!("play={play}")));
-    assert_eq!(with_play("").verdict(), Verdict::Unfinished);
-    assert_eq!(with_play("h").verdict(), Verdict::Unfinished);
-    assert_eq!(with_play("ss").verdict(), Verdict::Refused(2));
+    assert_eq!(with_play("").verdict(), CheckVerdict::Unfinished);
+    assert_eq!(with_play("h").verdict(), CheckVerdict::Unfinished);
+    assert_eq!(with_play("ss").verdict(), CheckVerdict::Refused(2));
     // Ten, two, ace, king: bust with the second card.
-    assert_eq!(with_play("hh").verdict(), Verdict::Fair);
-    assert_eq!(with_play("hhh").verdict(), Verdict::Refused(3));
+    assert_eq!(with_play("hh").verdict(), CheckVerdict::Fair);
+    assert_eq!(with_play("hhh").verdict(), CheckVerdict::Refused(3));
     // A seal that does not agree is worse than decisions that do not fit.
     let both = other_seal.replace("play=s", "play=ss");
-    assert_eq!(check(&both).verdict(), Verdict::OtherSeal);
+    assert_eq!(check(&both).verdict(), CheckVerdict::OtherSeal);
     // Nothing went anywhere in a round that was not played.
     let nowhere = with_play("ss").destinations();
     assert!(nowhere.iter().all(|(_, to)| *to == Destination::Deck));
@@ -125,15 +125,15 @@ fn what_was_changed_is_found_and_named() {
 fn solo_draw_is_checked_as_well() {
     let solo = link().replace("game=blackjack&rules=classic", "game=solo");
     let with_play = |play: &str| check(&solo.replace("play=s", &format!("play={play}")));
-    assert_eq!(with_play("0").verdict(), Verdict::Fair);
-    assert_eq!(with_play("").verdict(), Verdict::Unfinished);
-    assert_eq!(with_play("vv").verdict(), Verdict::Unfinished);
-    assert_eq!(with_play("v00").verdict(), Verdict::Refused(3));
+    assert_eq!(with_play("0").verdict(), CheckVerdict::Fair);
+    assert_eq!(with_play("").verdict(), CheckVerdict::Unfinished);
+    assert_eq!(with_play("vv").verdict(), CheckVerdict::Unfinished);
+    assert_eq!(with_play("v00").verdict(), CheckVerdict::Refused(3));
     // Nine times five of the 47 cards leave two.
-    assert_eq!(with_play("vvvvvvvvvv").verdict(), Verdict::Refused(10));
+    assert_eq!(with_play("vvvvvvvvvv").verdict(), CheckVerdict::Refused(10));
     assert_eq!(
         with_play("vvvvvvvvv3").verdict(),
-        Verdict::Fair,
+        CheckVerdict::Fair,
         "the deck is empty"
     );
     let Replayed::Solo(finished) = with_play("50").round else {
@@ -214,8 +214,8 @@ fn a_mangled_link_says_what_is_wrong_with_it() {
     for fragment in ["#/check", "#/check?", "#/check?utm=1"] {
         let (model, _) = open(fragment);
         assert_eq!(
-            model.place(),
-            Some(&Place::Check(Checked::Nothing)),
+            model.page(),
+            Some(&OpenPage::Check(Checked::Nothing)),
             "{fragment}"
         );
     }
@@ -227,11 +227,16 @@ fn a_link_cut_short_anywhere_is_never_true() {
     for link in [link(), duel] {
         for end in 1..link.len() {
             let (model, _) = open(&format!("#/check?{}", &link[..end]));
-            match model.place() {
-                Some(Place::Check(Checked::Deal(check))) => {
-                    assert_eq!(check.verdict(), Verdict::Unfinished, "{}", &link[..end]);
+            match model.page() {
+                Some(OpenPage::Check(Checked::Deal(check))) => {
+                    assert_eq!(
+                        check.verdict(),
+                        CheckVerdict::Unfinished,
+                        "{}",
+                        &link[..end]
+                    );
                 }
-                Some(Place::Check(Checked::Mangled(_) | Checked::Nothing)) => (),
+                Some(OpenPage::Check(Checked::Mangled(_) | Checked::Nothing)) => (),
                 other => panic!("{other:?}"),
             }
         }
@@ -259,7 +264,7 @@ fn duel_on_the_table(rules: &str, play: &str) -> (String, duel::Round) {
 fn a_duel_is_checked_as_well() {
     let (link, round) = duel_on_the_table("rk-1-joker", "5");
     let check = check(&link);
-    assert_eq!(check.verdict(), Verdict::Fair, "{link}");
+    assert_eq!(check.verdict(), CheckVerdict::Fair, "{link}");
     assert_eq!((check.fresh.len(), check.swaps.len()), (53, 52));
     assert_eq!(codes(&check.fresh[51..]), "KD X1");
     let duel::Round::Over(showdown) = round else {
@@ -280,17 +285,17 @@ fn a_duel_is_checked_as_well() {
     assert_eq!(codes(&now), codes(showdown.player().hand.cards()));
 
     for (from, to, verdict) in [
-        ("play=5", "play=", Verdict::Unfinished),
-        ("play=5", "play=50", Verdict::Refused(2)),
-        ("play=5", "play=0", Verdict::Fair),
-        ("&seal=f", "&seal=e", Verdict::OtherSeal),
-        ("deal=7", "deal=8", Verdict::OtherSeal),
+        ("play=5", "play=", CheckVerdict::Unfinished),
+        ("play=5", "play=50", CheckVerdict::Refused(2)),
+        ("play=5", "play=0", CheckVerdict::Fair),
+        ("&seal=f", "&seal=e", CheckVerdict::OtherSeal),
+        ("deal=7", "deal=8", CheckVerdict::OtherSeal),
     ] {
         let forged = link.replace(from, to);
         assert_ne!(forged, link);
         assert_eq!(self::check(&forged).verdict(), verdict, "{forged}");
         let hands = self::check(&forged).hands().len();
-        let is_over = matches!(verdict, Verdict::Fair | Verdict::OtherSeal);
+        let is_over = matches!(verdict, CheckVerdict::Fair | CheckVerdict::OtherSeal);
         assert_eq!(hands, if is_over { 3 } else { 0 }, "{forged}");
     }
     // A cut past the 53 cards of this pack; in a pack of 54 it is none.
@@ -298,14 +303,14 @@ fn a_duel_is_checked_as_well() {
     let outside = CutOutOfRange { cut: 53, cards: 53 };
     assert_eq!(mangled(&far), ClaimError::Deal(LinkError::Cut(outside)));
     let two = far.replace("rk-1-joker", "rk-2-jokers");
-    assert_eq!(self::check(&two).verdict(), Verdict::Fair);
+    assert_eq!(self::check(&two).verdict(), CheckVerdict::Fair);
 }
 
 #[test]
 fn solo_draw_with_jokers_is_checked_as_well() {
     let solo = link().replace("game=blackjack&rules=classic", "game=solo&rules=2-jokers");
     let check = check(&solo.replace("play=s", "play=v0"));
-    assert_eq!(check.verdict(), Verdict::Fair);
+    assert_eq!(check.verdict(), CheckVerdict::Fair);
     assert_eq!((check.fresh.len(), check.swaps.len()), (54, 53));
     assert_eq!(codes(&check.fresh[51..]), "KD X1 X2");
     let plain = self::check(
@@ -421,7 +426,7 @@ proptest! {
         let query = claim.to_query();
         prop_assert_eq!(Claim::parse(&query), Some(Ok(claim.clone())));
         let check = Check::of(claim);
-        prop_assert_eq!(check.verdict(), Verdict::Fair, "{}", query);
+        prop_assert_eq!(check.verdict(), CheckVerdict::Fair, "{}", query);
         let left = went(&check, |to| to == Destination::Deck).len();
         match &check.round {
             Replayed::Blackjack(round, dealt) => {
@@ -511,7 +516,7 @@ proptest! {
             let mut forged = query.clone();
             forged.replace_range(at..=at, &other.to_string());
             let forged = Claim::parse(&forged).expect("a link").expect("a whole one");
-            prop_assert_eq!(Check::of(forged).verdict(), Verdict::OtherSeal);
+            prop_assert_eq!(Check::of(forged).verdict(), CheckVerdict::OtherSeal);
         }
     }
 }

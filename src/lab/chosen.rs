@@ -1,23 +1,24 @@
-//! Five cards to be explained: chosen one by one, or named by a link such as
-//! `#/lab?hand=KS.KH.7D.X1.2S`. Any of them may be a joker.
+//! Five cards to be explained. They are chosen one by one, or named by a link such as
+//! `#/lab?hand=KS.KH.7D.X1.2S`, and any of them may be a joker.
 
 use crate::core::{NotAHand, PackCard, WildHand};
 
-/// What a link separates its cards by.
+/// Separates the cards in a link.
 const BETWEEN: char = '.';
 
-/// The cards that are chosen so far, each in its place, or what is wrong with the link.
+/// The cards that have been chosen so far, each at its place, or what is wrong with the link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Why {
+pub struct ChosenCards {
     places: [Option<PackCard>; 5],
     mangled: Option<NotAHand>,
 }
 
-impl Why {
-    /// The cards that a link names. Fewer than five are a beginning; what cannot be taken at all
-    /// (six cards, or something that is no card) is refused with its reason.
+impl ChosenCards {
+    /// Reads the cards that a link names. Fewer than five are accepted, because the others can still
+    /// be chosen. Six cards, or a code that is not a card, are an error that [`ChosenCards::hand`]
+    /// returns.
     #[must_use]
-    pub fn named(codes: &str) -> Why {
+    pub fn named(codes: &str) -> ChosenCards {
         let cards = PackCard::parse_list(&codes.replace(BETWEEN, " "));
         let mut places = [None; 5];
         let mangled = match cards {
@@ -32,19 +33,19 @@ impl Why {
                 None
             }
         };
-        Why { places, mangled }
+        ChosenCards { places, mangled }
     }
 
-    /// The five places from the left, with the cards that are chosen.
+    /// Returns the five places from the left, with the cards that are chosen.
     #[must_use]
     pub const fn places(&self) -> &[Option<PackCard>; 5] {
         &self.places
     }
 
-    /// The same with this card at this place, or with none there. A place past the fifth changes
+    /// Returns the cards with this one, or none, at this place. A place past the fifth changes
     /// nothing.
     #[must_use]
-    pub fn with(mut self, place: usize, card: Option<PackCard>) -> Why {
+    pub fn with(mut self, place: usize, card: Option<PackCard>) -> ChosenCards {
         if let Some(chosen) = self.places.get_mut(place) {
             *chosen = card;
             self.mangled = None;
@@ -52,16 +53,16 @@ impl Why {
         self
     }
 
-    /// Whether there is nothing yet to speak of.
+    /// Whether no card has been chosen yet.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        *self == Why::default()
+        *self == ChosenCards::default()
     }
 
-    /// The hand.
+    /// Returns the hand.
     ///
     /// # Errors
-    /// [`NotAHand`]: cards are missing, or one is there twice, or the link named none.
+    /// [`NotAHand`] if cards are missing, if one is there twice, or if the link cannot be read.
     pub fn hand(&self) -> Result<WildHand, NotAHand> {
         match &self.mangled {
             Some(error) => Err(error.clone()),
@@ -73,14 +74,14 @@ impl Why {
         self.places.into_iter().flatten().collect()
     }
 
-    /// Where these cards are explained: what stands after the `#`.
+    /// Returns the path, after the `#`, at which these cards are explained.
     #[must_use]
     pub fn path(&self) -> String {
         path(&self.cards())
     }
 }
 
-/// Where this hand is explained: what stands after the `#`.
+/// Returns the path, after the `#`, at which this hand is explained.
 #[must_use]
 pub fn path_of(hand: &WildHand) -> String {
     path(hand.cards())
@@ -102,16 +103,16 @@ mod tests {
 
     #[test]
     fn a_link_names_a_hand_and_a_hand_its_link() {
-        let why = Why::named("KS.KH.7D.7C.2S");
+        let cards = ChosenCards::named("KS.KH.7D.7C.2S");
         let hand: PokerHand = "KS KH 7D 7C 2S".parse().expect("a hand");
-        assert_eq!(why.hand(), Ok(hand.into()));
+        assert_eq!(cards.hand(), Ok(hand.into()));
         assert_eq!(path_of(&hand.into()), "/lab?hand=KS.KH.7D.7C.2S");
-        assert_eq!(why.path(), path_of(&hand.into()));
+        assert_eq!(cards.path(), path_of(&hand.into()));
         let hand: WildHand = "X2 KH 7D X1 2S".parse().expect("a hand");
         assert_eq!(path_of(&hand), "/lab?hand=X2.KH.7D.X1.2S");
-        assert_eq!(Why::named("X2.KH.7D.X1.2S").hand(), Ok(hand));
-        assert_eq!(Why::default().path(), "/lab");
-        assert!(Why::named("").is_untouched());
+        assert_eq!(ChosenCards::named("X2.KH.7D.X1.2S").hand(), Ok(hand));
+        assert_eq!(ChosenCards::default().path(), "/lab");
+        assert!(ChosenCards::named("").is_untouched());
     }
 
     #[test]
@@ -135,7 +136,7 @@ mod tests {
                 "“2X” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
             ),
         ] {
-            let refused = Why::named(codes).hand().expect_err(codes);
+            let refused = ChosenCards::named(codes).hand().expect_err(codes);
             assert_eq!(refused.to_string(), reason, "{codes}");
         }
     }
@@ -143,15 +144,15 @@ mod tests {
     #[test]
     fn cards_are_chosen_one_by_one_and_changed() {
         let card = |code: &str| Some(code.parse().expect(code));
-        let mut why = Why::named("rubbish");
+        let mut cards = ChosenCards::named("rubbish");
         for (place, code) in ["KS", "KH", "7D", "KS"].into_iter().enumerate() {
-            why = why.with(place, card(code));
+            cards = cards.with(place, card(code));
         }
-        assert_eq!(why.hand(), Err(NotAHand::NotFive { cards: 4 }));
-        why = why.with(4, card("2S"));
-        assert!(matches!(why.hand(), Err(NotAHand::Twice { .. })));
-        why = why.with(3, card("7C")).with(5, card("AS"));
-        assert_eq!(why.path(), "/lab?hand=KS.KH.7D.7C.2S");
-        assert_eq!(why.clone().with(0, None).path(), "/lab?hand=KH.7D.7C.2S");
+        assert_eq!(cards.hand(), Err(NotAHand::NotFive { cards: 4 }));
+        cards = cards.with(4, card("2S"));
+        assert!(matches!(cards.hand(), Err(NotAHand::Twice { .. })));
+        cards = cards.with(3, card("7C")).with(5, card("AS"));
+        assert_eq!(cards.path(), "/lab?hand=KS.KH.7D.7C.2S");
+        assert_eq!(cards.clone().with(0, None).path(), "/lab?hand=KH.7D.7C.2S");
     }
 }

@@ -1,0 +1,91 @@
+//! The fixed phrases.
+
+use crate::text::phrases::Phrases;
+
+pub(in crate::text) static PHRASES: Phrases = Phrases {
+    unknown: "There is no table at this address. The games are one click away:",
+    games: "Games",
+
+    face_down: "Face-down card",
+
+    seal: "Seal",
+    secret: "Secret",
+    shared: "Shared",
+    dealer: "Dealer",
+    you: "You",
+    actions: "Actions",
+
+    deal: "Deal",
+    hit: "Hit",
+    stand: "Stand",
+    swap: "Swap",
+    finish: "Finish",
+    cut: "Cut",
+    stand_pat: "Stand pat",
+    settings: "Settings",
+    keys: "Keys",
+    sounds: "Sound",
+    read_table: "Read the table",
+    close: "Close",
+    back_to_table: "Back to the table",
+
+    letter_keys_note: "H, S, D and the others act at once. Off while you type.",
+    mark_card: "Mark a card",
+    move_between_cards: "Move between cards",
+    main_action: "Main action",
+
+    rules: "Rules",
+
+    shared_deal_ready: "A shared deal lies ready.",
+
+    nothing_dealt: "Nothing is dealt yet.",
+    your_turn: "It is your turn.",
+    dealers_turn: "It is the dealer's turn.",
+    deal_is_shared: "The deal is shared.",
+
+    settings_unreadable: "Your settings could not be read, so the table starts with the usual ones. \
+         What was stored is kept aside.",
+    settings_not_stored: "Your browser does not let this page remember settings. They hold until you close it.",
+    no_date: "Your browser didn't say what day it is, so there is no deal of the day.",
+    no_entropy: "Your browser gave us no random numbers, so nothing was dealt: \
+         a deal from anything less could be guessed.",
+    panicked: "The page ran into an error of ours and stopped.",
+
+    this_deal: "This deal",
+    seal_note: "Every card of this deal was fixed before you saw its seal. When the round is over the secret is opened, and anyone can check that it fits the seal.",
+    copy: "Copy",
+    copied: "Copied.",
+    was_shared: "Shared.",
+    copy_by_hand: "Your browser does not let us copy. Please select the text and copy it yourself.",
+    not_cut: "Not cut",
+    deck_as_dealt: "The deck as it was dealt",
+    check_deal: "Check this deal",
+    verifier: "Check it without our code",
+    share_deal: "Share this deal",
+    with_decisions: "with my decisions",
+    cut_hint: "The deck is shuffled and sealed. Cut it where you like, then it is dealt.",
+    cut_where: "Cards above the cut",
+    daily_deal: "Daily",
+    deal_is_daily: "This is the deal of the day.",
+    daily_note: "Ten rounds, the same for everyone, and ten new ones at midnight UTC.",
+    daily_wins: "A win counts 2, a draw 1.",
+    daily_poker: "The hand you end with counts 0 to 9, from high card to royal flush. Every swap after the first costs a point.",
+    share_result: "Share",
+    round_unreadable: "The round from your last visit could not be read, so a fresh table is set. What was stored is kept aside.",
+    round_not_saved: "Your browser does not let this page keep your round: if you close or reload the page, it is gone.",
+    why: "Why?",
+    joker_choice: "Jokers",
+    jokers_note: "A joker is whatever card helps you most. Five of a kind beats all but a royal flush.",
+    opponents: "Opponents",
+    one_to_three: "One to three can sit down. A round under way and a shared deal keep those they have.",
+    swap_or_stand_pat: "Choose the cards you want to swap, or stand pat.",
+
+    flag: "swap",
+    choose_cards: "Choose the cards you want to swap.",
+    solo_intro: "Swap as many cards as you like, as often as you like, \
+         and make the best hands you can before the deck runs out.",
+    hands_made: "Hands made",
+    round_over: "The round is over.",
+    duel_intro: "Everybody is dealt five cards and swaps once. Win by beating every hand at the table.",
+    you_stand_pat: "You stand pat.",
+};

@@ -1,0 +1,225 @@
+//! Phrases that are the same wherever they are said.
+//!
+//! To add one, add its name to the list below and its text to each language: a language that lacks
+//! it does not compile. A sentence that depends on something is a method of [`Words`] instead.
+
+use super::Words;
+
+/// Defines a struct with a field for each phrase, and a method with the same name on the words of a
+/// language, so that a view asks for a phrase and for a sentence in the same way.
+macro_rules! phrases {
+    (
+        $(#[$about:meta])*
+        $name:ident of $words:ident {
+            $($(#[$doc:meta])* $phrase:ident,)+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name {
+            $($(#[$doc])* pub $phrase: &'static str,)+
+        }
+
+        impl $name {
+            /// Returns all phrases, in the order of the fields.
+            pub fn all(&self) -> impl Iterator<Item = &'static str> {
+                [$(self.$phrase),+].into_iter()
+            }
+        }
+
+        impl dyn $words + '_ {
+            $(
+                $(#[$doc])*
+                #[must_use]
+                pub fn $phrase(&self) -> &'static str {
+                    self.phrases().$phrase
+                }
+            )+
+        }
+    };
+}
+
+pub(super) use phrases;
+
+phrases! {
+    /// The fixed phrases of the tables and the page, in one language.
+    Phrases of Words {
+        // Places.
+
+        /// What is said where nothing is, before the links to the games.
+        unknown,
+        /// Says what the links in the header are.
+        games,
+
+        // Cards.
+
+        /// What can be said of a card that lies face down.
+        face_down,
+
+        // What stands on every table.
+
+        /// Says that what follows is the seal of the deal.
+        seal,
+        /// Says that what follows is the secret of the deal.
+        secret,
+        /// Marks a deal that came from a link.
+        shared,
+        /// The name of the dealer's hand.
+        dealer,
+        /// The name of the player's own hand.
+        you,
+        /// Says what the group of buttons below a table is.
+        actions,
+
+        // Buttons. Outside tests find them by these labels: in English they are part of the page
+        // contract.
+
+        /// Starts a round.
+        deal,
+        /// Takes a card.
+        hit,
+        /// Takes no more cards.
+        stand,
+        /// Swaps the marked cards.
+        swap,
+        /// Ends a solo round.
+        finish,
+        /// Cuts the pack.
+        cut,
+        /// Keeps all five cards in a poker duel.
+        stand_pat,
+        /// Opens and names the settings.
+        settings,
+        /// Opens and names the list of the keys.
+        keys,
+        /// Switches the sounds.
+        sounds,
+        /// Has the table read.
+        read_table,
+        /// Closes what is open, or a notice.
+        close,
+        /// Leads from the settings to the table.
+        back_to_table,
+
+        // The settings and the list of the keys.
+
+        /// What the letter keys do, and when they do nothing.
+        letter_keys_note,
+        /// Says that a key marks a card.
+        mark_card,
+        /// Says that a key goes from card to card.
+        move_between_cards,
+        /// Says that a key does what most people want now.
+        main_action,
+
+        // Blackjack.
+
+        /// The choice of a set of blackjack rules.
+        rules,
+
+        // The sentences of the news: see [`news`].
+
+        /// A deal from a link lies ready.
+        shared_deal_ready,
+
+        // More sentences of the reading: see [`reading`].
+
+        /// No card is on the table.
+        nothing_dealt,
+        /// The player decides.
+        your_turn,
+        /// The dealer draws.
+        dealers_turn,
+        /// The deal came from a link.
+        deal_is_shared,
+
+        // What the page says of itself.
+
+        /// The stored settings are damaged; the usual ones hold.
+        settings_unreadable,
+        /// The browser does not store settings; they hold until the page is closed.
+        settings_not_stored,
+        /// The browser did not tell what day it is.
+        no_date,
+        /// The browser gave no entropy.
+        no_entropy,
+        /// What the page says when it has panicked.
+        panicked,
+
+        // Deals, and what is done with them.
+
+        /// Names the sheet about the deal on the table.
+        this_deal,
+        /// What the seal is for.
+        seal_note,
+        /// Puts what stands beside it into the clipboard.
+        copy,
+        /// It is in the clipboard.
+        copied,
+        /// It went where the player wanted it.
+        was_shared,
+        /// The browser lets the page neither share nor copy.
+        copy_by_hand,
+        /// Nobody has cut the pack.
+        not_cut,
+        /// Names the list of all cards in the order in which they were dealt.
+        deck_as_dealt,
+        /// Leads to the check of the deal.
+        check_deal,
+        /// Leads to the check that needs none of our code.
+        verifier,
+        /// Gives the link to the deal away.
+        share_deal,
+        /// Puts the player's decisions into that link.
+        with_decisions,
+        /// What to do while the pack is to be cut.
+        cut_hint,
+        /// Names the number of cards above the cut.
+        cut_where,
+        /// Leads to the deal of the day; marks it.
+        daily_deal,
+        /// The deal on the table is that of the day.
+        deal_is_daily,
+        /// What the deal of the day is.
+        daily_note,
+        /// How a round that is won or lost counts in it.
+        daily_wins,
+        /// How a hand of solo draw counts in it.
+        daily_poker,
+        /// Gives the result of the day away.
+        share_result,
+        /// A kept round could not be read.
+        round_unreadable,
+        /// Rounds are not kept.
+        round_not_saved,
+        /// Leads to where a hand is explained.
+        why,
+        /// Names the choice of jokers.
+        joker_choice,
+        /// What a joker is.
+        jokers_note,
+        /// Names those who play against the player, and opens the choice of them.
+        opponents,
+        /// How many of them there can be, and when they cannot be chosen.
+        one_to_three,
+        /// What to do in a duel when no card is marked.
+        swap_or_stand_pat,
+
+        // Draw poker.
+
+        /// Says on a card that it is marked for swapping.
+        flag,
+        /// What to do first when no card is marked.
+        choose_cards,
+        /// How solo draw is played, for a newcomer.
+        solo_intro,
+        /// Says how often each category came up.
+        hands_made,
+        /// A round has come to its end.
+        round_over,
+        /// How the duel is played, for a newcomer.
+        duel_intro,
+        /// The player keeps all five cards in a duel.
+        you_stand_pat,
+    }
+}

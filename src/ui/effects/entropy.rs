@@ -1,0 +1,14 @@
+//! The browser's entropy.
+
+use crate::core::Secret;
+use crate::table::NoEntropy;
+
+/// Draws 32 bytes. There is no second source.
+///
+/// # Errors
+/// [`NoEntropy`] if the browser has none.
+pub fn entropy() -> Result<Secret, NoEntropy> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| NoEntropy)?;
+    Ok(Secret::from_bytes(bytes))
+}

@@ -1,0 +1,35 @@
+//! Files for the visitor.
+
+use js_sys::Array;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
+
+use super::document;
+
+/// Saves this text as a file with this name. Nothing happens if the browser refuses.
+pub fn save(name: &str, text: &str) {
+    let _ = try_to_save(name, text);
+}
+
+fn try_to_save(name: &str, text: &str) -> Option<()> {
+    /// How long the browser may take to begin, in milliseconds.
+    const LONG_ENOUGH: u32 = 10_000;
+    let options = BlobPropertyBag::new();
+    options.set_type("text/csv;charset=utf-8");
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let document = document()?;
+    let link: HtmlElement = document.create_element("a").ok()?.dyn_into().ok()?;
+    link.set_attribute("href", &address).ok()?;
+    link.set_attribute("download", name).ok()?;
+    // One browser only follows a link that is in the page.
+    document.body()?.append_child(&link).ok()?;
+    link.click();
+    link.remove();
+    gloo_timers::callback::Timeout::new(LONG_ENOUGH, move || {
+        let _ = Url::revoke_object_url(&address);
+    })
+    .forget();
+    Some(())
+}

@@ -1,0 +1,28 @@
+//! What the programs of the page ask of the browser: each module carries out one kind of effect.
+//!
+//! Each answer may be no; then the page goes on without it.
+
+pub mod address;
+pub mod clock;
+pub mod entropy;
+pub mod fetch;
+pub mod file;
+pub mod focus;
+pub mod settings;
+pub mod share;
+pub mod storage;
+pub mod visitor;
+
+use web_sys::{Document, Window};
+
+/// Returns the window; `None` in a worker.
+#[must_use]
+pub fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+/// Returns the document of the page.
+#[must_use]
+pub fn document() -> Option<Document> {
+    window()?.document()
+}

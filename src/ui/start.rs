@@ -1,0 +1,23 @@
+//! The start of a program: it mounts a component, and a panic shows the fault panel.
+
+use web_sys::console;
+use yew::BaseComponent;
+
+use super::effects::document;
+use super::effects::settings::shown_language;
+use super::fault;
+use crate::text::words;
+
+/// Mounts the component at the element with this id, in the place of what stands there.
+pub fn start<C: BaseComponent<Properties = ()>>(id: &str) {
+    yew::set_custom_panic_hook(Box::new(|info| {
+        console::error_1(&info.to_string().into());
+        // The model is out of reach after a panic, so the document has to say which language it is in.
+        fault::show(words(shown_language()).panicked());
+    }));
+    let root = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(root) = root {
+        root.set_inner_html("");
+        yew::Renderer::<C>::with_root(root).render();
+    }
+}

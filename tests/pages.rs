@@ -1,0 +1,174 @@
+//! The reading pages, message by message, and the files of the built page. `tests/check.rs` has the
+//! check of a deal.
+
+use fair_deal::app::language::Language;
+use fair_deal::app::route::{Address, LinkError, Page, Route};
+use fair_deal::app::settings::{Choices, Setting, Visitor};
+use fair_deal::check::ClaimError;
+use fair_deal::pages::files::{Files, Served};
+use fair_deal::pages::{Checked, Effect, Model, Msg, OpenPage};
+
+// The pages.
+
+fn open(fragment: &str) -> (Model, Vec<Effect>) {
+    Model::open(fragment, Visitor::default(), None)
+}
+
+fn go(fragment: &str) -> Msg {
+    Msg::FragmentChanged(fragment.to_owned())
+}
+
+fn page(model: &Model) -> Option<Page> {
+    model.page().map(OpenPage::page)
+}
+
+#[test]
+fn a_page_is_open_at_its_address_and_nowhere_else() {
+    for page in Page::ALL {
+        for elsewhere in [
+            "#/",
+            "#/blackjack",
+            "#/poker/solo",
+            "#/settings",
+            "#/nowhere",
+        ] {
+            let (mut model, _) = open(&format!("#{}", page.path()));
+            assert_eq!(self::page(&model), Some(page));
+            assert_eq!(model.update(go(elsewhere)), [], "{elsewhere}");
+            assert_eq!(self::page(&model), None, "{elsewhere}");
+            let effects = model.update(go(page.path()));
+            assert_eq!(self::page(&model), Some(page), "back from {elsewhere}");
+            assert!(effects.contains(&Effect::EnterPage), "{effects:?}");
+        }
+    }
+}
+
+/// The loader decides by itself when to fetch the reading pages: it must know each of them and no
+/// table.
+#[test]
+fn the_loader_knows_the_pages() {
+    let loader = include_str!("../src/loader.js");
+    let paths: Vec<&str> = Page::ALL
+        .map(Page::path)
+        .iter()
+        .map(|path| &path[1..])
+        .collect();
+    let pattern = format!(r"/^#\/*({})\/*(\?|$)/", paths.join("|"));
+    assert!(
+        loader.contains(&pattern),
+        "{pattern} is not in src/loader.js"
+    );
+    // What the pattern takes is what the route takes.
+    for fragment in ["#/check", "#check", "#//check//?x", "#/fairness?"] {
+        assert!(
+            matches!(Address::parse(fragment).route, Route::Reading(_)),
+            "{fragment}"
+        );
+    }
+    for fragment in ["#/checks", "#/check/x", "#/a/check", "#/Check"] {
+        assert_eq!(Address::parse(fragment).route, Route::Unknown, "{fragment}");
+    }
+}
+
+#[test]
+fn another_deal_on_the_same_page_is_announced_but_not_entered() {
+    let (mut model, effects) = open("#/check");
+    assert_eq!(effects, [], "nothing is checked");
+    assert_eq!(
+        model.update(go("#/check?game=solo")),
+        [Effect::AnnounceCheck]
+    );
+    assert_eq!(
+        model.page(),
+        Some(&OpenPage::Check(Checked::Mangled(ClaimError::Deal(
+            LinkError::NoSecret
+        ))))
+    );
+    // The same link again is announced again.
+    assert_eq!(
+        model.update(go("#/check?game=solo")),
+        [Effect::AnnounceCheck]
+    );
+    let (_, effects) = open("#/check?game=solo");
+    assert_eq!(effects, [Effect::AnnounceCheck], "it is the first page");
+}
+
+#[test]
+fn the_stored_settings_hold_from_the_start() {
+    let visitor = Visitor {
+        language: Language::Japanese,
+        reduced_motion: false,
+    };
+    for (stored, language) in [
+        (None, Language::Japanese),
+        (Some(""), Language::Japanese),
+        (Some("theme=dark&language=ru"), Language::Russian),
+        (Some("theme=dark"), Language::Japanese),
+        (Some("language=ru&damaged"), Language::Japanese),
+    ] {
+        let (model, _) = Model::open("#/lab", visitor.clone(), stored);
+        assert_eq!(model.language(), language, "{stored:?}");
+    }
+}
+
+#[test]
+fn settings_that_the_tables_store_hold_here_too() {
+    let (mut model, _) = open("#/fairness");
+    let russian = Choices::default().with(Setting::Language(Language::Russian));
+    assert_eq!(model.update(Msg::SettingsChanged(russian)), []);
+    assert_eq!(model.language(), Language::Russian);
+    assert_eq!(model.page(), Some(&OpenPage::Fairness));
+    // A record without a language goes back to that of the browser.
+    assert_eq!(model.update(Msg::SettingsChanged(Choices::default())), []);
+    assert_eq!(model.language(), Language::English);
+}
+
+// The files.
+
+/// `printf abc | sha256sum`
+const ABC: &str = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+
+fn fetch(name: &str) -> Effect {
+    Effect::FetchFile(name.to_owned())
+}
+
+fn got(name: &str, bytes: Option<&[u8]>) -> Msg {
+    Msg::GotFile(name.to_owned(), bytes.map(<[u8]>::to_vec))
+}
+
+#[test]
+fn the_files_are_asked_for_once_and_compared() {
+    assert_eq!(open("#/check").1, [], "no page but one shows them");
+    let (mut model, effects) = open("#/fairness");
+    assert_eq!(effects, [Effect::FetchList]);
+    assert_eq!(model.update(go("#/check")), [Effect::EnterPage]);
+    assert_eq!(
+        model.update(go("#/fairness")),
+        [Effect::EnterPage],
+        "the list is on its way"
+    );
+    let list = format!("{ABC}  a.js\n{ABC}  b.css\n");
+    let effects = model.update(Msg::GotList(Some(list)));
+    assert_eq!(effects, [fetch("a.js"), fetch("b.css")]);
+    assert_eq!(model.update(got("a.js", Some(b"abc"))), []);
+    assert_eq!(model.files().all_agree(), None, "one file has not come");
+    for (bytes, agree) in [
+        (Some(&b"abc"[..]), true),
+        (Some(&b"abcd"[..]), false),
+        (None, false),
+    ] {
+        let _ = model.update(got("b.css", bytes));
+        assert_eq!(model.files().all_agree(), Some(agree), "{bytes:?}");
+    }
+    assert_eq!(model.files().listed()[1].served, Served::Missing);
+}
+
+#[test]
+fn a_list_that_did_not_come_is_asked_for_again_by_the_next_visit() {
+    let (mut model, _) = open("#/fairness");
+    assert_eq!(model.update(Msg::GotList(None)), []);
+    assert_eq!(model.files(), &Files::NoList);
+    assert_eq!(model.update(go("#/")), []);
+    let effects = model.update(go("#/fairness"));
+    assert_eq!(effects, [Effect::FetchList, Effect::EnterPage]);
+}
