@@ -3,17 +3,17 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::card::Side;
-use super::controls::{Place, sends, single};
-use super::cut;
-use super::hand::{HandView, Held, Layout, Standing, hand};
-use super::result::result;
-use super::table::{Felt, Frame, choices, failure, intro, table};
 use crate::app::route::Route;
 use crate::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Preset, Round, Rules};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
 use crate::text::news::their_blackjack;
 use crate::text::{Label, Words, words};
+use crate::ui::table::actions::{Place, sends, single};
+use crate::ui::table::card::Side;
+use crate::ui::table::cut;
+use crate::ui::table::frame::{Felt, Frame, choices, failure, intro, table};
+use crate::ui::table::hand::{HandView, Held, Layout, Standing, hand};
+use crate::ui::table::result::result;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {

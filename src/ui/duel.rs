@@ -2,13 +2,6 @@
 
 use yew::prelude::*;
 
-use super::card::Side;
-use super::controls::{Place, sends};
-use super::cut;
-use super::hand::{self, HandView, Held, Layout, Standing};
-use super::poker::{jokers, lab, own_cards, why};
-use super::result::result;
-use super::table::{Felt, Frame, choices, failure, intro, table};
 use crate::app::route::Route;
 use crate::core::Jokers;
 use crate::poker::duel::{Action, Opponents, Round, Rules, Showdown, Swapped};
@@ -16,6 +9,13 @@ use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Verdict};
 use crate::text::news::their_duel;
 use crate::text::{Label, Words, words};
+use crate::ui::poker::{jokers, lab, own_cards, why};
+use crate::ui::table::actions::{Place, sends};
+use crate::ui::table::card::Side;
+use crate::ui::table::cut;
+use crate::ui::table::frame::{Felt, Frame, choices, failure, intro, table};
+use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
+use crate::ui::table::result::result;
 
 /// The opponents' hands as the page names them, in the order in which they swap.
 const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];

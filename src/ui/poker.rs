@@ -4,15 +4,15 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::card::{Side, Tab, Toggle};
-use super::controls::single;
-use super::hand::Held;
-use super::links::href;
 use crate::app::route::{Page, Route};
 use crate::core::{Jokers, WildHand};
 use crate::lab::chosen::path_of;
 use crate::table::Marks;
 use crate::text::{self, Label, Words};
+use crate::ui::links::href;
+use crate::ui::table::actions::single;
+use crate::ui::table::card::{Side, Tab, Toggle};
+use crate::ui::table::hand::Held;
 
 /// The choice of the jokers in the pack. It is locked while a round is under way, or a shared deal
 /// lies ready.

@@ -11,10 +11,6 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::announcer::Announcer;
-use super::daily::{self, SHARE_RESULT};
-use super::sound::Speaker;
-use super::{browser, deal, motion, place};
 use crate::app::route::TableId;
 use crate::app::settings::Settings;
 use crate::app::{Cmd, MUTE, Model, Msg, Spot, Topic};
@@ -22,6 +18,14 @@ use crate::table::keys::Key;
 use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{Words, words};
+use crate::ui::effects::announcer::Announcer;
+use crate::ui::effects::sound::Speaker;
+use crate::ui::effects::{
+    self, address, clock, entropy, focus, motion, settings, share, storage, visitor,
+};
+use crate::ui::page;
+use crate::ui::table::daily::{self, SHARE_RESULT};
+use crate::ui::table::deal;
 
 /// Where the focus goes when what had it is gone, the best place first: the cards that are to be
 /// chosen, the place to cut at, the main action, any action, the bar while there is none.
@@ -70,8 +74,8 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> App {
-        let (fragment, stored) = (browser::fragment(), browser::stored());
-        let (model, cmds) = Model::open(&fragment, browser::visitor(), &stored);
+        let (fragment, stored) = (address::fragment(), storage::stored());
+        let (model, cmds) = Model::open(&fragment, visitor::visitor(), &stored);
         let mut app = App {
             model,
             dispatch: ctx.link().callback(|msg| msg),
@@ -96,16 +100,16 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        place::view(&self.model, &self.dispatch)
+        page::view(&self.model, &self.dispatch)
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
         let settings = self.model.settings();
         if self.shown != Some(settings) {
-            browser::show_settings(settings);
+            settings::show_settings(settings);
             self.shown = Some(settings);
         }
-        let Some(document) = browser::document() else {
+        let Some(document) = effects::document() else {
             return;
         };
         let title = self.words().title(self.model.route());
@@ -139,8 +143,8 @@ impl App {
     /// Carries a command out; returns its answer if that is there at once.
     fn run(&mut self, cmd: Cmd) -> Option<Msg> {
         match cmd {
-            Cmd::DrawEntropy(id, at) => Some(Msg::GotEntropy(id, browser::entropy(), at)),
-            Cmd::AskDate(id) => Some(Msg::GotDate(id, browser::today())),
+            Cmd::DrawEntropy(id, at) => Some(Msg::GotEntropy(id, entropy::entropy(), at)),
+            Cmd::AskDate(id) => Some(Msg::GotDate(id, clock::today())),
             Cmd::Pause(id, at, 0) => Some(Msg::PauseOver(id, at)),
             Cmd::Pause(id, at, ms) => {
                 let dispatch = self.dispatch.clone();
@@ -150,26 +154,26 @@ impl App {
                 None
             }
             Cmd::ReplaceFragment(path) => {
-                browser::replace_fragment(path);
+                address::replace_fragment(path);
                 None
             }
             Cmd::StoreSettings(record) => {
-                (!browser::store_settings(&record)).then_some(Msg::CouldNotStore)
+                (!settings::store_settings(&record)).then_some(Msg::CouldNotStore)
             }
             Cmd::BackUpSettings => {
-                browser::set_settings_aside();
+                settings::back_up_settings();
                 None
             }
-            Cmd::Save(id, save) => (!browser::keep(id, &save)).then_some(Msg::CouldNotSave(id)),
+            Cmd::Save(id, save) => (!storage::save(id, &save)).then_some(Msg::CouldNotSave(id)),
             Cmd::BackUpTable(id) => {
-                browser::set_table_aside(id);
+                storage::back_up_table(id);
                 None
             }
             Cmd::Share(what) => {
                 let text = deal::shareable(&self.model, what)?;
                 let dispatch = self.dispatch.clone();
                 let ended = move |outcome| dispatch.emit(Msg::ShareEnded(what, outcome));
-                browser::hand_over(&text, ended);
+                share::share(&text, ended);
                 None
             }
             Cmd::Focus(spot) => {
@@ -210,10 +214,10 @@ impl App {
     /// Takes the focus from what is about to go, while it is still there: assistive tools lose their
     /// place when the focused element vanishes.
     fn leave_what_goes(&mut self) {
-        let Some(focused) = browser::focused() else {
+        let Some(focused) = focus::focused() else {
             return;
         };
-        let within = |selector| browser::is_in(&focused, selector);
+        let within = |selector| focus::is_in(&focused, selector);
         match self.wanted {
             Some(Spot::Panel) if !within("aside") => self.before_panel = Some(focused.clone()),
             Some(Spot::BeforePanel) => {
@@ -232,7 +236,7 @@ impl App {
         let notice_goes = within(".notice") && self.model.notice().is_none();
         let cut_goes = within(".cutting") && !self.cuts();
         if notice_goes || cut_goes || button_goes {
-            browser::focus_first(&[".actions", "main"]);
+            focus::focus_first(&[".actions", "main"]);
         }
     }
 
@@ -240,20 +244,20 @@ impl App {
     fn place_focus(&mut self) {
         match self.wanted.take() {
             Some(Spot::Panel) => {
-                browser::focus_first(&["aside", "main"]);
+                focus::focus_first(&["aside", "main"]);
             }
             Some(Spot::BeforePanel) => {
-                browser::focus_first(&["[data-tool=settings]"]);
+                focus::focus_first(&["[data-tool=settings]"]);
             }
             Some(Spot::Card(place)) => {
                 let nth = place + 1;
                 let card = format!("[data-hand=player] li:nth-child({nth}) button");
-                browser::focus_first(&[&card]);
+                focus::focus_first(&[&card]);
             }
             None => {
-                let waits = browser::focused().is_some_and(|it| it.class_name() == "actions");
+                let waits = focus::focused().is_some_and(|it| it.class_name() == "actions");
                 if waits {
-                    browser::focus_first(&AFTER_A_LOSS);
+                    focus::focus_first(&AFTER_A_LOSS);
                 }
             }
         }
@@ -291,12 +295,12 @@ fn told(model: &Model) -> String {
 
 /// Hears what happens to the page as a whole.
 fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
-    let Some(window) = browser::window() else {
+    let Some(window) = effects::window() else {
         return vec![];
     };
     let moved = ctx
         .link()
-        .callback(|()| Msg::FragmentChanged(browser::fragment()));
+        .callback(|()| Msg::FragmentChanged(address::fragment()));
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let pressed = ctx.link().callback(Msg::Pressed);
     vec![
@@ -320,11 +324,11 @@ fn meant(event: &Event) -> Option<Key> {
         return None;
     }
     let key = Key::read(&event.key(), &event.code())?;
-    let focused = browser::focused();
+    let focused = focus::focused();
     let within = |selector| {
         focused
             .as_ref()
-            .is_some_and(|it| browser::is_in(it, selector))
+            .is_some_and(|it| focus::is_in(it, selector))
     };
     let is_for_page = match key {
         Key::Along(_) => within(".cards"),
@@ -337,7 +341,7 @@ fn meant(event: &Event) -> Option<Key> {
 }
 
 fn finish_motion() {
-    if let Some(document) = browser::document() {
+    if let Some(document) = effects::document() {
         motion::finish(&document);
     }
 }

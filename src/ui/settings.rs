@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use super::card::sample;
-use super::controls::sends;
 use crate::app::settings::{Setting, Settings};
 use crate::app::{MUTE, Msg, READ};
 use crate::blackjack::Action;
@@ -13,6 +11,8 @@ use crate::poker::duel::STAND_PAT_LETTER;
 use crate::table::SWAP_LETTER;
 use crate::table::{CUT_LETTER, DEAL_LETTER};
 use crate::text::{Words, words};
+use crate::ui::table::actions::sends;
+use crate::ui::table::card::sample;
 
 /// Cards that show what the choices are about: every suit, and every kind of face.
 const SAMPLES: [Card; 4] = [

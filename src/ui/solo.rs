@@ -2,12 +2,6 @@
 
 use yew::prelude::*;
 
-use super::controls::{Place, sends};
-use super::cut;
-use super::hand::{self, HandView, Layout, Standing};
-use super::poker::{jokers, lab, own_cards, why};
-use super::result::result;
-use super::table::{Felt, Frame, choices, failure, intro, table};
 use crate::app::route::Route;
 use crate::core::Jokers;
 use crate::poker::solo::{Action, Finished, Round};
@@ -16,6 +10,12 @@ use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
 use crate::text::language::Language;
 use crate::text::news::their_solo;
 use crate::text::{Label, Words, short_held, solo_hint, words};
+use crate::ui::poker::{jokers, lab, own_cards, why};
+use crate::ui::table::actions::{Place, sends};
+use crate::ui::table::cut;
+use crate::ui::table::frame::{Felt, Frame, choices, failure, intro, table};
+use crate::ui::table::hand::{self, HandView, Layout, Standing};
+use crate::ui::table::result::result;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {

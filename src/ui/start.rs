@@ -3,10 +3,10 @@
 use web_sys::console;
 use yew::BaseComponent;
 
-use super::effects::document;
-use super::effects::settings::shown_language;
-use super::fault;
 use crate::text::words;
+use crate::ui::effects::document;
+use crate::ui::effects::fault;
+use crate::ui::effects::settings::shown_language;
 
 /// Mounts the component at the element with this id, in the place of what stands there.
 pub fn start<C: BaseComponent<Properties = ()>>(id: &str) {

@@ -3,13 +3,17 @@
 //! Each answer may be no; then the page goes on without it.
 
 pub mod address;
+pub mod announcer;
 pub mod clock;
 pub mod entropy;
+pub mod fault;
 pub mod fetch;
 pub mod file;
 pub mod focus;
+pub mod motion;
 pub mod settings;
 pub mod share;
+pub mod sound;
 pub mod storage;
 pub mod visitor;
 

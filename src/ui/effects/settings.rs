@@ -57,7 +57,7 @@ pub fn on_settings_changed(changed: Callback<Choices>) -> Option<EventListener> 
 }
 
 /// Keeps the stored record of the settings in another place.
-pub fn set_settings_aside() {
+pub fn back_up_settings() {
     storage::set_aside(SETTINGS, UNREADABLE);
 }
 

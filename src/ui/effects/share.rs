@@ -10,7 +10,7 @@ use crate::app::ShareOutcome;
 /// Gives this text to the player: on a touch device through the browser's share dialog, elsewhere and
 /// where there is none through the clipboard. Calls `handed` with the outcome, but not when the player
 /// closes the dialog.
-pub fn hand_over(text: &str, handed: impl Fn(ShareOutcome) + Clone + 'static) {
+pub fn share(text: &str, handed: impl Fn(ShareOutcome) + Clone + 'static) {
     let Some(window) = window() else { return };
     let navigator = window.navigator();
     let touched = window

@@ -37,7 +37,7 @@ pub fn stored() -> Stored {
 
 /// Stores a record of this table. Returns whether it could be stored.
 #[must_use]
-pub fn keep(id: TableId, record: &str) -> bool {
+pub fn save(id: TableId, record: &str) -> bool {
     store(&saved_at(id)[0], record)
 }
 
@@ -47,7 +47,7 @@ pub(super) fn store(name: &str, record: &str) -> bool {
 }
 
 /// Keeps the stored record of this table in another place.
-pub fn set_table_aside(id: TableId) {
+pub fn back_up_table(id: TableId) {
     let [name, aside] = saved_at(id);
     set_aside(&name, &aside);
 }

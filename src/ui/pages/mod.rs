@@ -9,8 +9,8 @@ mod lab;
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use super::announcer::Announcer;
 use super::effects::address::{fragment, replace_fragment};
+use super::effects::announcer::Announcer;
 use super::effects::entropy::entropy;
 use super::effects::fetch::fetch;
 use super::effects::focus::{focus_first, focused};

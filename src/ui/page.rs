@@ -2,17 +2,18 @@
 
 use yew::prelude::*;
 
-use super::controls::{sends, truth};
-use super::deal::{DealView, Revealed};
-use super::links::{href, icon};
-use super::settings::{keys_list, panel};
-use super::table::Frame;
-use super::{blackjack, daily, deal, duel, solo};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::Sounds;
 use crate::app::{Model, Msg, Notice, Panel, Shareable};
 use crate::table::{AnyTable, Mode};
 use crate::text::{Label, NAME, Words, words};
+use crate::ui::links::{href, icon};
+use crate::ui::settings::{keys_list, panel};
+use crate::ui::table::actions::{sends, truth};
+use crate::ui::table::deal::{DealView, Revealed};
+use crate::ui::table::frame::Frame;
+use crate::ui::table::{daily, deal};
+use crate::ui::{blackjack, duel, solo};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {

@@ -1,9 +1,9 @@
 //! The one live region of the page. It lies in index.html from the beginning, and assistive tools read
 //! aloud what is written into it. Both programs of the page announce through it.
 
-use super::effects::clock::now_ms;
-use super::effects::document;
 use crate::app::{Announcement, Topic};
+use crate::ui::effects::clock::now_ms;
+use crate::ui::effects::document;
 
 /// The id of the region.
 const REGION: &str = "announcer";

@@ -1,7 +1,7 @@
 //! The panel of index.html that is shown when a program has panicked. Its button starts again without
 //! any of our code.
 
-use super::effects::document;
+use crate::ui::effects::document;
 
 /// Shows the panel with this sentence.
 pub fn show(sentence: &str) {

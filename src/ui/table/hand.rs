@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::card::{Side, Toggle, card};
-use super::face::Style;
 use crate::app::settings::Faces;
 use crate::text::language::Language;
 use crate::text::{Label, words};
+use crate::ui::table::card::{Side, Toggle, card};
+use crate::ui::table::face::Style;
 
 /// How the cards of a hand lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::controls::truth;
-use super::face::{Print, Style, address};
 use crate::core::{Card, Joker, PackCard};
 use crate::text::language::Language;
 use crate::text::{Held, words};
+use crate::ui::table::actions::truth;
+use crate::ui::table::face::{Print, Style, address};
 
 /// What of a card is to be seen. A hidden card has no name here: what is not known cannot be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,9 +3,6 @@
 
 use yew::prelude::*;
 
-use super::browser;
-use super::controls::{sends, truth};
-use super::links::href;
 use crate::app::route::{Page, Route, TableId};
 use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
@@ -13,6 +10,9 @@ use crate::core::Deal;
 use crate::table::{AnyTable, Linked, Mode, Sealed};
 use crate::text::language::Language;
 use crate::text::{Label, Words, daily_result, short_of_pack, words};
+use crate::ui::effects::address;
+use crate::ui::links::href;
+use crate::ui::table::actions::{sends, truth};
 
 /// The deal on a table, as it is shown.
 #[derive(Debug)]
@@ -70,10 +70,10 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
         Shareable::Secret => Some(table.revealed()?.secret().to_hex()),
         Shareable::Link => {
             let revealed = Revealed::of(id, table, model.linked())?;
-            Some(browser::address(&revealed.link))
+            Some(address::address(&revealed.link))
         }
         Shareable::DailyResult => {
-            let address = browser::address(&href(model.route()));
+            let address = address::address(&href(model.route()));
             daily_result(model.settings().language, id, table, &address)
         }
     }
@@ -201,7 +201,7 @@ fn share(view: &DealView, link: &str, words: &'static dyn Words, dispatch: &Call
         Linked::Deal => false,
         Linked::DealAndDecisions => true,
     };
-    let by_hand = Some(browser::address(link));
+    let by_hand = Some(address::address(link));
     html! {
         <div class="share">
             <button

@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::controls::{Choice, Place, Weight, action_bar, sends};
-use super::deck::deck;
 use crate::app::route::Route;
 use crate::app::settings::Settings;
 use crate::table::{
     ActionOf, AnyTable as _, Button, Game, Mode, Msg, News, Phase, Round, Stage, Table,
 };
 use crate::text::{Label, Words};
+use crate::ui::table::actions::{Choice, Place, Weight, action_bar, sends};
+use crate::ui::table::deck::deck;
 
 /// What the page puts around a table, whatever is played there.
 #[derive(Debug)]

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::card::image;
-use super::face::Print;
 use crate::table::Origin;
 use crate::text::language::Language;
 use crate::text::{Label, words};
+use crate::ui::table::card::image;
+use crate::ui::table::face::Print;
 
 /// The deck: a sealed stack that shows how many cards are left, with the number, and where the deal
 /// came from, once there is one.

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::controls::{Choice, Place, Weight, sends};
-use super::links::{href, icon};
 use crate::app::route::TableId;
 use crate::app::{Msg, Shareable};
 use crate::table::{AnyTable, DAILY_ROUNDS, Mode};
 use crate::text::{Label, Words};
+use crate::ui::links::{href, icon};
+use crate::ui::table::actions::{Choice, Place, Weight, sends};
 
 /// The id of the button that shares the result of the day.
 pub const SHARE_RESULT: &str = "share-result";

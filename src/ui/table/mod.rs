@@ -1,0 +1,13 @@
+//! What every table is made of: the frame around it, hands and cards, the deck, the cut, the buttons,
+//! the result, and what can be known of the deal.
+
+pub mod actions;
+pub mod card;
+pub mod cut;
+pub mod daily;
+pub mod deal;
+pub mod deck;
+pub mod face;
+pub mod frame;
+pub mod hand;
+pub mod result;
