@@ -13,7 +13,7 @@ use crate::app::route::Route;
 use crate::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Preset, Round, Rules};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
 use crate::text::news::their_blackjack;
-use crate::text::{Label, Words, words};
+use crate::text::{Words, words};
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
@@ -85,10 +85,7 @@ fn before(table: &BlackjackTable, words: &'static dyn Words) -> Html {
             { rule(table.rules(), words) }
         </>
     };
-    let (heading, points) = (
-        words.heading(Route::Blackjack),
-        words.label(Label::DailyWins),
-    );
+    let (heading, points) = (words.heading(Route::Blackjack), words.daily_wins());
     intro(table, words, heading, notes, points)
 }
 

@@ -6,7 +6,7 @@ use super::card::image;
 use super::face::Print;
 use crate::table::Origin;
 use crate::text::language::Language;
-use crate::text::{Label, words};
+use crate::text::words;
 
 /// The deck: a sealed stack that shows how many cards are left, with the number, and where the deal
 /// came from, once there is one.
@@ -18,7 +18,7 @@ pub fn deck(left: usize, origin: Option<Origin>, language: Language) -> Html {
         None | Some(Origin::Fresh) => Html::default(),
         Some(Origin::Shared) => html! { <p class="origin">{ words.shared() }</p> },
         Some(Origin::Daily(_)) => {
-            html! { <p class="origin">{ words.label(Label::Daily) }</p> }
+            html! { <p class="origin">{ words.daily_deal() }</p> }
         }
     };
     let [before, after] = words.left(left);

@@ -6,7 +6,7 @@ use super::card::{Side, Toggle, card};
 use super::face::Style;
 use crate::app::settings::Faces;
 use crate::text::language::Language;
-use crate::text::{Label, words};
+use crate::text::words;
 
 /// How the cards of a hand lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,7 +134,7 @@ pub fn hand(hand: HandView) -> Html {
                     <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>
                 }
                 if let Some(href) = hand.why {
-                    <a class="why" {href}>{ words(hand.language).label(Label::Why) }</a>
+                    <a class="why" {href}>{ words(hand.language).why() }</a>
                 }
             </p>
             <ul class="cards">{ for cards }</ul>

@@ -12,7 +12,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::Sounds;
 use crate::app::{Model, Msg, Notice, Panel, Shareable};
 use crate::table::{AnyTable, Mode};
-use crate::text::{Label, NAME, Words, words};
+use crate::text::{NAME, Words, words};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -103,8 +103,8 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::Link(error)) => words.link_error(&error),
         Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
         Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
-        Some(Notice::RoundUnreadable) => words.label(Label::RoundUnreadable).to_owned(),
-        Some(Notice::RoundNotSaved) => words.label(Label::RoundNotKept).to_owned(),
+        Some(Notice::RoundUnreadable) => words.round_unreadable().to_owned(),
+        Some(Notice::RoundNotSaved) => words.round_not_saved().to_owned(),
         Some(Notice::NoDate) => words.no_date().to_owned(),
     };
     html! {
@@ -246,7 +246,7 @@ fn corner(
                     aria-expanded={truth(opened)}
                     onclick={sends(dispatch, msg)}
                 >
-                    { words.label(Label::Opponents) }
+                    { words.opponents() }
                 </button>
             }
             { daily::corner(id, table, words) }
@@ -291,7 +291,7 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
         Some(Panel::Settings) => (words.settings(), panel(model.settings(), dispatch)),
         Some(Panel::Keys) => (words.keys(), keys_list(words)),
         Some(Panel::Deal) => (
-            words.label(Label::ThisDeal),
+            words.this_deal(),
             model
                 .route()
                 .table()
@@ -299,7 +299,7 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
                 .map_or_else(Html::default, |view| deal::panel(&view, dispatch)),
         ),
         Some(Panel::Opponents) => (
-            words.label(Label::Opponents),
+            words.opponents(),
             duel::opponents(
                 model.duel(Mode::Free),
                 words,

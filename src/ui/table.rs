@@ -9,7 +9,7 @@ use crate::app::settings::Settings;
 use crate::table::{
     ActionOf, AnyTable as _, Button, Game, Mode, Msg, News, Phase, Round, Stage, Table,
 };
-use crate::text::{Label, Words};
+use crate::text::Words;
 
 /// What the page puts around a table, whatever is played there.
 #[derive(Debug)]
@@ -142,7 +142,7 @@ pub fn intro<G: Game>(
             <p class="title" aria-hidden="true">{ heading }</p>
             { notes }
             if table.mode() == Mode::Daily {
-                <p>{ words.label(Label::DailyNote) }{ words.between() }{ daily_points }</p>
+                <p>{ words.daily_note() }{ words.between() }{ daily_points }</p>
             }
             { failure(table, words) }
         </div>
