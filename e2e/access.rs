@@ -7,21 +7,19 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serde_json::{Value, json};
+
 use crate::blackjack;
+use crate::browser::Size;
 use crate::duel;
-use crate::layout::{HOLD_THE_DEALER, release_the_dealer};
+use crate::layout::HOLD_THE_DEALER;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::poker;
-use crate::{Running, Test, tests};
+use crate::{Reach, Running, Test, tests};
 
 tests! {
-    DESKTOP => [
-        nothing_is_in_the_way_in_the_dark,
-        nothing_is_in_the_way_in_the_light,
-        what_is_in_the_way_is_found,
-    ],
-    PHONE => [nothing_is_in_the_way_in_the_light],
+    once DESKTOP => [nothing_is_in_the_way, what_is_in_the_way_is_found],
 }
 
 /// The variable that may hold the path of axe-core's script.
@@ -38,7 +36,7 @@ const RULES: [&str; 6] = [
 ];
 
 /// The tests, where there is an axe-core; `cargo xtask test` sees to that.
-pub(crate) fn tests_with_axe() -> &'static [Test] {
+pub(crate) fn tests_with_axe() -> &'static [(Reach, Test)] {
     if axe().is_file() { TESTS } else { &[] }
 }
 
@@ -195,40 +193,67 @@ async fn finish(page: &Page) {
     page.phase("over").await;
 }
 
-async fn nothing_is_in_the_way_in_the_dark(page: &Page) {
-    page.prefer("prefers-color-scheme", "dark").await;
-    nothing_is_in_the_way(page, "speed=fast").await;
-}
+/// The looks that are asked for besides the first one: whatever differs in colours and sizes. The
+/// attributes are those by which the style sheets know the settings.
+const LOOKS: [(&str, Size, &str); 2] = [
+    (
+        "light, four colours, large faces",
+        DESKTOP,
+        "Object.assign(document.documentElement.dataset,
+            { theme: 'light', suits: 'four', faces: 'large' })",
+    ),
+    ("light, four colours, large faces, on a phone", PHONE, ""),
+];
 
-async fn nothing_is_in_the_way_in_the_light(page: &Page) {
-    page.prefer("prefers-color-scheme", "light").await;
-    nothing_is_in_the_way(page, "speed=fast&suits=four&faces=large").await;
-}
+/// The rules that depend on colours and sizes.
+const RULES_OF_LOOKS: [&str; 2] = ["color-contrast", "target-size"];
 
-/// Asks axe-core at every place, with these settings: a speed at which the dealer can be held.
-async fn nothing_is_in_the_way(page: &Page, settings: &str) {
-    page.store_settings(settings).await;
+/// Asks axe-core at every place: for all rules in the dark, and for what depends on colours and sizes
+/// in the other looks, into which the page is put as it stands there.
+async fn nothing_is_in_the_way(page: &Page) {
+    // A speed at which the dealer can be held.
+    page.store_settings("speed=fast&theme=dark").await;
+    page.open("").await;
     let mut faults = vec![];
     for place in PLACES {
+        page.resize(DESKTOP).await;
         page.forget_rounds().await;
         page.load(place.fragment).await;
         page.until("there is something", |scene| scene.route.is_some())
             .await;
         (place.done)(page).await;
-        page.come_to_rest().await;
-        let found = found_in_the_way(page).await;
-        faults.extend(found.iter().map(|it| format!("{}: {it}", place.name)));
-        release_the_dealer(page).await;
+        page.end_motion().await;
+        page.js(&axe_script(), &[]).await;
+        let mut told = |look: &str, found: Vec<String>| {
+            let told = found
+                .into_iter()
+                .map(|it| format!("{}, {look}: {it}", place.name));
+            faults.extend(told);
+        };
+        told(
+            "dark",
+            found_in_the_way(page, &json!({ "type": "tag", "values": RULES })).await,
+        );
+        for (look, size, script) in LOOKS {
+            page.resize(size).await;
+            page.js(script, &[]).await;
+            page.end_motion().await;
+            let rules = json!({ "type": "rule", "values": RULES_OF_LOOKS });
+            told(look, found_in_the_way(page, &rules).await);
+        }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What axe-core finds on the page as it is: the rule, the thing, and what to do. It leaves the page
-/// without its gradients and its faces.
-async fn found_in_the_way(page: &Page) -> Vec<String> {
-    let axe = fs::read_to_string(axe()).expect("axe-core's script");
-    page.js(&axe, &[]).await;
-    strings(&page.js_until_done(ASK, &[RULES.as_slice().into()]).await)
+/// The script of axe-core.
+fn axe_script() -> String {
+    fs::read_to_string(axe()).expect("axe-core's script")
+}
+
+/// What axe-core, which the page has, finds on the page as it is by these rules: the rule, the thing,
+/// and what to do.
+async fn found_in_the_way(page: &Page, rules: &Value) -> Vec<String> {
+    strings(&page.js_until_done(ASK, std::slice::from_ref(rules)).await)
 }
 
 /// Asks axe-core. On a text over a gradient it has no verdict: it is asked again for each colour of
@@ -236,7 +261,7 @@ async fn found_in_the_way(page: &Page) -> Vec<String> {
 /// that `tests/contrast.rs` measures. Nor has it where one browser says that a card's drawing reaches
 /// beyond the card, which cuts it off: the faces are taken away for the second question.
 const ASK: &str = "
-    const [tags, done] = arguments;
+    const [rules, done] = arguments;
     const told = ({ id, help, nodes }) => nodes.map(({ target, failureSummary }) =>
         `${id} (${help}): ${target.flat().join(' ')}: ${failureSummary}`);
     const colours = /(?:rgba?|hsla?|color|(?:ok)?lab|(?:ok)?lch)\\([^()]*\\)/g;
@@ -245,7 +270,7 @@ const ASK: &str = "
     const isText = ({ nodes }) => !nodes.every(({ any }) =>
         any.every(({ data }) => signs.includes(data?.messageKey)));
     const ask = async () => {
-        const all = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+        const all = await axe.run(document, { runOnly: rules, resultTypes: ['violations', 'incomplete'] });
         const found = all.violations.flatMap(told);
         const open = all.incomplete.filter(({ id }) => id === 'color-contrast');
         const isDrawn = target => document.querySelector(target.flat().join(' '))?.closest('svg');
@@ -267,6 +292,11 @@ const ASK: &str = "
             const { violations, incomplete } = await axe.run({ include }, { runOnly: contrast });
             found.push(...violations.flatMap(told), ...incomplete.filter(isText).flatMap(told));
         }
+        for (const { element } of gradients) {
+            element.style.backgroundImage = '';
+            element.style.backgroundColor = '';
+        }
+        for (const face of faces) face.style.display = '';
         return [...new Set(found)];
     };
     ask().then(done).catch(error => done([String(error)]));";
@@ -280,7 +310,8 @@ async fn what_is_in_the_way_is_found(page: &Page) {
         text.style.color = getComputedStyle(document.body).backgroundColor;
         document.querySelector('main').append(button, text);";
     page.js(script, &[]).await;
-    let found = found_in_the_way(page).await;
+    page.js(&axe_script(), &[]).await;
+    let found = found_in_the_way(page, &json!({ "type": "tag", "values": RULES })).await;
     for rule in ["button-name", "color-contrast"] {
         let is_found = found.iter().any(|it| it.starts_with(rule));
         assert!(is_found, "{rule} in {found:?}");

@@ -1,8 +1,6 @@
 //! The rooms of the annex: reached by address, by link and back, in every language; what the check of
 //! a deal and the comparison of the files come to; and what happens when the annex does not come.
 
-use std::path::Path;
-
 use serde_json::json;
 
 use crate::oracle::{Blackjack, Deal, Preset, codes};
@@ -11,26 +9,22 @@ use crate::server::Spoilt;
 use crate::tests;
 
 tests! {
-    DESKTOP => [
-        a_visit_that_stays_at_the_tables_fetches_nothing_of_it,
+    everywhere DESKTOP => [
         the_rooms_open_by_address_by_link_and_back,
+        a_true_link_checks_and_shows_where_every_card_went,
+        the_files_agree_and_a_changed_one_does_not,
+        an_annex_that_does_not_come_can_be_asked_for_again,
+    ],
+    once PHONE => [everything_fits_in_every_language],
+    once DESKTOP => [
+        a_visit_that_stays_at_the_tables_fetches_nothing_of_it,
         the_language_changes_while_one_reads,
         keys_of_the_tables_do_nothing_here,
-        a_true_link_checks_and_shows_where_every_card_went,
         a_duel_checks_and_every_hand_of_it_is_named,
         solo_draw_with_jokers_checks,
         a_forged_link_is_told_as_what_it_is,
         a_mangled_link_leaves_a_page_that_can_be_used,
-        the_files_agree_and_a_changed_one_does_not,
-        no_folder_of_the_machine_is_in_the_wasm,
-        an_annex_that_does_not_come_can_be_asked_for_again,
         the_steps_appear_one_after_the_other_or_at_once,
-    ],
-    PHONE => [
-        everything_fits_in_every_language,
-        a_true_link_checks_and_shows_where_every_card_went,
-        a_duel_checks_and_every_hand_of_it_is_named,
-        an_annex_that_does_not_come_can_be_asked_for_again,
     ],
 }
 
@@ -411,52 +405,20 @@ async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
     assert_eq!(named, served, "every file but the list itself");
 
     page.expect_complaints();
+    // At another origin, for a browser may keep what it has compared.
+    page.move_to_another_origin();
     page.server()
         .spoil("verify.html", Spoilt::Replaced(b"<p>Trust me.</p>"));
-    page.forget_files().await;
     page.open(FAIRNESS).await;
     assert!(!compared(page).await);
     let bad = texts(page, ".files li:has(.bad) strong").await;
     assert_eq!(bad, ["verify.html"]);
+    page.move_to_another_origin();
     page.server().spoil("hashes.txt", Spoilt::Missing);
-    page.forget_files().await;
     page.open(FAIRNESS).await;
     assert!(!compared(page).await);
     let text = page.text().await;
     assert!(text.contains("so nothing was compared"), "{text}");
-}
-
-/// Two machines would not build the same bytes.
-async fn no_folder_of_the_machine_is_in_the_wasm(page: &Page) {
-    let dist = crate::dist().expect("the built page");
-    let paths = page.server().paths();
-    let programs: Vec<_> = paths
-        .iter()
-        .filter(|path| Path::new(path).extension() == Some("wasm".as_ref()))
-        .collect();
-    assert_eq!(
-        programs.len(),
-        4,
-        "the page and its rest, the annex, the lab: {paths:?}"
-    );
-    for path in programs {
-        let wasm = std::fs::read(dist.join(&path[1..])).expect("it was built");
-        let text = String::from_utf8_lossy(&wasm);
-        for folder in [
-            "registry/src",
-            ".cargo",
-            ".rustup",
-            concat!(env!("CARGO_MANIFEST_DIR"), "/.."),
-        ] {
-            assert!(!text.contains(folder), "{folder} is in {path}");
-        }
-        // The worker has nothing of Yew, and the rest no data.
-        let is_nameless = path.contains("worker") || path.ends_with("_rest.wasm");
-        assert!(
-            text.contains("crates/yew-") || is_nameless,
-            "{path} names its files all the same"
-        );
-    }
 }
 
 async fn an_annex_that_does_not_come_can_be_asked_for_again(page: &Page) {
@@ -487,7 +449,7 @@ async fn an_annex_that_does_not_come_can_be_asked_for_again(page: &Page) {
         page.go("#/blackjack").await;
         page.until("the table is there", |scene| !scene.phase.is_empty())
             .await;
-        page.forget_files().await;
+        page.move_to_another_origin();
     }
 }
 
@@ -533,13 +495,25 @@ async fn everything_fits_in_every_language(page: &Page) {
         deal.seal()
     );
     let duel = poker_link(&deal, "duel", "cko-2-jokers", "v");
+    page.open("#/settings").await;
     for language in ["en", "ja", "ru"] {
-        page.store_settings(&format!("language={language}&speed=off"))
-            .await;
         for fragment in [FAIRNESS, "#/check", "#/check?deal=7", &link, &solo, &duel] {
-            page.open(fragment).await;
+            // From another page, so that the one before cannot be taken for this one.
+            page.go("#/settings").await;
+            at(page, "/settings").await;
+            page.set("language", language).await;
+            page.go(fragment).await;
+            at(
+                page,
+                if fragment == FAIRNESS {
+                    "/fairness"
+                } else {
+                    "/check"
+                },
+            )
+            .await;
             page.until_js(
-                "the annex is there",
+                "the page is there",
                 "document.querySelector('main h1') !== null",
             )
             .await;
@@ -552,6 +526,7 @@ async fn everything_fits_in_every_language(page: &Page) {
                 &[],
             )
             .await;
+            page.settle().await;
             let faults = strings(&page.js(OVERFLOWS, &[]).await);
             assert_eq!(faults, [""; 0], "{language} {fragment}");
         }

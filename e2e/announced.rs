@@ -7,14 +7,16 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    DESKTOP => [
+    everywhere DESKTOP => [
+        a_round_of_poker_is_played_by_names_only,
+        what_is_refused_twice_is_said_twice,
+        there_is_one_live_region_from_the_beginning,
+    ],
+    once DESKTOP => [
         a_round_of_blackjack_is_announced_word_for_word,
         a_round_of_poker_is_announced_word_for_word,
-        what_is_refused_twice_is_said_twice,
         a_fast_dealer_is_told_of_in_one_piece,
         the_table_can_be_read_as_it_is_seen,
-        a_round_of_poker_is_played_by_names_only,
-        there_is_one_live_region_from_the_beginning,
     ],
 }
 
@@ -51,6 +53,8 @@ fn known(number: u32, cards: &[&str]) -> Deal {
 
 async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
     let deal = known(887, &["9H", "TH", "7S", "6D", "AS", "AC"]);
+    // What the dealer does is told card by card.
+    page.as_a_first_visit();
     page.open("#/blackjack").await;
     listen(page).await;
     blackjack::lay(page, &deal).await;
@@ -130,6 +134,12 @@ async fn what_is_refused_twice_is_said_twice(page: &Page) {
             ["Mark the cards that you want to swap, then choose Swap."]
         );
     }
+    let text = page.text().await;
+    assert!(
+        text.contains("Mark the cards that you want to swap"),
+        "{text}"
+    );
+    assert_eq!(page.scene().await.left, Some(47), "nothing was swapped");
 }
 
 async fn a_fast_dealer_is_told_of_in_one_piece(page: &Page) {
@@ -137,7 +147,6 @@ async fn a_fast_dealer_is_told_of_in_one_piece(page: &Page) {
         let round = Blackjack::play(deal, Preset::Classic, 0);
         round.stood && round.scenes.len() > 4
     });
-    page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
     blackjack::lay(page, &deal).await;
     page.press("Deal").await;

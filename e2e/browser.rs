@@ -5,8 +5,8 @@
 //! and [`webkit`]. A further browser is a further [`Browser`] with such a file.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
-use std::time::SystemTime;
+use std::sync::Mutex;
+use std::time::{Duration, SystemTime};
 
 use fantoccini::error::CmdError;
 use fantoccini::wd::WebDriverCompatibleCommand;
@@ -15,9 +15,11 @@ use hyper::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
+use xtask::browsers;
 
 use crate::process::{Process, Profile};
-use crate::server::{Server, lock};
+use crate::proxy::Proxy;
+use crate::server::lock;
 use crate::{chromium, firefox, webkit};
 
 /// A browser that the tests play in.
@@ -52,39 +54,38 @@ impl Browser {
     /// Every browser that the tests play in.
     pub(crate) const ALL: [Browser; 3] = [Browser::Chromium, Browser::Firefox, Browser::WebKit];
 
+    const fn entry(self) -> browsers::Browser {
+        match self {
+            Browser::Chromium => browsers::CHROMIUM,
+            Browser::Firefox => browsers::FIREFOX,
+            Browser::WebKit => browsers::WEBKIT,
+        }
+    }
+
     /// What stands before the names of its tests.
     pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Browser::Chromium => "chromium",
-            Browser::Firefox => "firefox",
-            Browser::WebKit => "webkit",
-        }
+        self.entry().code
     }
 
     /// Whether the browser can be played in; the error is a sentence for a person.
     pub(crate) fn is_here(self) -> Result<(), String> {
-        match self {
-            Browser::Chromium => chromium::programs().map(drop),
-            Browser::Firefox => firefox::programs().map(drop),
-            Browser::WebKit => webkit::programs().map(drop),
-        }
+        let mut programs = self.entry().programs.iter();
+        programs.try_for_each(|program| program.find().map(drop))
     }
 
-    /// Starts a fresh browser, with a profile of its own, that shows pages of this server at this
-    /// size.
-    pub(crate) async fn start(self, size: Size, server: &Arc<Server>) -> Result<Session, Trouble> {
+    /// Starts a fresh browser with a profile of its own.
+    pub(crate) async fn start(self) -> Result<Session, Trouble> {
+        let proxy = match self {
+            Browser::Chromium => None,
+            Browser::Firefox | Browser::WebKit => Some(Proxy::start()?),
+        };
         let session = Session {
             browser: self,
-            size,
-            server: Arc::clone(server),
+            proxy,
             preferences: Mutex::default(),
+            first: Mutex::default(),
             running: Mutex::default(),
         };
-        match self {
-            Browser::Chromium => {}
-            // They have no log of what their pages complain of.
-            Browser::Firefox | Browser::WebKit => server.watch(),
-        }
         session.run().await?;
         Ok(session)
     }
@@ -111,32 +112,51 @@ struct Running {
     profile: Profile,
 }
 
-/// A browser with one window.
+/// A browser with one window, in which tests are played one after the other.
 #[derive(Debug)]
 pub(crate) struct Session {
     browser: Browser,
-    size: Size,
-    server: Arc<Server>,
+    /// What notes requests and complaints where the browser has no log of them.
+    proxy: Option<Proxy>,
     /// What pages were told that this person prefers.
     preferences: Mutex<Vec<Preference>>,
+    /// What Chromium calls the scripts that run first.
+    first: Mutex<Vec<String>>,
     /// Nothing only while the browser starts or ends.
     running: Mutex<Option<Running>>,
 }
 
+/// How long a browser may take to end itself.
+const TO_END: Duration = Duration::from_secs(10);
+
+/// The page that a window shows between two tests.
+const EMPTY: &str = "about:blank";
+
 impl Session {
+    /// The browser that this is.
+    pub(crate) const fn browser(&self) -> Browser {
+        self.browser
+    }
+
     /// The window, for what `WebDriver` says alike for all browsers.
     pub(crate) fn client(&self) -> Client {
         let running = lock(&self.running);
         running.as_ref().expect("the browser runs").client.clone()
     }
 
+    fn proxy(&self) -> &Proxy {
+        self.proxy
+            .as_ref()
+            .expect("all browsers but Chromium have one")
+    }
+
     /// Starts the browser.
     async fn run(&self) -> Result<(), Trouble> {
         let preferences = lock(&self.preferences).clone();
         let start = match self.browser {
-            Browser::Chromium => chromium::start(self.size)?,
-            Browser::Firefox => firefox::start(&self.server)?,
-            Browser::WebKit => webkit::start(self.size, &preferences, &self.server)?,
+            Browser::Chromium => chromium::start()?,
+            Browser::Firefox => firefox::start(self.proxy())?,
+            Browser::WebKit => webkit::start(&preferences, self.proxy())?,
         };
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
@@ -153,16 +173,11 @@ impl Session {
             display: start.display,
             profile: start.profile,
         });
-        let resized = self.resize(self.size).await;
-        if resized.is_err() {
-            // The first error tells more than a second one would.
-            let _ = self.end().await;
-        }
-        resized
+        Ok(())
     }
 
     /// Ends the browser and its driver and removes the profile.
-    async fn end(&self) -> Result<(), CmdError> {
+    pub(crate) async fn end(&self) -> Result<(), Trouble> {
         let Some(running) = lock(&self.running).take() else {
             return Ok(());
         };
@@ -172,19 +187,63 @@ impl Session {
             display,
             profile,
         } = running;
-        let closed = client.close().await;
+        let closed = tokio::time::timeout(TO_END, client.close()).await;
         drop(driver);
         drop(display);
         match self.browser {
             Browser::Firefox => firefox::keep_what_it_compiled(profile.folder()),
             Browser::Chromium | Browser::WebKit => {}
         }
-        closed
+        Ok(closed.map_err(|_| "the browser does not end")??)
     }
 
-    /// Ends the browser and its driver and removes the profile.
-    pub(crate) async fn close(self) -> Result<(), CmdError> {
-        self.end().await
+    /// Leaves the page. What it still does then belongs to the test that ends.
+    pub(crate) async fn leave(&self) -> Result<(), CmdError> {
+        self.client().goto(EMPTY).await
+    }
+
+    /// Makes the browser as it was when it started, but for the page that it shows, for the next
+    /// test.
+    pub(crate) async fn reset(&self) -> Result<(), Trouble> {
+        let client = self.client();
+        let windows = client.windows().await?;
+        let (own, others) = windows.split_first().ok_or("there is no window")?;
+        for other in others {
+            client.switch_to_window(other.clone()).await?;
+            client.close_window().await?;
+        }
+        if !others.is_empty() {
+            client.switch_to_window(own.clone()).await?;
+        }
+        let preferred = !std::mem::take(&mut *lock(&self.preferences)).is_empty();
+        match self.browser {
+            Browser::Chromium => {
+                let first = std::mem::take(&mut *lock(&self.first));
+                chromium::forget_first(&client, first).await?;
+                if preferred {
+                    chromium::prefer(&client, &[]).await?;
+                }
+            }
+            Browser::Firefox => {
+                self.proxy().run_nothing_first();
+                if preferred {
+                    firefox::prefer_nothing(&client).await?;
+                }
+            }
+            Browser::WebKit => {
+                self.proxy().run_nothing_first();
+                if preferred {
+                    self.restart().await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends the browser and starts a fresh one.
+    async fn restart(&self) -> Result<(), Trouble> {
+        self.end().await?;
+        self.run().await
     }
 
     /// Shows pages at this size from now on, however small a window the browser allows.
@@ -204,9 +263,12 @@ impl Session {
         }
     }
 
-    /// Tells pages what this person prefers.
+    /// Tells pages what this person prefers: before the first page is opened.
     pub(crate) async fn prefer(&self, preference: Preference) -> Result<(), Trouble> {
         let client = self.client();
+        if client.current_url().await?.as_str() != EMPTY {
+            return Err("what is preferred must be told before the first page is opened".into());
+        }
         let preferences = {
             let mut preferences = lock(&self.preferences);
             preferences.retain(|other| other.name != preference.name);
@@ -217,39 +279,21 @@ impl Session {
             Browser::Chromium => chromium::prefer(&client, &preferences).await?,
             Browser::Firefox => firefox::prefer(&client, &preferences).await?,
             // It asks once, when it starts.
-            Browser::WebKit => {
-                if client.current_url().await?.as_str() != "about:blank" {
-                    return Err("WebKit must be told before the first page is opened".into());
-                }
-                self.end().await?;
-                self.run().await?;
-            }
+            Browser::WebKit => self.restart().await?,
         }
         Ok(())
-    }
-
-    /// Makes the browser ask for every file again when it opens the page next.
-    pub(crate) async fn forget_files(&self) -> Result<(), Trouble> {
-        match self.browser {
-            // They ask whether a file has changed.
-            Browser::Chromium | Browser::Firefox => Ok(()),
-            // It keeps scripts whatever it is told.
-            Browser::WebKit => {
-                self.end().await?;
-                self.run().await
-            }
-        }
     }
 
     /// Runs a script in every page before the page's own.
     pub(crate) async fn run_first(&self, script: &str) -> Result<(), CmdError> {
         match self.browser {
-            Browser::Chromium => chromium::run_first(&self.client(), script).await,
-            Browser::Firefox | Browser::WebKit => {
-                self.server.run_first(script);
-                Ok(())
+            Browser::Chromium => {
+                let name = chromium::run_first(&self.client(), script).await?;
+                lock(&self.first).push(name);
             }
+            Browser::Firefox | Browser::WebKit => self.proxy().run_first(script),
         }
+        Ok(())
     }
 
     /// Whether the browser asks for a file again that a `<link rel="preload" as="fetch">` brought.
@@ -293,7 +337,9 @@ impl Session {
             Browser::Chromium => chromium::click_at(&client, place, count, at).await,
             Browser::Firefox => {
                 set_next_click(&client, at.as_secs_f64()).await?;
-                firefox::click_at(&client, place, count).await
+                firefox::click_at(&client, place, count).await?;
+                // It comes by another way than scripts, and on a busy machine later than the next.
+                see_the_click(&client).await
             }
             // It counts by itself.
             Browser::WebKit => {
@@ -336,7 +382,7 @@ impl Session {
     pub(crate) async fn take_complaints(&self) -> Result<Vec<String>, CmdError> {
         match self.browser {
             Browser::Chromium => chromium::take_complaints(&self.client()).await,
-            Browser::Firefox | Browser::WebKit => Ok(self.server.take_complaints()),
+            Browser::Firefox | Browser::WebKit => Ok(self.proxy().take_complaints()),
         }
     }
 
@@ -345,7 +391,7 @@ impl Session {
         match self.browser {
             Browser::Chromium => chromium::take_requests(&self.client()).await,
             // All that the browser itself might want is among them.
-            Browser::Firefox | Browser::WebKit => Ok(self.server.take_requests()),
+            Browser::Firefox | Browser::WebKit => Ok(self.proxy().take_requests()),
         }
     }
 }
@@ -355,9 +401,25 @@ impl Session {
 async fn set_next_click(client: &Client, at: f64) -> Result<(), CmdError> {
     let script = "
         const value = arguments[0] * 1000 - performance.timeOrigin;
-        addEventListener('click', event => Object.defineProperty(event, 'timeStamp', { value }),
-            { capture: true, once: true });";
+        window.awaitsClick = true;
+        addEventListener('click', event => {
+            Object.defineProperty(event, 'timeStamp', { value });
+            window.awaitsClick = false;
+        }, { capture: true, once: true });";
     client.execute(script, vec![json!(at)]).await.map(drop)
+}
+
+/// Waits until the page was told of the click that [`set_next_click`] prepared, or for a second.
+async fn see_the_click(client: &Client) -> Result<(), CmdError> {
+    let script = "
+        const [done] = arguments;
+        const begin = performance.now();
+        const look = () => {
+            if (!window.awaitsClick || performance.now() - begin > 1000) done();
+            else setTimeout(look);
+        };
+        look();";
+    client.execute_async(script, vec![]).await.map(drop)
 }
 
 /// The accessible role or label of an element, as the browser computes it.
@@ -371,11 +433,13 @@ pub(crate) async fn computed(
     Ok(answer.as_str().unwrap_or_default().to_owned())
 }
 
-/// A browser's program and its driver.
-#[derive(Debug)]
-pub(crate) struct Programs {
-    pub(crate) browser: PathBuf,
-    pub(crate) driver: PathBuf,
+/// Where the programs of this browser are, in the order of the table.
+pub(crate) fn programs<const COUNT: usize>(
+    browser: browsers::Browser,
+) -> Result<[PathBuf; COUNT], Trouble> {
+    let found: Result<Vec<_>, _> = browser.programs.iter().map(|it| it.find()).collect();
+    let wrong = |found: Vec<_>| format!("{} has {} programs", browser.name, found.len());
+    Ok(found?.try_into().map_err(wrong)?)
 }
 
 /// A command of a session that the client does not know.

@@ -6,27 +6,11 @@ use std::time::Duration;
 use fantoccini::Client;
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
+use xtask::browsers::CHROMIUM;
 
-use crate::browser::{Extension, Preference, Programs, Size, Start, Trouble};
+use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
 use crate::frames;
-use crate::process::{Ends, Process, Profile, Program, number_after};
-
-const BROWSER: Program = Program {
-    variable: "FAIR_DEAL_CHROMIUM",
-    names: &[
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "google-chrome-stable",
-    ],
-    libraries: &[],
-};
-
-const DRIVER: Program = Program {
-    variable: "FAIR_DEAL_CHROMEDRIVER",
-    names: &["chromedriver"],
-    libraries: &[],
-};
+use crate::process::{Ends, Process, Profile, number_after};
 
 /// What Chromium is started with: no window, no questions, and no traffic of its own.
 const SWITCHES: [&str; 9] = [
@@ -41,17 +25,9 @@ const SWITCHES: [&str; 9] = [
     "--disable-breakpad",
 ];
 
-/// Where it is; the error is a sentence for a person.
-pub(crate) fn programs() -> Result<Programs, String> {
-    Ok(Programs {
-        browser: BROWSER.find()?,
-        driver: DRIVER.find()?,
-    })
-}
-
 /// Starts the driver.
-pub(crate) fn start(size: Size) -> Result<Start, Trouble> {
-    let Programs { browser, driver } = programs()?;
+pub(crate) fn start() -> Result<Start, Trouble> {
+    let [browser, driver] = programs(CHROMIUM)?;
     let profile = Profile::new()?;
     let mut command = Command::new(driver);
     command.arg("--port=0");
@@ -61,10 +37,7 @@ pub(crate) fn start(size: Size) -> Result<Start, Trouble> {
     let switches: Vec<String> = SWITCHES
         .map(str::to_owned)
         .into_iter()
-        .chain([
-            format!("--user-data-dir={}", profile.folder().display()),
-            format!("--window-size={},{}", size.width, size.height),
-        ])
+        .chain([format!("--user-data-dir={}", profile.folder().display())])
         .collect();
     let mut logged = json!({ "enableNetwork": true, "enablePage": false });
     if let Some(categories) = frames::categories() {
@@ -110,11 +83,22 @@ pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), Cm
     cdp(client, command, media).await.map(drop)
 }
 
-/// See [`crate::browser::Session::run_first`].
-pub(crate) async fn run_first(client: &Client, script: &str) -> Result<(), CmdError> {
+/// Runs a script in every page before the page's own, and returns a name for it.
+pub(crate) async fn run_first(client: &Client, script: &str) -> Result<String, CmdError> {
     let script = json!({ "source": script });
     let command = "Page.addScriptToEvaluateOnNewDocument";
-    cdp(client, command, script).await.map(drop)
+    let added = cdp(client, command, script).await?;
+    Ok(added["identifier"].as_str().unwrap_or_default().to_owned())
+}
+
+/// Runs the scripts with these names no more.
+pub(crate) async fn forget_first(client: &Client, names: Vec<String>) -> Result<(), CmdError> {
+    for name in names {
+        let script = json!({ "identifier": name });
+        let command = "Page.removeScriptToEvaluateOnNewDocument";
+        cdp(client, command, script).await?;
+    }
+    Ok(())
 }
 
 /// See [`crate::browser::Session::click_at`]. The time is since 1970.
@@ -196,14 +180,17 @@ pub(crate) async fn take_requests(client: &Client) -> Result<Vec<String>, CmdErr
 }
 
 /// A command of the Chrome `DevTools` protocol.
-async fn cdp(client: &Client, command: &'static str, parameters: Value) -> Result<Value, CmdError> {
+pub(crate) async fn cdp(
+    client: &Client,
+    command: &'static str,
+    parameters: Value,
+) -> Result<Value, CmdError> {
     let body = json!({ "cmd": command, "params": parameters });
     client
         .issue_cmd(Extension::post("goog/cdp/execute", body))
         .await
 }
 
-/// The entries that a log of chromedriver got since the last call.
 /// What the browser has traced since the last call, for [`crate::frames`].
 pub(crate) async fn trace(client: &Client) -> Result<Vec<Value>, CmdError> {
     let entries = log(client, "performance").await?;
@@ -217,6 +204,7 @@ pub(crate) async fn trace(client: &Client) -> Result<Vec<Value>, CmdError> {
         .collect())
 }
 
+/// The entries that a log of chromedriver got since the last call.
 async fn log(client: &Client, kind: &'static str) -> Result<Vec<Value>, CmdError> {
     let answer = client
         .issue_cmd(Extension::post("se/log", json!({ "type": kind })))

@@ -6,23 +6,21 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::oracle::{Card, Deal, Rank, codes};
-use crate::page::{DESKTOP, PHONE, Page, Scene, key, strings};
+use crate::page::{DESKTOP, Page, Scene, strings};
 use crate::tests;
 
 tests! {
-    DESKTOP => [
+    everywhere DESKTOP => [a_duel_comes_back_after_a_reload],
+    once DESKTOP => [
         the_rule_plays_by_its_rule_and_the_better_hand_wins,
         nothing_of_another_hand_is_in_the_page_before_the_showdown,
         three_sit_down_and_nobody_leaves_the_player_alone,
         jokers_stand_for_cards_and_say_so,
         solo_draw_is_played_with_jokers_too,
-        a_duel_is_played_with_keys_alone,
-        a_duel_comes_back_after_a_reload,
         a_double_click_on_stand_pat_does_not_deal_again,
         a_duel_of_another_player_is_compared,
         every_hand_says_why,
     ],
-    PHONE => [three_sit_down_and_nobody_leaves_the_player_alone],
 }
 
 /// The link to this deal, played by these rules.
@@ -363,28 +361,6 @@ async fn solo_draw_is_played_with_jokers_too(page: &Page) {
     let dealt = page.phase("swap").await;
     assert!(dealt.hand("player").cards.contains(&"X1".to_owned()));
     announced(page, "the red joker as the ").await;
-}
-
-async fn a_duel_is_played_with_keys_alone(page: &Page) {
-    page.open("#/poker/duel").await;
-    page.until("a pack lies ready", |scene| scene.seal.is_some())
-        .await;
-    page.tap('d').await;
-    page.phase("swap").await;
-    page.tap('2').await;
-    page.until_js(
-        "the second card is marked",
-        "document.querySelectorAll('[data-hand=player] button')[1].ariaPressed === 'true'",
-    )
-    .await;
-    page.tap('s').await;
-    page.phase("over").await;
-    page.tap(key::ENTER).await;
-    page.phase("swap").await;
-    page.tap('p').await;
-    let over = page.phase("over").await;
-    assert!(!over.result().is_empty());
-    announced(page, "You stand pat.").await;
 }
 
 async fn a_duel_comes_back_after_a_reload(page: &Page) {

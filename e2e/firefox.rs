@@ -11,40 +11,16 @@ use fantoccini::Client;
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
+use xtask::browsers::FIREFOX;
 
-use crate::browser::{Extension, Preference, Programs, Size, Start, Trouble};
+use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
 use crate::page::key;
-use crate::process::{Ends, Process, Profile, Program, number_after};
-use crate::server::Server;
-
-const BROWSER: Program = Program {
-    variable: "FAIR_DEAL_FIREFOX",
-    names: &["firefox-esr", "firefox"],
-    libraries: &[],
-};
-
-const DRIVER: Program = Program {
-    variable: "FAIR_DEAL_GECKODRIVER",
-    names: &["geckodriver"],
-    libraries: &[],
-};
-
-/// Where it is; the error is a sentence for a person.
-pub(crate) fn programs() -> Result<Programs, String> {
-    let driver = DRIVER.find().or_else(|sentence| {
-        // Where `cargo install` puts it, which need not be on PATH.
-        let cargo = env::home_dir().map(|home| home.join(".cargo/bin/geckodriver"));
-        cargo.filter(|driver| driver.is_file()).ok_or(sentence)
-    })?;
-    Ok(Programs {
-        browser: BROWSER.find()?,
-        driver,
-    })
-}
+use crate::process::{Ends, Process, Profile, number_after};
+use crate::proxy::Proxy;
 
 /// Starts the driver.
-pub(crate) fn start(server: &Server) -> Result<Start, Trouble> {
-    let Programs { browser, driver } = programs()?;
+pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
+    let [browser, driver] = programs(FIREFOX)?;
     let profile = Profile::new()?;
     // Without it the browser starts as well, and takes twice as long.
     let _ = give_what_is_compiled(&browser, profile.folder());
@@ -57,11 +33,11 @@ pub(crate) fn start(server: &Server) -> Result<Start, Trouble> {
     let (driver, port) = Process::start(&mut command, Ends::Killed, |line| {
         number_after("Listening on 127.0.0.1:", line)
     })?;
-    // Whatever it wants of anyone, it asks our server for, which says no and tells the test.
+    // Whatever it wants of anyone, it asks our proxy for, which says no and tells the test.
     let proxy = json!({
         "proxyType": "manual",
-        "httpProxy": server.authority(),
-        "sslProxy": server.authority(),
+        "httpProxy": proxy.authority(),
+        "sslProxy": proxy.authority(),
         "noProxy": [],
     });
     let profile_argument = profile.folder().display().to_string();
@@ -114,7 +90,7 @@ fn give_what_is_compiled(browser: &Path, profile: &Path) -> io::Result<()> {
 /// Keeps what the browser of this profile compiled, unless that was done before.
 pub(crate) fn keep_what_it_compiled(profile: &Path) {
     let keep = || -> io::Result<()> {
-        let browser = BROWSER.find().map_err(io::Error::other)?;
+        let browser = FIREFOX.programs[0].find().map_err(io::Error::other)?;
         let kept = kept(&browser)?;
         if kept.exists() {
             return Ok(());
@@ -158,26 +134,38 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
     looked.await.map(drop)
 }
 
+/// The settings of the browser that take the place of the system's.
+const PREFERENCES: &str = "
+    const settings = {
+        'prefers-reduced-motion: no-preference': ['ui.prefersReducedMotion', 0],
+        'prefers-reduced-motion: reduce': ['ui.prefersReducedMotion', 1],
+        'prefers-color-scheme: light': ['ui.systemUsesDarkTheme', 0],
+        'prefers-color-scheme: dark': ['ui.systemUsesDarkTheme', 1],
+    };";
+
 /// See [`crate::browser::Session::prefer`].
 pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), CmdError> {
-    let script = "
-        const [all] = arguments;
-        const { browsingContext } = gBrowser.selectedBrowser;
-        const overrides = {
-            'prefers-color-scheme': 'prefersColorSchemeOverride',
-            'prefers-reduced-motion': 'prefersReducedMotionOverride',
-            'forced-colors': 'forcedColorsOverride',
-        };
-        for (const [name, value] of all) {
-            const field = overrides[name];
-            if (!field || !(field in browsingContext)) throw new Error(`no way to ${name}`);
-            browsingContext[field] = value;
-        }";
-    let all: Vec<Value> = all
+    let script = format!(
+        "{PREFERENCES}
+        for (const preference of arguments[0]) {{
+            if (!settings[preference]) throw new Error(`no way to ${{preference}}`);
+            Services.prefs.setIntPref(...settings[preference]);
+        }}"
+    );
+    let all: Vec<String> = all
         .iter()
-        .map(|Preference { name, value }| json!([name, value]))
+        .map(|Preference { name, value }| format!("{name}: {value}"))
         .collect();
-    chrome(client, script, vec![json!(all)]).await.map(drop)
+    chrome(client, &script, vec![json!(all)]).await.map(drop)
+}
+
+/// Takes back what pages were told that a person prefers.
+pub(crate) async fn prefer_nothing(client: &Client) -> Result<(), CmdError> {
+    let script = format!(
+        "{PREFERENCES}
+        for (const [name] of Object.values(settings)) Services.prefs.clearUserPref(name);"
+    );
+    chrome(client, &script, vec![]).await.map(drop)
 }
 
 /// See [`crate::browser::Session::click_at`].

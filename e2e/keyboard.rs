@@ -7,17 +7,18 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    DESKTOP => [
+    everywhere DESKTOP => [
         a_whole_round_of_blackjack_needs_no_mouse,
         a_whole_round_of_poker_needs_no_mouse,
         the_rules_can_be_chosen_without_a_mouse,
         a_key_that_is_held_down_does_one_thing,
-        every_stop_of_tab_can_be_seen,
-        letters_play_both_games,
+        letters_play_every_game,
+    ],
+    once PHONE => [every_stop_of_tab_can_be_seen],
+    once DESKTOP => [
         letters_are_left_alone_where_they_are_typed_and_can_be_switched_off,
         nothing_that_has_the_focus_is_taken_away,
     ],
-    PHONE => [every_stop_of_tab_can_be_seen],
 }
 
 /// Asserts that what has the focus can be seen, with an outline around it, and gives its name.
@@ -74,6 +75,7 @@ async fn a_whole_round_of_blackjack_needs_no_mouse(page: &Page) {
         let round = Blackjack::play(deal, Preset::Classic, 2);
         round.hits == 2 && round.stood && round.scenes.len() > 5
     });
+    page.store_settings("speed=fast").await;
     page.open(&format!("#/blackjack{}", deal.query())).await;
     page.watch().await;
     tab_to(page, "Deal").await;
@@ -252,14 +254,13 @@ async fn every_stop_of_tab_can_be_seen(page: &Page) {
     }
 }
 
-async fn letters_play_both_games(page: &Page) {
+async fn letters_play_every_game(page: &Page) {
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 1);
         round.hits == 1 && round.stood
     });
     page.open("#/blackjack").await;
     blackjack::lay(page, &deal).await;
-    page.watch().await;
     page.tap('d').await;
     page.phase("player").await;
     // In capitals too, as with a locked shift key.
@@ -269,7 +270,8 @@ async fn letters_play_both_games(page: &Page) {
     page.tap('s').await;
     page.phase("over").await;
     let round = Blackjack::play(&deal, Preset::Classic, 1);
-    assert_eq!(page.watched().await.len(), round.scenes.len());
+    let left = page.scene().await.left;
+    assert_eq!(left, round.scenes.last().map(|scene| scene.left));
     page.tap(key::ENTER).await;
     page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
         .await;
@@ -288,6 +290,20 @@ async fn letters_play_both_games(page: &Page) {
     page.until("cards are swapped", |scene| scene.left == Some(45))
         .await;
     page.tap('f').await;
+    page.phase("over").await;
+
+    page.go("#/poker/duel").await;
+    page.phase("ready").await;
+    page.tap('d').await;
+    page.phase("swap").await;
+    page.tap('2').await;
+    page.until_js("it is marked", &format!("{marked} === 1"))
+        .await;
+    page.tap('s').await;
+    page.phase("over").await;
+    page.tap(key::ENTER).await;
+    page.phase("swap").await;
+    page.tap('p').await;
     page.phase("over").await;
 }
 
@@ -346,6 +362,7 @@ async fn nothing_that_has_the_focus_is_taken_away(page: &Page) {
         let round = Blackjack::play(deal, Preset::Classic, 1);
         round.hits == 1 && round.stood && round.scenes.len() > 4
     });
+    page.store_settings("speed=fast").await;
     page.open("#/blackjack").await;
     let watch = "
         window.taken = [];

@@ -7,20 +7,18 @@ use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::tests;
 
 tests! {
-    DESKTOP => [
+    everywhere DESKTOP => [
+        five_hundred_hands_are_dealt_listed_and_saved,
+        ten_million_hands_leave_the_page_free_and_can_be_cancelled,
+    ],
+    once PHONE => [everything_fits_in_every_language],
+    once DESKTOP => [
         a_link_explains_its_hand_and_other_cards_can_be_chosen,
         a_hand_with_jokers_is_explained_and_jokers_can_be_chosen,
         what_is_no_hand_is_refused_with_the_reason,
-        five_hundred_hands_are_dealt_listed_and_saved,
-        ten_million_hands_leave_the_page_free_and_can_be_cancelled,
         without_workers_the_hands_are_dealt_on_the_page,
         every_hand_is_judged_and_the_counts_are_the_known_ones,
         what_is_no_number_of_hands_is_refused,
-    ],
-    PHONE => [
-        a_link_explains_its_hand_and_other_cards_can_be_chosen,
-        a_hand_with_jokers_is_explained_and_jokers_can_be_chosen,
-        everything_fits_in_every_language,
     ],
 }
 

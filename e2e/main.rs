@@ -1,10 +1,10 @@
 //! The built page, played in a real browser by what a person does: clicks and keys.
 //!
 //! `cargo xtask test` builds the page and runs this, once for each browser; by hand,
-//! `cargo xtask build` and then `cargo test --test browser`, with a part of a test's name behind `--`
-//! to run only some, such as `firefox` or `webkit::poker`. Each test has a browser, a profile and a
-//! server of its own. What must be seen is not taken from the page's code: [`oracle`] works it out
-//! from the words of the design.
+//! `cargo xtask build` and then `cargo test -p e2e --test browser`, with a part of a test's name behind `--`
+//! to run only some, such as `firefox` or `webkit::poker`. Each test has a server of its own, and so
+//! an origin with nothing stored; a browser is used by many, one after the other. What must be seen
+//! is not taken from the page's code: [`oracle`] works it out from the words of the design.
 //!
 //! Every test ends with a look at two things that hold for all: nothing complained on the console,
 //! and nothing was requested from another origin.
@@ -14,10 +14,12 @@ mod annex;
 mod announced;
 mod blackjack;
 mod browser;
+mod built;
 mod chromium;
 mod clicks;
 mod deals;
 mod duel;
+mod feel;
 mod firefox;
 mod frames;
 mod keyboard;
@@ -29,7 +31,9 @@ mod page;
 mod person;
 mod picture;
 mod poker;
+mod pool;
 mod process;
+mod proxy;
 mod safety;
 mod server;
 mod settings;
@@ -44,17 +48,26 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use browser::{Browser, Size};
 use page::Page;
+use pool::Seat;
 
 /// How many browsers run at the same time unless `--test-threads` says otherwise.
 const AT_A_TIME: usize = 2;
 
 /// The variable that may hold the name of the one browser to play in.
 const BROWSER: &str = "FAIR_DEAL_BROWSER";
+
+/// The variable that may choose the tests that show that page and browser are connected.
+const TESTS: &str = "FAIR_DEAL_TESTS";
+
+/// How long a test may take. Whatever it waits for fails sooner; this is for a browser that does not
+/// answer at all.
+const LONGEST: Duration = Duration::from_secs(180);
 
 /// The variable that may hold the folder of the built page.
 const DIST: &str = "FAIR_DEAL_DIST";
@@ -72,7 +85,11 @@ impl Test {
     fn name(&self) -> String {
         let (_, name) = self.name.split_once("::").unwrap_or(("", self.name));
         let Size { width, height } = self.size;
-        if all_tests().filter(|other| other.name == self.name).count() > 1 {
+        if all_tests()
+            .filter(|(_, other)| other.name == self.name)
+            .count()
+            > 1
+        {
             format!("{name}::{width}x{height}")
         } else {
             name.to_owned()
@@ -80,19 +97,22 @@ impl Test {
     }
 }
 
-/// The tests that some browsers cannot play, and why. All others are played in every browser.
-const LEFT_OUT: &[(&str, &[Browser], &str)] = &[
-    (
-        "keyboard::a_key_that_is_held_down_does_one_thing",
-        &[Browser::WebKit],
-        "WebKitWebDriver has no key that repeats itself",
-    ),
-    (
-        "picture::makes_the_picture_for_the_readme",
-        &[Browser::Firefox, Browser::WebKit],
-        "the README has one picture",
-    ),
-];
+/// In which browsers a test is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// In all: it shows that the page and the browser are connected. These are the tests of a run
+    /// with `FAIR_DEAL_TESTS=wiring`.
+    Everywhere,
+    /// In Chromium: what it shows is of our own making, and the same in every browser.
+    Once,
+}
+
+/// The tests of [`Reach::Everywhere`] that a browser cannot play, and why.
+const LEFT_OUT: &[(&str, &[Browser], &str)] = &[(
+    "keyboard::a_key_that_is_held_down_does_one_thing",
+    &[Browser::WebKit],
+    "WebKitWebDriver has no key that repeats itself",
+)];
 
 impl Test {
     /// Why this test is not played in this browser, if it is not.
@@ -113,15 +133,21 @@ impl Test {
 /// A test that runs.
 type Running<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
 
-/// Lists the tests of a file by the size of the page: `tests! { DESKTOP => [this_holds], PHONE => […] }`.
+/// Lists the tests of a file by their [`Reach`] and the size of the page:
+/// `tests! { everywhere DESKTOP => [this_holds], once PHONE => […] }`.
 macro_rules! tests {
-    ($($size:expr => [$($test:ident),+ $(,)?]),+ $(,)?) => {
+    (@reach everywhere) => { crate::Reach::Everywhere };
+    (@reach once) => { crate::Reach::Once };
+    ($($reach:ident $size:expr => [$($test:ident),+ $(,)?]),+ $(,)?) => {
         /// The tests of this file.
-        pub(crate) const TESTS: &[crate::Test] = &[$($(crate::Test {
-            name: concat!(module_path!(), "::", stringify!($test)),
-            size: $size,
-            run: |page| Box::pin($test(page)),
-        }),+),+];
+        pub(crate) const TESTS: &[(crate::Reach, crate::Test)] = &[$($((
+            crate::tests!(@reach $reach),
+            crate::Test {
+                name: concat!(module_path!(), "::", stringify!($test)),
+                size: $size,
+                run: |page| Box::pin($test(page)),
+            },
+        )),+),+];
     };
 }
 use tests;
@@ -134,14 +160,24 @@ fn main() -> ExitCode {
         Err(sentence) => return give_up(&sentence),
     };
     for (name, ..) in LEFT_OUT {
-        if !all_tests().any(|test| test.is_called(name)) {
+        if !all_tests().any(|(_, test)| test.is_called(name)) {
             return give_up(&format!("{name} is left out somewhere, and is no test."));
         }
     }
-    let mut trials = vec![Trial::test(
-        "oracle::agrees_with_the_golden_vectors",
-        || holds(oracle::agrees_with_the_golden_vectors),
-    )];
+    let built = dist.clone();
+    let mut trials = vec![
+        Trial::test("oracle::agrees_with_the_golden_vectors", || {
+            holds(oracle::agrees_with_the_golden_vectors)
+        }),
+        Trial::test(
+            "built::no_folder_of_the_machine_is_in_the_wasm",
+            move || holds(|| built::no_folder_of_the_machine_is_in_the_wasm(&built)),
+        ),
+    ];
+    let only_wiring = match only_wiring() {
+        Ok(only_wiring) => only_wiring,
+        Err(sentence) => return give_up(&sentence),
+    };
     let browsers = match browsers() {
         Ok(browsers) => browsers,
         Err(sentence) => return give_up(&sentence),
@@ -153,7 +189,12 @@ fn main() -> ExitCode {
             trials.push(Trial::test(name, || Err(sentence.into())));
             continue;
         }
-        for test in all_tests() {
+        for (reach, test) in all_tests() {
+            match reach {
+                Reach::Everywhere => {}
+                Reach::Once if browser == Browser::Chromium && !only_wiring => {}
+                Reach::Once => continue,
+            }
             let dist = dist.clone();
             let name = format!("{}::{}", browser.name(), test.name());
             if let Some(reason) = test.left_out(browser) {
@@ -173,32 +214,56 @@ fn main() -> ExitCode {
                 .map(|place| (place.file().to_owned(), place.line())),
         );
     }));
-    libtest_mimic::run(&arguments, trials).exit_code()
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    for sentence in pool::end_all() {
+        eprintln!("A browser did not end well: {sentence}");
+    }
+    conclusion.exit_code()
 }
 
-fn all_tests() -> impl Iterator<Item = &'static Test> {
+/// Every test, those first that take longest.
+fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     [
-        blackjack::TESTS,
-        clicks::TESTS,
-        deals::TESTS,
-        poker::TESTS,
-        duel::TESTS,
-        navigation::TESTS,
-        layout::TESTS,
-        keyboard::TESTS,
-        announced::TESTS,
-        settings::TESTS,
-        safety::TESTS,
-        picture::TESTS,
-        annex::TESTS,
-        lab::TESTS,
         access::tests_with_axe(),
+        layout::TESTS,
+        annex::TESTS,
+        settings::TESTS,
+        deals::TESTS,
+        keyboard::TESTS,
+        duel::TESTS,
+        lab::TESTS,
+        clicks::TESTS,
+        blackjack::TESTS,
+        poker::TESTS,
+        safety::TESTS,
+        navigation::TESTS,
+        announced::TESTS,
+        picture::TESTS,
     ]
     .into_iter()
     .flatten()
-    .chain(frames::categories().map(|_| &frames::FRAMES))
-    .chain(env::var_os(shots::FOLDER).map(|_| &shots::SHOTS))
-    .chain(env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT))
+    .map(|(reach, test)| (*reach, test))
+    .chain(asked_for())
+}
+
+/// What is played only where a variable asks for it.
+fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
+    let tests = [
+        frames::categories().map(|_| &frames::FRAMES),
+        feel::is_wanted().then_some(&feel::FEEL),
+        env::var_os(shots::FOLDER).map(|_| &shots::SHOTS),
+        env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT),
+    ];
+    tests.into_iter().flatten().map(|test| (Reach::Once, test))
+}
+
+/// Whether only the tests of [`Reach::Everywhere`] are wanted.
+fn only_wiring() -> Result<bool, String> {
+    match env::var(TESTS) {
+        Err(_) => Ok(false),
+        Ok(wanted) if wanted == "wiring" => Ok(true),
+        Ok(_) => Err(format!("{TESTS} may say \"wiring\" only.")),
+    }
 }
 
 /// The browsers to play in.
@@ -256,28 +321,52 @@ fn message(payload: &(dyn Any + Send)) -> &str {
         .unwrap_or("a panic")
 }
 
-/// Runs one test in a fresh browser.
+/// Runs one test, in a browser in which others may have been run before. A browser in which one failed
+/// is used no more.
 fn play(browser: Browser, test: &Test, name: &str, dist: &Path) -> Result<(), Failed> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    let page = runtime.block_on(Page::start(browser, test.size, dist))?;
-    let mut result = holds(|| runtime.block_on((test.run)(&page)));
-    if result.is_ok() {
-        result = match runtime.block_on(page.faults()) {
-            Ok(faults) if faults.is_empty() => Ok(()),
-            Ok(faults) => Err(format!("it leaves behind: {}", faults.join("; ")).into()),
-            Err(error) => Err(error.into()),
-        };
+    let seat = Seat::take(browser)?;
+    let played = play_in(&seat, test, name, dist);
+    match played {
+        Ok(()) => {
+            seat.give_back();
+            Ok(())
+        }
+        Err(failed) => {
+            // A page that was wrong says more than a browser that does not end.
+            let _ = seat.end();
+            Err(failed)
+        }
+    }
+}
+
+/// Runs one test in this browser, and leaves that as it was.
+fn play_in(
+    Seat { runtime, session }: &Seat,
+    test: &Test,
+    name: &str,
+    dist: &Path,
+) -> Result<(), Failed> {
+    let page = runtime.block_on(Page::start(session, test.size, dist))?;
+    let run = async { tokio::time::timeout(LONGEST, (test.run)(&page)).await };
+    let mut result = holds(|| runtime.block_on(run))
+        .and_then(|run| run.map_err(|_| format!("it takes longer than {LONGEST:?}").into()));
+    let leaves = if result.is_ok() {
+        runtime.block_on(page.leave())?
+    } else {
+        vec![]
+    };
+    if !leaves.is_empty() {
+        result = Err(format!("it leaves behind: {}", leaves.join("; ")).into());
     }
     if let Err(failed) = &result {
         let message = failed.message().unwrap_or_default();
-        let picture = runtime.block_on(keep_picture(name, &page));
+        let picture = keep_picture(name, &page);
+        let picture = runtime.block_on(async { tokio::time::timeout(LONGEST, picture).await });
+        let picture = picture.unwrap_or_else(|_| "no picture: the browser is silent".into());
         result = Err(format!("{message}\nsteps: {}\n{picture}", page.steps()).into());
     }
-    let closed = runtime.block_on(page.close());
-    // A page that was wrong says more than a browser that would not end.
-    result.and_then(|()| closed.map_err(Failed::from))
+    result?;
+    Ok(runtime.block_on(session.reset())?)
 }
 
 /// Keeps a picture of a page that failed, and tells where.

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -13,9 +13,9 @@ use fantoccini::Client;
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, Preference, Session, Size, Trouble};
+use crate::browser::{Preference, Session, Size, Trouble};
 use crate::oracle::Deal;
-use crate::server::{Server, lock};
+use crate::server::{BLANK, Server, lock};
 
 /// A window on a desk.
 pub(crate) const DESKTOP: Size = Size {
@@ -56,6 +56,20 @@ const READ_SCENE: &str = include_str!("page.js");
 /// Whether nothing moves, in the page's language.
 pub(crate) const STILL: &str =
     "document.getAnimations().every(moving => moving.playState !== 'running')";
+
+/// Where the page stores what it keeps.
+pub(crate) mod stored {
+    /// The record of the settings.
+    pub(crate) const SETTINGS: &str = "fair-deal/settings/1";
+    /// The settings that could not be read.
+    pub(crate) const SETTINGS_ASIDE: &str = "fair-deal/settings/unreadable";
+    /// What the names of all tables' records begin with.
+    pub(crate) const TABLES: &str = "fair-deal/table/";
+    /// The record of the table of solo draw.
+    pub(crate) const SOLO: &str = "fair-deal/table/1/solo";
+    /// The round of solo draw that could not be read.
+    pub(crate) const SOLO_ASIDE: &str = "fair-deal/table/unreadable/solo";
+}
 
 /// The key under which `WebDriver` writes an element.
 pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -144,16 +158,23 @@ pub(crate) fn strings(list: &Value) -> Vec<String> {
 /// The page in a browser, with a server of its own.
 #[derive(Debug)]
 pub(crate) struct Page {
-    session: Session,
+    session: Arc<Session>,
     size: Size,
-    server: Arc<Server>,
+    dist: PathBuf,
+    server: Mutex<Arc<Server>>,
     /// What was done so far.
     steps: Mutex<Vec<String>>,
     /// Whether the test itself makes the console complain.
     complaints_expected: Mutex<bool>,
-    /// What the address of every request must begin with.
-    home: Mutex<String>,
+    /// What the address of a request may begin with.
+    homes: Mutex<Vec<String>>,
+    /// The record of the settings that is stored before the page is loaded for the first time.
+    settings: Mutex<Option<&'static str>>,
 }
+
+/// What is stored of the settings unless a test says otherwise: nothing moves, and the dealer does
+/// not wait.
+const WITHOUT_MOTION: &str = "speed=off";
 
 /// Lets an answer of the driver through and ends the test at an error.
 pub(crate) fn sure<T, E: fmt::Display>(answer: Result<T, E>, what: impl fmt::Display) -> T {
@@ -161,37 +182,51 @@ pub(crate) fn sure<T, E: fmt::Display>(answer: Result<T, E>, what: impl fmt::Dis
 }
 
 impl Page {
-    /// Serves the built page in this folder to a fresh browser. Nothing is loaded yet.
-    pub(crate) async fn start(browser: Browser, size: Size, dist: &Path) -> Result<Page, Trouble> {
-        let server = Arc::new(Server::start(dist).await?);
-        let session = browser.start(size, &server).await?;
-        let home = format!("{}/", server.origin());
+    /// Serves the built page in this folder to this browser, at an origin of its own and with nothing
+    /// stored. Nothing is loaded yet.
+    pub(crate) async fn start(
+        session: &Arc<Session>,
+        size: Size,
+        dist: &Path,
+    ) -> Result<Page, Trouble> {
+        let server = Server::start(dist)?;
+        session.resize(size).await?;
         Ok(Page {
-            session,
+            session: Arc::clone(session),
             size,
-            server,
+            dist: dist.to_owned(),
+            homes: Mutex::new(vec![format!("{}/", server.origin())]),
+            server: Mutex::new(Arc::new(server)),
             steps: Mutex::default(),
             complaints_expected: Mutex::new(false),
-            home: Mutex::new(home),
+            settings: Mutex::new(Some(WITHOUT_MOTION)),
         })
+    }
+
+    /// Serves the page at another origin from now on: no file of it is known to the browser, and
+    /// nothing is stored.
+    pub(crate) fn move_to_another_origin(&self) {
+        let server = sure(Server::start(&self.dist), "another server");
+        lock(&self.homes).push(format!("{}/", server.origin()));
+        *lock(&self.server) = Arc::new(server);
+    }
+
+    /// Leaves the settings as they are for a first visit, motion and the dealer's pause included.
+    pub(crate) fn as_a_first_visit(&self) {
+        *lock(&self.settings) = None;
     }
 
     pub(crate) fn client(&self) -> Client {
         self.session.client()
     }
 
-    /// The size at which the page is shown.
-    pub(crate) const fn size(&self) -> Size {
-        self.size
-    }
-
     /// The server of the page.
-    pub(crate) fn server(&self) -> &Server {
-        &self.server
+    pub(crate) fn server(&self) -> Arc<Server> {
+        Arc::clone(&lock(&self.server))
     }
 
     /// The browser, for what differs from one to another.
-    pub(crate) const fn session(&self) -> &Session {
+    pub(crate) fn session(&self) -> &Session {
         &self.session
     }
 
@@ -212,15 +247,18 @@ impl Page {
         *lock(&self.complaints_expected) = true;
     }
 
-    /// What no test may leave behind: complaints on the console, requests to another origin.
-    pub(crate) async fn faults(&self) -> Result<Vec<String>, CmdError> {
+    /// Leaves the page, and returns what no test may leave behind: complaints on the console, and
+    /// requests to another origin.
+    pub(crate) async fn leave(&self) -> Result<Vec<String>, CmdError> {
+        self.session.leave().await?;
         let mut faults = self.session.take_complaints().await?;
         if *lock(&self.complaints_expected) {
             faults.clear();
         }
-        let home = lock(&self.home).clone();
+        let homes = lock(&self.homes).clone();
+        let is_foreign = |url: &String| !homes.iter().any(|home| url.starts_with(home));
         let requests = self.session.take_requests().await?;
-        let foreign = requests.iter().filter(|url| !url.starts_with(&home));
+        let foreign = requests.into_iter().filter(is_foreign);
         faults.extend(foreign.map(|url| format!("a request to {url}")));
         Ok(faults)
     }
@@ -228,14 +266,9 @@ impl Page {
     /// Opens the page as another server has it, which is at home there from now on.
     pub(crate) async fn visit(&self, url: &str) {
         self.step(format!("visited {url}"));
-        url.clone_into(&mut lock(&self.home));
+        *lock(&self.homes) = vec![url.to_owned()];
         sure(self.client().goto(url).await, url);
         self.until("it can be played", |scene| scene.ready).await;
-    }
-
-    /// Ends the browser.
-    pub(crate) async fn close(self) -> Result<(), CmdError> {
-        self.session.close().await
     }
 
     // ---- Getting about
@@ -248,10 +281,15 @@ impl Page {
 
     /// Loads the page at this fragment, be it playable or not.
     pub(crate) async fn load(&self, fragment: &str) {
+        let settings = lock(&self.settings).take();
+        if let Some(record) = settings {
+            self.store_settings(record).await;
+        }
         self.step(format!("opened {fragment:?}"));
         let here = sure(self.client().current_url().await, "the address");
-        let url = format!("{}/{fragment}", self.server.origin());
-        if here.as_str().starts_with(self.server.origin()) {
+        let home = format!("{}/", self.server().origin());
+        let url = format!("{home}{fragment}");
+        if here.as_str().starts_with(&home) && here.path() != BLANK {
             // Between two addresses that differ in the fragment alone nothing is loaded.
             sure(self.client().goto("about:blank").await, "an empty page");
         }
@@ -265,6 +303,13 @@ impl Page {
             value: value.to_owned(),
         };
         sure(self.session.prefer(preference).await, name);
+        // A browser that had to be started again has its own size.
+        sure(self.session.resize(self.size).await, "the size");
+    }
+
+    /// Shows the page at this size from now on.
+    pub(crate) async fn resize(&self, size: Size) {
+        sure(self.session.resize(size).await, "the size");
     }
 
     /// Makes the browser's entropy the secret of this deal, in every page from now on.
@@ -279,19 +324,26 @@ impl Page {
         sure(self.session.run_first(&script).await, "entropy");
     }
 
-    /// Stores this record of the settings, as an earlier visit would have.
+    /// Stores this record of the settings, as an earlier visit would have; to be done before the page
+    /// is opened.
     pub(crate) async fn store_settings(&self, record: &str) {
-        self.open("").await;
-        let script = "localStorage.setItem('fair-deal/settings/1', arguments[0])";
-        self.js(script, &[json!(record)]).await;
+        *lock(&self.settings) = None;
+        self.step(format!("stored {record:?}"));
+        let url = format!("{}{BLANK}", self.server().origin());
+        sure(self.client().goto(&url).await, &url);
+        // A test may have forbidden to store anything.
+        let script = "
+            try { localStorage.setItem(arguments[0], arguments[1]); } catch {}";
+        let arguments = [json!(stored::SETTINGS), json!(record)];
+        self.js(script, &arguments).await;
     }
 
     /// Takes away what is kept of the tables: the page is to find fresh ones when it is opened next.
     pub(crate) async fn forget_rounds(&self) {
         let script = "
             for (const name of Object.keys(localStorage))
-                if (name.startsWith('fair-deal/table/')) localStorage.removeItem(name);";
-        self.js(script, &[]).await;
+                if (name.startsWith(arguments[0])) localStorage.removeItem(name);";
+        self.js(script, &[json!(stored::TABLES)]).await;
     }
 
     /// Chooses this value of this setting, wherever it is shown.
@@ -302,11 +354,6 @@ impl Page {
             document.querySelector(`[name=${setting}][value=${value}]`).click();";
         self.js(script, &[json!(setting), json!(value)]).await;
         self.settle().await;
-    }
-
-    /// Makes the browser ask for every file again when it opens the page next.
-    pub(crate) async fn forget_files(&self) {
-        sure(self.session.forget_files().await, "a fresh browser");
     }
 
     /// Follows a link to this fragment, as if it had been clicked on the page.
@@ -442,6 +489,14 @@ impl Page {
     pub(crate) async fn come_to_rest(&self) {
         self.settle().await;
         self.until_js("nothing moves", STILL).await;
+    }
+
+    /// Ends whatever moves.
+    pub(crate) async fn end_motion(&self) {
+        self.settle().await;
+        let script = "document.getAnimations().forEach(moving => moving.finish())";
+        self.js(script, &[]).await;
+        self.settle().await;
     }
 
     /// Runs a script in the page.

@@ -7,13 +7,11 @@ use crate::page::{DESKTOP, Page, Scene, strings};
 use crate::tests;
 
 tests! {
-    DESKTOP => [
-        shows_the_rank_from_the_first_deal_on,
+    everywhere DESKTOP => [swaps_the_marked_cards_in_place_from_the_deck_in_order],
+    once DESKTOP => [
         marks_and_unmarks_cards_whose_names_stay,
-        swaps_the_marked_cards_in_place_from_the_deck_in_order,
         plays_to_the_end_of_the_deck,
         finishes_whenever_the_player_likes_and_deals_a_fresh_pack,
-        tells_who_swaps_nothing_to_mark_cards_first,
     ],
 }
 
@@ -183,31 +181,6 @@ async fn marks(page: &Page) -> [bool; 5] {
     std::array::from_fn(|place| cards[place].pressed)
 }
 
-async fn shows_the_rank_from_the_first_deal_on(page: &Page) {
-    page.open("#/poker/solo").await;
-    // Hands of six kinds, the lowest and the wheel among them.
-    for code in [
-        "HighCard",
-        "OnePair",
-        "TwoPair",
-        "ThreeOfAKind",
-        "Flush",
-        "FullHouse",
-    ] {
-        let deal = Deal::find(|deal| Rank::of(&deal.order()[..5]).code() == code);
-        lay(page, &deal).await;
-        page.press("Deal").await;
-        let dealt = page.phase("swap").await;
-        Expected::of(deal).check(&dealt);
-        assert_eq!(dealt.hand("player").category.as_deref(), Some(code));
-        assert_eq!(dealt.secret, None);
-    }
-    let wheel = Deal::find(|deal| Rank::of(&deal.order()[..5]).name() == "Straight to the five");
-    lay(page, &wheel).await;
-    page.press("Deal").await;
-    Expected::of(wheel).check(&page.phase("swap").await);
-}
-
 async fn marks_and_unmarks_cards_whose_names_stay(page: &Page) {
     let deal = Deal::numbered(1);
     page.open(&link(&deal)).await;
@@ -255,7 +228,6 @@ async fn swaps_the_marked_cards_in_place_from_the_deck_in_order(page: &Page) {
 }
 
 async fn plays_to_the_end_of_the_deck(page: &Page) {
-    page.prefer("prefers-reduced-motion", "reduce").await;
     let deal = Deal::numbered(3);
     let mut round = Expected::of(deal);
     page.open(&link(&deal)).await;
@@ -319,19 +291,4 @@ async fn finishes_whenever_the_player_likes_and_deals_a_fresh_pack(page: &Page) 
     let over = page.phase("over").await;
     let fresh = Deal::from_hex(&over.secret.clone().expect("a secret"));
     Expected::of(fresh).check_over(page).await;
-}
-
-async fn tells_who_swaps_nothing_to_mark_cards_first(page: &Page) {
-    let deal = Deal::numbered(8);
-    page.open(&link(&deal)).await;
-    page.press("Deal").await;
-    page.phase("swap").await;
-    page.press("Swap").await;
-    page.settle().await;
-    let text = page.text().await;
-    assert!(
-        text.contains("Mark the cards that you want to swap"),
-        "{text}"
-    );
-    Expected::of(deal).check(&page.scene().await);
 }

@@ -1,6 +1,5 @@
-//! The programs that a browser test starts: found, started, and ended with the test.
+//! The programs that a browser test starts, and ends.
 
-use std::env;
 use std::fs;
 use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -8,59 +7,6 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
-
-/// A program, and how it is found.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Program {
-    /// The variable that may hold its path.
-    pub(crate) variable: &'static str,
-    /// Its names on PATH, best first.
-    pub(crate) names: &'static [&'static str],
-    /// The folders of a library in which it may lie besides.
-    pub(crate) libraries: &'static [&'static str],
-}
-
-impl Program {
-    /// Where it is; the error is a sentence for a person.
-    pub(crate) fn find(self) -> Result<PathBuf, String> {
-        if let Some(path) = env::var_os(self.variable) {
-            let path = PathBuf::from(path);
-            return if path.is_file() {
-                Ok(path)
-            } else {
-                Err(format!(
-                    "{} names {}, which is no file.",
-                    self.variable,
-                    path.display()
-                ))
-            };
-        }
-        let mut folders: Vec<PathBuf> = env::var_os("PATH")
-            .map(|path| env::split_paths(&path).collect())
-            .unwrap_or_default();
-        for root in library_roots() {
-            folders.extend(self.libraries.iter().map(|library| root.join(library)));
-        }
-        self.names
-            .iter()
-            .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
-            .find(|path| path.is_file())
-            .ok_or_else(|| {
-                format!(
-                    "{} is missing: put it on PATH, or name it in {}; `cargo xtask test` does so.",
-                    self.names[0], self.variable
-                )
-            })
-    }
-}
-
-/// The folders in which systems keep the folders of libraries.
-fn library_roots() -> Vec<PathBuf> {
-    let machines = fs::read_dir("/usr/lib").into_iter().flatten().flatten();
-    let machines = machines.map(|entry| entry.path());
-    let plain = ["/usr/lib", "/usr/lib64", "/usr/libexec"].map(PathBuf::from);
-    plain.into_iter().chain(machines).collect()
-}
 
 /// How often a program is started before it is said that it does not.
 const STARTS: u32 = 5;

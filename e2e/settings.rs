@@ -6,28 +6,29 @@ use serde_json::{Value, json};
 use crate::blackjack;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, Page, key};
+use crate::page::{DESKTOP, PHONE, Page, key, stored};
 use crate::poker;
 use crate::tests;
 
 tests! {
-    DESKTOP => [
+    everywhere DESKTOP => [
         a_setting_holds_at_once_and_after_a_reload,
         the_sheet_takes_the_focus_and_gives_it_back,
-        the_language_changes_in_place_and_the_round_stays,
         the_browsers_language_is_taken_until_one_is_chosen,
         less_motion_starts_without_any,
-        a_key_or_a_click_ends_all_motion,
         a_browser_that_stores_nothing_says_so_and_plays_on,
+    ],
+    once PHONE => [
+        everything_fits_in_every_language,
+        a_round_lives_through_the_settings_page,
+    ],
+    once DESKTOP => [
+        the_language_changes_in_place_and_the_round_stays,
+        a_key_or_a_click_ends_all_motion,
         a_full_storage_says_so_and_plays_on,
         a_damaged_record_is_kept_aside,
         sounds_are_off_until_they_are_switched_on,
         the_settings_lie_beside_the_table,
-    ],
-    PHONE => [
-        the_sheet_takes_the_focus_and_gives_it_back,
-        everything_fits_in_every_language,
-        a_round_lives_through_the_settings_page,
     ],
 }
 
@@ -42,11 +43,12 @@ async fn marks(page: &Page) -> Value {
 
 /// The record that the browser has stored.
 async fn record(page: &Page) -> Value {
-    page.js("return localStorage.getItem('fair-deal/settings/1')", &[])
-        .await
+    let script = "return localStorage.getItem(arguments[0])";
+    page.js(script, &[json!(stored::SETTINGS)]).await
 }
 
 async fn a_setting_holds_at_once_and_after_a_reload(page: &Page) {
+    page.as_a_first_visit();
     page.open("#/blackjack").await;
     let usual = json!({
         "lang": "en", "theme": "system", "faces": "classic", "suits": "two", "speed": "normal",
@@ -156,6 +158,7 @@ async fn the_language_changes_in_place_and_the_round_stays(page: &Page) {
 }
 
 async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
+    page.as_a_first_visit();
     let script = "
         Object.defineProperty(Navigator.prototype, 'languages', {
             get: () => ['de-DE', 'ja-JP', 'en'],
@@ -171,6 +174,7 @@ async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
 }
 
 async fn less_motion_starts_without_any(page: &Page) {
+    page.as_a_first_visit();
     page.prefer("prefers-reduced-motion", "reduce").await;
     page.open("#/settings").await;
     assert_eq!(marks(page).await["speed"], "off");
@@ -244,9 +248,9 @@ async fn a_damaged_record_is_kept_aside(page: &Page) {
     page.open("#/blackjack").await;
     let text = page.text().await;
     assert!(text.contains("Your settings could not be read"), "{text}");
-    let stored = "return [localStorage.getItem('fair-deal/settings/1'), \
-                  localStorage.getItem('fair-deal/settings/unreadable')]";
-    assert_eq!(page.js(stored, &[]).await, json!([null, "theme=lig"]));
+    let script = "return [...arguments].map(name => localStorage.getItem(name))";
+    let names = [json!(stored::SETTINGS), json!(stored::SETTINGS_ASIDE)];
+    assert_eq!(page.js(script, &names).await, json!([null, "theme=lig"]));
     page.press("Close").await;
     page.press("Deal").await;
     page.until("cards lie", |scene| !scene.hands.is_empty())
@@ -258,6 +262,7 @@ async fn a_damaged_record_is_kept_aside(page: &Page) {
 }
 
 async fn sounds_are_off_until_they_are_switched_on(page: &Page) {
+    page.as_a_first_visit();
     let script = "
         window.sounds = 0;
         const start = AudioScheduledSourceNode.prototype.start;
@@ -334,51 +339,91 @@ const OVERFLOWS: &str = "
     if (scrollWidth > innerWidth) names.push(`the page is ${scrollWidth} wide`);
     return names;";
 
+/// Clicks what this selector finds, in whatever language it is named.
+async fn click(page: &Page, selector: &str) {
+    let there = format!("document.querySelector({})", json!(selector));
+    page.until_js(selector, &format!("{there} !== null")).await;
+    page.js(&format!("{there}.click()"), &[]).await;
+    page.settle().await;
+}
+
+/// Goes to this fragment of the page that is open.
+async fn go_to(page: &Page, fragment: &str) {
+    page.go(fragment).await;
+    page.settle().await;
+}
+
 async fn everything_fits_in_every_language(page: &Page) {
-    let over = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
-    let bj = format!("#/blackjack{}", over.query());
-    let solo = poker::link(&Deal::numbered(20));
-    let deal = ".slot:nth-child(2) button";
-    let left = ".slot:nth-child(1) button";
-    let right = ".slot:nth-child(3) button";
-    let gear = "[data-tool=settings]";
-    let duel = duel::link(&Deal::numbered(4), "rko-2-jokers");
-    let places: [(&str, &[&str]); 17] = [
-        ("#/", &[]),
-        ("#/blackjack", &[gear]),
-        (&bj, &[deal]),
-        (&bj, &[deal, left]),
-        ("#/poker/solo", &[]),
-        (&solo, &[deal]),
-        (&solo, &[deal, right]),
-        (&solo, &[deal, left]),
-        (&solo, &[gear, "aside > .link"]),
-        ("#/poker/duel", &[]),
-        ("#/poker/duel", &[".settings .link"]),
-        (&duel, &[deal]),
-        (&duel, &[deal, left]),
-        ("#/settings", &[]),
-        ("#/nowhere", &[]),
-        ("#/blackjack?deal=7", &[]),
-        ("#/blackjack?cut=x", &[]),
-    ];
-    for language in ["en", "ja", "ru"] {
-        for faces in ["classic", "large"] {
-            let record = format!("language={language}&speed=off&faces={faces}");
-            page.store_settings(&record).await;
-            for (fragment, clicks) in places {
-                page.forget_rounds().await;
-                page.open(fragment).await;
-                for selector in clicks {
-                    let there = format!("document.querySelector({})", json!(selector));
-                    page.until_js(selector, &format!("{there} !== null")).await;
-                    page.js(&format!("{there}.click()"), &[]).await;
-                    page.settle().await;
-                }
-                page.come_to_rest().await;
-                let faults = page.js(OVERFLOWS, &[]).await;
-                assert_eq!(faults, json!([]), "{fragment} {clicks:?} in {language}");
-            }
+    const DEAL: &str = ".slot:nth-child(2) button";
+    const LEFT: &str = ".slot:nth-child(1) button";
+    const RIGHT: &str = ".slot:nth-child(3) button";
+    const GEAR: &str = "[data-tool=settings]";
+
+    let stands = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
+    for record in [
+        "language=en&speed=off",
+        "language=ja&speed=off",
+        "language=ru&speed=off",
+        "language=ru&speed=off&faces=large",
+    ] {
+        let fits = async |what: &str| {
+            page.settle().await;
+            let faults = page.js(OVERFLOWS, &[]).await;
+            assert_eq!(faults, json!([]), "{what}, {record}");
+        };
+        page.store_settings(record).await;
+        page.forget_rounds().await;
+        page.open("#/").await;
+        fits("home").await;
+        blackjack::lay(page, &stands).await;
+        click(page, DEAL).await;
+        fits("blackjack, the player's turn").await;
+        click(page, LEFT).await;
+        page.phase("over").await;
+        fits("blackjack, over").await;
+        click(page, GEAR).await;
+        fits("the settings beside blackjack").await;
+        page.tap(key::ESCAPE).await;
+
+        go_to(page, "#/poker/solo").await;
+        page.phase("ready").await;
+        fits("solo draw, ready").await;
+        poker::lay(page, &Deal::numbered(20)).await;
+        click(page, DEAL).await;
+        page.phase("swap").await;
+        fits("solo draw, dealt").await;
+        click(page, GEAR).await;
+        click(page, "aside > .link").await;
+        fits("the keys beside solo draw").await;
+        page.tap(key::ESCAPE).await;
+        click(page, RIGHT).await;
+        fits("solo draw, a swap is refused").await;
+        click(page, LEFT).await;
+        page.phase("over").await;
+        fits("solo draw, over").await;
+
+        go_to(page, "#/poker/duel").await;
+        page.phase("ready").await;
+        fits("the duel, ready").await;
+        click(page, ".settings .link").await;
+        fits("the opponents beside the duel").await;
+        page.tap(key::ESCAPE).await;
+        duel::lay(page, &Deal::numbered(4), "rko-2-jokers").await;
+        click(page, DEAL).await;
+        page.phase("swap").await;
+        fits("the duel, dealt").await;
+        click(page, LEFT).await;
+        page.phase("over").await;
+        fits("the duel, over").await;
+
+        for fragment in [
+            "#/settings",
+            "#/nowhere",
+            "#/blackjack?deal=7",
+            "#/blackjack?cut=x",
+        ] {
+            go_to(page, fragment).await;
+            fits(fragment).await;
         }
     }
 }

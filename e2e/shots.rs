@@ -14,7 +14,7 @@ use crate::Test;
 use crate::browser::Size;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET};
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
 
 /// The variable that holds the folder for the pictures; without it none are made.
 pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";
@@ -197,8 +197,9 @@ impl State {
 
     async fn reach(&self, page: &Page, theme: &str, language: &str) {
         let record = format!("theme={theme}&language={language}{}", self.settings);
-        let store = "localStorage.setItem('fair-deal/settings/1', arguments[0])";
-        page.js(store, &[json!(record)]).await;
+        let store = "localStorage.setItem(arguments[0], arguments[1])";
+        page.js(store, &[json!(stored::SETTINGS), json!(record)])
+            .await;
         page.forget_rounds().await;
         page.open(&self.fragment).await;
         for selector in self.clicks {

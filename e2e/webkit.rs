@@ -14,48 +14,19 @@ use fantoccini::Client;
 use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::error::CmdError;
 use serde_json::json;
+use xtask::browsers::WEBKIT;
 
-use crate::browser::{Preference, Programs, Size, Start, Trouble, computed};
+use crate::browser::{Preference, Size, Start, Trouble, computed, programs};
 use crate::page::ELEMENT;
-use crate::process::{Ends, Process, Profile, Program};
-use crate::server::{Server, lock};
-
-const BROWSER: Program = Program {
-    variable: "FAIR_DEAL_MINIBROWSER",
-    names: &["MiniBrowser"],
-    libraries: &["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"],
-};
-
-const DRIVER: Program = Program {
-    variable: "FAIR_DEAL_WEBKITDRIVER",
-    names: &["WebKitWebDriver"],
-    libraries: &[],
-};
-
-const DISPLAY: Program = Program {
-    variable: "FAIR_DEAL_XVFB",
-    names: &["Xvfb"],
-    libraries: &[],
-};
-
-/// Where it is; the error is a sentence for a person.
-pub(crate) fn programs() -> Result<Programs, String> {
-    DISPLAY.find()?;
-    Ok(Programs {
-        browser: BROWSER.find()?,
-        driver: DRIVER.find()?,
-    })
-}
+use crate::process::{Ends, Process, Profile};
+use crate::proxy::Proxy;
+use crate::server::lock;
 
 /// Starts the display and the driver.
-pub(crate) fn start(
-    size: Size,
-    preferences: &[Preference],
-    server: &Server,
-) -> Result<Start, Trouble> {
-    let Programs { browser, driver } = programs()?;
+pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, Trouble> {
+    let [browser, driver, display] = programs(WEBKIT)?;
     let profile = Profile::new()?;
-    let (display, number) = start_display(size)?;
+    let (display, number) = start_display(&display)?;
     let mut command = Command::new(driver);
     command
         .env("DISPLAY", format!(":{number}"))
@@ -79,11 +50,11 @@ pub(crate) fn start(
     write_settings(profile.folder(), preferences)?;
     let (driver, port) = start_driver(&mut command)?;
     // Without a window manager this shows the page and nothing around it, as small as we like.
-    // Whatever the browser wants of anyone, it asks our server for.
+    // Whatever the browser wants of anyone, it asks our proxy for.
     let arguments = [
         "--automation".to_owned(),
         "--full-screen".to_owned(),
-        format!("--proxy={}", server.origin()),
+        format!("--proxy=http://{}", proxy.authority()),
     ];
     let capabilities = json!({
         "webkitgtk:browserOptions": { "binary": browser, "args": arguments },
@@ -100,14 +71,17 @@ pub(crate) fn start(
 /// One at a time: what each looks for, a free number, another could find in the same moment.
 static STARTING: Mutex<()> = Mutex::new(());
 
-/// Starts a display of this size, so that its mouse rests on the page: where there is no window
-/// manager, the window below the mouse has the focus.
-fn start_display(size: Size) -> Result<(Process, u32), Trouble> {
+/// The size of a display. Its mouse rests in the middle, and so on every page, even the smallest:
+/// where there is no window manager, the window below the mouse has the focus, and a window may be
+/// larger than the display.
+const DISPLAY_SIZE: &str = "700x700x24";
+
+/// Starts a display.
+fn start_display(display: &Path) -> Result<(Process, u32), Trouble> {
     let _alone = lock(&STARTING);
-    let mut command = Command::new(DISPLAY.find()?);
+    let mut command = Command::new(display);
     command
-        .args(["-displayfd", "1", "-screen", "0"])
-        .arg(format!("{}x{}x24", size.width, size.height))
+        .args(["-displayfd", "1", "-screen", "0", DISPLAY_SIZE])
         .args(["-nolisten", "tcp", "-terminate"]);
     let started = Process::start(&mut command, Ends::ByItself, |line| {
         line.trim().parse().ok()
@@ -160,16 +134,28 @@ fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), Troub
     Ok(())
 }
 
-/// See [`crate::browser::Session::resize`].
+/// How often a window is told its size.
+const TRIES: usize = 10;
+
+/// See [`crate::browser::Session::resize`]. A window that just opened fills the display a little later,
+/// whatever it was told before: so it is told again.
 pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
-    client.set_window_size(size.width, size.height).await?;
     let script = "
         const [width, height, done] = arguments;
-        const look = () => innerWidth === width && innerHeight === height ? done() :
-            setTimeout(look, 10);
+        const begin = performance.now();
+        const look = () => {
+            const isSo = innerWidth === width && innerHeight === height;
+            if (isSo || performance.now() - begin > 1000) done(isSo); else setTimeout(look, 10);
+        };
         look();";
-    let looked = client.execute_async(script, vec![json!(size.width), json!(size.height)]);
-    looked.await.map(drop)
+    for _ in 0..TRIES {
+        client.set_window_size(size.width, size.height).await?;
+        let sides = vec![json!(size.width), json!(size.height)];
+        if client.execute_async(script, sides).await? == true {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// A place on every page where nothing is.

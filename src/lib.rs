@@ -1,17 +1,46 @@
 //! Fair Deal: blackjack and draw poker, dealt so that anyone can check the deal.
 //!
+//! A round is sealed, dealt, decided and checked like this:
+//!
+//! ```
+//! use fair_deal::blackjack::{Action, Blackjack, Preset, Round};
+//! use fair_deal::check::{Check, CheckVerdict};
+//! use fair_deal::core::{Decks, Secret};
+//! use fair_deal::table::{Dealt, Round as _, Sealed};
+//!
+//! // Seal: 32 bytes, in the page from the browser's entropy. Their seal is shown before anything is
+//! // decided, and gives no card away.
+//! let secret = Secret::from_bytes([7; 32]);
+//! let seal = secret.seal();
+//!
+//! // Deal: the rules and the shuffled pack make a round.
+//! let rules = Preset::Classic.rules();
+//! let dealt: Dealt<Round> = Dealt::start(Sealed::fresh(secret, Decks::ONE), rules);
+//! assert_eq!(dealt.round().legal_actions(), [Action::Hit, Action::Stand]);
+//!
+//! // Decide: a refused decision would give the round back as it was, with the reason.
+//! let (dealt, refused) = dealt.play(Action::Stand);
+//! assert_eq!(refused, None);
+//! let dealt = dealt.run_on(); // the dealer's turn
+//! assert!(dealt.round().is_over());
+//!
+//! // Check: whoever noted the seal works the deal out again from the secret and the decisions.
+//! let deal = dealt.sealed().deal.clone();
+//! let check = Check::<Blackjack>::of(deal, seal, rules, dealt.decisions().clone());
+//! assert_eq!(check.verdict(), CheckVerdict::Fair);
+//! ```
+//!
 //! The house has floors, and a room imports only from floors below its own (see ARCHITECTURE.md):
 //!
 //! 1. [`core`]: cards, the deck, the fair deal, poker ranking, blackjack scoring.
-//! 2. [`blackjack`] and [`poker`]: rules, rounds, and each game's `Game`, `Msg` and `update`;
-//!    [`table`] and [`sitting`]: what every game has the same; [`lab`]: hands by the million, and what
-//!    chance makes of them.
-//! 3. [`app`] with [`route`], [`settings`], [`language`] and [`keys`]: the whole page as `Model`, `Msg`,
-//!    `Cmd` and a pure `update`; and [`pages`], the same for what is read
-//!    and not played.
-//! 4. `ui` (feature `web`): Yew. Draws the model and carries out the commands.
+//! 2. [`table`]: what every game has the same: decisions and marks, saves, links, daily deals.
+//! 3. [`blackjack`] and [`poker`]: the rules of the games. [`lab`]: hands by the million, and what
+//!    chance makes of them. [`check`]: a deal worked out again.
+//! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`; [`pages`]: the same for
+//!    what is read and not played. [`text`]: every word, in three languages.
+//! 5. `ui` (feature `web`): Yew. Shows the model and carries out the commands.
 //!
-//! Floors 1 to 3 never see the DOM, a clock, storage or a random source: all that comes in as
+//! Floors 1 to 4 never see the DOM, a clock, storage or a random source: all that comes in as
 //! messages. `cargo check --lib --no-default-features` in the test command holds them to it.
 
 pub mod app;

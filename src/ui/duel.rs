@@ -204,10 +204,10 @@ fn turned(swapped: &Swapped) -> Vec<Held> {
     held.collect()
 }
 
-fn spread(rivals: Html, middle: Html, own: Html) -> Html {
+fn spread(rivals: Vec<Html>, middle: Html, own: Html) -> Html {
     html! {
         <>
-            <div class="rivals">{ rivals }</div>
+            <div class="rivals" data-count={rivals.len().to_string()}>{ rivals }</div>
             <div class="middle">{ middle }</div>
             { own }
         </>

@@ -136,21 +136,22 @@ fn document(colour: &str, body: &str) -> String {
 
 /// Adds the drawings that are used here, and those that these use.
 fn collect(drawing: &str, parts: &mut Vec<&'static str>) {
-    for used in drawing.split("href=").skip(1) {
-        let name = used.split(['#', '\'', '"']).find(|part| !part.is_empty());
-        let part = part(name.unwrap_or_default());
-        if !parts.contains(&part) {
+    // Only an address begins with `#`, or a colour, which is no name of ours.
+    for used in drawing.split('#').skip(1) {
+        let part = part(used.split(['\'', '"']).next().unwrap_or_default());
+        if !part.is_empty() && !parts.contains(&part) {
             parts.push(part);
             collect(part, parts);
         }
     }
 }
 
-/// The drawing with this name. There is one on each line of faces.svg.
+/// The drawing with this name. There is one on each line of faces.svg, and its name comes first.
 fn part(name: &str) -> &'static str {
-    let id = format!(" id=\"{name}\"");
     let mut lines = include_str!("faces.svg").lines();
-    lines.find(|line| line.contains(&id)).unwrap_or_default()
+    lines
+        .find(|line| line.split('"').nth(1) == Some(name))
+        .unwrap_or_default()
 }
 
 /// The index in both corners, and the pips or the court between them.

@@ -23,7 +23,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if model.notice().is_some() {
                 { notice(model, words, dispatch) }
             }
-            <div class="room">
+            <div class={classes!("room", model.panel().map(|_| "beside"))}>
                 { place(model, words, dispatch) }
                 if model.panel().is_some() {
                     { side_panel(model, words, dispatch) }

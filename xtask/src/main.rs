@@ -37,6 +37,8 @@ usage: cargo xtask <task>
   shots                         set up, build the page and make pictures of every phase, theme,
                                 language and size into shots/
   frames                        set up, build the page and measure how smoothly cards are dealt
+  feel                          set up, build the page and measure how soon it answers taps, what it
+                                holds after many rounds and how long a visit takes
 
   styles, finish                what Trunk calls before and after a build: styles joins the style
                                 sheets; finish makes the programs smaller, puts hashes into the

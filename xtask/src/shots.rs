@@ -20,9 +20,10 @@ pub(crate) struct BrowserRun {
 
 impl BrowserRun {
     /// All of them.
-    pub(crate) const ALL: [Self; 2] = [
+    pub(crate) const ALL: [Self; 3] = [
         Self::new("shots", "FAIR_DEAL_SHOTS", Some("shots")),
         Self::new("frames", "FAIR_DEAL_FRAMES", None),
+        Self::new("feel", "FAIR_DEAL_FEEL", None),
     ];
 
     /// Describes one.

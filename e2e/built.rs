@@ -1,0 +1,35 @@
+//! What holds of the built files themselves; no browser is needed.
+
+use std::fs;
+use std::path::Path;
+
+/// Folders of a machine on which the page is built.
+const FOLDERS: [&str; 4] = [
+    "registry/src",
+    ".cargo",
+    ".rustup",
+    concat!(env!("CARGO_MANIFEST_DIR"), "/.."),
+];
+
+/// Two machines would not build the same bytes.
+pub(crate) fn no_folder_of_the_machine_is_in_the_wasm(dist: &Path) {
+    let files = fs::read_dir(dist).expect("the built page is a folder");
+    let paths = files.map(|entry| entry.expect("its files can be listed").path());
+    let is_wasm = |path: &Path| path.extension() == Some("wasm".as_ref());
+    let programs: Vec<_> = paths.filter(|path| is_wasm(path)).collect();
+    assert!(!programs.is_empty(), "no program was built");
+    for path in programs {
+        let name = path.display();
+        let wasm = fs::read(&path).expect("it was built");
+        let text = String::from_utf8_lossy(&wasm);
+        for folder in FOLDERS {
+            assert!(!text.contains(folder), "{folder} is in {name}");
+        }
+        // The worker has nothing of Yew.
+        let is_nameless = name.to_string().contains("worker") || name.to_string().contains("_rest");
+        assert!(
+            text.contains("crates/yew-") || is_nameless,
+            "{name} names its files all the same"
+        );
+    }
+}
