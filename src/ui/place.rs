@@ -47,7 +47,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 <span>{ NAME }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
-            { annex_links(words) }
+            { page_links(words) }
             <button
                 type="button"
                 class="tool"
@@ -65,7 +65,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 
 /// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
 /// there the one is on the tables of poker before the deal, the other behind the seal.
-fn annex_links(words: &'static dyn Words) -> Html {
+fn page_links(words: &'static dyn Words) -> Html {
     let link = |room| {
         let route = Route::Reading(room);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
@@ -156,7 +156,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 </p>
             </>
         }),
-        // The annex shows it, beside this.
+        // The program of the reading pages shows it, beside this.
         Route::Reading(_) => Html::default(),
         Route::Home
         | Route::Blackjack
