@@ -74,8 +74,8 @@ async fn verdict(page: &Page) -> String {
         .to_owned()
 }
 
-fn of_annex(asked: &[String]) -> Vec<&String> {
-    asked.iter().filter(|path| path.contains("annex")).collect()
+fn of_pages(asked: &[String]) -> Vec<&String> {
+    asked.iter().filter(|path| path.contains("pages")).collect()
 }
 
 async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
@@ -85,12 +85,12 @@ async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
     page.phase("ready").await;
     page.settle().await;
     let asked = page.server().take_asked();
-    assert_eq!(of_annex(&asked), [""; 0]);
+    assert_eq!(of_pages(&asked), [""; 0]);
     page.go("#/check").await;
     at(page, "/check").await;
     let asked = page.server().take_asked();
     assert_eq!(
-        of_annex(&asked).len(),
+        of_pages(&asked).len(),
         3,
         "script, wasm and sheet: {asked:?}"
     );
@@ -138,7 +138,7 @@ async fn the_language_changes_while_one_reads(page: &Page) {
     for fragment in [FAIRNESS, "#/check", &link] {
         page.open(fragment).await;
         page.until_js(
-            "the annex is there",
+            "the reading pages are there",
             "document.querySelector('main h1') !== null",
         )
         .await;
@@ -431,7 +431,7 @@ async fn an_annex_that_does_not_come_can_be_asked_for_again(page: &Page) {
         page.open("").await;
         page.server().spoil(file, how);
         page.go(FAIRNESS).await;
-        let alert = "document.querySelector('#annex > [role=alert]')?.checkVisibility() ?? false";
+        let alert = "document.querySelector('#pages > [role=alert]')?.checkVisibility() ?? false";
         page.until_js("it says so", alert).await;
         let text = page.text().await;
         assert!(
@@ -477,7 +477,7 @@ async fn the_steps_appear_one_after_the_other_or_at_once(page: &Page) {
 /// Whatever is wider than the page, or than the room it has.
 const OVERFLOWS: &str = "
     const shown = it => it.checkVisibility() && !it.closest('.visually-hidden, svg');
-    const all = [...document.querySelectorAll('#annex *')].filter(shown);
+    const all = [...document.querySelectorAll('#pages *')].filter(shown);
     const faults = all.filter(it => {
         const { left, right, width } = it.getBoundingClientRect();
         return width > 0 && (left < -0.5 || right > innerWidth + 0.5);

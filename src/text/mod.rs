@@ -11,7 +11,6 @@
 pub mod english;
 pub mod japanese;
 pub mod lab;
-pub mod label;
 pub use crate::app::language;
 pub mod news;
 pub mod pages;
@@ -27,8 +26,7 @@ mod tests;
 
 use english::English;
 use japanese::Japanese;
-pub use label::Label;
-use phrases::Phrases;
+pub use phrases::Phrases;
 use poker::PokerWords;
 use russian::Russian;
 

@@ -2,7 +2,7 @@
 //! the same ones in every language.
 
 use super::story::Story;
-use super::{Label, Words, words};
+use super::{Words, words};
 use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
 use crate::core::Jokers;
 use crate::poker::duel::{self, Showdown};
@@ -15,7 +15,7 @@ fn news_of_any_game<R: Round>(words: &dyn Words, news: &News<R>) -> &'static str
     match news {
         News::NoEntropy => words.no_entropy(),
         News::SharedDealReady => words.shared_deal_ready(),
-        News::ReadyToCut => words.label(Label::CutHint),
+        News::ReadyToCut => words.cut_hint(),
         News::RulesChosen { .. }
         | News::Dealt
         | News::Decided(_)

@@ -3,7 +3,7 @@
 
 use super::news::{tell_showdown, tell_swaps, their_duel};
 use super::story::Story;
-use super::{Held, Label, Move, Words, solo_hint, words};
+use super::{Held, Move, Words, solo_hint, words};
 use crate::app::route::Route;
 use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
 use crate::core::Jokers;
@@ -26,7 +26,7 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
             story.tell(words.blackjack_intro(preset));
             story.tell(words.nothing_dealt());
         }
-        Phase::Cutting(_) => story.tell(words.label(Label::CutHint)),
+        Phase::Cutting(_) => story.tell(words.cut_hint()),
         Phase::Dealt(dealt) => tell_blackjack(&mut story, words, dealt.round()),
     }
     Around {
@@ -87,7 +87,7 @@ pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
             story.tell(words.solo_intro());
             story.tell(words.nothing_dealt());
         }
-        Phase::Cutting(_) => story.tell(words.label(Label::CutHint)),
+        Phase::Cutting(_) => story.tell(words.cut_hint()),
         Phase::Dealt(dealt) => tell_solo(&mut story, language, table, dealt.round()),
     }
     Around {
@@ -161,7 +161,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
             story.tell(words.duel_intro());
             story.tell(words.nothing_dealt());
         }
-        Phase::Cutting(_) => story.tell(words.label(Label::CutHint)),
+        Phase::Cutting(_) => story.tell(words.cut_hint()),
         Phase::Dealt(dealt) => match dealt.round() {
             round @ duel::Round::Swapping(_) => tell_duel(&mut story, words, table, round),
             duel::Round::Over(showdown) => {
@@ -194,7 +194,7 @@ fn tell_duel(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &du
     if !marked.is_empty() {
         story.tell(words.marked_cards(&marked));
     }
-    let hint = || words.label(Label::SwapOrStandPat).to_owned();
+    let hint = || words.swap_or_stand_pat().to_owned();
     let hint = marked.is_empty().then(hint);
     story.tell(refusal(words, table.news()).or(hint));
 }
@@ -211,7 +211,7 @@ fn shown_tally(table: &dyn AnyTable) -> Option<Tally> {
 fn tell_jokers(story: &mut Story, words: &dyn Words, jokers: Jokers) {
     if jokers != Jokers::None {
         story.tell(format!("{}{}", words.jokers(jokers), words.full_stop()));
-        story.tell(words.label(Label::JokersNote));
+        story.tell(words.jokers_note());
     }
 }
 
@@ -240,7 +240,7 @@ impl<G: Game> Around<'_, G> {
         story.tell(words.left_in_deck(table.left()));
         match table.sealed().map(|sealed| sealed.origin) {
             Some(Origin::Shared) => story.tell(words.deal_is_shared()),
-            Some(Origin::Daily(_)) => story.tell(words.label(Label::DealIsDaily)),
+            Some(Origin::Daily(_)) => story.tell(words.deal_is_daily()),
             Some(Origin::Fresh) | None => (),
         }
         story.tell(tally.map(|tally| words.score_so_far(tally)));

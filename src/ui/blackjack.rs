@@ -7,7 +7,7 @@ use crate::app::route::Route;
 use crate::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Preset, Round, Rules};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
 use crate::text::news::their_blackjack;
-use crate::text::{Label, Words, words};
+use crate::text::{Words, words};
 use crate::ui::table::actions::{Place, sends, single};
 use crate::ui::table::card::Side;
 use crate::ui::table::cut;
@@ -85,10 +85,7 @@ fn before(table: &BlackjackTable, words: &'static dyn Words) -> Html {
             { rule(table.rules(), words) }
         </>
     };
-    let (heading, points) = (
-        words.heading(Route::Blackjack),
-        words.label(Label::DailyWins),
-    );
+    let (heading, points) = (words.heading(Route::Blackjack), words.daily_wins());
     intro(table, words, heading, notes, points)
 }
 

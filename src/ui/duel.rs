@@ -8,7 +8,7 @@ use crate::poker::duel::{Action, Opponents, Round, Rules, Showdown, Swapped};
 use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Verdict};
 use crate::text::news::their_duel;
-use crate::text::{Label, Words, words};
+use crate::text::{Words, words};
 use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
 use crate::ui::table::card::Side;
@@ -83,12 +83,12 @@ pub fn opponents(
     html! {
         <div class="panel">
             <fieldset class="setting" data-setting="opponents">
-                <legend class="visually-hidden">{ words.label(Label::Opponents) }</legend>
+                <legend class="visually-hidden">{ words.opponents() }</legend>
                 <div class="options">{ for Character::ALL.map(option) }</div>
             </fieldset>
-            <p class="note">{ words.label(Label::OneToThree) }</p>
+            <p class="note">{ words.one_to_three() }</p>
             { jokers(rules.jokers, may_choose, words, &chosen) }
-            <p class="note">{ words.label(Label::JokersNote) }</p>
+            <p class="note">{ words.jokers_note() }</p>
         </div>
     }
 }
@@ -100,15 +100,12 @@ fn before(table: &DuelTable, words: &'static dyn Words) -> Html {
             <p>{ words.duel_intro() }</p>
             <p>{ words.at_the_table(rules.opponents) }</p>
             if rules.jokers != Jokers::None {
-                <p>{ words.label(Label::JokersNote) }</p>
+                <p>{ words.jokers_note() }</p>
             }
             { lab(words) }
         </>
     };
-    let (heading, points) = (
-        words.heading(Route::PokerDuel),
-        words.label(Label::DailyWins),
-    );
+    let (heading, points) = (words.heading(Route::PokerDuel), words.daily_wins());
     intro(table, words, heading, notes, points)
 }
 
@@ -259,7 +256,7 @@ fn hint(table: &DuelTable, words: &'static dyn Words) -> Html {
             | News::NoEntropy,
         )
         | None => match table.marks().count() {
-            0 => ("hint", words.label(Label::SwapOrStandPat).to_owned()),
+            0 => ("hint", words.swap_or_stand_pat().to_owned()),
             marked => ("hint", words.marked(marked)),
         },
     };

@@ -6,7 +6,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::Sounds;
 use crate::app::{Model, Msg, Notice, Panel, Shareable};
 use crate::table::{AnyTable, Mode};
-use crate::text::{Label, NAME, Words, words};
+use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon};
 use crate::ui::settings::{keys_list, panel};
 use crate::ui::table::actions::{sends, truth};
@@ -48,7 +48,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 <span>{ NAME }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
-            { annex_links(words) }
+            { page_links(words) }
             <button
                 type="button"
                 class="tool"
@@ -66,7 +66,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 
 /// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
 /// there the one is on the tables of poker before the deal, the other behind the seal.
-fn annex_links(words: &'static dyn Words) -> Html {
+fn page_links(words: &'static dyn Words) -> Html {
     let link = |room| {
         let route = Route::Reading(room);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
@@ -104,8 +104,8 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::Link(error)) => words.link_error(&error),
         Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
         Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
-        Some(Notice::RoundUnreadable) => words.label(Label::RoundUnreadable).to_owned(),
-        Some(Notice::RoundNotSaved) => words.label(Label::RoundNotKept).to_owned(),
+        Some(Notice::RoundUnreadable) => words.round_unreadable().to_owned(),
+        Some(Notice::RoundNotSaved) => words.round_not_saved().to_owned(),
         Some(Notice::NoDate) => words.no_date().to_owned(),
     };
     html! {
@@ -157,7 +157,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 </p>
             </>
         }),
-        // The annex shows it, beside this.
+        // The program of the reading pages shows it, beside this.
         Route::Reading(_) => Html::default(),
         Route::Home
         | Route::Blackjack
@@ -247,7 +247,7 @@ fn corner(
                     aria-expanded={truth(opened)}
                     onclick={sends(dispatch, msg)}
                 >
-                    { words.label(Label::Opponents) }
+                    { words.opponents() }
                 </button>
             }
             { daily::corner(id, table, words) }
@@ -292,7 +292,7 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
         Some(Panel::Settings) => (words.settings(), panel(model.settings(), dispatch)),
         Some(Panel::Keys) => (words.keys(), keys_list(words)),
         Some(Panel::Deal) => (
-            words.label(Label::ThisDeal),
+            words.this_deal(),
             model
                 .route()
                 .table()
@@ -300,7 +300,7 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
                 .map_or_else(Html::default, |view| deal::panel(&view, dispatch)),
         ),
         Some(Panel::Opponents) => (
-            words.label(Label::Opponents),
+            words.opponents(),
             duel::opponents(
                 model.duel(Mode::Free),
                 words,

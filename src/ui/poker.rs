@@ -8,7 +8,7 @@ use crate::app::route::{Page, Route};
 use crate::core::{Jokers, WildHand};
 use crate::lab::chosen::path_of;
 use crate::table::Marks;
-use crate::text::{self, Label, Words};
+use crate::text::{self, Words};
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle};
@@ -32,7 +32,7 @@ pub(super) fn jokers(
             <option value={jokers.to_string()} selected={jokers == now}>{ words.jokers(jokers) }</option>
         }
     };
-    let label = words.label(Label::Jokers);
+    let label = words.joker_choice();
     html! {
         <label class="rules">
             <span>{ label }</span>

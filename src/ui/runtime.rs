@@ -287,7 +287,7 @@ fn told(model: &Model) -> String {
         },
         Topic::Sounds => words.sounds_are(model.settings().sounds).to_owned(),
         Topic::Share => match model.shared() {
-            Some((_, outcome)) => words.label(deal::outcome_label(outcome)).to_owned(),
+            Some((_, outcome)) => deal::outcome_told(outcome, words).to_owned(),
             None => String::new(),
         },
     }

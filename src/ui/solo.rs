@@ -9,7 +9,7 @@ use crate::poker::{Solo, SoloTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
 use crate::text::language::Language;
 use crate::text::news::their_solo;
-use crate::text::{Label, Words, short_held, solo_hint, words};
+use crate::text::{Words, short_held, solo_hint, words};
 use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
 use crate::ui::table::cut;
@@ -48,15 +48,12 @@ fn before(table: &SoloTable, words: &'static dyn Words) -> Html {
         <>
             <p>{ words.solo_intro() }</p>
             if *table.rules() != Jokers::None {
-                <p>{ words.label(Label::JokersNote) }</p>
+                <p>{ words.jokers_note() }</p>
             }
             { lab(words) }
         </>
     };
-    let (heading, points) = (
-        words.heading(Route::PokerSolo),
-        words.label(Label::DailyPoker),
-    );
+    let (heading, points) = (words.heading(Route::PokerSolo), words.daily_poker());
     intro(table, words, heading, notes, points)
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::route::TableId;
 use crate::app::{Msg, Shareable};
 use crate::table::{AnyTable, DAILY_ROUNDS, Mode};
-use crate::text::{Label, Words};
+use crate::text::Words;
 use crate::ui::links::{href, icon};
 use crate::ui::table::actions::{Choice, Place, Weight, sends};
 
@@ -25,7 +25,7 @@ pub fn corner(id: TableId, table: &dyn AnyTable, words: &'static dyn Words) -> H
         }
     };
     match id.mode() {
-        Mode::Free => leads(Mode::Daily, words.label(Label::Daily)),
+        Mode::Free => leads(Mode::Daily, words.daily_deal()),
         Mode::Daily => html! {
             <>
                 if let Some(round) = table.daily() {
@@ -52,7 +52,7 @@ pub fn share(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Choice {
         id: SHARE_RESULT.to_owned(),
         place: Place::Middle,
         weight: Weight::Main,
-        label: words.label(Label::ShareResult),
+        label: words.share_result(),
         letter: None,
         onclick: sends(dispatch, Msg::AskedToShare(Shareable::DailyResult)),
     }

@@ -9,7 +9,7 @@ use crate::check::verifier_link;
 use crate::core::Deal;
 use crate::table::{AnyTable, Linked, Mode, Sealed};
 use crate::text::language::Language;
-use crate::text::{Label, Words, daily_result, short_of_pack, words};
+use crate::text::{Words, daily_result, short_of_pack, words};
 use crate::ui::effects::address;
 use crate::ui::links::href;
 use crate::ui::table::actions::{sends, truth};
@@ -56,7 +56,7 @@ impl<'a> Revealed<'a> {
 
     /// The way to the check of the deal.
     pub fn check_link(&self, words: &'static dyn Words) -> Html {
-        html! { <a class="check" href={self.check.clone()}>{ words.label(Label::Check) }</a> }
+        html! { <a class="check" href={self.check.clone()}>{ words.check_deal() }</a> }
     }
 }
 
@@ -122,7 +122,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="proof">
             { digits(view, words.seal(), Shareable::Seal, seal.to_string(), dispatch) }
-            <p class="note">{ words.label(Label::SealNote) }</p>
+            <p class="note">{ words.seal_note() }</p>
             if let Some(revealed) = &view.revealed {
                 { opened(view, revealed, words, dispatch) }
             }
@@ -146,20 +146,20 @@ fn opened(
             { digits(view, words.secret(), Shareable::Secret, secret, dispatch) }
             <p>
                 if deal.cut() == 0 {
-                    { words.label(Label::NotCut) }
+                    { words.not_cut() }
                 } else {
                     { words.cut_after(deal.cut()) }
                 }
             </p>
             <p>
                 <a class="action main" href={revealed.check.clone()}>
-                    { words.label(Label::Check) }
+                    { words.check_deal() }
                 </a>
             </p>
             { share(view, &revealed.link, words, dispatch) }
-            <h3>{ words.label(Label::Order) }</h3>
+            <h3>{ words.deck_as_dealt() }</h3>
             <p class="order">{ order(deal) }</p>
-            <p><a href={verifier}>{ words.label(Label::Verifier) }</a></p>
+            <p><a href={verifier}>{ words.verifier() }</a></p>
         </>
     }
 }
@@ -178,7 +178,7 @@ fn digits(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let words = words(view.language);
-    let copy = words.label(Label::Copy);
+    let copy = words.copy();
     html! {
         <div class="digits">
             <h3>{ label }</h3>
@@ -209,7 +209,7 @@ fn share(view: &DealView, link: &str, words: &'static dyn Words, dispatch: &Call
                 class="action"
                 onclick={sends(dispatch, Msg::AskedToShare(Shareable::Link))}
             >
-                { words.label(Label::Share) }
+                { words.share_deal() }
             </button>
             <label>
                 <input
@@ -217,7 +217,7 @@ fn share(view: &DealView, link: &str, words: &'static dyn Words, dispatch: &Call
                     {checked}
                     onchange={sends(dispatch, Msg::ToggledDecisions)}
                 />
-                { words.label(Label::WithDecisions) }
+                { words.with_decisions() }
             </label>
             { outcome(view.shared, Shareable::Link, by_hand, words) }
         </div>
@@ -242,20 +242,20 @@ pub fn outcome(
     };
     html! {
         <>
-            <p class="handed">{ words.label(outcome_label(outcome)) }</p>
+            <p class="handed">{ outcome_told(outcome, words) }</p>
             if let Some(text) = by_hand {
-                <textarea readonly=true rows="4" aria-label={words.label(Label::Copy)} value={text} />
+                <textarea readonly=true rows="4" aria-label={words.copy()} value={text} />
             }
         </>
     }
 }
 
-/// What is said of what became of it.
+/// Says what became of something that the player wanted to share.
 #[must_use]
-pub const fn outcome_label(outcome: ShareOutcome) -> Label {
+pub fn outcome_told(outcome: ShareOutcome, words: &dyn Words) -> &'static str {
     match outcome {
-        ShareOutcome::Copied => Label::Copied,
-        ShareOutcome::Shared => Label::Shared,
-        ShareOutcome::Failed => Label::ByHand,
+        ShareOutcome::Copied => words.copied(),
+        ShareOutcome::Shared => words.was_shared(),
+        ShareOutcome::Failed => words.copy_by_hand(),
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::table::Origin;
 use crate::text::language::Language;
-use crate::text::{Label, words};
+use crate::text::words;
 use crate::ui::table::card::image;
 use crate::ui::table::face::Print;
 
@@ -18,7 +18,7 @@ pub fn deck(left: usize, origin: Option<Origin>, language: Language) -> Html {
         None | Some(Origin::Fresh) => Html::default(),
         Some(Origin::Shared) => html! { <p class="origin">{ words.shared() }</p> },
         Some(Origin::Daily(_)) => {
-            html! { <p class="origin">{ words.label(Label::Daily) }</p> }
+            html! { <p class="origin">{ words.daily_deal() }</p> }
         }
     };
     let [before, after] = words.left(left);

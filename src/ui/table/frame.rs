@@ -7,7 +7,7 @@ use crate::app::settings::Settings;
 use crate::table::{
     ActionOf, AnyTable as _, Button, Game, Mode, Msg, News, Phase, Round, Stage, Table,
 };
-use crate::text::{Label, Words};
+use crate::text::Words;
 use crate::ui::table::actions::{Choice, Place, Weight, action_bar, sends};
 use crate::ui::table::deck::deck;
 
@@ -142,7 +142,7 @@ pub fn intro<G: Game>(
             <p class="title" aria-hidden="true">{ heading }</p>
             { notes }
             if table.mode() == Mode::Daily {
-                <p>{ words.label(Label::DailyNote) }{ words.between() }{ daily_points }</p>
+                <p>{ words.daily_note() }{ words.between() }{ daily_points }</p>
             }
             { failure(table, words) }
         </div>

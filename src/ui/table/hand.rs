@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::settings::Faces;
 use crate::text::language::Language;
-use crate::text::{Label, words};
+use crate::text::words;
 use crate::ui::table::card::{Side, Toggle, card};
 use crate::ui::table::face::Style;
 
@@ -134,7 +134,7 @@ pub fn hand(hand: HandView) -> Html {
                     <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>
                 }
                 if let Some(href) = hand.why {
-                    <a class="why" {href}>{ words(hand.language).label(Label::Why) }</a>
+                    <a class="why" {href}>{ words(hand.language).why() }</a>
                 }
             </p>
             <ul class="cards">{ for cards }</ul>
