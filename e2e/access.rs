@@ -123,9 +123,9 @@ fn deal(result: &str) -> Deal {
 
 /// Waits until there is something to read, with all that opens open.
 async fn read(page: &Page) {
-    let there = "document.querySelector('#annex h1') !== null
+    let there = "document.querySelector('main h1') !== null
         && document.querySelector('[data-files=\"\"]') === null";
-    page.until_js("the annex is there", there).await;
+    page.until_js("the page is there", there).await;
     page.js(
         "document.querySelector('details')?.setAttribute('open', '')",
         &[],

@@ -247,11 +247,15 @@ async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Pag
     for break_it in [
         // A script of the driver's can neither throw in the page nor leave a promise rejected; what
         // the page is told is the same.
-        "reportError(new Error('provoked'));",
-        "dispatchEvent(new PromiseRejectionEvent('unhandledrejection',
-            { promise: Promise.resolve(), reason: new Error('provoked') }));",
+        "reportError(new WebAssembly.RuntimeError('provoked'));",
+        "dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {
+            promise: Promise.resolve(), reason: new WebAssembly.RuntimeError('provoked'),
+        }));",
     ] {
         page.open("").await;
+        // An extension's error is none of ours.
+        page.js("reportError(new Error('not ours'))", &[]).await;
+        page.settle().await;
         page.until_js("all is well", &format!("!{PANEL}")).await;
         page.js(break_it, &[]).await;
         start_again(page).await;
