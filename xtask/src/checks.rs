@@ -1,14 +1,18 @@
 //! `cargo xtask test`: every check and every test, in the order in which a mistake shows soonest.
+//!
+//! The page is built beside them, because either keeps little more than one core busy.
 
 use std::env;
 use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};
+use std::thread;
 
-use xtask::browsers::{BROWSERS, Browser};
+use xtask::browsers::{BROWSERS, Browser, CHROMIUM};
 use xtask::serve::{Folder, Server};
 use xtask::shell::{self, Trouble, cargo};
 
-use crate::report::{AfterFailure, Outcome, Report, Tally};
+use crate::report::{AfterFailure, Outcome, Report, Tally, timed};
+use crate::tools::Toolbox;
 use crate::{npm, packages, page, size, tools};
 
 /// Where the tests find the built page.
@@ -20,118 +24,131 @@ const URL_VARIABLE: &str = "FAIR_DEAL_URL";
 /// Where the tests find axe-core.
 const AXE_VARIABLE: &str = "FAIR_DEAL_AXE";
 
+/// Which of the browser tests are run; `wiring` is those that show that all is connected.
+const TESTS_VARIABLE: &str = "FAIR_DEAL_TESTS";
+
 /// What the rules may not depend on: the browser.
 const BROWSER_CRATES: [&str; 3] = ["yew", "web-sys", "gloo"];
 
 /// How much is checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// What shows a mistake soonest.
+    /// Format, lints, native tests, and in one browser whether all is connected: for every commit.
     Fast,
     /// All.
     Everything,
 }
 
-/// Runs all; true if nothing failed. The last line printed is the sum.
-pub(crate) fn run(_extent: Extent) -> bool {
-    use AfterFailure::{GoOn, Stop};
-
+/// Runs the checks; true if nothing failed. The last line printed is the sum.
+pub(crate) fn run(extent: Extent) -> bool {
     let mut report = Report::default();
+    if let Some(toolbox) = set_up(&mut report) {
+        thread::scope(|scope| {
+            let page = scope.spawn(|| timed(|| outcome(page::build_quietly(&toolbox))));
+            sources(&mut report, extent);
+            native_tests(&mut report);
+            let (outcome, time) = page.join().unwrap_or_else(|_| {
+                timed(|| Outcome::Failed("The thread that built it panicked.".into()))
+            });
+            report.add("the page, meanwhile", AfterFailure::Stop, outcome, time);
+        });
+    }
+    report.step("its size", "seconds", AfterFailure::GoOn, || {
+        outcome(size::weigh(page::DIST.as_ref()).and_then(|sizes| {
+            print!("{sizes}");
+            sizes.judge()
+        }))
+    });
+    browsers(&mut report, extent);
+    println!("\n{report}");
+    report.all_is_well()
+}
+
+/// Brings what is missing; without the tools for the page nothing else makes sense.
+fn set_up(report: &mut Report) -> Option<Toolbox> {
     let mut toolbox = None;
-    report.step("set-up", "about 5 minutes once, then no time", Stop, || {
-        let set_up = tools::for_checks()
-            .and_then(|()| packages::fonts())
-            .and_then(|()| tools::for_page());
-        match set_up {
+    let step = "about 5 minutes once, then seconds";
+    report.step(
+        "set-up",
+        step,
+        AfterFailure::Stop,
+        || match tools::for_checks().and_then(|()| tools::for_page()) {
             Ok(tools) => {
                 println!("{tools}.");
                 toolbox = Some(tools);
                 Outcome::Passed
             }
             Err(trouble) => failed(&trouble),
+        },
+    );
+    report.step("fonts", "seconds, once", AfterFailure::GoOn, || {
+        let fonts = packages::fonts();
+        match fonts {
+            // In CI nothing may be left out.
+            Err(trouble) if !shell::in_ci() => Outcome::NotRun(trouble.to_string()),
+            Err(_) | Ok(()) => outcome(fonts),
         }
     });
+    toolbox
+}
+
+/// What can be said of the sources without running them.
+fn sources(report: &mut Report, extent: Extent) {
+    use AfterFailure::{GoOn, Stop};
+
     report.step("rustfmt", "a second", GoOn, || {
         plain(cargo().args(["fmt", "--all", "--check"]))
     });
-    report.step(
-        "clippy, this machine",
-        "about a minute the first time",
-        Stop,
-        || {
-            // The browser tests are no target of a plain `cargo test`, and so none of "all" either.
-            let all = "clippy --workspace --all-targets -- -D warnings";
-            let browser = "clippy --test browser -- -D warnings";
-            let clippy = |words: &str| shell::run(cargo().args(words.split(' ')));
-            outcome(clippy(all).and_then(|()| clippy(browser)))
-        },
-    );
-    report.step(
-        "clippy, wasm32",
-        "about half a minute the first time",
-        Stop,
-        || {
-            let words = "clippy --target wasm32-unknown-unknown --bins --lib -- -D warnings";
-            plain(cargo().args(words.split(' ')))
-        },
-    );
+    let first_time = "about a minute the first time";
+    report.step("clippy, this machine", first_time, Stop, || {
+        // The browser tests are named because a plain `cargo test` leaves them out.
+        clippy("--workspace --lib --bins --examples --tests --test browser")
+    });
+    report.step("clippy, wasm32", first_time, Stop, || {
+        clippy("--target wasm32-unknown-unknown --lib --bins")
+    });
     report.step("the rules without the browser", "seconds", Stop, || {
-        let words = "check --lib --no-default-features";
-        plain(deny_warnings(&mut cargo(), "RUSTFLAGS").args(words.split(' ')))
+        clippy("--lib --no-default-features")
     });
     report.step("the rules need no browser crate", "a second", GoOn, || {
         browser_crates_in_the_rules()
     });
-    report.step(
-        "native tests",
-        "about 3 minutes the first time",
-        GoOn,
-        || tests(cargo().args(["test", "--workspace", "--no-fail-fast"])),
-    );
-    // The profile that is served has no checks of overflow or of anything else that only tests have.
-    report.step(
-        "a million duels in the release profile",
-        "about 2 minutes the first time",
-        GoOn,
-        || {
-            let words = "test --release --no-default-features --test duel a_million_rounds";
-            tests(cargo().args(words.split(' ')))
-        },
-    );
-    report.step("documentation", "seconds", GoOn, || {
-        let words = "doc --workspace --no-deps --quiet";
-        plain(deny_warnings(&mut cargo(), "RUSTDOCFLAGS").args(words.split(' ')))
+    match extent {
+        Extent::Fast => {}
+        Extent::Everything => report.step("documentation", "seconds", GoOn, || {
+            let words = "doc --workspace --no-deps --quiet";
+            plain(deny_warnings(&mut cargo(), "RUSTDOCFLAGS").args(words.split(' ')))
+        }),
+    }
+}
+
+/// Everything that needs no browser, in one profile: with the checks of overflow that the profile
+/// that is served does not have, what holds here holds there.
+fn native_tests(report: &mut Report) {
+    let duration = "about 2 minutes the first time, then half a minute";
+    report.step("native tests", duration, AfterFailure::GoOn, || {
+        tests(cargo().args(["test", "--workspace", "--no-fail-fast"]))
     });
-    report.step(
-        "the page",
-        "about a minute the first time",
-        Stop,
-        || match &toolbox {
-            Some(toolbox) => outcome(page::build(toolbox)),
-            None => Outcome::Failed("There are no tools to build it with.".into()),
-        },
-    );
-    report.step("its size", "seconds", GoOn, || {
-        outcome(size::weigh(page::DIST.as_ref()).and_then(|visit| {
-            print!("{visit}");
-            visit.judge()
-        }))
-    });
-    for browser in BROWSERS {
-        report.step(browser.name, "about 2 minutes", GoOn, || {
-            browser_tests(browser)
+}
+
+/// The built page, played.
+fn browsers(report: &mut Report, extent: Extent) {
+    let played = match extent {
+        Extent::Fast => &[CHROMIUM][..],
+        Extent::Everything => &BROWSERS[..],
+    };
+    for browser in played {
+        report.step(browser.name, "minutes", AfterFailure::GoOn, || {
+            browser_tests(browser, extent)
         });
     }
-
-    println!("\n{report}");
-    report.all_is_well()
 }
 
 /// Plays in this browser.
-fn browser_tests(browser: Browser) -> Outcome {
+fn browser_tests(browser: &Browser, extent: Extent) -> Outcome {
     let mut command = cargo();
-    command.args(["test", "--test", "browser"]);
-    match packages::provide(&browser) {
+    command.args(["test", "-p", "e2e", "--test", "browser"]);
+    match packages::provide(browser) {
         Ok(variables) => {
             command.envs(variables);
         }
@@ -139,12 +156,17 @@ fn browser_tests(browser: Browser) -> Outcome {
         Err(trouble) if shell::in_ci() => return failed(&trouble),
         Err(trouble) => return Outcome::NotRun(trouble.to_string()),
     }
-    match npm::axe() {
-        Ok(axe) => {
-            command.env(AXE_VARIABLE, axe);
+    match extent {
+        Extent::Fast => {
+            command.env(TESTS_VARIABLE, "wiring");
         }
-        Err(trouble) if shell::in_ci() => return failed(&trouble),
-        Err(trouble) => println!("{trouble} The tests that need it are left out."),
+        Extent::Everything => match npm::axe() {
+            Ok(axe) => {
+                command.env(AXE_VARIABLE, axe);
+            }
+            Err(trouble) if shell::in_ci() => return failed(&trouble),
+            Err(trouble) => println!("{trouble} The tests that need it are left out."),
+        },
     }
     let dist = match env::current_dir() {
         Ok(project) => project.join(page::DIST),
@@ -201,6 +223,17 @@ fn browser_crates(tree: &str) -> Vec<&str> {
 fn deny_warnings<'a>(command: &'a mut Command, variable: &str) -> &'a mut Command {
     let flags = env::var(variable).unwrap_or_default();
     command.env(variable, format!("{flags} -D warnings").trim())
+}
+
+/// Lints what these words name.
+fn clippy(what: &str) -> Outcome {
+    let words = what.split(' ');
+    plain(
+        cargo()
+            .arg("clippy")
+            .args(words)
+            .args(["--", "-D", "warnings"]),
+    )
 }
 
 /// A command that holds if it ends well.

@@ -1,6 +1,6 @@
 //! Building the page with Trunk.
 
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use xtask::shell::{self, Trouble};
 
@@ -15,9 +15,23 @@ const LOG: &str = "error,trunk=warn,trunk::processing::minify=error";
 
 /// Builds the page into [`DIST`].
 pub(crate) fn build(toolbox: &Toolbox) -> Result<(), Trouble> {
-    println!("Building the page (about a minute the first time, then seconds).");
+    println!("Building the page (about a minute and a half the first time, then seconds).");
+    shell::run(&mut trunk(toolbox)).map_err(|trouble| not_built(&trouble))
+}
+
+/// Builds the page while others print: says nothing unless it fails.
+pub(crate) fn build_quietly(toolbox: &Toolbox) -> Result<(), Trouble> {
+    shell::run_quietly(&mut trunk(toolbox)).map_err(|trouble| not_built(&trouble))
+}
+
+/// Trunk, ready to build the page.
+fn trunk(toolbox: &Toolbox) -> Command {
     let mut trunk = toolbox.trunk();
     trunk.args(["build", "--log", LOG]).stdin(Stdio::null());
-    shell::run(&mut trunk)
-        .map_err(|trouble| Trouble::new(format!("The page was not built: {trouble}")))
+    trunk
+}
+
+/// A build that failed.
+fn not_built(trouble: &Trouble) -> Trouble {
+    Trouble::new(format!("The page was not built: {trouble}"))
 }

@@ -115,9 +115,18 @@ pub(crate) enum AfterFailure {
     Stop,
 }
 
+/// Does something, and tells how long it took.
+pub(crate) fn timed(work: impl FnOnce() -> Outcome) -> (Outcome, Duration) {
+    let start = Instant::now();
+    let outcome = work();
+    (outcome, start.elapsed())
+}
+
 /// A run of steps, which says what it does while it does it.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Report {
+    /// When it began.
+    start: Instant,
     /// The steps so far.
     finished: Vec<Finished>,
     /// The step after which no other makes sense.
@@ -135,6 +144,17 @@ struct Finished {
     time: Duration,
 }
 
+impl Default for Report {
+    /// A run that begins now.
+    fn default() -> Self {
+        Self {
+            start: Instant::now(),
+            finished: Vec::new(),
+            stopped_by: None,
+        }
+    }
+}
+
 impl Report {
     /// Does a step, unless an earlier one makes it useless. `duration` tells a person how long it
     /// takes.
@@ -145,29 +165,38 @@ impl Report {
         after_failure: AfterFailure,
         work: impl FnOnce() -> Outcome,
     ) {
-        let start = Instant::now();
-        let outcome = if let Some(step) = self.stopped_by {
-            Outcome::NotRun(format!("The step \"{step}\" failed."))
+        if let Some(step) = self.stopped_by {
+            self.finished.push(Finished {
+                name,
+                outcome: Outcome::NotRun(format!("The step \"{step}\" failed.")),
+                time: Duration::ZERO,
+            });
         } else {
             println!("\n== {name} ({duration})");
-            let outcome = work();
-            let line = format!(
-                "== {name}: {}, {}. {}",
-                outcome.word(),
-                seconds(start.elapsed()),
-                outcome.remark()
-            );
-            println!("{}", line.trim_end());
-            outcome
-        };
+            let (outcome, time) = timed(work);
+            self.add(name, after_failure, outcome, time);
+        }
+    }
+
+    /// Adds a step that was done beside the others.
+    pub(crate) fn add(
+        &mut self,
+        name: &'static str,
+        after_failure: AfterFailure,
+        outcome: Outcome,
+        time: Duration,
+    ) {
+        let (word, remark) = (outcome.word(), outcome.remark());
+        let line = format!("== {name}: {word}, {}. {remark}", seconds(time));
+        println!("{}", line.trim_end());
         let failed = outcome.tally().failed > 0;
         if failed && after_failure == AfterFailure::Stop {
-            self.stopped_by = Some(name);
+            self.stopped_by.get_or_insert(name);
         }
         self.finished.push(Finished {
             name,
             outcome,
-            time: start.elapsed(),
+            time,
         });
     }
 
@@ -199,6 +228,13 @@ impl fmt::Display for Report {
             );
             writeln!(formatter, "{}", line.trim_end())?;
         }
+        writeln!(
+            formatter,
+            "{:<7}  {:<34} {:>9}",
+            "",
+            "from beginning to end",
+            seconds(self.start.elapsed())
+        )?;
         write!(formatter, "\n{}", self.tally())
     }
 }

@@ -67,6 +67,27 @@ pub fn run(command: &mut Command) -> Result<(), Trouble> {
     }
 }
 
+/// Runs a command whose words are of interest only if it fails.
+///
+/// # Errors
+///
+/// If it does not start, or does not end well; then with all that it printed.
+pub fn run_quietly(command: &mut Command) -> Result<(), Trouble> {
+    let output = command
+        .output()
+        .map_err(|error| Trouble::new(format!("`{}` did not start: {error}.", line(command))))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let words = [output.stdout, output.stderr].concat();
+    Err(Trouble::new(format!(
+        "`{}` failed ({}).\n{}",
+        line(command),
+        output.status,
+        String::from_utf8_lossy(&words).trim_end()
+    )))
+}
+
 /// What a command prints, if it is there and content.
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command
