@@ -66,7 +66,7 @@ const TESTS: &str = "FAIR_DEAL_TESTS";
 
 /// How long a test may take. Whatever it waits for fails sooner; this is for a browser that does not
 /// answer at all.
-const LONGEST: Duration = Duration::from_mins(3);
+const LONGEST: Duration = Duration::from_mins(10);
 
 /// The variable that may hold the folder of the built page.
 const DIST: &str = "FAIR_DEAL_DIST";

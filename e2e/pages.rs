@@ -76,7 +76,10 @@ async fn verdict(page: &Page) -> String {
 
 /// The files of the reading pages among these.
 fn of_pages(asked: &[String]) -> Vec<&String> {
-    asked.iter().filter(|path| path.starts_with("/pages-")).collect()
+    asked
+        .iter()
+        .filter(|path| path.starts_with("/pages-"))
+        .collect()
 }
 
 async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
