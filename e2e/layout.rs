@@ -406,7 +406,7 @@ async fn a_page_without_a_table_fits(page: &Page) {
     let mut places = Places::default();
     page.open("#/nowhere").await;
     places.check(page, "there is no table").await;
-    let script = "reportError(new WebAssembly.RuntimeError('provoked'))";
+    let script = crate::safety::BREAK;
     page.expect_complaints();
     page.js(script, &[]).await;
     page.until_js(
