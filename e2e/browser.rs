@@ -63,7 +63,7 @@ impl Browser {
     }
 
     /// What stands before the names of its tests.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) const fn code(self) -> &'static str {
         self.entry().code
     }
 

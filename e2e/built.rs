@@ -26,7 +26,7 @@ pub(crate) fn no_folder_of_the_machine_is_in_the_wasm(dist: &Path) {
             assert!(!text.contains(folder), "{folder} is in {name}");
         }
         // The worker has nothing of Yew.
-        let is_nameless = name.to_string().contains("worker") || name.to_string().contains("_rest");
+        let is_nameless = name.to_string().contains("worker");
         assert!(
             text.contains("crates/yew-") || is_nameless,
             "{name} names its files all the same"

@@ -1,5 +1,5 @@
 // Notes what goes wrong in the page, as a browser's console would, and tells the test's server.
-// Served before the page's own scripts by tests/browser/server.rs.
+// Served before the page's own scripts by e2e/proxy.rs.
 const complain = text => {
   // At once: the page may be gone in the next moment.
   const request = new XMLHttpRequest();

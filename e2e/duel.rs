@@ -446,7 +446,7 @@ async fn every_hand_says_why(page: &Page) {
     page.until_js(
         "the lab explains it",
         &format!(
-            "[...document.querySelectorAll('#pages select')].slice(0, 5)
+            "[...document.querySelectorAll('main select')].slice(0, 5)
                 .map(it => it.selectedOptions[0].textContent.trim()).join() === {}",
             json!(names.join(","))
         ),

@@ -10,7 +10,6 @@
 //! and nothing was requested from another origin.
 
 mod access;
-mod annex;
 mod announced;
 mod blackjack;
 mod browser;
@@ -28,6 +27,7 @@ mod layout;
 mod navigation;
 mod oracle;
 mod page;
+mod pages;
 mod person;
 mod picture;
 mod poker;
@@ -67,7 +67,7 @@ const TESTS: &str = "FAIR_DEAL_TESTS";
 
 /// How long a test may take. Whatever it waits for fails sooner; this is for a browser that does not
 /// answer at all.
-const LONGEST: Duration = Duration::from_secs(180);
+const LONGEST: Duration = Duration::from_mins(10);
 
 /// The variable that may hold the folder of the built page.
 const DIST: &str = "FAIR_DEAL_DIST";
@@ -185,7 +185,7 @@ fn main() -> ExitCode {
     for browser in browsers {
         if let Err(sentence) = browser.is_here() {
             // It fails if anything of this browser was wanted.
-            let name = format!("{}::is_here", browser.name());
+            let name = format!("{}::is_here", browser.code());
             trials.push(Trial::test(name, || Err(sentence.into())));
             continue;
         }
@@ -196,7 +196,7 @@ fn main() -> ExitCode {
                 Reach::Once => continue,
             }
             let dist = dist.clone();
-            let name = format!("{}::{}", browser.name(), test.name());
+            let name = format!("{}::{}", browser.code(), test.name());
             if let Some(reason) = test.left_out(browser) {
                 println!("There is no {name}: {reason}.");
                 continue;
@@ -226,7 +226,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     [
         access::tests_with_axe(),
         layout::TESTS,
-        annex::TESTS,
+        pages::TESTS,
         settings::TESTS,
         deals::TESTS,
         keyboard::TESTS,
@@ -271,9 +271,9 @@ fn browsers() -> Result<Vec<Browser>, String> {
     let Some(wanted) = env::var_os(BROWSER) else {
         return Ok(Browser::ALL.to_vec());
     };
-    let browser = Browser::ALL.into_iter().find(|it| wanted == it.name());
+    let browser = Browser::ALL.into_iter().find(|it| wanted == it.code());
     let browser = browser.ok_or_else(|| {
-        let names = Browser::ALL.map(Browser::name).join(", ");
+        let names = Browser::ALL.map(Browser::code).join(", ");
         format!("{BROWSER} is none of {names}.")
     });
     browser.map(|browser| vec![browser])

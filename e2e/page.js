@@ -1,4 +1,4 @@
-// What the page shows, read by the page contract. Run in the page by tests/browser/page.rs.
+// What the page shows, read by the page contract. Run in the page by e2e/page.rs.
 const main = document.querySelector("main");
 const deck = document.querySelector("[data-deck]");
 const seal = document.querySelector("[data-seal]");

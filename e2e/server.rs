@@ -18,7 +18,7 @@ pub(crate) struct Server {
     origin: String,
     site: Arc<Site>,
     /// It serves until this is dropped.
-    _server: serve::Server,
+    _running: serve::Server,
 }
 
 /// What is served.
@@ -68,7 +68,7 @@ impl Server {
         Ok(Server {
             origin: format!("http://{authority}"),
             site,
-            _server: serve::Server::start(listener, move |request| served.answer(request))?,
+            _running: serve::Server::start(listener, move |request| served.answer(request))?,
         })
     }
 

@@ -1,5 +1,5 @@
-//! The rooms of the annex: reached by address, by link and back, in every language; what the check of
-//! a deal and the comparison of the files come to; and what happens when the annex does not come.
+//! The reading pages: reached by address, by link and back, in every language; what the check of a
+//! deal and the comparison of the files come to; and what happens when their program does not come.
 
 use serde_json::json;
 
@@ -10,10 +10,10 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        the_rooms_open_by_address_by_link_and_back,
+        they_open_by_address_by_link_and_back,
         a_true_link_checks_and_shows_where_every_card_went,
         the_files_agree_and_a_changed_one_does_not,
-        an_annex_that_does_not_come_can_be_asked_for_again,
+        pages_that_do_not_come_can_be_asked_for_again,
     ],
     once PHONE => [everything_fits_in_every_language],
     once DESKTOP => [
@@ -74,8 +74,12 @@ async fn verdict(page: &Page) -> String {
         .to_owned()
 }
 
+/// The files of the reading pages among these.
 fn of_pages(asked: &[String]) -> Vec<&String> {
-    asked.iter().filter(|path| path.contains("pages")).collect()
+    asked
+        .iter()
+        .filter(|path| path.starts_with("/pages-"))
+        .collect()
 }
 
 async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
@@ -96,7 +100,7 @@ async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
     );
 }
 
-async fn the_rooms_open_by_address_by_link_and_back(page: &Page) {
+async fn they_open_by_address_by_link_and_back(page: &Page) {
     for (fragment, route) in [(FAIRNESS, "/fairness"), ("#/check", "/check")] {
         page.open(fragment).await;
         at(page, route).await;
@@ -138,7 +142,7 @@ async fn the_language_changes_while_one_reads(page: &Page) {
     for fragment in [FAIRNESS, "#/check", &link] {
         page.open(fragment).await;
         page.until_js(
-            "the reading pages are there",
+            "the page is there",
             "document.querySelector('main h1') !== null",
         )
         .await;
@@ -421,7 +425,7 @@ async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
     assert!(text.contains("so nothing was compared"), "{text}");
 }
 
-async fn an_annex_that_does_not_come_can_be_asked_for_again(page: &Page) {
+async fn pages_that_do_not_come_can_be_asked_for_again(page: &Page) {
     page.expect_complaints();
     for (file, how) in [
         (".js", Spoilt::Missing),
@@ -477,7 +481,7 @@ async fn the_steps_appear_one_after_the_other_or_at_once(page: &Page) {
 /// Whatever is wider than the page, or than the room it has.
 const OVERFLOWS: &str = "
     const shown = it => it.checkVisibility() && !it.closest('.visually-hidden, svg');
-    const all = [...document.querySelectorAll('#pages *')].filter(shown);
+    const all = [...document.querySelectorAll('main *')].filter(shown);
     const faults = all.filter(it => {
         const { left, right, width } = it.getBoundingClientRect();
         return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
