@@ -3,9 +3,13 @@
 //! It holds the [`Model`], gives every message to it ([`Model::update`]), does what comes back, and lets
 //! the views show what is then. Nothing is decided here.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
@@ -19,6 +23,7 @@ use crate::blackjack::Msg::DealerPauseOver;
 use crate::poker::odds::Odds;
 use crate::table::Table;
 use crate::table::keys::Key;
+use crate::table::sitting::Source;
 use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{Words, words};
@@ -53,7 +58,11 @@ pub struct App {
     announcer: Announcer,
     speaker: Speaker,
     /// What gets the focus when the page has been drawn again.
-    wanted: Option<Spot>,
+    wanted: Rc<Cell<Option<Spot>>>,
+    /// The pause that each dealer makes now. A later one takes its place.
+    pauses: Vec<(Source, Timeout)>,
+    /// The odds that are worked out next. They are wanted once only.
+    odds: Option<Timeout>,
     /// What had the focus before the sheet was opened.
     before_sheet: Option<HtmlElement>,
     _listeners: Vec<EventListener>,
@@ -71,7 +80,9 @@ impl Component for App {
             dispatch: ctx.link().callback(|msg| msg),
             announcer: Announcer::new(),
             speaker: Speaker::default(),
-            wanted: None,
+            wanted: Rc::default(),
+            pauses: Vec::new(),
+            odds: None,
             before_sheet: None,
             _listeners: listeners(ctx),
         };
@@ -90,6 +101,8 @@ impl Component for App {
         let (model, between) = (&self.model, self.words().between());
         self.announcer
             .announce(model.announcement(), between, || told(model));
+        browser::show_settings(self.model.settings());
+        self.finish_drawing_soon();
         true
     }
 
@@ -97,8 +110,7 @@ impl Component for App {
         place::view(&self.model, &self.dispatch)
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _first: bool) {
-        browser::show_settings(self.model.settings());
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
         let Some(document) = browser::document() else {
             return;
         };
@@ -112,8 +124,10 @@ impl Component for App {
             // Nothing could be done about a page that does not take an attribute.
             let _ = html.set_attribute("data-ready", "");
         }
-        motion::aim(&document);
-        self.place_focus();
+        if first {
+            browser::show_settings(self.model.settings());
+            self.finish_drawing_soon();
+        }
     }
 }
 
@@ -129,7 +143,8 @@ impl App {
             Cmd::PauseForDealer(source, position, ms) => {
                 let dispatch = self.dispatch.clone();
                 let over = move || dispatch.emit(Msg::Blackjack(source, DealerPauseOver(position)));
-                Timeout::new(ms, over).forget();
+                self.pauses.retain(|(other, _)| *other != source);
+                self.pauses.push((source, Timeout::new(ms, over)));
             }
             Cmd::ReplaceFragment(path) => browser::replace_fragment(path),
             Cmd::StoreSettings(record) => {
@@ -151,13 +166,13 @@ impl App {
                     browser::hand_over(&text, handed);
                 }
             }
-            Cmd::Focus(spot) => self.wanted = Some(spot),
+            Cmd::Focus(spot) => self.wanted.set(Some(spot)),
             Cmd::Play(sound) => self.speaker.play(sound),
             Cmd::WorkOutOdds(jokers) => {
                 let work = move || {
                     let _ = Odds::of_pack(jokers);
                 };
-                Timeout::new(WHEN_DEALT_MS, work).forget();
+                self.odds = Some(Timeout::new(WHEN_DEALT_MS, work));
             }
         }
     }
@@ -208,7 +223,7 @@ impl App {
             return;
         };
         let within = |selector| browser::is_in(&focused, selector);
-        match self.wanted {
+        match self.wanted.get() {
             Some(Spot::Sheet) if !within("aside") => self.before_sheet = Some(focused.clone()),
             Some(Spot::BeforeSheet) => {
                 let back = self
@@ -216,7 +231,7 @@ impl App {
                     .take()
                     .is_some_and(|it| it.focus().is_ok());
                 if back {
-                    self.wanted = None;
+                    self.wanted.set(None);
                 }
             }
             Some(Spot::Sheet | Spot::Card(_)) | None => (),
@@ -233,25 +248,41 @@ impl App {
         }
     }
 
-    /// Gives the focus to what wants it, or to a good place if it was lost.
-    fn place_focus(&mut self) {
-        match self.wanted.take() {
-            Some(Spot::Sheet) => {
-                browser::focus_first(&["aside", "main"]);
+    /// Sends the new cards on their way and places the focus as soon as the page is drawn.
+    ///
+    /// Not in `rendered`: where drawing took longer than 16 ms, the scheduler calls that in a later
+    /// task, and the page would be seen, and laid out and painted, once more before. A microtask
+    /// comes before that.
+    fn finish_drawing_soon(&self) {
+        let wanted = Rc::clone(&self.wanted);
+        spawn_local(async move {
+            // The focus first: it lays the page out, and what is written after would have it done again.
+            place_focus(wanted.take());
+            if let Some(document) = browser::document() {
+                motion::aim(&document);
             }
-            Some(Spot::BeforeSheet) => {
-                browser::focus_first(&["[data-tool=settings]"]);
-            }
-            Some(Spot::Card(place)) => {
-                let nth = (place + 1).to_string();
-                let card = ["[data-hand=player] li:nth-child(", &nth, ") button"].concat();
-                browser::focus_first(&[&card]);
-            }
-            None => {
-                let waits = browser::focused().is_some_and(|it| it.class_name() == "actions");
-                if waits {
-                    browser::focus_first(&AFTER_A_LOSS);
-                }
+        });
+    }
+}
+
+/// Gives the focus to what wants it, or to a good place if it was lost.
+fn place_focus(wanted: Option<Spot>) {
+    match wanted {
+        Some(Spot::Sheet) => {
+            browser::focus_first(&["aside", "main"]);
+        }
+        Some(Spot::BeforeSheet) => {
+            browser::focus_first(&["[data-tool=settings]"]);
+        }
+        Some(Spot::Card(place)) => {
+            let nth = (place + 1).to_string();
+            let card = ["[data-hand=player] li:nth-child(", &nth, ") button"].concat();
+            browser::focus_first(&[&card]);
+        }
+        None => {
+            let waits = browser::focused().is_some_and(|it| it.class_name() == "actions");
+            if waits {
+                browser::focus_first(&AFTER_A_LOSS);
             }
         }
     }
