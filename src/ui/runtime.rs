@@ -3,11 +3,14 @@
 //! It holds the [`Model`], gives every message to it ([`Model::update`]), does what comes back, and lets
 //! the views show what is then. Nothing is decided here.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
@@ -57,7 +60,7 @@ pub struct App {
     announcer: Announcer,
     speaker: Speaker,
     /// What gets the focus when the page has been drawn again.
-    wanted: Option<Spot>,
+    wanted: Rc<Cell<Option<Spot>>>,
     /// What had the focus before the panel was opened.
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
@@ -81,7 +84,7 @@ impl Component for App {
             dispatch: ctx.link().callback(|msg| msg),
             announcer: Announcer::new(),
             speaker: Speaker::default(),
-            wanted: None,
+            wanted: Rc::default(),
             before_panel: None,
             shown: None,
             pauses: Vec::new(),
@@ -100,15 +103,11 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
+        self.finish_drawing_soon();
         page::view(&self.model, &self.dispatch)
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
-        let settings = self.model.settings();
-        if self.shown != Some(settings) {
-            settings::show_settings(settings);
-            self.shown = Some(settings);
-        }
         let Some(document) = effects::document() else {
             return;
         };
@@ -122,8 +121,6 @@ impl Component for App {
             // Nothing could be done about a page that does not take an attribute.
             let _ = html.set_attribute("data-ready", "");
         }
-        motion::aim(&document);
-        self.place_focus();
     }
 }
 
@@ -137,6 +134,11 @@ impl App {
             self.announcer
                 .announce(model.announcement(), between, || told(model));
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
+        }
+        let settings = self.model.settings();
+        if self.shown != Some(settings) {
+            settings::show_settings(settings);
+            self.shown = Some(settings);
         }
     }
 
@@ -177,7 +179,7 @@ impl App {
                 None
             }
             Cmd::Focus(spot) => {
-                self.wanted = Some(spot);
+                self.wanted.set(Some(spot));
                 None
             }
             Cmd::Play(sound) => {
@@ -218,7 +220,7 @@ impl App {
             return;
         };
         let within = |selector| focus::is_in(&focused, selector);
-        match self.wanted {
+        match self.wanted.get() {
             Some(Spot::Panel) if !within("aside") => self.before_panel = Some(focused.clone()),
             Some(Spot::BeforePanel) => {
                 let back = self
@@ -226,7 +228,7 @@ impl App {
                     .take()
                     .is_some_and(|it| it.focus().is_ok());
                 if back {
-                    self.wanted = None;
+                    self.wanted.set(None);
                 }
             }
             Some(Spot::Panel | Spot::Card(_)) | None => (),
@@ -240,25 +242,41 @@ impl App {
         }
     }
 
-    /// Gives the focus to what wants it, or to a good place if it was lost.
-    fn place_focus(&mut self) {
-        match self.wanted.take() {
-            Some(Spot::Panel) => {
-                focus::focus_first(&["aside", "main"]);
+    /// Places the focus and sends the new cards on their way as soon as the page is drawn.
+    ///
+    /// Not in `rendered`, because the scheduler calls that in a later task where drawing took longer
+    /// than 16 ms: the page would be laid out and painted once more before. A microtask comes first.
+    fn finish_drawing_soon(&self) {
+        let wanted = Rc::clone(&self.wanted);
+        spawn_local(async move {
+            // The focus first, because it lays the page out: what is written after it would have
+            // that done again.
+            place_focus(wanted.take());
+            if let Some(document) = effects::document() {
+                motion::aim(&document);
             }
-            Some(Spot::BeforePanel) => {
-                focus::focus_first(&["[data-tool=settings]"]);
-            }
-            Some(Spot::Card(place)) => {
-                let nth = place + 1;
-                let card = format!("[data-hand=player] li:nth-child({nth}) button");
-                focus::focus_first(&[&card]);
-            }
-            None => {
-                let waits = focus::focused().is_some_and(|it| it.class_name() == "actions");
-                if waits {
-                    focus::focus_first(&AFTER_A_LOSS);
-                }
+        });
+    }
+}
+
+/// Gives the focus to what wants it, or to a good place if it was lost.
+fn place_focus(wanted: Option<Spot>) {
+    match wanted {
+        Some(Spot::Panel) => {
+            focus::focus_first(&["aside", "main"]);
+        }
+        Some(Spot::BeforePanel) => {
+            focus::focus_first(&["[data-tool=settings]"]);
+        }
+        Some(Spot::Card(place)) => {
+            let nth = place + 1;
+            let card = format!("[data-hand=player] li:nth-child({nth}) button");
+            focus::focus_first(&[&card]);
+        }
+        None => {
+            let waits = focus::focused().is_some_and(|it| it.class_name() == "actions");
+            if waits {
+                focus::focus_first(&AFTER_A_LOSS);
             }
         }
     }

@@ -142,6 +142,10 @@ fn end(document: &Document, moved: usize) {
 
 /// Ends everything that moves, at once: what a person does counts from what will be.
 pub fn finish(document: &Document) {
+    // Asking what moves has the page styled.
+    if !is_on(document) {
+        return;
+    }
     for animation in document.get_animations() {
         // What never ends cannot be brought to its end, and goes on.
         let _ = animation.unchecked_into::<Animation>().finish();
