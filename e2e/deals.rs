@@ -62,9 +62,9 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
     assert_eq!((cutting.left, cutting.hands.len()), (Some(52), 0));
     assert_eq!(page.actions().await, ["Cut"]);
     assert_eq!(cut_at(page).await, "26");
-    // The knife has the focus; arrows, Home and End move it.
+    // The cut slider has the focus; arrows, Home and End move it.
     let focused = "document.activeElement.type === 'range'";
-    page.until_js("the knife has the focus", focused).await;
+    page.until_js("the cut slider has the focus", focused).await;
     for (key, at) in [
         (key::RIGHT, "27"),
         (key::RIGHT, "28"),
@@ -73,7 +73,7 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
     ] {
         page.tap(key).await;
         page.until_js(
-            &format!("the knife is at {at}"),
+            &format!("the cut slider is at {at}"),
             &format!("document.querySelector('.cutting [type=number]').value === '{at}'"),
         )
         .await;
@@ -87,7 +87,7 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
             field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
         page.js(script, &[json!(typed)]).await;
         page.until_js(
-            &format!("the knife is at {at}"),
+            &format!("the cut slider is at {at}"),
             &format!("document.querySelector('.cutting [type=range]').value === '{at}'"),
         )
         .await;
@@ -191,8 +191,11 @@ async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &P
     page.press(&seal_button(&over)).await;
     page.press("Share this deal").await;
     let plain = copied(page).await;
-    page.until_js("it says so", "document.querySelector('.handed') !== null")
-        .await;
+    page.until_js(
+        "it says so",
+        "document.querySelector('.share-outcome') !== null",
+    )
+    .await;
     assert!(!plain.contains("play="), "{plain}");
     let (page_address, fragment) = plain.split_once('#').expect("a fragment");
     assert_eq!(page_address, format!("{}/", page.server().origin()));

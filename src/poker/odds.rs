@@ -1,4 +1,4 @@
-//! What a swap is worth: for each of the 32 ways to throw cards, the exact chance to beat an average
+//! What a swap is worth: for each of the 32 ways to discard cards, the exact chance to beat an average
 //! hand (RULES.md, “The opponents”).
 //!
 //! An average hand is one of all the hands that can be dealt from a whole pack, each as likely as
@@ -116,7 +116,7 @@ impl Odds {
             .map_or(0, |(_, strength)| *strength)
     }
 
-    /// The chance that each way to throw cards gives, in the order of [`Marks::all`].
+    /// The chance that each way to discard cards gives, in the order of [`Marks::all`].
     #[must_use]
     pub fn chances(&self, hand: &WildHand) -> Vec<(Marks, Chance)> {
         let sums: Vec<(Marks, i128)> = Marks::all()
@@ -146,7 +146,7 @@ impl Odds {
             .collect()
     }
 
-    /// The cards to throw for the best chance; of equal chances one with the fewest cards.
+    /// The cards to discard for the best chance; of equal chances one with the fewest cards.
     #[must_use]
     pub fn best_discard(&self, hand: &WildHand) -> Marks {
         let chances = self.chances(hand).into_iter();

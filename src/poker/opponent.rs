@@ -121,8 +121,8 @@ fn rock(view: &OpponentView) -> Marks {
 
 /// Marks the places for which `keeps` does not hold.
 fn discard_all_but(hand: &WildHand, keeps: impl Fn(&WildHand, usize) -> bool) -> Marks {
-    let thrown = (0..5).filter(|place| !keeps(hand, *place));
-    thrown.fold(Marks::NONE, Marks::toggled)
+    let discarded = (0..5).filter(|place| !keeps(hand, *place));
+    discarded.fold(Marks::NONE, Marks::toggled)
 }
 
 /// Whether the card at this place has another of its rank beside it. A joker always has, for with
@@ -134,13 +134,13 @@ fn is_grouped(hand: &WildHand, place: usize) -> bool {
 
 /// The first card without which the other four are what is wanted, if there is one.
 fn discard_one_if(hand: &WildHand, wanted: impl Fn(&[PackCard]) -> bool) -> Option<Marks> {
-    let thrown = (0..5).find(|thrown| {
+    let discarded = (0..5).find(|discarded| {
         let places = hand.cards().iter().enumerate();
-        let others = places.filter(|(place, _)| place != thrown);
+        let others = places.filter(|(place, _)| place != discarded);
         let four: Vec<PackCard> = others.map(|(_, card)| *card).collect();
         wanted(&four)
     });
-    thrown.map(|place| Marks::NONE.toggled(place))
+    discarded.map(|place| Marks::NONE.toggled(place))
 }
 
 /// How many ranks would make these four cards a straight: two where it is open at both ends, one

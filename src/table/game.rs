@@ -2,13 +2,11 @@
 
 use std::fmt;
 
-use super::keys::Key;
-use super::link::{Linked, SharedDeal};
+use super::link::SharedDeal;
 use super::news::{News, Sound};
-use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed};
+use super::origin::{NoEntropy, Position};
 use super::round::{Button, Round};
-use super::tally::Tally;
-use crate::core::{Date, Deal, Secret};
+use crate::core::{Date, Secret};
 
 /// A game that can be played at a [`Table`](super::Table).
 pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
@@ -99,48 +97,4 @@ pub enum Effect {
     TellMore,
     /// Make this sound.
     Play(Sound),
-}
-
-/// A table of any game, as far as the page need not know which.
-pub trait AnyTable: fmt::Debug {
-    /// Which of the game's two tables this is.
-    fn mode(&self) -> Mode;
-    /// The name of the game ([`Game::NAME`]).
-    fn game(&self) -> &'static str;
-    /// The deal whose seal is on show, if there is one.
-    fn sealed(&self) -> Option<&Sealed>;
-    /// The deal whose secret may be shown: it has served its last round.
-    fn revealed(&self) -> Option<&Deal>;
-    /// The query of a link to the deal on the table, once that may be shown.
-    fn link(&self, with: Linked) -> Option<String>;
-    /// The query of a link to the check of the deal on the table, once that may be shown.
-    fn check_link(&self) -> Option<String>;
-    /// Whether a pack is to be cut.
-    fn is_cutting(&self) -> bool;
-    /// Whether cards lie on the table.
-    fn is_dealt(&self) -> bool;
-    /// Whether Deal may be chosen.
-    fn may_deal(&self) -> bool;
-    /// Whether other rules may be chosen.
-    fn may_choose(&self) -> bool;
-    /// The round of the day's deal that lies here, if one does.
-    fn daily(&self) -> Option<DailyRound>;
-    /// What each round of the day that is over has counted, the first one first.
-    fn daily_points(&self) -> Vec<u32>;
-    /// The [ids](Button::id) of the buttons that are offered now.
-    fn button_ids(&self) -> Vec<String>;
-    /// The rounds won, drawn and lost.
-    fn tally(&self) -> Tally;
-    /// From the next pack on, this is who cuts.
-    fn set_cutter(&mut self, cutter: Cutter);
-    /// What follows when this key is pressed; nothing that is not legal.
-    fn press(&mut self, key: Key) -> Vec<Effect>;
-    /// [`Msg::GotEntropy`].
-    fn got_entropy(&mut self, entropy: Result<Secret, NoEntropy>, at: Position) -> Vec<Effect>;
-    /// [`Msg::GotDate`].
-    fn got_date(&mut self, today: Date) -> Vec<Effect>;
-    /// [`Msg::PauseOver`].
-    fn pause_over(&mut self, at: Position) -> Vec<Effect>;
-    /// What [`Effect::Prepare`] is to call.
-    fn preparation(&self) -> Box<dyn FnOnce()>;
 }

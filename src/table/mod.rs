@@ -5,6 +5,7 @@
 //! that names it. A round *is* its deal and its decisions: [`replay`] makes it again, always the
 //! same. That is all that is saved, shared and checked of it.
 
+mod any;
 pub mod fields;
 mod game;
 pub mod keys;
@@ -18,8 +19,9 @@ mod save;
 mod state;
 mod tally;
 
+pub use any::AnyTable;
 pub use fields::Fields;
-pub use game::{ActionOf, AnyTable, Effect, Game, Msg, NewsOf, RulesOf};
+pub use game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf};
 pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
 pub use marks::Marks;
 pub use news::{News, Sound};

@@ -1,9 +1,8 @@
 //! The state of a table, and what follows from what happens there.
 
-use super::fields::Fields;
-use super::game::{ActionOf, AnyTable, Effect, Game, Msg, NewsOf, RulesOf};
+use super::game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf};
 use super::keys::Key;
-use super::link::{Linked, SharedDeal, write_deal};
+use super::link::SharedDeal;
 use super::marks::Marks;
 use super::news::{News, Sound};
 use super::origin::{Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed};
@@ -11,7 +10,7 @@ use super::phase::{Dealt, Phase};
 use super::round::{Action as _, Button, Decisions, Round, Rules as _, Stage, Verdict};
 use super::tally::Tally;
 use super::{CUT_LETTER, DEAL_LETTER};
-use crate::core::{Date, Deal, Secret};
+use crate::core::{Date, Secret};
 
 /// A table: what lies on it, the rules of the next round, and what happened last.
 #[derive(Clone, Debug)]
@@ -546,128 +545,4 @@ impl<G: Game> Table<G> {
         };
         played.iter().zip(1..).filter_map(points).collect()
     }
-}
-
-impl<G: Game> AnyTable for Table<G> {
-    fn mode(&self) -> Mode {
-        self.mode
-    }
-
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn sealed(&self) -> Option<&Sealed> {
-        self.phase.sealed()
-    }
-
-    fn revealed(&self) -> Option<&Deal> {
-        match &self.phase {
-            Phase::Dealt(dealt) if dealt.is_spent() => Some(&dealt.sealed().deal),
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
-        }
-    }
-
-    fn link(&self, with: Linked) -> Option<String> {
-        let (Some(deal), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
-            return None;
-        };
-        Some(link_to(deal, dealt, with).to_string())
-    }
-
-    fn check_link(&self) -> Option<String> {
-        let (Some(deal), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
-            return None;
-        };
-        let link = link_to(deal, dealt, Linked::DealAndDecisions);
-        let fields = Fields::new()
-            .with("game", G::NAME)
-            .with("seal", deal.seal());
-        Some(format!("{fields}&{link}"))
-    }
-
-    fn is_cutting(&self) -> bool {
-        matches!(self.phase, Phase::Cutting(_))
-    }
-
-    fn is_dealt(&self) -> bool {
-        self.phase.round().is_some()
-    }
-
-    fn may_deal(&self) -> bool {
-        self.phase.may_deal()
-    }
-
-    fn may_choose(&self) -> bool {
-        Table::may_choose(self)
-    }
-
-    fn daily(&self) -> Option<DailyRound> {
-        self.phase.daily()
-    }
-
-    fn daily_points(&self) -> Vec<u32> {
-        match (&self.phase, self.phase.daily()) {
-            (Phase::Dealt(dealt), Some(round)) => {
-                let mut points = Table::<G>::points_of_day(round, &self.played);
-                points.extend(
-                    dealt
-                        .round()
-                        .is_over()
-                        .then(|| dealt.round().daily_points()),
-                );
-                points
-            }
-            (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_), _) => vec![],
-        }
-    }
-
-    fn button_ids(&self) -> Vec<String> {
-        let buttons = self.buttons().into_iter();
-        buttons.map(|(button, _)| button.id()).collect()
-    }
-
-    fn tally(&self) -> Tally {
-        self.tally
-    }
-
-    fn set_cutter(&mut self, cutter: Cutter) {
-        self.cutter = cutter;
-    }
-
-    fn press(&mut self, key: Key) -> Vec<Effect> {
-        match self.on_key(key) {
-            Some(msg) => self.update(msg),
-            None => vec![],
-        }
-    }
-
-    fn got_entropy(&mut self, entropy: Result<Secret, NoEntropy>, at: Position) -> Vec<Effect> {
-        self.update(Msg::GotEntropy(entropy, at))
-    }
-
-    fn got_date(&mut self, today: Date) -> Vec<Effect> {
-        self.update(Msg::GotDate(today))
-    }
-
-    fn pause_over(&mut self, at: Position) -> Vec<Effect> {
-        self.update(Msg::PauseOver(at))
-    }
-
-    fn preparation(&self) -> Box<dyn FnOnce()> {
-        let rules = self.rules.clone();
-        Box::new(move || G::prepare(&rules))
-    }
-}
-
-/// The fields of a link to this deal: what was dealt, the rules, and what the player decided.
-fn link_to<R: Round>(deal: &Deal, dealt: &Dealt<R>, with: Linked) -> Fields {
-    let rules = dealt.rules().to_string();
-    let play = match with {
-        Linked::Deal => None,
-        Linked::DealAndDecisions => Some(dealt.decisions()),
-    };
-    write_deal(deal)
-        .with_some("rules", (!rules.is_empty()).then_some(rules))
-        .with_some("play", play)
 }

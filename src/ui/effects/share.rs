@@ -8,9 +8,9 @@ use super::window;
 use crate::app::ShareOutcome;
 
 /// Gives this text to the player: on a touch device through the browser's share dialog, elsewhere and
-/// where there is none through the clipboard. Calls `handed` with the outcome, but not when the player
+/// where there is none through the clipboard. Calls `ended` with the outcome, but not when the player
 /// closes the dialog.
-pub fn share(text: &str, handed: impl Fn(ShareOutcome) + Clone + 'static) {
+pub fn share(text: &str, ended: impl Fn(ShareOutcome) + Clone + 'static) {
     let Some(window) = window() else { return };
     let navigator = window.navigator();
     let touched = window
@@ -26,7 +26,7 @@ pub fn share(text: &str, handed: impl Fn(ShareOutcome) + Clone + 'static) {
             &navigator.share_with_data(&data),
             Some(ShareOutcome::Shared),
             None,
-            handed,
+            ended,
         );
     } else if has("clipboard") {
         let copied = navigator.clipboard().write_text(text);
@@ -34,25 +34,25 @@ pub fn share(text: &str, handed: impl Fn(ShareOutcome) + Clone + 'static) {
             &copied,
             Some(ShareOutcome::Copied),
             Some(ShareOutcome::Failed),
-            handed,
+            ended,
         );
     } else {
-        handed(ShareOutcome::Failed);
+        ended(ShareOutcome::Failed);
     }
 }
 
-/// Calls `handed` with the outcome of a promise, if there is one to tell.
+/// Calls `ended` with the outcome of a promise, if there is one to tell.
 fn told(
     promise: &js_sys::Promise,
     kept: Option<ShareOutcome>,
     broken: Option<ShareOutcome>,
-    handed: impl Fn(ShareOutcome) + Clone + 'static,
+    ended: impl Fn(ShareOutcome) + Clone + 'static,
 ) {
     let tell = |outcome: Option<ShareOutcome>| {
-        let handed = handed.clone();
+        let ended = ended.clone();
         Closure::once(move |_: JsValue| {
             if let Some(outcome) = outcome {
-                handed(outcome);
+                ended(outcome);
             }
         })
     };

@@ -242,7 +242,7 @@ pub fn outcome(
     };
     html! {
         <>
-            <p class="handed">{ outcome_told(outcome, words) }</p>
+            <p class="share-outcome">{ outcome_told(outcome, words) }</p>
             if let Some(text) = by_hand {
                 <textarea readonly=true rows="4" aria-label={words.copy()} value={text} />
             }

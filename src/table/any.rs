@@ -1,0 +1,182 @@
+//! A table of any game, as far as the page need not know which.
+
+use std::fmt;
+
+use super::fields::Fields;
+use super::game::{Effect, Game, Msg};
+use super::keys::Key;
+use super::link::{Linked, write_deal};
+use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed};
+use super::phase::{Dealt, Phase};
+use super::round::Round;
+use super::state::Table;
+use super::tally::Tally;
+use crate::core::{Date, Deal, Secret};
+
+/// A table of any game, as far as the page need not know which.
+pub trait AnyTable: fmt::Debug {
+    /// Which of the game's two tables this is.
+    fn mode(&self) -> Mode;
+    /// The name of the game ([`Game::NAME`]).
+    fn game(&self) -> &'static str;
+    /// The deal whose seal is on show, if there is one.
+    fn sealed(&self) -> Option<&Sealed>;
+    /// The deal whose secret may be shown: it has served its last round.
+    fn revealed(&self) -> Option<&Deal>;
+    /// The query of a link to the deal on the table, once that may be shown.
+    fn link(&self, with: Linked) -> Option<String>;
+    /// The query of a link to the check of the deal on the table, once that may be shown.
+    fn check_link(&self) -> Option<String>;
+    /// Whether a pack is to be cut.
+    fn is_cutting(&self) -> bool;
+    /// Whether cards lie on the table.
+    fn is_dealt(&self) -> bool;
+    /// Whether Deal may be chosen.
+    fn may_deal(&self) -> bool;
+    /// Whether other rules may be chosen.
+    fn may_choose(&self) -> bool;
+    /// The round of the day's deal that lies here, if one does.
+    fn daily(&self) -> Option<DailyRound>;
+    /// What each round of the day that is over has counted, the first one first.
+    fn daily_points(&self) -> Vec<u32>;
+    /// The [ids](Button::id) of the buttons that are offered now.
+    fn button_ids(&self) -> Vec<String>;
+    /// The rounds won, drawn and lost.
+    fn tally(&self) -> Tally;
+    /// From the next pack on, this is who cuts.
+    fn set_cutter(&mut self, cutter: Cutter);
+    /// What follows when this key is pressed; nothing that is not legal.
+    fn press(&mut self, key: Key) -> Vec<Effect>;
+    /// [`Msg::GotEntropy`].
+    fn got_entropy(&mut self, entropy: Result<Secret, NoEntropy>, at: Position) -> Vec<Effect>;
+    /// [`Msg::GotDate`].
+    fn got_date(&mut self, today: Date) -> Vec<Effect>;
+    /// [`Msg::PauseOver`].
+    fn pause_over(&mut self, at: Position) -> Vec<Effect>;
+    /// What [`Effect::Prepare`] is to call.
+    fn preparation(&self) -> Box<dyn FnOnce()>;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn sealed(&self) -> Option<&Sealed> {
+        self.phase.sealed()
+    }
+
+    fn revealed(&self) -> Option<&Deal> {
+        match &self.phase {
+            Phase::Dealt(dealt) if dealt.is_spent() => Some(&dealt.sealed().deal),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
+        }
+    }
+
+    fn link(&self, with: Linked) -> Option<String> {
+        let (Some(deal), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
+            return None;
+        };
+        Some(link_to(deal, dealt, with).to_string())
+    }
+
+    fn check_link(&self) -> Option<String> {
+        let (Some(deal), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
+            return None;
+        };
+        let link = link_to(deal, dealt, Linked::DealAndDecisions);
+        let fields = Fields::new()
+            .with("game", G::NAME)
+            .with("seal", deal.seal());
+        Some(format!("{fields}&{link}"))
+    }
+
+    fn is_cutting(&self) -> bool {
+        matches!(self.phase, Phase::Cutting(_))
+    }
+
+    fn is_dealt(&self) -> bool {
+        self.phase.round().is_some()
+    }
+
+    fn may_deal(&self) -> bool {
+        self.phase.may_deal()
+    }
+
+    fn may_choose(&self) -> bool {
+        Table::may_choose(self)
+    }
+
+    fn daily(&self) -> Option<DailyRound> {
+        self.phase.daily()
+    }
+
+    fn daily_points(&self) -> Vec<u32> {
+        match (&self.phase, self.phase.daily()) {
+            (Phase::Dealt(dealt), Some(round)) => {
+                let mut points = Table::<G>::points_of_day(round, &self.played);
+                points.extend(
+                    dealt
+                        .round()
+                        .is_over()
+                        .then(|| dealt.round().daily_points()),
+                );
+                points
+            }
+            (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_), _) => vec![],
+        }
+    }
+
+    fn button_ids(&self) -> Vec<String> {
+        let buttons = self.buttons().into_iter();
+        buttons.map(|(button, _)| button.id()).collect()
+    }
+
+    fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    fn set_cutter(&mut self, cutter: Cutter) {
+        self.cutter = cutter;
+    }
+
+    fn press(&mut self, key: Key) -> Vec<Effect> {
+        match self.on_key(key) {
+            Some(msg) => self.update(msg),
+            None => vec![],
+        }
+    }
+
+    fn got_entropy(&mut self, entropy: Result<Secret, NoEntropy>, at: Position) -> Vec<Effect> {
+        self.update(Msg::GotEntropy(entropy, at))
+    }
+
+    fn got_date(&mut self, today: Date) -> Vec<Effect> {
+        self.update(Msg::GotDate(today))
+    }
+
+    fn pause_over(&mut self, at: Position) -> Vec<Effect> {
+        self.update(Msg::PauseOver(at))
+    }
+
+    fn preparation(&self) -> Box<dyn FnOnce()> {
+        let rules = self.rules.clone();
+        Box::new(move || G::prepare(&rules))
+    }
+}
+
+/// The fields of a link to this deal: what was dealt, the rules, and what the player decided.
+fn link_to<R: Round>(deal: &Deal, dealt: &Dealt<R>, with: Linked) -> Fields {
+    let rules = dealt.rules().to_string();
+    let play = match with {
+        Linked::Deal => None,
+        Linked::DealAndDecisions => Some(dealt.decisions()),
+    };
+    write_deal(deal)
+        .with_some("rules", (!rules.is_empty()).then_some(rules))
+        .with_some("play", play)
+}
