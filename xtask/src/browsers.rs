@@ -54,15 +54,11 @@ pub const CHROMIUM: Browser = Browser {
                 "google-chrome",
                 "google-chrome-stable",
             ],
-            libraries: &[],
-            variable: "FAIR_DEAL_CHROMIUM",
-            source: Source::Debian("chromium"),
+            ..debian("chromium", "FAIR_DEAL_CHROMIUM")
         },
         Program {
             names: &["chromedriver"],
-            libraries: &[],
-            variable: "FAIR_DEAL_CHROMEDRIVER",
-            source: Source::Debian("chromium-driver"),
+            ..debian("chromium-driver", "FAIR_DEAL_CHROMEDRIVER")
         },
     ],
 };
@@ -74,9 +70,7 @@ pub const FIREFOX: Browser = Browser {
     programs: &[
         Program {
             names: &["firefox-esr", "firefox"],
-            libraries: &[],
-            variable: "FAIR_DEAL_FIREFOX",
-            source: Source::Debian("firefox-esr"),
+            ..debian("firefox-esr", "FAIR_DEAL_FIREFOX")
         },
         Program {
             names: &["geckodriver"],
@@ -95,23 +89,28 @@ pub const WEBKIT: Browser = Browser {
         Program {
             names: &["MiniBrowser"],
             libraries: &["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"],
-            variable: "FAIR_DEAL_MINIBROWSER",
-            source: Source::Debian("webkit2gtk-driver"),
+            ..debian("webkit2gtk-driver", "FAIR_DEAL_MINIBROWSER")
         },
         Program {
             names: &["WebKitWebDriver"],
-            libraries: &[],
-            variable: "FAIR_DEAL_WEBKITDRIVER",
-            source: Source::Debian("webkit2gtk-driver"),
+            ..debian("webkit2gtk-driver", "FAIR_DEAL_WEBKITDRIVER")
         },
         Program {
             names: &["Xvfb"],
-            libraries: &[],
-            variable: "FAIR_DEAL_XVFB",
-            source: Source::Debian("xvfb"),
+            ..debian("xvfb", "FAIR_DEAL_XVFB")
         },
     ],
 };
+
+/// A program, still without a name, of this package of Debian's.
+const fn debian(package: &'static str, variable: &'static str) -> Program {
+    Program {
+        names: &[],
+        libraries: &[],
+        variable,
+        source: Source::Debian(package),
+    }
+}
 
 /// Every browser that the tests drive.
 pub const BROWSERS: [Browser; 3] = [CHROMIUM, FIREFOX, WEBKIT];
@@ -162,29 +161,26 @@ fn library_roots() -> Vec<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BROWSERS, Program, Source};
+    use super::{BROWSERS, Program, debian};
 
     #[test]
     fn a_program_that_is_missing_gets_a_sentence() {
         let program = Program {
             names: &["there-is-no-such-program"],
-            libraries: &["nor-such-a-library"],
-            variable: "FAIR_DEAL_NO_SUCH_VARIABLE",
-            source: Source::Debian("nor-such-a-package"),
+            ..debian("nor-such-a-package", "FAIR_DEAL_NO_SUCH_VARIABLE")
         };
         let sentence = program.find().expect_err("it is missing");
-        assert!(
-            sentence.starts_with("there-is-no-such-program is missing: "),
-            "{sentence}"
-        );
+        let start = "there-is-no-such-program is missing: ";
+        assert!(sentence.starts_with(start), "{sentence}");
     }
 
     #[test]
-    fn no_two_programs_share_a_variable() {
+    fn every_program_has_a_name_and_a_variable_of_its_own() {
         let programs = || BROWSERS.iter().flat_map(|browser| browser.programs);
         for program in programs() {
             let same = programs().filter(|it| it.variable == program.variable);
             assert_eq!(same.count(), 1, "{}", program.variable);
+            assert!(!program.names.is_empty(), "{}", program.variable);
         }
     }
 }

@@ -22,57 +22,32 @@ const BINARYEN: Package = ("binaryen", "132.0.0");
 /// Finds what stands between the page and those who cannot see or point.
 const AXE: Package = ("axe-core", "4.14.1");
 
-/// The oldest wasm-opt that reads what today's rustc writes. Debian 12 has 108, which does not.
-const OLDEST_WASM_OPT: u32 = 116;
-
-/// A wasm-opt that can be used.
+/// The wasm-opt that npm has brought. Another version would make other bytes than those of
+/// somebody who compares `hashes.txt`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum WasmOpt {
-    /// The script of the pinned npm package, and the Node.js that runs it.
-    Npm {
-        /// Node.js.
-        node: PathBuf,
-        /// The script.
-        script: PathBuf,
-    },
-    /// A recent one on PATH, with its version.
-    System(PathBuf, u32),
+pub(crate) struct WasmOpt {
+    /// Node.js, which runs it.
+    node: PathBuf,
+    /// Its script.
+    script: PathBuf,
 }
 
 impl WasmOpt {
     /// The program, ready for arguments.
     pub(crate) fn command(&self) -> Command {
-        match self {
-            Self::Npm { node, script } => {
-                let mut command = Command::new(node);
-                command.arg(script);
-                command
-            }
-            Self::System(program, _) => Command::new(program),
-        }
+        let mut command = Command::new(&self.node);
+        command.arg(&self.script);
+        command
     }
 
-    /// Finds one.
+    /// Finds it.
     pub(crate) fn find() -> Option<Self> {
-        Self::of_npm().or_else(Self::of_system)
-    }
-
-    /// The one that npm has brought.
-    fn of_npm() -> Option<Self> {
         let script = package(BINARYEN)?.join("bin").join("wasm-opt");
         let node = shell::programs("node", &shell::path_folders()).next()?;
-        script.is_file().then_some(Self::Npm { node, script })
+        script.is_file().then_some(Self { node, script })
     }
 
-    /// The one on PATH.
-    fn of_system() -> Option<Self> {
-        let program = shell::programs("wasm-opt", &shell::path_folders()).next()?;
-        let answer = shell::answer(Command::new(&program).arg("--version"))?;
-        let version = version(&answer).filter(|version| *version >= OLDEST_WASM_OPT)?;
-        Some(Self::System(program, version))
-    }
-
-    /// Finds one, or has npm bring it, or says that it is missing: without it the page still works.
+    /// Finds it, or has npm bring it, or says that it is missing: without it the page still works.
     pub(crate) fn provide() -> Option<Self> {
         Self::find().or_else(|| {
             let reason = install();
@@ -90,16 +65,8 @@ impl WasmOpt {
 
 impl fmt::Display for WasmOpt {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Npm { .. } => write!(formatter, "wasm-opt of binaryen {}", BINARYEN.1),
-            Self::System(_, version) => write!(formatter, "the system's wasm-opt {version}"),
-        }
+        write!(formatter, "wasm-opt of binaryen {}", BINARYEN.1)
     }
-}
-
-/// The number in `wasm-opt version 116 (version_116)`.
-fn version(answer: &str) -> Option<u32> {
-    answer.split_whitespace().nth(2)?.parse().ok()
 }
 
 /// The script of axe-core; has npm bring it.
@@ -148,14 +115,7 @@ fn how_to_install() -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{AXE, BINARYEN, version};
-
-    #[test]
-    fn wasm_opt_says_its_version() {
-        assert_eq!(version("wasm-opt version 108"), Some(108));
-        assert_eq!(version("wasm-opt version 132 (version_132)"), Some(132));
-        assert_eq!(version("bash: wasm-opt: not found"), None);
-    }
+    use super::{AXE, BINARYEN};
 
     #[test]
     fn the_same_versions_are_written_everywhere() {

@@ -20,6 +20,7 @@ pub(crate) struct BrowserRun {
 
 impl BrowserRun {
     /// All of them.
+<<<<<<< HEAD
     pub(crate) const ALL: [Self; 3] = [
         Self::new("shots", "FAIR_DEAL_SHOTS", Some("shots")),
         Self::new("frames", "FAIR_DEAL_FRAMES", None),
@@ -28,12 +29,20 @@ impl BrowserRun {
 
     /// Describes one.
     const fn new(name: &'static str, variable: &'static str, folder: Option<&'static str>) -> Self {
+=======
+    pub(crate) const ALL: [Self; 2] = [
+>>>>>>> build
         Self {
-            name,
-            variable,
-            folder,
-        }
-    }
+            name: "shots",
+            variable: "FAIR_DEAL_SHOTS",
+            folder: Some("shots"),
+        },
+        Self {
+            name: "frames",
+            variable: "FAIR_DEAL_FRAMES",
+            folder: None,
+        },
+    ];
 
     /// The one with this name.
     pub(crate) fn named(name: &str) -> Option<Self> {

@@ -162,10 +162,8 @@ impl fmt::Display for Sizes {
                 writeln!(formatter, "  {name:<42} {raw:>10} {packed:>10}")?;
             }
             if let Some(limit) = occasion.limit() {
-                let (raw, packed) = (
-                    self.on(occasion).map(|piece| piece.raw).sum(),
-                    self.packed(occasion),
-                );
+                let raw = self.on(occasion).map(|piece| piece.raw).sum();
+                let packed = self.packed(occasion);
                 let verdict = if packed > limit {
                     "OVER THE LIMIT"
                 } else {
