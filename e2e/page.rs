@@ -42,7 +42,7 @@ pub(crate) const TABLET: Size = Size {
 };
 
 /// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How often it is looked at meanwhile.
 const GLANCE: Duration = Duration::from_millis(10);

@@ -69,6 +69,10 @@ impl Proxy {
 
 impl Traffic {
     fn answer(&self, request: &Request) -> Reply {
+        // Browsers open connections in advance and may close them unused.
+        if request.method.is_empty() {
+            return Reply::status(400, "Nothing was asked.");
+        }
         if request.path() == COMPLAINT && request.method == "POST" {
             let text = String::from_utf8_lossy(&request.body).into_owned();
             lock(&self.complaints).push(text);

@@ -128,6 +128,10 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Site {
     /// Answers as any static host does, but for what is spoilt.
     pub(crate) fn answer(&self, request: &Request) -> Reply {
+        // Browsers open connections in advance and may close them unused.
+        if request.method.is_empty() {
+            return Reply::status(400, "Nothing was asked.");
+        }
         let path = request.path();
         if path == BLANK {
             let page = BLANK_PAGE.as_bytes().to_owned();
