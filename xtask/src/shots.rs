@@ -20,18 +20,7 @@ pub(crate) struct BrowserRun {
 
 impl BrowserRun {
     /// All of them.
-<<<<<<< HEAD
     pub(crate) const ALL: [Self; 3] = [
-        Self::new("shots", "FAIR_DEAL_SHOTS", Some("shots")),
-        Self::new("frames", "FAIR_DEAL_FRAMES", None),
-        Self::new("feel", "FAIR_DEAL_FEEL", None),
-    ];
-
-    /// Describes one.
-    const fn new(name: &'static str, variable: &'static str, folder: Option<&'static str>) -> Self {
-=======
-    pub(crate) const ALL: [Self; 2] = [
->>>>>>> build
         Self {
             name: "shots",
             variable: "FAIR_DEAL_SHOTS",
@@ -40,6 +29,11 @@ impl BrowserRun {
         Self {
             name: "frames",
             variable: "FAIR_DEAL_FRAMES",
+            folder: None,
+        },
+        Self {
+            name: "feel",
+            variable: "FAIR_DEAL_FEEL",
             folder: None,
         },
     ];
