@@ -11,7 +11,7 @@ pub use opponent::{Character, OpponentView};
 pub use solo::{FINISH_LETTER, Refusal};
 
 use crate::core::Jokers;
-use crate::table::{Game, Table};
+use crate::table::{Game, Preparation, Table};
 use duel::Opponents;
 use odds::Odds;
 
@@ -45,13 +45,11 @@ impl Game for Duel {
         }
     }
 
-    /// Counts the draws of such a pack for the Odds.
-    fn prepare(rules: &duel::Rules) {
-        let _ = Odds::of_pack(rules.jokers);
-    }
-
-    fn needs_preparation(rules: &duel::Rules) -> bool {
-        rules.opponents.holds(Character::Odds)
+    /// The draws of such a pack are counted for the Odds.
+    fn prepare(rules: &duel::Rules) -> Option<Preparation> {
+        let wanted = rules.opponents.holds(Character::Odds);
+        let mut work = wanted.then(|| Odds::prepare(rules.jokers)).flatten()?;
+        Some(Box::new(move || work.step()))
     }
 }
 

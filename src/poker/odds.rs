@@ -58,6 +58,7 @@ const KINDS: usize = 14;
 const JOKER: usize = 13;
 
 /// Hands that are worth the same and hold the same ranks.
+#[derive(Debug)]
 struct Class {
     rank: HandRank,
     /// How many hands there are.
@@ -72,21 +73,31 @@ impl Odds {
     /// The odds of a pack of one deck with these jokers; worked out when they are first wanted.
     #[must_use]
     pub fn of_pack(jokers: Jokers) -> &'static Odds {
-        static NONE: OnceLock<Odds> = OnceLock::new();
-        static ONE: OnceLock<Odds> = OnceLock::new();
-        static TWO: OnceLock<Odds> = OnceLock::new();
-        let known = match jokers {
-            Jokers::None => &NONE,
-            Jokers::One => &ONE,
-            Jokers::Two => &TWO,
-        };
-        known.get_or_init(|| Odds::new(jokers))
+        known(jokers).get_or_init(|| Odds::new(jokers))
+    }
+
+    /// The work that [`Odds::of_pack`] would do at once, to be done piece by piece; `None` when it is
+    /// done.
+    #[must_use]
+    pub fn prepare(jokers: Jokers) -> Option<Preparation> {
+        known(jokers).get().is_none().then(|| Preparation {
+            jokers,
+            kinds: kinds_of_hands(jokers),
+            classes: Vec::new(),
+        })
     }
 
     /// Works out the odds of a pack of one deck with these jokers.
     #[must_use]
     pub fn new(jokers: Jokers) -> Odds {
-        let mut classes = classes(jokers);
+        let kinds = kinds_of_hands(jokers).into_iter();
+        Odds::of(
+            kinds.flat_map(|held| classes_of(held, jokers)).collect(),
+            jokers,
+        )
+    }
+
+    fn of(mut classes: Vec<Class>, jokers: Jokers) -> Odds {
         classes.sort_unstable_by_key(|class| class.rank);
         let mut strengths = Vec::new();
         let mut beaten = 0;
@@ -270,58 +281,97 @@ const fn kind(card: PackCard) -> usize {
     }
 }
 
-/// The classes of all hands of a pack with these jokers.
-fn classes(jokers: Jokers) -> Vec<Class> {
-    let in_hand = (0..=2).take(jokers.count() + 1);
-    in_hand
-        .flat_map(|count| classes_with(count, jokers))
-        .collect()
+/// Where the odds of a pack are remembered.
+fn known(jokers: Jokers) -> &'static OnceLock<Odds> {
+    static NONE: OnceLock<Odds> = OnceLock::new();
+    static ONE: OnceLock<Odds> = OnceLock::new();
+    static TWO: OnceLock<Odds> = OnceLock::new();
+    match jokers {
+        Jokers::None => &NONE,
+        Jokers::One => &ONE,
+        Jokers::Two => &TWO,
+    }
 }
 
-/// The classes of the hands with so many jokers in them.
-fn classes_with(in_hand: u8, jokers: Jokers) -> Vec<Class> {
-    let naturals = 5 - in_hand;
-    let mut held_so_far = vec![([0_u8; KINDS], naturals)];
-    for kind in 0..JOKER {
-        let with_kind = |(held, missing): ([u8; KINDS], u8)| {
-            (0..=missing.min(4)).map(move |count| {
-                let mut held = held;
-                held[kind] = count;
-                (held, missing - count)
-            })
-        };
-        held_so_far = held_so_far.into_iter().flat_map(with_kind).collect();
+/// Works the odds of a pack out in pieces, so that a page can answer in between.
+#[derive(Debug)]
+pub struct Preparation {
+    jokers: Jokers,
+    /// What is still to be ranked.
+    kinds: Vec<[u8; KINDS]>,
+    classes: Vec<Class>,
+}
+
+impl Preparation {
+    /// How many hands are ranked in one piece: some milliseconds on a slow phone.
+    const PIECE: usize = 100;
+
+    /// Does the next piece. Whether there is another.
+    #[must_use]
+    pub fn step(&mut self) -> bool {
+        let rest = self.kinds.len().saturating_sub(Preparation::PIECE);
+        let piece = self.kinds.split_off(rest).into_iter();
+        let jokers = self.jokers;
+        self.classes
+            .extend(piece.flat_map(|held| classes_of(held, jokers)));
+        if self.kinds.is_empty() {
+            let classes = std::mem::take(&mut self.classes);
+            // Whoever was faster has worked out the same.
+            let _ = known(jokers).get_or_init(|| Odds::of(classes, jokers));
+        }
+        !self.kinds.is_empty()
     }
+}
+
+/// How many cards of each kind a hand of five can hold, in a pack with these jokers.
+fn kinds_of_hands(jokers: Jokers) -> Vec<[u8; KINDS]> {
+    let mut hands = vec![];
+    for in_hand in (0..=2).take(jokers.count() + 1) {
+        let mut held = [0; KINDS];
+        held[JOKER] = in_hand;
+        fill(held, 0, 5 - in_hand, &mut hands);
+    }
+    hands
+}
+
+/// Adds every way to fill a hand with so many more cards of this kind and those above it.
+fn fill(held: [u8; KINDS], kind: usize, missing: u8, hands: &mut Vec<[u8; KINDS]>) {
+    if missing == 0 {
+        hands.push(held);
+    } else if kind < JOKER {
+        for count in 0..=missing.min(4) {
+            let mut held = held;
+            held[kind] = count;
+            fill(held, kind + 1, missing - count, hands);
+        }
+    }
+}
+
+/// The classes of the hands that hold so many cards of each kind.
+fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
     // The number of hands fits: there are 3,162,510 at the most.
     let count = |hands: u128| u64::try_from(hands).unwrap_or(u64::MAX);
-    let of_jokers = count(choose(jokers.count(), in_hand.into()));
-    let mut classes = Vec::new();
-    for (mut held, missing) in held_so_far {
-        if missing > 0 {
-            continue;
-        }
-        let in_suits = held[..JOKER].iter();
-        let in_suits = in_suits.map(|cards| [1_u64, 4, 6, 4, 1][usize::from(*cards)]);
-        let hands: u64 = in_suits.product::<u64>() * of_jokers;
-        let are_different = held[..JOKER].iter().all(|cards| *cards < 2);
-        held[JOKER] = in_hand;
-        let mut add = |suits, hands, suited| {
-            classes.extend(example(&held, suits).map(|hand| Class {
-                rank: hand.rank(),
-                hands,
-                suited,
-                held,
-            }));
-        };
-        if are_different {
-            let flushes = 4 * of_jokers;
-            add(Suits::One, flushes, flushes);
-            add(Suits::Mixed, hands - flushes, hands / 4 - flushes);
-        } else {
-            add(Suits::Mixed, hands, hands / 4);
-        }
-    }
-    classes
+    let of_jokers = count(choose(jokers.count(), held[JOKER].into()));
+    let in_suits = held[..JOKER].iter();
+    let in_suits = in_suits.map(|cards| [1_u64, 4, 6, 4, 1][usize::from(*cards)]);
+    let hands: u64 = in_suits.product::<u64>() * of_jokers;
+    let are_different = held[..JOKER].iter().all(|cards| *cards < 2);
+    let class = |suits, hands, suited| {
+        example(&held, suits).map(|hand| Class {
+            rank: hand.rank(),
+            hands,
+            suited,
+            held,
+        })
+    };
+    let (flushes, others) = if are_different {
+        let flushes = 4 * of_jokers;
+        let others = class(Suits::Mixed, hands - flushes, hands / 4 - flushes);
+        (class(Suits::One, flushes, flushes), others)
+    } else {
+        (None, class(Suits::Mixed, hands, hands / 4))
+    };
+    flushes.into_iter().chain(others).collect()
 }
 
 /// Whether the natural cards of a hand are of one suit.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::fields::Fields;
-use super::game::{Effect, Game, Msg};
+use super::game::{Effect, Game, Msg, Preparation};
 use super::keys::Key;
 use super::link::{Linked, write_deal};
 use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed};
@@ -53,8 +53,8 @@ pub trait AnyTable: fmt::Debug {
     fn got_date(&mut self, today: Date) -> Vec<Effect>;
     /// [`Msg::PauseOver`].
     fn pause_over(&mut self, at: Position) -> Vec<Effect>;
-    /// What [`Effect::Prepare`] is to call.
-    fn preparation(&self) -> Box<dyn FnOnce()>;
+    /// What [`Effect::Prepare`] is to do.
+    fn preparation(&self) -> Option<Preparation>;
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -163,9 +163,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.update(Msg::PauseOver(at))
     }
 
-    fn preparation(&self) -> Box<dyn FnOnce()> {
-        let rules = self.rules.clone();
-        Box::new(move || G::prepare(&rules))
+    fn preparation(&self) -> Option<Preparation> {
+        G::prepare(&self.rules)
     }
 }
 

@@ -26,18 +26,17 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
         true
     }
 
-    /// Works out what later steps of a round by these rules will need, when the player has time.
-    /// No answer is wanted: what is worked out is remembered where it is used.
-    fn prepare(rules: &RulesOf<Self>) {
+    /// What later steps of a round by these rules will need to have worked out, to be done when the
+    /// player has time; `None` where there is nothing to do.
+    fn prepare(rules: &RulesOf<Self>) -> Option<Preparation> {
         let _ = rules;
-    }
-
-    /// Whether [`Game::prepare`] has anything to do.
-    fn needs_preparation(rules: &RulesOf<Self>) -> bool {
-        let _ = rules;
-        false
+        None
     }
 }
+
+/// Work in pieces of some milliseconds: each call does one, and tells whether there is another. What
+/// is worked out is remembered where it is used.
+pub type Preparation = Box<dyn FnMut() -> bool>;
 
 /// The rules of a game.
 pub type RulesOf<G> = <<G as Game>::Round as Round>::Rules;
@@ -80,7 +79,7 @@ pub enum Effect {
     AskDate,
     /// Let the player see the table for a moment; then answer with [`Msg::PauseOver`].
     Pause(Position),
-    /// Call [`Game::prepare`] when there is nothing else to do.
+    /// Do what [`Game::prepare`] names when there is nothing else to do.
     Prepare,
     /// Give the focus to the card at this place of the player's hand.
     FocusCard(usize),

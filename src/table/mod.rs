@@ -21,7 +21,7 @@ mod tally;
 
 pub use any::AnyTable;
 pub use fields::Fields;
-pub use game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf};
+pub use game::{ActionOf, Effect, Game, Msg, NewsOf, Preparation, RulesOf};
 pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
 pub use marks::Marks;
 pub use news::{News, Sound};

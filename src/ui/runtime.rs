@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
@@ -48,9 +49,8 @@ const FIELDS: &str =
 /// it cuts.
 const ENTERED: &str = "a, button, select, textarea, summary";
 
-/// When the cards of a deal have been on their way for so many milliseconds, they lie, or the player
-/// looks at them: then a longer piece of work is in nobody's way.
-const WHEN_DEALT_MS: u32 = 1500;
+/// After so many milliseconds the cards of a deal lie, and work that waited can begin.
+const WHEN_DEALT_MS: u32 = 600;
 
 /// The page.
 #[derive(Debug)]
@@ -67,8 +67,6 @@ pub struct App {
     shown: Option<Settings>,
     /// The pause of each table that is under way. A new one takes the place of the one before.
     pauses: Vec<(TableId, Timeout)>,
-    /// The work that waits until there is nothing else to do.
-    preparation: Option<Timeout>,
     _listeners: Vec<EventListener>,
 }
 
@@ -88,7 +86,6 @@ impl Component for App {
             before_panel: None,
             shown: None,
             pauses: Vec::new(),
-            preparation: None,
             _listeners: listeners(ctx),
         };
         let msgs = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
@@ -187,8 +184,15 @@ impl App {
                 None
             }
             Cmd::Prepare(id) => {
-                let work = self.model.table(id).preparation();
-                self.preparation = Some(Timeout::new(WHEN_DEALT_MS, work));
+                if let Some(mut work) = self.model.table(id).preparation() {
+                    spawn_local(async move {
+                        TimeoutFuture::new(WHEN_DEALT_MS).await;
+                        while work() {
+                            // Whatever was clicked meanwhile is answered first.
+                            TimeoutFuture::new(0).await;
+                        }
+                    });
+                }
                 None
             }
         }
