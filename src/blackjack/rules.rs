@@ -96,8 +96,8 @@ impl Preset {
     /// The preset whose rules these are; Classic for rules that no preset has, which no table of the
     /// page is played by ([`Game::offers`](crate::table::Game::offers)).
     #[must_use]
-    pub fn of_rules(rules: &Rules) -> Preset {
-        Preset::of(*rules).unwrap_or_default()
+    pub fn of_rules(rules: Rules) -> Preset {
+        Preset::of(rules).unwrap_or_default()
     }
 
     /// The preset whose rules these are, if one has them.

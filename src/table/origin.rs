@@ -172,12 +172,15 @@ impl Cutting {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEntropy;
 
+impl NoEntropy {
+    /// What the page says of it, in English.
+    pub const SENTENCE: &str = "Your browser gave us no random numbers, so nothing was dealt: \
+                                a deal from anything less could be guessed.";
+}
+
 impl fmt::Display for NoEntropy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "Your browser gave us no random numbers, so nothing was dealt: \
-             a deal from anything less could be guessed.",
-        )
+        f.write_str(NoEntropy::SENTENCE)
     }
 }
 

@@ -72,6 +72,7 @@ pub trait Round: Clone + fmt::Debug {
     fn buttons(&self) -> Vec<(Button<Self::Action>, char)>;
 
     /// The decision to swap the marked cards, in games that have it.
+    #[must_use]
     fn swap(marks: Marks) -> Option<Self::Action> {
         let _ = marks;
         None

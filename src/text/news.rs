@@ -35,7 +35,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     story.tell(news_of_any_game(words, news));
     let Some(round) = table.phase().round() else {
         if let News::RulesChosen { .. } = news {
-            story.tell(words.rules_chosen(Preset::of_rules(table.rules())));
+            story.tell(words.rules_chosen(Preset::of_rules(*table.rules())));
         }
         return story.end();
     };
@@ -49,7 +49,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             return story.end();
         }
         News::RulesChosen { .. } => {
-            story.tell(words.rules_chosen(Preset::of_rules(table.rules())));
+            story.tell(words.rules_chosen(Preset::of_rules(*table.rules())));
             return story.end();
         }
         News::Dealt => {

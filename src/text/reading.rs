@@ -18,7 +18,7 @@ use crate::text::language::Language;
 pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    let preset = Preset::of_rules(table.rules());
+    let preset = Preset::of_rules(*table.rules());
     story.tell(words.this_is(Route::Blackjack));
     story.tell(words.rules_chosen(preset));
     match table.phase() {

@@ -58,7 +58,7 @@ fn rules(
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         Msg::ChoseRules(Preset::from_code(&chosen).unwrap_or_default().rules())
     });
-    let now = Preset::of_rules(table.rules());
+    let now = Preset::of_rules(*table.rules());
     let option = |preset: Preset| {
         html! {
             <option value={preset.code()} selected={preset == now}>
@@ -78,11 +78,11 @@ fn rules(
 }
 
 fn before(table: &BlackjackTable, words: &'static dyn Words) -> Html {
-    let preset = Preset::of_rules(table.rules());
+    let preset = Preset::of_rules(*table.rules());
     let notes = html! {
         <>
             <p>{ words.blackjack_intro(preset) }</p>
-            { rule(table.rules(), words) }
+            { rule(*table.rules(), words) }
         </>
     };
     let (heading, points) = (words.heading(Route::Blackjack), words.daily_wins());
@@ -90,7 +90,7 @@ fn before(table: &BlackjackTable, words: &'static dyn Words) -> Html {
 }
 
 /// The rule of the table in a line on the felt.
-fn rule(rules: &Rules, words: &'static dyn Words) -> Html {
+fn rule(rules: Rules, words: &'static dyn Words) -> Html {
     html! { <p class="rule">{ words.felt(Preset::of_rules(rules)) }</p> }
 }
 
@@ -109,7 +109,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let player: Vec<Held> = seen.player.iter().map(up).collect();
     let (dealers, players, result) = match round {
         Round::Player(_) | Round::Dealer(_) => {
-            (Standing::Open, Standing::Open, rule(dealt.rules(), words))
+            (Standing::Open, Standing::Open, rule(*dealt.rules(), words))
         }
         Round::Over(finished) => {
             let outcome = finished.outcome();

@@ -1,5 +1,6 @@
 //! The fixed phrases.
 
+use crate::table::NoEntropy;
 use crate::text::phrases::Phrases;
 
 pub(in crate::text) static PHRASES: Phrases = Phrases {
@@ -47,8 +48,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
          What was stored is kept aside.",
     settings_not_stored: "Your browser does not let this page remember settings. They hold until you close it.",
     no_date: "Your browser didn't say what day it is, so there is no deal of the day.",
-    no_entropy: "Your browser gave us no random numbers, so nothing was dealt: \
-         a deal from anything less could be guessed.",
+    no_entropy: NoEntropy::SENTENCE,
     panicked: "The page ran into an error of ours and stopped.",
 
     this_deal: "This deal",
