@@ -1,10 +1,11 @@
 //! The annex, message by message: its rooms and the files of the page. `tests/annex_check.rs` has the
 //! check of a deal.
 
-use fair_deal::app::route::{Address, LinkError, Room, Route};
+use fair_deal::app::route::{Address, Room, Route};
 use fair_deal::check::ClaimError;
 use fair_deal::pages::files::{Files, Served};
 use fair_deal::pages::{Checked, Cmd, Model, Msg, Place};
+use fair_deal::table::LinkError;
 use fair_deal::text::language::Language;
 
 // The rooms.
@@ -71,7 +72,7 @@ fn the_loader_knows_the_rooms() {
 #[test]
 fn another_deal_in_the_same_room_is_no_new_entrance() {
     let (model, _) = open("#/check");
-    let (model, cmds) = model.update(go("#/check?game=solo"));
+    let (model, cmds) = model.update(go("#/check?game=poker"));
     assert_eq!(cmds, []);
     assert_eq!(
         model.place(),

@@ -198,7 +198,7 @@ fn duel_games(byte: u8, swap: &[usize]) -> Vec<duel_game::Game> {
     go_on(&|_| Msg::ToggledOpponent(Character::Rock));
     go_on(&|_| Msg::ToggledOpponent(Character::Odds));
     go_on(&|_| Msg::ToggledOpponent(Character::Chaser));
-    go_on(&|_| Msg::ChoseJokers(Jokers::Two));
+    go_on(&|_| Msg::ChoseRules(Jokers::Two));
     let decks = Decks::ONE.with_jokers(Jokers::Two);
     let deal = Deal::uncut(Secret::from_bytes([byte; 32]), decks);
     go_on(&|_| Msg::OpenedLink(SharedDeal::of(deal)));
@@ -227,8 +227,8 @@ fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {
         let at = before.position();
         let after = before.update(msg(at)).0;
         let draws = match after.table() {
-            Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
-            Table::Dealt(dealt) => match dealt.round() {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
+            Phase::Dealt(dealt) => match dealt.round() {
                 Round::Player(_) | Round::Over(_) => false,
                 Round::Dealer(_) => true,
             },
@@ -241,7 +241,7 @@ fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {
         draws = go_on(&|at| Msg::ClickedAction(*action, at));
     }
     while draws {
-        draws = go_on(&Msg::DealerPauseOver);
+        draws = go_on(&Msg::PauseOver);
     }
     games
 }

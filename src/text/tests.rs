@@ -429,7 +429,7 @@ fn a_number_is_the_same_in_every_language() {
 #[test]
 fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
     let over = solo_games(5, &[]).pop().expect("a round");
-    let (chosen, _) = over.update(crate::poker::Msg::ChoseJokers(Jokers::One));
+    let (chosen, _) = over.update(crate::poker::Msg::ChoseRules(Jokers::One));
     assert_eq!(news::solo_news(Language::English, &chosen), "One joker.");
 }
 

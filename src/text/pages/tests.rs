@@ -145,7 +145,7 @@ fn said(words: &dyn AnnexWords) -> Vec<String> {
             words.first_five(),
             words.kept_five(),
             words.last_five(),
-            words.thrown(),
+            words.discarded(),
         ]
         .map(str::to_owned),
     );

@@ -1,17 +1,18 @@
-//! What is kept of a table while the page is closed, and how it comes back.
+//! What is saved of a table while the page is closed, and how it comes back.
 
-use fair_deal::app::route::Seat;
+use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
-use fair_deal::blackjack::{self, Action, Preset};
+use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret};
-use fair_deal::poker::{self, Character, Marks, duel_game};
-use fair_deal::table::sitting::Source;
-use fair_deal::table::{NoEntropy, Round as _, Table};
+use fair_deal::poker::{Character, Solo, duel, solo};
+use fair_deal::table::{
+    self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, Phase, Round as _, RulesOf, Table,
+};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// A page with a browser that keeps what it is told to, answers with secrets that count up, and
+/// A page with a browser that saves what it is told to, answers with secrets that count up, and
 /// knows the day.
 struct Page {
     model: Model,
@@ -40,100 +41,68 @@ impl Page {
     }
 
     fn send(&mut self, msg: Msg) {
-        let (model, cmds) = std::mem::take(&mut self.model).update(msg);
-        self.model = model;
+        let cmds = self.model.update(msg);
         self.run(cmds);
     }
 
     fn run(&mut self, cmds: Vec<Cmd>) {
         for cmd in cmds {
             match cmd {
-                Cmd::DrawEntropy(seat, at) => {
+                Cmd::DrawEntropy(id, at) => {
                     self.next = self.next.wrapping_add(1);
                     let secret = Secret::from_bytes([self.next; 32]);
-                    self.send(seat.supply(Ok(secret), at));
+                    self.send(Msg::GotEntropy(id, Ok(secret), at));
                 }
-                Cmd::AskDate(seat) => self.send(seat.tell_date(self.today)),
-                Cmd::Keep(seat, record) => {
-                    self.stored.tables.retain(|(kept, _)| *kept != seat);
-                    self.stored.tables.push((seat, record));
+                Cmd::AskDate(id) => self.send(Msg::GotDate(id, Some(self.today))),
+                Cmd::Save(id, save) => {
+                    self.stored.tables.retain(|(saved, _)| *saved != id);
+                    self.stored.tables.push((id, save));
                 }
-                Cmd::SetTableAside(seat) => self.stored.tables.retain(|(kept, _)| *kept != seat),
+                Cmd::BackUpTable(id) => self.stored.tables.retain(|(saved, _)| *saved != id),
                 // What comes by itself is sent by the test.
-                Cmd::PauseForDealer(..)
+                Cmd::Pause(..)
                 | Cmd::ReplaceFragment(_)
                 | Cmd::StoreSettings(_)
-                | Cmd::SetSettingsAside
-                | Cmd::HandOver(_)
+                | Cmd::BackUpSettings
+                | Cmd::Share(_)
                 | Cmd::Focus(_)
                 | Cmd::Play(_)
-                | Cmd::WorkOutOdds(_) => (),
+                | Cmd::Prepare(_) => (),
             }
         }
     }
 
-    fn seat(&self) -> Seat {
-        self.model.route().seat().expect("a table")
+    fn id(&self) -> TableId {
+        self.model.route().table().expect("a table")
     }
 
     /// All that lies on the table, in words that tell any two apart; of the dealer's turn only how
     /// it ends, for it goes on from its beginning.
     fn table(&self) -> String {
-        match self.seat() {
-            Seat::Blackjack(source) => {
-                let game = self.model.blackjack(source);
-                let points = game.sitting().daily_points();
-                let (tally, preset) = (game.tally(), game.preset());
-                match game.table() {
-                    Table::Dealt(dealt) => {
-                        let round = dealt.round().clone().run_on();
-                        format!(
-                            "{:?} {round:?} {tally:?} {preset:?} {points:?}",
-                            dealt.sealed()
-                        )
-                    }
-                    table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_)) => {
-                        format!("{table:?} {tally:?} {preset:?} {points:?}")
-                    }
-                }
-            }
-            Seat::Solo(source) => {
-                let game = self.model.solo(source);
-                let points = game.sitting().daily_points();
-                let (marks, jokers) = (game.marks(), game.jokers());
-                format!("{:?} {marks:?} {jokers:?} {points:?}", game.table())
-            }
-            Seat::Duel(source) => {
-                let game = self.model.duel(source);
-                let points = game.sitting().daily_points();
-                let (marks, rules, tally) = (game.marks(), game.rules(), game.tally());
-                format!(
-                    "{:?} {marks:?} {rules:?} {tally:?} {points:?}",
-                    game.table()
-                )
-            }
+        fn lies<G: Game>(table: &Table<G>) -> String {
+            let on_table = match table.phase() {
+                Phase::Dealt(dealt) => format!("{:?}", dealt.clone().run_on()),
+                phase @ (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_)) => format!("{phase:?}"),
+            };
+            let points = table.daily_points();
+            let (marks, rules, tally) = (table.marks(), table.rules(), table.tally());
+            let theirs = table.theirs();
+            format!("{on_table} {marks:?} {rules:?} {tally:?} {points:?} {theirs:?}")
+        }
+        match self.id() {
+            TableId::Blackjack(mode) => lies(self.model.blackjack(mode)),
+            TableId::Solo(mode) => lies(self.model.solo(mode)),
+            TableId::Duel(mode) => lies(self.model.duel(mode)),
         }
     }
 
     fn is_over(&self) -> bool {
-        match self.seat() {
-            Seat::Blackjack(source) => match self.model.blackjack(source).table() {
-                Table::Dealt(dealt) => dealt.round().is_over(),
-                Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
-            },
-            Seat::Solo(source) => match self.model.solo(source).table() {
-                Table::Dealt(dealt) => dealt.round().is_over(),
-                Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
-            },
-            Seat::Duel(source) => match self.model.duel(source).table() {
-                Table::Dealt(dealt) => dealt.round().is_over(),
-                Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
-            },
-        }
+        let table = self.model.table(self.id());
+        table.is_dealt() && table.revealed().is_some()
     }
 
     fn seal(&self) -> String {
-        let sealed = self.model.sealed(self.seat()).expect("a deal");
+        let sealed = self.model.table(self.id()).sealed().expect("a deal");
         sealed.deal.seal().to_string()
     }
 }
@@ -148,6 +117,7 @@ enum Move {
     Mark(usize),
     Choose(usize),
     Wait,
+    NoEntropy,
 }
 
 fn moves() -> impl Strategy<Value = Vec<Move>> {
@@ -159,56 +129,60 @@ fn moves() -> impl Strategy<Value = Vec<Move>> {
         3 => (0..5_usize).prop_map(Move::Mark),
         2 => (0..7_usize).prop_map(Move::Choose),
         3 => Just(Move::Wait),
+        1 => Just(Move::NoEntropy),
     ];
     proptest::collection::vec(one, 0..40)
 }
 
 fn message(page: &Page, what: Move) -> Msg {
-    match page.seat() {
-        Seat::Blackjack(source) => {
-            let at = page.model.blackjack(source).position();
-            let msg = match what {
-                Move::Deal => blackjack::Msg::ClickedDeal(at),
-                Move::Cut => blackjack::Msg::ClickedCut(at),
-                Move::Knife(to) => blackjack::Msg::MovedCut(to),
-                Move::Act(true) => blackjack::Msg::ClickedAction(Action::Hit, at),
-                Move::Act(false) => blackjack::Msg::ClickedAction(Action::Stand, at),
-                Move::Mark(number) | Move::Choose(number) => {
-                    blackjack::Msg::ChosePreset(Preset::ALL[number % 3])
-                }
-                Move::Wait => blackjack::Msg::DealerPauseOver(at),
-            };
-            Msg::Blackjack(source, msg)
+    fn of<G: Game>(
+        table: &Table<G>,
+        what: Move,
+        [acts, ends]: [Button<ActionOf<G>>; 2],
+        rules: impl Fn(usize) -> RulesOf<G>,
+    ) -> table::Msg<G> {
+        let at = table.position();
+        match what {
+            Move::Deal => table::Msg::Clicked(Button::Deal, at),
+            Move::Cut => table::Msg::Clicked(Button::Cut, at),
+            Move::Knife(to) => table::Msg::MovedCut(to),
+            Move::Act(true) => table::Msg::Clicked(acts, at),
+            Move::Act(false) => table::Msg::Clicked(ends, at),
+            Move::Mark(place) => table::Msg::ClickedCard(place, at),
+            Move::Choose(number) => table::Msg::ChoseRules(rules(number)),
+            Move::Wait => table::Msg::PauseOver(at),
+            Move::NoEntropy => table::Msg::GotEntropy(Err(NoEntropy), at),
         }
-        Seat::Solo(source) => {
-            let at = page.model.solo(source).position();
-            let msg = match what {
-                Move::Deal => poker::Msg::ClickedDeal(at),
-                Move::Cut => poker::Msg::ClickedCut(at),
-                Move::Knife(to) => poker::Msg::MovedCut(to),
-                Move::Act(true) => poker::Msg::ClickedSwap(at),
-                Move::Act(false) => poker::Msg::ClickedFinish(at),
-                Move::Mark(place) => poker::Msg::ClickedCard(place, at),
-                Move::Choose(number) => poker::Msg::ChoseJokers(Jokers::ALL[number % 3]),
-                Move::Wait => poker::Msg::GotEntropy(Err(NoEntropy), at),
-            };
-            Msg::Solo(source, msg)
+    }
+    let jokers = |number: usize| Jokers::ALL[number % 3];
+    match page.id() {
+        TableId::Blackjack(mode) => {
+            let buttons = [Action::Hit, Action::Stand].map(Button::Act);
+            let rules = |number: usize| Preset::ALL[number % 3].rules();
+            let table = page.model.blackjack(mode);
+            Msg::Blackjack(mode, of(table, what, buttons, rules))
         }
-        Seat::Duel(source) => {
-            use duel_game::Msg as Duel;
-            let at = page.model.duel(source).position();
-            let msg = match what {
-                Move::Deal => Duel::ClickedDeal(at),
-                Move::Cut => Duel::ClickedCut(at),
-                Move::Knife(to) => Duel::MovedCut(to),
-                Move::Act(true) => Duel::ClickedSwap(at),
-                Move::Act(false) => Duel::ClickedStandPat(at),
-                Move::Mark(place) => Duel::ClickedCard(place, at),
-                Move::Choose(number @ 0..=3) => Duel::ToggledOpponent(Character::ALL[number]),
-                Move::Choose(number) => Duel::ChoseJokers(Jokers::ALL[number % 3]),
-                Move::Wait => Duel::GotEntropy(Err(NoEntropy), at),
+        TableId::Solo(mode) => {
+            let buttons = [Button::Swap, Button::Act(solo::Action::Finish)];
+            Msg::Solo(mode, of(page.model.solo(mode), what, buttons, jokers))
+        }
+        TableId::Duel(mode) => {
+            let buttons = [Button::Swap, Button::Act(duel::Action::StandPat)];
+            let table = page.model.duel(mode);
+            let rules = |number: usize| match (number, *table.rules()) {
+                (0..=3, rules) => duel::Rules {
+                    opponents: rules
+                        .opponents
+                        .toggled(Character::ALL[number])
+                        .unwrap_or_default(),
+                    ..rules
+                },
+                (_, rules) => duel::Rules {
+                    jokers: jokers(number),
+                    ..rules
+                },
             };
-            Msg::Duel(source, msg)
+            Msg::Duel(mode, of(table, what, buttons, rules))
         }
     }
 }
@@ -240,12 +214,12 @@ proptest! {
             prop_assert_eq!(again.table(), page.table(), "after {:?}", what);
             prop_assert_eq!(again.model.notice(), None);
             // The secret is not there to be read before the round is over.
-            let hex = match page.model.sealed(page.seat()) {
+            let hex = match page.model.table(page.id()).sealed() {
                 Some(sealed) => sealed.deal.secret().to_hex(),
                 None => continue,
             };
-            let kept = format!("{:?}", page.stored);
-            prop_assert!(!kept.contains(&hex));
+            let saved = format!("{:?}", page.stored);
+            prop_assert!(!saved.contains(&hex));
             // And it goes on from there as it would have.
             again.send(message(&again, Move::Deal));
             page.send(message(&page, Move::Deal));
@@ -254,7 +228,7 @@ proptest! {
     }
 
     #[test]
-    fn a_record_that_is_damaged_anywhere_is_refused_or_means_another_table(
+    fn a_save_that_is_damaged_anywhere_is_refused_or_means_another_table(
         moves in moves(),
         fragment in select(TABLES.to_vec()),
         at in any::<prop::sample::Index>(),
@@ -264,11 +238,11 @@ proptest! {
         for what in moves {
             page.send(message(&page, what));
         }
-        let seat = page.seat();
-        let kept = page.stored.tables.iter_mut().find(|(kept, _)| *kept == seat);
-        let (_, record) = kept.expect("it was kept");
-        let place = at.index(record.len());
-        record.replace_range(place..=place, &sign);
+        let id = page.id();
+        let saved = page.stored.tables.iter_mut().find(|(saved, _)| *saved == id);
+        let (_, save) = saved.expect("it was saved");
+        let place = at.index(save.len());
+        save.replace_range(place..=place, &sign);
         // No panic, and a table that can be played.
         let mut again = page.again(fragment);
         match again.model.notice() {
@@ -287,39 +261,40 @@ fn click(page: &mut Page, what: Move) {
 }
 
 #[test]
-fn an_unreadable_record_is_kept_aside_and_a_fresh_table_opens() {
-    for seat in Seat::ALL {
-        for record in [
+fn an_unreadable_save_is_backed_up_and_a_fresh_table_opens() {
+    for id in TableId::ALL {
+        for save in [
             "",
             "?",
-            "deal=1",
-            "day=2026-02-30&round=1&played=&phase=ready",
+            "v=1",
+            "v=1&deal=1",
+            "v=1&day=2026-02-30&round=1&played=&rules=&phase=ready&tally=0-0-0",
         ] {
             let stored = Stored {
-                tables: vec![(seat, record.to_owned())],
+                tables: vec![(id, save.to_owned())],
                 ..Stored::default()
             };
-            let fragment = format!("#{}", seat.route().path());
+            let fragment = format!("#{}", id.route().path());
             let (model, cmds) = Model::open(&fragment, Visitor::default(), &stored);
-            assert_eq!(model.notice(), Some(Notice::RoundUnreadable), "{record}");
-            assert!(cmds.contains(&Cmd::SetTableAside(seat)), "{cmds:?}");
+            assert_eq!(model.notice(), Some(Notice::RoundUnreadable), "{save}");
+            assert!(cmds.contains(&Cmd::BackUpTable(id)), "{cmds:?}");
             let page = Page::open(&fragment, stored, 1);
-            assert!(page.model.sealed(seat).is_some(), "a fresh deal lies there");
+            assert!(page.model.table(id).sealed().is_some(), "a fresh deal lies there");
         }
     }
 }
 
 #[test]
-fn a_browser_that_keeps_nothing_is_told_of_once_and_not_before_there_is_something_to_lose() {
-    let seat = Seat::default();
+fn a_browser_that_saves_nothing_is_told_of_once_and_not_before_there_is_something_to_lose() {
+    let id = TableId::default();
     let mut page = Page::open("#/blackjack", Stored::default(), 1);
-    page.send(Msg::CouldNotKeep(seat));
+    page.send(Msg::CouldNotSave(id));
     assert_eq!(page.model.notice(), None);
     click(&mut page, Move::Deal);
-    page.send(Msg::CouldNotKeep(seat));
-    assert_eq!(page.model.notice(), Some(Notice::RoundNotKept));
+    page.send(Msg::CouldNotSave(id));
+    assert_eq!(page.model.notice(), Some(Notice::RoundNotSaved));
     page.send(Msg::ClosedNotice);
-    page.send(Msg::CouldNotKeep(seat));
+    page.send(Msg::CouldNotSave(id));
     assert_eq!(page.model.notice(), None);
 }
 
@@ -337,13 +312,7 @@ fn a_day_has_ten_rounds_the_same_for_everybody_and_then_no_more() {
                     click(&mut page, Move::Act(false));
                     click(&mut page, Move::Wait);
                 }
-                let points = match page.seat() {
-                    Seat::Blackjack(source) => {
-                        page.model.blackjack(source).sitting().daily_points()
-                    }
-                    Seat::Solo(source) => page.model.solo(source).sitting().daily_points(),
-                    Seat::Duel(source) => page.model.duel(source).sitting().daily_points(),
-                };
+                let points = page.model.table(page.id()).daily_points();
                 assert_eq!(points.len(), number, "{fragment}");
             }
             let last = page.table();
@@ -385,8 +354,7 @@ fn another_day_brings_another_deal_but_takes_no_round_away() {
     assert_ne!(page.seal(), second);
     assert!(
         page.model
-            .blackjack(Source::Calendar)
-            .sitting()
+            .blackjack(Mode::Daily)
             .daily_points()
             .is_empty()
     );
@@ -398,13 +366,13 @@ fn a_hand_of_poker_counts_by_its_category_less_the_swaps_after_the_first() {
     use fair_deal::core::{Deck, PackCard};
     let points = |codes: &str, swaps: usize| {
         let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
-        let mut round = poker::Round::deal(deck, poker::Round::DAILY_RULES).expect("a hand");
+        let mut round = solo::Round::deal(deck, &Solo::daily_rules()).expect("a hand");
         for _ in 0..swaps {
             assert_eq!(round.daily_points(), 0, "not over");
             let first = Marks::NONE.toggled(0);
-            round = round.play(poker::Action::Swap(first)).expect("a swap");
+            round = round.play(solo::Action::Swap(first)).expect("a swap");
         }
-        round = round.play(poker::Action::Finish).expect("the end");
+        round = round.play(solo::Action::Finish).expect("the end");
         round.daily_points()
     };
     assert_eq!(points("AS KS QS JS TS 2C", 0), 9);
