@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 
 use fair_deal::core::{Card, Decks, Jokers, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::poker::odds::Odds;
-use fair_deal::poker::{Character, Marks, OpponentView};
+use fair_deal::poker::{Character, OpponentView};
+use fair_deal::table::Marks;
 
 fn main() -> ExitCode {
     let deals = match std::env::args().nth(1).map(|digits| digits.parse::<u64>()) {

@@ -5,7 +5,8 @@ use crate::support::golden;
 use fair_deal::blackjack::{self, Blackjack, Preset};
 use fair_deal::check::{AnyCheck, Check, CheckVerdict, ClaimError, Destination, Replayed};
 use fair_deal::core::{
-    Card, CutOutOfRange, Deal, Decks, Jokers, Mix, PackCard, ParseMixError, ParseSealError, ParseSecretError, Secret,
+    Card, CutOutOfRange, Deal, Jokers, Mix, PackCard, ParseMixError, ParseSealError,
+    ParseSecretError, Secret,
 };
 use fair_deal::pages::{Checked, Cmd, Model, Place};
 use fair_deal::poker::duel::{self, Holder};
@@ -142,8 +143,8 @@ fn what_was_changed_is_found_and_named() {
 
 #[test]
 fn solo_draw_is_checked_as_well() {
-    let solo = link().replace("game=blackjack&rules=classic", "game=poker");
-    let with_play = |play: &str| check(&solo.replace("play=s", &format!("play={play}")));
+    let link = link().replace("game=blackjack&rules=classic", "game=poker");
+    let with_play = |play: &str| check(&link.replace("play=s", &format!("play={play}")));
     assert_eq!(with_play("0").verdict(), CheckVerdict::Fair);
     assert_eq!(with_play("").verdict(), CheckVerdict::Unfinished);
     assert_eq!(with_play("vv").verdict(), CheckVerdict::Unfinished);
@@ -156,7 +157,7 @@ fn solo_draw_is_checked_as_well() {
         "the deck is empty"
     );
     let check = with_play("50");
-    let finished = solo(&check);
+    let finished = self::solo(&check);
     // The first and the third card are swapped.
     assert_eq!(codes(finished.hand().cards()), "JC 2C QH 2S 6H");
     let dealt = finished.dealt();
@@ -252,7 +253,12 @@ fn a_link_cut_short_anywhere_is_never_true() {
             let (model, _) = open(&format!("#/check?{}", &link[..end]));
             match model.place() {
                 Some(Place::Check(Checked::Deal(check))) => {
-                    assert_eq!(check.verdict(), CheckVerdict::Unfinished, "{}", &link[..end]);
+                    assert_eq!(
+                        check.verdict(),
+                        CheckVerdict::Unfinished,
+                        "{}",
+                        &link[..end]
+                    );
                 }
                 Some(Place::Check(Checked::Mangled(_) | Checked::Nothing)) => (),
                 other => panic!("{other:?}"),
@@ -294,7 +300,11 @@ fn a_duel_is_checked_as_well() {
     let [rule, rock] = [Character::Rule, Character::Rock].map(Holder::Opponent);
     assert_eq!(holders, [Holder::Player, rule, rock]);
     // Card by card, the player first.
-    let third: Vec<PackCard> = check.derivation().order[..15].iter().copied().step_by(3).collect();
+    let third: Vec<PackCard> = check.derivation().order[..15]
+        .iter()
+        .copied()
+        .step_by(3)
+        .collect();
     assert_eq!(hands[0].dealt, third);
     // The first and the third card are swapped, for the first two that are drawn.
     let drawn = &check.derivation().order[15..17];
@@ -329,7 +339,13 @@ fn solo_draw_with_jokers_is_checked_as_well() {
     let solo = link().replace("game=blackjack&rules=classic", "game=poker&rules=2-jokers");
     let check = check(&solo.replace("play=s", "play=v0"));
     assert_eq!(check.verdict(), CheckVerdict::Fair);
-    assert_eq!((check.derivation().fresh.len(), check.derivation().swaps.len()), (54, 53));
+    assert_eq!(
+        (
+            check.derivation().fresh.len(),
+            check.derivation().swaps.len()
+        ),
+        (54, 53)
+    );
     assert_eq!(codes(&check.derivation().fresh[51..]), "KD X1 X2");
     let plain = self::check(
         &solo
@@ -337,7 +353,10 @@ fn solo_draw_with_jokers_is_checked_as_well() {
             .replace("play=s", "play=v0"),
     );
     assert_eq!(plain.derivation().fresh.len(), 52);
-    assert_ne!(plain.derivation().order[..10], check.derivation().order[..10]);
+    assert_ne!(
+        plain.derivation().order[..10],
+        check.derivation().order[..10]
+    );
 }
 
 // What holds for every round.

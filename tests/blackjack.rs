@@ -3,13 +3,11 @@
 use crate::support::{
     Step as _, answered, changes_nothing, click_deal, clicked, clicked_deal, dealt, golden,
 };
-use fair_deal::blackjack::{
-    Action, Blackjack, BlackjackTable, DealerHand, Outcome, Preset, Round,
-};
+use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Outcome, Preset, Round};
 use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
 use fair_deal::table::{
-    AnyTable as _, Dealt, Decisions, Effect, Mode, NoEntropy, Origin, Phase, Position, Round as _, Sealed,
-    SharedDeal, Tally,
+    AnyTable as _, Dealt, Decisions, Effect, Mode, NoEntropy, Origin, Phase, Position, Round as _,
+    Sealed, SharedDeal, Tally,
 };
 
 type Msg = fair_deal::table::Msg<Blackjack>;
@@ -23,7 +21,11 @@ fn stacked(preset: Preset, codes: &str) -> BlackjackTable {
     let rules = preset.rules();
     let deck = Deck::in_order(Card::parse_list(codes).expect(codes));
     let round = Round::deal(deck, &rules).expect("four cards or more");
-    BlackjackTable::with_round(Dealt::stacked(Sealed::fresh(secret(0), Decks::ONE), rules, round))
+    BlackjackTable::with_round(Dealt::stacked(
+        Sealed::fresh(secret(0), Decks::ONE),
+        rules,
+        round,
+    ))
 }
 
 fn secret(number: u64) -> Secret {
@@ -362,7 +364,10 @@ fn from_an_empty_deck_neither_side_draws() {
     assert_eq!(round(&table).legal_actions(), [STAND]);
     let at = table.position();
     changes_nothing(&table, clicked(HIT, at), "no card is left");
-    let refused = round(&table).clone().play(HIT).expect_err("no card is left");
+    let refused = round(&table)
+        .clone()
+        .play(HIT)
+        .expect_err("no card is left");
     assert_eq!(refused.why.to_string(), "The deck is empty.");
     assert_eq!(refused.round, *round(&table));
     assert_eq!(result(&play(table, &[STAND])), "draw");
@@ -560,7 +565,10 @@ fn the_decisions_of_a_round_make_it_again() {
     assert_eq!(dealt.decisions().last_round(), [STAND]);
     let deal = dealt.sealed().deal.clone();
     let again = Dealt::<Round>::of_deal(deal, dealt.rules(), dealt.decisions());
-    assert_eq!(again.map(|again| again.round().clone()), Ok(dealt.round().clone()));
+    assert_eq!(
+        again.map(|again| again.round().clone()),
+        Ok(dealt.round().clone())
+    );
 }
 
 #[test]
@@ -613,7 +621,12 @@ fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
     assert_eq!((result(&chosen), cmds), ("draw", vec![]));
     assert_eq!(*dealt(&chosen).rules(), Preset::Classic.rules());
     assert_eq!(*chosen.rules(), Preset::HouseWinsTies.rules());
-    assert_eq!(chosen.news(), Some(&News::RulesChosen { before: Preset::Classic.rules() }));
+    assert_eq!(
+        chosen.news(),
+        Some(&News::RulesChosen {
+            before: Preset::Classic.rules()
+        })
+    );
     let (next, _) = click_deal(chosen);
     let (next, _) = answered(next, entropy(1));
     assert_eq!(*dealt(&next).rules(), Preset::HouseWinsTies.rules());
@@ -637,7 +650,11 @@ fn a_link_lays_its_deal_on_the_table_with_its_seal() {
         let tally = table.tally();
         let (table, cmds) = table.step(Msg::OpenedLink(SharedDeal::of(link.clone())));
         assert_eq!((phase(&table), cmds), ("ready", vec![]), "{was}");
-        assert_eq!(table.phase().sealed(), Some(&Sealed::shared(link.clone())), "{was}");
+        assert_eq!(
+            table.phase().sealed(),
+            Some(&Sealed::shared(link.clone())),
+            "{was}"
+        );
         assert_eq!(table.news(), Some(&News::SharedDealReady), "{was}");
         assert_eq!(table.tally(), tally, "{was}");
         changes_nothing(
@@ -648,7 +665,11 @@ fn a_link_lays_its_deal_on_the_table_with_its_seal() {
 
         let (table, cmds) = click_deal(table);
         assert_eq!(cmds, [], "{was}");
-        assert_eq!(*dealt(&table).sealed(), Sealed::shared(link.clone()), "{was}");
+        assert_eq!(
+            *dealt(&table).sealed(),
+            Sealed::shared(link.clone()),
+            "{was}"
+        );
         let order = link.order();
         assert_eq!(*round(&table).player(), [order[0], order[2]], "{was}");
         assert_eq!(round(&table).dealer().seen()[0], order[1], "{was}");
@@ -661,7 +682,9 @@ fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
         .0
         .step(Msg::OpenedLink(SharedDeal::of(deal(1))))
         .0;
-    let sealed = sealed.step(Msg::ChoseRules(Preset::HouseWinsTies.rules())).0;
+    let sealed = sealed
+        .step(Msg::ChoseRules(Preset::HouseWinsTies.rules()))
+        .0;
     let player = click_deal(sealed.clone()).0;
     let over = play(player.clone(), &[STAND]);
     for table in [sealed, player, over] {
@@ -672,7 +695,9 @@ fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
         );
         let other_cut = Deal::new(secret(1), Decks::ONE, 1).expect("in range");
         for other in [deal(2), other_cut] {
-            let (table, _) = table.clone().step(Msg::OpenedLink(SharedDeal::of(other.clone())));
+            let (table, _) = table
+                .clone()
+                .step(Msg::OpenedLink(SharedDeal::of(other.clone())));
             assert_eq!(phase(&table), "ready");
             assert_eq!(table.phase().sealed(), Some(&Sealed::shared(other.clone())));
         }
@@ -685,7 +710,9 @@ fn the_deal_after_a_shared_one_is_fresh() {
         .0
         .step(Msg::OpenedLink(SharedDeal::of(deal(1))))
         .0;
-    let sealed = sealed.step(Msg::ChoseRules(Preset::HouseWinsTies.rules())).0;
+    let sealed = sealed
+        .step(Msg::ChoseRules(Preset::HouseWinsTies.rules()))
+        .0;
     let over = play(click_deal(sealed).0, &[STAND]);
     assert_eq!(dealt(&over).sealed().origin, Origin::Shared);
     let (asked, cmds) = click_deal(over);

@@ -5,7 +5,9 @@ use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, Rank, Secre
 use fair_deal::poker::duel::{Action, NotOneToThree, Opponents, Round, Rules, Showdown};
 use fair_deal::poker::odds::Odds;
 use fair_deal::poker::{Character, Decision, OpponentView, Part, Refusal};
-use fair_deal::table::{Action as _, Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay};
+use fair_deal::table::{
+    Action as _, Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay,
+};
 
 fn deck(codes: &str) -> Deck<PackCard> {
     Deck::in_order(PackCard::parse_list(codes).expect(codes))
@@ -408,7 +410,10 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
             jokers: rules.jokers,
         });
         assert_eq!(opponent.discarded, discarded, "{character:?} with {own:?}");
-        assert_eq!(opponent.hand, drawn(own.cards(), discarded, order, &mut next));
+        assert_eq!(
+            opponent.hand,
+            drawn(own.cards(), discarded, order, &mut next)
+        );
         swapped.push(discarded.count());
         best = best.max(Some(opponent.hand.rank()));
     }

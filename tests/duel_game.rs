@@ -8,8 +8,8 @@ use fair_deal::poker::duel::{Action, NoSuchRules, Opponents, Round, Rules};
 use fair_deal::poker::{Character, Duel, DuelTable, Refusal};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
-    AnyTable as _, Cutter, Decisions, Effect, Game as _, Linked, Marks, Mode, NoEntropy,
-    Origin, Phase, Position, Round as _, Rules as _, SaveUnreadable, SharedDeal, Tally, Verdict, replay,
+    AnyTable as _, Cutter, Decisions, Effect, Game as _, Linked, Marks, Mode, NoEntropy, Origin,
+    Phase, Position, Round as _, Rules as _, SaveUnreadable, SharedDeal, Tally, Verdict, replay,
 };
 
 type Msg = fair_deal::table::Msg<Duel>;
@@ -253,11 +253,7 @@ fn a_link_brings_its_opponents_and_its_jokers() {
     let (table, _) = click(table, clicked_deal);
     assert_eq!(*dealt(&table).rules(), rules);
     assert_eq!(dealt(&table).sealed().origin, Origin::Shared);
-    assert!(
-        table
-            .their_round()
-            .is_some_and(|round| round.is_over())
-    );
+    assert!(table.their_round().is_some_and(|round| round.is_over()));
     let (table, _) = click(table, stood_pat);
     let link = table.link(Linked::Deal).expect("it is over");
     assert!(link.ends_with("&cut=52&rules=ko-1-joker"), "{link}");
@@ -283,7 +279,17 @@ fn all_rules_have_a_word_of_their_own() {
     codes.sort_unstable();
     codes.dedup();
     assert_eq!(codes.len(), 42);
-    for code in ["", "x", "rcko", "r-3-jokers", "R", "cr", "rr", "r-", "r-0-jokers"] {
+    for code in [
+        "",
+        "x",
+        "rcko",
+        "r-3-jokers",
+        "R",
+        "cr",
+        "rr",
+        "r-",
+        "r-0-jokers",
+    ] {
         assert_eq!(code.parse::<Rules>(), Err(NoSuchRules), "{code}");
     }
 }

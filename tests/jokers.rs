@@ -245,7 +245,10 @@ fn jokers_are_saved_and_linked() {
             let save = table.save().expect("something to save");
             let (back, _) = SoloTable::restore(Mode::Free, &save).expect(&save);
             assert_eq!(*back.rules(), jokers);
-            assert_eq!(format!("{:?}", back.phase()), format!("{:?}", table.phase()));
+            assert_eq!(
+                format!("{:?}", back.phase()),
+                format!("{:?}", table.phase())
+            );
         }
         let table = deal(chosen(jokers));
         assert_eq!(table.link(Linked::Deal), None, "not before it is over");

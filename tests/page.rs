@@ -5,13 +5,10 @@ use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{Action, Preset};
-use fair_deal::core::{
-    CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret,
-};
+use fair_deal::core::{CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret};
 use fair_deal::poker::{duel, solo};
 use fair_deal::table::{
-    self, Dealt, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round,
-    Sealed,
+    self, Dealt, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
 };
 
 /// The page as it opens for somebody of whom nothing is known.
@@ -95,14 +92,8 @@ fn deal_click(model: &Model, seat: TableId) -> Msg {
             Mode::Free,
             clicked_deal(model.blackjack(Mode::Free).position()),
         ),
-        TableId::Solo(_) => Msg::Solo(
-            Mode::Free,
-            clicked_deal(model.solo(Mode::Free).position()),
-        ),
-        TableId::Duel(_) => Msg::Duel(
-            Mode::Free,
-            clicked_deal(model.duel(Mode::Free).position()),
-        ),
+        TableId::Solo(_) => Msg::Solo(Mode::Free, clicked_deal(model.solo(Mode::Free).position())),
+        TableId::Duel(_) => Msg::Duel(Mode::Free, clicked_deal(model.duel(Mode::Free).position())),
     }
 }
 
@@ -113,10 +104,7 @@ fn click_deal(model: Model, seat: TableId) -> (Model, Vec<Cmd>) {
 
 fn stand(model: Model) -> (Model, Vec<Cmd>) {
     let at = model.blackjack(Mode::Free).position();
-    model.step(Msg::Blackjack(
-        Mode::Free,
-        clicked(Action::Stand, at),
-    ))
+    model.step(Msg::Blackjack(Mode::Free, clicked(Action::Stand, at)))
 }
 
 fn finish(model: Model) -> (Model, Vec<Cmd>) {
@@ -126,10 +114,7 @@ fn finish(model: Model) -> (Model, Vec<Cmd>) {
 
 fn stand_pat(model: Model) -> (Model, Vec<Cmd>) {
     let at = model.duel(Mode::Free).position();
-    model.step(Msg::Duel(
-        Mode::Free,
-        clicked(duel::Action::StandPat, at),
-    ))
+    model.step(Msg::Duel(Mode::Free, clicked(duel::Action::StandPat, at)))
 }
 
 /// The page with the round at this table played to its end, in the shortest way.
@@ -463,17 +448,11 @@ fn without_entropy_each_table_says_so_and_deal_tries_again() {
     let (model, _) = open("#/");
     let (model, cmds) = failed(model, TableId::Blackjack(Mode::Free));
     assert_eq!(cmds, []);
-    assert_eq!(
-        model.blackjack(Mode::Free).news(),
-        Some(&News::NoEntropy)
-    );
+    assert_eq!(model.blackjack(Mode::Free).news(), Some(&News::NoEntropy));
     assert_eq!(model.solo(Mode::Free).news(), None);
     let (model, cmds) = failed(model, TableId::Solo(Mode::Free));
     assert_eq!(cmds, []);
-    assert_eq!(
-        model.solo(Mode::Free).news(),
-        Some(&News::NoEntropy)
-    );
+    assert_eq!(model.solo(Mode::Free).news(), Some(&News::NoEntropy));
 
     for seat in SEATS {
         assert_eq!(phase(&model, seat), "bare");

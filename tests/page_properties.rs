@@ -158,7 +158,10 @@ impl Page {
             ),
             Event::Opponent(character) => (
                 self.choose_in_duel(|rules| duel::Rules {
-                    opponents: rules.opponents.toggled(*character).unwrap_or(rules.opponents),
+                    opponents: rules
+                        .opponents
+                        .toggled(*character)
+                        .unwrap_or(rules.opponents),
                     ..rules
                 }),
                 false,
@@ -200,8 +203,7 @@ impl Page {
     }
 
     fn click(&self, button: Button, ago: usize) -> (Msg, bool) {
-        let (at_blackjack, late_at_blackjack) =
-            self.position(TableId::Blackjack(Mode::Free), ago);
+        let (at_blackjack, late_at_blackjack) = self.position(TableId::Blackjack(Mode::Free), ago);
         let (at_solo, late_at_solo) = self.position(TableId::Solo(Mode::Free), ago);
         let (at_duel, late_at_duel) = self.position(TableId::Duel(Mode::Free), ago);
         let action = |action| clicked(action, at_blackjack);
@@ -233,10 +235,7 @@ impl Page {
             seen
         };
         let page = Page {
-            at_blackjack: push(
-                self.at_blackjack,
-                model.blackjack(Mode::Free).position(),
-            ),
+            at_blackjack: push(self.at_blackjack, model.blackjack(Mode::Free).position()),
             at_solo: push(self.at_solo, model.solo(Mode::Free).position()),
             at_duel: push(self.at_duel, model.duel(Mode::Free).position()),
             model,
@@ -252,11 +251,13 @@ impl Page {
 
 /// All that the page shows, but for the hidden cards and for how often something was told.
 fn shown(model: &Model) -> String {
-    let (blackjack, solo) = (
-        model.blackjack(Mode::Free),
-        model.solo(Mode::Free),
+    let (blackjack, solo) = (model.blackjack(Mode::Free), model.solo(Mode::Free));
+    let page = (
+        model.route(),
+        model.last_table(),
+        model.notice(),
+        model.panel(),
     );
-    let page = (model.route(), model.last_table(), model.notice(), model.panel());
     let first = (blackjack.phase(), blackjack.position(), blackjack.news());
     let second = (solo.phase(), solo.position(), solo.news(), solo.marks());
     let duel = model.duel(Mode::Free);
@@ -271,7 +272,10 @@ fn replays<R: Round + PartialEq>(phase: &Phase<R>) -> Result<(), TestCaseError> 
     if let Phase::Dealt(dealt) = phase {
         let again = replay::<R>(dealt.sealed().clone(), dealt.rules(), dealt.decisions());
         let again = again.map_err(|why| TestCaseError::fail(why.to_string()))?;
-        prop_assert_eq!(again.round().clone().run_on(), dealt.round().clone().run_on());
+        prop_assert_eq!(
+            again.round().clone().run_on(),
+            dealt.round().clone().run_on()
+        );
     }
     Ok(())
 }
@@ -300,7 +304,10 @@ fn dealer_is_sent_on(before: &Model, after: &Model, cmds: &[Cmd]) -> Result<(), 
         .filter(|cmd| matches!(cmd, Cmd::Pause(..)))
         .collect();
     if waits && is_new {
-        prop_assert_eq!(sent, [&Cmd::Pause(TableId::Blackjack(Mode::Free), position, 650)]);
+        prop_assert_eq!(
+            sent,
+            [&Cmd::Pause(TableId::Blackjack(Mode::Free), position, 650)]
+        );
     } else {
         prop_assert!(sent.is_empty());
     }

@@ -85,7 +85,10 @@ fn come_back<A: Action>(rounds: &[Vec<A>]) -> Result<(), TestCaseError> {
     prop_assert_eq!(written.chars().count(), taken + dots);
     prop_assert_eq!(Decisions::<A>::parse(&written), Ok(decisions.clone()));
     prop_assert!(decisions.rounds().eq(rounds.iter().map(Vec::as_slice)));
-    prop_assert_eq!(Some(decisions.last_round()), rounds.last().map(Vec::as_slice));
+    prop_assert_eq!(
+        Some(decisions.last_round()),
+        rounds.last().map(Vec::as_slice)
+    );
     Ok(())
 }
 

@@ -7,7 +7,8 @@ use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret};
 use fair_deal::poker::{Character, Solo, duel, solo};
 use fair_deal::table::{
-    self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, Phase, Round as _, RulesOf, Table,
+    self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, Phase, Round as _, RulesOf,
+    Table,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -279,7 +280,10 @@ fn an_unreadable_save_is_backed_up_and_a_fresh_table_opens() {
             assert_eq!(model.notice(), Some(Notice::RoundUnreadable), "{save}");
             assert!(cmds.contains(&Cmd::BackUpTable(id)), "{cmds:?}");
             let page = Page::open(&fragment, stored, 1);
-            assert!(page.model.table(id).sealed().is_some(), "a fresh deal lies there");
+            assert!(
+                page.model.table(id).sealed().is_some(),
+                "a fresh deal lies there"
+            );
         }
     }
 }
@@ -352,12 +356,7 @@ fn another_day_brings_another_deal_but_takes_no_round_away() {
     }
     page.send(visit());
     assert_ne!(page.seal(), second);
-    assert!(
-        page.model
-            .blackjack(Mode::Daily)
-            .daily_points()
-            .is_empty()
-    );
+    assert!(page.model.blackjack(Mode::Daily).daily_points().is_empty());
 }
 
 /// RULES.md, “The daily deal”.

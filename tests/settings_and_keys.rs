@@ -9,29 +9,26 @@ use fair_deal::app::{Cmd, Model, Msg, Notice, Panel, Spot, Stored, Topic};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::Secret;
 use fair_deal::table::keys::Key;
-use fair_deal::table::{
-    self, Marks, Mode, News, Phase, Position, Round as _, Sound,
-};
+use fair_deal::table::{self, Marks, Mode, News, Phase, Position, Round as _, Sound};
 use fair_deal::text::language::Language;
 
 /// The page at this address with both tables ready; naturals are not special, so that every round
 /// of blackjack waits for the player.
 fn page(fragment: &str) -> Model {
     let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
-    [
-        TableId::Blackjack(Mode::Free),
-        TableId::Solo(Mode::Free),
-    ]
-    .into_iter()
-    .fold(model, |model, seat| {
-        let entropy = Ok(Secret::from_bytes([7; 32]));
-        model.step(Msg::GotEntropy(seat, entropy, Position::default())).0
-    })
-    .step(Msg::Blackjack(
-        Mode::Free,
-        table::Msg::ChoseRules(Preset::HouseWinsTies.rules()),
-    ))
-    .0
+    [TableId::Blackjack(Mode::Free), TableId::Solo(Mode::Free)]
+        .into_iter()
+        .fold(model, |model, seat| {
+            let entropy = Ok(Secret::from_bytes([7; 32]));
+            model
+                .step(Msg::GotEntropy(seat, entropy, Position::default()))
+                .0
+        })
+        .step(Msg::Blackjack(
+            Mode::Free,
+            table::Msg::ChoseRules(Preset::HouseWinsTies.rules()),
+        ))
+        .0
 }
 
 fn press(model: Model, key: Key) -> (Model, Vec<Cmd>) {

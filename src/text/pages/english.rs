@@ -195,8 +195,8 @@ impl AnnexWords for English {
     }
 
     fn explain_key(&self) -> &'static str {
-        "The SHA-256 of fair-deal/shuffle/1 and the secret is the key of all the chance in \
-                 this deal."
+        "The SHA-256 of fair-deal/shuffle/2, the secret and the mix, if there is one, is the \
+                 key of all the chance in this deal."
     }
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {

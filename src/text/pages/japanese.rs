@@ -190,7 +190,7 @@ impl AnnexWords for Japanese {
     }
 
     fn explain_key(&self) -> &'static str {
-        "fair-deal/shuffle/1と秘密の値をつなげたSHA-256が、このディールのすべての乱数の鍵です。"
+        "fair-deal/shuffle/2、秘密の値、混ぜた文字列（あれば）をつなげたSHA-256が、このディールのすべての乱数の鍵です。"
     }
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {

@@ -197,7 +197,7 @@ impl AnnexWords for Russian {
     }
 
     fn explain_key(&self) -> &'static str {
-        "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи."
+        "SHA-256 от fair-deal/shuffle/2, секрета и подмешанного текста, если он есть, — это ключ ко всей случайности раздачи."
     }
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {

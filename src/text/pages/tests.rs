@@ -1,11 +1,11 @@
 use super::*;
-use crate::app::route::LinkError;
 use crate::blackjack;
-use crate::check::{Check, Claim};
-use crate::core::{CutOutOfRange, ParseSealError, ParseSecretError};
+use crate::check::Check;
+use crate::core::{CutOutOfRange, ParseMixError, ParseSealError, ParseSecretError};
 use crate::core::{Joker, WildHand};
 use crate::poker::duel::{self, Holder};
-use crate::poker::{self, Character};
+use crate::poker::{Character, Duel, solo};
+use crate::table::{Decisions, Fields, LinkError};
 
 /// The start tags and the comments of a text, and what stands in each `<code>`.
 fn structure(html: &str) -> Vec<&str> {
@@ -73,6 +73,8 @@ fn every_error() -> Vec<ClaimError> {
         secret(64),
         ClaimError::Deal(LinkError::CutIsNoNumber),
         ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut: 52, cards: 52 })),
+        ClaimError::Deal(LinkError::Mix(ParseMixError::TooLong { characters: 101 })),
+        ClaimError::Deal(LinkError::Mix(ParseMixError::ControlCharacter)),
         ClaimError::NoSeal,
         seal(3),
         seal(64),
@@ -83,7 +85,7 @@ fn every_error() -> Vec<ClaimError> {
 
 fn every_destination() -> Vec<Destination> {
     use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
-    let solo = |swap| Destination::Solo(poker::Destination { swap, place: 0 });
+    let solo = |swap| Destination::Solo(solo::Destination { swap, place: 0 });
     let blackjack = [Player, Upcard, HoleCard, Hit, DealerDraw].map(Destination::Blackjack);
     let duel = every_holder().into_iter().flat_map(|holder| {
         [false, true].map(|drawn| {
@@ -106,11 +108,11 @@ fn every_holder() -> Vec<Holder> {
     [Holder::Player].into_iter().chain(opponents).collect()
 }
 
-const VERDICTS: [Verdict; 4] = [
-    Verdict::Fair,
-    Verdict::OtherSeal,
-    Verdict::Refused(3),
-    Verdict::Unfinished,
+const VERDICTS: [CheckVerdict; 4] = [
+    CheckVerdict::Fair,
+    CheckVerdict::OtherSeal,
+    CheckVerdict::Refused(3),
+    CheckVerdict::Unfinished,
 ];
 
 /// All that is said of checks, but for what says nothing in some place.
@@ -145,7 +147,7 @@ fn said(words: &dyn AnnexWords) -> Vec<String> {
             words.first_five(),
             words.kept_five(),
             words.last_five(),
-            words.discarded(),
+            words.thrown(),
         ]
         .map(str::to_owned),
     );
@@ -179,9 +181,8 @@ fn english_says_what_is_wrong_with_a_link_as_the_error_does() {
     let words = words(Language::English);
     for error in every_error() {
         let same = match error {
-            ClaimError::Deal(LinkError::Secret(_) | LinkError::Cut(_)) | ClaimError::Seal(_) => {
-                false
-            }
+            ClaimError::Deal(LinkError::Secret(_) | LinkError::Cut(_) | LinkError::Mix(_))
+            | ClaimError::Seal(_) => false,
             ClaimError::Game
             | ClaimError::Deal(
                 LinkError::NoSecret | LinkError::CutIsNoNumber | LinkError::Rules | LinkError::Play,
@@ -207,26 +208,26 @@ fn english_says_what_is_wrong_with_a_link_as_the_error_does() {
 #[test]
 fn the_round_is_told_by_its_result() {
     let deal = crate::check::golden().pop().expect("two of them");
-    let game =
-        crate::check::Played::Blackjack(blackjack::Preset::Classic, vec![blackjack::Action::Stand]);
     let seal = deal.seal();
-    let check = Check::of(Claim { deal, seal, game });
-    let told = Language::ALL.map(|language| words(language).round(&check.round));
+    let rules = blackjack::Preset::Classic.rules();
+    let hit_and_stand = [blackjack::Action::Hit, blackjack::Action::Stand];
+    let decisions = Decisions::of_one_round(hit_and_stand.to_vec());
+    let check = AnyCheck::Blackjack(Check::of(deal, seal, rules, decisions));
+    let told = Language::ALL.map(|language| words(language).round(&check));
     assert_eq!(told[0], "The dealer busts with 24. You win.");
     assert!(told.iter().all(|it| it.contains("24")), "{told:?}");
 }
 
 /// A finished duel of the second golden secret, against the Rule and the Odds with one joker.
-fn duel(play: &str) -> Check {
+fn duel(play: &str) -> Check<Duel> {
     let query = [
-        "game=duel&rules=ro-1-joker&cut=17&play=",
+        "rules=ro-1-joker&cut=17&play=",
         play,
         "&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a",
         "&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201",
     ]
     .concat();
-    let claim = Claim::parse(&query).expect("a link").expect("a whole one");
-    Check::of(claim)
+    Check::parse(&Fields::parse(&query)).expect("a whole one")
 }
 
 #[test]
@@ -235,14 +236,15 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
     let mut told = std::collections::BTreeSet::new();
     for play in verdicts {
         let check = duel(&play.to_string());
-        let Replayed::Duel(showdown) = &check.round else {
+        let Some(duel::Round::Over(showdown)) = check.over() else {
             panic!("{play}: {:?}", check.round);
         };
+        let check = AnyCheck::Duel(check.clone());
         let rival = showdown.rival().expect("two of them");
         let verdict = showdown.verdict();
         for language in Language::ALL {
             let words = words(language);
-            let sentence = words.round(&check.round).to_lowercase();
+            let sentence = words.round(&check).to_lowercase();
             let (winner, best) = match verdict {
                 crate::table::Verdict::Won => (None, showdown.player().hand),
                 crate::table::Verdict::Drawn | crate::table::Verdict::Lost => {
@@ -257,7 +259,7 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
                 "{sentence}"
             );
         }
-        told.insert(words(Language::English).round(&check.round));
+        told.insert(words(Language::English).round(&check));
     }
     assert!(told.len() > 1, "{told:?}");
 }
