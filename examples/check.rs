@@ -4,7 +4,7 @@
 //! cargo run --release --example check -- rank --hand "KS KH 7D 7C 2S"
 //! cargo run --release --example check -- explain --hand "KS KH 7D X1 2S"
 //! cargo run --release --example check -- points --hand "AS 9H AD" [--ace one]
-//! cargo run --release --example check -- deal --secret HEX [--decks 1] [--cut 0] [--jokers 0]
+//! cargo run --release --example check -- deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]
 //! ```
 //!
 //! Each prints one JSON object on one line. Anything it cannot use gets one sentence on standard
@@ -16,13 +16,13 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use fair_deal::app::language::Language;
-use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Score, Secret, WildHand, explain};
+use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Mix, Score, Secret, WildHand, explain};
 use fair_deal::text::lab::{sentences, words};
 use serde_json::Value;
 
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      points --hand CARDS [--ace one]; \
-                     deal --secret HEX [--decks 1] [--cut 0] [--jokers 0].";
+                     deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0].";
 
 type Answer = Result<String, Box<dyn Error>>;
 
@@ -54,7 +54,7 @@ fn answer(args: &[String]) -> Answer {
         "points" => points(&Flags::read(flags, &["--hand", "--ace"])?),
         "deal" => deal(&Flags::read(
             flags,
-            &["--secret", "--decks", "--cut", "--jokers"],
+            &["--secret", "--mix", "--decks", "--cut", "--jokers"],
         )?),
         other => Err(format!("There is no command {other:?}: {USAGE}").into()),
     }
@@ -112,6 +112,7 @@ fn points(flags: &Flags) -> Answer {
 
 fn deal(flags: &Flags) -> Answer {
     let secret: Secret = flags.needed("--secret")?.parse()?;
+    let mix: Mix = flags.given("--mix").unwrap_or_default().parse()?;
     let decks = Decks::new(flags.number("--decks", 1)?)?;
     let jokers = flags.number("--jokers", 0)?;
     let Some(jokers) = Jokers::ALL.get(jokers) else {
@@ -122,7 +123,7 @@ fn deal(flags: &Flags) -> Answer {
         decks.with_jokers(*jokers),
         flags.number("--cut", 0)?,
     )?;
-    let order = deal.order_with_jokers();
+    let order = deal.mixed(mix).order_with_jokers();
     let codes: Vec<String> = order.iter().map(ToString::to_string).collect();
     Ok(object(&[
         ("seal", secret.seal().to_string().into()),

@@ -1,25 +1,31 @@
 //! Blackjack (RULES.md, “Blackjack”) as the page plays it, message by message, without a browser.
 
-use crate::support::golden;
-use fair_deal::blackjack::{Action, Cmd, DealerHand, Game, Msg, News, Outcome, Preset, Round};
-use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
-use fair_deal::table::sitting::{SharedDeal, Source};
-use fair_deal::table::{
-    Dealt, NoEntropy, Origin, Position, Round as _, Sealed, Table, Tally, replay,
+use crate::support::{
+    Step as _, answered, changes_nothing, click_deal, clicked, clicked_deal, dealt, golden,
 };
+use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Outcome, Preset, Round};
+use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
+use fair_deal::table::{
+    AnyTable as _, Dealt, Decisions, Effect, Mode, NoEntropy, Origin, Phase, Position, Round as _,
+    Sealed, SharedDeal, Tally,
+};
+
+type Msg = fair_deal::table::Msg<Blackjack>;
+type News = fair_deal::table::News<Round>;
 
 const HIT: Action = Action::Hit;
 const STAND: Action = Action::Stand;
 
 /// A table on which these cards have been dealt: player, dealer, player, dealer, then the draws.
-fn stacked(preset: Preset, codes: &str) -> Game {
+fn stacked(preset: Preset, codes: &str) -> BlackjackTable {
     let rules = preset.rules();
     let deck = Deck::in_order(Card::parse_list(codes).expect(codes));
-    let round = Round::deal(deck, rules).expect("four cards or more");
-    Game::with_round(
-        preset,
-        Dealt::stacked(Sealed::fresh(secret(0), Decks::ONE), rules, round),
-    )
+    let round = Round::deal(deck, &rules).expect("four cards or more");
+    BlackjackTable::with_round(Dealt::stacked(
+        Sealed::fresh(secret(0), Decks::ONE),
+        rules,
+        round,
+    ))
 }
 
 fn secret(number: u64) -> Secret {
@@ -35,8 +41,10 @@ fn deal(number: u64) -> Deal {
 /// The first deal that these decisions, and no fewer, bring to this outcome.
 fn deal_ending(preset: Preset, decisions: &[Action], outcome: Outcome) -> Deal {
     let ends_so = |deal: &Deal| {
-        let round = replay::<Round>(deal, preset.rules(), decisions).map(Round::dealer_finishes);
-        matches!(round, Ok(Round::Over(end)) if end.outcome() == outcome)
+        let decisions = Decisions::of_one_round(decisions.to_vec());
+        let dealt = Dealt::<Round>::of_deal(deal.clone(), &preset.rules(), &decisions);
+        let end = dealt.map(|dealt| dealt.round().clone());
+        matches!(end, Ok(Round::Over(end)) if end.outcome() == outcome)
     };
     (0..100_000).map(deal).find(ends_so).expect("there is one")
 }
@@ -50,74 +58,54 @@ fn entropy(number: u64) -> Result<Secret, NoEntropy> {
     Ok(secret(number))
 }
 
-/// The table when the browser has answered its last request so.
-fn answered(game: Game, entropy: Result<Secret, NoEntropy>) -> (Game, Vec<Cmd>) {
-    let at = game.position();
-    game.update(Msg::GotEntropy(entropy, at))
-}
-
 /// The answer of a browser that has none.
 fn failure() -> Result<Secret, NoEntropy> {
     Err(NoEntropy)
 }
 
 /// A table with this fresh deal on it, sealed.
-fn ready(preset: Preset, deal: Deal) -> Game {
-    let (game, _) = Game::open(Source::Entropy)
+fn ready(preset: Preset, deal: Deal) -> BlackjackTable {
+    let (table, _) = BlackjackTable::open(Mode::Free)
         .0
-        .update(Msg::ChosePreset(preset));
-    answered(game, Ok(deal.secret())).0
+        .step(Msg::ChoseRules(preset.rules()));
+    answered(table, Ok(deal.secret())).0
 }
 
-fn click_deal(game: Game) -> (Game, Vec<Cmd>) {
-    let at = game.position();
-    game.update(Msg::ClickedDeal(at))
-}
-
-fn click(game: Game, action: Action) -> (Game, Vec<Cmd>) {
-    let at = game.position();
-    game.update(Msg::ClickedAction(action, at))
+fn click(table: BlackjackTable, action: Action) -> (BlackjackTable, Vec<Effect>) {
+    let at = table.position();
+    table.step(clicked(action, at))
 }
 
 /// Clicks these buttons one after the other, and lets every pause of the dealer pass.
-fn play(mut game: Game, actions: &[Action]) -> Game {
+fn play(mut table: BlackjackTable, actions: &[Action]) -> BlackjackTable {
     for action in actions {
-        assert_eq!(phase(&game), "player", "{action:?} comes too late");
-        let (after, mut cmds) = click(game, *action);
-        game = after;
-        while let [Cmd::PauseForDealer(at)] = cmds[..] {
-            (game, cmds) = game.update(Msg::DealerPauseOver(at));
+        assert_eq!(phase(&table), "player", "{action:?} comes too late");
+        let (after, mut cmds) = click(table, *action);
+        table = after;
+        while let [Effect::Pause(at)] = cmds[..] {
+            (table, cmds) = table.step(Msg::PauseOver(at));
         }
         assert_eq!(cmds, []);
     }
-    game
+    table
 }
 
 /// A table at which the deal with this number was played to its end by standing.
-fn played(preset: Preset, number: u64) -> Game {
-    let (game, _) = click_deal(ready(preset, deal(number)));
-    play(game, &[STAND])
+fn played(preset: Preset, number: u64) -> BlackjackTable {
+    let (table, _) = click_deal(ready(preset, deal(number)));
+    play(table, &[STAND])
 }
 
-fn dealt(game: &Game) -> &Dealt<Round> {
-    match game.table() {
-        Table::Dealt(dealt) => dealt,
-        table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_)) => {
-            panic!("no round lies on the table: {table:?}")
-        }
-    }
+fn round(table: &BlackjackTable) -> &Round {
+    dealt(table).round()
 }
 
-fn round(game: &Game) -> &Round {
-    dealt(game).round()
-}
-
-fn phase(game: &Game) -> &'static str {
-    match game.table() {
-        Table::Bare => "bare",
-        Table::Ready(_) => "ready",
-        Table::Cutting(_) => "cut",
-        Table::Dealt(dealt) => match dealt.round() {
+fn phase(table: &BlackjackTable) -> &'static str {
+    match table.phase() {
+        Phase::Bare => "bare",
+        Phase::Ready(_) => "ready",
+        Phase::Cutting(_) => "cut",
+        Phase::Dealt(dealt) => match dealt.round() {
             Round::Player(_) => "player",
             Round::Dealer(_) => "dealer",
             Round::Over(_) => "over",
@@ -126,8 +114,8 @@ fn phase(game: &Game) -> &'static str {
 }
 
 /// How the round ended, in the words of the page contract.
-fn result(game: &Game) -> &'static str {
-    match round(game) {
+fn result(table: &BlackjackTable) -> &'static str {
+    match round(table) {
         Round::Over(end) => end.outcome().code(),
         round @ (Round::Player(_) | Round::Dealer(_)) => panic!("not over: {round:?}"),
     }
@@ -138,16 +126,9 @@ fn codes(cards: &[Card]) -> String {
     codes.join(" ")
 }
 
-/// All that a game knows, but for the hidden cards: what is compared to see that nothing changed.
-fn printed(game: &Game) -> String {
-    format!("{game:?}")
-}
-
-fn changes_nothing(game: &Game, msg: Msg, why: &str) {
-    let why = format!("{why}: {msg:?}");
-    let (after, cmds) = game.clone().update(msg);
-    assert_eq!(cmds, [], "{why}");
-    assert_eq!(printed(&after), printed(game), "{why}");
+/// All that a table knows, but for the hidden cards: what is compared to see that nothing changed.
+fn printed(table: &BlackjackTable) -> String {
+    format!("{table:?}")
 }
 
 #[test]
@@ -174,16 +155,16 @@ fn the_five_golden_rounds_end_as_they_did() {
             })
             .collect();
         for preset in Preset::ALL {
-            let game = play(stacked(preset, &deck), &actions);
+            let table = play(stacked(preset, &deck), &actions);
             let tally = match (case["result"].as_str(), preset) {
                 (Some("win"), _) => (1, 0, 0),
                 (Some("draw"), Preset::Classic | Preset::Exam) => (0, 1, 0),
                 (Some("draw"), Preset::HouseWinsTies) | (Some("lose"), _) => (0, 0, 1),
                 (other, _) => panic!("{why}: {other:?}"),
             };
-            let Tally { won, drawn, lost } = game.tally();
+            let Tally { won, drawn, lost } = table.tally();
             assert_eq!((won, drawn, lost), tally, "{why}, {preset:?}");
-            assert_eq!(round(&game).left(), 0, "{why}, {preset:?}");
+            assert_eq!(round(&table).left(), 0, "{why}, {preset:?}");
         }
     }
 }
@@ -290,19 +271,19 @@ fn naturals_end_the_round_at_once_in_classic_and_nowhere_else() {
         (Outcome::DealerBlackjack, (0, 0, 1)),
     ] {
         let deal = deal_ending(Preset::Classic, &[], outcome);
-        let (game, cmds) = click_deal(ready(Preset::Classic, deal));
-        assert_eq!(result(&game), outcome.code());
+        let (table, cmds) = click_deal(ready(Preset::Classic, deal.clone()));
+        assert_eq!(result(&table), outcome.code());
         assert_eq!(cmds, [], "{outcome:?}");
-        let Tally { won, drawn, lost } = game.tally();
+        let Tally { won, drawn, lost } = table.tally();
         assert_eq!((won, drawn, lost), tally, "{outcome:?}");
-        assert_eq!(round(&game).dealer().seen().len(), 2, "{outcome:?}");
-        assert_eq!(round(&game).left(), 48, "{outcome:?}");
+        assert_eq!(round(&table).dealer().seen().len(), 2, "{outcome:?}");
+        assert_eq!(round(&table).left(), 48, "{outcome:?}");
 
         for preset in [Preset::HouseWinsTies, Preset::Exam] {
-            let (game, cmds) = click_deal(ready(preset, deal));
-            assert_eq!(phase(&game), "player", "{outcome:?}, {preset:?}");
+            let (table, cmds) = click_deal(ready(preset, deal.clone()));
+            assert_eq!(phase(&table), "player", "{outcome:?}, {preset:?}");
             assert_eq!(cmds, [], "{outcome:?}, {preset:?}");
-            assert_eq!(game.tally(), Tally::default(), "{outcome:?}, {preset:?}");
+            assert_eq!(table.tally(), Tally::default(), "{outcome:?}, {preset:?}");
         }
     }
 }
@@ -315,8 +296,8 @@ fn an_ace_counts_one_at_the_exam_table_whatever_the_hand() {
         ("AS 9H 6S 8H", (17, true), (7, false)),
     ] {
         for (preset, expected) in [(Preset::HouseWinsTies, elsewhere), (Preset::Exam, exam)] {
-            let game = stacked(preset, cards);
-            let score = round(&game).player_score();
+            let table = stacked(preset, cards);
+            let score = round(&table).player_score();
             assert_eq!((score.total(), score.is_soft()), expected, "{cards}");
         }
     }
@@ -325,21 +306,21 @@ fn an_ace_counts_one_at_the_exam_table_whatever_the_hand() {
 #[test]
 fn the_dealer_draws_card_by_card_and_each_can_be_seen() {
     for preset in Preset::ALL {
-        let game = stacked(preset, "TS 2S 9S 3S 4D 5D 6D 7D");
-        let (mut game, mut cmds) = click(game, STAND);
+        let table = stacked(preset, "TS 2S 9S 3S 4D 5D 6D 7D");
+        let (mut table, mut cmds) = click(table, STAND);
         for (cards, total) in [("2S 3S", 5), ("2S 3S 4D", 9), ("2S 3S 4D 5D", 14)] {
-            assert_eq!(phase(&game), "dealer", "{cards}");
-            assert_eq!(codes(round(&game).dealer().seen()), cards);
-            assert_eq!(round(&game).dealer_score().total(), total, "{cards}");
-            assert_eq!(cmds, [Cmd::PauseForDealer(game.position())], "{cards}");
-            assert_eq!(game.tally(), Tally::default(), "{cards}");
-            let pause_over = Msg::DealerPauseOver(game.position());
-            (game, cmds) = game.update(pause_over);
-            assert_eq!(game.news(), Some(News::DealerDrew));
+            assert_eq!(phase(&table), "dealer", "{cards}");
+            assert_eq!(codes(round(&table).dealer().seen()), cards);
+            assert_eq!(round(&table).dealer_score().total(), total, "{cards}");
+            assert_eq!(cmds, [Effect::Pause(table.position())], "{cards}");
+            assert_eq!(table.tally(), Tally::default(), "{cards}");
+            let pause_over = Msg::PauseOver(table.position());
+            (table, cmds) = table.step(pause_over);
+            assert_eq!(table.news(), Some(&News::Advanced));
         }
-        assert_eq!((result(&game), cmds), ("dealer-wins", vec![]));
-        assert_eq!(codes(round(&game).dealer().seen()), "2S 3S 4D 5D 6D");
-        assert_eq!(round(&game).left(), 1);
+        assert_eq!((result(&table), cmds), ("dealer-wins", vec![]));
+        assert_eq!(codes(round(&table).dealer().seen()), "2S 3S 4D 5D 6D");
+        assert_eq!(round(&table).left(), 1);
     }
 }
 
@@ -359,8 +340,8 @@ fn the_dealer_stands_on_all_17s_and_draws_on_16() {
             (Preset::HouseWinsTies, elsewhere),
             (Preset::Exam, exam),
         ] {
-            let game = play(stacked(preset, cards), &[STAND]);
-            let dealer = codes(round(&game).dealer().seen());
+            let table = play(stacked(preset, cards), &[STAND]);
+            let dealer = codes(round(&table).dealer().seen());
             assert_eq!(dealer, expected, "{cards}, {preset:?}");
         }
     }
@@ -369,49 +350,52 @@ fn the_dealer_stands_on_all_17s_and_draws_on_16() {
 #[test]
 fn the_dealer_draws_no_card_when_the_player_is_bust() {
     for preset in Preset::ALL {
-        let (game, cmds) = click(stacked(preset, "TS 2H 9S 3H 5D 6D 7D"), HIT);
-        assert_eq!((result(&game), cmds), ("player-busts", vec![]));
-        assert_eq!(codes(round(&game).player()), "TS 9S 5D");
-        assert_eq!(codes(round(&game).dealer().seen()), "2H 3H");
-        assert_eq!(round(&game).left(), 2);
+        let (table, cmds) = click(stacked(preset, "TS 2H 9S 3H 5D 6D 7D"), HIT);
+        assert_eq!((result(&table), cmds), ("player-busts", vec![]));
+        assert_eq!(codes(round(&table).player()), "TS 9S 5D");
+        assert_eq!(codes(round(&table).dealer().seen()), "2H 3H");
+        assert_eq!(round(&table).left(), 2);
     }
 }
 
 #[test]
 fn from_an_empty_deck_neither_side_draws() {
-    let game = stacked(Preset::Classic, "2S 2H 3S 3H");
-    assert_eq!(round(&game).legal_actions(), [STAND]);
-    let at = game.position();
-    changes_nothing(&game, Msg::ClickedAction(HIT, at), "no card is left");
-    let refused = round(&game).clone().play(HIT).expect_err("no card is left");
+    let table = stacked(Preset::Classic, "2S 2H 3S 3H");
+    assert_eq!(round(&table).legal_actions(), [STAND]);
+    let at = table.position();
+    changes_nothing(&table, clicked(HIT, at), "no card is left");
+    let refused = round(&table)
+        .clone()
+        .play(HIT)
+        .expect_err("no card is left");
     assert_eq!(refused.why.to_string(), "The deck is empty.");
-    assert_eq!(refused.round, *round(&game));
-    assert_eq!(result(&play(game, &[STAND])), "draw");
+    assert_eq!(refused.round, *round(&table));
+    assert_eq!(result(&play(table, &[STAND])), "draw");
 }
 
 #[test]
 fn the_hole_card_cannot_be_seen_before_it_is_turned() {
     for preset in Preset::ALL {
         // The only queen and the only club of the round.
-        let mut game = stacked(preset, "5S 9H 2S QC 3D 4D");
+        let mut table = stacked(preset, "5S 9H 2S QC 3D 4D");
         for hits in 0..=2 {
             let upcard = "9H".parse().expect("a card");
-            assert_eq!(round(&game).dealer(), DealerHand::HoleDown { upcard });
-            assert_eq!(codes(round(&game).dealer().seen()), "9H", "{hits} hits");
-            assert_eq!(round(&game).dealer_score().total(), 9, "{hits} hits");
-            for text in [printed(&game), format!("{game:#?}")] {
+            assert_eq!(round(&table).dealer(), DealerHand::HoleDown { upcard });
+            assert_eq!(codes(round(&table).dealer().seen()), "9H", "{hits} hits");
+            assert_eq!(round(&table).dealer_score().total(), 9, "{hits} hits");
+            for text in [printed(&table), format!("{table:#?}")] {
                 for part in ["Queen", "Clubs", "QC"] {
                     assert!(!text.contains(part), "{hits} hits: {text}");
                 }
             }
             if hits < 2 {
-                game = click(game, HIT).0;
+                table = click(table, HIT).0;
             }
         }
-        let (game, _) = click(game, STAND);
-        assert_eq!(codes(round(&game).dealer().seen()), "9H QC");
-        assert_eq!(round(&game).dealer_score().total(), 19);
-        assert!(printed(&game).contains("Queen"), "{}", printed(&game));
+        let (table, _) = click(table, STAND);
+        assert_eq!(codes(round(&table).dealer().seen()), "9H QC");
+        assert_eq!(round(&table).dealer_score().total(), 19);
+        assert!(printed(&table).contains("Queen"), "{}", printed(&table));
     }
 }
 
@@ -420,33 +404,33 @@ fn the_secret_is_in_no_printed_game() {
     let sealed = ready(Preset::HouseWinsTies, deal(7));
     let hex = secret(7).to_hex();
     assert!(printed(&sealed).contains(&secret(7).seal().to_string()));
-    for game in [sealed.clone(), click_deal(sealed).0] {
-        assert!(!printed(&game).contains(&hex[..16]), "{}", printed(&game));
+    for table in [sealed.clone(), click_deal(sealed).0] {
+        assert!(!printed(&table).contains(&hex[..16]), "{}", printed(&table));
     }
 }
 
 #[test]
 fn the_same_message_twice_does_nothing_the_second_time() {
-    let bare = Game::open(Source::Entropy).0;
+    let bare = BlackjackTable::open(Mode::Free).0;
     let sealed = ready(Preset::HouseWinsTies, deal(1));
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D 7D 8D");
     let dealer = click(player.clone(), STAND).0;
     let over = played(Preset::HouseWinsTies, 1);
-    let click_deal = Msg::ClickedDeal;
-    let hit: fn(Position) -> Msg = |at| Msg::ClickedAction(HIT, at);
-    let stand: fn(Position) -> Msg = |at| Msg::ClickedAction(STAND, at);
-    for (game, msg) in [
+    let click_deal = clicked_deal;
+    let hit: fn(Position) -> Msg = |at| clicked(HIT, at);
+    let stand: fn(Position) -> Msg = |at| clicked(STAND, at);
+    for (table, msg) in [
         (bare, click_deal as fn(Position) -> Msg),
         (sealed, click_deal),
         (over, click_deal),
         (player.clone(), hit),
         (player, stand),
-        (dealer, Msg::DealerPauseOver),
+        (dealer, Msg::PauseOver),
     ] {
-        let msg = msg(game.position());
-        let once = game.clone().update(msg.clone()).0;
-        assert_ne!(printed(&game), printed(&once), "{msg:?}");
-        changes_nothing(&once, msg, phase(&game));
+        let msg = msg(table.position());
+        let once = table.clone().step(msg.clone()).0;
+        assert_ne!(printed(&table), printed(&once), "{msg:?}");
+        changes_nothing(&once, msg, phase(&table));
     }
 }
 
@@ -457,35 +441,35 @@ fn a_second_click_does_not_reach_the_button_that_took_the_place_of_the_first() {
     let at = bust.position();
     let over = click(bust, HIT).0;
     assert_eq!(phase(&over), "over");
-    changes_nothing(&over, Msg::ClickedDeal(at), "after Hit");
+    changes_nothing(&over, clicked_deal(at), "after Hit");
 
     let nineteen = stacked(Preset::Classic, "TS TH 9S 8H");
     let at = nineteen.position();
     let over = click(nineteen, STAND).0;
     assert_eq!(phase(&over), "over");
-    changes_nothing(&over, Msg::ClickedDeal(at), "after Stand");
+    changes_nothing(&over, clicked_deal(at), "after Stand");
 
     let sealed = ready(Preset::HouseWinsTies, deal(1));
     let at = sealed.position();
     let player = click_deal(sealed).0;
     assert_eq!(phase(&player), "player");
-    changes_nothing(&player, Msg::ClickedAction(HIT, at), "after Deal");
-    changes_nothing(&player, Msg::ClickedAction(STAND, at), "after Deal");
+    changes_nothing(&player, clicked(HIT, at), "after Deal");
+    changes_nothing(&player, clicked(STAND, at), "after Deal");
 }
 
 #[test]
 fn what_does_not_fit_the_phase_changes_nothing() {
-    let bare = Game::open(Source::Entropy).0;
+    let bare = BlackjackTable::open(Mode::Free).0;
     let sealed = ready(Preset::Classic, deal(1));
     let shared = bare
         .clone()
-        .update(Msg::OpenedLink(SharedDeal::of(deal(2))))
+        .step(Msg::OpenedLink(SharedDeal::of(deal(2))))
         .0;
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D");
     let dealer = click(player.clone(), STAND).0;
     let over = stacked(Preset::Classic, "AS 9H KS 8H");
 
-    for (game, name, fits) in [
+    for (table, name, fits) in [
         (bare, "bare", &["deal", "preset", "entropy", "failure"][..]),
         (sealed, "ready", &["deal", "preset"]),
         (shared, "ready", &["deal", "preset"]),
@@ -493,26 +477,26 @@ fn what_does_not_fit_the_phase_changes_nothing() {
         (dealer, "dealer", &["pause"]),
         (over, "over", &["deal", "preset", "entropy", "failure"]),
     ] {
-        assert_eq!(phase(&game), name);
-        let at = game.position();
+        assert_eq!(phase(&table), name);
+        let at = table.position();
         for (msg_name, msg) in [
-            ("deal", Msg::ClickedDeal(at)),
-            ("hit", Msg::ClickedAction(HIT, at)),
-            ("stand", Msg::ClickedAction(STAND, at)),
-            ("pause", Msg::DealerPauseOver(at)),
-            ("preset", Msg::ChosePreset(Preset::Exam)),
+            ("deal", clicked_deal(at)),
+            ("hit", clicked(HIT, at)),
+            ("stand", clicked(STAND, at)),
+            ("pause", Msg::PauseOver(at)),
+            ("preset", Msg::ChoseRules(Preset::Exam.rules())),
             ("entropy", Msg::GotEntropy(entropy(9), at)),
             ("failure", Msg::GotEntropy(failure(), at)),
         ] {
             if fits.contains(&msg_name) {
-                let (after, cmds) = game.clone().update(msg.clone());
-                let changed = printed(&after) != printed(&game) || !cmds.is_empty();
+                let (after, cmds) = table.clone().step(msg.clone());
+                let changed = printed(&after) != printed(&table) || !cmds.is_empty();
                 assert!(changed, "{name}: {msg:?} was expected to fit");
             } else {
-                changes_nothing(&game, msg, name);
+                changes_nothing(&table, msg, name);
             }
         }
-        changes_nothing(&game, Msg::ChosePreset(game.preset()), name);
+        changes_nothing(&table, Msg::ChoseRules(table.rules().clone()), name);
     }
 }
 
@@ -523,19 +507,19 @@ fn a_pause_that_ends_in_another_round_draws_no_card() {
         STAND,
     )
     .0;
-    let late = Msg::DealerPauseOver(waiting.position());
-    let replaced = waiting.update(Msg::OpenedLink(SharedDeal::of(deal(1)))).0;
+    let late = Msg::PauseOver(waiting.position());
+    let replaced = waiting.step(Msg::OpenedLink(SharedDeal::of(deal(1)))).0;
     changes_nothing(&replaced, late.clone(), "ready");
     let player = click_deal(replaced).0;
     changes_nothing(&player, late.clone(), "player");
     let (dealer, _) = click(stacked(Preset::Exam, "TS 2S 9S 3S 4D 5D 6D"), STAND);
-    let (dealer, _) = dealer.update(late.clone());
+    let (dealer, _) = dealer.step(late.clone());
     changes_nothing(&dealer, late, "the dealer's next card");
 }
 
 #[test]
 fn the_tally_counts_each_round_once() {
-    let mut game = Game::open(Source::Entropy).0;
+    let mut table = BlackjackTable::open(Mode::Free).0;
     for (outcome, tally) in [
         (Outcome::PlayerWins, (1, 0, 0)),
         (Outcome::DealerBusts, (2, 0, 0)),
@@ -544,14 +528,14 @@ fn the_tally_counts_each_round_once() {
         (Outcome::PlayerWins, (3, 1, 1)),
     ] {
         let deal = deal_ending(Preset::Classic, &[STAND], outcome);
-        game = click_deal(game).0;
-        game = answered(game, Ok(deal.secret())).0;
-        if phase(&game) == "ready" {
-            game = click_deal(game).0;
+        table = click_deal(table).0;
+        table = answered(table, Ok(deal.secret())).0;
+        if phase(&table) == "ready" {
+            table = click_deal(table).0;
         }
-        game = play(game, &[STAND]);
-        assert_eq!(result(&game), outcome.code());
-        let Tally { won, drawn, lost } = game.tally();
+        table = play(table, &[STAND]);
+        assert_eq!(result(&table), outcome.code());
+        let Tally { won, drawn, lost } = table.tally();
         assert_eq!((won, drawn, lost), tally, "{outcome:?}");
     }
 }
@@ -560,14 +544,14 @@ fn the_tally_counts_each_round_once() {
 fn deal_again_asks_for_entropy_and_then_deals_at_once() {
     let over = played(Preset::HouseWinsTies, 1);
     let (asked, cmds) = click_deal(over.clone());
-    assert_eq!(cmds, [Cmd::DrawEntropy(asked.position())]);
+    assert_eq!(cmds, [Effect::DrawEntropy(asked.position())]);
     assert_eq!(result(&asked), result(&over));
 
     let (next, cmds) = answered(asked, entropy(2));
     assert_eq!((phase(&next), cmds), ("player", vec![]));
     assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
-    assert_eq!(dealt(&next).decisions(), []);
-    assert_eq!(next.news(), Some(News::Dealt));
+    assert_eq!(dealt(&next).decisions().last_round(), []);
+    assert_eq!(next.news(), Some(&News::Dealt));
     let order = deal(2).order();
     assert_eq!(*round(&next).player(), [order[0], order[2]]);
     assert_eq!(*round(&next).dealer().seen(), [order[1]]);
@@ -575,23 +559,27 @@ fn deal_again_asks_for_entropy_and_then_deals_at_once() {
 
 #[test]
 fn the_decisions_of_a_round_make_it_again() {
-    let (game, _) = click_deal(ready(Preset::HouseWinsTies, deal(1)));
-    let game = play(game, &[STAND]);
-    let dealt = dealt(&game);
-    assert_eq!(dealt.decisions(), [STAND]);
-    let again = replay::<Round>(&dealt.sealed().deal, dealt.rules(), dealt.decisions());
-    assert_eq!(again.map(Round::dealer_finishes), Ok(dealt.round().clone()));
+    let (table, _) = click_deal(ready(Preset::HouseWinsTies, deal(1)));
+    let table = play(table, &[STAND]);
+    let dealt = dealt(&table);
+    assert_eq!(dealt.decisions().last_round(), [STAND]);
+    let deal = dealt.sealed().deal.clone();
+    let again = Dealt::<Round>::of_deal(deal, dealt.rules(), dealt.decisions());
+    assert_eq!(
+        again.map(|again| again.round().clone()),
+        Ok(dealt.round().clone())
+    );
 }
 
 #[test]
 fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
-    let (bare, cmds) = answered(Game::open(Source::Entropy).0, failure());
+    let (bare, cmds) = answered(BlackjackTable::open(Mode::Free).0, failure());
     assert_eq!((phase(&bare), cmds), ("bare", vec![]));
-    assert_eq!(bare.news(), Some(News::NoEntropy));
+    assert_eq!(bare.news(), Some(&News::NoEntropy));
     let (asked, cmds) = click_deal(bare);
     assert_eq!(
         cmds,
-        [Cmd::DrawEntropy(asked.position())],
+        [Effect::DrawEntropy(asked.position())],
         "Deal tries again"
     );
     assert_eq!(phase(&answered(asked, entropy(1)).0), "ready");
@@ -600,17 +588,17 @@ fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
     let (asked, _) = click_deal(over.clone());
     let (after, cmds) = answered(asked, failure());
     assert_eq!(cmds, []);
-    assert_eq!(after.news(), Some(News::NoEntropy));
+    assert_eq!(after.news(), Some(&News::NoEntropy));
     assert_eq!(round(&after), round(&over));
     assert_eq!(after.tally(), over.tally());
     let (asked, cmds) = click_deal(after);
     assert_eq!(
         cmds,
-        [Cmd::DrawEntropy(asked.position())],
+        [Effect::DrawEntropy(asked.position())],
         "Deal tries again"
     );
     let next = answered(asked, entropy(2)).0;
-    assert_eq!((phase(&next), next.news()), ("player", Some(News::Dealt)));
+    assert_eq!((phase(&next), next.news()), ("player", Some(&News::Dealt)));
 
     assert_eq!(
         NoEntropy.to_string(),
@@ -623,104 +611,123 @@ fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
 fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D");
     let dealer = click(player.clone(), STAND).0;
-    for game in [player, dealer] {
-        changes_nothing(&game, Msg::ChosePreset(Preset::Exam), phase(&game));
+    for table in [player, dealer] {
+        changes_nothing(&table, Msg::ChoseRules(Preset::Exam.rules()), phase(&table));
     }
 
     // An ace and a king tie with an ace and a queen: the round that is over keeps its result.
     let over = stacked(Preset::Classic, "AS AH KS QH");
-    let (chosen, cmds) = over.update(Msg::ChosePreset(Preset::HouseWinsTies));
+    let (chosen, cmds) = over.step(Msg::ChoseRules(Preset::HouseWinsTies.rules()));
     assert_eq!((result(&chosen), cmds), ("draw", vec![]));
-    assert_eq!(dealt(&chosen).rules(), Preset::Classic.rules());
-    assert_eq!(chosen.preset(), Preset::HouseWinsTies);
-    assert_eq!(chosen.news(), Some(News::ChosePreset));
+    assert_eq!(*dealt(&chosen).rules(), Preset::Classic.rules());
+    assert_eq!(*chosen.rules(), Preset::HouseWinsTies.rules());
+    assert_eq!(
+        chosen.news(),
+        Some(&News::RulesChosen {
+            before: Preset::Classic.rules()
+        })
+    );
     let (next, _) = click_deal(chosen);
     let (next, _) = answered(next, entropy(1));
-    assert_eq!(dealt(&next).rules(), Preset::HouseWinsTies.rules());
+    assert_eq!(*dealt(&next).rules(), Preset::HouseWinsTies.rules());
 
     // It stays chosen, and a sealed pack is dealt by the rules chosen after it was sealed.
     let sealed = ready(Preset::Exam, deal(1));
-    let (sealed, _) = sealed.update(Msg::ChosePreset(Preset::HouseWinsTies));
-    let (game, _) = click_deal(sealed);
-    assert_eq!(dealt(&game).rules(), Preset::HouseWinsTies.rules());
+    let (sealed, _) = sealed.step(Msg::ChoseRules(Preset::HouseWinsTies.rules()));
+    let (table, _) = click_deal(sealed);
+    assert_eq!(*dealt(&table).rules(), Preset::HouseWinsTies.rules());
 }
 
 #[test]
 fn a_link_lays_its_deal_on_the_table_with_its_seal() {
     let link = Deal::new(secret(3), Decks::ONE, 17).expect("in range");
-    let bare = Game::open(Source::Entropy).0;
+    let bare = BlackjackTable::open(Mode::Free).0;
     let sealed = ready(Preset::Exam, deal(1));
     let (player, _) = click_deal(sealed.clone());
     let over = play(player.clone(), &[STAND]);
-    for game in [bare, sealed, player, over] {
-        let was = phase(&game);
-        let tally = game.tally();
-        let (game, cmds) = game.update(Msg::OpenedLink(SharedDeal::of(link)));
-        assert_eq!((phase(&game), cmds), ("ready", vec![]), "{was}");
-        assert_eq!(game.table().sealed(), Some(&Sealed::shared(link)), "{was}");
-        assert_eq!(game.news(), Some(News::SharedDealReady), "{was}");
-        assert_eq!(game.tally(), tally, "{was}");
+    for table in [bare, sealed, player, over] {
+        let was = phase(&table);
+        let tally = table.tally();
+        let (table, cmds) = table.step(Msg::OpenedLink(SharedDeal::of(link.clone())));
+        assert_eq!((phase(&table), cmds), ("ready", vec![]), "{was}");
+        assert_eq!(
+            table.phase().sealed(),
+            Some(&Sealed::shared(link.clone())),
+            "{was}"
+        );
+        assert_eq!(table.news(), Some(&News::SharedDealReady), "{was}");
+        assert_eq!(table.tally(), tally, "{was}");
         changes_nothing(
-            &game,
-            Msg::GotEntropy(entropy(4), game.position()),
+            &table,
+            Msg::GotEntropy(entropy(4), table.position()),
             "entropy comes late",
         );
 
-        let (game, cmds) = click_deal(game);
+        let (table, cmds) = click_deal(table);
         assert_eq!(cmds, [], "{was}");
-        assert_eq!(*dealt(&game).sealed(), Sealed::shared(link), "{was}");
+        assert_eq!(
+            *dealt(&table).sealed(),
+            Sealed::shared(link.clone()),
+            "{was}"
+        );
         let order = link.order();
-        assert_eq!(*round(&game).player(), [order[0], order[2]], "{was}");
-        assert_eq!(round(&game).dealer().seen()[0], order[1], "{was}");
+        assert_eq!(*round(&table).player(), [order[0], order[2]], "{was}");
+        assert_eq!(round(&table).dealer().seen()[0], order[1], "{was}");
     }
 }
 
 #[test]
 fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
-    let sealed = Game::open(Source::Entropy)
+    let sealed = BlackjackTable::open(Mode::Free)
         .0
-        .update(Msg::OpenedLink(SharedDeal::of(deal(1))))
+        .step(Msg::OpenedLink(SharedDeal::of(deal(1))))
         .0;
-    let sealed = sealed.update(Msg::ChosePreset(Preset::HouseWinsTies)).0;
+    let sealed = sealed
+        .step(Msg::ChoseRules(Preset::HouseWinsTies.rules()))
+        .0;
     let player = click_deal(sealed.clone()).0;
     let over = play(player.clone(), &[STAND]);
-    for game in [sealed, player, over] {
+    for table in [sealed, player, over] {
         changes_nothing(
-            &game,
+            &table,
             Msg::OpenedLink(SharedDeal::of(deal(1))),
-            phase(&game),
+            phase(&table),
         );
         let other_cut = Deal::new(secret(1), Decks::ONE, 1).expect("in range");
         for other in [deal(2), other_cut] {
-            let (game, _) = game.clone().update(Msg::OpenedLink(SharedDeal::of(other)));
-            assert_eq!(phase(&game), "ready");
-            assert_eq!(game.table().sealed(), Some(&Sealed::shared(other)));
+            let (table, _) = table
+                .clone()
+                .step(Msg::OpenedLink(SharedDeal::of(other.clone())));
+            assert_eq!(phase(&table), "ready");
+            assert_eq!(table.phase().sealed(), Some(&Sealed::shared(other.clone())));
         }
     }
 }
 
 #[test]
 fn the_deal_after_a_shared_one_is_fresh() {
-    let sealed = Game::open(Source::Entropy)
+    let sealed = BlackjackTable::open(Mode::Free)
         .0
-        .update(Msg::OpenedLink(SharedDeal::of(deal(1))))
+        .step(Msg::OpenedLink(SharedDeal::of(deal(1))))
         .0;
-    let sealed = sealed.update(Msg::ChosePreset(Preset::HouseWinsTies)).0;
+    let sealed = sealed
+        .step(Msg::ChoseRules(Preset::HouseWinsTies.rules()))
+        .0;
     let over = play(click_deal(sealed).0, &[STAND]);
     assert_eq!(dealt(&over).sealed().origin, Origin::Shared);
     let (asked, cmds) = click_deal(over);
-    assert_eq!(cmds, [Cmd::DrawEntropy(asked.position())]);
+    assert_eq!(cmds, [Effect::DrawEntropy(asked.position())]);
     let (next, _) = answered(asked, entropy(2));
     assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
 }
 
 #[test]
 fn when_the_entropy_comes_after_all_the_table_no_longer_says_it_did_not() {
-    let (failed, _) = answered(Game::open(Source::Entropy).0, failure());
+    let (failed, _) = answered(BlackjackTable::open(Mode::Free).0, failure());
     let (asked, _) = click_deal(failed);
     let (sealed, _) = answered(asked, entropy(1));
     assert_eq!(phase(&sealed), "ready");
-    assert_ne!(sealed.news(), Some(News::NoEntropy));
+    assert_ne!(sealed.news(), Some(&News::NoEntropy));
 }
 
 #[test]
@@ -732,16 +739,16 @@ fn two_clicks_on_deal_never_deal_two_rounds() {
     let (asked, second) = click_deal(asked);
     let requests = [first, second].concat();
     for order in [[0, 1], [1, 0]] {
-        let game = order.iter().fold(asked.clone(), |game, request| {
-            let Cmd::DrawEntropy(at) = requests[*request] else {
+        let table = order.iter().fold(asked.clone(), |table, request| {
+            let Effect::DrawEntropy(at) = requests[*request] else {
                 panic!("{requests:?}");
             };
-            game.update(Msg::GotEntropy(Ok(natural.secret()), at)).0
+            table.step(Msg::GotEntropy(Ok(natural.secret()), at)).0
         });
         assert_eq!(
-            *dealt(&game).sealed(),
+            *dealt(&table).sealed(),
             Sealed::fresh(natural.secret(), Decks::ONE)
         );
-        assert_eq!(game.tally().won, 1, "{order:?}");
+        assert_eq!(table.tally().won, 1, "{order:?}");
     }
 }

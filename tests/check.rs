@@ -2,17 +2,20 @@
 //! every game.
 
 use crate::support::golden;
-use fair_deal::app::route::LinkError;
 use fair_deal::app::settings::Visitor;
-use fair_deal::blackjack::{self, Preset};
-use fair_deal::check::{Check, CheckVerdict, Claim, ClaimError, Destination, Played, Replayed};
+use fair_deal::blackjack::{self, Blackjack, Preset};
+use fair_deal::check::{AnyCheck, Check, CheckVerdict, ClaimError, Destination, Replayed};
 use fair_deal::core::{
-    Card, CutOutOfRange, Deal, Decks, Jokers, PackCard, ParseSealError, ParseSecretError, Secret,
+    Card, CutOutOfRange, Deal, Jokers, Mix, PackCard, ParseMixError, ParseSealError,
+    ParseSecretError, Secret,
 };
 use fair_deal::pages::{Checked, Effect, Model, OpenPage};
 use fair_deal::poker::duel::{self, Holder};
-use fair_deal::poker::{self, Marks};
-use fair_deal::table::{Agreement as _, Dealt, Linked, Round, Sealed, replay};
+use fair_deal::poker::{Character, Duel, Solo, solo};
+use fair_deal::table::{
+    AnyTable as _, Dealt, Decisions, Fields, Game, LinkError, Marks, Round as _, Rules as _,
+    RulesOf, Table,
+};
 use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -25,12 +28,18 @@ fn open(fragment: &str) -> (Model, Vec<Effect>) {
 const SECRET: &str = "755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a";
 const SEAL: &str = "ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201";
 
-/// The second golden vector, on which the player stands at once.
+/// The secret of the second golden vector, with nothing mixed in, on which the player stands at
+/// once. The cards come from an independent program: 5H 2C AD 2S 6H JC QH 6C and so on.
 fn link() -> String {
     format!("game=blackjack&rules=classic&deal={SECRET}&cut=17&seal={SEAL}&play=s")
 }
 
-fn check(query: &str) -> Check {
+/// The second golden vector itself, with its mix.
+fn mixed() -> String {
+    link() + "&mix=six%20dice%3A%203%201%204%201%205%209"
+}
+
+fn check(query: &str) -> AnyCheck {
     let (model, _) = open(&format!("#/check?{query}"));
     match model.page() {
         Some(OpenPage::Check(Checked::Deal(check))) => (**check).clone(),
@@ -53,32 +62,38 @@ fn codes<C: ToString>(cards: &[C]) -> String {
 
 #[test]
 fn a_golden_vector_checks_step_by_step() {
-    let check = check(&link());
+    let check = check(&mixed());
     let file = golden("fair_deal.json");
     let vector = &file["vectors"][1];
-    assert_eq!(vector["seal"], check.seal.to_string());
-    assert!(check.seal_agrees());
-    // { printf fair-deal/shuffle/1; printf "$SECRET" | xxd -r -p; } | sha256sum
+    assert_eq!(vector["seal"], check.derivation().seal.to_string());
+    assert!(check.derivation().seal_agrees());
+    // { printf fair-deal/shuffle/2; printf "$SECRET" | xxd -r -p; printf "$MIX"; } | sha256sum
     assert_eq!(
-        check.key.to_string(),
-        "ce5dfa701d63f7bd7f2ac5c5efd5bedfa2dfde57e5cdd6b7517be47d3d2c406b"
+        check.derivation().key.to_string(),
+        "3ed288f7a4bfc55ef6af0a4ab8828defd707d617ed505900ea3d7dc299d40d70"
     );
-    assert_eq!(vector["order"], codes(&check.order));
+    assert_eq!(vector["order"], codes(&check.derivation().order));
     // The steps lead from one to the next.
-    assert_eq!(check.swaps.len(), 51);
-    let mut pack = check.fresh.clone();
-    for (last, other) in &check.swaps {
+    assert_eq!(check.derivation().swaps.len(), 51);
+    let mut pack = check.derivation().fresh.clone();
+    for (last, other) in &check.derivation().swaps {
         pack.swap(*last, *other);
     }
-    assert_eq!(pack, check.shuffled);
+    assert_eq!(pack, check.derivation().shuffled);
     pack.rotate_left(17);
-    assert_eq!(pack, check.order);
+    assert_eq!(pack, check.derivation().order);
     assert_eq!(check.verdict(), CheckVerdict::Fair);
-    let Replayed::Blackjack(round, _) = &check.round else {
-        panic!("{:?}", check.round);
-    };
-    assert_eq!(codes(round.player()), "TS 2H");
-    assert_eq!(codes(round.dealer().seen()), "3C JC AS KS");
+    let round = blackjack(&check);
+    assert_eq!(codes(round.player()), "KS 2D");
+    assert_eq!(codes(round.dealer().seen()), "JD 8D");
+}
+
+#[test]
+fn every_card_of_a_round_is_followed() {
+    let check = check(&link());
+    let round = blackjack(&check);
+    assert_eq!(codes(round.player()), "5H AD");
+    assert_eq!(codes(round.dealer().seen()), "2C 2S 6H JC");
     let to: Vec<Destination> = check.destinations().iter().map(|(_, to)| *to).collect();
     let you = Destination::Blackjack(blackjack::Destination::Player);
     let drew = Destination::Blackjack(blackjack::Destination::DealerDraw);
@@ -107,7 +122,7 @@ fn what_was_changed_is_found_and_named() {
     assert_eq!(with_play("").verdict(), CheckVerdict::Unfinished);
     assert_eq!(with_play("h").verdict(), CheckVerdict::Unfinished);
     assert_eq!(with_play("ss").verdict(), CheckVerdict::Refused(2));
-    // Ten, two, ace, king: bust with the second card.
+    // Five, ace, six, jack: bust with the second card.
     assert_eq!(with_play("hh").verdict(), CheckVerdict::Fair);
     assert_eq!(with_play("hhh").verdict(), CheckVerdict::Refused(3));
     // A seal that does not agree is worse than decisions that do not fit.
@@ -118,13 +133,18 @@ fn what_was_changed_is_found_and_named() {
     assert!(nowhere.iter().all(|(_, to)| *to == Destination::Deck));
     // Another cut is another round from the same seal, which only the player can know of.
     let cut = check(&link().replace("cut=17", "cut=18"));
-    assert_ne!(cut.order, check(&link()).order);
+    assert_ne!(cut.verdict(), CheckVerdict::OtherSeal);
+    assert_ne!(cut.derivation().order, check(&link()).derivation().order);
+    // So is another mix.
+    let mix = check(&mixed());
+    assert_eq!(mix.verdict(), CheckVerdict::Fair);
+    assert_ne!(mix.derivation().order, check(&link()).derivation().order);
 }
 
 #[test]
 fn solo_draw_is_checked_as_well() {
-    let solo = link().replace("game=blackjack&rules=classic", "game=solo");
-    let with_play = |play: &str| check(&solo.replace("play=s", &format!("play={play}")));
+    let link = link().replace("game=blackjack&rules=classic", "game=poker");
+    let with_play = |play: &str| check(&link.replace("play=s", &format!("play={play}")));
     assert_eq!(with_play("0").verdict(), CheckVerdict::Fair);
     assert_eq!(with_play("").verdict(), CheckVerdict::Unfinished);
     assert_eq!(with_play("vv").verdict(), CheckVerdict::Unfinished);
@@ -136,15 +156,14 @@ fn solo_draw_is_checked_as_well() {
         CheckVerdict::Fair,
         "the deck is empty"
     );
-    let Replayed::Solo(finished) = with_play("50").round else {
-        panic!("it is over");
-    };
+    let check = with_play("50");
+    let finished = self::solo(&check);
     // The first and the third card are swapped.
-    assert_eq!(codes(finished.hand().cards()), "KS 3C 5H JC AS");
+    assert_eq!(codes(finished.hand().cards()), "JC 2C QH 2S 6H");
     let dealt = finished.dealt();
-    let swapped = |swap, place| poker::Destination { swap, place };
+    let swapped = |swap, place| solo::Destination { swap, place };
     let (cards, to): (Vec<PackCard>, Vec<_>) = dealt[4..].iter().copied().unzip();
-    assert_eq!(codes(&cards), "AS KS 5H");
+    assert_eq!(codes(&cards), "6H JC QH");
     assert_eq!(to, [swapped(0, 4), swapped(1, 0), swapped(1, 2)]);
 }
 
@@ -155,17 +174,17 @@ fn a_mangled_link_says_what_is_wrong_with_it() {
     for (from, to, error) in [
         ("game=blackjack&", "", ClaimError::Game),
         ("game=blackjack", "game=whist", ClaimError::Game),
-        ("game=blackjack", "game=solo", no_rules),
-        ("game=blackjack", "game=duel", no_rules),
+        ("game=blackjack", "game=poker", no_rules),
+        ("game=blackjack", "game=poker-duel", no_rules),
         (
             "game=blackjack&rules=classic",
-            "game=solo&rules=3-jokers",
+            "game=poker&rules=3-jokers",
             no_rules,
         ),
-        ("game=blackjack&rules=classic", "game=duel", no_rules),
+        ("game=blackjack&rules=classic", "game=poker-duel", no_rules),
         (
             "game=blackjack&rules=classic",
-            "game=duel&rules=rcko",
+            "game=poker-duel&rules=rcko",
             no_rules,
         ),
         ("rules=classic&", "", ClaimError::Deal(LinkError::Rules)),
@@ -188,6 +207,11 @@ fn a_mangled_link_says_what_is_wrong_with_it() {
             "cut=17",
             "cut=52",
             ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut: 52, cards: 52 })),
+        ),
+        (
+            "cut=17",
+            "cut=17&mix=a%0Ab",
+            ClaimError::Deal(LinkError::Mix(ParseMixError::ControlCharacter)),
         ),
         (
             "&seal=f",
@@ -246,18 +270,14 @@ fn a_link_cut_short_anywhere_is_never_true() {
 /// The link to the check of a duel with the second golden secret, put together as the page does it,
 /// and the round on its table.
 fn duel_on_the_table(rules: &str, play: &str) -> (String, duel::Round) {
-    let rules = duel::Rules::from_code(rules).expect(rules);
+    let rules: duel::Rules = rules.parse().expect(rules);
     let secret = SECRET.parse().expect("64 digits");
-    let deal = Deal::new(secret, duel::Round::decks(rules), 17).expect("a cut inside the pack");
-    let decisions = fair_deal::table::read_decisions(play).expect(play);
-    let dealt = Dealt::<duel::Round>::start(Sealed::shared(deal), rules);
-    let dealt = dealt.play_all(&decisions).expect("legal");
-    let seal = deal.seal();
-    let link = dealt.link(Linked::DealAndDecisions);
-    (
-        format!("game=duel&seal={seal}&{link}"),
-        dealt.round().clone(),
-    )
+    let deal = Deal::new(secret, rules.decks(), 17).expect("a cut inside the pack");
+    let dealt = Dealt::of_deal(deal, &rules, &Decisions::parse(play).expect(play));
+    let dealt: Dealt<duel::Round> = dealt.expect("legal");
+    let round = dealt.round().clone();
+    let link = Table::<Duel>::with_round(dealt).check_link();
+    (link.expect("it is over"), round)
 }
 
 #[test]
@@ -265,21 +285,29 @@ fn a_duel_is_checked_as_well() {
     let (link, round) = duel_on_the_table("rk-1-joker", "5");
     let check = check(&link);
     assert_eq!(check.verdict(), CheckVerdict::Fair, "{link}");
-    assert_eq!((check.fresh.len(), check.swaps.len()), (53, 52));
-    assert_eq!(codes(&check.fresh[51..]), "KD X1");
-    let duel::Round::Over(showdown) = round else {
+    let derived = check.derivation();
+    assert_eq!((derived.fresh.len(), derived.swaps.len()), (53, 52));
+    assert_eq!(codes(&derived.fresh[51..]), "KD X1");
+    let duel::Round::Over(showdown) = &round else {
         panic!("it is over");
     };
-    assert_eq!(check.round, Replayed::Duel(showdown.clone()));
+    let AnyCheck::Duel(duel) = &check else {
+        panic!("{check:?}");
+    };
+    assert_eq!(duel.over(), Some(&round));
     let hands = check.hands();
     let holders: Vec<Holder> = hands.iter().map(|held| held.holder).collect();
-    let [rule, rock] = [poker::Character::Rule, poker::Character::Rock].map(Holder::Opponent);
+    let [rule, rock] = [Character::Rule, Character::Rock].map(Holder::Opponent);
     assert_eq!(holders, [Holder::Player, rule, rock]);
     // Card by card, the player first.
-    let third: Vec<PackCard> = check.order[..15].iter().copied().step_by(3).collect();
+    let third: Vec<PackCard> = check.derivation().order[..15]
+        .iter()
+        .copied()
+        .step_by(3)
+        .collect();
     assert_eq!(hands[0].dealt, third);
     // The first and the third card are swapped, for the first two that are drawn.
-    let drawn = &check.order[15..17];
+    let drawn = &check.derivation().order[15..17];
     let now = [drawn[0], third[1], drawn[1], third[3], third[4]];
     assert_eq!(hands[0].swapped.hand.cards(), &now);
     assert_eq!(codes(&now), codes(showdown.player().hand.cards()));
@@ -308,52 +336,59 @@ fn a_duel_is_checked_as_well() {
 
 #[test]
 fn solo_draw_with_jokers_is_checked_as_well() {
-    let solo = link().replace("game=blackjack&rules=classic", "game=solo&rules=2-jokers");
+    let solo = link().replace("game=blackjack&rules=classic", "game=poker&rules=2-jokers");
     let check = check(&solo.replace("play=s", "play=v0"));
     assert_eq!(check.verdict(), CheckVerdict::Fair);
-    assert_eq!((check.fresh.len(), check.swaps.len()), (54, 53));
-    assert_eq!(codes(&check.fresh[51..]), "KD X1 X2");
+    assert_eq!(
+        (
+            check.derivation().fresh.len(),
+            check.derivation().swaps.len()
+        ),
+        (54, 53)
+    );
+    assert_eq!(codes(&check.derivation().fresh[51..]), "KD X1 X2");
     let plain = self::check(
         &solo
             .replace("&rules=2-jokers", "")
             .replace("play=s", "play=v0"),
     );
-    assert_eq!(plain.fresh.len(), 52);
-    assert_ne!(plain.order[..10], check.order[..10]);
+    assert_eq!(plain.derivation().fresh.len(), 52);
+    assert_ne!(
+        plain.derivation().order[..10],
+        check.derivation().order[..10]
+    );
 }
 
 // What holds for every round.
 
-/// A round that was played to its end, as its link tells it.
-fn played() -> impl Strategy<Value = Claim> {
-    let blackjack = (select(Preset::ALL.to_vec()), vec(any::<bool>(), 12));
-    let marks = vec(select(Marks::all().collect::<Vec<_>>()), 0..20);
-    let jokers = select(Jokers::ALL.to_vec());
-    let opponents = select(every_opponents());
-    let swap = select(Marks::all().collect::<Vec<_>>());
-    let game = prop_oneof![
-        blackjack.prop_map(|(preset, hits)| (Jokers::None, Wishes::Blackjack(preset, hits))),
-        (jokers.clone(), marks).prop_map(|(jokers, marks)| (jokers, Wishes::Solo(marks))),
-        (jokers, opponents, swap)
-            .prop_map(|(jokers, opponents, marks)| { (jokers, Wishes::Duel(opponents, marks)) }),
-    ];
-    (uniform32(any::<u8>()), 0..52_usize, game).prop_map(|(bytes, cut, (jokers, wishes))| {
-        let decks = Decks::ONE.with_jokers(jokers);
-        let deal = Deal::new(Secret::from_bytes(bytes), decks, cut).expect("a cut inside the pack");
-        let game = match wishes {
-            Wishes::Blackjack(preset, hits) => {
-                Played::Blackjack(preset, stand_at_last(&deal, preset, &hits))
-            }
-            Wishes::Solo(marks) => Played::Solo(finish_at_last(&deal, &marks)),
-            Wishes::Duel(opponents, Marks::NONE) => {
-                Played::Duel(opponents, vec![duel::Action::StandPat])
-            }
-            Wishes::Duel(opponents, marks) => {
-                Played::Duel(opponents, vec![duel::Action::Swap(marks)])
-            }
+/// A game with which a round was played to its end.
+fn played() -> impl Strategy<Value = AnyCheck> {
+    let mix = "[0-9 ]{0,6}|\\PC{0,12}";
+    let parts = (uniform32(any::<u8>()), 0..52_usize, mix, wishes());
+    parts.prop_map(|(bytes, cut, mix, wishes)| {
+        let mix: Mix = mix.parse().expect("one short line");
+        let deal = |decks| {
+            let deal = Deal::new(Secret::from_bytes(bytes), decks, cut);
+            deal.expect("a cut inside the pack").mixed(mix.clone())
         };
-        let seal = deal.seal();
-        Claim { deal, seal, game }
+        match wishes {
+            Wishes::Blackjack(preset, hits) => {
+                use blackjack::Action::{Hit, Stand};
+                let wanted = hits.into_iter().map(|hit| if hit { Hit } else { Stand });
+                let wanted = wanted.chain([Stand]);
+                let rules = preset.rules();
+                AnyCheck::Blackjack(played_out(&deal(rules.decks()), rules, wanted))
+            }
+            Wishes::Solo(jokers, marks) => {
+                let wanted = marks.into_iter().map(solo::Action::Swap);
+                let wanted = wanted.chain([solo::Action::Finish]);
+                AnyCheck::Solo(played_out(&deal(jokers.decks()), jokers, wanted))
+            }
+            Wishes::Duel(rules, marks) => {
+                let wanted = [duel::Action::Swap(marks), duel::Action::StandPat];
+                AnyCheck::Duel(played_out(&deal(rules.decks()), rules, wanted))
+            }
+        }
     })
 }
 
@@ -361,14 +396,27 @@ fn played() -> impl Strategy<Value = Claim> {
 #[derive(Clone, Debug)]
 enum Wishes {
     Blackjack(Preset, Vec<bool>),
-    Solo(Vec<Marks>),
-    Duel(duel::Opponents, Marks),
+    Solo(Jokers, Vec<Marks>),
+    Duel(duel::Rules, Marks),
+}
+
+fn wishes() -> impl Strategy<Value = Wishes> {
+    let jokers = || select(Jokers::ALL.to_vec());
+    let marks = || select(Marks::all().collect::<Vec<_>>());
+    let duels = (jokers(), select(every_opponents()));
+    let duels = duels.prop_map(|(jokers, opponents)| duel::Rules { jokers, opponents });
+    prop_oneof![
+        (select(Preset::ALL.to_vec()), vec(any::<bool>(), 12))
+            .prop_map(|(preset, hits)| Wishes::Blackjack(preset, hits)),
+        (jokers(), vec(marks(), 0..20)).prop_map(|(jokers, marks)| Wishes::Solo(jokers, marks)),
+        (duels, marks()).prop_map(|(rules, marks)| Wishes::Duel(rules, marks)),
+    ]
 }
 
 /// The fourteen sets of opponents.
 fn every_opponents() -> Vec<duel::Opponents> {
     let sets = (0..16_usize).map(|bits| {
-        let each = poker::Character::ALL.into_iter().enumerate();
+        let each = Character::ALL.into_iter().enumerate();
         let seated = each.filter(|(at, _)| bits >> at & 1 == 1);
         seated.map(|(_, who)| who).collect::<Vec<_>>()
     });
@@ -376,42 +424,60 @@ fn every_opponents() -> Vec<duel::Opponents> {
         .collect()
 }
 
-fn stand_at_last(deal: &Deal, preset: Preset, hits: &[bool]) -> Vec<blackjack::Action> {
-    use blackjack::Action::{Hit, Stand};
-    let mut decisions = vec![];
-    for hit in hits.iter().chain([&false]) {
-        let round = replay::<blackjack::Round>(deal, preset.rules(), &decisions).expect("legal");
-        if round.legal_actions().is_empty() {
-            break;
-        }
-        decisions.push(if *hit { Hit } else { Stand });
-    }
-    decisions
-}
-
-fn finish_at_last(deal: &Deal, marks: &[Marks]) -> Vec<poker::Action> {
-    let mut decisions = vec![];
-    let wishes = marks.iter().map(|marks| poker::Action::Swap(*marks));
-    for wish in wishes.chain([poker::Action::Finish]) {
-        let round = replay::<poker::Round>(deal, deal.decks().jokers(), &decisions).expect("legal");
-        if round.legal_actions().contains(&wish) {
-            decisions.push(wish);
+/// The check of this deal, played by as much of what is wanted as is legal.
+fn played_out<G: Game>(
+    deal: &Deal,
+    rules: RulesOf<G>,
+    wanted: impl IntoIterator<Item = fair_deal::table::ActionOf<G>>,
+) -> Check<G> {
+    let mut decisions = Decisions::default();
+    for action in wanted {
+        let dealt = Dealt::<G::Round>::of_deal(deal.clone(), &rules, &decisions);
+        let legal = dealt.expect("legal").round().legal_actions();
+        if legal.contains(&action) {
+            decisions.push(action);
         }
     }
-    decisions
+    Check::of(deal.clone(), deal.seal(), rules, decisions)
 }
 
-/// The link to a round, as its table gives it.
-fn table_link<R: Round>(sealed: Sealed, rules: R::Rules, decisions: &[R::Action]) -> String {
-    let dealt = Dealt::<R>::start(sealed, rules).play_all(decisions);
-    dealt.expect("legal").link(Linked::DealAndDecisions)
+fn query(check: &AnyCheck) -> String {
+    match check {
+        AnyCheck::Blackjack(check) => check.to_query(),
+        AnyCheck::Solo(check) => check.to_query(),
+        AnyCheck::Duel(check) => check.to_query(),
+    }
+}
+
+/// The link to the check of a round, as its table gives it.
+fn table_link<G: Game>(check: &Check<G>) -> Option<String> {
+    let deal = check.derivation.deal.clone();
+    let dealt = Dealt::of_deal(deal, &check.rules, &check.decisions);
+    Table::<G>::with_round(dealt.expect("legal")).check_link()
 }
 
 /// The cards that went there, in the order in which they were dealt.
-fn went(check: &Check, there: impl Fn(Destination) -> bool) -> Vec<PackCard> {
+fn went(check: &AnyCheck, there: impl Fn(Destination) -> bool) -> Vec<PackCard> {
     let all = check.destinations();
     let there = all.into_iter().filter(|(_, to)| there(*to));
     there.map(|(card, _)| card).collect()
+}
+
+fn blackjack(check: &AnyCheck) -> &blackjack::Round {
+    let AnyCheck::Blackjack(check) = check else {
+        panic!("{check:?}");
+    };
+    check.over().expect("it is over")
+}
+
+fn solo(check: &AnyCheck) -> &solo::Finished {
+    let AnyCheck::Solo(check) = check else {
+        panic!("{check:?}");
+    };
+    match check.over() {
+        Some(solo::Round::Over(finished)) => finished,
+        round @ (Some(solo::Round::Swapping(_)) | None) => panic!("{round:?}"),
+    }
 }
 
 proptest! {
@@ -422,14 +488,16 @@ proptest! {
     })]
 
     #[test]
-    fn a_finished_round_checks_and_its_cards_are_those_on_the_table(claim in played()) {
-        let query = claim.to_query();
-        prop_assert_eq!(Claim::parse(&query), Some(Ok(claim.clone())));
-        let check = Check::of(claim);
+    fn a_finished_round_checks_and_its_cards_are_those_on_the_table(check in played()) {
+        let query = query(&check);
+        let parsed = AnyCheck::parse(&Fields::parse(&query));
+        prop_assert_eq!(parsed, Some(Ok(check.clone())));
         prop_assert_eq!(check.verdict(), CheckVerdict::Fair, "{}", query);
+        prop_assert_eq!(check.replayed(), Replayed::Over(()));
         let left = went(&check, |to| to == Destination::Deck).len();
-        match &check.round {
-            Replayed::Blackjack(round, dealt) => {
+        let order = &check.derivation().order;
+        match &check {
+            AnyCheck::Blackjack(_) => {
                 use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
                 let to = |wanted: &[blackjack::Destination]| {
                     went(&check, |to| match to {
@@ -440,18 +508,25 @@ proptest! {
                 let pack = |cards: &[Card]| -> Vec<PackCard> {
                     cards.iter().copied().map(PackCard::Natural).collect()
                 };
+                let round = blackjack(&check);
                 prop_assert_eq!(to(&[Player, Hit]), pack(round.player()));
                 let dealer = round.dealer();
                 prop_assert_eq!(to(&[Upcard, HoleCard, DealerDraw]), pack(dealer.seen()));
                 prop_assert_eq!(left, round.left());
-                let cards: Vec<Card> = dealt.iter().map(|(card, _)| *card).collect();
-                prop_assert_eq!(pack(&cards), &check.order[..cards.len()]);
+                let blackjack::Round::Over(finished) = round else {
+                    return Err(TestCaseError::fail("not over"));
+                };
+                let cards: Vec<Card> = finished.dealt().map(|(card, _)| card).collect();
+                prop_assert_eq!(pack(&cards), &order[..cards.len()]);
             }
-            Replayed::Duel(showdown) => {
+            AnyCheck::Duel(duel) => {
+                let Some(duel::Round::Over(showdown)) = duel.over() else {
+                    return Err(TestCaseError::fail("not over"));
+                };
                 // Each place holds what came to it last, and first what the order deals it.
                 let all = check.destinations();
                 let left_the_deck = showdown.destinations().len();
-                prop_assert_eq!(left, check.order.len() - left_the_deck);
+                prop_assert_eq!(left, order.len() - left_the_deck);
                 for (holder, swapped) in showdown.hands() {
                     for (place, card) in swapped.hand.cards().iter().enumerate() {
                         let came = all.iter().filter(|(_, to)| {
@@ -460,54 +535,45 @@ proptest! {
                         });
                         let came: Vec<&PackCard> = came.map(|(card, _)| card).collect();
                         prop_assert_eq!(came.last(), Some(&card));
-                        let times = 1 + usize::from(swapped.thrown.holds(place));
+                        let times = 1 + usize::from(swapped.discarded.holds(place));
                         prop_assert_eq!(came.len(), times);
                     }
                 }
             }
-            Replayed::Solo(finished) => {
+            AnyCheck::Solo(_) => {
+                let finished = solo(&check);
                 let dealt = finished.dealt();
                 let cards: Vec<PackCard> = dealt.iter().map(|(card, _)| *card).collect();
-                prop_assert_eq!(&cards[..], &check.order[..cards.len()]);
-                prop_assert_eq!(left, check.order.len() - cards.len());
+                prop_assert_eq!(&cards[..], &order[..cards.len()]);
+                prop_assert_eq!(left, order.len() - cards.len());
                 // What came last to each place lies there at the end.
                 for (place, card) in finished.hand().cards().iter().enumerate() {
                     let last = dealt.iter().rfind(|(_, to)| to.place == place);
                     prop_assert_eq!(last.map(|(card, _)| card), Some(card));
                 }
             }
-            Replayed::Refused(_) | Replayed::Unfinished => prop_assert!(false, "{}", query),
         }
     }
 
     #[test]
-    fn the_link_that_the_table_gives_checks(claim in played()) {
-        let Claim { deal, seal, game } = &claim;
-        let sealed = Sealed::shared(*deal);
-        let jokers = claim.jokers();
-        let link = match game {
-            Played::Blackjack(preset, play) => {
-                ["blackjack", &table_link::<blackjack::Round>(sealed, preset.rules(), play)].join("&")
-            }
-            Played::Solo(play) => {
-                ["solo", &table_link::<poker::Round>(sealed, jokers, play)].join("&")
-            }
-            Played::Duel(opponents, play) => {
-                let rules = duel::Rules { jokers, opponents: *opponents };
-                ["duel", &table_link::<duel::Round>(sealed, rules, play)].join("&")
-            }
+    fn the_link_that_the_table_gives_checks(check in played()) {
+        let link = match &check {
+            AnyCheck::Blackjack(check) => table_link::<Blackjack>(check),
+            AnyCheck::Solo(check) => table_link::<Solo>(check),
+            AnyCheck::Duel(check) => table_link::<Duel>(check),
         };
-        let query = format!("seal={seal}&game={link}");
-        prop_assert_eq!(Claim::parse(&query), Some(Ok(claim)), "{}", query);
+        let link = link.expect("it is over");
+        let parsed = AnyCheck::parse(&Fields::parse(&link));
+        prop_assert_eq!(parsed, Some(Ok(check)), "{}", link);
     }
 
     #[test]
     fn a_digit_that_was_changed_in_the_secret_or_the_seal_never_checks(
-        claim in played(),
+        check in played(),
         at in any::<Index>(),
         by in 1..16_u32,
     ) {
-        let query = claim.to_query();
+        let query = query(&check);
         for name in ["deal=", "seal="] {
             let start = query.find(name).expect(name) + name.len();
             let at = start + at.index(64);
@@ -515,8 +581,9 @@ proptest! {
             let other = char::from_digit(digit ^ by, 16).expect("a digit");
             let mut forged = query.clone();
             forged.replace_range(at..=at, &other.to_string());
-            let forged = Claim::parse(&forged).expect("a link").expect("a whole one");
-            prop_assert_eq!(Check::of(forged).verdict(), CheckVerdict::OtherSeal);
+            let forged = AnyCheck::parse(&Fields::parse(&forged));
+            let forged = forged.expect("a link").expect("a whole one");
+            prop_assert_eq!(forged.verdict(), CheckVerdict::OtherSeal);
         }
     }
 }

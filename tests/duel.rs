@@ -4,8 +4,10 @@
 use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, Rank, Secret, WildHand};
 use fair_deal::poker::duel::{Action, NotOneToThree, Opponents, Round, Rules, Showdown};
 use fair_deal::poker::odds::Odds;
-use fair_deal::poker::{Character, Decision, Marks, OpponentView, Part, Refusal};
-use fair_deal::table::{self, Round as _, Verdict, replay};
+use fair_deal::poker::{Character, Decision, OpponentView, Part, Refusal};
+use fair_deal::table::{
+    Action as _, Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay,
+};
 
 fn deck(codes: &str) -> Deck<PackCard> {
     Deck::in_order(PackCard::parse_list(codes).expect(codes))
@@ -26,6 +28,15 @@ fn against(characters: &[Character]) -> Rules {
     }
 }
 
+/// The round that these decisions make of this deal.
+fn made(deal: &Deal, rules: Rules, decisions: Vec<Action>) -> Round {
+    let sealed = Sealed::fresh(deal.secret(), deal.decks());
+    let sealed = sealed.cut(deal.cut()).expect("inside the pack");
+    let decisions = Decisions::of_one_round(decisions);
+    let dealt = replay::<Round>(sealed, &rules, &decisions).expect("legal");
+    dealt.round().clone()
+}
+
 fn play(round: Round, action: Action) -> Showdown {
     match round.play(action) {
         Ok(Round::Over(showdown)) => showdown,
@@ -38,7 +49,7 @@ const TWO_PAIRS: &str = "8S 8D 8H 8C 5S 4S 5H 4H 2D AD 3C 3D 6H 7H 9H TC JC QC K
 
 #[test]
 fn cards_are_dealt_in_turn_the_player_first() {
-    let round = Round::deal(deck(TWO_PAIRS), against(&[Character::Rule])).expect("20 cards");
+    let round = Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule])).expect("20 cards");
     assert_eq!(*round.hand(), hand("8S 8H 5S 5H 2D"));
     assert_eq!(round.left(), 10);
     let showdown = play(round, Action::StandPat);
@@ -46,7 +57,7 @@ fn cards_are_dealt_in_turn_the_player_first() {
     assert_eq!(character, Character::Rule);
     // Its ace goes, and the first card of the deck comes.
     assert_eq!(
-        (rule.hand, rule.thrown),
+        (rule.hand, rule.discarded),
         (hand("8D 8C 4S 4H 3C"), places(&[4]))
     );
     assert_eq!(showdown.verdict(), Verdict::Won);
@@ -62,14 +73,14 @@ fn cards_are_dealt_in_turn_the_player_first() {
 
 #[test]
 fn the_player_draws_before_the_opponents() {
-    let round = Round::deal(deck(TWO_PAIRS), against(&[Character::Rule])).expect("20 cards");
+    let round = Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule])).expect("20 cards");
     let over = round.play(Action::Swap(places(&[4, 0]))).expect("legal");
     assert_eq!(*over.hand(), hand("3C 8H 5S 5H 3D"));
     assert_eq!(over.left(), 10 - 2 - 1);
     let Round::Over(showdown) = over else {
         panic!("not over")
     };
-    assert_eq!(showdown.player().thrown.count(), 2);
+    assert_eq!(showdown.player().discarded.count(), 2);
     assert_eq!(showdown.opponents()[0].1.hand, hand("8D 8C 4S 4H 6H"));
     assert_eq!(showdown.verdict(), Verdict::Lost);
 }
@@ -80,17 +91,17 @@ fn a_tie_is_a_draw_and_the_best_of_several_opponents_counts() {
     let codes = "2S 9S 2H 3S 9H 3H 4S 9D 4H 5S KD 5H 6S QD 6H";
     let rest = "7S 7H 7D 7C TS TH TD TC JS JH JD JC AS AH AD";
     let rules = against(&[Character::Rule, Character::Rock]);
-    let round = Round::deal(deck(&[codes, rest].join(" ")), rules).expect("30 cards");
+    let round = Round::deal(deck(&[codes, rest].join(" ")), &rules).expect("30 cards");
     let showdown = play(round, Action::StandPat);
     let rock = showdown.rival().expect("two opponents");
-    assert_eq!((rock.0, rock.1.thrown), (Character::Rock, Marks::NONE));
+    assert_eq!((rock.0, rock.1.discarded), (Character::Rock, Marks::NONE));
     assert_eq!(showdown.verdict(), Verdict::Drawn);
     assert_eq!(showdown.decision(), Decision::Tie);
 }
 
 #[test]
 fn what_is_against_the_rules_is_refused_and_changes_nothing() {
-    let round = Round::deal(deck(TWO_PAIRS), against(&[Character::Rule])).expect("20 cards");
+    let round = Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule])).expect("20 cards");
     let refused = round.clone().play(Action::Swap(Marks::NONE));
     let refused = refused.expect_err("nothing marked");
     assert_eq!(
@@ -117,13 +128,13 @@ fn a_deck_that_could_run_out_starts_no_round() {
         (4, &[Character::Rule, Character::Odds, Character::Rock]),
     ] {
         let cards = |count: usize| Deck::in_order(order[..count].to_vec());
-        assert!(Round::deal(cards(10 * seats), against(characters)).is_ok());
-        let error = Round::deal(cards(10 * seats - 1), against(characters));
+        assert!(Round::deal(cards(10 * seats), &against(characters)).is_ok());
+        let error = Round::deal(cards(10 * seats - 1), &against(characters));
         let error = error.expect_err("one card too few");
         assert_eq!((error.left, error.wanted), (10 * seats - 1, 10 * seats));
     }
     let twice = TWO_PAIRS.replace("8H", "8S");
-    assert!(Round::deal(deck(&twice), against(&[Character::Rule])).is_err());
+    assert!(Round::deal(deck(&twice), &against(&[Character::Rule])).is_err());
 }
 
 #[test]
@@ -163,19 +174,19 @@ fn one_to_three_opponents_sit_down() {
 
 #[test]
 fn a_decision_is_one_character() {
-    let round = Round::deal(deck(TWO_PAIRS), Rules::default()).expect("20 cards");
+    let round = Round::deal(deck(TWO_PAIRS), &Rules::default()).expect("20 cards");
     let actions = round.legal_actions();
     assert_eq!(actions.len(), 32);
     for action in actions {
-        let code = table::Decision::code(action);
-        assert_eq!(<Action as table::Decision>::from_code(code), Some(action));
+        let code = action.code();
+        assert_eq!(Action::from_code(code), Some(action));
         assert_eq!(code == '0', action == Action::StandPat);
     }
 }
 
 // The opponents.
 
-fn throws(character: Character, codes: &str, swapped: &[usize]) -> Vec<usize> {
+fn discards(character: Character, codes: &str, swapped: &[usize]) -> Vec<usize> {
     let hand = hand(codes);
     let has_joker = hand.jokers().next().is_some();
     let view = OpponentView {
@@ -183,13 +194,13 @@ fn throws(character: Character, codes: &str, swapped: &[usize]) -> Vec<usize> {
         swapped,
         jokers: if has_joker { Jokers::Two } else { Jokers::None },
     };
-    character.throws(&view).places().collect()
+    character.discards(&view).places().collect()
 }
 
 #[test]
 fn each_character_throws_by_its_rule() {
     use Character::{Chaser, Rock, Rule};
-    for (character, codes, thrown) in [
+    for (character, codes, discarded) in [
         (Rule, "2S 3H 4D 5C 6S", &[][..]),
         (Rule, "2S 2H 2D 2C 6S", &[]),
         (Rule, "2S 2H 2D KC 6S", &[3, 4]),
@@ -215,8 +226,8 @@ fn each_character_throws_by_its_rule() {
         (Rock, "5S 4H 2D X1 TS", &[0, 1, 2]),
     ] {
         assert_eq!(
-            throws(character, codes, &[3]),
-            thrown,
+            discards(character, codes, &[3]),
+            discarded,
             "{character:?}: {codes}"
         );
     }
@@ -225,9 +236,9 @@ fn each_character_throws_by_its_rule() {
 #[test]
 fn the_chaser_takes_a_gap_for_a_draw_when_somebody_has_stood_pat() {
     let gap = "5S 6H 7D 9C KS";
-    assert_eq!(throws(Character::Chaser, gap, &[0]), [4]);
-    assert_eq!(throws(Character::Chaser, gap, &[2, 0]), [4]);
-    assert_eq!(throws(Character::Chaser, gap, &[2, 1]), [0, 1, 2, 3, 4]);
+    assert_eq!(discards(Character::Chaser, gap, &[0]), [4]);
+    assert_eq!(discards(Character::Chaser, gap, &[2, 0]), [4]);
+    assert_eq!(discards(Character::Chaser, gap, &[2, 1]), [0, 1, 2, 3, 4]);
 }
 
 // The odds.
@@ -294,16 +305,16 @@ fn chances_are_those_of_every_draw() {
             let strength = u128::from(odds.strength(drawn.rank()));
             let kept = (0..5).filter(|place| drawn.cards().contains(&hand.cards()[*place]));
             let bits: usize = kept.map(|place| 1 << place).sum();
-            let thrown = 31 - bits;
-            halves[thrown] += strength;
-            draws[thrown] += 1;
+            let discarded = 31 - bits;
+            halves[discarded] += strength;
+            draws[discarded] += 1;
         });
-        for (at, (thrown, chance)) in odds.chances(&hand).into_iter().enumerate() {
-            let bits: usize = thrown.places().map(|place| 1 << place).sum();
+        for (at, (discarded, chance)) in odds.chances(&hand).into_iter().enumerate() {
+            let bits: usize = discarded.places().map(|place| 1 << place).sum();
             assert_eq!(bits, at);
-            assert_eq!(chance.halves, halves[at], "{codes} {thrown:?}");
+            assert_eq!(chance.halves, halves[at], "{codes} {discarded:?}");
             let hands: u128 = draws.iter().sum();
-            assert_eq!(chance.of, 2 * draws[at] * hands, "{codes} {thrown:?}");
+            assert_eq!(chance.of, 2 * draws[at] * hands, "{codes} {discarded:?}");
         }
     }
 }
@@ -348,10 +359,10 @@ fn tables(with_odds: bool) -> Vec<Opponents> {
         .collect()
 }
 
-/// The hand that comes of this one by drawing the next cards of the order in the thrown places.
-fn drawn(cards: &[PackCard], thrown: Marks, order: &[PackCard], next: &mut usize) -> WildHand {
+/// The hand that comes of this one by drawing the next cards of the order in the discarded places.
+fn drawn(cards: &[PackCard], discarded: Marks, order: &[PackCard], next: &mut usize) -> WildHand {
     let mut cards = cards.to_vec();
-    for place in thrown.places() {
+    for place in discarded.places() {
         cards[place] = order[*next];
         *next += 1;
     }
@@ -359,7 +370,7 @@ fn drawn(cards: &[PackCard], thrown: Marks, order: &[PackCard], next: &mut usize
 }
 
 /// Plays a round and follows every card of it: each lies where the order puts it, nobody has one
-/// that somebody else has, and each opponent threw what it throws when it is shown its own hand and
+/// that somebody else has, and each opponent threw what it discards when it is shown its own hand and
 /// the numbers of cards swapped before it, and nothing else.
 fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
     let seats = 1 + rules.opponents.each().count();
@@ -367,7 +378,7 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
         (0..5).map(|number| order[number * seats + seat]).collect()
     };
     let deck = Deck::in_order(order.to_vec());
-    let round = Round::deal(deck, rules).expect("a whole pack");
+    let round = Round::deal(deck, &rules).expect("a whole pack");
     assert_eq!(round.hand().cards().as_slice(), dealt(0));
     assert_eq!(round.left(), order.len() - 5 * seats);
 
@@ -376,14 +387,14 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
         panic!("not over: {over:?}")
     };
     let mut next = 5 * seats;
-    let thrown = match action {
+    let discarded = match action {
         Action::Swap(marks) => marks,
         Action::StandPat => Marks::NONE,
     };
     let player = showdown.player();
-    assert_eq!(player.thrown, thrown);
-    assert_eq!(player.hand, drawn(&dealt(0), thrown, order, &mut next));
-    let mut swapped = vec![thrown.count()];
+    assert_eq!(player.discarded, discarded);
+    assert_eq!(player.hand, drawn(&dealt(0), discarded, order, &mut next));
+    let mut swapped = vec![discarded.count()];
     let mut best = None;
     assert!(
         rules
@@ -393,14 +404,17 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
     );
     for (seat, (character, opponent)) in (1..).zip(showdown.opponents()) {
         let own = WildHand::new(&dealt(seat)).expect("five different cards");
-        let thrown = character.throws(&OpponentView {
+        let discarded = character.discards(&OpponentView {
             hand: &own,
             swapped: &swapped,
             jokers: rules.jokers,
         });
-        assert_eq!(opponent.thrown, thrown, "{character:?} with {own:?}");
-        assert_eq!(opponent.hand, drawn(own.cards(), thrown, order, &mut next));
-        swapped.push(thrown.count());
+        assert_eq!(opponent.discarded, discarded, "{character:?} with {own:?}");
+        assert_eq!(
+            opponent.hand,
+            drawn(own.cards(), discarded, order, &mut next)
+        );
+        swapped.push(discarded.count());
         best = best.max(Some(opponent.hand.rank()));
     }
     assert_eq!(over.left(), order.len() - next);
@@ -431,7 +445,7 @@ fn a_million_rounds_keep_their_cards_and_their_secrets() {
             jokers: numbers.one_of(&Jokers::ALL),
             opponents: numbers.one_of(if number % 1_000 == 0 { &seldom } else { &often }),
         };
-        let decks = Round::decks(rules);
+        let decks = rules.decks();
         let cut = usize::try_from(numbers.next()).unwrap_or_default() % decks.cards();
         let deal = Deal::new(numbers.secret(), decks, cut).expect("inside the pack");
         let action = match numbers.one_of(&marks) {
@@ -457,12 +471,12 @@ fn a_round_is_its_deal_its_rules_and_its_decision() {
                 jokers,
                 opponents: table,
             };
-            let deal = Deal::uncut(numbers.secret(), Round::decks(rules));
-            let start = Round::deal(Round::deck(&deal), rules).expect("a whole pack");
-            assert_eq!(replay(&deal, rules, &[]), Ok(start.clone()));
+            let deal = Deal::uncut(numbers.secret(), rules.decks());
+            let start = Round::deal(Round::deck(&deal), &rules).expect("a whole pack");
+            assert_eq!(made(&deal, rules, vec![]), start);
             let action = numbers.one_of(&start.legal_actions());
             let over = start.play(action).expect("legal");
-            assert_eq!(replay(&deal, rules, &[action]), Ok(over));
+            assert_eq!(made(&deal, rules, vec![action]), over);
         }
     }
 }
@@ -475,8 +489,8 @@ fn a_round_under_way_prints_no_card_but_the_players() {
             jokers: numbers.one_of(&Jokers::ALL),
             opponents: numbers.one_of(&tables(true)),
         };
-        let deal = Deal::uncut(numbers.secret(), Round::decks(rules));
-        let round = Round::deal(deal.deck_with_jokers(), rules).expect("a whole pack");
+        let deal = Deal::uncut(numbers.secret(), rules.decks());
+        let round = Round::deal(deal.deck_with_jokers(), &rules).expect("a whole pack");
         let printed = format!("{round:?}");
         let own = round.hand();
         for card in deal.order_with_jokers() {

@@ -3,15 +3,17 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::support::golden;
+use crate::support::{Step as _, clicked, clicked_deal, dealt, golden};
 use fair_deal::app::route::{Address, Link};
 use fair_deal::core::{
-    Card, Category, Deck, Decks, HandRank, Joker, Jokers, PackCard, PokerHand, Rank, Secret,
+    Card, Category, Deck, Decks, HandRank, Joker, Jokers, Mix, PackCard, PokerHand, Rank, Secret,
     WildHand,
 };
-use fair_deal::poker::{Action, Game, Marks, Msg, Round};
-use fair_deal::table::sitting::Source;
-use fair_deal::table::{Dealt, Linked, Round as _, Table};
+use fair_deal::poker::solo::{Action, Round};
+use fair_deal::poker::{Solo, SoloTable};
+use fair_deal::table::{AnyTable as _, Linked, Marks, Mode, Round as _};
+
+type Msg = fair_deal::table::Msg<Solo>;
 
 /// The best that these natural cards and so many jokers can make. The ranking of natural hands is
 /// checked against an oracle of its own.
@@ -122,11 +124,12 @@ fn every_hand_with_two_jokers_is_the_best_that_any_cards_make_of_it() {
     });
     for _ in 0..100_000 {
         let secret = secrets.next().expect("another number");
-        let mut places = secret.shuffle((0..52_usize).collect())[..3].to_vec();
+        let key = secret.key(&Mix::default());
+        let mut places = key.shuffle((0..52_usize).collect())[..3].to_vec();
         let naturals: Vec<Card> = places.iter().map(|at| pack[*at]).collect();
         places.sort_unstable_by(|a, b| b.cmp(a));
         let best = known[places.as_slice()];
-        is_worth(&secret.shuffle(with_jokers(&naturals)), best);
+        is_worth(&key.shuffle(with_jokers(&naturals)), best);
     }
 }
 
@@ -184,7 +187,8 @@ fn golden_name(hand: &WildHand) -> &'static str {
 fn a_hand_without_jokers_is_worth_what_it_was() {
     let pack = Decks::ONE.fresh_pack();
     for number in 0..=u8::MAX {
-        let order = Secret::from_bytes([number; 32]).shuffle(pack.clone());
+        let key = Secret::from_bytes([number; 32]).key(&Mix::default());
+        let order = key.shuffle(pack.clone());
         for cards in order.chunks_exact(5) {
             let natural = PokerHand::new(cards).expect("five different cards");
             let wild: Vec<PackCard> = cards.iter().copied().map(PackCard::from).collect();
@@ -198,41 +202,32 @@ fn a_hand_without_jokers_is_worth_what_it_was() {
 
 // Solo draw with jokers.
 
-fn chosen(jokers: Jokers) -> Game {
-    let (game, _) = Game::open(Source::Entropy);
-    let at = game.position();
+fn chosen(jokers: Jokers) -> SoloTable {
+    let (table, _) = SoloTable::open(Mode::Free);
+    let at = table.position();
     let secret = Secret::from_bytes([3; 32]);
-    let game = game.update(Msg::GotEntropy(Ok(secret), at)).0;
-    game.update(Msg::ChoseJokers(jokers)).0
+    let table = table.step(Msg::GotEntropy(Ok(secret), at)).0;
+    table.step(Msg::ChoseRules(jokers)).0
 }
 
-fn deal(game: Game) -> Game {
-    let at = game.position();
-    game.update(Msg::ClickedDeal(at)).0
-}
-
-fn dealt(game: &Game) -> &Dealt<Round> {
-    match game.table() {
-        Table::Dealt(dealt) => dealt,
-        table @ (Table::Bare | Table::Ready(_) | Table::Cutting(_)) => {
-            panic!("no round lies on the table: {table:?}")
-        }
-    }
+fn deal(table: SoloTable) -> SoloTable {
+    let at = table.position();
+    table.step(clicked_deal(at)).0
 }
 
 #[test]
 fn solo_is_played_with_the_jokers_that_were_chosen() {
     let seals = Jokers::ALL.map(|jokers| {
-        let game = deal(chosen(jokers));
-        let round = dealt(&game);
-        assert_eq!(round.rules(), jokers);
+        let table = deal(chosen(jokers));
+        let round = dealt(&table);
+        assert_eq!(*round.rules(), jokers);
         let order = round.sealed().deal.order_with_jokers();
         assert_eq!(round.round().hand().cards().as_slice(), &order[..5]);
         assert_eq!(round.round().left(), 52 + jokers.count() - 5);
         // Not while a round is under way.
         let others = Jokers::ALL[(jokers.count() + 1) % 3];
-        let after = game.clone().update(Msg::ChoseJokers(others));
-        assert_eq!(after.0.jokers(), jokers);
+        let after = table.clone().step(Msg::ChoseRules(others));
+        assert_eq!(*after.0.rules(), jokers);
         round.sealed().deal.seal()
     });
     assert_eq!(seals[0], seals[1]);
@@ -240,20 +235,25 @@ fn solo_is_played_with_the_jokers_that_were_chosen() {
 }
 
 #[test]
-fn jokers_are_kept_and_linked() {
+fn jokers_are_saved_and_linked() {
     for (jokers, in_link) in [
         (Jokers::None, ""),
         (Jokers::One, "&rules=1-joker"),
         (Jokers::Two, "&rules=2-jokers"),
     ] {
-        for game in [chosen(jokers), deal(chosen(jokers))] {
-            let record = game.record().expect("something to keep");
-            let (back, _) = Game::from_record(Source::Entropy, &record).expect(&record);
-            assert_eq!(back.jokers(), jokers);
-            assert_eq!(format!("{:?}", back.table()), format!("{:?}", game.table()));
+        for table in [chosen(jokers), deal(chosen(jokers))] {
+            let save = table.save().expect("something to save");
+            let (back, _) = SoloTable::restore(Mode::Free, &save).expect(&save);
+            assert_eq!(*back.rules(), jokers);
+            assert_eq!(
+                format!("{:?}", back.phase()),
+                format!("{:?}", table.phase())
+            );
         }
-        let game = deal(chosen(jokers));
-        let link = dealt(&game).link(Linked::Deal);
+        let table = deal(chosen(jokers));
+        assert_eq!(table.link(Linked::Deal), None, "not before it is over");
+        let finish = clicked::<Solo>(Action::Finish, table.position());
+        let link = table.step(finish).0.link(Linked::Deal).expect("it is over");
         assert!(link.ends_with(&["&cut=0", in_link].concat()), "{link}");
         // A cut that only this pack has.
         let cut = 51 + jokers.count();
@@ -262,12 +262,12 @@ fn jokers_are_kept_and_linked() {
         let Some(Ok(Link::Solo(shared))) = address.link else {
             panic!("{address:?}")
         };
-        let game = Game::open(Source::Entropy)
+        let table = SoloTable::open(Mode::Free)
             .0
-            .update(Msg::OpenedLink(shared))
+            .step(Msg::OpenedLink(shared))
             .0;
-        assert_eq!(game.jokers(), jokers);
-        assert_eq!(dealt(&deal(game)).sealed().deal.cut(), cut);
+        assert_eq!(*table.rules(), jokers);
+        assert_eq!(dealt(&deal(table)).sealed().deal.cut(), cut);
         let past = link.replace(&cut.to_string(), &(cut + 1).to_string());
         let past = Address::parse(&["#/poker/solo?", &past].concat());
         assert!(matches!(past.link, Some(Err(_))), "{past:?}");
@@ -277,7 +277,7 @@ fn jokers_are_kept_and_linked() {
 #[test]
 fn a_swap_draws_jokers_too() {
     let deck = PackCard::parse_list("2S 4H 6D 8C TS X1 X2 3H").expect("cards");
-    let round = Round::deal(Deck::in_order(deck), Jokers::Two).expect("five cards");
+    let round = Round::deal(Deck::in_order(deck), &Jokers::Two).expect("five cards");
     let marks = [3, 4].into_iter().fold(Marks::NONE, Marks::toggled);
     let round = round.play(Action::Swap(marks)).expect("legal");
     assert_eq!(round.hand().rank().category(), Category::Straight);

@@ -1,21 +1,21 @@
 //! The native tests, one binary: a file for each thing that is tested.
 
-mod check;
-
 mod blackjack;
+mod check;
 mod check_example;
 mod contrast;
 mod duel;
 mod duel_game;
 mod fair_deal;
+mod high_card;
 mod jokers;
-mod kept;
 mod lab;
 mod page;
 mod page_properties;
 mod pages;
 mod properties;
 mod ranking;
+mod saves;
 mod scoring;
 mod settings_and_keys;
 mod solo;

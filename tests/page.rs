@@ -1,19 +1,20 @@
 //! The whole page, message by message: its addresses, and its tables side by side.
 
-use crate::support::Step as _;
-use fair_deal::app::route::{LinkError, Route, Seat};
+use crate::support::{Step as _, clicked, clicked_deal};
+use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
-use fair_deal::blackjack::{self, Action, Preset};
-use fair_deal::core::{CutOutOfRange, Deal, Decks, ParseSecretError, Secret};
-use fair_deal::poker::{self, duel_game};
-use fair_deal::table::sitting::Source;
-use fair_deal::table::{Dealt, NoEntropy, Origin, Position, Round, Sealed, Table};
+use fair_deal::blackjack::{Action, Preset};
+use fair_deal::core::{CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret};
+use fair_deal::poker::{duel, solo};
+use fair_deal::table::{
+    self, Dealt, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
+};
 
 /// The page as it opens for somebody of whom nothing is known.
 fn open(fragment: &str) -> (Model, Vec<Cmd>) {
     let (model, mut cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
-    cmds.retain(|cmd| !matches!(cmd, Cmd::Keep(..)));
+    cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..)));
     (model, cmds)
 }
 
@@ -21,24 +22,24 @@ fn secret(number: u8) -> Secret {
     Secret::from_bytes([number; 32])
 }
 
-fn position(model: &Model, seat: Seat) -> Position {
+fn position(model: &Model, seat: TableId) -> Position {
     match seat {
-        Seat::Blackjack(_) => model.blackjack(Source::Entropy).position(),
-        Seat::Solo(_) => model.solo(Source::Entropy).position(),
-        Seat::Duel(_) => model.duel(Source::Entropy).position(),
+        TableId::Blackjack(_) => model.blackjack(Mode::Free).position(),
+        TableId::Solo(_) => model.solo(Mode::Free).position(),
+        TableId::Duel(_) => model.duel(Mode::Free).position(),
     }
 }
 
 /// The page when the browser has answered this table's last request with this number's secret.
-fn supplied(model: Model, seat: Seat, number: u8) -> (Model, Vec<Cmd>) {
+fn supplied(model: Model, seat: TableId, number: u8) -> (Model, Vec<Cmd>) {
     let at = position(&model, seat);
-    model.step(seat.supply(Ok(secret(number)), at))
+    model.step(Msg::GotEntropy(seat, Ok(secret(number)), at))
 }
 
 /// The page when the browser had no entropy for this table's last request.
-fn failed(model: Model, seat: Seat) -> (Model, Vec<Cmd>) {
+fn failed(model: Model, seat: TableId) -> (Model, Vec<Cmd>) {
     let at = position(&model, seat);
-    model.step(seat.supply(Err(NoEntropy), at))
+    model.step(Msg::GotEntropy(seat, Err(NoEntropy), at))
 }
 
 fn go(fragment: &str) -> Msg {
@@ -63,18 +64,18 @@ fn page(fragment: &str) -> Model {
     assert_eq!(
         cmds,
         [
-            Cmd::DrawEntropy(Seat::Blackjack(Source::Entropy), first),
-            Cmd::DrawEntropy(Seat::Solo(Source::Entropy), first),
-            Cmd::DrawEntropy(Seat::Duel(Source::Entropy), first)
+            Cmd::DrawEntropy(TableId::Blackjack(Mode::Free), first),
+            Cmd::DrawEntropy(TableId::Solo(Mode::Free), first),
+            Cmd::DrawEntropy(TableId::Duel(Mode::Free), first)
         ],
         "{fragment}"
     );
-    let chose = blackjack::Msg::ChosePreset(Preset::HouseWinsTies);
+    let chose = table::Msg::ChoseRules(Preset::HouseWinsTies.rules());
     [
-        Msg::Blackjack(Source::Entropy, chose),
-        Seat::Blackjack(Source::Entropy).supply(Ok(secret(1)), first),
-        Seat::Solo(Source::Entropy).supply(Ok(secret(2)), first),
-        Seat::Duel(Source::Entropy).supply(Ok(secret(3)), first),
+        Msg::Blackjack(Mode::Free, chose),
+        Msg::GotEntropy(TableId::Blackjack(Mode::Free), Ok(secret(1)), first),
+        Msg::GotEntropy(TableId::Solo(Mode::Free), Ok(secret(2)), first),
+        Msg::GotEntropy(TableId::Duel(Mode::Free), Ok(secret(3)), first),
     ]
     .into_iter()
     .fold(model, |model, msg| {
@@ -85,117 +86,105 @@ fn page(fragment: &str) -> Model {
 }
 
 /// A click on this table's Deal as it is now.
-fn deal_click(model: &Model, seat: Seat) -> Msg {
+fn deal_click(model: &Model, seat: TableId) -> Msg {
     match seat {
-        Seat::Blackjack(_) => Msg::Blackjack(
-            Source::Entropy,
-            blackjack::Msg::ClickedDeal(model.blackjack(Source::Entropy).position()),
+        TableId::Blackjack(_) => Msg::Blackjack(
+            Mode::Free,
+            clicked_deal(model.blackjack(Mode::Free).position()),
         ),
-        Seat::Solo(_) => Msg::Solo(
-            Source::Entropy,
-            poker::Msg::ClickedDeal(model.solo(Source::Entropy).position()),
-        ),
-        Seat::Duel(_) => Msg::Duel(
-            Source::Entropy,
-            duel_game::Msg::ClickedDeal(model.duel(Source::Entropy).position()),
-        ),
+        TableId::Solo(_) => Msg::Solo(Mode::Free, clicked_deal(model.solo(Mode::Free).position())),
+        TableId::Duel(_) => Msg::Duel(Mode::Free, clicked_deal(model.duel(Mode::Free).position())),
     }
 }
 
-fn click_deal(model: Model, seat: Seat) -> (Model, Vec<Cmd>) {
+fn click_deal(model: Model, seat: TableId) -> (Model, Vec<Cmd>) {
     let msg = deal_click(&model, seat);
     model.step(msg)
 }
 
 fn stand(model: Model) -> (Model, Vec<Cmd>) {
-    let at = model.blackjack(Source::Entropy).position();
-    model.step(Msg::Blackjack(
-        Source::Entropy,
-        blackjack::Msg::ClickedAction(Action::Stand, at),
-    ))
+    let at = model.blackjack(Mode::Free).position();
+    model.step(Msg::Blackjack(Mode::Free, clicked(Action::Stand, at)))
 }
 
 fn finish(model: Model) -> (Model, Vec<Cmd>) {
-    let at = model.solo(Source::Entropy).position();
-    model.step(Msg::Solo(Source::Entropy, poker::Msg::ClickedFinish(at)))
+    let at = model.solo(Mode::Free).position();
+    model.step(Msg::Solo(Mode::Free, clicked(solo::Action::Finish, at)))
 }
 
 fn stand_pat(model: Model) -> (Model, Vec<Cmd>) {
-    let at = model.duel(Source::Entropy).position();
-    model.step(Msg::Duel(
-        Source::Entropy,
-        duel_game::Msg::ClickedStandPat(at),
-    ))
+    let at = model.duel(Mode::Free).position();
+    model.step(Msg::Duel(Mode::Free, clicked(duel::Action::StandPat, at)))
 }
 
 /// The page with the round at this table played to its end, in the shortest way.
-fn end(model: Model, seat: Seat) -> Model {
+fn end(model: Model, seat: TableId) -> Model {
     match seat {
-        Seat::Blackjack(_) => {
+        TableId::Blackjack(_) => {
             let (mut model, mut cmds) = stand(model);
-            while let [Cmd::PauseForDealer(_, at, _)] = cmds[..] {
-                let pause_over = blackjack::Msg::DealerPauseOver(at);
-                (model, cmds) = model.step(Msg::Blackjack(Source::Entropy, pause_over));
+            while let [Cmd::Pause(_, at, _)] = cmds[..] {
+                let pause_over = table::Msg::PauseOver(at);
+                (model, cmds) = model.step(Msg::Blackjack(Mode::Free, pause_over));
             }
             model
         }
-        Seat::Solo(_) => finish(model).0,
-        Seat::Duel(_) => stand_pat(model).0,
+        TableId::Solo(_) => finish(model).0,
+        TableId::Duel(_) => stand_pat(model).0,
     }
 }
 
 /// The page with the sealed pack at this table dealt and played to its end.
-fn play(model: Model, seat: Seat) -> Model {
+fn play(model: Model, seat: TableId) -> Model {
     let (model, cmds) = click_deal(model, seat);
     assert_eq!(cmds, []);
     end(model, seat)
 }
 
-fn sealed(model: &Model, seat: Seat) -> Option<Sealed> {
+fn sealed(model: &Model, seat: TableId) -> Option<Sealed> {
     match seat {
-        Seat::Blackjack(_) => model.blackjack(Source::Entropy).table().sealed().copied(),
-        Seat::Solo(_) => model.solo(Source::Entropy).table().sealed().copied(),
-        Seat::Duel(_) => model.duel(Source::Entropy).table().sealed().copied(),
+        TableId::Blackjack(_) => model.blackjack(Mode::Free).phase().sealed().cloned(),
+        TableId::Solo(_) => model.solo(Mode::Free).phase().sealed().cloned(),
+        TableId::Duel(_) => model.duel(Mode::Free).phase().sealed().cloned(),
     }
 }
 
-fn lies_on<R: Round>(table: &Table<R>) -> &'static str {
-    match table {
-        Table::Bare => "bare",
-        Table::Ready(_) => "ready",
-        Table::Cutting(_) => "cut",
-        Table::Dealt(dealt) if dealt.round().is_over() => "over",
-        Table::Dealt(_) => "playing",
+fn lies_on<R: Round>(phase: &Phase<R>) -> &'static str {
+    match phase {
+        Phase::Bare => "bare",
+        Phase::Ready(_) => "ready",
+        Phase::Cutting(_) => "cut",
+        Phase::Dealt(dealt) if dealt.round().is_over() => "over",
+        Phase::Dealt(_) => "playing",
     }
 }
 
-fn phase(model: &Model, seat: Seat) -> &'static str {
+fn phase(model: &Model, seat: TableId) -> &'static str {
     match seat {
-        Seat::Blackjack(_) => lies_on(model.blackjack(Source::Entropy).table()),
-        Seat::Solo(_) => lies_on(model.solo(Source::Entropy).table()),
-        Seat::Duel(_) => lies_on(model.duel(Source::Entropy).table()),
+        TableId::Blackjack(_) => lies_on(model.blackjack(Mode::Free).phase()),
+        TableId::Solo(_) => lies_on(model.solo(Mode::Free).phase()),
+        TableId::Duel(_) => lies_on(model.duel(Mode::Free).phase()),
     }
 }
 
-fn path(seat: Seat) -> &'static str {
+fn path(seat: TableId) -> &'static str {
     match seat {
-        Seat::Blackjack(_) => "/blackjack",
-        Seat::Solo(_) => "/poker/solo",
-        Seat::Duel(_) => "/poker/duel",
+        TableId::Blackjack(_) => "/blackjack",
+        TableId::Solo(_) => "/poker/solo",
+        TableId::Duel(_) => "/poker/duel",
     }
 }
 
-const SEATS: [Seat; 3] = [
-    Seat::Blackjack(Source::Entropy),
-    Seat::Solo(Source::Entropy),
-    Seat::Duel(Source::Entropy),
+const SEATS: [TableId; 3] = [
+    TableId::Blackjack(Mode::Free),
+    TableId::Solo(Mode::Free),
+    TableId::Duel(Mode::Free),
 ];
 
-fn other(seat: Seat) -> Seat {
+fn other(seat: TableId) -> TableId {
     match seat {
-        Seat::Blackjack(_) => Seat::Solo(Source::Entropy),
-        Seat::Solo(_) => Seat::Duel(Source::Entropy),
-        Seat::Duel(_) => Seat::Blackjack(Source::Entropy),
+        TableId::Blackjack(_) => TableId::Solo(Mode::Free),
+        TableId::Solo(_) => TableId::Duel(Mode::Free),
+        TableId::Duel(_) => TableId::Blackjack(Mode::Free),
     }
 }
 
@@ -205,11 +194,11 @@ fn printed(model: &Model) -> String {
 }
 
 /// The same of one of its tables.
-fn printed_table(model: &Model, seat: Seat) -> String {
+fn printed_table(model: &Model, seat: TableId) -> String {
     match seat {
-        Seat::Blackjack(_) => format!("{:?}", model.blackjack(Source::Entropy)),
-        Seat::Solo(_) => format!("{:?}", model.solo(Source::Entropy)),
-        Seat::Duel(_) => format!("{:?}", model.duel(Source::Entropy)),
+        TableId::Blackjack(_) => format!("{:?}", model.blackjack(Mode::Free)),
+        TableId::Solo(_) => format!("{:?}", model.solo(Mode::Free)),
+        TableId::Duel(_) => format!("{:?}", model.duel(Mode::Free)),
     }
 }
 
@@ -227,9 +216,9 @@ fn the_page_opens_at_its_address_with_all_tables_ready() {
         assert_eq!(model.route(), route, "{fragment}");
         assert_eq!(model.notice(), None, "{fragment}");
         for (seat, number) in [
-            (Seat::Blackjack(Source::Entropy), 1),
-            (Seat::Solo(Source::Entropy), 2),
-            (Seat::Duel(Source::Entropy), 3),
+            (TableId::Blackjack(Mode::Free), 1),
+            (TableId::Solo(Mode::Free), 2),
+            (TableId::Duel(Mode::Free), 3),
         ] {
             assert_eq!(phase(&model, seat), "ready", "{fragment}");
             let fresh = Sealed::fresh(secret(number), Decks::ONE);
@@ -240,8 +229,8 @@ fn the_page_opens_at_its_address_with_all_tables_ready() {
 
 #[test]
 fn going_about_the_page_leaves_the_tables_alone() {
-    let (mut model, _) = click_deal(page("#/blackjack"), Seat::Blackjack(Source::Entropy));
-    (model, _) = click_deal(model, Seat::Solo(Source::Entropy));
+    let (mut model, _) = click_deal(page("#/blackjack"), TableId::Blackjack(Mode::Free));
+    (model, _) = click_deal(model, TableId::Solo(Mode::Free));
     let tables = SEATS.map(|seat| printed_table(&model, seat));
     for (fragment, route) in [
         ("#/poker/solo", Route::PokerSolo),
@@ -292,21 +281,21 @@ fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
     let (model, at) = (1..=u8::MAX)
         .find_map(|number| {
             let model = page(&link("/blackjack", number));
-            let (model, cmds) = stand(click_deal(model, Seat::Blackjack(Source::Entropy)).0);
+            let (model, cmds) = stand(click_deal(model, TableId::Blackjack(Mode::Free)).0);
             match cmds[..] {
-                [Cmd::PauseForDealer(_, at, _)] => Some((model, at)),
+                [Cmd::Pause(_, at, _)] => Some((model, at)),
                 _ => None,
             }
         })
         .expect("there is one");
     let (model, _) = model.step(go("#/poker/solo"));
-    let left = |model: &Model| match model.blackjack(Source::Entropy).table() {
-        Table::Dealt(dealt) => dealt.round().left(),
-        Table::Bare | Table::Ready(_) | Table::Cutting(_) => 52,
+    let left = |model: &Model| match model.blackjack(Mode::Free).phase() {
+        Phase::Dealt(dealt) => dealt.round().left(),
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => 52,
     };
     let before = left(&model);
-    let pause_over = blackjack::Msg::DealerPauseOver(at);
-    let (model, _) = model.step(Msg::Blackjack(Source::Entropy, pause_over));
+    let pause_over = table::Msg::PauseOver(at);
+    let (model, _) = model.step(Msg::Blackjack(Mode::Free, pause_over));
     assert_eq!(
         (left(&model), model.route()),
         (before - 1, Route::PokerSolo)
@@ -316,9 +305,9 @@ fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
 #[test]
 fn a_link_opens_its_table_with_its_seal_on_show() {
     for (seat, route) in [
-        (Seat::Blackjack(Source::Entropy), Route::Blackjack),
-        (Seat::Solo(Source::Entropy), Route::PokerSolo),
-        (Seat::Duel(Source::Entropy), Route::PokerDuel),
+        (TableId::Blackjack(Mode::Free), Route::Blackjack),
+        (TableId::Solo(Mode::Free), Route::PokerSolo),
+        (TableId::Duel(Mode::Free), Route::PokerDuel),
     ] {
         // As the page opens, before any entropy has come, and after it is there.
         let (opened, _) = open(&link(path(seat), 7));
@@ -342,9 +331,20 @@ fn a_link_has_its_cut() {
     let (model, _) = open(&fragment);
     let deal = Deal::new(secret(7), Decks::ONE, 17).expect("in range");
     assert_eq!(
-        sealed(&model, Seat::Blackjack(Source::Entropy)),
+        sealed(&model, TableId::Blackjack(Mode::Free)),
         Some(Sealed::shared(deal))
     );
+}
+
+#[test]
+fn a_link_has_its_mix() {
+    for seat in SEATS {
+        let query = format!("deal={}&cut=0&mix=+6%206%20", secret(7).to_hex());
+        let (model, _) = open(&format!("#{}?{query}", path(seat)));
+        let mix: Mix = "+6 6".parse().expect("a mix");
+        let deal = Deal::uncut(secret(7), Decks::ONE).mixed(mix);
+        assert_eq!(sealed(&model, seat), Some(Sealed::shared(deal)));
+    }
 }
 
 #[test]
@@ -410,6 +410,17 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
             format!("deal={hex}&cut=52"),
             LinkError::Cut(CutOutOfRange { cut: 52, cards: 52 }),
         ),
+        (
+            format!("deal={hex}&mix={}", "6".repeat(101)),
+            LinkError::Mix(ParseMixError::TooLong { characters: 101 }),
+        ),
+        (
+            format!("deal={hex}&mix=a%09b"),
+            LinkError::Mix(ParseMixError::ControlCharacter),
+        ),
+        ("mix=3+1+4".to_owned(), LinkError::NoSecret),
+        (format!("deal={hex}&rules=whist"), LinkError::Rules),
+        (format!("deal={hex}&play=x"), LinkError::Play),
     ] {
         for seat in SEATS {
             let (playing, _) = click_deal(page("#/"), seat);
@@ -435,19 +446,13 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
 #[test]
 fn without_entropy_each_table_says_so_and_deal_tries_again() {
     let (model, _) = open("#/");
-    let (model, cmds) = failed(model, Seat::Blackjack(Source::Entropy));
+    let (model, cmds) = failed(model, TableId::Blackjack(Mode::Free));
     assert_eq!(cmds, []);
-    assert_eq!(
-        model.blackjack(Source::Entropy).news(),
-        Some(blackjack::News::NoEntropy)
-    );
-    assert_eq!(model.solo(Source::Entropy).news(), None);
-    let (model, cmds) = failed(model, Seat::Solo(Source::Entropy));
+    assert_eq!(model.blackjack(Mode::Free).news(), Some(&News::NoEntropy));
+    assert_eq!(model.solo(Mode::Free).news(), None);
+    let (model, cmds) = failed(model, TableId::Solo(Mode::Free));
     assert_eq!(cmds, []);
-    assert_eq!(
-        model.solo(Source::Entropy).news(),
-        Some(&poker::News::NoEntropy)
-    );
+    assert_eq!(model.solo(Mode::Free).news(), Some(&News::NoEntropy));
 
     for seat in SEATS {
         assert_eq!(phase(&model, seat), "bare");
@@ -460,13 +465,13 @@ fn without_entropy_each_table_says_so_and_deal_tries_again() {
 
 #[test]
 fn entropy_that_fails_in_the_middle_of_a_round_changes_nothing() {
-    let (mut model, _) = click_deal(page("#/"), Seat::Blackjack(Source::Entropy));
-    (model, _) = click_deal(model, Seat::Solo(Source::Entropy));
+    let (mut model, _) = click_deal(page("#/"), TableId::Blackjack(Mode::Free));
+    (model, _) = click_deal(model, TableId::Solo(Mode::Free));
     let before = printed(&model);
     for seat in SEATS {
         for answer in [Err(NoEntropy), Ok(secret(9))] {
             let at = position(&model, seat);
-            let (after, cmds) = model.step(seat.supply(answer, at));
+            let (after, cmds) = model.step(Msg::GotEntropy(seat, answer, at));
             model = after;
             assert_eq!(cmds, [], "{answer:?}");
             assert_eq!(printed(&model), before, "{answer:?}");
@@ -495,40 +500,40 @@ fn a_double_click_on_deal_deals_once_and_asks_once() {
 
 #[test]
 fn the_preset_stays_chosen_while_the_page_is_open() {
-    let chose = Msg::Blackjack(Source::Entropy, blackjack::Msg::ChosePreset(Preset::Exam));
+    let chose = Msg::Blackjack(Mode::Free, table::Msg::ChoseRules(Preset::Exam.rules()));
     let (model, cmds) = page("#/blackjack").step(chose);
     assert_eq!(cmds, []);
     let (model, _) = model.step(go("#/poker/solo"));
     let (model, _) = model.step(go(&link("/blackjack", 7)));
-    assert_eq!(model.blackjack(Source::Entropy).preset(), Preset::Exam);
+    assert_eq!(model.blackjack(Mode::Free).rules(), &Preset::Exam.rules());
 }
 
 #[test]
 fn a_round_keeps_all_that_makes_it_again() {
-    fn kept<R: Round>(table: &Table<R>) -> Option<&Dealt<R>> {
+    fn kept<R: Round>(table: &Phase<R>) -> Option<&Dealt<R>> {
         match table {
-            Table::Dealt(dealt) => Some(dealt),
-            Table::Bare | Table::Ready(_) | Table::Cutting(_) => None,
+            Phase::Dealt(dealt) => Some(dealt),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => None,
         }
     }
     let model = play(
-        play(page("#/"), Seat::Blackjack(Source::Entropy)),
-        Seat::Solo(Source::Entropy),
+        play(page("#/"), TableId::Blackjack(Mode::Free)),
+        TableId::Solo(Mode::Free),
     );
-    let stood = kept(model.blackjack(Source::Entropy).table()).expect("a round");
-    assert_eq!(stood.decisions(), [Action::Stand]);
+    let stood = kept(model.blackjack(Mode::Free).phase()).expect("a round");
+    assert_eq!(stood.decisions().last_round(), [Action::Stand]);
     assert_eq!(stood.sealed().origin, Origin::Fresh);
-    let finished = kept(model.solo(Source::Entropy).table()).expect("a round");
-    assert_eq!(finished.decisions(), [poker::Action::Finish]);
+    let finished = kept(model.solo(Mode::Free).phase()).expect("a round");
+    assert_eq!(finished.decisions().last_round(), [solo::Action::Finish]);
     assert_eq!(finished.sealed().origin, Origin::Fresh);
 }
 
 #[test]
 fn at_home_the_address_stays_that_of_home() {
     let (model, _) = page("#/").step(go(&link("/blackjack", 7)));
-    let (home, _) = play(model, Seat::Blackjack(Source::Entropy)).step(go("#/"));
-    let (asked, _) = click_deal(home, Seat::Blackjack(Source::Entropy));
-    let (next, cmds) = supplied(asked, Seat::Blackjack(Source::Entropy), 8);
+    let (home, _) = play(model, TableId::Blackjack(Mode::Free)).step(go("#/"));
+    let (asked, _) = click_deal(home, TableId::Blackjack(Mode::Free));
+    let (next, cmds) = supplied(asked, TableId::Blackjack(Mode::Free), 8);
     assert_eq!(next.route(), Route::Home);
     assert_eq!(cmds, [Cmd::ReplaceFragment("/")]);
 }
@@ -563,7 +568,7 @@ fn a_link_to_home_lays_its_deal_on_the_blackjack_table() {
     let (model, _) = page("#/").step(go(&link("/", 7)));
     assert_eq!(model.route(), Route::Home);
     assert_eq!(
-        sealed(&model, Seat::Blackjack(Source::Entropy)),
+        sealed(&model, TableId::Blackjack(Mode::Free)),
         Some(linked(7))
     );
 }

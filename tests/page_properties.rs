@@ -1,14 +1,15 @@
 //! What holds for the whole page, whatever happens to it, tried on random messages.
 
-use crate::support::Step as _;
-use fair_deal::app::route::{Address, Link, Seat};
+use crate::support::{Step as _, clicked, clicked_deal, clicked_swap};
+use fair_deal::app::route::{Address, Link, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::{Deal, Decks, Jokers, Secret};
-use fair_deal::poker::{self, Character, duel_game};
-use fair_deal::table::sitting::{SharedDeal, Source};
-use fair_deal::table::{NoEntropy, Position, Round, Table, replay};
+use fair_deal::poker::{Character, duel, solo};
+use fair_deal::table::{
+    self, AnyTable as _, Mode, NoEntropy, Phase, Position, Round, SharedDeal, replay, write_deal,
+};
 use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -42,9 +43,9 @@ enum Event {
     Click(Button, usize),
     Preset(Preset),
     Opponent(Character),
-    Jokers(Seat, Jokers),
-    Entropy(Seat, Option<[u8; 32]>, usize),
-    Link(Seat, u8, usize),
+    Jokers(TableId, Jokers),
+    Entropy(TableId, Option<[u8; 32]>, usize),
+    Link(TableId, u8, usize),
     Fragment(String),
     ClosedNotice,
 }
@@ -65,11 +66,11 @@ enum Button {
     StandPat,
 }
 
-fn seat() -> impl Strategy<Value = Seat> {
+fn seat() -> impl Strategy<Value = TableId> {
     select(vec![
-        Seat::Blackjack(Source::Entropy),
-        Seat::Solo(Source::Entropy),
-        Seat::Duel(Source::Entropy),
+        TableId::Blackjack(Mode::Free),
+        TableId::Solo(Mode::Free),
+        TableId::Duel(Mode::Free),
     ])
 }
 
@@ -95,7 +96,7 @@ fn fragment() -> impl Strategy<Value = String> {
     prop_oneof![
         any::<String>(),
         "#?/?(blackjack|poker/solo|poker/duel|poker|)/?(\\?[a-z=&0-9]{0,20})?",
-        "#/(blackjack|poker/solo|poker/duel)\\?(deal=[0-9a-fA-Fg]{62,66})?(&cut=-?[0-9]{0,21})?(&rules=[rcko]{0,4}(-[12]-jokers?)?)?",
+        "#/(blackjack|poker/solo|poker/duel)\\?(deal=[0-9a-fA-Fg]{62,66})?(&cut=-?[0-9]{0,21})?(&mix=[ -~]{0,9})?(&rules=[rcko]{0,4}(-[12]-jokers?)?)?",
     ]
 }
 
@@ -128,20 +129,20 @@ impl Page {
     fn open(fragment: &str) -> (Page, Vec<Cmd>) {
         let (model, cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
         let page = Page {
-            at_blackjack: vec![model.blackjack(Source::Entropy).position()],
-            at_solo: vec![model.solo(Source::Entropy).position()],
-            at_duel: vec![model.duel(Source::Entropy).position()],
+            at_blackjack: vec![model.blackjack(Mode::Free).position()],
+            at_solo: vec![model.solo(Mode::Free).position()],
+            at_duel: vec![model.duel(Mode::Free).position()],
             model,
         };
         (page, cmds)
     }
 
     /// The position of this table so many positions ago, and whether that has passed.
-    fn position(&self, seat: Seat, ago: usize) -> (Position, bool) {
+    fn position(&self, seat: TableId, ago: usize) -> (Position, bool) {
         let seen = match seat {
-            Seat::Blackjack(_) => &self.at_blackjack,
-            Seat::Solo(_) => &self.at_solo,
-            Seat::Duel(_) => &self.at_duel,
+            TableId::Blackjack(_) => &self.at_blackjack,
+            TableId::Solo(_) => &self.at_solo,
+            TableId::Duel(_) => &self.at_duel,
         };
         let back = ago.min(seen.len() - 1);
         (seen[seen.len() - 1 - back], back > 0)
@@ -152,31 +153,40 @@ impl Page {
         match event {
             Event::Click(button, ago) => self.click(*button, *ago),
             Event::Preset(preset) => (
-                Msg::Blackjack(Source::Entropy, blackjack::Msg::ChosePreset(*preset)),
+                Msg::Blackjack(Mode::Free, table::Msg::ChoseRules(preset.rules())),
                 false,
             ),
             Event::Opponent(character) => (
-                Msg::Duel(Source::Entropy, duel_game::Msg::ToggledOpponent(*character)),
+                self.choose_in_duel(|rules| duel::Rules {
+                    opponents: rules
+                        .opponents
+                        .toggled(*character)
+                        .unwrap_or(rules.opponents),
+                    ..rules
+                }),
                 false,
             ),
             Event::Jokers(seat, jokers) => (
                 match seat {
-                    Seat::Blackjack(_) => Msg::ClosedNotice,
-                    Seat::Solo(source) => Msg::Solo(*source, poker::Msg::ChoseJokers(*jokers)),
-                    Seat::Duel(source) => Msg::Duel(*source, duel_game::Msg::ChoseJokers(*jokers)),
+                    TableId::Blackjack(_) => Msg::ClosedNotice,
+                    TableId::Solo(source) => Msg::Solo(*source, table::Msg::ChoseRules(*jokers)),
+                    TableId::Duel(_) => self.choose_in_duel(|rules| duel::Rules {
+                        jokers: *jokers,
+                        ..rules
+                    }),
                 },
                 false,
             ),
             Event::Entropy(seat, entropy, ago) => {
                 let (at, late) = self.position(*seat, *ago);
                 let entropy = entropy.map(Secret::from_bytes).ok_or(NoEntropy);
-                (seat.supply(entropy, at), late)
+                (Msg::GotEntropy(*seat, entropy, at), late)
             }
             Event::Link(seat, number, cut) => {
                 let path = match seat {
-                    Seat::Blackjack(_) => "/blackjack",
-                    Seat::Solo(_) => "/poker/solo",
-                    Seat::Duel(_) => "/poker/duel",
+                    TableId::Blackjack(_) => "/blackjack",
+                    TableId::Solo(_) => "/poker/solo",
+                    TableId::Duel(_) => "/poker/duel",
                 };
                 let secret = Secret::from_bytes([*number; 32]).to_hex();
                 let fragment = format!("#{path}?deal={secret}&cut={cut}");
@@ -187,28 +197,32 @@ impl Page {
         }
     }
 
+    fn choose_in_duel(&self, other: impl Fn(duel::Rules) -> duel::Rules) -> Msg {
+        let rules = other(*self.model.duel(Mode::Free).rules());
+        Msg::Duel(Mode::Free, table::Msg::ChoseRules(rules))
+    }
+
     fn click(&self, button: Button, ago: usize) -> (Msg, bool) {
-        let (at_blackjack, late_at_blackjack) =
-            self.position(Seat::Blackjack(Source::Entropy), ago);
-        let (at_solo, late_at_solo) = self.position(Seat::Solo(Source::Entropy), ago);
-        let (at_duel, late_at_duel) = self.position(Seat::Duel(Source::Entropy), ago);
-        let action = |action| blackjack::Msg::ClickedAction(action, at_blackjack);
-        let blackjack = |msg| (Msg::Blackjack(Source::Entropy, msg), late_at_blackjack);
-        let solo = |msg| (Msg::Solo(Source::Entropy, msg), late_at_solo);
-        let duel = |msg| (Msg::Duel(Source::Entropy, msg), late_at_duel);
+        let (at_blackjack, late_at_blackjack) = self.position(TableId::Blackjack(Mode::Free), ago);
+        let (at_solo, late_at_solo) = self.position(TableId::Solo(Mode::Free), ago);
+        let (at_duel, late_at_duel) = self.position(TableId::Duel(Mode::Free), ago);
+        let action = |action| clicked(action, at_blackjack);
+        let blackjack = |msg| (Msg::Blackjack(Mode::Free, msg), late_at_blackjack);
+        let solo = |msg| (Msg::Solo(Mode::Free, msg), late_at_solo);
+        let duel = |msg| (Msg::Duel(Mode::Free, msg), late_at_duel);
         match button {
-            Button::DealBlackjack => blackjack(blackjack::Msg::ClickedDeal(at_blackjack)),
+            Button::DealBlackjack => blackjack(clicked_deal(at_blackjack)),
             Button::Hit => blackjack(action(blackjack::Action::Hit)),
             Button::Stand => blackjack(action(blackjack::Action::Stand)),
-            Button::DealerPause => blackjack(blackjack::Msg::DealerPauseOver(at_blackjack)),
-            Button::DealSolo => solo(poker::Msg::ClickedDeal(at_solo)),
-            Button::Card(place) => solo(poker::Msg::ClickedCard(place, at_solo)),
-            Button::Swap => solo(poker::Msg::ClickedSwap(at_solo)),
-            Button::Finish => solo(poker::Msg::ClickedFinish(at_solo)),
-            Button::DealDuel => duel(duel_game::Msg::ClickedDeal(at_duel)),
-            Button::DuelCard(place) => duel(duel_game::Msg::ClickedCard(place, at_duel)),
-            Button::DuelSwap => duel(duel_game::Msg::ClickedSwap(at_duel)),
-            Button::StandPat => duel(duel_game::Msg::ClickedStandPat(at_duel)),
+            Button::DealerPause => blackjack(table::Msg::PauseOver(at_blackjack)),
+            Button::DealSolo => solo(clicked_deal(at_solo)),
+            Button::Card(place) => solo(table::Msg::ClickedCard(place, at_solo)),
+            Button::Swap => solo(clicked_swap(at_solo)),
+            Button::Finish => solo(clicked(solo::Action::Finish, at_solo)),
+            Button::DealDuel => duel(clicked_deal(at_duel)),
+            Button::DuelCard(place) => duel(table::Msg::ClickedCard(place, at_duel)),
+            Button::DuelSwap => duel(clicked_swap(at_duel)),
+            Button::StandPat => duel(clicked(duel::Action::StandPat, at_duel)),
         }
     }
 
@@ -221,12 +235,9 @@ impl Page {
             seen
         };
         let page = Page {
-            at_blackjack: push(
-                self.at_blackjack,
-                model.blackjack(Source::Entropy).position(),
-            ),
-            at_solo: push(self.at_solo, model.solo(Source::Entropy).position()),
-            at_duel: push(self.at_duel, model.duel(Source::Entropy).position()),
+            at_blackjack: push(self.at_blackjack, model.blackjack(Mode::Free).position()),
+            at_solo: push(self.at_solo, model.solo(Mode::Free).position()),
+            at_duel: push(self.at_duel, model.duel(Mode::Free).position()),
             model,
         };
         (page, cmds)
@@ -240,58 +251,63 @@ impl Page {
 
 /// All that the page shows, but for the hidden cards and for how often something was told.
 fn shown(model: &Model) -> String {
-    let (blackjack, solo) = (
-        model.blackjack(Source::Entropy),
-        model.solo(Source::Entropy),
+    let (blackjack, solo) = (model.blackjack(Mode::Free), model.solo(Mode::Free));
+    let page = (
+        model.route(),
+        model.last_table(),
+        model.notice(),
+        model.panel(),
     );
-    let page = (model.route(), model.seat(), model.notice(), model.sheet());
-    let first = (blackjack.table(), blackjack.position(), blackjack.news());
-    let second = (solo.table(), solo.position(), solo.news(), solo.marks());
-    let duel = model.duel(Source::Entropy);
-    let third = (duel.table(), duel.position(), duel.news(), duel.marks());
-    let rest = (blackjack.preset(), blackjack.tally(), solo.cursor());
+    let first = (blackjack.phase(), blackjack.position(), blackjack.news());
+    let second = (solo.phase(), solo.position(), solo.news(), solo.marks());
+    let duel = model.duel(Mode::Free);
+    let third = (duel.phase(), duel.position(), duel.news(), duel.marks());
+    let rest = (blackjack.rules(), blackjack.tally(), solo.cursor());
     let duels = (duel.rules(), duel.tally(), duel.cursor());
     format!("{page:?} {first:?} {second:?} {third:?} {rest:?} {duels:?}")
 }
 
 /// Checks that what lies on a table follows from its deal, its rules and its decisions.
-fn replays<R: Round + Clone + PartialEq + std::fmt::Debug>(
-    table: &Table<R>,
-    finish: impl Fn(R) -> R,
-) -> Result<(), TestCaseError> {
-    if let Table::Dealt(dealt) = table {
-        let again = replay::<R>(&dealt.sealed().deal, dealt.rules(), dealt.decisions());
+fn replays<R: Round + PartialEq>(phase: &Phase<R>) -> Result<(), TestCaseError> {
+    if let Phase::Dealt(dealt) = phase {
+        let again = replay::<R>(dealt.sealed().clone(), dealt.rules(), dealt.decisions());
         let again = again.map_err(|why| TestCaseError::fail(why.to_string()))?;
-        prop_assert_eq!(finish(again), finish(dealt.round().clone()));
+        prop_assert_eq!(
+            again.round().clone().run_on(),
+            dealt.round().clone().run_on()
+        );
     }
     Ok(())
 }
 
 /// Checks that a round under way is still there after anything but a link.
-fn keeps_its_round<R: Round>(before: &Table<R>, after: &Table<R>) -> Result<(), TestCaseError> {
-    if let Table::Dealt(dealt) = before
+fn keeps_its_round<R: Round>(before: &Phase<R>, after: &Phase<R>) -> Result<(), TestCaseError> {
+    if let Phase::Dealt(dealt) = before
         && !dealt.round().is_over()
     {
         prop_assert_eq!(after.sealed(), Some(dealt.sealed()));
-        prop_assert!(matches!(after, Table::Dealt(_)));
+        prop_assert!(matches!(after, Phase::Dealt(_)));
     }
     Ok(())
 }
 
 /// Checks that a dealer who has a card to draw is sent on once for each, or the round would hang.
 fn dealer_is_sent_on(before: &Model, after: &Model, cmds: &[Cmd]) -> Result<(), TestCaseError> {
-    let position = after.blackjack(Source::Entropy).position();
-    let waits = match after.blackjack(Source::Entropy).table() {
-        Table::Dealt(dealt) => matches!(dealt.round(), blackjack::Round::Dealer(_)),
-        Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
+    let position = after.blackjack(Mode::Free).position();
+    let waits = match after.blackjack(Mode::Free).phase() {
+        Phase::Dealt(dealt) => matches!(dealt.round(), blackjack::Round::Dealer(_)),
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
     };
-    let is_new = position != before.blackjack(Source::Entropy).position();
+    let is_new = position != before.blackjack(Mode::Free).position();
     let sent: Vec<&Cmd> = cmds
         .iter()
-        .filter(|cmd| matches!(cmd, Cmd::PauseForDealer(..)))
+        .filter(|cmd| matches!(cmd, Cmd::Pause(..)))
         .collect();
     if waits && is_new {
-        prop_assert_eq!(sent, [&Cmd::PauseForDealer(Source::Entropy, position, 650)]);
+        prop_assert_eq!(
+            sent,
+            [&Cmd::Pause(TableId::Blackjack(Mode::Free), position, 650)]
+        );
     } else {
         prop_assert!(sent.is_empty());
     }
@@ -330,13 +346,13 @@ proptest! {
                 prop_assert_eq!(cmds, vec![]);
             }
 
-            replays(page.model.blackjack(Source::Entropy).table(), blackjack::Round::dealer_finishes)?;
-            replays(page.model.solo(Source::Entropy).table(), |round| round)?;
-            replays(page.model.duel(Source::Entropy).table(), |round| round)?;
+            replays(page.model.blackjack(Mode::Free).phase())?;
+            replays(page.model.solo(Mode::Free).phase())?;
+            replays(page.model.duel(Mode::Free).phase())?;
             if !matches!(event, Event::Link(..) | Event::Fragment(_)) {
-                keeps_its_round(before.blackjack(Source::Entropy).table(), page.model.blackjack(Source::Entropy).table())?;
-                keeps_its_round(before.solo(Source::Entropy).table(), page.model.solo(Source::Entropy).table())?;
-                keeps_its_round(before.duel(Source::Entropy).table(), page.model.duel(Source::Entropy).table())?;
+                keeps_its_round(before.blackjack(Mode::Free).phase(), page.model.blackjack(Mode::Free).phase())?;
+                keeps_its_round(before.solo(Mode::Free).phase(), page.model.solo(Mode::Free).phase())?;
+                keeps_its_round(before.duel(Mode::Free).phase(), page.model.duel(Mode::Free).phase())?;
             }
             dealer_is_sent_on(&before, &page.model, &cmds)?;
         }
@@ -364,16 +380,17 @@ proptest! {
     fn a_link_is_read_back_as_it_is_written(
         bytes in bytes(),
         cut in 0..52_usize,
+        mix in "\\PC{0,40}",
         path in select(vec!["/blackjack", "/poker/solo", "/poker/duel"]),
     ) {
-        let hex = Secret::from_bytes(bytes).to_hex();
-        let address = Address::parse(&format!("#{path}?deal={hex}&cut={cut}"));
+        let deal = deal_of(bytes, cut).mixed(mix.parse().expect("one short line"));
+        let address = Address::parse(&format!("#{path}?{}", write_deal(&deal)));
         prop_assert_eq!(address.route.path(), path);
-        let shared = SharedDeal::of(deal_of(bytes, cut));
-        let link = match address.route.seat() {
-            Some(Seat::Solo(_)) => Link::Solo(SharedDeal::of(shared.deal)),
-            Some(Seat::Duel(_)) => Link::Duel(SharedDeal::of(shared.deal)),
-            Some(Seat::Blackjack(_)) | None => Link::Blackjack(shared),
+        let shared = SharedDeal::of(deal);
+        let link = match address.route.table() {
+            Some(TableId::Solo(_)) => Link::Solo(SharedDeal::of(shared.deal)),
+            Some(TableId::Duel(_)) => Link::Duel(SharedDeal::of(shared.deal)),
+            Some(TableId::Blackjack(_)) | None => Link::Blackjack(shared),
         };
         prop_assert_eq!(address.link, Some(Ok(link)));
     }

@@ -2,11 +2,12 @@
 //! check of a deal.
 
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{Address, LinkError, Page, Route};
+use fair_deal::app::route::{Address, Page, Route};
 use fair_deal::app::settings::{Choices, Setting, Visitor};
 use fair_deal::check::ClaimError;
 use fair_deal::pages::files::{Files, Served};
 use fair_deal::pages::{Checked, Effect, Model, Msg, OpenPage};
+use fair_deal::table::LinkError;
 
 // The pages.
 

@@ -1,37 +1,34 @@
 //! What a player sets, the keys, and what is told: the page around the games, message by message.
 
-use crate::support::{Step as _, stored};
-use fair_deal::app::route::{Route, Seat};
+use crate::support::{Step as _, clicked, stored};
+use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::{
     LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
 };
-use fair_deal::app::{About, Cmd, Model, Msg, Notice, Sheet, Sound, Spot, Stored};
+use fair_deal::app::{Cmd, Model, Msg, Notice, Panel, Spot, Stored, Topic};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::Secret;
-use fair_deal::poker::{self, Marks};
 use fair_deal::table::keys::Key;
-use fair_deal::table::sitting::Source;
-use fair_deal::table::{Position, Round as _, Table};
+use fair_deal::table::{self, Marks, Mode, News, Phase, Position, Round as _, Sound};
 use fair_deal::text::language::Language;
 
 /// The page at this address with both tables ready; naturals are not special, so that every round
 /// of blackjack waits for the player.
 fn page(fragment: &str) -> Model {
     let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
-    [
-        Seat::Blackjack(Source::Entropy),
-        Seat::Solo(Source::Entropy),
-    ]
-    .into_iter()
-    .fold(model, |model, seat| {
-        let entropy = Ok(Secret::from_bytes([7; 32]));
-        model.step(seat.supply(entropy, Position::default())).0
-    })
-    .step(Msg::Blackjack(
-        Source::Entropy,
-        blackjack::Msg::ChosePreset(Preset::HouseWinsTies),
-    ))
-    .0
+    [TableId::Blackjack(Mode::Free), TableId::Solo(Mode::Free)]
+        .into_iter()
+        .fold(model, |model, seat| {
+            let entropy = Ok(Secret::from_bytes([7; 32]));
+            model
+                .step(Msg::GotEntropy(seat, entropy, Position::default()))
+                .0
+        })
+        .step(Msg::Blackjack(
+            Mode::Free,
+            table::Msg::ChoseRules(Preset::HouseWinsTies.rules()),
+        ))
+        .0
 }
 
 fn press(model: Model, key: Key) -> (Model, Vec<Cmd>) {
@@ -43,16 +40,16 @@ fn letter(letter: char) -> Key {
 }
 
 fn round(model: &Model) -> &blackjack::Round {
-    match model.blackjack(Source::Entropy).table() {
-        Table::Dealt(dealt) => dealt.round(),
-        Table::Bare | Table::Ready(_) | Table::Cutting(_) => panic!("no round in {model:?}"),
+    match model.blackjack(Mode::Free).phase() {
+        Phase::Dealt(dealt) => dealt.round(),
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => panic!("no round in {model:?}"),
     }
 }
 
 fn hand(model: &Model) -> String {
-    match model.solo(Source::Entropy).table() {
-        Table::Dealt(dealt) => format!("{:?}", dealt.round().hand()),
-        Table::Bare | Table::Ready(_) | Table::Cutting(_) => panic!("no round in {model:?}"),
+    match model.solo(Mode::Free).phase() {
+        Phase::Dealt(dealt) => format!("{:?}", dealt.round().hand()),
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => panic!("no round in {model:?}"),
     }
 }
 
@@ -72,7 +69,7 @@ fn a_choice_holds_at_once_and_is_stored_and_found_again() {
     let (again, cmds) = Model::open("", Visitor::default(), &stored("theme=light&suits=four"));
     assert_eq!(again.settings(), expected);
     assert_eq!(again.notice(), None);
-    assert!(!cmds.contains(&Cmd::SetSettingsAside));
+    assert!(!cmds.contains(&Cmd::BackUpSettings));
 }
 
 #[test]
@@ -83,7 +80,7 @@ fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
     };
     let (model, cmds) = Model::open("#/blackjack", visitor, &stored("theme=li"));
     assert_eq!(model.notice(), Some(Notice::SettingsUnreadable));
-    assert_eq!(cmds.last(), Some(&Cmd::SetSettingsAside));
+    assert_eq!(cmds.last(), Some(&Cmd::BackUpSettings));
     assert_eq!(model.settings().language, Language::Japanese);
     assert_eq!(model.settings().speed, Speed::Off);
     let (model, cmds) = model.step(Msg::ClosedNotice);
@@ -94,7 +91,7 @@ fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
 fn a_damaged_link_is_told_of_before_a_damaged_record() {
     let (model, cmds) = Model::open("#/blackjack?deal=7", Visitor::default(), &stored("?"));
     assert!(matches!(model.notice(), Some(Notice::Link(_))));
-    assert!(cmds.contains(&Cmd::SetSettingsAside));
+    assert!(cmds.contains(&Cmd::BackUpSettings));
 }
 
 #[test]
@@ -109,7 +106,7 @@ fn a_browser_that_does_not_store_is_told_of_and_the_choice_still_holds() {
 #[test]
 fn no_setting_touches_a_round() {
     let (model, _) = press(page("#/blackjack"), letter('d'));
-    let before = format!("{:?}", model.blackjack(Source::Entropy));
+    let before = format!("{:?}", model.blackjack(Mode::Free));
     let model = [
         Setting::Language(Language::Russian),
         Setting::Theme(Theme::Dark),
@@ -119,34 +116,34 @@ fn no_setting_touches_a_round() {
     ]
     .into_iter()
     .fold(model, |model, setting| model.step(Msg::Chose(setting)).0);
-    assert_eq!(format!("{:?}", model.blackjack(Source::Entropy)), before);
+    assert_eq!(format!("{:?}", model.blackjack(Mode::Free)), before);
 }
 
 #[test]
 fn a_sheet_takes_the_focus_and_gives_it_back() {
-    for sheet in [Sheet::Settings, Sheet::Keys] {
-        let (model, cmds) = page("#/poker/solo").step(Msg::OpenedSheet(sheet));
-        assert_eq!(model.sheet(), Some(sheet));
-        assert_eq!(cmds, [Cmd::Focus(Spot::Sheet)]);
-        for closes in [Msg::ClosedSheet, Msg::Pressed(Key::Escape)] {
+    for sheet in [Panel::Settings, Panel::Keys] {
+        let (model, cmds) = page("#/poker/solo").step(Msg::OpenedPanel(sheet));
+        assert_eq!(model.panel(), Some(sheet));
+        assert_eq!(cmds, [Cmd::Focus(Spot::Panel)]);
+        for closes in [Msg::ClosedPanel, Msg::Pressed(Key::Escape)] {
             let (model, cmds) = model.clone().step(closes);
-            assert_eq!(model.sheet(), None);
-            assert_eq!(cmds, [Cmd::Focus(Spot::BeforeSheet)]);
+            assert_eq!(model.panel(), None);
+            assert_eq!(cmds, [Cmd::Focus(Spot::BeforePanel)]);
         }
         let elsewhere = Msg::FragmentChanged("#/blackjack".into());
-        assert_eq!(model.step(elsewhere).0.sheet(), None);
+        assert_eq!(model.step(elsewhere).0.panel(), None);
     }
     let (model, _) = press(page(""), Key::QuestionMark);
-    assert_eq!(model.sheet(), Some(Sheet::Keys));
-    assert_eq!(press(model, Key::QuestionMark).0.sheet(), None);
-    assert_eq!(page("").step(Msg::ClosedSheet).1, []);
+    assert_eq!(model.panel(), Some(Panel::Keys));
+    assert_eq!(press(model, Key::QuestionMark).0.panel(), None);
+    assert_eq!(page("").step(Msg::ClosedPanel).1, []);
 }
 
 #[test]
 fn the_settings_page_remembers_the_table() {
     let (model, _) = page("#/poker/solo").step(Msg::FragmentChanged("#/settings".into()));
     assert_eq!(model.route(), Route::Settings);
-    assert_eq!(model.seat(), Seat::Solo(Source::Entropy));
+    assert_eq!(model.last_table(), TableId::Solo(Mode::Free));
     assert_eq!(press(model.clone(), letter('d')).1, []);
     assert_eq!(press(model, Key::Enter).1, []);
 }
@@ -160,8 +157,8 @@ fn a_round_of_blackjack_is_played_with_letters() {
     assert_eq!(round(&model).player().len(), cards + 1);
     // Until it is over; a letter that is not legal then does nothing.
     let (mut model, mut cmds) = press(model, letter('s'));
-    while let [Cmd::PauseForDealer(_, at, _)] = cmds[..] {
-        let over = Msg::Blackjack(Source::Entropy, blackjack::Msg::DealerPauseOver(at));
+    while let [Cmd::Pause(_, at, _)] = cmds[..] {
+        let over = Msg::Blackjack(Mode::Free, table::Msg::PauseOver(at));
         (model, cmds) = model.step(over);
     }
     assert!(round(&model).is_over());
@@ -175,7 +172,7 @@ fn a_round_of_blackjack_is_played_with_letters() {
     let (_, cmds) = press(model, letter('d'));
     assert!(matches!(
         cmds[..],
-        [Cmd::DrawEntropy(Seat::Blackjack(Source::Entropy), _)]
+        [Cmd::DrawEntropy(TableId::Blackjack(Mode::Free), _)]
     ));
 }
 
@@ -202,22 +199,22 @@ fn a_round_of_solo_is_played_with_digits_and_letters() {
     let before = hand(&model);
     let (model, _) = press(model, Key::Place(0));
     let (model, _) = press(model, Key::Place(4));
-    let marks = model.solo(Source::Entropy).marks();
+    let marks = model.solo(Mode::Free).marks();
     assert_eq!(marks, Marks::NONE.toggled(0).toggled(4));
     let (model, _) = press(model, letter('s'));
     assert_ne!(hand(&model), before);
-    assert_eq!(model.solo(Source::Entropy).marks(), Marks::NONE);
+    assert_eq!(model.solo(Mode::Free).marks(), Marks::NONE);
     let (model, _) = press(model, letter('f'));
-    assert!(model.solo(Source::Entropy).table().may_deal());
+    assert!(model.solo(Mode::Free).phase().may_deal());
     let (model, cmds) = press(model, Key::Place(1));
     assert_eq!(
-        (model.solo(Source::Entropy).marks(), cmds),
+        (model.solo(Mode::Free).marks(), cmds),
         (Marks::NONE, vec![])
     );
     let (_, cmds) = press(model, Key::Enter);
     assert!(matches!(
         cmds[..],
-        [Cmd::DrawEntropy(Seat::Solo(Source::Entropy), _)]
+        [Cmd::DrawEntropy(TableId::Solo(Mode::Free), _)]
     ));
 }
 
@@ -237,11 +234,11 @@ fn letters_that_are_switched_off_do_nothing_and_enter_and_escape_stay() {
     }
     let (dealt, _) = press(model.clone(), Key::Enter);
     assert!(matches!(
-        dealt.blackjack(Source::Entropy).table(),
-        Table::Dealt(_)
+        dealt.blackjack(Mode::Free).phase(),
+        Phase::Dealt(_)
     ));
-    let (open, _) = model.step(Msg::OpenedSheet(Sheet::Settings));
-    assert_eq!(press(open, Key::Escape).0.sheet(), None);
+    let (open, _) = model.step(Msg::OpenedPanel(Panel::Settings));
+    assert_eq!(press(open, Key::Escape).0.panel(), None);
 }
 
 #[test]
@@ -250,33 +247,33 @@ fn what_is_told_twice_is_announced_twice() {
     let (first, _) = press(model, letter('s'));
     let (second, _) = press(first.clone(), letter('s'));
     assert!(matches!(
-        first.solo(Source::Entropy).news(),
-        Some(poker::News::Refused(_))
+        first.solo(Mode::Free).news(),
+        Some(News::Refused(_))
     ));
     assert_eq!(
-        first.solo(Source::Entropy).news(),
-        second.solo(Source::Entropy).news()
+        first.solo(Mode::Free).news(),
+        second.solo(Mode::Free).news()
     );
     assert_ne!(first.announcement(), second.announcement());
-    assert_eq!(second.announcement().about, About::News);
+    assert_eq!(second.announcement().topic, Topic::News);
     let (read, _) = press(second, letter('t'));
     let (again, _) = press(read.clone(), letter('t'));
-    assert_eq!(read.announcement().about, About::Table);
+    assert_eq!(read.announcement().topic, Topic::Table);
     assert_ne!(read.announcement(), again.announcement());
 }
 
 #[test]
 fn the_news_of_one_table_is_not_told_at_the_other() {
     let (model, _) = press(page("#/blackjack"), letter('d'));
-    assert_eq!(model.announcement().about, About::News);
+    assert_eq!(model.announcement().topic, Topic::News);
     let (model, _) = model.step(Msg::FragmentChanged("#/poker/solo".into()));
-    assert_eq!(model.announcement().about, About::Nothing);
-    let at = model.blackjack(Source::Entropy).position();
-    let hit = blackjack::Msg::ClickedAction(blackjack::Action::Hit, at);
-    let (after, _) = model.clone().step(Msg::Blackjack(Source::Entropy, hit));
+    assert_eq!(model.announcement().topic, Topic::Nothing);
+    let at = model.blackjack(Mode::Free).position();
+    let hit = clicked(blackjack::Action::Hit, at);
+    let (after, _) = model.clone().step(Msg::Blackjack(Mode::Free, hit));
     assert_ne!(
-        after.blackjack(Source::Entropy).told(),
-        model.blackjack(Source::Entropy).told()
+        after.blackjack(Mode::Free).news(),
+        model.blackjack(Mode::Free).news()
     );
     assert_eq!(after.announcement(), model.announcement());
 }
@@ -287,7 +284,7 @@ fn there_is_no_sound_until_it_is_wanted() {
     assert_eq!(cmds, []);
     let (model, cmds) = press(model, letter('m'));
     assert_eq!(cmds, [Cmd::StoreSettings("sounds=on".into())]);
-    assert_eq!(model.announcement().about, About::Sounds);
+    assert_eq!(model.announcement().topic, Topic::Sounds);
     let (model, cmds) = press(model, Key::Place(2));
     assert_eq!(cmds, [Cmd::Play(Sound::Chip)]);
     let (model, cmds) = press(model, letter('s'));
@@ -309,7 +306,7 @@ fn the_dealer_waits_as_long_as_the_speed_says() {
             let (model, _) = model.step(Msg::FragmentChanged(link));
             let (model, _) = press(model, letter('d'));
             match press(model, letter('s')).1[..] {
-                [Cmd::PauseForDealer(_, _, ms)] => Some(ms),
+                [Cmd::Pause(_, _, ms)] => Some(ms),
                 _ => None,
             }
         })
@@ -324,8 +321,8 @@ fn the_arrows_lead_from_card_to_card() {
     for (wanted, place) in [(3, 3), (0, 0), (9, 4)] {
         let (model, cmds) = model
             .clone()
-            .step(Msg::Solo(Source::Entropy, poker::Msg::WentToCard(wanted)));
-        assert_eq!(model.solo(Source::Entropy).cursor(), place);
+            .step(Msg::Solo(Mode::Free, table::Msg::WentToCard(wanted)));
+        assert_eq!(model.solo(Mode::Free).cursor(), place);
         assert_eq!(cmds, [Cmd::Focus(Spot::Card(place))]);
     }
 }

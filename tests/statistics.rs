@@ -35,7 +35,7 @@
 use std::fmt;
 use std::thread;
 
-use fair_deal::core::Secret;
+use fair_deal::core::{Mix, Secret};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 
@@ -284,7 +284,8 @@ fn count(shuffles: u64, shuffle: impl Fn(u64) -> Pack + Sync) -> Counts {
 fn fair(number: u64) -> Pack {
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&number.to_le_bytes());
-    let order = Secret::from_bytes(secret).shuffle(FRESH.to_vec());
+    let key = Secret::from_bytes(secret).key(&Mix::default());
+    let order = key.shuffle(FRESH.to_vec());
     order.try_into().expect("as many cards as before")
 }
 

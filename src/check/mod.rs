@@ -19,23 +19,29 @@ use crate::table::{
     Rules as _, RulesOf, parse_deal, write_deal,
 };
 
-/// The secrets and cuts of the golden vectors of one deck, as in `tests/golden/fair_deal.json`. The
-/// rest of them is worked out, as it is for any deal; that it comes out right, the tests see to.
-const GOLDEN: [(&str, usize); 2] = [
+/// The secrets, cuts and mixes of two golden vectors of one deck, as in
+/// `tests/golden/fair_deal.json`. The rest of them is worked out, as it is for any deal; that it
+/// comes out right, the tests see to.
+const GOLDEN: [(&str, usize, &str); 2] = [
     (
         "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501",
         0,
+        "",
     ),
     (
         "755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a",
         17,
+        "six dice: 3 1 4 1 5 9",
     ),
 ];
 
 /// The deals of the golden vectors of one deck.
 #[must_use]
 pub fn golden() -> Vec<Deal> {
-    let deal = |(secret, cut): (&str, usize)| Deal::new(secret.parse().ok()?, Decks::ONE, cut).ok();
+    let deal = |(secret, cut, mix): (&str, usize, &str)| {
+        let deal = Deal::new(secret.parse().ok()?, Decks::ONE, cut).ok()?;
+        Some(deal.mixed(mix.parse().ok()?))
+    };
     GOLDEN.into_iter().filter_map(deal).collect()
 }
 

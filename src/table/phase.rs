@@ -134,10 +134,15 @@ impl<R: Round> Dealt<R> {
         &self.round
     }
 
-    /// Whether the deal has served its last round, so that its secret may be shown.
+    /// Whether the deal has served its last round, so that its secret may be shown. A deal of the
+    /// day serves one.
     #[must_use]
     pub fn is_spent(&self) -> bool {
-        self.round.is_over() && self.round.next_round().is_none()
+        let serves_another = match self.sealed.origin {
+            Origin::Daily(_) => false,
+            Origin::Fresh | Origin::Shared => self.round.next_round().is_some(),
+        };
+        self.round.is_over() && !serves_another
     }
 
     /// Takes a decision; a refused one leaves all as it was and says why.

@@ -3,15 +3,13 @@
 use super::news::{blackjack_news, duel_news, solo_news};
 use super::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use super::words;
-use crate::app::route::LinkError;
-use crate::blackjack::{self, Action, Outcome};
+use crate::blackjack::{Action, BlackjackTable, Outcome};
 use crate::core::{
-    AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, Joker, NotAHand, ParseSecretError,
-    Rank, Score, Secret, Suit, WildHand,
+    AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, Joker, Jokers, NotAHand,
+    ParseMixError, ParseSecretError, Rank, Score, Secret, Suit, WildHand,
 };
-use crate::poker::{self, Refusal, duel_game};
-use crate::table::sitting::SharedDeal;
-use crate::table::{Position, Table};
+use crate::poker::{Character, DuelTable, Refusal, SoloTable, duel, solo};
+use crate::table::{self, Button, Game, LinkError, Position, SharedDeal, Stage, Table};
 use crate::text::language::Language;
 
 /// What these cards count.
@@ -114,17 +112,19 @@ pub(super) fn refusals(language: Language) -> [String; 9] {
 }
 
 /// Everything that can be wrong with a link.
-pub(super) const LINK_ERRORS: [LinkError; 6] = [
+pub(super) const LINK_ERRORS: [LinkError; 8] = [
     LinkError::NoSecret,
     LinkError::Secret(ParseSecretError { characters: 1 }),
     LinkError::Secret(ParseSecretError { characters: 40 }),
     LinkError::Secret(ParseSecretError { characters: 64 }),
     LinkError::CutIsNoNumber,
     LinkError::Cut(CutOutOfRange { cut: 60, cards: 52 }),
+    LinkError::Mix(ParseMixError::TooLong { characters: 101 }),
+    LinkError::Mix(ParseMixError::ControlCharacter),
 ];
 
 /// How that is told.
-pub(super) fn link_errors(language: Language) -> [String; 6] {
+pub(super) fn link_errors(language: Language) -> [String; 8] {
     LINK_ERRORS.map(|error| words(language).link_error(&error))
 }
 
@@ -185,86 +185,88 @@ pub(super) fn duel_readings(language: Language, byte: u8, swap: &[usize]) -> Vec
     games.iter().map(read).collect()
 }
 
-fn duel_games(byte: u8, swap: &[usize]) -> Vec<duel_game::Game> {
-    use crate::core::Jokers;
-    use crate::poker::Character;
-    use duel_game::{Game, Msg};
-    let mut games = vec![Game::default()];
-    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
-        let before = games.last().expect("the first").clone();
-        let at = before.position();
-        games.push(before.update(msg(at)).0);
+/// A table as it was after each thing that has happened there.
+struct Steps<G: Game>(Vec<Table<G>>);
+
+impl<G: Game> Steps<G> {
+    fn last(&self) -> &Table<G> {
+        self.0.last().expect("the first")
+    }
+
+    fn go_on(&mut self, msg: impl FnOnce(Position) -> table::Msg<G>) {
+        let mut after = self.last().clone();
+        let at = after.position();
+        after.update(msg(at));
+        self.0.push(after);
+    }
+
+    fn click(&mut self, button: Button<table::ActionOf<G>>) {
+        self.go_on(|at| table::Msg::Clicked(button, at));
+    }
+
+    fn mark(&mut self, places: &[usize]) {
+        for place in places {
+            self.go_on(|at| table::Msg::ClickedCard(*place, at));
+        }
+    }
+
+    /// A table on which a link has laid this deal.
+    fn of_link(deal: Deal) -> Steps<G> {
+        let mut table = Table::default();
+        table.update(table::Msg::OpenedLink(SharedDeal::of(deal)));
+        Steps(vec![table])
+    }
+}
+
+fn duel_games(byte: u8, swap: &[usize]) -> Vec<DuelTable> {
+    let mut steps = Steps(vec![DuelTable::default()]);
+    for character in [Character::Rock, Character::Odds, Character::Chaser] {
+        let rules = *steps.last().rules();
+        // There is no chair for the last of them, so nothing happens.
+        let opponents = rules.opponents.toggled(character);
+        let opponents = opponents.unwrap_or(rules.opponents);
+        steps.go_on(|_| table::Msg::ChoseRules(duel::Rules { opponents, ..rules }));
+    }
+    let rules = duel::Rules {
+        jokers: Jokers::Two,
+        ..*steps.last().rules()
     };
-    go_on(&|_| Msg::ToggledOpponent(Character::Rock));
-    go_on(&|_| Msg::ToggledOpponent(Character::Odds));
-    go_on(&|_| Msg::ToggledOpponent(Character::Chaser));
-    go_on(&|_| Msg::ChoseJokers(Jokers::Two));
+    steps.go_on(|_| table::Msg::ChoseRules(rules));
     let decks = Decks::ONE.with_jokers(Jokers::Two);
     let deal = Deal::uncut(Secret::from_bytes([byte; 32]), decks);
-    go_on(&|_| Msg::OpenedLink(SharedDeal::of(deal)));
-    go_on(&Msg::ClickedDeal);
-    for place in swap {
-        go_on(&|at| Msg::ClickedCard(*place, at));
-    }
+    steps.go_on(|_| table::Msg::OpenedLink(SharedDeal::of(deal)));
+    steps.click(Button::Deal);
+    steps.mark(swap);
+    steps.click(Button::Swap);
     if swap.is_empty() {
-        go_on(&Msg::ClickedSwap);
-        go_on(&Msg::ClickedStandPat);
-    } else {
-        go_on(&Msg::ClickedSwap);
+        steps.click(Button::Act(duel::Action::StandPat));
     }
-    games
+    steps.0
 }
 
-fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<blackjack::Game> {
-    use blackjack::{Game, Msg, Round};
-    let mut games = vec![
-        Game::default()
-            .update(Msg::OpenedLink(SharedDeal::of(deal(byte))))
-            .0,
-    ];
-    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
-        let before = games.last().expect("the first").clone();
-        let at = before.position();
-        let after = before.update(msg(at)).0;
-        let draws = match after.table() {
-            Table::Bare | Table::Ready(_) | Table::Cutting(_) => false,
-            Table::Dealt(dealt) => match dealt.round() {
-                Round::Player(_) | Round::Over(_) => false,
-                Round::Dealer(_) => true,
-            },
-        };
-        games.push(after);
-        draws
-    };
-    let mut draws = go_on(&Msg::ClickedDeal);
+fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<BlackjackTable> {
+    let mut steps = Steps::of_link(deal(byte));
+    steps.click(Button::Deal);
     for action in actions {
-        draws = go_on(&|at| Msg::ClickedAction(*action, at));
+        steps.click(Button::Act(*action));
     }
-    while draws {
-        draws = go_on(&Msg::DealerPauseOver);
+    let draws = |table: &BlackjackTable| {
+        let stage = table.phase().round().map(table::Round::stage);
+        stage == Some(Stage::Dealer)
+    };
+    while draws(steps.last()) {
+        steps.go_on(table::Msg::PauseOver);
     }
-    games
+    steps.0
 }
 
-pub(super) fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<poker::Game> {
-    use poker::{Game, Msg};
-    let mut games = vec![
-        Game::default()
-            .update(Msg::OpenedLink(SharedDeal::of(deal(byte))))
-            .0,
-    ];
-    let mut go_on = |msg: &dyn Fn(Position) -> Msg| {
-        let before = games.last().expect("the first").clone();
-        let at = before.position();
-        games.push(before.update(msg(at)).0);
-    };
-    go_on(&Msg::ClickedDeal);
+pub(super) fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<SoloTable> {
+    let mut steps = Steps::of_link(deal(byte));
+    steps.click(Button::Deal);
     for swap in swaps {
-        for place in *swap {
-            go_on(&|at| Msg::ClickedCard(*place, at));
-        }
-        go_on(&Msg::ClickedSwap);
+        steps.mark(swap);
+        steps.click(Button::Swap);
     }
-    go_on(&Msg::ClickedFinish);
-    games
+    steps.click(Button::Act(solo::Action::Finish));
+    steps.0
 }

@@ -374,9 +374,9 @@ fn a_number_is_the_same_in_every_language() {
 
 #[test]
 fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
-    let over = solo_games(5, &[]).pop().expect("a round");
-    let (chosen, _) = over.update(crate::poker::Msg::ChoseJokers(Jokers::One));
-    assert_eq!(news::solo_news(Language::English, &chosen), "One joker.");
+    let mut over = solo_games(5, &[]).pop().expect("a round");
+    let _ = over.update(crate::table::Msg::ChoseRules(Jokers::One));
+    assert_eq!(news::solo_news(Language::English, &over), "One joker.");
 }
 
 #[test]

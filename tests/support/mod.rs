@@ -6,21 +6,108 @@ pub mod oracle;
 use std::path::Path;
 
 use fair_deal::app::{Cmd, Model, Msg, Stored};
+use fair_deal::core::Secret;
+use fair_deal::table::{self, Button, Dealt, Effect, Game, NoEntropy, Phase, Position, Table};
 
-/// What has happened, without what is kept of it: that is for tests/kept.rs.
-pub trait Step {
-    /// [`Model::update`] without [`Cmd::Keep`].
-    fn step(self, msg: Msg) -> (Self, Vec<Cmd>)
-    where
-        Self: Sized;
+/// What has happened, by value, so that a test can go on from the same state twice; without what is
+/// saved of it, which tests/saves.rs looks at.
+pub trait Step: Sized {
+    /// What happens.
+    type Msg;
+    /// What is then to be done.
+    type Todo;
+
+    /// The state after this has happened, and what is to be done then.
+    fn step(self, msg: Self::Msg) -> (Self, Vec<Self::Todo>);
 }
 
 impl Step for Model {
-    fn step(self, msg: Msg) -> (Model, Vec<Cmd>) {
-        let (model, mut cmds) = self.update(msg);
-        cmds.retain(|cmd| !matches!(cmd, Cmd::Keep(..)));
-        (model, cmds)
+    type Msg = Msg;
+    type Todo = Cmd;
+
+    fn step(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
+        let mut cmds = self.update(msg);
+        cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..)));
+        (self, cmds)
     }
+}
+
+impl<G: Game> Step for Table<G> {
+    type Msg = table::Msg<G>;
+    type Todo = Effect;
+
+    /// Only what the table asks for: what it tells of, sounds and saves accompany every step, and
+    /// tests/effects.rs looks at them.
+    fn step(mut self, msg: table::Msg<G>) -> (Table<G>, Vec<Effect>) {
+        let mut effects = self.update(msg);
+        effects.retain(|effect| match effect {
+            Effect::DrawEntropy(_)
+            | Effect::AskDate
+            | Effect::Pause(_)
+            | Effect::Prepare
+            | Effect::FocusCard(_) => true,
+            Effect::Save(_)
+            | Effect::NewDeal
+            | Effect::LeftLink
+            | Effect::Tell
+            | Effect::TellMore
+            | Effect::Play(_) => false,
+        });
+        (self, effects)
+    }
+}
+
+/// A click on Deal at this position.
+pub fn clicked_deal<G: Game>(at: Position) -> table::Msg<G> {
+    table::Msg::Clicked(Button::Deal, at)
+}
+
+/// A click on Cut at this position.
+pub fn clicked_cut<G: Game>(at: Position) -> table::Msg<G> {
+    table::Msg::Clicked(Button::Cut, at)
+}
+
+/// A click on Swap at this position.
+pub fn clicked_swap<G: Game>(at: Position) -> table::Msg<G> {
+    table::Msg::Clicked(Button::Swap, at)
+}
+
+/// A click on the button of this decision, at the table's position.
+pub fn clicked<G: Game>(action: table::ActionOf<G>, at: Position) -> table::Msg<G> {
+    table::Msg::Clicked(Button::Act(action), at)
+}
+
+/// The table when the browser has answered its last request so.
+pub fn answered<G: Game>(
+    table: Table<G>,
+    entropy: Result<Secret, NoEntropy>,
+) -> (Table<G>, Vec<Effect>) {
+    let at = table.position();
+    table.step(table::Msg::GotEntropy(entropy, at))
+}
+
+/// The table after a click on Deal.
+pub fn click_deal<G: Game>(table: Table<G>) -> (Table<G>, Vec<Effect>) {
+    let at = table.position();
+    table.step(clicked_deal(at))
+}
+
+/// The round on this table, with all that makes it again.
+pub fn dealt<G: Game>(table: &Table<G>) -> &Dealt<G::Round> {
+    match table.phase() {
+        Phase::Dealt(dealt) => dealt,
+        phase @ (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_)) => {
+            panic!("no round lies on the table: {phase:?}")
+        }
+    }
+}
+
+/// Checks that this message changes nothing and asks for nothing.
+pub fn changes_nothing<G: Game>(table: &Table<G>, msg: table::Msg<G>, why: &str) {
+    let why = format!("{why}: {msg:?}");
+    let mut after = table.clone();
+    assert_eq!(after.update(msg), [], "{why}");
+    assert_eq!(format!("{after:?}"), format!("{table:?}"), "{why}");
 }
 
 /// A browser that has stored this record of the settings.

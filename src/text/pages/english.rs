@@ -31,7 +31,7 @@ static PHRASES: PagePhrases = PagePhrases {
          eyes: the seal, the shuffle, the cut, and where each card went.",
     example: "Check an example",
     explain_seal: "The SHA-256 of fair-deal/seal/1 and the secret is the seal.",
-    explain_key: "The SHA-256 of fair-deal/shuffle/1 and the secret is the key of all the chance in \
+    explain_key: "The SHA-256 of fair-deal/shuffle/2, the secret and the mix, if there is one, is the key of all the chance in \
                  this deal.",
     explain_round: "The pack is dealt once more, with the decisions of the link.",
     shown_seal: "On show before the first decision",

@@ -32,7 +32,7 @@ static PHRASES: PagePhrases = PagePhrases {
          封印、シャッフル、カット、そしてどのカードがどこへ配られたか。",
     example: "例を確かめる",
     explain_seal: "fair-deal/seal/1と秘密の値をつなげたSHA-256が封印です。",
-    explain_key: "fair-deal/shuffle/1と秘密の値をつなげたSHA-256が、このディールのすべての乱数の鍵です。",
+    explain_key: "fair-deal/shuffle/2、秘密の値、混ぜた文字列（あれば）をつなげたSHA-256が、このディールのすべての乱数の鍵です。",
     explain_round: "リンクにある判断のとおりに、もう一度配ります。",
     shown_seal: "最初の判断の前に示された封印",
     computed_seal: "秘密の値から計算した封印",

@@ -33,7 +33,7 @@ static PHRASES: PagePhrases = PagePhrases {
          печать, тасовку, снятие и куда ушла каждая карта.",
     example: "Проверить пример",
     explain_seal: "SHA-256 от fair-deal/seal/1 и секрета — это печать.",
-    explain_key: "SHA-256 от fair-deal/shuffle/1 и секрета — это ключ ко всей случайности раздачи.",
+    explain_key: "SHA-256 от fair-deal/shuffle/2, секрета и подмешанного текста, если он есть, — это ключ ко всей случайности раздачи.",
     explain_round: "Колоду сдают ещё раз, с решениями из ссылки.",
     shown_seal: "Показана до первого решения",
     computed_seal: "Вычислена по секрету",

@@ -402,7 +402,7 @@ mod tests {
 
     #[test]
     fn inks_are_those_of_the_tokens() {
-        let tokens = include_str!("../../styles/tokens.css");
+        let tokens = include_str!("../../../styles/tokens.css");
         let says = |name: &str, colour: &str| tokens.contains(&format!("--{name}: {colour};"));
         assert!(says("card-face", IVORY));
         for colours in SuitColours::ALL {

@@ -1,0 +1,410 @@
+//! A fourth game, to see what a game has to say and what it gets from the table without a line
+//! elsewhere: high card, one card each from two decks, a shoe of many rounds.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::support::{Step as _, answered, changes_nothing, click_deal, clicked, dealt};
+use fair_deal::check::{Check, CheckVerdict, ClaimError};
+use fair_deal::core::{Card, Deal, Deck, DeckTooShort, Decks, FaceDown, Mix, Secret};
+use fair_deal::table::{
+    Action, AnyTable as _, Button, Cutter, DAILY_ROUNDS, Decisions, Effect, Fields, Game, Linked,
+    Mode, Msg, Phase, Refused, Round, Rules, SharedDeal, Sound, Stage, Table, Verdict, replay,
+};
+
+// The game.
+
+/// Nothing is agreed.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct NoRules;
+
+impl Rules for NoRules {
+    fn decks(&self) -> Decks {
+        Decks::new(2).expect("1 to 8")
+    }
+}
+
+impl fmt::Display for NoRules {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Ok(())
+    }
+}
+
+impl FromStr for NoRules {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<NoRules, ()> {
+        text.is_empty().then_some(NoRules).ok_or(())
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Choice {
+    Keep,
+    Exchange,
+}
+
+impl Action for Choice {
+    fn code(self) -> char {
+        match self {
+            Choice::Keep => 'k',
+            Choice::Exchange => 'x',
+        }
+    }
+
+    fn from_code(code: char) -> Option<Choice> {
+        let mut all = [Choice::Keep, Choice::Exchange].into_iter();
+        all.find(|choice| choice.code() == code)
+    }
+
+    fn sound(self) -> Sound {
+        Sound::Flip
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct HighRound {
+    deck: Deck,
+    player: Card,
+    house: House,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum House {
+    Down(FaceDown),
+    Up(Card),
+}
+
+impl Round for HighRound {
+    type Card = Card;
+    type Rules = NoRules;
+    type Action = Choice;
+    type Refusal = &'static str;
+
+    fn deck(deal: &Deal) -> Deck {
+        deal.deck()
+    }
+
+    fn deal(mut deck: Deck, _: &NoRules) -> Result<HighRound, DeckTooShort> {
+        let [player, house] = deck.draw_many()?;
+        Ok(HighRound {
+            deck,
+            player,
+            house: House::Down(FaceDown::new(house)),
+        })
+    }
+
+    fn legal_actions(&self) -> Vec<Choice> {
+        match (&self.house, self.deck.left()) {
+            (House::Up(_), _) => vec![],
+            (House::Down(_), 0) => vec![Choice::Keep],
+            (House::Down(_), _) => vec![Choice::Keep, Choice::Exchange],
+        }
+    }
+
+    fn play(mut self, choice: Choice) -> Result<HighRound, Refused<HighRound>> {
+        let House::Down(house) = &self.house else {
+            return Err(Refused {
+                round: self,
+                why: "The round is over.",
+            });
+        };
+        let house = House::Up(house.turn());
+        if choice == Choice::Exchange {
+            match self.deck.draw() {
+                Some(card) => self.player = card,
+                None => {
+                    return Err(Refused {
+                        round: self,
+                        why: "The deck is empty.",
+                    });
+                }
+            }
+        }
+        Ok(HighRound { house, ..self })
+    }
+
+    fn stage(&self) -> Stage {
+        match self.house {
+            House::Down(_) => Stage::Player,
+            House::Up(_) => Stage::Over,
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let House::Up(house) = self.house else {
+            return None;
+        };
+        Some(match self.player.rank.cmp(&house.rank) {
+            std::cmp::Ordering::Greater => Verdict::Won,
+            std::cmp::Ordering::Equal => Verdict::Drawn,
+            std::cmp::Ordering::Less => Verdict::Lost,
+        })
+    }
+
+    fn left(&self) -> usize {
+        self.deck.left()
+    }
+
+    fn next_round(&self) -> Option<HighRound> {
+        let goes_on = self.is_over() && self.left() >= 10;
+        goes_on.then(|| HighRound::deal(self.deck.clone(), &NoRules).ok())?
+    }
+
+    fn daily_points(&self) -> u32 {
+        u32::from(self.verdict() == Some(Verdict::Won))
+    }
+
+    fn buttons(&self) -> Vec<(Button<Choice>, char)> {
+        let button = |choice: Choice| (Button::Act(choice), choice.code());
+        self.legal_actions().into_iter().map(button).collect()
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct HighCard;
+
+impl Game for HighCard {
+    const NAME: &'static str = "high-card";
+
+    type Round = HighRound;
+
+    fn daily_rules() -> NoRules {
+        NoRules
+    }
+}
+
+// What it gets.
+
+type HighTable = Table<HighCard>;
+
+fn secret(number: u8) -> Secret {
+    Secret::from_bytes([number; 32])
+}
+
+fn act(table: HighTable, choice: Choice) -> HighTable {
+    let at = table.position();
+    table.step(clicked(choice, at)).0
+}
+
+/// A table with this number's fresh deal, sealed.
+fn ready(number: u8) -> HighTable {
+    let (table, effects) = HighTable::open(Mode::Free);
+    assert_eq!(effects, [Effect::DrawEntropy(table.position())]);
+    answered(table, Ok(secret(number))).0
+}
+
+/// The table with its deal played to the last round, and how many that were.
+fn played_out(mut table: HighTable) -> (HighTable, usize) {
+    for rounds in 0.. {
+        let (next, effects) = click_deal(table.clone());
+        if !effects.is_empty() {
+            assert_eq!(effects, [Effect::DrawEntropy(next.position())]);
+            return (table, rounds);
+        }
+        let choice = if rounds % 3 == 1 {
+            Choice::Exchange
+        } else {
+            Choice::Keep
+        };
+        table = act(next, choice);
+    }
+    unreachable!("a deal has an end")
+}
+
+/// Checks that the table comes back from its save as it is.
+fn comes_back(table: &HighTable) {
+    let save = table.save().expect("something to save");
+    let (back, effects) = HighTable::restore(table.mode(), &save).expect(&save);
+    assert_eq!(effects, []);
+    assert_eq!(back.save(), Some(save));
+    assert_eq!(
+        format!("{:?}", back.phase()),
+        format!("{:?}", table.phase())
+    );
+    assert_eq!(back.tally(), table.tally());
+    assert_eq!(back.daily_points(), table.daily_points());
+}
+
+#[test]
+fn a_deal_serves_round_after_round_and_hides_its_secret_until_the_last_is_over() {
+    let mut table = ready(1);
+    let order = dealt(&click_deal(table.clone()).0).sealed().deal.order();
+    assert_eq!((order.len(), table.left()), (104, 104));
+    let mut counts: HashMap<Card, usize> = HashMap::new();
+    for card in &order {
+        *counts.entry(*card).or_default() += 1;
+    }
+    assert!(counts.len() == 52 && counts.values().all(|count| *count == 2));
+
+    // Two cards a round while ten are left: 48 rounds.
+    for round in 0..48 {
+        let (next, effects) = click_deal(table);
+        assert_eq!(effects, [], "round {round}");
+        assert_eq!(next.revealed(), None);
+        assert_eq!(dealt(&next).round().player, order[2 * round]);
+        let hidden = format!("{next:?}");
+        assert!(!hidden.contains(&secret(1).to_hex()), "{hidden}");
+        let over = act(next, Choice::Keep);
+        assert_eq!(dealt(&over).round().house, House::Up(order[2 * round + 1]));
+        assert_eq!(over.left(), 104 - 2 * (round + 1));
+        let is_last = round == 47;
+        assert_eq!(over.revealed().is_some(), is_last, "round {round}");
+        assert_eq!(over.link(Linked::Deal).is_some(), is_last);
+        assert_eq!(over.check_link().is_some(), is_last);
+        table = over;
+    }
+    assert_eq!(table.tally().rounds(), 48);
+    let (asked, effects) = click_deal(table);
+    assert_eq!(effects, [Effect::DrawEntropy(asked.position())]);
+    let next = answered(asked, Ok(secret(2))).0;
+    assert_eq!(dealt(&next).sealed().deal.secret(), secret(2));
+    assert_eq!(dealt(&next).decisions(), &Decisions::default());
+}
+
+#[test]
+fn every_phase_comes_back_from_its_save() {
+    let mut cutting = ready(1);
+    cutting.set_cutter(Cutter::Player);
+    let (cutting, _) = click_deal(cutting);
+    assert!(cutting.is_cutting());
+    let (cutting, _) = cutting.step(Msg::MovedCut(103));
+    comes_back(&cutting);
+    let cut = Msg::Clicked(Button::Cut, cutting.position());
+    let (mut table, _) = cutting.step(cut);
+    assert_eq!(dealt(&table).sealed().deal.cut(), 103);
+    comes_back(&ready(1));
+    for round in 1..=3 {
+        comes_back(&table);
+        assert_eq!(dealt(&table).decisions().rounds().count(), round);
+        table = act(table, Choice::Exchange);
+        comes_back(&table);
+        if round == 3 {
+            assert_eq!(dealt(&table).decisions().to_string(), "x.x.x");
+        }
+        table = click_deal(table).0;
+    }
+    comes_back(&played_out(ready(4)).0);
+}
+
+#[test]
+fn a_shared_deal_with_a_mix_opens_at_another_table_and_checks() {
+    let mix: Mix = "six dice: 6 6".parse().expect("a mix");
+    let deal = Deal::new(secret(5), NoRules.decks(), 71).expect("inside the pack");
+    let mixed = SharedDeal::of(deal.mixed(mix));
+    let (table, _) = ready(1).step(Msg::OpenedLink(mixed.clone()));
+    let (table, rounds) = played_out(table);
+    assert!(rounds > 30, "{rounds}");
+    let link = table.link(Linked::DealAndDecisions).expect("it is spent");
+    assert!(
+        link.contains("&cut=71&mix=six%20dice%3A%206%206&play=k.x.k.k"),
+        "{link}"
+    );
+
+    let shared = SharedDeal::<HighCard>::parse(&Fields::parse(&link));
+    let shared = shared.expect("a deal").expect("a whole link");
+    assert_eq!(shared.deal, mixed.deal);
+    let (other, _) = ready(9).step(Msg::OpenedLink(shared));
+    assert!(matches!(other.phase(), Phase::Ready(_)));
+    let (other, again) = played_out(other);
+    assert_eq!(again, rounds);
+    assert_eq!(other.theirs(), Some(dealt(&table).decisions().last_round()));
+    assert_eq!(
+        other.link(Linked::DealAndDecisions).expect("it is spent"),
+        link
+    );
+
+    let claim = table.check_link().expect("it is spent");
+    let check = |claim: &str| Check::<HighCard>::parse(&Fields::parse(claim));
+    assert_eq!(check(&claim).expect(&claim).verdict(), CheckVerdict::Fair);
+    assert_eq!(check(&claim).expect(&claim).to_query(), claim);
+    for (from, to, verdict) in [
+        ("seal=", "seal=0", None),
+        ("deal=05", "deal=06", Some(CheckVerdict::OtherSeal)),
+        ("play=k", "play=kk", Some(CheckVerdict::Refused(2))),
+        ("play=k", "play=.k", Some(CheckVerdict::Refused(1))),
+        ("play=k.x", "play=", Some(CheckVerdict::Refused(1))),
+    ] {
+        let forged = claim.replacen(from, to, 1);
+        let found = check(&forged).ok().map(|check| check.verdict());
+        assert_eq!(found, verdict, "{forged}");
+    }
+    let unfinished = [&claim, "."].concat();
+    let past_the_end = check(&unfinished).expect(&unfinished).verdict();
+    assert_eq!(past_the_end, CheckVerdict::Refused(rounds + 1));
+    let (before, _) = claim.rsplit_once('.').expect("rounds");
+    let unfinished = [before, "."].concat();
+    let verdict = check(&unfinished).expect(&unfinished).verdict();
+    assert_eq!(verdict, CheckVerdict::Unfinished);
+    let seal = secret(6).seal().to_string();
+    let other_seal = claim.replace(&secret(5).seal().to_string(), &seal);
+    assert_eq!(
+        check(&other_seal).expect(&seal).verdict(),
+        CheckVerdict::OtherSeal
+    );
+    assert_eq!(
+        check(&[&claim, "?"].concat()),
+        Err(ClaimError::NoDecision(rounds + 1))
+    );
+}
+
+#[test]
+fn a_day_has_ten_rounds_with_points_each_of_a_deal_of_its_own() {
+    let today = "2026-11-22".parse().expect("a day");
+    let (table, effects) = HighTable::open(Mode::Daily);
+    assert_eq!(effects, []);
+    let (mut table, _) = table.step(Msg::GotDate(today));
+    let mut points = Vec::new();
+    for number in 1..=DAILY_ROUNDS {
+        comes_back(&table);
+        table = click_deal(table).0;
+        let secret = Secret::daily("high-card", today, number);
+        assert_eq!(dealt(&table).sealed().deal.secret(), secret);
+        table = act(table, Choice::Keep);
+        points.push(dealt(&table).round().daily_points());
+        assert_eq!(table.daily_points(), points);
+        assert!(
+            table.revealed().is_some(),
+            "a deal of the day serves one round"
+        );
+    }
+    assert!(points.contains(&0) && points.contains(&1), "{points:?}");
+    comes_back(&table);
+    changes_nothing(
+        &table,
+        Msg::Clicked(Button::Deal, table.position()),
+        "an eleventh",
+    );
+}
+
+#[test]
+fn a_choice_is_legal_if_and_only_if_it_is_accepted() {
+    for number in 0..40 {
+        let (table, _) = played_out(ready(number));
+        let decisions = dealt(&table).decisions().clone();
+        let mut partly = Decisions::default();
+        for (place, round) in decisions.rounds().enumerate() {
+            if place > 0 {
+                partly.begin_round();
+            }
+            for choice in round {
+                let sealed = dealt(&table).sealed().clone();
+                let made = replay::<HighRound>(sealed, &NoRules, &partly).expect("legal");
+                accepts_what_it_lists(made.round());
+                partly.push(*choice);
+            }
+        }
+        accepts_what_it_lists(dealt(&table).round());
+    }
+    // The last two cards of a deck: there is none to exchange for.
+    let deck = Deck::in_order(Card::parse_list("AS 2H").expect("cards"));
+    accepts_what_it_lists(&HighRound::deal(deck, &NoRules).expect("two cards"));
+}
+
+fn accepts_what_it_lists(round: &HighRound) {
+    for choice in [Choice::Keep, Choice::Exchange] {
+        let accepted = round.clone().play(choice).is_ok();
+        assert_eq!(round.legal_actions().contains(&choice), accepted);
+    }
+}

@@ -1,0 +1,383 @@
+//! What is saved of a table while the page is closed, and how it comes back.
+
+use fair_deal::app::route::TableId;
+use fair_deal::app::settings::{Cut, Setting, Visitor};
+use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
+use fair_deal::blackjack::{Action, Preset};
+use fair_deal::core::{Date, Jokers, Secret};
+use fair_deal::poker::{Character, Solo, duel, solo};
+use fair_deal::table::{
+    self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, Phase, Round as _, RulesOf,
+    Table,
+};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// A page with a browser that saves what it is told to, answers with secrets that count up, and
+/// knows the day.
+struct Page {
+    model: Model,
+    stored: Stored,
+    next: u8,
+    today: Date,
+}
+
+impl Page {
+    fn open(fragment: &str, stored: Stored, next: u8) -> Page {
+        let (model, cmds) = Model::open(fragment, Visitor::default(), &stored);
+        let today = "2026-11-21".parse().expect("a day");
+        let mut page = Page {
+            model,
+            stored,
+            next,
+            today,
+        };
+        page.run(cmds);
+        page
+    }
+
+    /// The page as it comes back after it was closed.
+    fn again(&self, fragment: &str) -> Page {
+        Page::open(fragment, self.stored.clone(), self.next)
+    }
+
+    fn send(&mut self, msg: Msg) {
+        let cmds = self.model.update(msg);
+        self.run(cmds);
+    }
+
+    fn run(&mut self, cmds: Vec<Cmd>) {
+        for cmd in cmds {
+            match cmd {
+                Cmd::DrawEntropy(id, at) => {
+                    self.next = self.next.wrapping_add(1);
+                    let secret = Secret::from_bytes([self.next; 32]);
+                    self.send(Msg::GotEntropy(id, Ok(secret), at));
+                }
+                Cmd::AskDate(id) => self.send(Msg::GotDate(id, Some(self.today))),
+                Cmd::Save(id, save) => {
+                    self.stored.tables.retain(|(saved, _)| *saved != id);
+                    self.stored.tables.push((id, save));
+                }
+                Cmd::BackUpTable(id) => self.stored.tables.retain(|(saved, _)| *saved != id),
+                // What comes by itself is sent by the test.
+                Cmd::Pause(..)
+                | Cmd::ReplaceFragment(_)
+                | Cmd::StoreSettings(_)
+                | Cmd::BackUpSettings
+                | Cmd::Share(_)
+                | Cmd::Focus(_)
+                | Cmd::Play(_)
+                | Cmd::Prepare(_) => (),
+            }
+        }
+    }
+
+    fn id(&self) -> TableId {
+        self.model.route().table().expect("a table")
+    }
+
+    /// All that lies on the table, in words that tell any two apart; of the dealer's turn only how
+    /// it ends, for it goes on from its beginning.
+    fn table(&self) -> String {
+        fn lies<G: Game>(table: &Table<G>) -> String {
+            let on_table = match table.phase() {
+                Phase::Dealt(dealt) => format!("{:?}", dealt.clone().run_on()),
+                phase @ (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_)) => format!("{phase:?}"),
+            };
+            let points = table.daily_points();
+            let (marks, rules, tally) = (table.marks(), table.rules(), table.tally());
+            let theirs = table.theirs();
+            format!("{on_table} {marks:?} {rules:?} {tally:?} {points:?} {theirs:?}")
+        }
+        match self.id() {
+            TableId::Blackjack(mode) => lies(self.model.blackjack(mode)),
+            TableId::Solo(mode) => lies(self.model.solo(mode)),
+            TableId::Duel(mode) => lies(self.model.duel(mode)),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        let table = self.model.table(self.id());
+        table.is_dealt() && table.revealed().is_some()
+    }
+
+    fn seal(&self) -> String {
+        let sealed = self.model.table(self.id()).sealed().expect("a deal");
+        sealed.deal.seal().to_string()
+    }
+}
+
+/// What a player does, at whichever table.
+#[derive(Clone, Copy, Debug)]
+enum Move {
+    Deal,
+    Cut,
+    Knife(usize),
+    Act(bool),
+    Mark(usize),
+    Choose(usize),
+    Wait,
+    NoEntropy,
+}
+
+fn moves() -> impl Strategy<Value = Vec<Move>> {
+    let one = prop_oneof![
+        4 => Just(Move::Deal),
+        3 => Just(Move::Cut),
+        2 => (0..60_usize).prop_map(Move::Knife),
+        6 => any::<bool>().prop_map(Move::Act),
+        3 => (0..5_usize).prop_map(Move::Mark),
+        2 => (0..7_usize).prop_map(Move::Choose),
+        3 => Just(Move::Wait),
+        1 => Just(Move::NoEntropy),
+    ];
+    proptest::collection::vec(one, 0..40)
+}
+
+fn message(page: &Page, what: Move) -> Msg {
+    fn of<G: Game>(
+        table: &Table<G>,
+        what: Move,
+        [acts, ends]: [Button<ActionOf<G>>; 2],
+        rules: impl Fn(usize) -> RulesOf<G>,
+    ) -> table::Msg<G> {
+        let at = table.position();
+        match what {
+            Move::Deal => table::Msg::Clicked(Button::Deal, at),
+            Move::Cut => table::Msg::Clicked(Button::Cut, at),
+            Move::Knife(to) => table::Msg::MovedCut(to),
+            Move::Act(true) => table::Msg::Clicked(acts, at),
+            Move::Act(false) => table::Msg::Clicked(ends, at),
+            Move::Mark(place) => table::Msg::ClickedCard(place, at),
+            Move::Choose(number) => table::Msg::ChoseRules(rules(number)),
+            Move::Wait => table::Msg::PauseOver(at),
+            Move::NoEntropy => table::Msg::GotEntropy(Err(NoEntropy), at),
+        }
+    }
+    let jokers = |number: usize| Jokers::ALL[number % 3];
+    match page.id() {
+        TableId::Blackjack(mode) => {
+            let buttons = [Action::Hit, Action::Stand].map(Button::Act);
+            let rules = |number: usize| Preset::ALL[number % 3].rules();
+            let table = page.model.blackjack(mode);
+            Msg::Blackjack(mode, of(table, what, buttons, rules))
+        }
+        TableId::Solo(mode) => {
+            let buttons = [Button::Swap, Button::Act(solo::Action::Finish)];
+            Msg::Solo(mode, of(page.model.solo(mode), what, buttons, jokers))
+        }
+        TableId::Duel(mode) => {
+            let buttons = [Button::Swap, Button::Act(duel::Action::StandPat)];
+            let table = page.model.duel(mode);
+            let rules = |number: usize| match (number, *table.rules()) {
+                (0..=3, rules) => duel::Rules {
+                    opponents: rules
+                        .opponents
+                        .toggled(Character::ALL[number])
+                        .unwrap_or_default(),
+                    ..rules
+                },
+                (_, rules) => duel::Rules {
+                    jokers: jokers(number),
+                    ..rules
+                },
+            };
+            Msg::Duel(mode, of(table, what, buttons, rules))
+        }
+    }
+}
+
+const TABLES: [&str; 6] = [
+    "#/blackjack",
+    "#/blackjack/daily",
+    "#/poker/solo",
+    "#/poker/daily",
+    "#/poker/duel",
+    "#/poker/duel/daily",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_table_comes_back_as_it_was_after_every_move(
+        moves in moves(),
+        fragment in select(TABLES.to_vec()),
+        first in any::<u8>(),
+        cut in any::<bool>(),
+    ) {
+        let mut page = Page::open(fragment, Stored::default(), first);
+        page.send(Msg::Chose(Setting::Cut(if cut { Cut::On } else { Cut::Off })));
+        for what in moves {
+            page.send(message(&page, what));
+            let mut again = page.again(fragment);
+            prop_assert_eq!(again.table(), page.table(), "after {:?}", what);
+            prop_assert_eq!(again.model.notice(), None);
+            // The secret is not there to be read before the round is over.
+            let hex = match page.model.table(page.id()).sealed() {
+                Some(sealed) => sealed.deal.secret().to_hex(),
+                None => continue,
+            };
+            let saved = format!("{:?}", page.stored);
+            prop_assert!(!saved.contains(&hex));
+            // And it goes on from there as it would have.
+            again.send(message(&again, Move::Deal));
+            page.send(message(&page, Move::Deal));
+            prop_assert_eq!(again.seal(), page.seal());
+        }
+    }
+
+    #[test]
+    fn a_save_that_is_damaged_anywhere_is_refused_or_means_another_table(
+        moves in moves(),
+        fragment in select(TABLES.to_vec()),
+        at in any::<prop::sample::Index>(),
+        sign in "[ -~é]",
+    ) {
+        let mut page = Page::open(fragment, Stored::default(), 7);
+        for what in moves {
+            page.send(message(&page, what));
+        }
+        let id = page.id();
+        let saved = page.stored.tables.iter_mut().find(|(saved, _)| *saved == id);
+        let (_, save) = saved.expect("it was saved");
+        let place = at.index(save.len());
+        save.replace_range(place..=place, &sign);
+        // No panic, and a table that can be played.
+        let mut again = page.again(fragment);
+        match again.model.notice() {
+            None | Some(Notice::RoundUnreadable) => (),
+            notice => prop_assert!(false, "{notice:?}"),
+        }
+        for what in [Move::Cut, Move::Act(false), Move::Wait, Move::Deal] {
+            again.send(message(&again, what));
+        }
+    }
+}
+
+fn click(page: &mut Page, what: Move) {
+    let msg = message(page, what);
+    page.send(msg);
+}
+
+#[test]
+fn an_unreadable_save_is_backed_up_and_a_fresh_table_opens() {
+    for id in TableId::ALL {
+        for save in [
+            "",
+            "?",
+            "v=1",
+            "v=1&deal=1",
+            "v=1&day=2026-02-30&round=1&played=&rules=&phase=ready&tally=0-0-0",
+        ] {
+            let stored = Stored {
+                tables: vec![(id, save.to_owned())],
+                ..Stored::default()
+            };
+            let fragment = format!("#{}", id.route().path());
+            let (model, cmds) = Model::open(&fragment, Visitor::default(), &stored);
+            assert_eq!(model.notice(), Some(Notice::RoundUnreadable), "{save}");
+            assert!(cmds.contains(&Cmd::BackUpTable(id)), "{cmds:?}");
+            let page = Page::open(&fragment, stored, 1);
+            assert!(
+                page.model.table(id).sealed().is_some(),
+                "a fresh deal lies there"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_browser_that_saves_nothing_is_told_of_once_and_not_before_there_is_something_to_lose() {
+    let id = TableId::default();
+    let mut page = Page::open("#/blackjack", Stored::default(), 1);
+    page.send(Msg::CouldNotSave(id));
+    assert_eq!(page.model.notice(), None);
+    click(&mut page, Move::Deal);
+    page.send(Msg::CouldNotSave(id));
+    assert_eq!(page.model.notice(), Some(Notice::RoundNotSaved));
+    page.send(Msg::ClosedNotice);
+    page.send(Msg::CouldNotSave(id));
+    assert_eq!(page.model.notice(), None);
+}
+
+#[test]
+fn a_day_has_ten_rounds_the_same_for_everybody_and_then_no_more() {
+    for fragment in ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"] {
+        let mut seals: Vec<Vec<String>> = vec![];
+        for first in [1, 100] {
+            let mut page = Page::open(fragment, Stored::default(), first);
+            let mut of_day = vec![];
+            for number in 1..=10 {
+                click(&mut page, Move::Deal);
+                of_day.push(page.seal());
+                while !page.is_over() {
+                    click(&mut page, Move::Act(false));
+                    click(&mut page, Move::Wait);
+                }
+                let points = page.model.table(page.id()).daily_points();
+                assert_eq!(points.len(), number, "{fragment}");
+            }
+            let last = page.table();
+            click(&mut page, Move::Deal);
+            assert_eq!(page.table(), last, "{fragment}: an eleventh round");
+            seals.push(of_day);
+        }
+        assert_eq!(seals[0], seals[1], "{fragment}");
+        seals[0].sort();
+        seals[0].dedup();
+        assert_eq!(seals[0].len(), 10, "{fragment}");
+    }
+}
+
+#[test]
+fn another_day_brings_another_deal_but_takes_no_round_away() {
+    let mut page = Page::open("#/blackjack/daily", Stored::default(), 1);
+    let first = page.seal();
+    page.today = "2026-11-22".parse().expect("a day");
+    let visit = || Msg::FragmentChanged("#/blackjack/daily".to_owned());
+    page.send(visit());
+    let second = page.seal();
+    assert_ne!(first, second);
+    loop {
+        click(&mut page, Move::Deal);
+        if !page.is_over() {
+            break;
+        }
+    }
+    let under_way = page.table();
+    page.today = "2026-11-23".parse().expect("a day");
+    page.send(visit());
+    assert_eq!(page.table(), under_way);
+    click(&mut page, Move::Act(false));
+    while !page.is_over() {
+        click(&mut page, Move::Wait);
+    }
+    page.send(visit());
+    assert_ne!(page.seal(), second);
+    assert!(page.model.blackjack(Mode::Daily).daily_points().is_empty());
+}
+
+/// RULES.md, “The daily deal”.
+#[test]
+fn a_hand_of_poker_counts_by_its_category_less_the_swaps_after_the_first() {
+    use fair_deal::core::{Deck, PackCard};
+    let points = |codes: &str, swaps: usize| {
+        let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
+        let mut round = solo::Round::deal(deck, &Solo::daily_rules()).expect("a hand");
+        for _ in 0..swaps {
+            assert_eq!(round.daily_points(), 0, "not over");
+            let first = Marks::NONE.toggled(0);
+            round = round.play(solo::Action::Swap(first)).expect("a swap");
+        }
+        round = round.play(solo::Action::Finish).expect("the end");
+        round.daily_points()
+    };
+    assert_eq!(points("AS KS QS JS TS 2C", 0), 9);
+    assert_eq!(points("2S 4D 6H 8C TS 2C", 0), 0);
+    assert_eq!(points("2S 4D 6H 8C TS 4C 6C", 1), 1);
+    // The first swap costs nothing, the second one a point, and no hand counts less than nothing.
+    assert_eq!(points("2S 8D 6H 8C TS 9C TC 2C", 2), 1);
+    assert_eq!(points("2S 4D 6H 8C TS 9C QC KC 3D", 3), 0);
+}
