@@ -7,7 +7,7 @@ use super::*;
 use crate::app::route::Room;
 use crate::app::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 use crate::blackjack::Action::{Hit, Stand};
-use crate::core::{Category, Joker, Jokers};
+use crate::core::{Category, Joker, Jokers, ParseMixError};
 use crate::poker::Character;
 use crate::poker::duel::Opponents;
 
@@ -74,6 +74,7 @@ fn fixed(words: &dyn Words) -> Vec<&'static str> {
         words.shared_deal_ready(),
         words.round_over(),
         words.no_entropy(),
+        words.no_date(),
         words.nothing_dealt(),
         words.your_turn(),
         words.dealers_turn(),
@@ -151,6 +152,10 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.dealers_upcard(card, score("AS")),
         ]);
     }
+    said.extend([
+        words.mix_error(&ParseMixError::TooLong { characters: 101 }),
+        words.mix_error(&ParseMixError::ControlCharacter),
+    ]);
     for rank in Rank::ALL {
         said.push(words.dealer_shows(rank));
     }
@@ -276,13 +281,13 @@ fn everything(language: Language) -> Vec<String> {
         .chain(hands(language))
         .chain(refusals(language))
         .chain(link_errors(language))
-        .chain(blackjack_story(language, 49, &[Hit, Stand]))
-        .chain(blackjack_readings(language, 49, &[Hit, Stand]))
-        .chain(solo_story(language, 5, &[&[1, 3], &[]]))
+        .chain(blackjack_story(language, 243, &[Hit, Stand]))
+        .chain(blackjack_readings(language, 243, &[Hit, Stand]))
+        .chain(solo_story(language, 24, &[&[1, 3], &[]]))
         .chain(duel_story(language, 5, &[1, 3]))
         .chain(duel_readings(language, 5, &[1, 3]))
         .chain(compared(language))
-        .chain(solo_readings(language, 5, &[&[1, 3], &[]]))
+        .chain(solo_readings(language, 24, &[&[1, 3], &[]]))
         .chain([1, 5].map(|left| solo_hint(language, 3, left)))
         .collect()
 }
@@ -428,8 +433,8 @@ fn a_number_is_the_same_in_every_language() {
 
 #[test]
 fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
-    let over = solo_games(5, &[]).pop().expect("a round");
-    let (chosen, _) = over.update(crate::poker::Msg::ChoseRules(Jokers::One));
+    let mut chosen = solo_games(5, &[]).pop().expect("a round");
+    chosen.update(crate::table::Msg::ChoseRules(Jokers::One));
     assert_eq!(news::solo_news(Language::English, &chosen), "One joker.");
 }
 
