@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use fair_deal::core::{Card, Decks, Jokers, PackCard, Rank, Secret, Suit, WildHand};
+use fair_deal::core::{Card, Decks, Jokers, Mix, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::poker::odds::Odds;
 use fair_deal::poker::{Character, OpponentView};
 use fair_deal::table::Marks;
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     let odds = Odds::of_pack(Jokers::None);
     println!("The odds of a pack: {:?}.", begin.elapsed());
     let begin = Instant::now();
-    let pat = odds.best_throw(&hand(
+    let pat = odds.best_discard(&hand(
         [Rank::Two, Rank::Four, Rank::Six, Rank::Eight, Rank::Ten]
             .map(|rank| Card::new(rank, Suit::Spades)),
     ));
@@ -38,20 +38,22 @@ fn main() -> ExitCode {
     println!("A first decision: {:?}.", begin.elapsed());
 
     let mut known = Known::default();
-    let mut thrown = [[0_u64; 6]; 4];
+    let mut discarded = [[0_u64; 6]; 4];
     let mut results = [[[0_u64; 3]; 4]; 4];
     for number in 0..deals {
         let mut bytes = *b"fair-deal/opponents/1           ";
         bytes[24..].copy_from_slice(&number.to_le_bytes());
-        let order = Secret::from_bytes(bytes).shuffle(Decks::ONE.fresh_pack());
+        let order = Secret::from_bytes(bytes)
+            .key(&Mix::default())
+            .shuffle(Decks::ONE.fresh_pack());
         let cards_of = |seat: usize| sorted([0, 2, 4, 6, 8].map(|at| order[at + seat]));
         let (first, second) = (cards_of(0), cards_of(1));
         for (at, one) in Character::ALL.into_iter().enumerate() {
-            let marks = known.throws(one, first, &[]);
-            thrown[at][marks.count()] += 1;
+            let marks = known.discards(one, first, &[]);
+            discarded[at][marks.count()] += 1;
             let (mine, rest) = draw(first, marks, &order[10..]);
             for (against, other) in Character::ALL.into_iter().enumerate().skip(at + 1) {
-                let marks = known.throws(other, second, &[marks.count()]);
+                let marks = known.discards(other, second, &[marks.count()]);
                 let (theirs, _) = draw(second, marks, rest);
                 let result = match mine.rank().cmp(&theirs.rank()) {
                     std::cmp::Ordering::Greater => 0,
@@ -64,8 +66,8 @@ fn main() -> ExitCode {
     }
     #[expect(clippy::cast_precision_loss, reason = "a percentage of a count")]
     let percent = |count: u64| count as f64 * 100.0 / deals as f64;
-    println!("Cards thrown, in %: 0, 1, 2, 3, 4, 5.");
-    for (character, counts) in Character::ALL.into_iter().zip(thrown) {
+    println!("Cards discarded, in %: 0, 1, 2, 3, 4, 5.");
+    for (character, counts) in Character::ALL.into_iter().zip(discarded) {
         let shares = counts.map(|count| format!("{:6.2}", percent(count)));
         println!("{character:?}: {}", shares.join(" "));
     }
@@ -94,24 +96,24 @@ struct Known {
 }
 
 impl Known {
-    fn throws(&mut self, character: Character, cards: [Card; 5], swapped: &[usize]) -> Marks {
-        let throws = |cards: [Card; 5]| {
+    fn discards(&mut self, character: Character, cards: [Card; 5], swapped: &[usize]) -> Marks {
+        let discards = |cards: [Card; 5]| {
             let hand = hand(cards);
-            character.throws(&OpponentView {
+            character.discards(&OpponentView {
                 hand: &hand,
                 swapped,
                 jokers: Jokers::None,
             })
         };
         match character {
-            Character::Rule | Character::Chaser | Character::Rock => throws(cards),
+            Character::Rule | Character::Chaser | Character::Rock => discards(cards),
             Character::Odds => {
                 let cards = renamed(cards);
                 if let Some(marks) = self.odds.get(&cards) {
                     return *marks;
                 }
                 let begin = Instant::now();
-                let marks = throws(cards);
+                let marks = discards(cards);
                 let took = begin.elapsed();
                 self.took += took;
                 self.longest = self.longest.max(took);
