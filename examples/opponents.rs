@@ -106,14 +106,14 @@ impl Known {
             })
         };
         match character {
-            Character::Rule | Character::Chaser | Character::Rock => throws(cards),
+            Character::Rule | Character::Chaser | Character::Rock => discards(cards),
             Character::Odds => {
                 let cards = renamed(cards);
                 if let Some(marks) = self.odds.get(&cards) {
                     return *marks;
                 }
                 let begin = Instant::now();
-                let marks = throws(cards);
+                let marks = discards(cards);
                 let took = begin.elapsed();
                 self.took += took;
                 self.longest = self.longest.max(took);

@@ -3,7 +3,9 @@
 use crate::support::{
     Step as _, answered, changes_nothing, click_deal, clicked, clicked_deal, dealt, golden,
 };
-use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Outcome, Preset, Round};
+use fair_deal::blackjack::{
+    Action, Blackjack, BlackjackTable, DealerHand, Outcome, Preset, Refusal, Round,
+};
 use fair_deal::core::{Card, Deal, Deck, Decks, Secret};
 use fair_deal::table::{
     AnyTable as _, Dealt, Decisions, Effect, Mode, NoEntropy, Origin, Phase, Position, Round as _,
@@ -363,7 +365,10 @@ fn from_an_empty_deck_neither_side_draws() {
     let table = stacked(Preset::Classic, "2S 2H 3S 3H");
     assert_eq!(round(&table).legal_actions(), [STAND]);
     let at = table.position();
-    changes_nothing(&table, clicked(HIT, at), "no card is left");
+    let (told, effects) = table.clone().step(clicked(HIT, at));
+    assert_eq!(effects, []);
+    assert_eq!(told.news(), Some(&News::Refused(Refusal::DeckEmpty)));
+    assert_eq!(round(&told), round(&table));
     let refused = round(&table)
         .clone()
         .play(HIT)
@@ -472,7 +477,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
     for (table, name, fits) in [
         (bare, "bare", &["deal", "preset", "entropy", "failure"][..]),
         (sealed, "ready", &["deal", "preset"]),
-        (shared, "ready", &["deal", "preset"]),
+        (shared, "ready", &["deal"]),
         (player, "player", &["hit", "stand"]),
         (dealer, "dealer", &["pause"]),
         (over, "over", &["deal", "preset", "entropy", "failure"]),
@@ -492,6 +497,11 @@ fn what_does_not_fit_the_phase_changes_nothing() {
                 let (after, cmds) = table.clone().step(msg.clone());
                 let changed = printed(&after) != printed(&table) || !cmds.is_empty();
                 assert!(changed, "{name}: {msg:?} was expected to fit");
+            } else if name == "dealer" && ["hit", "stand"].contains(&msg_name) {
+                let (after, cmds) = table.clone().step(msg);
+                let not_yet = News::Refused(Refusal::NotYourTurn);
+                assert_eq!((after.news(), cmds), (Some(&not_yet), vec![]));
+                assert_eq!(round(&after), round(&table));
             } else {
                 changes_nothing(&table, msg, name);
             }
@@ -678,13 +688,12 @@ fn a_link_lays_its_deal_on_the_table_with_its_seal() {
 
 #[test]
 fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
-    let sealed = BlackjackTable::open(Mode::Free)
-        .0
-        .step(Msg::OpenedLink(SharedDeal::of(deal(1))))
-        .0;
-    let sealed = sealed
-        .step(Msg::ChoseRules(Preset::HouseWinsTies.rules()))
-        .0;
+    // The rules are chosen first: a shared deal that lies ready keeps those it came to.
+    let bare = BlackjackTable::open(Mode::Free).0;
+    let house_wins_ties = Msg::ChoseRules(Preset::HouseWinsTies.rules());
+    let sealed = bare.step(house_wins_ties).0;
+    let sealed = sealed.step(Msg::OpenedLink(SharedDeal::of(deal(1)))).0;
+    assert_eq!(*sealed.rules(), Preset::HouseWinsTies.rules());
     let player = click_deal(sealed.clone()).0;
     let over = play(player.clone(), &[STAND]);
     for table in [sealed, player, over] {
@@ -706,13 +715,12 @@ fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
 
 #[test]
 fn the_deal_after_a_shared_one_is_fresh() {
-    let sealed = BlackjackTable::open(Mode::Free)
-        .0
-        .step(Msg::OpenedLink(SharedDeal::of(deal(1))))
-        .0;
-    let sealed = sealed
-        .step(Msg::ChoseRules(Preset::HouseWinsTies.rules()))
-        .0;
+    // The rules are chosen first: a shared deal that lies ready keeps those it came to.
+    let bare = BlackjackTable::open(Mode::Free).0;
+    let house_wins_ties = Msg::ChoseRules(Preset::HouseWinsTies.rules());
+    let sealed = bare.step(house_wins_ties).0;
+    let sealed = sealed.step(Msg::OpenedLink(SharedDeal::of(deal(1)))).0;
+    assert_eq!(*sealed.rules(), Preset::HouseWinsTies.rules());
     let over = play(click_deal(sealed).0, &[STAND]);
     assert_eq!(dealt(&over).sealed().origin, Origin::Shared);
     let (asked, cmds) = click_deal(over);

@@ -7,6 +7,7 @@ mod contrast;
 mod duel;
 mod duel_game;
 mod fair_deal;
+mod golden_links;
 mod high_card;
 mod jokers;
 mod lab;

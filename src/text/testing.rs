@@ -220,11 +220,9 @@ impl<G: Game> Steps<G> {
 
 fn duel_games(byte: u8, swap: &[usize]) -> Vec<DuelTable> {
     let mut steps = Steps(vec![DuelTable::default()]);
-    for character in [Character::Rock, Character::Odds, Character::Chaser] {
+    for character in [Character::Rock, Character::Odds] {
         let rules = *steps.last().rules();
-        // There is no chair for the last of them, so nothing happens.
-        let opponents = rules.opponents.toggled(character);
-        let opponents = opponents.unwrap_or(rules.opponents);
+        let opponents = rules.opponents.toggled(character).expect("a free chair");
         steps.go_on(|_| table::Msg::ChoseRules(duel::Rules { opponents, ..rules }));
     }
     let rules = duel::Rules {

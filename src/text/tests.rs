@@ -7,7 +7,7 @@ use super::*;
 use crate::app::route::Page;
 use crate::app::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 use crate::blackjack::Action::{Hit, Stand};
-use crate::core::{Category, Joker, Jokers};
+use crate::core::{Category, Joker, Jokers, ParseMixError};
 use crate::poker::Character;
 use crate::poker::duel::Opponents;
 
@@ -100,6 +100,10 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.dealers_upcard(card, score("AS")),
         ]);
     }
+    said.extend([
+        words.mix_error(&ParseMixError::TooLong { characters: 101 }),
+        words.mix_error(&ParseMixError::ControlCharacter),
+    ]);
     for rank in Rank::ALL {
         said.push(words.dealer_shows(rank));
     }
@@ -222,13 +226,13 @@ fn everything(language: Language) -> Vec<String> {
         .chain(hands(language))
         .chain(refusals(language))
         .chain(link_errors(language))
-        .chain(blackjack_story(language, 49, &[Hit, Stand]))
-        .chain(blackjack_readings(language, 49, &[Hit, Stand]))
-        .chain(solo_story(language, 5, &[&[1, 3], &[]]))
+        .chain(blackjack_story(language, 243, &[Hit, Stand]))
+        .chain(blackjack_readings(language, 243, &[Hit, Stand]))
+        .chain(solo_story(language, 24, &[&[1, 3], &[]]))
         .chain(duel_story(language, 5, &[1, 3]))
         .chain(duel_readings(language, 5, &[1, 3]))
         .chain(compared(language))
-        .chain(solo_readings(language, 5, &[&[1, 3], &[]]))
+        .chain(solo_readings(language, 24, &[&[1, 3], &[]]))
         .chain([1, 5].map(|left| solo_hint(language, 3, left)))
         .collect()
 }

@@ -82,16 +82,14 @@ fn the_dealer_shows_a_rank_with_its_article() {
 #[test]
 fn a_blackjack_round_is_told_decision_by_decision() {
     assert_eq!(
-        blackjack_story(Language::English, 49, &[Hit, Stand]),
+        blackjack_story(Language::English, 243, &[Hit, Stand]),
         [
             "A shared deal lies ready.",
-            "You are dealt the ace of hearts and the seven of diamonds. You have soft 18. \
-             The dealer shows a jack.",
-            "You draw the eight of hearts. You have hard 16. The dealer shows a jack.",
-            "You stand on hard 16. The dealer turns the five of spades. \
-             The dealer has hard 15.",
-            "The dealer draws the ace of clubs. The dealer has hard 16.",
-            "The dealer draws the six of diamonds. The dealer busts with 22. You win.",
+            "You are dealt the six of hearts and the ace of clubs. You have soft 17. The dealer shows a two.",
+            "You draw the ten of hearts. You have hard 17. The dealer shows a two.",
+            "You stand on hard 17. The dealer turns the five of hearts. The dealer has 7.",
+            "The dealer draws the nine of clubs. The dealer has hard 16.",
+            "The dealer draws the ten of spades. The dealer busts with 26. You win.",
         ]
     );
 }
@@ -99,23 +97,19 @@ fn a_blackjack_round_is_told_decision_by_decision() {
 #[test]
 fn a_bust_hand_is_counted_once() {
     assert_eq!(
-        blackjack_story(Language::English, 8, &[Hit])[2],
-        "You draw the jack of hearts. The dealer has hard 15. You bust with 24. \
-         The dealer wins."
+        blackjack_story(Language::English, 15, &[Hit])[2],
+        "You draw the six of spades. The dealer has 10. You bust with 23. The dealer wins."
     );
 }
 
 #[test]
 fn a_solo_round_is_told_decision_by_decision() {
     assert_eq!(
-        solo_story(Language::English, 5, &[&[1, 3], &[]]),
+        solo_story(Language::English, 24, &[&[1, 3], &[]]),
         [
             "A shared deal lies ready.",
-            "You have the ace of clubs, the five of hearts, the ace of spades, the seven of \
-             hearts and the six of spades: Pair of aces.",
-            "You swap 2 cards. You have the ace of clubs, the six of clubs, the ace of spades, \
-             the eight of spades and the six of spades: Two pair, aces and sixes. 45 cards \
-             left in the deck.",
+            "You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces.",
+            "You swap 2 cards. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. 45 cards left in the deck.",
             "Mark the cards that you want to swap, then choose Swap.",
             "The round is over. Best hand: two pair, aces and sixes.",
         ]
@@ -125,71 +119,33 @@ fn a_solo_round_is_told_decision_by_decision() {
 #[test]
 fn a_blackjack_table_is_read_with_all_that_is_to_be_seen_and_nothing_more() {
     assert_eq!(
-        blackjack_readings(Language::English, 49, &[Hit, Stand]),
+        blackjack_readings(Language::English, 243, &[Hit, Stand]),
         [
-            "Blackjack. Classic: Dealer stands on all 17s. Come nearer to 21 than the dealer \
-             without going over. An ace counts 1 or 11, a picture 10. Nothing is dealt yet. \
-             52 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal \
-             6fdf04fe. You can deal.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the ace \
-             of hearts and the seven of diamonds: soft 18. The dealer has the jack of hearts \
-             and a face-down card: 10 so far. 48 cards left in the deck. The deal is shared. \
-             Won 0, drawn 0, lost 0. Seal 6fdf04fe. You can hit or stand.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the ace \
-             of hearts, the seven of diamonds and the eight of hearts: hard 16. The dealer \
-             has the jack of hearts and a face-down card: 10 so far. 47 cards left in the \
-             deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 6fdf04fe. You can hit or \
-             stand.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have \
-             the ace of hearts, the seven of diamonds and the eight of hearts: hard 16. The \
-             dealer has the jack of hearts and the five of spades: hard 15. 47 cards left in \
-             the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 6fdf04fe.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have \
-             the ace of hearts, the seven of diamonds and the eight of hearts: hard 16. The \
-             dealer has the jack of hearts, the five of spades and the ace of clubs: hard 16. \
-             46 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal \
-             6fdf04fe.",
-            "Blackjack. Classic: Dealer stands on all 17s. The round is over. You have the \
-             ace of hearts, the seven of diamonds and the eight of hearts: hard 16. The \
-             dealer has the jack of hearts, the five of spades, the ace of clubs and the six \
-             of diamonds: 22. The dealer busts with 22. You win. 45 cards left in the deck. \
-             The deal is shared. Won 1, drawn 0, lost 0. Seal 6fdf04fe. Secret 31313131. You \
-             can deal.",
+            "Blackjack. Classic: Dealer stands on all 17s. Come nearer to 21 than the dealer without going over. An ace counts 1 or 11, a picture 10. Nothing is dealt yet. 52 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. You can deal.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts and the ace of clubs: soft 17. The dealer has the two of spades and a face-down card: 2 so far. 48 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. You can hit or stand.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and a face-down card: 2 so far. 47 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. You can hit or stand.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and the five of hearts: 7. 47 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts and the nine of clubs: hard 16. 46 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f.",
+            "Blackjack. Classic: Dealer stands on all 17s. The round is over. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts, the nine of clubs and the ten of spades: 26. The dealer busts with 26. You win. 45 cards left in the deck. The deal is shared. Won 1, drawn 0, lost 0. Seal 5515327f. Secret f3f3f3f3. You can deal.",
         ]
     );
 }
 
 #[test]
 fn a_solo_table_is_read_with_all_that_is_to_be_seen() {
-    let readings = solo_readings(Language::English, 5, &[&[], &[1, 3]]);
+    let readings = solo_readings(Language::English, 24, &[&[], &[1, 3]]);
     for (reading, expected) in readings.iter().zip([
-        "Draw poker. Swap as many cards as you like, as often as you like, and make the best \
-         hands you can before the deck runs out. Nothing is dealt yet. 52 cards left in the \
-         deck. The deal is shared. Seal f1d33a45. You can deal.",
-        "Draw poker. It is your turn. You have the ace of clubs, the five of hearts, the ace \
-         of spades, the seven of hearts and the six of spades: Pair of aces. Choose the cards \
-         you want to swap. 47 cards left in the deck. The deal is shared. Seal f1d33a45. You \
-         can swap cards or finish.",
-        "Draw poker. It is your turn. You have the ace of clubs, the five of hearts, the ace \
-         of spades, the seven of hearts and the six of spades: Pair of aces. Mark the cards \
-         that you want to swap, then choose Swap. 47 cards left in the deck. The deal is \
-         shared. Seal f1d33a45. You can swap cards or finish.",
-        "Draw poker. It is your turn. You have the ace of clubs, the five of hearts, the ace \
-         of spades, the seven of hearts and the six of spades: Pair of aces. Marked for \
-         swapping: the five of hearts. 47 cards left in the deck. The deal is shared. Seal \
-         f1d33a45. You can swap cards or finish.",
-    ]) {
+            "Draw poker. Swap as many cards as you like, as often as you like, and make the best hands you can before the deck runs out. Nothing is dealt yet. 52 cards left in the deck. The deal is shared. Seal a3dc5c03. You can deal.",
+            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Choose the cards you want to swap. 47 cards left in the deck. The deal is shared. Seal a3dc5c03. You can swap cards or finish.",
+            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Mark the cards that you want to swap, then choose Swap. 47 cards left in the deck. The deal is shared. Seal a3dc5c03. You can swap cards or finish.",
+            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Marked for swapping: the four of diamonds. 47 cards left in the deck. The deal is shared. Seal a3dc5c03. You can swap cards or finish.",
+        ]) {
         assert_eq!(reading, expected);
     }
     assert_eq!(
         readings.last().map(String::as_str),
         Some(
-            "Draw poker. The round is over. You have the ace of clubs, the six of clubs, the \
-             ace of spades, the eight of spades and the six of spades: Two pair, aces and \
-             sixes. Best hand: two pair, aces and sixes. Its cards: the ace of clubs, the six \
-             of clubs, the ace of spades, the eight of spades and the six of spades. Hands \
-             made: two pair 1, one pair 1. 45 cards left in the deck. The deal is shared. \
-             Seal f1d33a45. Secret 05050505. You can deal."
+            "Draw poker. The round is over. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. Best hand: two pair, aces and sixes. Its cards: the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts. Hands made: two pair 1, one pair 1. 45 cards left in the deck. The deal is shared. Seal a3dc5c03. Secret 18181818. You can deal."
         )
     );
 }
@@ -244,15 +200,14 @@ fn what_decides_between_two_hands_is_told() {
 #[test]
 fn a_duel_is_told_from_the_chairs_to_the_showdown() {
     assert_eq!(
-        duel_story(Language::English, 5, &[1, 3]),
+        duel_story(Language::English, 1, &[1, 3]),
         [
             "You play against the Rule and the Rock.",
             "You play against the Rule, the Rock and the Odds.",
-            "One to three can sit down. A round under way and a shared deal keep those they have.",
             "Two jokers.",
             "A shared deal lies ready.",
-            "You play against the Rule, the Rock and the Odds. You have the nine of hearts, the queen of hearts, the six of spades, the eight of diamonds and the three of clubs: Queen high.",
-            "You swap 2 cards. The Rule swaps 5 cards. The Rock swaps 1 card. The Odds swaps 3 cards. The Odds wins. You have the nine of hearts, the seven of hearts, the six of spades, the two of diamonds and the three of clubs: Nine high. The Rule has the seven of clubs, the five of hearts, the black joker as the jack of spades, the four of diamonds and the jack of clubs: pair of jacks. Nine high against pair of jacks: the higher hand wins. The Rock has the king of hearts, the ten of hearts, the ten of spades, the ace of spades and the jack of diamonds: pair of tens. Nine high against pair of tens: the higher hand wins. The Odds has the queen of spades, the red joker as the ten of spades, the four of clubs, the ten of diamonds and the ten of clubs: three of a kind, tens. Nine high against three of a kind, tens: the higher hand wins.",
+            "You play against the Rule, the Rock and the Odds. You have the four of diamonds, the king of hearts, the six of clubs, the two of clubs and the ace of spades: Ace high.",
+            "You swap 2 cards. The Rule swaps 3 cards. The Rock swaps 2 cards. The Odds swaps 4 cards. The Odds wins. You have the four of diamonds, the eight of spades, the six of clubs, the jack of hearts and the ace of spades: Ace high. The Rule has the eight of clubs, the five of spades, the red joker as the eight of spades, the eight of diamonds and the four of hearts: three of a kind, eights. Ace high against three of a kind, eights: the higher hand wins. The Rock has the ace of diamonds, the seven of clubs, the seven of hearts, the nine of diamonds and the king of clubs: pair of sevens. Ace high against pair of sevens: the higher hand wins. The Odds has the jack of diamonds, the black joker as the jack of spades, the seven of spades, the jack of clubs and the nine of clubs: three of a kind, jacks. Ace high against three of a kind, jacks: the higher hand wins.",
         ]
     );
 }

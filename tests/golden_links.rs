@@ -1,0 +1,104 @@
+//! Links and saves of released versions open for ever: tests/golden/links.json.
+
+use crate::support::{click_deal, golden};
+use fair_deal::app::route::{Address, Link, TableId};
+use fair_deal::blackjack::Blackjack;
+use fair_deal::check::{AnyCheck, CheckVerdict};
+use fair_deal::poker::{Duel, Solo};
+use fair_deal::table::{AnyTable as _, Fields, Game, Mode, Phase, Round, SharedDeal, Stage, Table};
+use serde_json::Value;
+
+fn list(file: &Value, name: &str) -> Vec<Value> {
+    let list = file[name].as_array().expect(name);
+    assert!(!list.is_empty(), "{name}");
+    list.clone()
+}
+
+/// The first eight cards of the deal on this table.
+fn first<G: Game>(table: &Table<G>) -> String {
+    let sealed = table.phase().sealed().expect("a deal");
+    let order = sealed.deal.order_with_jokers();
+    let codes: Vec<String> = order[..8].iter().map(ToString::to_string).collect();
+    codes.join(" ")
+}
+
+fn phase<G: Game>(table: &Table<G>) -> &'static str {
+    match table.phase() {
+        Phase::Bare => "bare",
+        Phase::Ready(_) => "ready",
+        Phase::Cutting(_) => "cut",
+        Phase::Dealt(dealt) => match dealt.round().stage() {
+            Stage::Player => "player",
+            Stage::Dealer => "dealer",
+            Stage::Swap => "swap",
+            Stage::Over => "over",
+        },
+    }
+}
+
+/// Opens a link at a fresh table, and deals it.
+fn opens<G: Game>(shared: SharedDeal<G>, known: &Value) {
+    let theirs = shared.theirs.clone();
+    let theirs = theirs.map(|decisions| decisions.to_string());
+    assert_eq!(known["theirs"].as_str(), theirs.as_deref(), "{known}");
+    let (mut table, _) = Table::<G>::open(Mode::Free);
+    table.update(fair_deal::table::Msg::OpenedLink(shared));
+    assert_eq!(phase(&table), "ready", "{known}");
+    assert_eq!(known["first"], first(&table), "{known}");
+    assert_eq!(known["rules"], table.rules().to_string(), "{known}");
+    let (dealt, _) = click_deal(table);
+    assert!(dealt.is_dealt(), "{known}");
+    assert_eq!(dealt.their_round().is_some(), theirs.is_some(), "{known}");
+    assert!(dealt.their_round().is_none_or(|round| round.is_over()));
+}
+
+#[test]
+fn every_link_opens_its_deal() {
+    for known in list(&golden("links.json"), "links") {
+        let fragment = known["link"].as_str().expect("a link");
+        match Address::parse(fragment).link {
+            Some(Ok(Link::Blackjack(shared))) => opens(shared, &known),
+            Some(Ok(Link::Solo(shared))) => opens(shared, &known),
+            Some(Ok(Link::Duel(shared))) => opens(shared, &known),
+            link @ (Some(Err(_)) | None) => panic!("{fragment}: {link:?}"),
+        }
+    }
+}
+
+#[test]
+fn every_link_to_a_check_is_fair() {
+    for known in list(&golden("links.json"), "checks") {
+        let query = known.as_str().expect("a query");
+        let check = AnyCheck::parse(&Fields::parse(query));
+        let check = check.expect("a deal").expect(query);
+        assert_eq!(check.verdict(), CheckVerdict::Fair, "{query}");
+    }
+}
+
+/// Opens a save, and saves it again.
+fn restores<G: Game>(mode: Mode, known: &Value) {
+    let save = known["save"].as_str().expect("a save");
+    let (table, _) = Table::<G>::restore(mode, save).expect(save);
+    assert_eq!(known["phase"], phase(&table), "{save}");
+    assert_eq!(known["first"], first(&table), "{save}");
+    let sealed = table.sealed().expect("a deal");
+    assert_eq!(known["seal"], sealed.deal.seal().to_string(), "{save}");
+    assert_eq!(table.save().as_deref(), Some(save));
+}
+
+#[test]
+fn every_save_is_restored_and_saved_the_same_again() {
+    let saves = list(&golden("links.json"), "saves");
+    for id in TableId::ALL {
+        let of_table = saves.iter().filter(|known| known["table"] == id.name());
+        let of_table: Vec<&Value> = of_table.collect();
+        assert!(!of_table.is_empty(), "{id:?}");
+        for known in of_table {
+            match id {
+                TableId::Blackjack(mode) => restores::<Blackjack>(mode, known),
+                TableId::Solo(mode) => restores::<Solo>(mode, known),
+                TableId::Duel(mode) => restores::<Duel>(mode, known),
+            }
+        }
+    }
+}
