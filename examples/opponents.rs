@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         let mut bytes = *b"fair-deal/opponents/1           ";
         bytes[24..].copy_from_slice(&number.to_le_bytes());
         let order = Secret::from_bytes(bytes)
-            .key(&Mix::NONE)
+            .key(&Mix::default())
             .shuffle(Decks::ONE.fresh_pack());
         let cards_of = |seat: usize| sorted([0, 2, 4, 6, 8].map(|at| order[at + seat]));
         let (first, second) = (cards_of(0), cards_of(1));
@@ -97,7 +97,7 @@ struct Known {
 
 impl Known {
     fn discards(&mut self, character: Character, cards: [Card; 5], swapped: &[usize]) -> Marks {
-        let throws = |cards: [Card; 5]| {
+        let discards = |cards: [Card; 5]| {
             let hand = hand(cards);
             character.discards(&OpponentView {
                 hand: &hand,

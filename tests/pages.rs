@@ -76,7 +76,7 @@ fn another_deal_on_the_same_page_is_announced_but_not_entered() {
     let (mut model, effects) = open("#/check");
     assert_eq!(effects, [], "nothing is checked");
     assert_eq!(
-        model.update(go("#/check?game=solo")),
+        model.update(go("#/check?game=poker")),
         [Effect::AnnounceCheck]
     );
     assert_eq!(
@@ -87,10 +87,10 @@ fn another_deal_on_the_same_page_is_announced_but_not_entered() {
     );
     // The same link again is announced again.
     assert_eq!(
-        model.update(go("#/check?game=solo")),
+        model.update(go("#/check?game=poker")),
         [Effect::AnnounceCheck]
     );
-    let (_, effects) = open("#/check?game=solo");
+    let (_, effects) = open("#/check?game=poker");
     assert_eq!(effects, [Effect::AnnounceCheck], "it is the first page");
 }
 

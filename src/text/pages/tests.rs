@@ -191,6 +191,7 @@ fn english_says_what_is_wrong_with_a_link() {
              them digits.",
             "Its cut is not a number.",
             "A pack of 52 cards cannot be cut after 52 of them.",
+            "A mix has at most 100 characters; this one has 101.",
             "A mix is one line of text, without control characters.",
             "The seal is missing from it.",
             "The seal should have 64 digits of 0123456789abcdef, and has 3 characters.",
