@@ -159,8 +159,8 @@ fn the_listed_hands_are_a_table_for_a_spreadsheet() {
     let lines: Vec<&str> = text.split("\r\n").collect();
     assert_eq!(lines.len(), 502);
     assert_eq!(lines[0], "hand,cards,category,top");
-    assert_eq!(lines[1], "1,8H 3D 3C KH 7D,OnePair,3C");
-    assert!(lines[500].starts_with("500,9C QD 9D 7C 9H,ThreeOfAKind,9C"));
+    assert_eq!(lines[1], "1,QS KD AS 6D 8S,HighCard,AS");
+    assert!(lines[500].starts_with("500,2S QH 4S 9S 5H,HighCard,"));
     assert_eq!(Experiment::listed(root, 2).count(), 2);
 }
 

@@ -46,6 +46,10 @@ impl AnnexWords for English {
         Table.cut()
     }
 
+    fn mix(&self) -> &'static str {
+        "Mix"
+    }
+
     fn order(&self) -> &'static str {
         "Order"
     }

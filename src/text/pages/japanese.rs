@@ -46,6 +46,10 @@ impl AnnexWords for Japanese {
         Table.cut()
     }
 
+    fn mix(&self) -> &'static str {
+        "混ぜた文字列"
+    }
+
     fn order(&self) -> &'static str {
         "順番"
     }

@@ -90,6 +90,8 @@ pub trait AnnexWords {
     fn seal(&self) -> &'static str;
     /// Where a deal was cut.
     fn cut(&self) -> &'static str;
+    /// What was mixed into the shuffle.
+    fn mix(&self) -> &'static str;
     /// The cards as they are dealt.
     fn order(&self) -> &'static str;
     /// Leads to the verifier with a deal filled in.

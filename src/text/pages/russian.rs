@@ -47,6 +47,10 @@ impl AnnexWords for Russian {
         "Снято карт"
     }
 
+    fn mix(&self) -> &'static str {
+        "Подмешанный текст"
+    }
+
     fn order(&self) -> &'static str {
         "Порядок"
     }

@@ -141,6 +141,7 @@ fn said(words: &dyn AnnexWords) -> Vec<String> {
     said.extend(
         [
             words.explain_seal(),
+            words.mix(),
             words.explain_key(),
             words.explain_round(),
             words.hands(),

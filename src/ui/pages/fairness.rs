@@ -49,6 +49,9 @@ fn vector(deal: &Deal, language: Language) -> Html {
                 { row(words.secret(), &deal.secret().to_hex()) }
                 { row(words.seal(), &seal) }
                 { row(words.cut(), &deal.cut().to_string()) }
+                if !deal.mix().is_empty() {
+                    { row(words.mix(), deal.mix().as_str()) }
+                }
                 { row(words.order(), &order.join(" ")) }
             </dl>
             <p><a href={verifier_link(deal, deal.seal(), language.code())}>{ words.in_verifier() }</a></p>
