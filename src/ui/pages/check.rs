@@ -143,6 +143,9 @@ fn data(step: Step, check: &AnyCheck, words: &'static dyn AnnexWords) -> Html {
         Step::Key => html! {
             <>
                 <p>{ words.explain_key() }</p>
+                if !from.deal.mix().is_empty() {
+                    <dl class="data">{ row(words.mix(), from.deal.mix().to_string()) }</dl>
+                }
                 <p class="data"><code>{ from.key.to_string() }</code></p>
             </>
         },
