@@ -66,7 +66,7 @@ fn failure() -> Result<Secret, NoEntropy> {
 }
 
 /// A table with this fresh deal on it, sealed.
-fn ready(preset: Preset, deal: Deal) -> BlackjackTable {
+fn ready(preset: Preset, deal: &Deal) -> BlackjackTable {
     let (table, _) = BlackjackTable::open(Mode::Free)
         .0
         .step(Msg::ChoseRules(preset.rules()));
@@ -94,7 +94,7 @@ fn play(mut table: BlackjackTable, actions: &[Action]) -> BlackjackTable {
 
 /// A table at which the deal with this number was played to its end by standing.
 fn played(preset: Preset, number: u64) -> BlackjackTable {
-    let (table, _) = click_deal(ready(preset, deal(number)));
+    let (table, _) = click_deal(ready(preset, &deal(number)));
     play(table, &[STAND])
 }
 
@@ -273,7 +273,7 @@ fn naturals_end_the_round_at_once_in_classic_and_nowhere_else() {
         (Outcome::DealerBlackjack, (0, 0, 1)),
     ] {
         let deal = deal_ending(Preset::Classic, &[], outcome);
-        let (table, cmds) = click_deal(ready(Preset::Classic, deal.clone()));
+        let (table, cmds) = click_deal(ready(Preset::Classic, &deal));
         assert_eq!(result(&table), outcome.code());
         assert_eq!(cmds, [], "{outcome:?}");
         let Tally { won, drawn, lost } = table.tally();
@@ -282,7 +282,7 @@ fn naturals_end_the_round_at_once_in_classic_and_nowhere_else() {
         assert_eq!(round(&table).left(), 48, "{outcome:?}");
 
         for preset in [Preset::HouseWinsTies, Preset::Exam] {
-            let (table, cmds) = click_deal(ready(preset, deal.clone()));
+            let (table, cmds) = click_deal(ready(preset, &deal));
             assert_eq!(phase(&table), "player", "{outcome:?}, {preset:?}");
             assert_eq!(cmds, [], "{outcome:?}, {preset:?}");
             assert_eq!(table.tally(), Tally::default(), "{outcome:?}, {preset:?}");
@@ -406,7 +406,7 @@ fn the_hole_card_cannot_be_seen_before_it_is_turned() {
 
 #[test]
 fn the_secret_is_in_no_printed_game() {
-    let sealed = ready(Preset::HouseWinsTies, deal(7));
+    let sealed = ready(Preset::HouseWinsTies, &deal(7));
     let hex = secret(7).to_hex();
     assert!(printed(&sealed).contains(&secret(7).seal().to_string()));
     for table in [sealed.clone(), click_deal(sealed).0] {
@@ -417,7 +417,7 @@ fn the_secret_is_in_no_printed_game() {
 #[test]
 fn the_same_message_twice_does_nothing_the_second_time() {
     let bare = BlackjackTable::open(Mode::Free).0;
-    let sealed = ready(Preset::HouseWinsTies, deal(1));
+    let sealed = ready(Preset::HouseWinsTies, &deal(1));
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D 7D 8D");
     let dealer = click(player.clone(), STAND).0;
     let over = played(Preset::HouseWinsTies, 1);
@@ -454,7 +454,7 @@ fn a_second_click_does_not_reach_the_button_that_took_the_place_of_the_first() {
     assert_eq!(phase(&over), "over");
     changes_nothing(&over, clicked_deal(at), "after Stand");
 
-    let sealed = ready(Preset::HouseWinsTies, deal(1));
+    let sealed = ready(Preset::HouseWinsTies, &deal(1));
     let at = sealed.position();
     let player = click_deal(sealed).0;
     assert_eq!(phase(&player), "player");
@@ -465,7 +465,7 @@ fn a_second_click_does_not_reach_the_button_that_took_the_place_of_the_first() {
 #[test]
 fn what_does_not_fit_the_phase_changes_nothing() {
     let bare = BlackjackTable::open(Mode::Free).0;
-    let sealed = ready(Preset::Classic, deal(1));
+    let sealed = ready(Preset::Classic, &deal(1));
     let shared = bare
         .clone()
         .step(Msg::OpenedLink(SharedDeal::of(deal(2))))
@@ -506,7 +506,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
                 changes_nothing(&table, msg, name);
             }
         }
-        changes_nothing(&table, Msg::ChoseRules(table.rules().clone()), name);
+        changes_nothing(&table, Msg::ChoseRules(*table.rules()), name);
     }
 }
 
@@ -569,7 +569,7 @@ fn deal_again_asks_for_entropy_and_then_deals_at_once() {
 
 #[test]
 fn the_decisions_of_a_round_make_it_again() {
-    let (table, _) = click_deal(ready(Preset::HouseWinsTies, deal(1)));
+    let (table, _) = click_deal(ready(Preset::HouseWinsTies, &deal(1)));
     let table = play(table, &[STAND]);
     let dealt = dealt(&table);
     assert_eq!(dealt.decisions().last_round(), [STAND]);
@@ -642,7 +642,7 @@ fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
     assert_eq!(*dealt(&next).rules(), Preset::HouseWinsTies.rules());
 
     // It stays chosen, and a sealed pack is dealt by the rules chosen after it was sealed.
-    let sealed = ready(Preset::Exam, deal(1));
+    let sealed = ready(Preset::Exam, &deal(1));
     let (sealed, _) = sealed.step(Msg::ChoseRules(Preset::HouseWinsTies.rules()));
     let (table, _) = click_deal(sealed);
     assert_eq!(*dealt(&table).rules(), Preset::HouseWinsTies.rules());
@@ -652,7 +652,7 @@ fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
 fn a_link_lays_its_deal_on_the_table_with_its_seal() {
     let link = Deal::new(secret(3), Decks::ONE, 17).expect("in range");
     let bare = BlackjackTable::open(Mode::Free).0;
-    let sealed = ready(Preset::Exam, deal(1));
+    let sealed = ready(Preset::Exam, &deal(1));
     let (player, _) = click_deal(sealed.clone());
     let over = play(player.clone(), &[STAND]);
     for table in [bare, sealed, player, over] {

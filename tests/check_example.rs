@@ -266,7 +266,7 @@ fn deal_agrees_with_every_vector() {
 
 /// No golden vector ever skips a word of the card stream; about one secret in three million does.
 /// This one skips a word for the card at place 46. Source: a search with an implementation of its
-/// own in C; the order by another in Python (`hashlib`, ChaCha20 written out from RFC 8439), which
+/// own in C; the order by another in Python (`hashlib`, the stream written out from RFC 8439), which
 /// agrees with all golden vectors.
 #[test]
 fn deal_skips_a_word_that_would_be_biased() {

@@ -54,22 +54,19 @@ fn stood_pat(at: Position) -> Msg {
 }
 
 /// The table when the player has chosen other rules, made of those that hold.
-fn choose(table: DuelTable, other: impl Fn(&Rules) -> Rules) -> DuelTable {
-    let rules = other(table.rules());
+fn choose(table: DuelTable, other: impl Fn(Rules) -> Rules) -> DuelTable {
+    let rules = other(*table.rules());
     table.step(Msg::ChoseRules(rules)).0
 }
 
 /// The rules when this character has sat down, or got up.
-fn toggled(rules: &Rules, character: Character) -> Rules {
+fn toggled(rules: Rules, character: Character) -> Rules {
     let opponents = rules.opponents.toggled(character).expect("one to three");
-    Rules {
-        opponents,
-        ..*rules
-    }
+    Rules { opponents, ..rules }
 }
 
-fn with_jokers(rules: &Rules, jokers: Jokers) -> Rules {
-    Rules { jokers, ..*rules }
+fn with_jokers(rules: Rules, jokers: Jokers) -> Rules {
+    Rules { jokers, ..rules }
 }
 
 fn sealed_jokers(table: &DuelTable) -> Option<Jokers> {
@@ -153,8 +150,8 @@ fn what_comes_late_or_in_the_wrong_phase_changes_nothing() {
     for msg in [
         clicked_deal(at),
         Msg::ClickedCard(5, at),
-        Msg::ChoseRules(toggled(second.rules(), Character::Rock)),
-        Msg::ChoseRules(with_jokers(second.rules(), Jokers::One)),
+        Msg::ChoseRules(toggled(*second.rules(), Character::Rock)),
+        Msg::ChoseRules(with_jokers(*second.rules(), Jokers::One)),
     ] {
         changes_nothing(&second, msg, "under way");
     }
@@ -245,8 +242,8 @@ fn a_link_brings_its_opponents_and_its_jokers() {
     assert_eq!(*table.rules(), rules);
     changes_nothing(&table, Msg::OpenedLink(shared), "the same link");
     for other in [
-        with_jokers(&rules, Jokers::None),
-        toggled(&rules, Character::Rule),
+        with_jokers(rules, Jokers::None),
+        toggled(rules, Character::Rule),
     ] {
         changes_nothing(&table, Msg::ChoseRules(other), "the deal is shared");
     }
@@ -402,8 +399,8 @@ fn a_daily_duel_is_against_the_rule_without_jokers() {
     let date = "2026-11-21".parse().expect("a day");
     let table = table.step(Msg::GotDate(date)).0;
     for other in [
-        with_jokers(table.rules(), Jokers::One),
-        toggled(table.rules(), Character::Odds),
+        with_jokers(*table.rules(), Jokers::One),
+        toggled(*table.rules(), Character::Odds),
     ] {
         changes_nothing(&table, Msg::ChoseRules(other), "of the day");
     }

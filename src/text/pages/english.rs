@@ -17,6 +17,7 @@ use crate::text::poker::PokerWords as _;
 
 static PHRASES: PagePhrases = PagePhrases {
     cut: "Cut",
+    mix: "Mix",
     order: "Order",
     in_verifier: "The same in the stand-alone verifier",
 

@@ -18,6 +18,7 @@ use crate::text::poker::PokerWords as _;
 
 static PHRASES: PagePhrases = PagePhrases {
     cut: "カット",
+    mix: "混ぜた文字列",
     order: "順番",
     in_verifier: "独立した検証ページで同じものを見る",
 

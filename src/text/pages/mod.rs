@@ -34,6 +34,8 @@ phrases! {
     PagePhrases of PageWords {
         /// Where a deal was cut.
         cut,
+        /// What the player mixed into a deal.
+        mix,
         /// The cards as they are dealt.
         order,
         /// Leads to the verifier with a deal filled in.

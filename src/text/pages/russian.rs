@@ -19,6 +19,7 @@ use crate::text::russian::grammar::small;
 
 static PHRASES: PagePhrases = PagePhrases {
     cut: "Снято карт",
+    mix: "Подмешанный текст",
     order: "Порядок",
     in_verifier: "То же в отдельной проверке",
 

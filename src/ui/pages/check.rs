@@ -149,6 +149,9 @@ fn data(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
         CheckStep::Key => html! {
             <>
                 <p>{ words.explain_key() }</p>
+                if !from.deal.mix().is_empty() {
+                    <dl class="data">{ row(words.mix(), from.deal.mix().to_string()) }</dl>
+                }
                 <p class="data"><code>{ from.key.to_string() }</code></p>
             </>
         },

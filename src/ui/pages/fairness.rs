@@ -50,6 +50,9 @@ fn vector(deal: &Deal, language: Language) -> Html {
                 { row(table.secret(), &deal.secret().to_hex()) }
                 { row(table.seal(), &seal) }
                 { row(words.cut(), &deal.cut().to_string()) }
+                if !deal.mix().is_empty() {
+                    { row(words.mix(), deal.mix().as_str()) }
+                }
                 { row(words.order(), &order.join(" ")) }
             </dl>
             <p><a href={verifier_link(deal, deal.seal(), language.code())}>{ words.in_verifier() }</a></p>
