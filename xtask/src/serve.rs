@@ -66,6 +66,13 @@ pub struct Reply {
 }
 
 impl Reply {
+    /// The field of the head with this name, if there is one.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut headers = self.headers.iter();
+        headers.find_map(|(its, value)| (its == name).then_some(value.as_str()))
+    }
+
     /// A file of this content type, which the browser must ask for again before it uses it again.
     #[must_use]
     pub fn file(kind: &str, body: Vec<u8>) -> Self {
@@ -113,6 +120,12 @@ impl Folder {
     /// The folder at this path.
     pub fn new(path: impl Into<PathBuf>) -> Self {
         Self(path.into())
+    }
+
+    /// Where the folder is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.0
     }
 
     /// Answers with a file, or with 404.
