@@ -103,8 +103,8 @@ const BESIDE_THE_TABLES: &[Place] = places! {
     "what is fair", "#/fairness", |page| read(page).await;
     "nothing to check", "#/check", |page| read(page).await;
     "a check", "#/check?game=blackjack&rules=classic&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=s", |page| read(page).await;
-    "a check that fails", "#/check?game=solo&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=00a70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=v0", |page| read(page).await;
-    "a check of a duel", "#/check?game=duel&rules=rk-1-joker&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=5", |page| read(page).await;
+    "a check that fails", "#/check?game=poker&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=00a70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=v0", |page| read(page).await;
+    "a check of a duel", "#/check?game=poker-duel&rules=rk-1-joker&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=5", |page| read(page).await;
     "the lab, a hand with jokers", "#/lab?hand=KS.KH.X1.7C.X2", |page| read(page).await;
     "a mangled check", "#/check?deal=7", |page| read(page).await;
     "a check with the settings beside it", "#/check", |page| read_with_settings(page).await;

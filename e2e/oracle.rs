@@ -251,7 +251,7 @@ pub(crate) fn agrees_with_the_golden_vectors() {
     let golden = include_str!("../tests/golden/fair_deal.json");
     let golden: serde_json::Value = serde_json::from_str(golden).expect("JSON");
     let vectors = golden["vectors"].as_array().expect("a list");
-    assert_eq!(vectors.len(), 6);
+    assert_eq!(vectors.len(), 10);
     for vector in vectors {
         let number = |name: &str| vector[name].as_u64().expect(name);
         let number = |name| usize::try_from(number(name)).expect("a small number");

@@ -494,7 +494,7 @@ const OVERFLOWS: &str = "
 async fn everything_fits_in_every_language(page: &Page) {
     let (deal, link) = played();
     let solo = format!(
-        "#/check?game=solo&{}&seal={}&play=v3v0",
+        "#/check?game=poker&{}&seal={}&play=v3v0",
         &deal.query()[1..],
         deal.seal()
     );
