@@ -293,7 +293,8 @@ const ASK: &str = "
         const include = open.flatMap(({ nodes }) => nodes.map(({ target }) => target))
             .filter(target => !isDrawn(target));
         if (include.length === 0) return found;
-        for (const face of document.querySelectorAll('.sheet img')) face.style.display = 'none';
+        const faces = document.querySelectorAll('.sheet img');
+        for (const face of faces) face.style.display = 'none';
         const gradients = [...document.querySelectorAll('body, body *')].flatMap(element => {
             const stops = getComputedStyle(element).backgroundImage.match(colours);
             return stops ? [{ element, stops }] : [];

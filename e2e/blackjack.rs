@@ -62,15 +62,26 @@ fn link(deal: &Deal) -> String {
     format!("#/blackjack{}", deal.query())
 }
 
-/// Lays the deal on the table, by its link.
+/// Lays the deal on the table, by its link. It is played by the rules of the table.
 pub(crate) async fn lay(page: &Page, deal: &Deal) {
+    lay_link(page, deal, &link(deal)).await;
+}
+
+/// Lays the deal on the table, by a link that names its rules: while it lies ready, no others can be
+/// chosen.
+pub(crate) async fn lay_by(page: &Page, deal: &Deal, preset: Preset) {
+    let link = format!("{}&rules={}", link(deal), preset.code());
+    lay_link(page, deal, &link).await;
+}
+
+async fn lay_link(page: &Page, deal: &Deal, to: &str) {
     if page.scene().await.seal == Some(deal.seal()) {
         // The link of a deal that lies there changes nothing: another one must come between.
         page.go(&link(&Deal::numbered(u32::MAX))).await;
         page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
             .await;
     }
-    page.go(&link(deal)).await;
+    page.go(to).await;
     let what = "the shared deal lies ready";
     page.until(what, |scene| {
         scene.phase == "ready" && scene.seal == Some(deal.seal())
@@ -201,11 +212,12 @@ async fn plays_by_the_rules_chosen(page: &Page) {
         (Preset::Exam, "draw", true),
         (Preset::Classic, "draw", false),
     ] {
-        lay(page, &tie).await;
-        page.choose("Rules", preset.label()).await;
+        lay_by(page, &tie, preset).await;
         let over = play(page, &tie, &Blackjack::play(&tie, preset, 0)).await;
         assert_eq!(over.result(), result, "{preset:?}");
-        // What an ace counts, and whether a natural ends the round, is seen at the next.
+        // What an ace counts, and whether a natural ends the round, is seen at the next. Its link
+        // names no rules: those stay that are chosen.
+        page.choose("Rules", preset.label()).await;
         lay(page, &natural).await;
         let round = Blackjack::play(&natural, preset, 0);
         assert_eq!(round.stood, stood, "{preset:?}");
@@ -358,6 +370,12 @@ async fn locks_the_rules_while_a_round_is_under_way(page: &Page) {
     page.press("Stand").await;
     page.phase("over").await;
     assert_eq!(page.js(locked, &[]).await, false, "when the round is over");
+    lay(page, &Deal::numbered(5)).await;
+    assert_eq!(
+        page.js(locked, &[]).await,
+        true,
+        "while a shared deal lies ready"
+    );
     let chosen = "return document.querySelector('select').selectedOptions[0].textContent";
     assert_eq!(page.js(chosen, &[]).await, "Exam");
 }

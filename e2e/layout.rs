@@ -247,8 +247,7 @@ async fn blackjack_fits(page: &Page) {
     }
     for (deal, preset, hits, result) in rounds {
         let round = Blackjack::play(&deal, preset, hits);
-        blackjack::lay(page, &deal).await;
-        page.choose("Rules", preset.label()).await;
+        blackjack::lay_by(page, &deal, preset).await;
         page.press("Deal").await;
         page.until("cards lie", |scene| !scene.hands.is_empty())
             .await;

@@ -289,6 +289,15 @@ impl Preset {
             Preset::Exam => "Exam",
         }
     }
+
+    /// What a link calls it.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Preset::Classic => "classic",
+            Preset::HouseWinsTies => "house-wins-ties",
+            Preset::Exam => "exam",
+        }
+    }
 }
 
 /// What a blackjack hand counts.

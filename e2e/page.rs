@@ -256,7 +256,10 @@ impl Page {
             faults.clear();
         }
         let homes = lock(&self.homes).clone();
-        let is_foreign = |url: &String| !homes.iter().any(|home| url.starts_with(home));
+        // What a `data:` address stands for is in the address: nobody is asked for it.
+        let is_foreign = |url: &String| {
+            !url.starts_with("data:") && !homes.iter().any(|home| url.starts_with(home))
+        };
         let requests = self.session.take_requests().await?;
         let foreign = requests.into_iter().filter(is_foreign);
         faults.extend(foreign.map(|url| format!("a request to {url}")));
