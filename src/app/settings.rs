@@ -377,7 +377,7 @@ impl Choices {
     /// The record to store: `theme=dark&sounds=on`.
     #[must_use]
     pub fn to_record(&self) -> String {
-        let pair = |choice: &Setting| [choice.name(), "=", choice.code()].concat();
+        let pair = |choice: &Setting| format!("{}={}", choice.name(), choice.code());
         let pairs: Vec<String> = self.0.iter().map(pair).collect();
         pairs.join("&")
     }

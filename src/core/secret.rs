@@ -42,7 +42,7 @@ impl Secret {
     /// `/` ‖ number), the same for everybody and known in advance. The number counts from 1.
     #[must_use]
     pub fn daily(game: &str, date: Date, number: u8) -> Secret {
-        let name = [game, "/", &date.to_text(), "/", &number.to_string()].concat();
+        let name = format!("{game}/{}/{number}", date.to_text());
         Secret(sha256(DAILY_DOMAIN, name.as_bytes()))
     }
 
@@ -55,7 +55,7 @@ impl Secret {
     #[must_use]
     pub fn to_saved(&self) -> String {
         let seal = self.seal();
-        [hex(&seal.0), hex(&seal.mask(self.0))].concat()
+        format!("{seal}{}", hex(&seal.mask(self.0)))
     }
 
     /// Reads what [`Secret::to_saved`] wrote.

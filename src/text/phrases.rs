@@ -188,9 +188,9 @@ phrases! {
         daily_poker,
         /// Gives the result of the day away.
         share_result,
-        /// A kept round could not be read.
+        /// A saved round could not be read.
         round_unreadable,
-        /// Rounds are not kept.
+        /// Rounds are not saved.
         round_not_saved,
         /// Leads to where a hand is explained.
         why,

@@ -70,7 +70,7 @@ pub(super) fn own_cards(
 
 /// Where it is explained why this hand is what it is.
 pub(super) fn why(hand: &WildHand) -> String {
-    ["#", &path_of(hand)].concat()
+    format!("#{}", path_of(hand))
 }
 
 /// The way to the lab.

@@ -13,7 +13,7 @@ use crate::app::settings::{Choices, Settings};
 /// Where the settings are stored.
 const SETTINGS: &str = "fair-deal/settings/1";
 
-/// Where a record of the settings is kept that could not be read.
+/// Where a record of the settings goes that could not be read.
 const UNREADABLE: &str = "fair-deal/settings/unreadable";
 
 /// The event on the window that carries a new record of the settings. The two programs of the page
