@@ -167,6 +167,8 @@ impl Session {
         let url = format!("http://127.0.0.1:{}/", start.port);
         let mut builder = ClientBuilder::new(connector);
         let client = builder.capabilities(wanted).connect(&url).await?;
+        // Chromium begins with another empty page of its own.
+        client.goto(EMPTY).await?;
         *lock(&self.running) = Some(Running {
             client,
             driver: start.driver,

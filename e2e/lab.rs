@@ -140,6 +140,7 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
         texts(page, ".machine .arrow.lit").await,
         ["no", "no", "five times"]
     );
+    page.press("Settings").await;
     for (language, first) in [
         (
             "ja",
@@ -150,11 +151,7 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
             "Красный джокер играет как король треф: лучше всего ещё одна карта этого достоинства.",
         ),
     ] {
-        page.js(
-            "document.documentElement.lang = arguments[0]",
-            &[json!(language)],
-        )
-        .await;
+        page.set("language", language).await;
         let told = format!(
             "document.querySelector('.told li')?.textContent === {}",
             json!(first)

@@ -254,7 +254,7 @@ async fn the_verifier_agrees(page: &Page) {
 
 async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
     let deal = Deal::numbered(5).cut_at(17);
-    let link = poker_link(&deal, "duel", "rk-1-joker", "5");
+    let link = poker_link(&deal, "poker-duel", "rk-1-joker", "5");
     page.open(&link).await;
     assert_eq!(verdict(page).await, "fair");
     let mut cards = data(page, "[data-to]", "code").await;
@@ -310,7 +310,7 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
 
 async fn solo_draw_with_jokers_checks(page: &Page) {
     let deal = Deal::numbered(6);
-    page.open(&poker_link(&deal, "solo", "2-jokers", "v30"))
+    page.open(&poker_link(&deal, "poker", "2-jokers", "v30"))
         .await;
     assert_eq!(verdict(page).await, "fair");
     let mut cards = data(page, "[data-to]", "code").await;
@@ -376,7 +376,8 @@ async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {
         .await;
     }
     let deal = Deal::numbered(5);
-    page.open(&poker_link(&deal, "duel", "rcko", "0")).await;
+    page.open(&poker_link(&deal, "poker-duel", "rcko", "0"))
+        .await;
     assert_eq!(verdict(page).await, "mangled", "four opponents");
     let text = page.text().await;
     assert!(
@@ -498,7 +499,7 @@ async fn everything_fits_in_every_language(page: &Page) {
         &deal.query()[1..],
         deal.seal()
     );
-    let duel = poker_link(&deal, "duel", "cko-2-jokers", "v");
+    let duel = poker_link(&deal, "poker-duel", "cko-2-jokers", "v");
     page.open("#/settings").await;
     for language in ["en", "ja", "ru"] {
         for fragment in [FAIRNESS, "#/check", "#/check?deal=7", &link, &solo, &duel] {

@@ -10,7 +10,7 @@
 //!
 //! // Seal: 32 bytes, in the page from the browser's entropy. Their seal is shown before anything is
 //! // decided, and gives no card away.
-//! let secret = Secret::from_bytes([7; 32]);
+//! let secret = Secret::from_bytes([8; 32]);
 //! let seal = secret.seal();
 //!
 //! // Deal: the rules and the shuffled pack make a round.
