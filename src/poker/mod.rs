@@ -45,10 +45,13 @@ impl Game for Duel {
         }
     }
 
-    /// The draws of such a pack are counted for the Odds.
+    /// The Odds needs to know the draws of the pack.
+    fn needs_preparation(rules: &duel::Rules) -> bool {
+        rules.opponents.holds(Character::Odds)
+    }
+
     fn prepare(rules: &duel::Rules) -> Option<Preparation> {
-        let wanted = rules.opponents.holds(Character::Odds);
-        let mut work = wanted.then(|| Odds::prepare(rules.jokers)).flatten()?;
+        let mut work = Odds::prepare(rules.jokers)?;
         Some(Box::new(move || work.step()))
     }
 }

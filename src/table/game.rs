@@ -26,8 +26,13 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
         true
     }
 
-    /// What later steps of a round by these rules will need to have worked out, to be done when the
-    /// player has time; `None` where there is nothing to do.
+    /// Whether later steps of a round by these rules need something that takes long to work out.
+    fn needs_preparation(rules: &RulesOf<Self>) -> bool {
+        let _ = rules;
+        false
+    }
+
+    /// The work that is needed, to be done when the player has time; `None` where it is done.
     fn prepare(rules: &RulesOf<Self>) -> Option<Preparation> {
         let _ = rules;
         None

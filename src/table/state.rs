@@ -318,7 +318,7 @@ impl<G: Game> Table<G> {
 
     fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
         let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
-        if G::prepare(&self.rules).is_some() {
+        if G::needs_preparation(&self.rules) {
             effects.push(Effect::Prepare);
         }
         effects
