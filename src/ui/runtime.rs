@@ -88,6 +88,7 @@ impl Component for App {
             pauses: Vec::new(),
             _listeners: listeners(ctx),
         };
+        app.announce();
         let msgs = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
         app.take_in(msgs);
         app
@@ -126,10 +127,7 @@ impl App {
     fn take_in(&mut self, mut msgs: VecDeque<Msg>) {
         while let Some(msg) = msgs.pop_front() {
             let cmds = self.model.update(msg);
-            // After each message, not when it is drawn: each is to be told.
-            let (model, between) = (&self.model, self.words().between());
-            self.announcer
-                .announce(model.announcement(), between, || told(model));
+            self.announce();
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
         }
         let settings = self.model.settings();
@@ -137,6 +135,14 @@ impl App {
             settings::show_settings(settings);
             self.shown = Some(settings);
         }
+    }
+
+    /// Tells what has just happened. Called after each message, not when the page is drawn, because
+    /// each is to be told.
+    fn announce(&mut self) {
+        let (model, between) = (&self.model, self.words().between());
+        self.announcer
+            .announce(model.announcement(), between, || told(model));
     }
 
     /// Carries a command out; returns its answer if that is there at once.
@@ -227,10 +233,11 @@ impl App {
         match self.wanted.get() {
             Some(Spot::Panel) if !within("aside") => self.before_panel = Some(focused.clone()),
             Some(Spot::BeforePanel) => {
+                // An element that is no longer on the page takes the focus in vain.
                 let back = self
                     .before_panel
                     .take()
-                    .is_some_and(|it| it.focus().is_ok());
+                    .is_some_and(|it| it.focus().is_ok() && focus::focused().as_ref() == Some(&it));
                 if back {
                     self.wanted.set(None);
                 }
