@@ -18,6 +18,7 @@ tests! {
     once DESKTOP => [
         letters_are_left_alone_where_they_are_typed_and_can_be_switched_off,
         nothing_that_has_the_focus_is_taken_away,
+        a_link_that_goes_leaves_the_focus_in_what_comes,
     ],
 }
 
@@ -423,4 +424,30 @@ async fn nothing_that_has_the_focus_is_taken_away(page: &Page) {
         page.js("return window.taken", &[]).await,
         serde_json::json!([])
     );
+}
+
+/// Whether the focus is in the main part of the page.
+const IN_MAIN: &str = "document.activeElement?.closest('main') != null";
+
+async fn a_link_that_goes_leaves_the_focus_in_what_comes(page: &Page) {
+    page.open("#/poker/duel").await;
+    tab_to(page, "Daily").await;
+    page.tap(key::ENTER).await;
+    page.until_js(
+        "the deal of the day",
+        "location.hash === '#/poker/duel/daily'",
+    )
+    .await;
+    page.until_js("the focus is there", IN_MAIN).await;
+    tab_to(page, "Back to the table").await;
+    page.tap(key::ENTER).await;
+    page.until_js("the table", "location.hash === '#/poker/duel'")
+        .await;
+    page.until_js("the focus is there", IN_MAIN).await;
+    // A panel stays where it was opened.
+    page.press("Opponents").await;
+    let in_panel = "document.activeElement.closest('aside') !== null";
+    page.until_js("the focus is in the panel", in_panel).await;
+    page.go("#/blackjack").await;
+    page.until_js("the focus is at the table", IN_MAIN).await;
 }

@@ -247,9 +247,10 @@ async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
 }
 
 /// Tells the page of a trap in its program. What a script of the driver's reports itself is hidden
-/// from the page, as an error of another origin.
+/// from the page, as an error of another origin. In Firefox such a script has a `WebAssembly` of its
+/// own, whose errors are not those of the page.
 pub(crate) const BREAK: &str = "
-    const error = new WebAssembly.RuntimeError('provoked');
+    const error = new window.WebAssembly.RuntimeError('provoked');
     dispatchEvent(new ErrorEvent('error', { error, message: error.message }));";
 
 async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Page) {
@@ -259,7 +260,7 @@ async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Pag
         // the page is told is the same.
         BREAK,
         "dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {
-            promise: Promise.resolve(), reason: new WebAssembly.RuntimeError('provoked'),
+            promise: Promise.resolve(), reason: new window.WebAssembly.RuntimeError('provoked'),
         }));",
     ] {
         page.open("").await;

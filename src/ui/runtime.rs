@@ -259,10 +259,15 @@ impl App {
     /// than 16 ms: the page would be laid out and painted once more before. A microtask comes first.
     fn finish_drawing_soon(&self) {
         let wanted = Rc::clone(&self.wanted);
+        let had_focus = focus::focused().is_some();
         spawn_local(async move {
             // The focus first, because it lays the page out: what is written after it would have
             // that done again.
             place_focus(wanted.take());
+            if had_focus && focus::focused().is_none() {
+                // It was on a link to another place, or in a panel that was left behind there.
+                focus::focus_first(&["main"]);
+            }
             if let Some(document) = effects::document() {
                 motion::aim(&document);
             }
