@@ -25,11 +25,13 @@ use crate::text::{Words, words};
 use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::{
-    self, address, clock, entropy, focus, motion, settings, share, storage, visitor,
+    self, address, clock, entropy, focus, images, motion, settings, share, storage, visitor,
 };
 use crate::ui::page;
 use crate::ui::table::daily::{self, SHARE_RESULT};
 use crate::ui::table::deal;
+use crate::ui::table::face::{self, Style};
+use crate::ui::table::hand::small;
 
 /// Where the focus goes when what had it is gone, the best place first: the cards that are to be
 /// chosen, the place to cut at, the main action, any action, the bar while there is none.
@@ -65,6 +67,8 @@ pub struct App {
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
     shown: Option<Settings>,
+    /// The styles in which the browser has read the faces, or is about to.
+    read: Vec<Style>,
     /// The pause of each table that is under way. A new one takes the place of the one before.
     pauses: Vec<(TableId, Timeout)>,
     _listeners: Vec<EventListener>,
@@ -85,6 +89,7 @@ impl Component for App {
             wanted: Rc::default(),
             before_panel: None,
             shown: None,
+            read: Vec::new(),
             pauses: Vec::new(),
             _listeners: listeners(ctx),
         };
@@ -119,6 +124,7 @@ impl Component for App {
             // Nothing could be done about a page that does not take an attribute.
             let _ = html.set_attribute("data-ready", "");
         }
+        self.read_faces_ahead();
     }
 }
 
@@ -200,6 +206,23 @@ impl App {
                     });
                 }
                 None
+            }
+        }
+    }
+
+    /// Has the browser read the faces that this table shows while nothing else is to be done. It is
+    /// all of them, whatever was dealt.
+    fn read_faces_ahead(&mut self) {
+        let style = Style::from(self.model.settings());
+        let wanted = match self.model.route().table() {
+            Some(TableId::Blackjack(_) | TableId::Solo(_)) => vec![style],
+            Some(TableId::Duel(_)) => vec![small(style), style],
+            None => vec![],
+        };
+        for style in wanted {
+            if !self.read.contains(&style) {
+                self.read.push(style);
+                images::read_ahead(WHEN_DEALT_MS, face::pack(style).map(face::address));
             }
         }
     }
