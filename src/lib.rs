@@ -30,7 +30,7 @@
 //! assert_eq!(check.verdict(), CheckVerdict::Fair);
 //! ```
 //!
-//! The house has floors, and a room imports only from floors below its own (see ARCHITECTURE.md):
+//! The house has floors, and a room imports only from its own floor or those below (see ARCHITECTURE.md):
 //!
 //! 1. [`core`]: cards, the deck, the fair deal, poker ranking, blackjack scoring.
 //! 2. [`table`]: what every game has the same: decisions and marks, saves, links, daily deals.

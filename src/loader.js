@@ -3,7 +3,7 @@
 // Trunk puts this script into index.html, so that nothing but the page itself is needed to show
 // that something else is missing. `cargo xtask finish` writes its hash into the page's policy.
 
-// What is said before a program has started is said in the browser's language (src/text/language.rs).
+// What is said before a program has started is said in the browser's language (src/app/language.rs).
 const ours = navigator.languages
   .map((tag) => tag.slice(0, 2).toLowerCase())
   .find((tag) => ["en", "ja", "ru"].includes(tag));

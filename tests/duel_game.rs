@@ -302,7 +302,9 @@ fn a_table_comes_back_as_it_was_saved() {
     for table in [ready(1), wild, cutting, swapping, over, next] {
         let save = table.save().expect("something to save");
         let (back, cmds) = DuelTable::restore(Mode::Free, &save).expect(&save);
-        assert_eq!(cmds, []);
+        // The Odds still has to swap in the round under way, and only there.
+        let waits = table.phase().is_under_way();
+        assert_eq!(cmds, if waits { vec![Effect::Prepare] } else { vec![] });
         assert_eq!(back.save(), Some(save.clone()));
         assert_eq!((back.marks(), back.tally()), (table.marks(), table.tally()));
         assert_eq!(back.rules(), table.rules());

@@ -370,9 +370,10 @@ impl Model {
 
     /// Says that nothing is saved, once, and not before there is something to lose.
     fn could_not_save(&mut self, id: TableId) {
-        if self.table(id).is_dealt() && self.saving == Saving::Works {
+        let may_be_said = self.notice.is_none() && self.table(id).is_dealt();
+        if may_be_said && self.saving == Saving::Works {
             self.saving = Saving::FailsAsSaid;
-            self.notice.get_or_insert(Notice::RoundNotSaved);
+            self.notice = Some(Notice::RoundNotSaved);
         }
     }
 

@@ -7,7 +7,7 @@
 //! by inclusion and exclusion, the sum over every part E of D of ±`sum(K ∪ E)`. The sums for up to
 //! two cards depend on ranks and on whether the suits are one, so they are added up once, over
 //! classes of hands; for three cards and more there are few enough classes to go through them each
-//! time.
+//! time, and the strength of each is looked up by the kinds of its cards.
 
 use std::cmp::Ordering;
 use std::sync::OnceLock;
@@ -22,6 +22,8 @@ pub struct Odds {
     jokers: usize,
     /// Each rank of a hand with its strength, in the order of the ranks.
     strengths: Vec<(HandRank, u64)>,
+    /// The strength of each class, by the kinds of its cards.
+    known: Known,
     sums: Sums,
 }
 
@@ -40,6 +42,16 @@ impl Chance {
     pub fn compare(&self, other: &Chance) -> Ordering {
         (self.halves * other.of).cmp(&(other.halves * self.of))
     }
+}
+
+/// The strength of each class of hands, at the [index](index) of the kinds of its cards; 0 where
+/// there is no such hand.
+#[derive(Debug)]
+struct Known {
+    /// Where the natural cards are of one suit.
+    one_suit: Vec<u64>,
+    /// Where they are not.
+    mixed: Vec<u64>,
 }
 
 /// The strengths of all hands that hold certain cards, added up.
@@ -61,6 +73,7 @@ const JOKER: usize = 13;
 #[derive(Debug)]
 struct Class {
     rank: HandRank,
+    suits: Suits,
     /// How many hands there are.
     hands: u64,
     /// In how many of them two certain natural cards of different ranks have the same suit.
@@ -109,8 +122,20 @@ impl Odds {
         let mut odds = Odds {
             jokers: jokers.count(),
             strengths,
+            known: Known {
+                one_suit: vec![0; MULTISETS],
+                mixed: vec![0; MULTISETS],
+            },
             sums: Sums::default(),
         };
+        for class in &classes {
+            let at = index(kinds_held(&class.held));
+            let strength = odds.strength(class.rank);
+            match class.suits {
+                Suits::One => odds.known.one_suit[at] = strength,
+                Suits::Mixed => odds.known.mixed[at] = strength,
+            }
+        }
         odds.sums = Sums::of(&classes, jokers, |rank| odds.strength(rank));
         odds
     }
@@ -217,11 +242,11 @@ impl Odds {
         } else {
             0
         };
-        let of_suits = |suits, ways| match ways {
-            0 => 0,
-            ways => example(&counts, suits).map_or(0, |hand| self.strength(hand.rank()) * ways),
-        };
-        of_suits(Suits::One, flushes) + of_suits(Suits::Mixed, ways - flushes)
+        if ways == 0 {
+            return 0;
+        }
+        let at = index(kinds_held(&counts));
+        self.known.one_suit[at] * flushes + self.known.mixed[at] * (ways - flushes)
     }
 }
 
@@ -272,6 +297,37 @@ impl Sums {
             self.two[low][high]
         }
     }
+}
+
+/// How many multisets of five kinds there are: C(14 + 4, 5).
+const MULTISETS: usize = 8568;
+
+/// The kinds of five cards from the lowest, where so many cards of each kind are held.
+fn kinds_held(held: &[u8; KINDS]) -> [usize; 5] {
+    let mut kinds = [0; 5];
+    let mut at = 0;
+    for (kind, count) in held.iter().enumerate() {
+        for _ in 0..*count {
+            if let Some(place) = kinds.get_mut(at) {
+                *place = kind;
+            }
+            at += 1;
+        }
+    }
+    kinds
+}
+
+/// The number of a multiset of five kinds, given from the lowest: 0 up to [`MULTISETS`].
+///
+/// Adding 0, 1, 2, 3 and 4 makes the kinds different; a set of different numbers is numbered by the
+/// combinatorial number system, the sum of C(number, 1), C(number, 2) up to C(number, 5).
+fn index(kinds: [usize; 5]) -> usize {
+    let [a, b, c, d, e] = kinds;
+    let (b, c, d, e) = (b + 1, c + 2, d + 3, e + 4);
+    a + b * (b - 1) / 2
+        + c * (c - 1) * (c - 2) / 6
+        + d * (d - 1) * (d - 2) * (d - 3) / 24
+        + e * (e - 1) * (e - 2) * (e - 3) * (e - 4) / 120
 }
 
 const fn kind(card: PackCard) -> usize {
@@ -359,6 +415,7 @@ fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
     let class = |suits, hands, suited| {
         example(&held, suits).map(|hand| Class {
             rank: hand.rank(),
+            suits,
             hands,
             suited,
             held,
@@ -375,7 +432,7 @@ fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
 }
 
 /// Whether the natural cards of a hand are of one suit.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Suits {
     One,
     Mixed,
@@ -405,4 +462,29 @@ fn choose(from: usize, taken: usize) -> u128 {
     (0..taken).fold(1, |ways, at| {
         ways * from.saturating_sub(at) as u128 / (at as u128 + 1)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_multiset_of_kinds_has_a_number_of_its_own() {
+        let kinds = || 0..KINDS;
+        let mut seen = [false; MULTISETS];
+        for a in kinds() {
+            for b in a..KINDS {
+                for c in b..KINDS {
+                    for d in c..KINDS {
+                        for e in d..KINDS {
+                            let at = index([a, b, c, d, e]);
+                            assert!(!seen[at], "{:?}", [a, b, c, d, e]);
+                            seen[at] = true;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(seen.iter().all(|seen| *seen));
+    }
 }

@@ -164,7 +164,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn preparation(&self) -> Option<Preparation> {
-        G::prepare(&self.rules)
+        G::prepare(self.rules_on_table())
     }
 }
 

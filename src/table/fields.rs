@@ -24,16 +24,20 @@ impl Fields {
         Fields(Vec::new())
     }
 
-    /// Reads the short form. A part without a `=`, or one that is not UTF-8 when decoded, is left
-    /// out: links come with parts of other people's.
+    /// Reads the short form. A part without a `=`, or one that is not UTF-8 when decoded, gets a value
+    /// that nothing can be read from, so that whoever asks for it refuses it: it may be a part of ours
+    /// that was cut short. Parts of other people's are never asked for.
     #[must_use]
     pub fn parse(text: &str) -> Fields {
+        const UNREADABLE: &str = "\0";
         let field = |part: &str| {
-            let (name, value) = part.split_once('=')?;
-            let value = percent_decode_str(value).decode_utf8().ok()?;
-            Some((name.to_owned(), value.into_owned()))
+            let (name, value) = part.split_once('=').unwrap_or((part, UNREADABLE));
+            let value = percent_decode_str(value).decode_utf8();
+            let value = value.unwrap_or(UNREADABLE.into());
+            (name.to_owned(), value.into_owned())
         };
-        Fields(text.split('&').filter_map(field).collect())
+        let parts = text.split('&').filter(|part| !part.is_empty());
+        Fields(parts.map(field).collect())
     }
 
     /// The fields with one more behind them.
@@ -95,8 +99,8 @@ mod tests {
             ("cut", Some("7")),
             ("x", Some("a=b")),
             ("mix", Some("3 1&ä")),
-            ("loose", None),
-            ("bad", None),
+            ("loose", Some("\0")),
+            ("bad", Some("\0")),
             ("", None),
             ("Deal", None),
         ] {

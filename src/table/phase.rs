@@ -63,6 +63,12 @@ impl<R: Round> Phase<R> {
         self.round().is_some_and(|round| !round.is_over())
     }
 
+    /// Whether the result of a round stands.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.round().is_some_and(Round::is_over)
+    }
+
     /// Whether Deal may be chosen: always, unless a round is under way, the pack is to be cut, or
     /// the last round of a day is over.
     #[must_use]

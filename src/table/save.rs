@@ -79,7 +79,11 @@ impl<G: Game> Table<G> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
         let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
-        let is_fresh = sealed.origin == Origin::Fresh;
+        let (is_fresh, is_shared) = match sealed.origin {
+            Origin::Fresh => (true, false),
+            Origin::Shared => (false, true),
+            Origin::Daily(_) => (false, false),
+        };
         let phase = match save.get("phase")? {
             "ready" => Phase::Ready(sealed),
             "cut" => {
@@ -98,15 +102,17 @@ impl<G: Game> Table<G> {
         };
         let next = match save.get("next") {
             None => rules,
-            Some(next) => offered(next).filter(|_| phase.round().is_some())?,
+            Some(next) => offered(next).filter(|_| mode == Mode::Free && phase.is_over())?,
         };
         let marks = match save.get("marks") {
             None => Marks::NONE,
-            Some(marks) => read_marks(marks).filter(|_| phase.is_under_way())?,
+            Some(marks) => read_marks(marks)
+                .filter(|marks| phase.is_under_way() && G::Round::swap(*marks).is_some())?,
         };
         let theirs = match save.get("theirs") {
             None => None,
-            Some(theirs) => Some(Decisions::parse(theirs).ok()?),
+            Some(theirs) if is_shared => Some(Decisions::parse(theirs).ok()?),
+            Some(_) => return None,
         };
         Some(Table {
             phase,
@@ -199,7 +205,11 @@ impl<G: Game> Table<G> {
         match (&self.phase, self.mode) {
             (Phase::Bare, Mode::Free) => vec![Effect::DrawEntropy(self.position)],
             (Phase::Bare, Mode::Daily) | (Phase::Ready(_) | Phase::Cutting(_), _) => vec![],
-            (Phase::Dealt(_), _) => self.pause(),
+            (Phase::Dealt(dealt), _) => {
+                let waits = !dealt.round().is_over() && G::needs_preparation(dealt.rules());
+                let prepare = waits.then_some(Effect::Prepare);
+                self.pause().into_iter().chain(prepare).collect()
+            }
         }
     }
 }

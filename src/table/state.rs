@@ -483,8 +483,8 @@ impl<G: Game> Table<G> {
         self.lay(Phase::Ready(first), None)
     }
 
-    /// Lays the deal of a link on the table, unless it is there already. The rules of the link hold
-    /// for what follows too; where it names none, those of the table stay if they want its pack.
+    /// Lays the deal of a link on the table, unless it is there already with the link's rules and
+    /// decisions. The rules of the link hold for what follows too; where it names none, those of the table stay if they want its pack.
     fn open_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
         let SharedDeal {
             deal,
@@ -492,7 +492,12 @@ impl<G: Game> Table<G> {
             theirs,
         } = shared;
         let sealed = Sealed::shared(deal);
-        if self.mode != Mode::Free || self.phase.sealed() == Some(&sealed) {
+        let same_rules = rules
+            .as_ref()
+            .is_none_or(|rules| rules == self.rules_on_table());
+        let same_decisions = theirs.is_none() || theirs == self.theirs;
+        let is_here = self.phase.sealed() == Some(&sealed) && same_rules && same_decisions;
+        if self.mode != Mode::Free || is_here {
             return vec![];
         }
         match rules {

@@ -25,11 +25,13 @@ use crate::text::{Words, words};
 use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::{
-    self, address, clock, entropy, focus, motion, settings, share, storage, visitor,
+    self, address, clock, entropy, focus, images, motion, settings, share, storage, visitor,
 };
 use crate::ui::page;
 use crate::ui::table::daily::{self, SHARE_RESULT};
 use crate::ui::table::deal;
+use crate::ui::table::face::{self, Style};
+use crate::ui::table::hand::small;
 
 /// Where the focus goes when what had it is gone, the best place first: the cards that are to be
 /// chosen, the place to cut at, the main action, any action, the bar while there is none.
@@ -65,6 +67,8 @@ pub struct App {
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
     shown: Option<Settings>,
+    /// The styles in which the browser has read the faces, or is about to.
+    read: Vec<Style>,
     /// The pause of each table that is under way. A new one takes the place of the one before.
     pauses: Vec<(TableId, Timeout)>,
     _listeners: Vec<EventListener>,
@@ -85,9 +89,11 @@ impl Component for App {
             wanted: Rc::default(),
             before_panel: None,
             shown: None,
+            read: Vec::new(),
             pauses: Vec::new(),
             _listeners: listeners(ctx),
         };
+        app.announce();
         let msgs = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
         app.take_in(msgs);
         app
@@ -118,6 +124,7 @@ impl Component for App {
             // Nothing could be done about a page that does not take an attribute.
             let _ = html.set_attribute("data-ready", "");
         }
+        self.read_faces_ahead();
     }
 }
 
@@ -126,10 +133,7 @@ impl App {
     fn take_in(&mut self, mut msgs: VecDeque<Msg>) {
         while let Some(msg) = msgs.pop_front() {
             let cmds = self.model.update(msg);
-            // After each message, not when it is drawn: each is to be told.
-            let (model, between) = (&self.model, self.words().between());
-            self.announcer
-                .announce(model.announcement(), between, || told(model));
+            self.announce();
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
         }
         let settings = self.model.settings();
@@ -137,6 +141,14 @@ impl App {
             settings::show_settings(settings);
             self.shown = Some(settings);
         }
+    }
+
+    /// Tells what has just happened. Called after each message, not when the page is drawn, because
+    /// each is to be told.
+    fn announce(&mut self) {
+        let (model, between) = (&self.model, self.words().between());
+        self.announcer
+            .announce(model.announcement(), between, || told(model));
     }
 
     /// Carries a command out; returns its answer if that is there at once.
@@ -198,6 +210,23 @@ impl App {
         }
     }
 
+    /// Has the browser read the faces that this table shows while nothing else is to be done. It is
+    /// all of them, whatever was dealt.
+    fn read_faces_ahead(&mut self) {
+        let style = Style::from(self.model.settings());
+        let wanted = match self.model.route().table() {
+            Some(TableId::Blackjack(_) | TableId::Solo(_)) => vec![style],
+            Some(TableId::Duel(_)) => vec![small(style), style],
+            None => vec![],
+        };
+        for style in wanted {
+            if !self.read.contains(&style) {
+                self.read.push(style);
+                images::read_ahead(WHEN_DEALT_MS, face::pack(style).map(face::address));
+            }
+        }
+    }
+
     fn words(&self) -> &'static dyn Words {
         words(self.model.settings().language)
     }
@@ -227,10 +256,11 @@ impl App {
         match self.wanted.get() {
             Some(Spot::Panel) if !within("aside") => self.before_panel = Some(focused.clone()),
             Some(Spot::BeforePanel) => {
+                // An element that is no longer on the page takes the focus in vain.
                 let back = self
                     .before_panel
                     .take()
-                    .is_some_and(|it| it.focus().is_ok());
+                    .is_some_and(|it| it.focus().is_ok() && focus::focused().as_ref() == Some(&it));
                 if back {
                     self.wanted.set(None);
                 }

@@ -54,7 +54,7 @@ pub enum Weight {
 }
 
 /// Which third of the action bar a button has. Each action keeps its place for good, and Deal
-/// shares its place with nothing: a click that comes late cannot do something else.
+/// shares its place with no decision: a click that comes late cannot do something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Left: stand, finish.

@@ -58,6 +58,16 @@ pub fn address(print: Print) -> AttrValue {
     })
 }
 
+/// What a pack in this style has printed on it, but for its jokers, of which there are as many as
+/// there are cards to stand for.
+pub fn pack(style: Style) -> impl Iterator<Item = Print> {
+    let faces = Suit::ALL.into_iter().flat_map(move |suit| {
+        let ranks = Rank::ALL.into_iter();
+        ranks.map(move |rank| Print::Face(Card::new(rank, suit), style))
+    });
+    std::iter::once(Print::Back).chain(faces)
+}
+
 /// `#` would begin a fragment; all else that we write may stand in an address as it is.
 fn data_url(svg: &str) -> String {
     format!("data:image/svg+xml,{}", svg.replace('#', "%23"))

@@ -39,7 +39,7 @@ pub struct Felt {
     pub heading: &'static str,
     /// What can be set at this table only.
     pub rules: Html,
-    /// The score of the session, in words.
+    /// The rounds won, drawn and lost, in words.
     pub tally: String,
     /// What may be done now.
     pub choices: Vec<Choice>,

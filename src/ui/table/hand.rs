@@ -82,6 +82,15 @@ pub struct HandView {
     pub deal: String,
 }
 
+/// How the faces of small cards look: rank and suit are all that can be told apart at their size.
+#[must_use]
+pub const fn small(style: Style) -> Style {
+    Style {
+        faces: Faces::Large,
+        ..style
+    }
+}
+
 /// Shows a hand.
 pub fn hand(hand: HandView) -> Html {
     let layout = match hand.layout {
@@ -96,11 +105,7 @@ pub fn hand(hand: HandView) -> Html {
     };
     let style = match hand.layout {
         Layout::Overlapping | Layout::Row => hand.style,
-        // Rank and suit are all that can be told apart at this size.
-        Layout::Small => Style {
-            faces: Faces::Large,
-            ..hand.style
-        },
+        Layout::Small => small(hand.style),
     };
     let cards = hand.cards.iter().enumerate().map(|(number, held)| {
         // In a row a new card takes the place of an old one; in another hand the card at a place
