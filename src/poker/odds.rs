@@ -322,9 +322,10 @@ fn kinds_held(held: &[u8; KINDS]) -> [usize; 5] {
 /// Adding 0, 1, 2, 3 and 4 makes the kinds different; a set of different numbers is numbered by the
 /// combinatorial number system, the sum of C(number, 1), C(number, 2) up to C(number, 5).
 fn index(kinds: [usize; 5]) -> usize {
-    let [a, b, c, d, e] = kinds;
-    let (b, c, d, e) = (b + 1, c + 2, d + 3, e + 4);
-    a + b * (b - 1) / 2
+    let [lowest, ..] = kinds;
+    let (b, c, d, e) = (kinds[1] + 1, kinds[2] + 2, kinds[3] + 3, kinds[4] + 4);
+    lowest
+        + b * (b - 1) / 2
         + c * (c - 1) * (c - 2) / 6
         + d * (d - 1) * (d - 2) * (d - 3) / 24
         + e * (e - 1) * (e - 2) * (e - 3) * (e - 4) / 120
