@@ -5,7 +5,6 @@ use crate::support::{
 };
 use fair_deal::core::{Deal, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::duel::{Action, NoSuchRules, Opponents, Round, Rules};
-use fair_deal::poker::odds::Odds;
 use fair_deal::poker::{Character, Duel, DuelTable, Refusal};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
@@ -427,10 +426,7 @@ fn the_odds_are_worked_out_while_the_player_thinks() {
     let table = choose(ready(1), |rules| toggled(rules, Character::Odds));
     let table = choose(table, |rules| with_jokers(rules, Jokers::Two));
     let (_, cmds) = click(table, clicked_deal);
-    // They are worked out once in a process, and another test may have wanted them before.
-    if Odds::prepare(Jokers::Two).is_some() {
-        assert_eq!(cmds, [Effect::Prepare]);
-    }
+    assert_eq!(cmds, [Effect::Prepare]);
     // Nobody else counts.
     let table = choose(ready(1), |rules| toggled(rules, Character::Chaser));
     let (_, cmds) = click(table, clicked_deal);

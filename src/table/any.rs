@@ -39,7 +39,7 @@ pub trait AnyTable: fmt::Debug {
     fn daily(&self) -> Option<DailyRound>;
     /// What each round of the day that is over has counted, the first one first.
     fn daily_points(&self) -> Vec<u32>;
-    /// The [ids](Button::id) of the buttons that are offered now.
+    /// The [ids](crate::table::Button::id) of the buttons that are offered now.
     fn button_ids(&self) -> Vec<String>;
     /// The rounds won, drawn and lost.
     fn tally(&self) -> Tally;

@@ -37,7 +37,7 @@ impl<G: Game> Step for Table<G> {
     type Todo = Effect;
 
     /// Only what the table asks for: what it tells, its sounds and its saves accompany every step,
-    /// and tests/settings_and_keys.rs and tests/saves.rs look at them.
+    /// and `tests/settings_and_keys.rs` and `tests/saves.rs` look at them.
     fn step(mut self, msg: table::Msg<G>) -> (Table<G>, Vec<Effect>) {
         let mut effects = self.update(msg);
         effects.retain(|effect| match effect {
