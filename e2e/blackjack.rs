@@ -226,7 +226,8 @@ async fn plays_by_the_rules_chosen(page: &Page) {
 }
 
 /// All that can be read out of the page now: its elements, its address and title, what it stored,
-/// and what assistive tools are told.
+/// and what assistive tools are told. Without the ends of file names, because `.js` reads like a jack
+/// of spades.
 async fn everything(page: &Page) -> String {
     let stored = "
         return JSON.stringify([
@@ -235,7 +236,7 @@ async fn everything(page: &Page) -> String {
     let stored = page.js(stored, &[]).await;
     let tree = page.session().accessibility_tree().await;
     [
-        page.html().await,
+        page.html().await.replace(".js", ""),
         page.address().await,
         page.title().await,
         stored.as_str().expect("a text").to_owned(),

@@ -43,6 +43,9 @@ pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
     let profile_argument = profile.folder().display().to_string();
     let capabilities = json!({
         "proxy": proxy,
+        // A script that is sent while one page makes room for the next is never answered: it is given
+        // up sooner than a wait is, and sent again.
+        "timeouts": { "script": 4000 },
         "moz:firefoxOptions": {
             "binary": browser,
             "args": ["-headless", "-profile", profile_argument],

@@ -266,10 +266,10 @@ impl Page {
         Ok(faults)
     }
 
-    /// Opens the page as another server has it, which is at home there from now on.
+    /// Opens the page as another server has it, which is at home there as well from now on.
     pub(crate) async fn visit(&self, url: &str) {
         self.step(format!("visited {url}"));
-        *lock(&self.homes) = vec![url.to_owned()];
+        lock(&self.homes).push(url.to_owned());
         sure(self.client().goto(url).await, url);
         self.until("it can be played", |scene| scene.ready).await;
     }

@@ -148,7 +148,11 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
             if (isSo || performance.now() - begin > 1000) done(isSo); else setTimeout(look, 10);
         };
         look();";
-    for _ in 0..TRIES {
+    for attempt in 0..TRIES {
+        if attempt > 0 {
+            // A window that was told this size already does not hear it again.
+            client.set_window_size(size.width, size.height + 1).await?;
+        }
         client.set_window_size(size.width, size.height).await?;
         let sides = vec![json!(size.width), json!(size.height)];
         if client.execute_async(script, sides).await? == true {

@@ -118,12 +118,6 @@ impl Component for App {
         if document.title() != title {
             document.set_title(&title);
         }
-        if self.model.table(TableId::default()).sealed().is_some()
-            && let Some(html) = document.document_element()
-        {
-            // Nothing could be done about a page that does not take an attribute.
-            let _ = html.set_attribute("data-ready", "");
-        }
         self.read_faces_ahead();
     }
 }
@@ -283,6 +277,7 @@ impl App {
     fn finish_drawing_soon(&self) {
         let wanted = Rc::clone(&self.wanted);
         let had_focus = focus::focused().is_some();
+        let is_ready = self.model.table(TableId::default()).sealed().is_some();
         spawn_local(async move {
             // The focus first, because it lays the page out: what is written after it would have
             // that done again.
@@ -291,9 +286,14 @@ impl App {
                 // It was on a link to another place, or in a panel that was left behind there.
                 focus::focus_first(&["main"]);
             }
-            if let Some(document) = effects::document() {
-                motion::aim(&document);
+            let Some(document) = effects::document() else {
+                return;
+            };
+            if is_ready && let Some(html) = document.document_element() {
+                // Nothing could be done about a page that does not take an attribute.
+                let _ = html.set_attribute("data-ready", "");
             }
+            motion::aim(&document);
         });
     }
 }
