@@ -51,13 +51,13 @@ const LIMIT_MANY_CARDS_MS: f64 = 150.0;
 const LENIENCY: f64 = 1.5;
 
 /// How many rounds are played in one page for its memory.
-const ROUNDS: usize = 10_000;
+const ROUNDS: u32 = 10_000;
 
 /// How many of them are played between two looks at the memory.
-const ROUNDS_A_LOOK: usize = 2_000;
+const ROUNDS_A_LOOK: u32 = 2_000;
 
 /// How many of them are played by one script: it must end before chromedriver loses its patience.
-const ROUNDS_A_SCRIPT: usize = 200;
+const ROUNDS_A_SCRIPT: u32 = 200;
 
 /// How often a visit is made. What counts is the median.
 const VISITS: usize = 3;
@@ -488,7 +488,7 @@ async fn memory(page: &Page) {
             first = Some(now.heap);
         }
         if let (ROUNDS, Some(first)) = (played, first) {
-            let lost = (now.heap - first) / (ROUNDS - ROUNDS_A_LOOK) as f64;
+            let lost = (now.heap - first) / f64::from(ROUNDS - ROUNDS_A_LOOK);
             println!("of the heap {lost:.0} B are lost with each round");
         }
         for _ in 0..ROUNDS_A_LOOK / ROUNDS_A_SCRIPT {
