@@ -101,9 +101,9 @@ impl Traffic {
     /// The reply, begun by the scripts that are to run first if it is a page. They stand before the
     /// page's policy, which therefore does not speak of them, and take themselves away.
     fn begun(&self, reply: Reply) -> Reply {
-        let is_page = reply
-            .header("content-type")
-            .is_some_and(|kind| kind.starts_with("text/html"));
+        let is_html =
+            |(name, kind): &(_, String)| name == "content-type" && kind.starts_with("text/html");
+        let is_page = reply.headers.iter().any(is_html);
         let Some(end) = end_of_html_tag(&reply.body).filter(|_| is_page) else {
             return reply;
         };

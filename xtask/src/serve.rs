@@ -66,13 +66,6 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The field of the head with this name, if there is one.
-    #[must_use]
-    pub fn header(&self, name: &str) -> Option<&str> {
-        let mut headers = self.headers.iter();
-        headers.find_map(|(its, value)| (its == name).then_some(value.as_str()))
-    }
-
     /// A file of this content type, which the browser must ask for again before it uses it again.
     #[must_use]
     pub fn file(kind: &str, body: Vec<u8>) -> Self {

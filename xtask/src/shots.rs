@@ -21,22 +21,18 @@ pub(crate) struct BrowserRun {
 impl BrowserRun {
     /// All of them.
     pub(crate) const ALL: [Self; 3] = [
-        Self {
-            name: "shots",
-            variable: "FAIR_DEAL_SHOTS",
-            folder: Some("shots"),
-        },
-        Self {
-            name: "frames",
-            variable: "FAIR_DEAL_FRAMES",
-            folder: None,
-        },
-        Self {
-            name: "feel",
-            variable: "FAIR_DEAL_FEEL",
-            folder: None,
-        },
+        Self::new("shots", "FAIR_DEAL_SHOTS", Some("shots")),
+        Self::new("frames", "FAIR_DEAL_FRAMES", None),
+        Self::new("feel", "FAIR_DEAL_FEEL", None),
     ];
+
+    const fn new(name: &'static str, variable: &'static str, folder: Option<&'static str>) -> Self {
+        Self {
+            name,
+            variable,
+            folder,
+        }
+    }
 
     /// The one with this name.
     pub(crate) fn named(name: &str) -> Option<Self> {
