@@ -132,6 +132,9 @@ const TO_END: Duration = Duration::from_secs(10);
 /// The page that a window shows between two tests.
 const EMPTY: &str = "about:blank";
 
+/// How often a browser whose window does not take its size is started again.
+const RESTARTS: usize = 3;
+
 impl Session {
     /// The browser that this is.
     pub(crate) const fn browser(&self) -> Browser {
@@ -248,8 +251,22 @@ impl Session {
         self.run().await
     }
 
-    /// Shows pages at this size from now on, however small a window the browser allows.
+    /// Shows pages at this size from now on, however small a window the browser allows. A window that
+    /// cannot be brought to it before the first page is opened is given up for another: now and then
+    /// one of `WebKit`'s opens with its bars and stays too low.
     pub(crate) async fn resize(&self, size: Size) -> Result<(), Trouble> {
+        for _ in 0..RESTARTS {
+            match self.try_to_resize(size).await {
+                Err(_) if self.client().current_url().await?.as_str() == EMPTY => {
+                    self.restart().await?;
+                }
+                resized => return resized,
+            }
+        }
+        self.try_to_resize(size).await
+    }
+
+    async fn try_to_resize(&self, size: Size) -> Result<(), Trouble> {
         let client = self.client();
         match self.browser {
             Browser::Chromium => chromium::resize(&client, size).await?,

@@ -135,39 +135,24 @@ fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), Troub
 }
 
 /// How often a window is told its size.
-const TRIES: usize = 10;
+const TRIES: usize = 4;
 
 /// See [`crate::browser::Session::resize`]. A window that just opened fills the display a little later,
-/// whatever it was told before, and one that opened with its bars keeps them: so it is told again, by
-/// as much more as the page is too small.
+/// whatever it was told before: so it is told again.
 pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
     let script = "
         const [width, height, done] = arguments;
         const begin = performance.now();
         const look = () => {
             const isSo = innerWidth === width && innerHeight === height;
-            if (isSo || performance.now() - begin > 1000) done([innerWidth, innerHeight]);
-            else setTimeout(look, 10);
+            if (isSo || performance.now() - begin > 1000) done(isSo); else setTimeout(look, 10);
         };
         look();";
-    let Size { width, height } = size;
-    let mut told = [width, height];
     for _ in 0..TRIES {
-        client.set_window_size(told[0], told[1]).await?;
-        let page = client
-            .execute_async(script, vec![json!(width), json!(height)])
-            .await?;
-        if page == json!([width, height]) {
+        client.set_window_size(size.width, size.height).await?;
+        let sides = vec![json!(size.width), json!(size.height)];
+        if client.execute_async(script, sides).await? == true {
             break;
-        }
-        for (side, (wanted, is)) in [width, height]
-            .into_iter()
-            .zip([&page[0], &page[1]])
-            .enumerate()
-        {
-            let is = is.as_u64().and_then(|is| u32::try_from(is).ok());
-            let is = is.unwrap_or(wanted);
-            told[side] = (told[side] + wanted).saturating_sub(is).max(1);
         }
     }
     Ok(())
