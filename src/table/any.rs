@@ -17,8 +17,6 @@ use crate::core::{Date, Deal, Secret};
 pub trait AnyTable: fmt::Debug {
     /// Which of the game's two tables this is.
     fn mode(&self) -> Mode;
-    /// The name of the game ([`Game::NAME`]).
-    fn game(&self) -> &'static str;
     /// The deal whose seal is on show, if there is one.
     fn sealed(&self) -> Option<&Sealed>;
     /// The deal whose secret may be shown: it has served its last round.
@@ -60,10 +58,6 @@ pub trait AnyTable: fmt::Debug {
 impl<G: Game> AnyTable for Table<G> {
     fn mode(&self) -> Mode {
         self.mode
-    }
-
-    fn game(&self) -> &'static str {
-        G::NAME
     }
 
     fn sealed(&self) -> Option<&Sealed> {
