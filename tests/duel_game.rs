@@ -188,7 +188,7 @@ fn opponents_sit_down_and_get_up_between_rounds() {
 #[test]
 fn jokers_join_the_pack_that_lies_ready_and_leave_its_seal() {
     let table = ready(1);
-    let seal = |table: &DuelTable| table.phase().sealed().map(|sealed| sealed.deal.seal());
+    let seal = |table: &DuelTable| table.phase().sealed().map(|sealed| sealed.seal);
     let wild = choose(table.clone(), |rules| with_jokers(rules, Jokers::Two));
     let before = Rules::default();
     assert_eq!(wild.news(), Some(&News::RulesChosen { before }));
@@ -219,7 +219,7 @@ fn the_player_may_cut_a_pack_with_jokers_anywhere() {
     let (table, _) = click(table, clicked_deal);
     assert_eq!(table.news(), Some(&News::ReadyToCut));
     changes_nothing(&table, Msg::ChoseRules(Rules::default()), "cutting");
-    let (table, _) = table.step(Msg::MovedCut(53));
+    let (table, _) = table.step(Msg::TypedCut("53".to_owned()));
     let (table, _) = click(table, clicked_cut);
     assert_eq!(dealt(&table).sealed().deal.cut(), 53);
     assert_eq!(dealt(&table).rules().jokers, Jokers::Two);
@@ -303,8 +303,11 @@ fn a_table_comes_back_as_it_was_saved() {
         let save = table.save().expect("something to save");
         let (back, cmds) = DuelTable::restore(Mode::Free, &save).expect(&save);
         // The Odds still has to swap in the round under way, and only there.
-        let waits = table.phase().is_under_way();
-        assert_eq!(cmds, if waits { vec![Effect::Prepare] } else { vec![] });
+        let (waits, over) = (table.phase().is_under_way(), table.phase().is_over());
+        let prepare = waits.then_some(Effect::Prepare);
+        let seal_next = over.then_some(Effect::DrawEntropy(back.position()));
+        let wanted: Vec<Effect> = prepare.into_iter().chain(seal_next).collect();
+        assert_eq!(cmds, wanted);
         assert_eq!(back.save(), Some(save.clone()));
         assert_eq!((back.marks(), back.tally()), (table.marks(), table.tally()));
         assert_eq!(back.rules(), table.rules());

@@ -228,7 +228,7 @@ fn solo_is_played_with_the_jokers_that_were_chosen() {
         let others = Jokers::ALL[(jokers.count() + 1) % 3];
         let after = table.clone().step(Msg::ChoseRules(others));
         assert_eq!(*after.0.rules(), jokers);
-        round.sealed().deal.seal()
+        round.sealed().seal
     });
     assert_eq!(seals[0], seals[1]);
     assert_eq!(seals[1], seals[2]);

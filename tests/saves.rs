@@ -104,7 +104,7 @@ impl Page {
 
     fn seal(&self) -> String {
         let sealed = self.model.table(self.id()).sealed().expect("a deal");
-        sealed.deal.seal().to_string()
+        sealed.seal.to_string()
     }
 }
 
@@ -113,7 +113,10 @@ impl Page {
 enum Move {
     Deal,
     Cut,
+    CutFirst,
+    DealUncut,
     Knife(usize),
+    Mix(&'static str),
     Act(bool),
     Mark(usize),
     Choose(usize),
@@ -125,7 +128,10 @@ fn moves() -> impl Strategy<Value = Vec<Move>> {
     let one = prop_oneof![
         4 => Just(Move::Deal),
         3 => Just(Move::Cut),
-        2 => (0..60_usize).prop_map(Move::Knife),
+        1 => Just(Move::CutFirst),
+        1 => Just(Move::DealUncut),
+        2 => (0..52_usize).prop_map(Move::Knife),
+        1 => prop_oneof![Just("six dice: 3 1"), Just("ä"), Just("")].prop_map(Move::Mix),
         6 => any::<bool>().prop_map(Move::Act),
         3 => (0..5_usize).prop_map(Move::Mark),
         2 => (0..7_usize).prop_map(Move::Choose),
@@ -146,7 +152,10 @@ fn message(page: &Page, what: Move) -> Msg {
         match what {
             Move::Deal => table::Msg::Clicked(Button::Deal, at),
             Move::Cut => table::Msg::Clicked(Button::Cut, at),
-            Move::Knife(to) => table::Msg::MovedCut(to),
+            Move::Knife(to) => table::Msg::TypedCut(to.to_string()),
+            Move::Mix(text) => table::Msg::TypedMix(text.to_owned()),
+            Move::CutFirst => table::Msg::Clicked(Button::CutFirst, at),
+            Move::DealUncut => table::Msg::Clicked(Button::DealUncut, at),
             Move::Act(true) => table::Msg::Clicked(acts, at),
             Move::Act(false) => table::Msg::Clicked(ends, at),
             Move::Mark(place) => table::Msg::ClickedCard(place, at),

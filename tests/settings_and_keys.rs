@@ -290,7 +290,10 @@ fn there_is_no_sound_until_it_is_wanted() {
     let (model, cmds) = press(model, letter('s'));
     assert_eq!(cmds, [Cmd::Play(Sound::Card)]);
     let (_, cmds) = press(press(model, letter('m')).0, letter('f'));
-    assert_eq!(cmds, []);
+    assert!(
+        !cmds.iter().any(|cmd| matches!(cmd, Cmd::Play(_))),
+        "{cmds:?}"
+    );
 }
 
 #[test]

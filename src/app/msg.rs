@@ -22,6 +22,8 @@ pub struct Stored {
 pub enum Shareable {
     /// The seal of the deal.
     Seal,
+    /// The seal of the deal after this one.
+    NextSeal,
     /// The secret of the deal, once it is revealed.
     Secret,
     /// The link to the deal, once it is over.

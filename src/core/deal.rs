@@ -118,7 +118,8 @@ impl Deal {
         self.secret
     }
 
-    /// The commitment to show before the first decision.
+    /// The seal of the secret, worked out anew. What was on show is kept beside a deal, and compared
+    /// with this where a deal is checked.
     #[must_use]
     pub fn seal(&self) -> Seal {
         self.secret.seal()

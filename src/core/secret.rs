@@ -46,23 +46,23 @@ impl Secret {
         Secret(sha256(DAILY_DOMAIN, name.as_bytes()))
     }
 
-    /// The secret as it is saved in the browser's storage while the round is under way: the seal,
+    /// The secret as it is saved in the browser's storage while the round is under way: the seal that
+    /// is on show,
     /// then the secret under a mask that follows from the seal, 128 hexadecimal digits in all.
     ///
     /// The mask keeps nobody out who runs code in the page; it only sees to it that whoever looks
     /// into the storage does not have a secret before their eyes. The seal before it shows whether
     /// a record is damaged.
     #[must_use]
-    pub fn to_saved(&self) -> String {
-        let seal = self.seal();
+    pub fn to_saved(&self, seal: Seal) -> String {
         format!("{seal}{}", hex(&seal.mask(self.0)))
     }
 
-    /// Reads what [`Secret::to_saved`] wrote.
+    /// Reads what [`Secret::to_saved`] wrote: the secret, and the seal as it was saved.
     ///
     /// # Errors
     /// [`SavedSecretUnreadable`] unless every digit is there and the secret fits its seal.
-    pub fn from_saved(text: &str) -> Result<Secret, SavedSecretUnreadable> {
+    pub fn from_saved(text: &str) -> Result<(Secret, Seal), SavedSecretUnreadable> {
         let (seal, masked) = text.split_at_checked(64).ok_or(SavedSecretUnreadable)?;
         let bytes = |digits: &str| match digits.parse() {
             Ok(Secret(bytes)) => Ok(bytes),
@@ -71,7 +71,7 @@ impl Secret {
         let seal = Seal(bytes(seal)?);
         let secret = Secret(seal.mask(bytes(masked)?));
         (secret.seal() == seal)
-            .then_some(secret)
+            .then_some((secret, seal))
             .ok_or(SavedSecretUnreadable)
     }
 
@@ -299,8 +299,8 @@ mod tests {
 
     #[test]
     fn a_saved_secret_comes_back_and_is_not_there_to_be_read() {
-        let saved = secret().to_saved();
-        assert_eq!(Secret::from_saved(&saved), Ok(secret()));
+        let saved = secret().to_saved(secret().seal());
+        assert_eq!(Secret::from_saved(&saved), Ok((secret(), secret().seal())));
         assert!(saved.starts_with(&secret().seal().to_string()));
         assert!(!saved.contains(&HEX[..8]));
         for damaged in [

@@ -11,7 +11,7 @@ use super::phase::{Dealt, Phase};
 use super::round::Round;
 use super::state::Table;
 use super::tally::Tally;
-use crate::core::{Date, Deal, Secret};
+use crate::core::{Date, Deal, Seal, Secret};
 
 /// A table of any game, as far as the page need not know which.
 pub trait AnyTable: fmt::Debug {
@@ -19,6 +19,8 @@ pub trait AnyTable: fmt::Debug {
     fn mode(&self) -> Mode;
     /// The deal whose seal is on show, if there is one.
     fn sealed(&self) -> Option<&Sealed>;
+    /// The seal of the deal after this one, where it is known while the result of this one stands.
+    fn next_seal(&self) -> Option<Seal>;
     /// The deal whose secret may be shown: it has served its last round.
     fn revealed(&self) -> Option<&Deal>;
     /// The query of a link to the deal on the table, once that may be shown.
@@ -64,6 +66,10 @@ impl<G: Game> AnyTable for Table<G> {
         self.phase.sealed()
     }
 
+    fn next_seal(&self) -> Option<Seal> {
+        Table::next_seal(self)
+    }
+
     fn revealed(&self) -> Option<&Deal> {
         match &self.phase {
             Phase::Dealt(dealt) if dealt.is_spent() => Some(&dealt.sealed().deal),
@@ -85,7 +91,7 @@ impl<G: Game> AnyTable for Table<G> {
         let link = link_to(deal, dealt, Linked::DealAndDecisions);
         let fields = Fields::new()
             .with("game", G::NAME)
-            .with("seal", deal.seal());
+            .with("seal", dealt.sealed().seal);
         Some(format!("{fields}&{link}"))
     }
 

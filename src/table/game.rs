@@ -57,8 +57,10 @@ pub type NewsOf<G> = News<<G as Game>::Round>;
 pub enum Msg<G: Game> {
     /// A button was clicked, or its letter pressed.
     Clicked(Button<ActionOf<G>>, Position),
-    /// The place where the pack is to be cut was moved: after so many cards.
-    MovedCut(usize),
+    /// The place where the pack is to be cut was typed, or the knife was moved there.
+    TypedCut(String),
+    /// What is to be mixed in was typed.
+    TypedMix(String),
     /// The card of the player's hand at this place, from 0 on the left, was clicked.
     ClickedCard(usize, Position),
     /// The player went to the card at this place, from 0 on the left.

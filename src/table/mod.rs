@@ -26,7 +26,7 @@ pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
 pub use marks::Marks;
 pub use news::{News, Sound};
 pub use origin::{
-    Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, Origin, Position, Sealed,
+    Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position, Sealed,
 };
 pub use phase::{Dealt, Phase, ReplayError, replay};
 pub use round::{Action, Button, Decisions, NotADecision, Refused, Round, Rules, Stage, Verdict};
@@ -39,6 +39,9 @@ pub const DEAL_LETTER: char = 'd';
 
 /// The letter that cuts the deck, at every table.
 pub const CUT_LETTER: char = 'c';
+
+/// The letter that deals a pack uncut that was to be cut.
+pub const UNCUT_LETTER: char = 'u';
 
 /// The letter that swaps the marked cards, at every table that has them.
 pub const SWAP_LETTER: char = 's';

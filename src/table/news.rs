@@ -1,5 +1,6 @@
 //! What happened last at a table, and what is heard of it.
 
+use super::origin::NotCut;
 use super::round::Round;
 
 /// What happened last, for the sentence that says so.
@@ -14,6 +15,8 @@ pub enum News<R: Round> {
     },
     /// The pack is to be cut.
     ReadyToCut,
+    /// The pack is not cut, because of what was typed.
+    NotCut(NotCut),
     /// The cards were dealt.
     Dealt,
     /// The player took this decision.

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::core::{CutOutOfRange, Date, Deal, Decks, Secret};
+use super::fields::number;
+use crate::core::{CutOutOfRange, Date, Deal, Decks, Mix, ParseMixError, Seal, Secret};
 
 /// How many rounds a daily deal has, in every game.
 pub const DAILY_ROUNDS: u8 = 10;
@@ -17,7 +18,7 @@ pub enum Mode {
     Daily,
 }
 
-/// Who cuts a fresh pack. Shared and daily deals are cut already.
+/// Who cuts a fresh pack, and mixes something in. Shared and daily deals are as they are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cutter {
     /// Nobody.
@@ -25,6 +26,16 @@ pub enum Cutter {
     Nobody,
     /// The player, after the seal is on show.
     Player,
+}
+
+/// What the entropy that a table has asked for is to lead to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// A seal on show, and nothing more until the player says so.
+    #[default]
+    Seal,
+    /// A round, of a pack that is cut by this hand: the player has asked for one.
+    Round(Cutter),
 }
 
 /// How a deal came to the table.
@@ -85,6 +96,9 @@ pub struct Sealed {
     pub deal: Deal,
     /// Where it came from.
     pub origin: Origin,
+    /// The seal as it is on show. It is never worked out again from the secret, so that a check
+    /// compares the secret with what the player saw.
+    pub seal: Seal,
 }
 
 impl Sealed {
@@ -92,6 +106,7 @@ impl Sealed {
     #[must_use]
     pub fn fresh(secret: Secret, decks: Decks) -> Sealed {
         Sealed {
+            seal: secret.seal(),
             deal: Deal::uncut(secret, decks),
             origin: Origin::Fresh,
         }
@@ -99,8 +114,9 @@ impl Sealed {
 
     /// A deal from a link.
     #[must_use]
-    pub const fn shared(deal: Deal) -> Sealed {
+    pub fn shared(deal: Deal) -> Sealed {
         Sealed {
+            seal: deal.seal(),
             deal,
             origin: Origin::Shared,
         }
@@ -112,8 +128,18 @@ impl Sealed {
     pub fn daily(game: &str, round: DailyRound, decks: Decks) -> Sealed {
         let secret = Secret::daily(game, round.date, round.number);
         Sealed {
+            seal: secret.seal(),
             deal: Deal::uncut(secret, decks),
             origin: Origin::Daily(round),
+        }
+    }
+
+    /// The same secret under the same seal for another pack, uncut: neither depends on the pack.
+    #[must_use]
+    pub fn with_pack(self, decks: Decks) -> Sealed {
+        Sealed {
+            deal: Deal::uncut(self.deal.secret(), decks),
+            ..self
         }
     }
 
@@ -125,33 +151,41 @@ impl Sealed {
         let deal = self.deal.cut_at(at)?;
         Ok(Sealed { deal, ..self })
     }
+
+    /// The same pack with this mixed in.
+    #[must_use]
+    pub fn mixed(self, mix: Mix) -> Sealed {
+        Sealed {
+            deal: self.deal.mixed(mix),
+            ..self
+        }
+    }
 }
 
-/// A sealed pack that the player is about to cut.
+/// A sealed pack that the player is about to cut, and to mix something into: what they have typed so
+/// far. It begins with nothing, because a place or a text that the house proposes would be the house's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cutting {
     sealed: Sealed,
-    at: usize,
+    cut: String,
+    mix: String,
 }
 
 impl Cutting {
-    /// The pack before the player, to be cut in its middle until they choose another place.
+    /// The pack before the player, who has chosen nothing yet.
     #[must_use]
     pub const fn new(sealed: Sealed) -> Cutting {
-        let at = sealed.deal.cards() / 2;
-        Cutting { sealed, at }
+        Cutting {
+            sealed,
+            cut: String::new(),
+            mix: String::new(),
+        }
     }
 
-    /// The pack, uncut so far.
+    /// The pack, as it is so far: not cut, and with nothing mixed in.
     #[must_use]
     pub const fn sealed(&self) -> &Sealed {
         &self.sealed
-    }
-
-    /// After how many cards the pack would be cut now: 0 to [`Cutting::last`].
-    #[must_use]
-    pub const fn at(&self) -> usize {
-        self.at
     }
 
     /// The last place to cut at: before the last card.
@@ -160,13 +194,108 @@ impl Cutting {
         self.sealed.deal.cards() - 1
     }
 
-    /// To be cut after so many cards; after the last place where it can be, there.
+    /// The place to cut at, as it was typed.
     #[must_use]
-    pub fn moved(self, at: usize) -> Cutting {
-        let at = at.min(self.last());
-        Cutting { at, ..self }
+    pub fn cut_typed(&self) -> &str {
+        &self.cut
+    }
+
+    /// What is to be mixed in, as it was typed.
+    #[must_use]
+    pub fn mix_typed(&self) -> &str {
+        &self.mix
+    }
+
+    /// The same pack with this typed as the place to cut at: after so many cards.
+    #[must_use]
+    pub fn with_cut(self, cut: String) -> Cutting {
+        Cutting { cut, ..self }
+    }
+
+    /// The same pack with this typed to be mixed in.
+    #[must_use]
+    pub fn with_mix(self, mix: String) -> Cutting {
+        Cutting { mix, ..self }
+    }
+
+    /// After how many cards the pack is to be cut, 0 to [`Cutting::last`]; `None` where nothing is
+    /// typed.
+    ///
+    /// # Errors
+    /// [`NotCut`] if what is typed is no number, or outside the pack.
+    pub fn cut(&self) -> Result<Option<usize>, NotCut> {
+        let typed = self.cut.trim();
+        if typed.is_empty() {
+            return Ok(None);
+        }
+        let cut = number(&half_width(typed)).ok_or(NotCut::NoNumber)?;
+        let cards = self.sealed.deal.cards();
+        if cut < cards {
+            Ok(Some(cut))
+        } else {
+            Err(NotCut::OutOfRange(CutOutOfRange { cut, cards }))
+        }
+    }
+
+    /// What is to be mixed in; empty where nothing is typed.
+    ///
+    /// # Errors
+    /// [`NotCut`] if it is too long, or has control characters in it.
+    pub fn mix(&self) -> Result<Mix, NotCut> {
+        self.mix.parse().map_err(NotCut::Mix)
+    }
+
+    /// The pack, cut and mixed as it was typed. Typing one of the two is enough.
+    ///
+    /// # Errors
+    /// [`NotCut`] if one of them cannot be used, or neither was typed.
+    pub fn finish(&self) -> Result<Sealed, NotCut> {
+        let (cut, mix) = (self.cut()?, self.mix()?);
+        if cut.is_none() && mix.is_empty() {
+            return Err(NotCut::NothingChosen);
+        }
+        let mixed = self.sealed.clone().mixed(mix);
+        mixed.cut(cut.unwrap_or(0)).map_err(NotCut::OutOfRange)
     }
 }
+
+/// Digits as a Japanese keyboard may write them become those that are read here.
+fn half_width(typed: &str) -> String {
+    let digits = '０'..='９';
+    let half = |c: char| match u32::from(c).checked_sub(u32::from('０')) {
+        Some(digit) if digits.contains(&c) => char::from_digit(digit, 10).unwrap_or(c),
+        Some(_) | None => c,
+    };
+    typed.chars().map(half).collect()
+}
+
+/// Why a pack is not cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotCut {
+    /// The player chose no place to cut at, and mixed nothing in.
+    NothingChosen,
+    /// The place to cut at is no number.
+    NoNumber,
+    /// The place to cut at is outside the pack.
+    OutOfRange(CutOutOfRange),
+    /// What is to be mixed in is too long, or no line of text.
+    Mix(ParseMixError),
+}
+
+impl fmt::Display for NotCut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotCut::NothingChosen => {
+                f.write_str("First choose where to cut, or mix something in. Both is fine too.")
+            }
+            NotCut::NoNumber => f.write_str("The place to cut at must be a whole number."),
+            NotCut::OutOfRange(error) => error.fmt(f),
+            NotCut::Mix(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotCut {}
 
 /// The browser gave no entropy. Then nothing is dealt: there is no second source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

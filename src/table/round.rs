@@ -143,8 +143,12 @@ pub enum Verdict {
 pub enum Button<A> {
     /// Deals the next round.
     Deal,
-    /// Cuts the pack.
+    /// Gives the next pack to the player, who cuts it and mixes something in before it is dealt.
+    CutFirst,
+    /// Cuts the pack, and mixes in what was typed.
     Cut,
+    /// Deals the pack that was to be cut as it is.
+    DealUncut,
     /// Swaps the marked cards.
     Swap,
     /// Takes this decision.
@@ -152,13 +156,15 @@ pub enum Button<A> {
 }
 
 impl<A: Action> Button<A> {
-    /// Names the button, whatever language its label is in: `deal`, `cut`, `swap`, and of a decision
-    /// its code.
+    /// Names the button, whatever language its label is in: `deal`, `cut-first`, `cut`, `deal-uncut`,
+    /// `swap`, and of a decision its code.
     #[must_use]
     pub fn id(&self) -> String {
         match self {
             Button::Deal => "deal".to_owned(),
+            Button::CutFirst => "cut-first".to_owned(),
             Button::Cut => "cut".to_owned(),
+            Button::DealUncut => "deal-uncut".to_owned(),
             Button::Swap => "swap".to_owned(),
             Button::Act(action) => action.code().to_string(),
         }

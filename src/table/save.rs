@@ -3,7 +3,9 @@
 //! A save says its version first. Version 1: of a deal of the day `day=`, `round=` and the decisions
 //! of the rounds before it as `played=`; of any other deal `deal=` (the secret under a mask), `cut=`,
 //! `mix=` and `from=link`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
-//! needs; `next=` where other rules are chosen for the next deal; `theirs=`, `marks=`, `tally=`.
+//! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen); `next=` where other
+//! rules are chosen for the next deal, `next-deal=` where that is sealed already; `theirs=`, `marks=`,
+//! `tally=`.
 
 use std::fmt;
 
@@ -44,7 +46,13 @@ impl<G: Game> Table<G> {
         let fields = write_origin(fields, sealed, &self.played).with("rules", rules);
         let fields = match &self.phase {
             Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
-            Phase::Cutting(cutting) => fields.with("phase", "cut").with("at", cutting.at()),
+            Phase::Cutting(cutting) => {
+                let mix = cutting.mix().ok().filter(|mix| !mix.is_empty());
+                fields
+                    .with("phase", "cut")
+                    .with_some("at", cutting.cut().ok().flatten())
+                    .with_some("mixing", mix)
+            }
             Phase::Dealt(dealt) => {
                 let over = dealt.round().is_over();
                 fields
@@ -56,6 +64,7 @@ impl<G: Game> Table<G> {
         let marks = (self.marks != Marks::NONE).then(|| self.marks.code());
         let fields = fields
             .with_some("next", next)
+            .with_some("next-deal", self.next.as_ref().map(saved_secret))
             .with_some("theirs", self.theirs.as_ref())
             .with_some("marks", marks)
             .with("tally", self.tally);
@@ -87,9 +96,11 @@ impl<G: Game> Table<G> {
         let phase = match save.get("phase")? {
             "ready" => Phase::Ready(sealed),
             "cut" => {
-                let (at, cutting) = (save.number("at")?, Cutting::new(sealed));
-                let fits = is_fresh && at <= cutting.last();
-                fits.then(|| Phase::Cutting(cutting.moved(at)))?
+                let typed = |name| save.get(name).unwrap_or_default().to_owned();
+                let cutting = Cutting::new(sealed).with_cut(typed("at"));
+                let cutting = cutting.with_mix(typed("mixing"));
+                let fits = is_fresh && cutting.cut().is_ok() && cutting.mix().is_ok();
+                fits.then_some(Phase::Cutting(cutting))?
             }
             phase @ ("play" | "over") => {
                 let decisions = Decisions::parse(save.get("play")?).ok()?;
@@ -104,6 +115,15 @@ impl<G: Game> Table<G> {
             None => rules,
             Some(next) => offered(next).filter(|_| mode == Mode::Free && phase.is_over())?,
         };
+        let next_deal = match (save.get("next-deal"), mode) {
+            (None, _) => None,
+            (Some(saved), Mode::Free) => {
+                let (secret, seal) = Secret::from_saved(saved).ok()?;
+                let sealed = Sealed::fresh(secret, next.decks());
+                Some(Sealed { seal, ..sealed })
+            }
+            (Some(_), Mode::Daily) => return None,
+        };
         let marks = match save.get("marks") {
             None => Marks::NONE,
             Some(marks) => read_marks(marks)
@@ -117,6 +137,7 @@ impl<G: Game> Table<G> {
         Some(Table {
             phase,
             rules: next,
+            next: next_deal,
             marks,
             tally: save.get("tally")?.parse().ok()?,
             played,
@@ -143,12 +164,16 @@ fn write_origin<A: super::Action>(
             let deal = &sealed.deal;
             let shared = sealed.origin == Origin::Shared;
             fields
-                .with("deal", deal.secret().to_saved())
+                .with("deal", saved_secret(sealed))
                 .with("cut", deal.cut())
                 .with_some("mix", (!deal.mix().is_empty()).then(|| deal.mix()))
                 .with_some("from", shared.then_some("link"))
         }
     }
+}
+
+fn saved_secret(sealed: &Sealed) -> String {
+    sealed.deal.secret().to_saved(sealed.seal)
 }
 
 /// The deal, and the decisions of the day's rounds before it.
@@ -166,7 +191,7 @@ fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option
             by_the_rules.then(|| (Sealed::daily(G::NAME, round, decks), played))
         }
         Mode::Free => {
-            let secret = Secret::from_saved(save.get("deal")?).ok()?;
+            let (secret, seal) = Secret::from_saved(save.get("deal")?).ok()?;
             let mix = save.get("mix").unwrap_or_default().parse().ok()?;
             let deal = Deal::new(secret, decks, save.number("cut")?).ok()?;
             let origin = match save.get("from") {
@@ -175,7 +200,8 @@ fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option
                 Some(_) => return None,
             };
             let deal = deal.mixed(mix);
-            Some((Sealed { deal, origin }, vec![]))
+            let sealed = Sealed { deal, origin, seal };
+            Some((sealed, vec![]))
         }
     }
 }
@@ -208,7 +234,8 @@ impl<G: Game> Table<G> {
             (Phase::Dealt(dealt), _) => {
                 let waits = !dealt.round().is_over() && G::needs_preparation(dealt.rules());
                 let prepare = waits.then_some(Effect::Prepare);
-                self.pause().into_iter().chain(prepare).collect()
+                let effects = self.pause().into_iter().chain(prepare);
+                effects.chain(self.seal_next()).collect()
             }
         }
     }

@@ -5,12 +5,14 @@ use super::keys::Key;
 use super::link::SharedDeal;
 use super::marks::Marks;
 use super::news::{News, Sound};
-use super::origin::{Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed};
+use super::origin::{
+    Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed, Wanted,
+};
 use super::phase::{Dealt, Phase};
 use super::round::{Action as _, Button, Decisions, Round, Rules as _, Stage, Verdict};
 use super::tally::Tally;
-use super::{CUT_LETTER, DEAL_LETTER};
-use crate::core::{Date, Secret};
+use super::{CUT_LETTER, DEAL_LETTER, UNCUT_LETTER};
+use crate::core::{Date, Seal, Secret};
 
 /// A table: what lies on it, the rules of the next round, and what happened last.
 #[derive(Clone, Debug)]
@@ -27,6 +29,11 @@ pub struct Table<G: Game> {
     pub(super) news: Option<NewsOf<G>>,
     pub(super) mode: Mode,
     pub(super) cutter: Cutter,
+    /// What the entropy that was asked for last is to lead to.
+    pub(super) wanted: Wanted,
+    /// The deal after this one, sealed while the result of this one stands. Its pack follows from the
+    /// rules that hold when it is dealt.
+    pub(super) next: Option<Sealed>,
     /// The decisions of the day's rounds before the one on the table.
     pub(super) played: Vec<Decisions<ActionOf<G>>>,
     /// The decisions of the player who shared the deal on the table.
@@ -54,6 +61,8 @@ impl<G: Game> Table<G> {
             news: None,
             mode,
             cutter: Cutter::Nobody,
+            wanted: Wanted::Seal,
+            next: None,
             played: Vec::new(),
             theirs: None,
         }
@@ -157,8 +166,13 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn buttons(&self) -> Vec<(Button<ActionOf<G>>, char)> {
         match &self.phase {
-            phase if phase.may_deal() => vec![(Button::Deal, DEAL_LETTER)],
-            Phase::Cutting(_) => vec![(Button::Cut, CUT_LETTER)],
+            phase if phase.may_deal() => {
+                let cut_first = self.may_cut_first();
+                let cut_first = cut_first.then_some((Button::CutFirst, CUT_LETTER));
+                let deal = (Button::Deal, DEAL_LETTER);
+                [deal].into_iter().chain(cut_first).collect()
+            }
+            Phase::Cutting(_) => vec![(Button::Cut, CUT_LETTER), (Button::DealUncut, UNCUT_LETTER)],
             Phase::Dealt(dealt) => dealt.round().buttons(),
             Phase::Bare | Phase::Ready(_) => vec![],
         }
@@ -214,7 +228,8 @@ impl<G: Game> Table<G> {
             Msg::Clicked(..) | Msg::ClickedCard(..) | Msg::GotEntropy(..) | Msg::PauseOver(_) => {
                 vec![]
             }
-            Msg::MovedCut(at) => self.move_cut(at),
+            Msg::TypedCut(typed) => self.type_in(|cutting| cutting.with_cut(typed)),
+            Msg::TypedMix(typed) => self.type_in(|cutting| cutting.with_mix(typed)),
             Msg::WentToCard(place) => {
                 self.cursor = place.min(Marks::PLACES - 1);
                 vec![Effect::FocusCard(self.cursor)]
@@ -227,8 +242,11 @@ impl<G: Game> Table<G> {
 
     fn click(&mut self, button: Button<ActionOf<G>>) -> Vec<Effect> {
         match button {
-            Button::Deal => self.deal(),
+            Button::Deal => self.deal(self.cutter),
+            Button::CutFirst if self.may_cut_first() => self.deal(Cutter::Player),
+            Button::CutFirst => vec![],
             Button::Cut => self.cut(),
+            Button::DealUncut => self.deal_uncut(),
             Button::Swap => match G::Round::swap(self.marks) {
                 Some(action) => self.play(action),
                 None => vec![],
@@ -237,17 +255,18 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Deals the next round. A sealed pack is cut or dealt, and a deal that serves another round by
-    /// the same rules is dealt from. Without either, the browser must give entropy first; then the
-    /// position moves on, so that of several requests the last one is answered.
-    fn deal(&mut self) -> Vec<Effect> {
+    /// Deals the next round, from a pack that is cut by this hand if it is a fresh one. A sealed pack
+    /// is cut or dealt, and a deal that serves another round by the same rules is dealt from. Without
+    /// either, the browser must give entropy first; then the position moves on, so that of several
+    /// requests the last one is answered.
+    fn deal(&mut self, cutter: Cutter) -> Vec<Effect> {
         if !self.phase.may_deal() {
             return vec![];
         }
         match (&self.phase, self.mode) {
             (Phase::Ready(sealed), _) => {
                 let sealed = sealed.clone();
-                self.open_pack(sealed)
+                self.open_pack(sealed, cutter)
             }
             (Phase::Dealt(dealt), Mode::Daily) => {
                 let next = self.phase.daily().and_then(DailyRound::next);
@@ -260,47 +279,107 @@ impl<G: Game> Table<G> {
                     None => vec![],
                 }
             }
-            (Phase::Dealt(dealt), Mode::Free) if *dealt.rules() == self.rules => {
-                match dealt.next_round() {
-                    Some(next) => self.dealt(next),
-                    None => self.ask_for_entropy(),
+            (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
+                match (self.same_deal(), self.next.take()) {
+                    (Some(same), next) => {
+                        self.next = next;
+                        self.dealt(same)
+                    }
+                    (None, Some(next)) => {
+                        let next = next.with_pack(self.rules.decks());
+                        self.open_pack(next, cutter)
+                    }
+                    (None, None) => {
+                        self.wanted = Wanted::Round(cutter);
+                        self.position = self.position.next();
+                        vec![Effect::DrawEntropy(self.position)]
+                    }
                 }
-            }
-            (Phase::Bare | Phase::Dealt(_) | Phase::Cutting(_), Mode::Free) => {
-                self.ask_for_entropy()
             }
             (Phase::Bare | Phase::Cutting(_), Mode::Daily) => vec![Effect::AskDate],
         }
     }
 
-    fn ask_for_entropy(&mut self) -> Vec<Effect> {
-        self.position = self.position.next();
-        vec![Effect::DrawEntropy(self.position)]
+    /// The next round of the deal on the table, if it serves another by the rules that hold now.
+    fn same_deal(&self) -> Option<Dealt<G::Round>> {
+        match &self.phase {
+            Phase::Dealt(dealt) if *dealt.rules() == self.rules => dealt.next_round(),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
+        }
     }
 
-    /// What the browser's entropy leads to. A bare table gets a sealed pack, one whose round is
-    /// over gets the next round at once, and any other no longer wants it. Without entropy the
-    /// table stays as it is, and the news says so.
+    /// Whether the player may ask for the next pack to cut it: it is a fresh one, and would be dealt
+    /// uncut otherwise.
+    fn may_cut_first(&self) -> bool {
+        let is_fresh = match &self.phase {
+            Phase::Ready(sealed) => sealed.origin == Origin::Fresh,
+            Phase::Bare | Phase::Cutting(_) => true,
+            Phase::Dealt(_) => self.same_deal().is_none(),
+        };
+        let free = self.mode == Mode::Free && self.phase.may_deal();
+        free && is_fresh && self.cutter == Cutter::Nobody
+    }
+
+    /// Asks for the seal of the next deal while the result of this one stands, so that a seal is on
+    /// show before Deal is pressed.
+    pub(super) fn seal_next(&self) -> Vec<Effect> {
+        let wants = self.mode == Mode::Free && self.phase.is_over() && self.next.is_none();
+        let due = wants && self.same_deal().is_none();
+        let ask = due.then_some(Effect::DrawEntropy(self.position));
+        ask.into_iter().collect()
+    }
+
+    /// The seal of the deal after this one, where it is known while the result of this one stands.
+    #[must_use]
+    pub fn next_seal(&self) -> Option<Seal> {
+        let next = match self.mode {
+            _ if !self.phase.is_over() => None,
+            Mode::Free => self.next.as_ref().map(|next| next.seal),
+            Mode::Daily => {
+                let next = self.phase.daily().and_then(DailyRound::next)?;
+                Some(Sealed::daily(G::NAME, next, self.rules.decks()).seal)
+            }
+        };
+        next.filter(|_| self.same_deal().is_none() || self.mode == Mode::Daily)
+    }
+
+    /// What the browser's entropy leads to: the seal of the next deal, or the round that the player
+    /// has asked for. Without entropy the table stays as it is, and the news says so where the player
+    /// misses something.
     fn supply(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
         let decks = self.rules.decks();
-        match (&self.phase, entropy) {
-            (Phase::Bare, Ok(secret)) => self.lay(Phase::Ready(Sealed::fresh(secret, decks)), None),
-            (Phase::Dealt(last), Ok(secret)) if last.round().is_over() => {
-                self.open_pack(Sealed::fresh(secret, decks))
+        let fresh = |secret| Sealed::fresh(secret, decks);
+        let wanted = std::mem::take(&mut self.wanted);
+        match (&self.phase, wanted, entropy) {
+            (Phase::Bare, Wanted::Seal, Ok(secret)) => self.lay(Phase::Ready(fresh(secret)), None),
+            (Phase::Dealt(last), Wanted::Seal, Ok(secret))
+                if last.round().is_over() && self.next.is_none() =>
+            {
+                self.next = Some(fresh(secret));
+                self.saved()
             }
-            (Phase::Bare | Phase::Dealt(_), Err(NoEntropy)) if self.phase.may_deal() => {
+            (Phase::Bare | Phase::Dealt(_), Wanted::Round(cutter), Ok(secret))
+                if self.phase.may_deal() =>
+            {
+                self.open_pack(fresh(secret), cutter)
+            }
+            (Phase::Bare, Wanted::Seal, Err(NoEntropy)) => self.say(News::NoEntropy),
+            (Phase::Bare | Phase::Dealt(_), Wanted::Round(_), Err(NoEntropy))
+                if self.phase.may_deal() =>
+            {
                 self.say(News::NoEntropy)
             }
             (
                 Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_),
+                Wanted::Seal | Wanted::Round(_),
                 Ok(_) | Err(NoEntropy),
             ) => vec![],
         }
     }
 
     /// A sealed pack goes to whoever cuts it, or is dealt.
-    fn open_pack(&mut self, sealed: Sealed) -> Vec<Effect> {
-        match (sealed.origin, self.cutter) {
+    fn open_pack(&mut self, sealed: Sealed, cutter: Cutter) -> Vec<Effect> {
+        match (sealed.origin, cutter) {
             (Origin::Fresh, Cutter::Player) => {
                 let phase = Phase::Cutting(Cutting::new(sealed));
                 self.lay(phase, Some(News::ReadyToCut))
@@ -324,27 +403,41 @@ impl<G: Game> Table<G> {
         effects
     }
 
-    /// Cuts the pack where the player wants it, and deals it.
+    /// Cuts the pack and mixes in as the player has typed it, and deals it; or says why not.
     fn cut(&mut self) -> Vec<Effect> {
         match &self.phase {
-            Phase::Cutting(cutting) => match cutting.sealed().clone().cut(cutting.at()) {
+            Phase::Cutting(cutting) => match cutting.finish() {
                 Ok(sealed) => self.begin(sealed),
-                // A `Cutting` never leaves its pack.
-                Err(_) => vec![],
+                Err(why) => self.say(News::NotCut(why)),
             },
             Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
         }
     }
 
-    /// The pack is to be cut after so many cards instead. No change of position: the cut is made
-    /// when the player says so.
-    fn move_cut(&mut self, at: usize) -> Vec<Effect> {
-        match &mut self.phase {
+    fn deal_uncut(&mut self) -> Vec<Effect> {
+        match &self.phase {
             Phase::Cutting(cutting) => {
-                *cutting = cutting.clone().moved(at);
-                self.saved()
+                let sealed = cutting.sealed().clone();
+                self.begin(sealed)
             }
             Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
+        }
+    }
+
+    /// Takes in what is typed about a pack that is to be cut. No change of position: the cut is made
+    /// when the player says so.
+    fn type_in(&mut self, typed: impl FnOnce(Cutting) -> Cutting) -> Vec<Effect> {
+        match std::mem::take(&mut self.phase) {
+            Phase::Cutting(cutting) => {
+                self.phase = Phase::Cutting(typed(cutting));
+                // A refusal spoke of what was typed before.
+                self.news = None;
+                self.saved()
+            }
+            phase @ (Phase::Bare | Phase::Ready(_) | Phase::Dealt(_)) => {
+                self.phase = phase;
+                vec![]
+            }
         }
     }
 
@@ -405,7 +498,8 @@ impl<G: Game> Table<G> {
     /// a pause, and a round that is over is counted.
     fn go_on(&mut self, dealt: Dealt<G::Round>, news: NewsOf<G>, sound: Sound) -> Vec<Effect> {
         let verdict = dealt.round().verdict();
-        if let Some(verdict) = verdict {
+        // A shared deal and a deal of the day may be known in advance.
+        if let Some(verdict) = verdict.filter(|_| dealt.sealed().origin == Origin::Fresh) {
             self.tally = self.tally.with(verdict);
         }
         let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
@@ -414,6 +508,7 @@ impl<G: Game> Table<G> {
             effects.push(Effect::Play(Sound::Win));
         }
         effects.extend(self.pause());
+        effects.extend(self.seal_next());
         effects
     }
 
@@ -458,6 +553,7 @@ impl<G: Game> Table<G> {
             News::SharedDealReady
             | News::RulesChosen { .. }
             | News::ReadyToCut
+            | News::NotCut(_)
             | News::Dealt
             | News::Decided(_)
             | News::Refused(_)
@@ -526,11 +622,12 @@ impl<G: Game> Table<G> {
         if !self.may_choose() || rules == self.rules {
             return vec![];
         }
-        if let Phase::Ready(sealed) = &mut self.phase {
-            *sealed = Sealed::fresh(sealed.deal.secret(), rules.decks());
-        }
         let before = std::mem::replace(&mut self.rules, rules);
+        if let Phase::Ready(sealed) = &mut self.phase {
+            *sealed = sealed.clone().with_pack(self.rules.decks());
+        }
         let mut effects = self.saved();
+        effects.extend(self.seal_next());
         effects.extend(self.say(News::RulesChosen { before }));
         effects
     }

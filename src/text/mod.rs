@@ -34,9 +34,9 @@ use crate::app::route::{Route, TableId};
 use crate::app::settings::{Setting, Sounds};
 use crate::blackjack;
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{Card, DeckTooShort, HandRank, PackCard, ParseMixError, Rank, Score, Suit};
+use crate::core::{Card, DeckTooShort, HandRank, Mix, PackCard, ParseMixError, Rank, Score, Suit};
 use crate::poker::Refusal;
-use crate::table::{AnyTable, DAILY_ROUNDS, DailyRound, LinkError, Tally, Verdict};
+use crate::table::{AnyTable, DAILY_ROUNDS, DailyRound, LinkError, NotCut, Tally, Verdict};
 use crate::text::language::Language;
 
 /// The name of the page, the same in every language.
@@ -67,8 +67,12 @@ pub const fn own_name(language: Language) -> &'static str {
 pub enum Move {
     /// Start a round.
     Deal,
+    /// Cut the next pack before it is dealt, and mix something in.
+    CutFirst,
     /// Cut the pack.
     Cut,
+    /// Deal the pack uncut.
+    DealUncut,
     /// Take a card.
     Hit,
     /// Take no more cards.
@@ -117,6 +121,10 @@ pub trait Words: PokerWords {
 
     /// After how many cards the pack is cut; at least one.
     fn cut_after(&self, count: usize) -> String;
+    /// What the player mixed in; not empty.
+    fn mixed_in(&self, mix: &Mix) -> String;
+    /// Why the pack is not cut, and what to do.
+    fn not_cut_because(&self, why: NotCut) -> String;
     /// How far the player is in the deal of the day, and with how many points.
     fn daily(&self, round: DailyRound, points: u32) -> String;
     /// The deal of the day is played to its end.
@@ -190,6 +198,8 @@ pub trait Words: PokerWords {
     fn score_so_far(&self, tally: Tally) -> String;
     /// The seal of the deal, in so many of its digits.
     fn seal_is(&self, digits: &str) -> String;
+    /// The seal of the next deal, in so many of its digits.
+    fn next_seal_is(&self, digits: &str) -> String;
     /// The secret of the deal, in so many of its digits.
     fn secret_is(&self, digits: &str) -> String;
     /// What the player may do; never nothing.

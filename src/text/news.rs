@@ -1,6 +1,8 @@
 //! What happened last at a table, told to someone who cannot see it: one sentence after the other,
 //! the same ones in every language.
 
+use std::borrow::Cow;
+
 use super::story::Story;
 use super::{Words, words};
 use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
@@ -11,16 +13,17 @@ use crate::table::{News, Round};
 use crate::text::language::Language;
 
 /// What can happen at every table, in the same words at each; nothing where a game has its own.
-fn news_of_any_game<R: Round>(words: &dyn Words, news: &News<R>) -> &'static str {
+fn news_of_any_game<R: Round>(words: &dyn Words, news: &News<R>) -> Cow<'static, str> {
     match news {
-        News::NoEntropy => words.no_entropy(),
-        News::SharedDealReady => words.shared_deal_ready(),
-        News::ReadyToCut => words.cut_hint(),
+        News::NoEntropy => words.no_entropy().into(),
+        News::SharedDealReady => words.shared_deal_ready().into(),
+        News::ReadyToCut => words.cut_hint().into(),
+        News::NotCut(why) => words.not_cut_because(*why).into(),
         News::RulesChosen { .. }
         | News::Dealt
         | News::Decided(_)
         | News::Advanced
-        | News::Refused(_) => "",
+        | News::Refused(_) => "".into(),
     }
 }
 
@@ -45,7 +48,11 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     // A bust hand's count is in the result.
     let you_have = || (!player.is_bust()).then(|| words.you_have(player));
     match news {
-        News::NoEntropy | News::SharedDealReady | News::ReadyToCut | News::Refused(_) => {
+        News::NoEntropy
+        | News::SharedDealReady
+        | News::ReadyToCut
+        | News::NotCut(_)
+        | News::Refused(_) => {
             return story.end();
         }
         News::RulesChosen { .. } => {
@@ -118,7 +125,9 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
     let you_hold = round.map(|round| words.you_hold(*round.hand()));
     story.tell(news_of_any_game(words, news));
     match news {
-        News::NoEntropy | News::SharedDealReady | News::ReadyToCut => return story.end(),
+        News::NoEntropy | News::SharedDealReady | News::ReadyToCut | News::NotCut(_) => {
+            return story.end();
+        }
         News::Refused(why) => {
             story.tell(words.refusal(why));
             return story.end();
@@ -157,7 +166,11 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
     let (round, rules) = (table.phase().round(), table.rules());
     story.tell(news_of_any_game(words, news));
     match news {
-        News::NoEntropy | News::SharedDealReady | News::ReadyToCut | News::Advanced => (),
+        News::NoEntropy
+        | News::SharedDealReady
+        | News::ReadyToCut
+        | News::NotCut(_)
+        | News::Advanced => (),
         News::Refused(why) => story.tell(words.refusal(why)),
         News::RulesChosen { before } => {
             if before.opponents != rules.opponents {

@@ -152,6 +152,8 @@ phrases! {
         this_deal,
         /// What the seal is for.
         seal_note,
+        /// Says that what follows is the seal of the next deal.
+        next_seal,
         /// Puts what stands beside it into the clipboard.
         copy,
         /// It is in the clipboard.
@@ -172,8 +174,20 @@ phrases! {
         share_deal,
         /// Puts the player's decisions into that link.
         with_decisions,
+        /// Gives the next pack to the player, to be cut and mixed.
+        cut_first,
+        /// Deals a pack that was to be cut as it is.
+        deal_uncut,
         /// What to do while the pack is to be cut.
         cut_hint,
+        /// Names the slider with which a place to cut at is chosen.
+        cut_knife,
+        /// No place to cut at has been chosen.
+        cut_nowhere,
+        /// Names the field for what the player mixes in.
+        mix,
+        /// What a mix is for, and what can be one.
+        mix_hint,
         /// Names the number of cards above the cut.
         cut_where,
         /// Leads to the deal of the day; marks it.

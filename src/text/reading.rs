@@ -46,7 +46,9 @@ fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Mo
     let buttons = table.buttons().into_iter();
     let moves = buttons.map(|(button, _)| match button {
         Button::Deal => Move::Deal,
+        Button::CutFirst => Move::CutFirst,
         Button::Cut => Move::Cut,
+        Button::DealUncut => Move::DealUncut,
         Button::Swap => Move::Swap,
         Button::Act(action) => own(action),
     });
@@ -140,6 +142,7 @@ where
         News::SharedDealReady
         | News::RulesChosen { .. }
         | News::ReadyToCut
+        | News::NotCut(_)
         | News::Dealt
         | News::Decided(_)
         | News::Advanced
@@ -232,7 +235,7 @@ impl<G: Game> Around<'_, G> {
         if let Some(News::NoEntropy) = table.news() {
             story.tell(words.no_entropy());
         }
-        // As many digits as are shown.
+        // Enough to tell two apart; to note one, there is Copy.
         let shown = |mut hex: String| {
             hex.truncate(8);
             hex
@@ -244,11 +247,14 @@ impl<G: Game> Around<'_, G> {
             Some(Origin::Fresh) | None => (),
         }
         story.tell(tally.map(|tally| words.score_so_far(tally)));
-        if let Some(Sealed { deal, .. }) = table.sealed() {
-            story.tell(words.seal_is(&shown(deal.seal().to_string())));
+        if let Some(Sealed { seal, .. }) = table.sealed() {
+            story.tell(words.seal_is(&shown(seal.to_string())));
         }
         if let Some(deal) = table.revealed() {
             story.tell(words.secret_is(&shown(deal.secret().to_hex())));
+        }
+        if let Some(next) = table.next_seal() {
+            story.tell(words.next_seal_is(&shown(next.to_string())));
         }
         if !moves.is_empty() {
             story.tell(words.you_can(&moves));

@@ -14,6 +14,12 @@ impl Sentence for &'static str {
     }
 }
 
+impl Sentence for Cow<'static, str> {
+    fn text(self) -> Cow<'static, str> {
+        self
+    }
+}
+
 impl Sentence for String {
     fn text(self) -> Cow<'static, str> {
         Cow::Owned(self)

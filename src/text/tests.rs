@@ -7,7 +7,7 @@ use super::*;
 use crate::app::route::Page;
 use crate::app::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 use crate::blackjack::Action::{Hit, Stand};
-use crate::core::{Category, Joker, Jokers, ParseMixError};
+use crate::core::{Category, CutOutOfRange, Joker, Jokers, ParseMixError};
 use crate::poker::Character;
 use crate::poker::duel::Opponents;
 
@@ -26,7 +26,9 @@ const ROUTES: [Route; 12] = [
     Route::Unknown,
 ];
 
-const MOVES: [Move; 7] = [
+const MOVES: [Move; 9] = [
+    Move::CutFirst,
+    Move::DealUncut,
     Move::Deal,
     Move::Cut,
     Move::Hit,
@@ -64,6 +66,19 @@ fn of_deals(words: &dyn Words) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for count in 1..=51 {
         said.push(words.cut_after(count));
+    }
+    for text in ["314159", "6"] {
+        said.push(words.mixed_in(&text.parse().expect("a mix")));
+    }
+    let out_of_range = CutOutOfRange { cut: 60, cards: 52 };
+    for why in [
+        NotCut::NothingChosen,
+        NotCut::NoNumber,
+        NotCut::OutOfRange(out_of_range),
+        NotCut::Mix(ParseMixError::TooLong { characters: 101 }),
+        NotCut::Mix(ParseMixError::ControlCharacter),
+    ] {
+        said.push(words.not_cut_because(why));
     }
     let date = "2026-11-21".parse().expect("a day");
     for (number, points) in [(1, 0), (2, 1), (10, 13)] {
@@ -180,6 +195,7 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
         words.tally(tally),
         words.score_so_far(tally),
         words.seal_is("01234567"),
+        words.next_seal_is("89abcdef"),
         words.secret_is("01234567"),
         words.refusal(&Refusal::RoundOver),
         words.link_error(&LinkError::NoSecret),

@@ -21,8 +21,8 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
     let (hands, hurries) = match on.phase() {
         Phase::Bare | Phase::Ready(_) => (before(on, words), false),
         Phase::Cutting(cutting) => {
-            let moved = dispatch.reform(Msg::MovedCut);
-            (cut::view(cutting, words, &moved), false)
+            let seal = frame.whole_seal.clone();
+            (cut::view(on, cutting, seal, words, dispatch), false)
         }
         Phase::Dealt(dealt) => {
             let hurries = dealt.round().stage() == Stage::Dealer;
@@ -99,7 +99,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let words = words(language);
     let round = dealt.round();
     let seen = round.view();
-    let deal = dealt.sealed().deal.seal().to_string();
+    let deal = dealt.sealed().seal.to_string();
     let up = |card: &_| Held::from(Side::Up(*card));
     let mut dealer: Vec<Held> = seen.dealer.seen().iter().map(up).collect();
     match seen.dealer {

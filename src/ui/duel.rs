@@ -25,7 +25,9 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
     let words = words(frame.settings.language);
     let hands = match on.phase() {
         Phase::Bare | Phase::Ready(_) => before(on, words),
-        Phase::Cutting(cutting) => cut::view(cutting, words, &dispatch.reform(Msg::MovedCut)),
+        Phase::Cutting(cutting) => {
+            cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
+        }
         Phase::Dealt(dealt) => match dealt.round() {
             Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
             Round::Over(showdown) => shown(on, dealt, showdown, &frame, dispatch),
@@ -118,7 +120,7 @@ fn swapping(
 ) -> Html {
     let language = frame.settings.language;
     let words = words(language);
-    let deal = dealt.sealed().deal.seal().to_string();
+    let deal = dealt.sealed().seal.to_string();
     let rivals = dealt.rules().opponents.each().zip(OWNERS);
     let rivals = rivals.map(|(character, owner)| {
         hand::hand(HandView {
@@ -154,7 +156,7 @@ fn shown(
 ) -> Html {
     let language = frame.settings.language;
     let words = words(language);
-    let deal = dealt.sealed().deal.seal().to_string();
+    let deal = dealt.sealed().seal.to_string();
     let best = showdown.rival().map(|(_, rival)| rival.hand.rank());
     let verdict = showdown.verdict();
     let rivals = showdown.opponents().iter().zip(OWNERS);
@@ -239,7 +241,7 @@ fn own_hand(
         standing,
         language,
         style: frame.settings.into(),
-        deal: dealt.sealed().deal.seal().to_string(),
+        deal: dealt.sealed().seal.to_string(),
     })
 }
 
@@ -250,6 +252,7 @@ fn hint(table: &DuelTable, words: &'static dyn Words) -> Html {
             News::SharedDealReady
             | News::RulesChosen { .. }
             | News::ReadyToCut
+            | News::NotCut(_)
             | News::Dealt
             | News::Decided(_)
             | News::Advanced

@@ -189,6 +189,10 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
         seal: deal
             .as_ref()
             .map_or_else(Html::default, |view| deal::seal(view, dispatch)),
+        whole_seal: deal
+            .as_ref()
+            .filter(|_| table.is_cutting())
+            .map_or_else(Html::default, |view| deal::whole_seal(view, dispatch)),
         below_result: html! {
             <>
                 if let Some(total) = total {
@@ -215,6 +219,7 @@ fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
     let table = model.table(id);
     Some(DealView {
         sealed: table.sealed()?,
+        next: table.next_seal(),
         revealed: Revealed::of(id, table, model.linked()),
         language: model.settings().language,
         open: model.panel() == Some(Panel::Deal),

@@ -377,7 +377,13 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
 /// The key that was pressed, if it is meant for the page and not for what has the focus.
 fn meant(event: &Event) -> Option<Key> {
     let event: &KeyboardEvent = event.dyn_ref()?;
-    if event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+    // Enter also ends the typing of Japanese, which is no cut yet.
+    if event.is_composing()
+        || event.repeat()
+        || event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+    {
         return None;
     }
     let key = Key::read(&event.key(), &event.code())?;

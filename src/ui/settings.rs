@@ -9,7 +9,7 @@ use crate::core::{Card, Rank, Suit};
 use crate::poker::FINISH_LETTER;
 use crate::poker::duel::STAND_PAT_LETTER;
 use crate::table::SWAP_LETTER;
-use crate::table::{CUT_LETTER, DEAL_LETTER};
+use crate::table::{CUT_LETTER, DEAL_LETTER, UNCUT_LETTER};
 use crate::text::{Words, words};
 use crate::ui::table::actions::sends;
 use crate::ui::table::card::sample;
@@ -100,6 +100,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
         ("Enter".to_owned(), words.main_action()),
         (letter(DEAL_LETTER), words.deal()),
         (letter(CUT_LETTER), words.cut()),
+        (letter(UNCUT_LETTER), words.deal_uncut()),
         (letter(Action::Hit.letter()), words.hit()),
         (letter(Action::Stand.letter()), words.stand()),
         ("1 – 5".to_owned(), words.mark_card()),

@@ -22,7 +22,9 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
     let words = words(frame.settings.language);
     let hands = match on.phase() {
         Phase::Bare | Phase::Ready(_) => before(on, words),
-        Phase::Cutting(cutting) => cut::view(cutting, words, &dispatch.reform(Msg::MovedCut)),
+        Phase::Cutting(cutting) => {
+            cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
+        }
         Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
     };
     let chosen = dispatch.reform(Msg::ChoseRules);
@@ -87,7 +89,7 @@ fn hand(
         standing,
         language,
         style: frame.settings.into(),
-        deal: dealt.sealed().deal.seal().to_string(),
+        deal: dealt.sealed().seal.to_string(),
         points: None,
     };
     html! {
@@ -105,6 +107,7 @@ fn hint(table: &SoloTable, round: &Round, language: Language) -> Html {
             News::SharedDealReady
             | News::RulesChosen { .. }
             | News::ReadyToCut
+            | News::NotCut(_)
             | News::Dealt
             | News::Decided(_)
             | News::Advanced

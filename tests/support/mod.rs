@@ -37,15 +37,15 @@ impl<G: Game> Step for Table<G> {
     type Todo = Effect;
 
     /// Only what the table asks for: what it tells, its sounds and its saves accompany every step,
-    /// and `tests/settings_and_keys.rs` and `tests/saves.rs` look at them.
+    /// and `tests/settings_and_keys.rs` and `tests/saves.rs` look at them. At the end of a round it asks
+    /// for the seal of the next deal: tests/seals.rs.
     fn step(mut self, msg: table::Msg<G>) -> (Table<G>, Vec<Effect>) {
+        let wants_a_round = matches!(msg, table::Msg::Clicked(Button::Deal | Button::CutFirst, _));
         let mut effects = self.update(msg);
+        let is_over = self.phase().is_over();
         effects.retain(|effect| match effect {
-            Effect::DrawEntropy(_)
-            | Effect::AskDate
-            | Effect::Pause(_)
-            | Effect::Prepare
-            | Effect::FocusCard(_) => true,
+            Effect::DrawEntropy(_) => wants_a_round || !is_over,
+            Effect::AskDate | Effect::Pause(_) | Effect::Prepare | Effect::FocusCard(_) => true,
             Effect::Save(_)
             | Effect::NewDeal
             | Effect::LeftLink

@@ -13,9 +13,9 @@ use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{AceRule, Card, ParseMixError, Rank, Score, Suit};
+use crate::core::{AceRule, Card, Mix, ParseMixError, Rank, Score, Suit};
 use crate::table::LinkError;
-use crate::table::{DailyRound, Tally, Verdict};
+use crate::table::{DailyRound, NotCut, Tally, Verdict};
 
 /// English. Its button labels are part of the page contract.
 #[derive(Debug)]
@@ -81,6 +81,14 @@ impl Words for English {
         format!("Cut after {}", self.cards(count))
     }
 
+    fn mixed_in(&self, mix: &Mix) -> String {
+        format!("Mixed in: “{mix}”")
+    }
+
+    fn not_cut_because(&self, why: NotCut) -> String {
+        why.to_string()
+    }
+
     fn daily(&self, round: DailyRound, points: u32) -> String {
         let points = self::points(points);
         format!(
@@ -127,7 +135,7 @@ impl Words for English {
             Setting::Sounds(_) => PHRASES.sounds,
             Setting::LetterKeys(_) => "Letter keys",
             Setting::Side(_) => "Buttons for",
-            Setting::Cut(_) => "I cut the deck",
+            Setting::Cut(_) => "Cut and mix myself",
         }
     }
 
@@ -283,6 +291,10 @@ impl Words for English {
         format!("{} {digits}.", PHRASES.seal)
     }
 
+    fn next_seal_is(&self, digits: &str) -> String {
+        format!("{} {digits}.", PHRASES.next_seal)
+    }
+
     fn secret_is(&self, digits: &str) -> String {
         format!("{} {digits}.", PHRASES.secret)
     }
@@ -291,7 +303,9 @@ impl Words for English {
         let verb = |what| {
             match what {
                 Move::Deal => "deal",
+                Move::CutFirst => "cut and mix first",
                 Move::Cut => "cut the deck",
+                Move::DealUncut => "deal it uncut",
                 Move::Hit => "hit",
                 Move::Stand => "stand",
                 Move::Swap => "swap cards",

@@ -126,7 +126,7 @@ fn a_blackjack_table_is_read_with_all_that_is_to_be_seen_and_nothing_more() {
             "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and a face-down card: 2 so far. 47 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. You can hit or stand.",
             "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and the five of hearts: 7. 47 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f.",
             "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts and the nine of clubs: hard 16. 46 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f.",
-            "Blackjack. Classic: Dealer stands on all 17s. The round is over. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts, the nine of clubs and the ten of spades: 26. The dealer busts with 26. You win. 45 cards left in the deck. The deal is shared. Won 1, drawn 0, lost 0. Seal 5515327f. Secret f3f3f3f3. You can deal.",
+            "Blackjack. Classic: Dealer stands on all 17s. The round is over. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts, the nine of clubs and the ten of spades: 26. The dealer busts with 26. You win. 45 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. Secret f3f3f3f3. You can deal or cut and mix first.",
         ]
     );
 }
@@ -145,7 +145,7 @@ fn a_solo_table_is_read_with_all_that_is_to_be_seen() {
     assert_eq!(
         readings.last().map(String::as_str),
         Some(
-            "Draw poker. The round is over. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. Best hand: two pair, aces and sixes. Its cards: the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts. Hands made: two pair 1, one pair 1. 45 cards left in the deck. The deal is shared. Seal a3dc5c03. Secret 18181818. You can deal."
+            "Draw poker. The round is over. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. Best hand: two pair, aces and sixes. Its cards: the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts. Hands made: two pair 1, one pair 1. 45 cards left in the deck. The deal is shared. Seal a3dc5c03. Secret 18181818. You can deal or cut and mix first."
         )
     );
 }

@@ -19,7 +19,7 @@ use crate::core::{
     AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
 };
 use crate::table::LinkError;
-use crate::table::{DailyRound, Tally, Verdict};
+use crate::table::{DailyRound, NotCut, Tally, Verdict};
 
 /// Japanese.
 #[derive(Debug)]
@@ -84,6 +84,25 @@ impl Words for Japanese {
 
     fn cut_after(&self, count: usize) -> String {
         format!("上から{count}枚でカット")
+    }
+
+    fn mixed_in(&self, mix: &Mix) -> String {
+        format!("混ぜた文字列：「{mix}」")
+    }
+
+    fn not_cut_because(&self, why: NotCut) -> String {
+        match why {
+            NotCut::NothingChosen => {
+                "先にカットする位置を選ぶか、文字列を混ぜてください。両方でもかまいません。"
+                    .to_owned()
+            }
+            NotCut::NoNumber => "カットの位置が数字ではありません。".to_owned(),
+            NotCut::OutOfRange(CutOutOfRange { cut, cards }) => format!(
+                "{cards}枚の山札でカットできる位置は0から{}までですが、{cut}になっています。",
+                cards - 1
+            ),
+            NotCut::Mix(error) => self.mix_error(&error),
+        }
     }
 
     fn daily(&self, round: DailyRound, points: u32) -> String {
@@ -295,6 +314,10 @@ impl Words for Japanese {
         format!("{}は{digits}です。", PHRASES.seal)
     }
 
+    fn next_seal_is(&self, digits: &str) -> String {
+        format!("{}は{digits}です。", PHRASES.next_seal)
+    }
+
     fn secret_is(&self, digits: &str) -> String {
         format!("{}は{digits}です。", PHRASES.secret)
     }
@@ -303,7 +326,9 @@ impl Words for Japanese {
         let name = |what| {
             match what {
                 Move::Deal => "配ること",
+                Move::CutFirst => "カットして混ぜること",
                 Move::Cut => PHRASES.cut,
+                Move::DealUncut => "そのまま配ること",
                 Move::Hit => PHRASES.hit,
                 Move::Stand => PHRASES.stand,
                 Move::Swap => PHRASES.swap,
@@ -346,11 +371,8 @@ impl Words for Japanese {
             LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "このテーブルにないルールが指定されています。".to_owned(),
             LinkError::Play => "選択の記録が山札と合いません。".to_owned(),
-            LinkError::CutIsNoNumber => "カットの位置が数字ではありません。".to_owned(),
-            LinkError::Cut(CutOutOfRange { cut, cards }) => format!(
-                "{cards}枚の山札でカットできる位置は0から{}までですが、{cut}になっています。",
-                *cards - 1
-            ),
+            LinkError::CutIsNoNumber => self.not_cut_because(NotCut::NoNumber),
+            LinkError::Cut(error) => self.not_cut_because(NotCut::OutOfRange(*error)),
         };
         format!("共有された山札へのリンクが壊れているので、開きませんでした。{why}")
     }

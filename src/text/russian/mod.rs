@@ -22,7 +22,7 @@ use crate::core::{
     AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score,
 };
 use crate::table::LinkError;
-use crate::table::{DailyRound, Tally, Verdict};
+use crate::table::{DailyRound, NotCut, Tally, Verdict};
 
 const CARDS: Noun = ["карта", "карты", "карт"];
 
@@ -88,6 +88,26 @@ impl Words for Russian {
 
     fn cut_after(&self, count: usize) -> String {
         format!("Снято после {}", counted(count, ["карты", "карт", "карт"]))
+    }
+
+    fn mixed_in(&self, mix: &Mix) -> String {
+        format!("Подмешано: «{mix}»")
+    }
+
+    fn not_cut_because(&self, why: NotCut) -> String {
+        match why {
+            NotCut::NothingChosen => {
+                "Сначала выберите, где снять колоду, или подмешайте что-нибудь. Можно и то и другое."
+                    .to_owned()
+            }
+            NotCut::NoNumber => "Место снятия колоды — не число.".to_owned(),
+            NotCut::OutOfRange(CutOutOfRange { cut, cards }) => format!(
+                "Колоду из {} снимают на месте от 0 до {}, а не {cut}.",
+                counted(cards, ["карты", "карт", "карт"]),
+                cards - 1
+            ),
+            NotCut::Mix(error) => self.mix_error(&error),
+        }
     }
 
     fn daily(&self, round: DailyRound, points: u32) -> String {
@@ -287,6 +307,10 @@ impl Words for Russian {
         format!("{} {digits}.", PHRASES.seal)
     }
 
+    fn next_seal_is(&self, digits: &str) -> String {
+        format!("{} {digits}.", PHRASES.next_seal)
+    }
+
     fn secret_is(&self, digits: &str) -> String {
         format!("{} {digits}.", PHRASES.secret)
     }
@@ -295,7 +319,9 @@ impl Words for Russian {
         let verb = |what| {
             match what {
                 Move::Deal => "раздать карты",
+                Move::CutFirst => "сначала снять и подмешать",
                 Move::Cut => "снять колоду",
+                Move::DealUncut => "раздать как есть",
                 Move::Hit => "взять ещё",
                 Move::Stand => "остановиться",
                 Move::Swap => "обменять карты",
@@ -343,12 +369,8 @@ impl Words for Russian {
             LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "В ней названы правила, которых нет ни за одним столом.".to_owned(),
             LinkError::Play => "Решения в ней не подходят к сдаче.".to_owned(),
-            LinkError::CutIsNoNumber => "Место снятия колоды — не число.".to_owned(),
-            LinkError::Cut(CutOutOfRange { cut, cards }) => format!(
-                "Колоду из {} снимают на месте от 0 до {}, а не {cut}.",
-                counted(*cards, ["карты", "карт", "карт"]),
-                *cards - 1
-            ),
+            LinkError::CutIsNoNumber => self.not_cut_because(NotCut::NoNumber),
+            LinkError::Cut(error) => self.not_cut_because(NotCut::OutOfRange(*error)),
         };
         format!("Ссылка на сдачу повреждена, поэтому она не открыта. {why}")
     }

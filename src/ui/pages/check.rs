@@ -88,7 +88,7 @@ fn deal(check: &AnyCheck, language: Language) -> Html {
         }
     };
     let from = check.derivation();
-    let verifier = verifier_link(&from.deal, from.claimed_seal, language.code());
+    let verifier = verifier_link(&from.deal, language.code());
     html! {
         <>
             <p>{ words.check_intro() }</p>

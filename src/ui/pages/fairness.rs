@@ -55,7 +55,7 @@ fn vector(deal: &Deal, language: Language) -> Html {
                 }
                 { row(words.order(), &order.join(" ")) }
             </dl>
-            <p><a href={verifier_link(deal, deal.seal(), language.code())}>{ words.in_verifier() }</a></p>
+            <p><a href={verifier_link(deal, language.code())}>{ words.in_verifier() }</a></p>
         </div>
     }
 }

@@ -63,6 +63,9 @@ pub enum Place {
     Middle,
     /// Right: hit, swap, cut.
     Right,
+    /// Not in the bar but beside the seal: what is done to the next pack, which no click that comes
+    /// late should do.
+    Seal,
 }
 
 /// One button of the action bar.
@@ -108,6 +111,21 @@ pub fn action_bar(choices: &[Choice], settings: Settings) -> Html {
             { slot(Place::Middle) }
             { slot(Place::Right) }
         </div>
+    }
+}
+
+/// A choice that is not in the bar.
+pub fn link(choice: &Choice) -> Html {
+    html! {
+        <button
+            key={choice.id.clone()}
+            type="button"
+            class="link"
+            data-button={choice.id.clone()}
+            onclick={single(choice.onclick.clone())}
+        >
+            { choice.label }
+        </button>
     }
 }
 

@@ -1,47 +1,99 @@
-//! The pack before it is cut: by mouse, by touch, by arrow keys, or by typing a number.
+//! The pack before it is cut: by mouse, by touch, by arrow keys, or by typing a number; and the field
+//! for what the player mixes in.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::table::Cutting;
-use crate::table::fields::number;
+use crate::table::{Cutting, Game, Msg, News, NotCut, Table};
 use crate::text::Words;
+use crate::ui::table::actions::truth;
 
-/// Shows the sealed pack and where it is to be cut. Where that is moved, `moved` is told.
-pub fn view(cutting: &Cutting, words: &'static dyn Words, moved: &Callback<usize>) -> Html {
-    let (at, last) = (cutting.at().to_string(), cutting.last().to_string());
-    let where_now = match cutting.at() {
-        0 => words.not_cut().to_owned(),
-        at => words.cut_after(at),
+/// Names what is wrong with the field that has it in its `aria-describedby`.
+const WRONG: &str = "not-cut";
+
+/// Shows the sealed pack, what has been typed about it, and what is wrong with that; above it the
+/// whole seal, because it is to be noted first.
+pub fn view<G: Game>(
+    table: &Table<G>,
+    cutting: &Cutting,
+    seal: Html,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg<G>>,
+) -> Html {
+    let typed_cut = dispatch.reform(|event| Msg::TypedCut(typed(&event)));
+    let typed_mix = dispatch.reform(|event| Msg::TypedMix(typed(&event)));
+    let (cut, mix) = (cutting.cut(), cutting.mix());
+    let chosen = cut.ok().flatten();
+    let where_now = match chosen {
+        None => words.cut_nowhere().to_owned(),
+        Some(0) => words.not_cut().to_owned(),
+        Some(at) => words.cut_after(at),
     };
-    let moved = moved.clone();
-    let oninput = Callback::from(move |event: InputEvent| {
-        let field: Option<HtmlInputElement> = event.target_dyn_into();
-        // What is half typed is no number yet, and waits.
-        if let Some(at) = field.and_then(|field| number(&field.value())) {
-            moved.emit(at);
-        }
-    });
-    let card = |place| html! { <i key={place} class={(place == cutting.at()).then_some("cut")} /> };
+    let refused = match table.news() {
+        Some(News::NotCut(why)) => Some(*why),
+        Some(_) | None => None,
+    };
+    let wrong = cut.err().or(mix.as_ref().err().copied()).or(refused);
+    let card = |place| html! { <i key={place} class={(Some(place) == chosen).then_some("cut")} /> };
     html! {
         <div class="cutting">
             <p>{ words.cut_hint() }</p>
+            { seal }
             <div class="cut-slider">
                 <input
                     type="range"
                     min="0"
-                    max={last.clone()}
-                    value={at.clone()}
-                    aria-label={words.cut_where()}
+                    max={cutting.last().to_string()}
+                    value={chosen.unwrap_or(0).to_string()}
+                    aria-label={words.cut_knife()}
                     aria-valuetext={where_now}
-                    oninput={oninput.clone()}
+                    oninput={typed_cut.clone()}
                 />
                 <div class="pack" aria-hidden="true">{ for (0..=cutting.last()).map(card) }</div>
             </div>
-            <label>
-                { words.cut_where() }
-                <input type="number" min="0" max={last} inputmode="numeric" value={at} {oninput} />
-            </label>
+            <div class="typed">
+                <label class="cut-at">
+                    { words.cut_where() }
+                    { field("numeric", cutting.cut_typed(), cut.is_err(), typed_cut) }
+                </label>
+                <label class="mix">
+                    { words.mix() }
+                    { field("text", cutting.mix_typed(), mix.is_err(), typed_mix) }
+                </label>
+            </div>
+            <p class="note">{ words.mix_hint() }</p>
+            { for wrong.map(|why| told(why, words)) }
         </div>
     }
+}
+
+fn field(
+    inputmode: &'static str,
+    value: &str,
+    is_wrong: bool,
+    oninput: Callback<InputEvent>,
+) -> Html {
+    html! {
+        <input
+            type="text"
+            {inputmode}
+            value={value.to_owned()}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-invalid={truth(is_wrong)}
+            aria-describedby={is_wrong.then_some(WRONG)}
+            {oninput}
+        />
+    }
+}
+
+fn told(why: NotCut, words: &dyn Words) -> Html {
+    html! { <p id={WRONG} class="failure">{ words.not_cut_because(why) }</p> }
+}
+
+/// What stands in the field now.
+fn typed(event: &InputEvent) -> String {
+    let field: Option<HtmlInputElement> = event.target_dyn_into();
+    field.map(|field| field.value()).unwrap_or_default()
 }

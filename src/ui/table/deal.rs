@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::route::{Page, Route, TableId};
 use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
-use crate::core::Deal;
+use crate::core::{Deal, Seal};
 use crate::table::{AnyTable, Linked, Mode, Sealed};
 use crate::text::language::Language;
 use crate::text::{Words, daily_result, short_of_pack, words};
@@ -19,6 +19,8 @@ use crate::ui::table::actions::{sends, truth};
 pub struct DealView<'a> {
     /// The deal whose seal is on show.
     pub sealed: &'a Sealed,
+    /// The seal of the deal after this one, while the result of this one stands.
+    pub next: Option<Seal>,
     /// The same deal with the links that lead to it, once its secret may be shown.
     pub revealed: Option<Revealed<'a>>,
     /// The language that the page speaks.
@@ -66,7 +68,8 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
     let id = model.route().table()?;
     let table = model.table(id);
     match what {
-        Shareable::Seal => Some(table.sealed()?.deal.seal().to_string()),
+        Shareable::Seal => Some(table.sealed()?.seal.to_string()),
+        Shareable::NextSeal => Some(table.next_seal()?.to_string()),
         Shareable::Secret => Some(table.revealed()?.secret().to_hex()),
         Shareable::Link => {
             let revealed = Revealed::of(id, table, model.linked())?;
@@ -79,49 +82,90 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
     }
 }
 
-/// The seal of a deal, and the secret that it sealed once that may be shown. Both are short here; the
-/// whole is one click away, and in the `data-` attributes.
+/// The seal of a deal; once the deal is over its secret, and the seal of the next one. All are short
+/// here; the whole is one click away, and in the `data-` attributes.
 pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     let words = words(view.language);
-    let seal = view.sealed.deal.seal().to_string();
+    let seal = view.sealed.seal.to_string();
     let secret = view.revealed.as_ref();
     let secret = secret.map(|revealed| revealed.deal.secret().to_hex());
+    let next = view.next.map(|next| next.to_string());
     let msg = if view.open {
         Msg::ClosedPanel
     } else {
         Msg::OpenedPanel(Panel::Deal)
     };
-    let shown = |label: &str, hex: &str| {
-        html! { <span title={hex.to_owned()}>{ label }{ " " }<code>{ first_digits(hex) }</code></span> }
+    let shown = |class: &'static str, label: &str, hex: &str, digits: usize| {
+        html! {
+            <span {class} title={hex.to_owned()}>
+                { label }{ " " }<code>{ first_digits(hex, digits) }</code>
+            </span>
+        }
+    };
+    let of_this = match secret {
+        None => shown("this", words.seal(), &seal, MANY_DIGITS),
+        Some(_) => shown("opened", words.seal(), &seal, FEW_DIGITS),
     };
     html! {
-        <div class="seal" data-seal={seal.clone()} data-secret={secret.clone()}>
+        <div
+            class="seal"
+            data-seal={seal.clone()}
+            data-secret={secret.clone()}
+            data-next-seal={next.clone()}
+        >
             <button
                 type="button"
                 class="link"
                 aria-expanded={truth(view.open)}
                 onclick={sends(dispatch, msg)}
             >
-                { shown(words.seal(), &seal) }
-                if let Some(secret) = secret { { " " }{ shown(words.secret(), &secret) } }
+                { of_this }
+                if let Some(secret) = secret {
+                    { " " }{ shown("secret", words.secret(), &secret, FEW_DIGITS) }
+                }
+                if let Some(next) = next {
+                    { " " }{ shown("next", words.next_seal(), &next, MANY_DIGITS) }
+                }
             </button>
         </div>
     }
 }
 
-/// The first eight of 64 digits: enough to tell two apart by eye.
-fn first_digits(hex: &str) -> String {
-    hex.chars().take(8).chain(['…']).collect()
+/// As many digits of a seal as somebody notes who trusts that nobody has looked for two secrets with
+/// the same ones.
+const MANY_DIGITS: usize = 16;
+
+/// Enough digits to tell two apart by eye.
+const FEW_DIGITS: usize = 8;
+
+fn first_digits(hex: &str, digits: usize) -> String {
+    hex.chars().take(digits).chain(['…']).collect()
+}
+
+/// The seal with all its digits, to be copied or noted before anything is typed.
+pub fn whole_seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
+    let seal = view.sealed.seal.to_string();
+    digits(
+        view,
+        words(view.language).seal(),
+        Shareable::Seal,
+        seal,
+        dispatch,
+    )
 }
 
 /// All that can be known of the deal on the table, and what can be done with it.
 pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     let words = words(view.language);
-    let seal = view.sealed.deal.seal();
     let fairness = Route::Reading(Page::Fairness);
+    let next = |next: Seal| {
+        let label = words.next_seal();
+        digits(view, label, Shareable::NextSeal, next.to_string(), dispatch)
+    };
     html! {
         <div class="proof">
-            { digits(view, words.seal(), Shareable::Seal, seal.to_string(), dispatch) }
+            { for view.next.map(next) }
+            { whole_seal(view, dispatch) }
             <p class="note">{ words.seal_note() }</p>
             if let Some(revealed) = &view.revealed {
                 { opened(view, revealed, words, dispatch) }
@@ -139,7 +183,7 @@ fn opened(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let deal = revealed.deal;
-    let verifier = verifier_link(deal, deal.seal(), view.language.code());
+    let verifier = verifier_link(deal, view.language.code());
     let secret = deal.secret().to_hex();
     html! {
         <>
@@ -151,6 +195,9 @@ fn opened(
                     { words.cut_after(deal.cut()) }
                 }
             </p>
+            if !deal.mix().is_empty() {
+                <p>{ words.mixed_in(deal.mix()) }</p>
+            }
             <p>
                 <a class="action main" href={revealed.check.clone()}>
                     { words.check_deal() }

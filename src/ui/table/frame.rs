@@ -8,7 +8,7 @@ use crate::table::{
     ActionOf, AnyTable as _, Button, Game, Mode, Msg, News, Phase, Round, Stage, Table,
 };
 use crate::text::Words;
-use crate::ui::table::actions::{Choice, Place, Weight, action_bar, sends};
+use crate::ui::table::actions::{Choice, Place, Weight, action_bar, link, sends};
 use crate::ui::table::deck::deck;
 
 /// What the page puts around a table, whatever is played there.
@@ -25,6 +25,8 @@ pub struct Frame {
     pub corner: Html,
     /// The seal of the deal, and what can be known of it.
     pub seal: Html,
+    /// The same seal with all its digits, to be noted before the pack is cut.
+    pub whole_seal: Html,
     /// What stands below the result of a round: the way to its check, and after the last round of a
     /// day what came of it.
     pub below_result: Html,
@@ -70,6 +72,7 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
                 <div class="foot">
                     { frame.tools }
                     <p class="tally">{ felt.tally }</p>
+                    { for choices.iter().filter(|choice| choice.place == Place::Seal).map(link) }
                     { frame.seal }
                 </div>
             </div>
@@ -104,7 +107,9 @@ pub fn choices<G: Game>(
     let choice = |(rank, (button, letter)): (usize, (Button<ActionOf<G>>, char))| {
         let (place, label) = match button {
             Button::Deal => (Place::Middle, words.deal()),
+            Button::CutFirst => (Place::Seal, words.cut_first()),
             Button::Cut => (Place::Right, words.cut()),
+            Button::DealUncut => (Place::Left, words.deal_uncut()),
             Button::Swap => (Place::Right, words.swap()),
             Button::Act(action) => own(action),
         };
@@ -157,6 +162,7 @@ pub fn failure<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
             News::SharedDealReady
             | News::RulesChosen { .. }
             | News::ReadyToCut
+            | News::NotCut(_)
             | News::Dealt
             | News::Decided(_)
             | News::Advanced
