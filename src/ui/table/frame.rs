@@ -70,7 +70,7 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
                 </div>
                 { hands }
                 <div class="foot">
-                    { frame.tools }
+                    <div class="tools">{ frame.tools }</div>
                     <p class="tally">{ felt.tally }</p>
                     { for choices.iter().filter(|choice| choice.place == Place::Seal).map(link) }
                     { frame.seal }
