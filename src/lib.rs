@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use fair_deal::blackjack::{Action, Blackjack, Preset, Round};
-//! use fair_deal::check::{Check, CheckVerdict};
+//! use fair_deal::check::{Check, CheckVerdict, Noted};
 //! use fair_deal::core::{Decks, Secret};
 //! use fair_deal::table::{Dealt, Round as _, Sealed};
 //!
@@ -24,10 +24,12 @@
 //! let dealt = dealt.run_on(); // the dealer's turn
 //! assert!(dealt.round().is_over());
 //!
-//! // Check: whoever noted the seal works the deal out again from the secret and the decisions.
+//! // Check: the deal is worked out again from the secret and the decisions. It agrees with itself,
+//! // which a forged one can do too; to whoever noted the seal it is a proof.
 //! let deal = dealt.sealed().deal.clone();
 //! let check = Check::<Blackjack>::of(deal, seal, rules, dealt.decisions().clone());
-//! assert_eq!(check.verdict(), CheckVerdict::Fair);
+//! assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
+//! assert_eq!(check.verdict(&Noted::Whole(seal)), CheckVerdict::Fair);
 //! ```
 //!
 //! The house has floors, and a room imports only from its own floor or those below (see ARCHITECTURE.md):

@@ -4,17 +4,19 @@
 use crate::support::golden;
 use fair_deal::app::settings::Visitor;
 use fair_deal::blackjack::{self, Blackjack, Preset};
-use fair_deal::check::{AnyCheck, Check, CheckVerdict, ClaimError, Destination, Replayed};
+use fair_deal::check::{
+    AnyCheck, Check, CheckVerdict, ClaimError, Destination, Noted, Replayed, SealFrom,
+};
 use fair_deal::core::{
-    Card, CutOutOfRange, Deal, Jokers, Mix, PackCard, ParseMixError, ParseSealError,
+    Card, CutOutOfRange, Deal, Decks, Jokers, Mix, PackCard, ParseMixError, ParseSealError,
     ParseSecretError, Secret,
 };
-use fair_deal::pages::{Checked, Effect, Model, OpenPage};
+use fair_deal::pages::{Checked, Effect, Model, Msg, OpenPage};
 use fair_deal::poker::duel::{self, Holder};
 use fair_deal::poker::{Character, Duel, Solo, solo};
 use fair_deal::table::{
     AnyTable as _, Dealt, Decisions, Fields, Game, LinkError, Marks, Round as _, Rules as _,
-    RulesOf, Table,
+    RulesOf, Table, Verdict,
 };
 use proptest::array::uniform32;
 use proptest::collection::vec;
@@ -42,7 +44,7 @@ fn mixed() -> String {
 fn check(query: &str) -> AnyCheck {
     let (model, _) = open(&format!("#/check?{query}"));
     match model.page() {
-        Some(OpenPage::Check(Checked::Deal(check))) => (**check).clone(),
+        Some(OpenPage::Check(Checked::Deal { check, .. })) => (**check).clone(),
         other => panic!("{query}: {other:?}"),
     }
 }
@@ -82,7 +84,7 @@ fn a_golden_vector_checks_step_by_step() {
     assert_eq!(pack, check.derivation().shuffled);
     pack.rotate_left(17);
     assert_eq!(pack, check.derivation().order);
-    assert_eq!(check.verdict(), CheckVerdict::Fair);
+    assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
     let round = blackjack(&check);
     assert_eq!(codes(round.player()), "KS 2D");
     assert_eq!(codes(round.dealer().seen()), "JD 8D");
@@ -112,32 +114,108 @@ fn every_card_of_a_round_is_followed() {
     );
 }
 
+/// A secret that was chosen afterwards, with its own seal: a natural against 17, found by trying. The
+/// link agrees with itself, and only the seal that the visitor noted can tell.
+#[test]
+fn a_forged_deal_is_consistent_and_never_fair() {
+    let rules = Preset::Classic.rules();
+    let forged = (0..=u8::MAX).find_map(|number| {
+        let deal = Deal::uncut(Secret::from_bytes([number; 32]), Decks::ONE);
+        let decisions = Decisions::default();
+        let check = Check::<Blackjack>::of(deal.clone(), deal.seal(), rules, decisions);
+        let natural = check.over().and_then(fair_deal::table::Round::verdict);
+        (natural == Some(Verdict::Won)).then_some(check)
+    });
+    let forged = forged.expect("a natural within 256 tries");
+    let check = check(&forged.to_query());
+    let (its_seal, noted) = (forged.derivation.seal.to_string(), SEAL);
+    for (typed, verdict) in [
+        ("", CheckVerdict::Consistent),
+        (&its_seal[..16], CheckVerdict::Consistent),
+        ("no seal", CheckVerdict::Consistent),
+        (noted, CheckVerdict::OtherSeal(SealFrom::Visitor)),
+        (&noted[..16], CheckVerdict::OtherSeal(SealFrom::Visitor)),
+        (&its_seal, CheckVerdict::Fair),
+    ] {
+        assert_eq!(check.verdict(&Noted::read(typed)), verdict, "{typed}");
+    }
+    assert!(!check.is_example());
+    assert!(self::check(&mixed()).is_example());
+}
+
+/// The seal that is typed belongs to the link that was open then, and a change of the verdict is told.
+#[test]
+fn the_noted_seal_is_typed_on_the_page() {
+    let (mut model, _) = open(&format!("#/check?{}", link()));
+    let typed = |model: &Model| match model.page() {
+        Some(OpenPage::Check(Checked::Deal { typed, .. })) => typed.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(typed(&model), "");
+    let type_in = |model: &mut Model, text: &str| model.update(Msg::TypedSeal(text.to_owned()));
+    assert_eq!(type_in(&mut model, &SEAL[..63]), []);
+    assert_eq!(type_in(&mut model, SEAL), [Effect::AnnounceCheck]);
+    assert_eq!(typed(&model), SEAL);
+    assert_eq!(type_in(&mut model, "0"), [Effect::AnnounceCheck]);
+    let _ = model.update(Msg::FragmentChanged(format!("#/check?{}", mixed())));
+    assert_eq!(typed(&model), "", "another link");
+    let _ = model.update(Msg::FragmentChanged("#/lab".to_owned()));
+    assert_eq!(type_in(&mut model, SEAL), [], "there is no field");
+}
+
 #[test]
 fn what_was_changed_is_found_and_named() {
     let other_seal = link().replace(SEAL, &SEAL.replace("ffa7", "ffa8"));
-    assert_eq!(check(&other_seal).verdict(), CheckVerdict::OtherSeal);
+    assert_eq!(
+        check(&other_seal).verdict(&Noted::Nothing),
+        CheckVerdict::OtherSeal(SealFrom::Link)
+    );
     let other_secret = link().replace("7558", "7559");
-    assert_eq!(check(&other_secret).verdict(), CheckVerdict::OtherSeal);
+    assert_eq!(
+        check(&other_secret).verdict(&Noted::Nothing),
+        CheckVerdict::OtherSeal(SealFrom::Link)
+    );
     let with_play = |play: &str| check(&link().replace("play=s", &format!("play={play}")));
-    assert_eq!(with_play("").verdict(), CheckVerdict::Unfinished);
-    assert_eq!(with_play("h").verdict(), CheckVerdict::Unfinished);
-    assert_eq!(with_play("ss").verdict(), CheckVerdict::Refused(2));
+    assert_eq!(
+        with_play("").verdict(&Noted::Nothing),
+        CheckVerdict::Unfinished
+    );
+    assert_eq!(
+        with_play("h").verdict(&Noted::Nothing),
+        CheckVerdict::Unfinished
+    );
+    assert_eq!(
+        with_play("ss").verdict(&Noted::Nothing),
+        CheckVerdict::Refused(2)
+    );
     // Five, ace, six, jack: bust with the second card.
-    assert_eq!(with_play("hh").verdict(), CheckVerdict::Fair);
-    assert_eq!(with_play("hhh").verdict(), CheckVerdict::Refused(3));
+    assert_eq!(
+        with_play("hh").verdict(&Noted::Nothing),
+        CheckVerdict::Consistent
+    );
+    assert_eq!(
+        with_play("hhh").verdict(&Noted::Nothing),
+        CheckVerdict::Refused(3)
+    );
     // A seal that does not agree is worse than decisions that do not fit.
     let both = other_seal.replace("play=s", "play=ss");
-    assert_eq!(check(&both).verdict(), CheckVerdict::OtherSeal);
+    assert_eq!(
+        check(&both).verdict(&Noted::Nothing),
+        CheckVerdict::OtherSeal(SealFrom::Link)
+    );
     // Nothing went anywhere in a round that was not played.
     let nowhere = with_play("ss").destinations();
     assert!(nowhere.iter().all(|(_, to)| *to == Destination::Deck));
     // Another cut is another round from the same seal, which only the player can know of.
     let cut = check(&link().replace("cut=17", "cut=18"));
-    assert_ne!(cut.verdict(), CheckVerdict::OtherSeal);
+    assert_ne!(
+        cut.verdict(&Noted::Nothing),
+        CheckVerdict::OtherSeal(SealFrom::Link)
+    );
     assert_ne!(cut.derivation().order, check(&link()).derivation().order);
     // So is another mix.
     let mix = check(&mixed());
-    assert_eq!(mix.verdict(), CheckVerdict::Fair);
+    assert_eq!(mix.verdict(&Noted::Nothing), CheckVerdict::Consistent);
     assert_ne!(mix.derivation().order, check(&link()).derivation().order);
 }
 
@@ -145,15 +223,30 @@ fn what_was_changed_is_found_and_named() {
 fn solo_draw_is_checked_as_well() {
     let link = link().replace("game=blackjack&rules=classic", "game=poker");
     let with_play = |play: &str| check(&link.replace("play=s", &format!("play={play}")));
-    assert_eq!(with_play("0").verdict(), CheckVerdict::Fair);
-    assert_eq!(with_play("").verdict(), CheckVerdict::Unfinished);
-    assert_eq!(with_play("vv").verdict(), CheckVerdict::Unfinished);
-    assert_eq!(with_play("v00").verdict(), CheckVerdict::Refused(3));
-    // Nine times five of the 47 cards leave two.
-    assert_eq!(with_play("vvvvvvvvvv").verdict(), CheckVerdict::Refused(10));
     assert_eq!(
-        with_play("vvvvvvvvv3").verdict(),
-        CheckVerdict::Fair,
+        with_play("0").verdict(&Noted::Nothing),
+        CheckVerdict::Consistent
+    );
+    assert_eq!(
+        with_play("").verdict(&Noted::Nothing),
+        CheckVerdict::Unfinished
+    );
+    assert_eq!(
+        with_play("vv").verdict(&Noted::Nothing),
+        CheckVerdict::Unfinished
+    );
+    assert_eq!(
+        with_play("v00").verdict(&Noted::Nothing),
+        CheckVerdict::Refused(3)
+    );
+    // Nine times five of the 47 cards leave two.
+    assert_eq!(
+        with_play("vvvvvvvvvv").verdict(&Noted::Nothing),
+        CheckVerdict::Refused(10)
+    );
+    assert_eq!(
+        with_play("vvvvvvvvv3").verdict(&Noted::Nothing),
+        CheckVerdict::Consistent,
         "the deck is empty"
     );
     let check = with_play("50");
@@ -252,9 +345,9 @@ fn a_link_cut_short_anywhere_is_never_true() {
         for end in 1..link.len() {
             let (model, _) = open(&format!("#/check?{}", &link[..end]));
             match model.page() {
-                Some(OpenPage::Check(Checked::Deal(check))) => {
+                Some(OpenPage::Check(Checked::Deal { check, .. })) => {
                     assert_eq!(
-                        check.verdict(),
+                        check.verdict(&Noted::Nothing),
                         CheckVerdict::Unfinished,
                         "{}",
                         &link[..end]
@@ -284,7 +377,11 @@ fn duel_on_the_table(rules: &str, play: &str) -> (String, duel::Round) {
 fn a_duel_is_checked_as_well() {
     let (link, round) = duel_on_the_table("rk-1-joker", "5");
     let check = check(&link);
-    assert_eq!(check.verdict(), CheckVerdict::Fair, "{link}");
+    assert_eq!(
+        check.verdict(&Noted::Nothing),
+        CheckVerdict::Consistent,
+        "{link}"
+    );
     let derived = check.derivation();
     assert_eq!((derived.fresh.len(), derived.swaps.len()), (53, 52));
     assert_eq!(codes(&derived.fresh[51..]), "KD X1");
@@ -315,15 +412,26 @@ fn a_duel_is_checked_as_well() {
     for (from, to, verdict) in [
         ("play=5", "play=", CheckVerdict::Unfinished),
         ("play=5", "play=50", CheckVerdict::Refused(2)),
-        ("play=5", "play=0", CheckVerdict::Fair),
-        ("&seal=f", "&seal=e", CheckVerdict::OtherSeal),
-        ("deal=7", "deal=8", CheckVerdict::OtherSeal),
+        ("play=5", "play=0", CheckVerdict::Consistent),
+        (
+            "&seal=f",
+            "&seal=e",
+            CheckVerdict::OtherSeal(SealFrom::Link),
+        ),
+        ("deal=7", "deal=8", CheckVerdict::OtherSeal(SealFrom::Link)),
     ] {
         let forged = link.replace(from, to);
         assert_ne!(forged, link);
-        assert_eq!(self::check(&forged).verdict(), verdict, "{forged}");
+        assert_eq!(
+            self::check(&forged).verdict(&Noted::Nothing),
+            verdict,
+            "{forged}"
+        );
         let hands = self::check(&forged).hands().len();
-        let is_over = matches!(verdict, CheckVerdict::Fair | CheckVerdict::OtherSeal);
+        let is_over = matches!(
+            verdict,
+            CheckVerdict::Consistent | CheckVerdict::OtherSeal(SealFrom::Link)
+        );
         assert_eq!(hands, if is_over { 3 } else { 0 }, "{forged}");
     }
     // A cut past the 53 cards of this pack; in a pack of 54 it is none.
@@ -331,14 +439,17 @@ fn a_duel_is_checked_as_well() {
     let outside = CutOutOfRange { cut: 53, cards: 53 };
     assert_eq!(mangled(&far), ClaimError::Deal(LinkError::Cut(outside)));
     let two = far.replace("rk-1-joker", "rk-2-jokers");
-    assert_eq!(self::check(&two).verdict(), CheckVerdict::Fair);
+    assert_eq!(
+        self::check(&two).verdict(&Noted::Nothing),
+        CheckVerdict::Consistent
+    );
 }
 
 #[test]
 fn solo_draw_with_jokers_is_checked_as_well() {
     let solo = link().replace("game=blackjack&rules=classic", "game=poker&rules=2-jokers");
     let check = check(&solo.replace("play=s", "play=v0"));
-    assert_eq!(check.verdict(), CheckVerdict::Fair);
+    assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
     assert_eq!(
         (
             check.derivation().fresh.len(),
@@ -492,7 +603,7 @@ proptest! {
         let query = query(&check);
         let parsed = AnyCheck::parse(&Fields::parse(&query));
         prop_assert_eq!(parsed, Some(Ok(check.clone())));
-        prop_assert_eq!(check.verdict(), CheckVerdict::Fair, "{}", query);
+        prop_assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent, "{}", query);
         prop_assert_eq!(check.replayed(), Replayed::Over(()));
         let left = went(&check, |to| to == Destination::Deck).len();
         let order = &check.derivation().order;
@@ -583,7 +694,7 @@ proptest! {
             forged.replace_range(at..=at, &other.to_string());
             let forged = AnyCheck::parse(&Fields::parse(&forged));
             let forged = forged.expect("a link").expect("a whole one");
-            prop_assert_eq!(forged.verdict(), CheckVerdict::OtherSeal);
+            prop_assert_eq!(forged.verdict(&Noted::Nothing), CheckVerdict::OtherSeal(SealFrom::Link));
         }
     }
 }

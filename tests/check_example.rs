@@ -109,7 +109,7 @@ fn explain_tells_the_path_of_the_hand() {
             r#"{"category": "ThreeOfAKind", "steps": ["#,
             r#""All one suit? No, there are spades, hearts, clubs and diamonds.","#,
             r#""Five different ranks? No, the eights repeat.","#,
-            r#""How often does a rank repeat? The eights are there three times.","#,
+            r#""How many of a kind? There are three eights.","#,
             r#""So this is three of a kind."]}"#
         )
     );
@@ -124,7 +124,7 @@ fn explain_tells_first_what_jokers_play_as() {
             r#""The red joker plays as the king of clubs: one more king makes the best hand.","#,
             r#""All one suit? No, there are spades, hearts, clubs and diamonds.","#,
             r#""Five different ranks? No, the kings repeat.","#,
-            r#""How often does a rank repeat? The kings are there three times.","#,
+            r#""How many of a kind? There are three kings.","#,
             r#""So this is three of a kind."]}"#
         )
     );
@@ -151,15 +151,18 @@ fn explain_agrees_with_the_golden_hands() {
 #[test]
 fn explain_refuses_what_is_no_hand() {
     for (codes, sentence) in [
-        ("KS KH 7D 7C", "A poker hand has five cards; these are 4."),
-        ("KS", "A poker hand has five cards; this is 1."),
+        (
+            "KS KH 7D 7C",
+            "A poker hand has five cards; this one has 4.",
+        ),
+        ("KS", "A poker hand has five cards; this one has 1."),
         (
             "KS KH 7D KS 2S",
-            "A poker hand has five different cards; KS is in this one twice.",
+            "A poker hand has five different cards; this one has KS twice.",
         ),
         (
             "KS X1 7D X1 2S",
-            "A pack has each joker once; X1 is in this hand twice.",
+            "A deck has each joker once; this hand has X1 twice.",
         ),
         (
             "KS KH 7D 7C X3",
@@ -306,11 +309,11 @@ fn a_cut_may_lie_before_the_last_joker_and_no_further() {
     answer(&deal("2", "417"));
     assert_eq!(
         refusal(&deal("2", "418")),
-        "A pack of 418 cards is cut after 0 to 417 of them, not 418."
+        "A 418-card deck can be cut after 0 to 417 cards, not 418."
     );
     assert_eq!(
         refusal(&deal("0", "416")),
-        "A pack of 416 cards is cut after 0 to 415 of them, not 416."
+        "A 416-card deck can be cut after 0 to 415 cards, not 416."
     );
 }
 
@@ -350,7 +353,7 @@ fn what_it_cannot_use_gets_one_sentence() {
         ),
         (
             &["rank", "--hand", "KS KH 7D 7C"],
-            "A poker hand has five cards; these are 4.",
+            "A poker hand has five cards; this one has 4.",
         ),
         (
             &["rank", "--hand", "KS KH 7D 7C 2S 3S"],
@@ -358,7 +361,7 @@ fn what_it_cannot_use_gets_one_sentence() {
         ),
         (
             &["rank", "--hand", "KS KH 7D KS 2S"],
-            "A poker hand has five different cards; KS is in this one twice.",
+            "A poker hand has five different cards; this one has KS twice.",
         ),
         (
             &["rank", "--hand", "KS KH 7D 7C X3"],

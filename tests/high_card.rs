@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::support::{Step as _, answered, changes_nothing, click_deal, clicked, dealt};
-use fair_deal::check::{Check, CheckVerdict, ClaimError};
+use fair_deal::check::{Check, CheckVerdict, ClaimError, Noted, SealFrom};
 use fair_deal::core::{Card, Deal, Deck, DeckTooShort, Decks, FaceDown, Mix, Secret};
 use fair_deal::table::{
     Action, AnyTable as _, Button, Cutter, DAILY_ROUNDS, Decisions, Effect, Fields, Game, Linked,
@@ -320,31 +320,44 @@ fn a_shared_deal_with_a_mix_opens_at_another_table_and_checks() {
 
     let claim = table.check_link().expect("it is spent");
     let check = |claim: &str| Check::<HighCard>::parse(&Fields::parse(claim));
-    assert_eq!(check(&claim).expect(&claim).verdict(), CheckVerdict::Fair);
+    assert_eq!(
+        check(&claim).expect(&claim).verdict(&Noted::Nothing),
+        CheckVerdict::Consistent
+    );
     assert_eq!(check(&claim).expect(&claim).to_query(), claim);
     for (from, to, verdict) in [
         ("seal=", "seal=0", None),
-        ("deal=05", "deal=06", Some(CheckVerdict::OtherSeal)),
+        (
+            "deal=05",
+            "deal=06",
+            Some(CheckVerdict::OtherSeal(SealFrom::Link)),
+        ),
         ("play=k", "play=kk", Some(CheckVerdict::Refused(2))),
         ("play=k", "play=.k", Some(CheckVerdict::Refused(1))),
         ("play=k.x", "play=", Some(CheckVerdict::Refused(1))),
     ] {
         let forged = claim.replacen(from, to, 1);
-        let found = check(&forged).ok().map(|check| check.verdict());
+        let found = check(&forged)
+            .ok()
+            .map(|check| check.verdict(&Noted::Nothing));
         assert_eq!(found, verdict, "{forged}");
     }
     let unfinished = [&claim, "."].concat();
-    let past_the_end = check(&unfinished).expect(&unfinished).verdict();
+    let past_the_end = check(&unfinished)
+        .expect(&unfinished)
+        .verdict(&Noted::Nothing);
     assert_eq!(past_the_end, CheckVerdict::Refused(rounds + 1));
     let (before, _) = claim.rsplit_once('.').expect("rounds");
     let unfinished = [before, "."].concat();
-    let verdict = check(&unfinished).expect(&unfinished).verdict();
+    let verdict = check(&unfinished)
+        .expect(&unfinished)
+        .verdict(&Noted::Nothing);
     assert_eq!(verdict, CheckVerdict::Unfinished);
     let seal = secret(6).seal().to_string();
     let other_seal = claim.replace(&secret(5).seal().to_string(), &seal);
     assert_eq!(
-        check(&other_seal).expect(&seal).verdict(),
-        CheckVerdict::OtherSeal
+        check(&other_seal).expect(&seal).verdict(&Noted::Nothing),
+        CheckVerdict::OtherSeal(SealFrom::Link)
     );
     assert_eq!(
         check(&[&claim, "?"].concat()),

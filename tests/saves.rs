@@ -4,7 +4,7 @@ use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{Action, Preset};
-use fair_deal::core::{Date, Jokers, Secret};
+use fair_deal::core::{Date, Jokers, Secret, Today};
 use fair_deal::poker::{Character, Solo, duel, solo};
 use fair_deal::table::{
     self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, Phase, Round as _, RulesOf,
@@ -54,7 +54,10 @@ impl Page {
                     let secret = Secret::from_bytes([self.next; 32]);
                     self.send(Msg::GotEntropy(id, Ok(secret), at));
                 }
-                Cmd::AskDate(id) => self.send(Msg::GotDate(id, Some(self.today))),
+                Cmd::AskDate(id) => {
+                    let (date, ends) = (self.today, None);
+                    self.send(Msg::GotDate(id, Some(Today { date, ends })));
+                }
                 Cmd::Save(id, save) => {
                     self.stored.tables.retain(|(saved, _)| *saved != id);
                     self.stored.tables.push((id, save));

@@ -6,6 +6,7 @@ use super::msg::{
 use super::route::{Address, Link, Route, TableId};
 use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
 use crate::blackjack::{Blackjack, BlackjackTable};
+use crate::core::TimeOfDay;
 use crate::poker::{Duel, DuelTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{self, AnyTable, Effect, Game, Linked, Mode, SaveUnreadable, Sound, Table};
@@ -29,6 +30,7 @@ pub struct Model {
     shared: Option<(Shareable, ShareOutcome)>,
     linked: Linked,
     saving: Saving,
+    day_ends: Option<TimeOfDay>,
     blackjack: Tables<Blackjack>,
     solo: Tables<Solo>,
     duel: Tables<Duel>,
@@ -172,6 +174,12 @@ impl Model {
         self.linked
     }
 
+    /// When the deal of the day changes, by the player's own clocks, as far as is known.
+    #[must_use]
+    pub const fn day_ends(&self) -> Option<TimeOfDay> {
+        self.day_ends
+    }
+
     /// The blackjack table in this mode.
     #[must_use]
     pub const fn blackjack(&self, mode: Mode) -> &BlackjackTable {
@@ -252,7 +260,8 @@ impl Model {
                 self.see_to(id, effects)
             }
             Msg::GotDate(id, Some(today)) => {
-                let effects = self.table_mut(id).got_date(today);
+                self.day_ends = today.ends;
+                let effects = self.table_mut(id).got_date(today.date);
                 self.see_to(id, effects)
             }
             Msg::GotDate(id, None) => {

@@ -3,7 +3,7 @@
 use super::route::TableId;
 use super::settings::Setting;
 use crate::blackjack::Blackjack;
-use crate::core::{Date, Secret};
+use crate::core::{Secret, Today};
 use crate::poker::{Duel, Solo};
 use crate::table::keys::Key;
 use crate::table::{self, LinkError, Mode, NoEntropy, Position, Sound};
@@ -132,7 +132,7 @@ pub enum Msg {
     /// The browser's entropy for this table has come, or would not come.
     GotEntropy(TableId, Result<Secret, NoEntropy>, Position),
     /// The browser has told what day it is, or could not.
-    GotDate(TableId, Option<Date>),
+    GotDate(TableId, Option<Today>),
     /// The player has had the time to see the dealer's last card.
     PauseOver(TableId, Position),
     /// Something happens at this blackjack table.

@@ -5,15 +5,21 @@
 //! ([`Decisions`]). `game` is the [name](Game::NAME) of the game.
 //!
 //! What can be found to be wrong is a secret that does not open the seal, and decisions that the
-//! rules refuse or that do not end the round. The rules, the cut, the mix and the decisions were the
-//! player's own: whether they are those that were chosen only the player can tell, who sees here
-//! which cards they lead to.
+//! rules refuse or that do not end the round. That alone proves nothing: whoever makes a link can
+//! choose a secret and work out its seal. A proof for a visitor needs the seal that they noted
+//! themselves ([`Noted`]), and the cards that they saw. The rules, the cut, the mix and the decisions
+//! were the player's own: whether they are those that were chosen only the player can tell, who sees
+//! here which cards they lead to.
+
+mod noted;
 
 use std::fmt;
 
 use crate::blackjack::{self, Blackjack};
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
 use crate::poker::{Duel, Solo, duel, solo};
+pub use noted::{NotASeal, Noted};
+
 use crate::table::{
     ActionOf, Dealt, Decisions, Fields, Game, LinkError, NotADecision, ReplayError, Round as _,
     Rules as _, RulesOf, parse_deal, write_deal,
@@ -80,17 +86,14 @@ impl fmt::Display for ClaimError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("This link cannot be checked. ")?;
         match self {
-            ClaimError::Game => f.write_str("It names no game that is played here."),
-            ClaimError::Deal(LinkError::Rules) => {
-                f.write_str("It names no rules that a table here has.")
-            }
+            ClaimError::Game => f.write_str("It isn't for any game played here."),
+            ClaimError::Deal(LinkError::Rules) => f.write_str("It asks for rules we don't have."),
             ClaimError::Deal(LinkError::NoSecret) => f.write_str("The secret is missing from it."),
             ClaimError::Deal(LinkError::Secret(error)) => mangled(f, "secret", error.characters),
             ClaimError::Deal(LinkError::CutIsNoNumber) => f.write_str("Its cut is not a number."),
-            ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut, cards })) => write!(
-                f,
-                "A pack of {cards} cards cannot be cut after {cut} of them."
-            ),
+            ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut, cards })) => {
+                write!(f, "A {cards}-card deck cannot be cut after {cut} cards.")
+            }
             ClaimError::Deal(LinkError::Mix(error)) => error.fmt(f),
             ClaimError::NoSeal => f.write_str("The seal is missing from it."),
             ClaimError::Seal(error) => mangled(f, "seal", error.characters),
@@ -98,7 +101,7 @@ impl fmt::Display for ClaimError {
                 f.write_str("The decisions are missing from it.")
             }
             ClaimError::NoDecision(number) => {
-                write!(f, "Decision {number} is none that this game knows.")
+                write!(f, "Decision {number} isn't possible in this game.")
             }
         }
     }
@@ -108,14 +111,14 @@ impl std::error::Error for ClaimError {}
 
 /// Says that a secret or a seal is not 64 digits.
 fn mangled(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
-    let but = if characters == 64 {
-        ", not all of them digits"
-    } else {
-        ""
+    let but = match characters {
+        1 => "",
+        64 => "s, not all of them digits",
+        _ => "s",
     };
     write!(
         f,
-        "The {what} should have 64 digits of 0123456789abcdef, and has {characters} characters{but}."
+        "The {what} should have 64 digits of 0123456789abcdef, and has {characters} character{but}."
     )
 }
 
@@ -254,16 +257,23 @@ impl<G: Game> Check<G> {
         format!("{game}&{deal}")
     }
 
-    /// Returns the verdict. A seal that does not agree comes before everything else.
+    /// What all of it comes to, for a visitor who has noted this. A seal that does not agree comes
+    /// before everything else.
     #[must_use]
-    pub fn verdict(&self) -> CheckVerdict {
+    pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
         if !self.derivation.seal_agrees() {
-            return CheckVerdict::OtherSeal;
+            return CheckVerdict::OtherSeal(SealFrom::Link);
         }
-        match self.round {
-            Replayed::Refused(number) => CheckVerdict::Refused(number),
-            Replayed::Unfinished => CheckVerdict::Unfinished,
-            Replayed::Over(_) => CheckVerdict::Fair,
+        if noted.fits(self.derivation.seal) == Some(false) {
+            return CheckVerdict::OtherSeal(SealFrom::Visitor);
+        }
+        match (&self.round, noted) {
+            (Replayed::Refused(number), _) => CheckVerdict::Refused(*number),
+            (Replayed::Unfinished, _) => CheckVerdict::Unfinished,
+            (Replayed::Over(_), Noted::Whole(_)) => CheckVerdict::Fair,
+            (Replayed::Over(_), Noted::Nothing | Noted::Beginning(_) | Noted::NotASeal(_)) => {
+                CheckVerdict::Consistent
+            }
         }
     }
 
@@ -313,14 +323,20 @@ impl AnyCheck {
         }
     }
 
-    /// What all of it comes to.
+    /// What all of it comes to, for a visitor who has noted this.
     #[must_use]
-    pub fn verdict(&self) -> CheckVerdict {
+    pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
         match self {
-            AnyCheck::Blackjack(check) => check.verdict(),
-            AnyCheck::Solo(check) => check.verdict(),
-            AnyCheck::Duel(check) => check.verdict(),
+            AnyCheck::Blackjack(check) => check.verdict(noted),
+            AnyCheck::Solo(check) => check.verdict(noted),
+            AnyCheck::Duel(check) => check.verdict(noted),
         }
+    }
+
+    /// Whether this deal is one of the [golden](golden) ones, whose seals were never on a table.
+    #[must_use]
+    pub fn is_example(&self) -> bool {
+        golden().contains(&self.derivation().deal)
     }
 
     /// What becomes of the decisions, for those who need not know the round.
@@ -444,14 +460,26 @@ pub struct DuelHand {
 /// What a check comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckVerdict {
-    /// The secret opens the seal, and the decisions lead to the end of a round.
+    /// The link agrees with itself: its secret opens its seal, and the decisions lead to the end of a
+    /// round. Any link-maker can see to that.
+    Consistent,
+    /// And its seal is the one that the visitor noted.
     Fair,
-    /// The secret does not open the seal.
-    OtherSeal,
+    /// The secret does not open this seal.
+    OtherSeal(SealFrom),
     /// The rules refuse this decision, counted from 1.
     Refused(usize),
     /// The decisions do not end the round.
     Unfinished,
+}
+
+/// Who says that a seal was on show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealFrom {
+    /// The link.
+    Link,
+    /// The visitor, who noted it.
+    Visitor,
 }
 
 /// What a step of a check comes to.

@@ -1,4 +1,5 @@
-//! Days of the calendar, for the daily deals. What day it is, only the browser can tell.
+//! Days of the calendar, for the daily deals, and times of day. What day it is, only the browser can
+//! tell.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,6 +10,54 @@ pub struct Date {
     year: u16,
     month: u8,
     day: u8,
+}
+
+/// The day, and what the player's own clocks show when the next one begins in UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Today {
+    /// The day, in UTC.
+    pub date: Date,
+    /// The time of its end by the player's clocks; `None` where the browser does not tell.
+    pub ends: Option<TimeOfDay>,
+}
+
+/// A time of day, to the minute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeOfDay {
+    /// 0 to 23.
+    pub hour: u16,
+    /// 0 to 59.
+    pub minute: u16,
+}
+
+impl TimeOfDay {
+    const MINUTES_OF_A_DAY: f64 = 1_440.0;
+
+    /// What clocks that are so many minutes behind UTC show at midnight UTC. Those of Japan are −540
+    /// minutes behind, so they show 9:00. `None` for what is no number of minutes.
+    #[must_use]
+    pub fn at_midnight_utc(minutes_behind: f64) -> Option<TimeOfDay> {
+        let minutes = (-minutes_behind).rem_euclid(TimeOfDay::MINUTES_OF_A_DAY);
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "it is from 0 to 1439"
+        )]
+        let minutes = minutes.is_finite().then_some(minutes as u16 % 1_440)?;
+        Some(TimeOfDay {
+            hour: minutes / 60,
+            minute: minutes % 60,
+        })
+    }
+
+    /// The hour on the face of a clock, 1 to 12.
+    #[must_use]
+    pub const fn hour_of_twelve(self) -> u16 {
+        match self.hour % 12 {
+            0 => 12,
+            hour => hour,
+        }
+    }
 }
 
 /// The text that was read is no day written as `2026-11-21`.
@@ -124,6 +173,35 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Date>(), Err(NotADate), "{text}");
         }
+    }
+
+    #[test]
+    fn midnight_utc_is_told_by_the_players_own_clocks() {
+        for (minutes_behind, hour, minute, whose) in [
+            (0.0, 0, 0, "Iceland"),
+            (-0.0, 0, 0, "Iceland, as a browser writes it"),
+            (-540.0, 9, 0, "Japan"),
+            (-180.0, 3, 0, "Moscow"),
+            (-345.0, 5, 45, "Nepal"),
+            (-765.0, 12, 45, "the Chatham Islands"),
+            (-840.0, 14, 0, "Kiribati, the first to see a day"),
+            (300.0, 19, 0, "New York in winter"),
+            (150.0, 21, 30, "Newfoundland in summer"),
+            (720.0, 12, 0, "the last to see a day"),
+            (1.0, 23, 59, "a minute behind"),
+        ] {
+            let time = Some(TimeOfDay { hour, minute });
+            assert_eq!(TimeOfDay::at_midnight_utc(minutes_behind), time, "{whose}");
+        }
+        for unknown in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            assert_eq!(TimeOfDay::at_midnight_utc(unknown), None);
+        }
+    }
+
+    #[test]
+    fn a_clock_has_twelve_hours_on_its_face() {
+        let shown = |hour| TimeOfDay { hour, minute: 0 }.hour_of_twelve();
+        assert_eq!([0, 1, 11, 12, 13, 23].map(shown), [12, 1, 11, 12, 1, 11]);
     }
 
     #[test]

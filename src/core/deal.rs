@@ -199,7 +199,7 @@ impl fmt::Display for CutOutOfRange {
         let CutOutOfRange { cut, cards } = self;
         write!(
             f,
-            "A pack of {cards} cards is cut after 0 to {} of them, not {cut}.",
+            "A {cards}-card deck can be cut after 0 to {} cards, not {cut}.",
             cards - 1
         )
     }
@@ -270,7 +270,7 @@ mod tests {
         assert_eq!(error, CutOutOfRange { cut: 52, cards: 52 });
         assert_eq!(
             error.to_string(),
-            "A pack of 52 cards is cut after 0 to 51 of them, not 52."
+            "A 52-card deck can be cut after 0 to 51 cards, not 52."
         );
     }
 

@@ -13,7 +13,7 @@ pub mod secret;
 pub mod wild;
 
 pub use card::{Card, FaceDown, Joker, Jokers, NoSuchJokers, PackCard, ParseCardError, Rank, Suit};
-pub use date::{Date, NotADate};
+pub use date::{Date, NotADate, TimeOfDay, Today};
 pub use deal::{CutOutOfRange, Deal, Key};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use mix::{Mix, ParseMixError};

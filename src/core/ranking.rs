@@ -181,20 +181,19 @@ pub enum NotAHand {
 impl fmt::Display for NotAHand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotAHand::NotFive { cards: 1 } => write!(f, "A poker hand has five cards; this is 1."),
             NotAHand::NotFive { cards } => {
-                write!(f, "A poker hand has five cards; these are {cards}.")
+                write!(f, "A poker hand has five cards; this one has {cards}.")
             }
             NotAHand::Twice { card } => {
                 write!(
                     f,
-                    "A poker hand has five different cards; {card} is in this one twice."
+                    "A poker hand has five different cards; this one has {card} twice."
                 )
             }
             NotAHand::JokerTwice { joker } => {
                 write!(
                     f,
-                    "A pack has each joker once; {joker} is in this hand twice."
+                    "A deck has each joker once; this hand has {joker} twice."
                 )
             }
             NotAHand::NotACard(error) => error.fmt(f),
@@ -371,12 +370,12 @@ mod tests {
         let twice = "KS KH 7D KS 2S".parse::<PokerHand>().expect_err("KS twice");
         assert_eq!(
             twice.to_string(),
-            "A poker hand has five different cards; KS is in this one twice."
+            "A poker hand has five different cards; this one has KS twice."
         );
         let four = "KS KH 7D 7C".parse::<PokerHand>().expect_err("four cards");
         assert_eq!(
             four.to_string(),
-            "A poker hand has five cards; these are 4."
+            "A poker hand has five cards; this one has 4."
         );
         assert!(matches!(
             "KS KH 7D 7C 1S".parse::<PokerHand>(),

@@ -119,16 +119,7 @@ pub struct ParseSecretError {
 
 impl fmt::Display for ParseSecretError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "A secret is written as 64 digits of 0123456789abcdef; these are {} characters{}.",
-            self.characters,
-            if self.characters == 64 {
-                ", not all of them digits"
-            } else {
-                ""
-            },
-        )
+        not_64_digits(f, "A secret", self.characters)
     }
 }
 
@@ -151,6 +142,9 @@ impl fmt::Display for SavedSecretUnreadable {
 impl std::error::Error for SavedSecretUnreadable {}
 
 impl Seal {
+    /// How many hexadecimal digits a seal is displayed in.
+    pub const DIGITS: usize = 64;
+
     /// These bytes under the mask of this seal; masked twice, they are themselves again.
     fn mask(self, mut bytes: [u8; 32]) -> [u8; 32] {
         let mask = sha256(SAVED_DOMAIN, &self.0);
@@ -187,20 +181,24 @@ pub struct ParseSealError {
 
 impl fmt::Display for ParseSealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "A seal is written as 64 digits of 0123456789abcdef; these are {} characters{}.",
-            self.characters,
-            if self.characters == 64 {
-                ", not all of them digits"
-            } else {
-                ""
-            },
-        )
+        not_64_digits(f, "A seal", self.characters)
     }
 }
 
 impl std::error::Error for ParseSealError {}
+
+/// Says how far a text is from the 64 digits that it should be.
+fn not_64_digits(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
+    let but = match characters {
+        1 => "",
+        64 => "s, not all of them digits",
+        _ => "s",
+    };
+    write!(
+        f,
+        "{what} is written as 64 digits of 0123456789abcdef; this one has {characters} character{but}."
+    )
+}
 
 fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
     Sha256::new()
@@ -275,11 +273,11 @@ mod tests {
         }
         assert_eq!(
             ParseSecretError { characters: 63 }.to_string(),
-            "A secret is written as 64 digits of 0123456789abcdef; these are 63 characters."
+            "A secret is written as 64 digits of 0123456789abcdef; this one has 63 characters."
         );
         assert_eq!(
             ParseSecretError { characters: 64 }.to_string(),
-            "A secret is written as 64 digits of 0123456789abcdef; these are 64 characters, not all \
+            "A secret is written as 64 digits of 0123456789abcdef; this one has 64 characters, not all \
              of them digits."
         );
     }
@@ -293,7 +291,7 @@ mod tests {
         assert_eq!("abc".parse::<Seal>(), Err(error));
         assert_eq!(
             error.to_string(),
-            "A seal is written as 64 digits of 0123456789abcdef; these are 3 characters."
+            "A seal is written as 64 digits of 0123456789abcdef; this one has 3 characters."
         );
     }
 

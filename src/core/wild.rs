@@ -258,7 +258,7 @@ mod tests {
         let error = "KS KH 7D X1 X1".parse::<WildHand>().expect_err("X1 twice");
         assert_eq!(
             error.to_string(),
-            "A pack has each joker once; X1 is in this hand twice."
+            "A deck has each joker once; this hand has X1 twice."
         );
         let twice = "KS KH 7D X1 KS".parse::<WildHand>();
         assert!(matches!(twice, Err(NotAHand::Twice { .. })));

@@ -118,18 +118,18 @@ mod tests {
     #[test]
     fn what_is_no_hand_is_refused_with_the_reason() {
         for (codes, reason) in [
-            ("KS.KH", "A poker hand has five cards; these are 2."),
+            ("KS.KH", "A poker hand has five cards; this one has 2."),
             (
                 "KS.KH.7D.7C.2S.3S",
-                "A poker hand has five cards; these are 6.",
+                "A poker hand has five cards; this one has 6.",
             ),
             (
                 "KS.KH.7D.KS.2S",
-                "A poker hand has five different cards; KS is in this one twice.",
+                "A poker hand has five different cards; this one has KS twice.",
             ),
             (
                 "KS.X1.7D.X1.2S",
-                "A pack has each joker once; X1 is in this hand twice.",
+                "A deck has each joker once; this hand has X1 twice.",
             ),
             (
                 "KS.KH.7D.7C.2X",

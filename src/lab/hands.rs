@@ -66,7 +66,7 @@ pub struct NoHands;
 
 impl fmt::Display for NoHands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The lab deals 1 to 10000000 hands: write a whole number, in digits.")
+        f.write_str("The lab deals 1 to 10000000 hands: enter a whole number.")
     }
 }
 
@@ -166,7 +166,7 @@ mod tests {
         }
         assert_eq!(
             NoHands.to_string(),
-            "The lab deals 1 to 10000000 hands: write a whole number, in digits."
+            "The lab deals 1 to 10000000 hands: enter a whole number."
         );
         assert!(Hands::PROPOSED.is_sorted());
     }

@@ -13,7 +13,7 @@ pub mod lab;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{Choices, Settings, Visitor};
-use crate::check::{AnyCheck, ClaimError};
+use crate::check::{AnyCheck, CheckVerdict, ClaimError, Noted};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report};
 use crate::table::NoEntropy;
@@ -61,7 +61,22 @@ pub enum Checked {
     /// The link cannot be read.
     Mangled(ClaimError),
     /// The deal, worked out again; boxed because it is large.
-    Deal(Box<AnyCheck>),
+    Deal {
+        /// The deal.
+        check: Box<AnyCheck>,
+        /// What the visitor has typed of the seal that they noted.
+        typed: String,
+    },
+}
+
+impl Checked {
+    /// The same for a visitor who has noted what is typed here.
+    fn noting(self, typed: String) -> Checked {
+        match self {
+            Checked::Deal { check, .. } => Checked::Deal { check, typed },
+            Checked::Nothing | Checked::Mangled(_) => self,
+        }
+    }
 }
 
 /// What happens to the reading pages.
@@ -75,6 +90,8 @@ pub enum Msg {
     GotList(Option<String>),
     /// The bytes of the file with this name came, or did not.
     GotFile(String, Option<Vec<u8>>),
+    /// This was typed as the seal that the visitor has noted.
+    TypedSeal(String),
     /// This card was chosen for this place of the hand to be explained, 0 to 4; or none.
     ChoseCard(usize, Option<PackCard>),
     /// This was typed into the field for the number of hands.
@@ -190,6 +207,7 @@ impl Model {
                 self.files.got(&name, bytes.as_deref().map(Hash::of));
                 None
             }
+            Msg::TypedSeal(typed) => return self.note(typed),
             Msg::ChoseCard(place, card) => return self.lab.choose(place, card),
             Msg::TypedHands(text) => {
                 self.lab.type_hands(text);
@@ -206,6 +224,29 @@ impl Model {
         effect.into_iter().collect()
     }
 
+    /// Compares the deal with the seal that the visitor has typed; announced where the verdict changes.
+    fn note(&mut self, typed: String) -> Vec<Effect> {
+        let before = self.verdict();
+        self.page = match self.page.take() {
+            Some(OpenPage::Check(checked)) => Some(OpenPage::Check(checked.noting(typed))),
+            page @ (Some(OpenPage::Fairness | OpenPage::Lab) | None) => page,
+        };
+        let changed = self.verdict() != before;
+        changed
+            .then_some(Effect::AnnounceCheck)
+            .into_iter()
+            .collect()
+    }
+
+    fn verdict(&self) -> Option<CheckVerdict> {
+        match &self.page {
+            Some(OpenPage::Check(Checked::Deal { check, typed })) => {
+                Some(check.verdict(&Noted::read(typed)))
+            }
+            Some(OpenPage::Check(_) | OpenPage::Fairness | OpenPage::Lab) | None => None,
+        }
+    }
+
     fn go_to(&mut self, fragment: &str) -> Vec<Effect> {
         let (_, fields) = path_and_fields(fragment);
         self.page = match Address::parse(fragment).route {
@@ -213,7 +254,10 @@ impl Model {
             Route::Reading(Page::Check) => Some(OpenPage::Check(match AnyCheck::parse(&fields) {
                 None => Checked::Nothing,
                 Some(Err(error)) => Checked::Mangled(error),
-                Some(Ok(check)) => Checked::Deal(Box::new(check)),
+                Some(Ok(check)) => Checked::Deal {
+                    check: Box::new(check),
+                    typed: String::new(),
+                },
             })),
             Route::Reading(Page::Lab) => {
                 if let Some(codes) = fields.get("hand") {
@@ -237,7 +281,7 @@ impl Model {
                 self.files = Files::Asked;
                 vec![Effect::FetchList]
             }
-            Some(OpenPage::Check(Checked::Mangled(_) | Checked::Deal(_))) => {
+            Some(OpenPage::Check(Checked::Mangled(_) | Checked::Deal { .. })) => {
                 vec![Effect::AnnounceCheck]
             }
             Some(OpenPage::Fairness | OpenPage::Check(Checked::Nothing) | OpenPage::Lab) | None => {

@@ -71,7 +71,7 @@ impl fmt::Display for Refusal {
             Refusal::TooFewLeft(DeckTooShort { left, wanted }) => write!(
                 f,
                 "You marked {wanted} cards, but only {left} are left in the deck: \
-                 you may swap {left} at the most."
+                 you may swap {left} at most."
             ),
             Refusal::SpoiltDeck(why) => why.fmt(f),
         }

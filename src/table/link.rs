@@ -131,7 +131,7 @@ impl fmt::Display for LinkError {
             LinkError::CutIsNoNumber => f.write_str("Its cut is not a number."),
             LinkError::Cut(error) => error.fmt(f),
             LinkError::Mix(error) => error.fmt(f),
-            LinkError::Rules => f.write_str("It names rules that no table here has."),
+            LinkError::Rules => f.write_str("It asks for rules we don't have."),
             LinkError::Play => f.write_str("The decisions in it do not fit its deal."),
         }
     }

@@ -304,7 +304,7 @@ pub struct NoEntropy;
 impl NoEntropy {
     /// What the page says of it, in English.
     pub const SENTENCE: &str = "Your browser gave us no random numbers, so nothing was dealt: \
-                                a deal from anything less could be guessed.";
+                                a deal from anything less could be predicted.";
 }
 
 impl fmt::Display for NoEntropy {

@@ -34,7 +34,9 @@ use crate::app::route::{Route, TableId};
 use crate::app::settings::{Setting, Sounds};
 use crate::blackjack;
 use crate::blackjack::{Outcome, Preset};
-use crate::core::{Card, DeckTooShort, HandRank, Mix, PackCard, ParseMixError, Rank, Score, Suit};
+use crate::core::{
+    Card, DeckTooShort, HandRank, Mix, PackCard, ParseMixError, Rank, Score, Suit, TimeOfDay,
+};
 use crate::poker::Refusal;
 use crate::table::{AnyTable, DAILY_ROUNDS, DailyRound, LinkError, NotCut, Tally, Verdict};
 use crate::text::language::Language;
@@ -114,8 +116,8 @@ pub trait Words: PokerWords {
 
     /// What stands before and after the number of cards that are left in the deck.
     fn left(&self, count: usize) -> [&'static str; 2];
-    /// The rounds of a session.
-    fn tally(&self, tally: Tally) -> String;
+    /// The rounds of a session at this table.
+    fn tally(&self, at: TableId, tally: Tally) -> String;
 
     // Deals.
 
@@ -125,6 +127,9 @@ pub trait Words: PokerWords {
     fn mixed_in(&self, mix: &Mix) -> String;
     /// Why the pack is not cut, and what to do.
     fn not_cut_because(&self, why: NotCut) -> String;
+    /// What the deal of the day is, and that it changes for everybody at the same moment: at this
+    /// time by the player's own clocks, or at midnight UTC where that is not known.
+    fn daily_note(&self, changes: Option<TimeOfDay>) -> String;
     /// How far the player is in the deal of the day, and with how many points.
     fn daily(&self, round: DailyRound, points: u32) -> String;
     /// The deal of the day is played to its end.
@@ -194,8 +199,8 @@ pub trait Words: PokerWords {
     fn dealers_upcard(&self, upcard: Card, score: Score) -> String;
     /// The dealer's hand, card by card, and what it counts.
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String;
-    /// The rounds of a session.
-    fn score_so_far(&self, tally: Tally) -> String;
+    /// The rounds of a session at this table.
+    fn score_so_far(&self, at: TableId, tally: Tally) -> String;
     /// The seal of the deal, in so many of its digits.
     fn seal_is(&self, digits: &str) -> String;
     /// The seal of the next deal, in so many of its digits.

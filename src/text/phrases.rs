@@ -194,10 +194,10 @@ phrases! {
         daily_deal,
         /// The deal on the table is that of the day.
         deal_is_daily,
-        /// What the deal of the day is.
-        daily_note,
-        /// How a round that is won or lost counts in it.
-        daily_wins,
+        /// How a round of blackjack counts in it.
+        daily_blackjack,
+        /// How a poker match counts in it.
+        daily_duel,
         /// How a hand of solo draw counts in it.
         daily_poker,
         /// Gives the result of the day away.

@@ -4,13 +4,11 @@
 use super::news::{tell_showdown, tell_swaps, their_duel};
 use super::story::Story;
 use super::{Held, Move, Words, solo_hint, words};
-use crate::app::route::Route;
+use crate::app::route::{Route, TableId};
 use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
 use crate::core::Jokers;
 use crate::poker::{DuelTable, SoloTable, duel, solo};
-use crate::table::{
-    ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Sealed, Table, Tally,
-};
+use crate::table::{ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Sealed, Table};
 use crate::text::language::Language;
 
 /// All that is to be seen on the blackjack table.
@@ -31,7 +29,7 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
     }
     Around {
         table,
-        tally: shown_tally(table),
+        tally: shown_tally(words, TableId::Blackjack(Mode::Free), table),
         moves: moves(table, |action| match action {
             blackjack::Action::Hit => Move::Hit,
             blackjack::Action::Stand => Move::Stand,
@@ -177,7 +175,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
     }
     Around {
         table,
-        tally: shown_tally(table),
+        tally: shown_tally(words, TableId::Duel(Mode::Free), table),
         moves: moves(table, |action| match action {
             duel::Action::Swap(_) => Move::Swap,
             duel::Action::StandPat => Move::StandPat,
@@ -203,9 +201,9 @@ fn tell_duel(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &du
 }
 
 /// The score as far as it is shown: the deal of the day has points instead.
-fn shown_tally(table: &dyn AnyTable) -> Option<Tally> {
+fn shown_tally(words: &dyn Words, at: TableId, table: &dyn AnyTable) -> Option<String> {
     match table.mode() {
-        Mode::Free => Some(table.tally()),
+        Mode::Free => Some(words.score_so_far(at, table.tally())),
         Mode::Daily => None,
     }
 }
@@ -221,7 +219,7 @@ fn tell_jokers(story: &mut Story, words: &dyn Words, jokers: Jokers) {
 /// What lies around the hands on every table, and what may be done.
 struct Around<'a, G: Game> {
     table: &'a Table<G>,
-    tally: Option<Tally>,
+    tally: Option<String>,
     moves: Vec<Move>,
 }
 
@@ -246,7 +244,7 @@ impl<G: Game> Around<'_, G> {
             Some(Origin::Daily(_)) => story.tell(words.deal_is_daily()),
             Some(Origin::Fresh) | None => (),
         }
-        story.tell(tally.map(|tally| words.score_so_far(tally)));
+        story.tell(tally);
         if let Some(Sealed { seal, .. }) = table.sealed() {
             story.tell(words.seal_is(&shown(seal.to_string())));
         }

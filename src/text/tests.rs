@@ -7,9 +7,10 @@ use super::*;
 use crate::app::route::Page;
 use crate::app::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 use crate::blackjack::Action::{Hit, Stand};
-use crate::core::{Category, CutOutOfRange, Joker, Jokers, ParseMixError};
+use crate::core::{Category, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::poker::Character;
 use crate::poker::duel::Opponents;
+use crate::table::Mode;
 
 const ROUTES: [Route; 12] = [
     Route::Home,
@@ -79,6 +80,11 @@ fn of_deals(words: &dyn Words) -> Vec<String> {
         NotCut::Mix(ParseMixError::ControlCharacter),
     ] {
         said.push(words.not_cut_because(why));
+    }
+
+    said.push(words.daily_note(None));
+    for (hour, minute) in [(0, 0), (9, 0), (12, 0), (20, 30), (5, 5)] {
+        said.push(words.daily_note(Some(TimeOfDay { hour, minute })));
     }
     let date = "2026-11-21".parse().expect("a day");
     for (number, points) in [(1, 0), (2, 1), (10, 13)] {
@@ -191,9 +197,10 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
         drawn: 22,
         lost: 35,
     };
+    for at in TableId::ALL {
+        said.extend([words.tally(at, tally), words.score_so_far(at, tally)]);
+    }
     said.extend([
-        words.tally(tally),
-        words.score_so_far(tally),
         words.seal_is("01234567"),
         words.next_seal_is("89abcdef"),
         words.secret_is("01234567"),
@@ -406,22 +413,122 @@ fn a_draw_with_each_opponent_is_told() {
     for (character, english, russian) in [
         (
             Character::Rule,
-            "A draw with the Rule.",
-            "Ничья с Правилом.",
+            "You tie with the Textbook.",
+            "Ничья с Теоретиком.",
         ),
         (
             Character::Chaser,
-            "A draw with the Chaser.",
-            "Ничья с Ловцом.",
+            "You tie with the Chaser.",
+            "Ничья с Охотником.",
         ),
-        (Character::Rock, "A draw with the Rock.", "Ничья со Скалой."),
+        (
+            Character::Rock,
+            "You tie with the Rock.",
+            "Ничья со Скалой.",
+        ),
         (
             Character::Odds,
-            "A draw with the Odds.",
-            "Ничья с Расчётом.",
+            "You tie with the Actuary.",
+            "Ничья с Математиком.",
         ),
     ] {
         assert_eq!(drawn(Language::English, character), english);
         assert_eq!(drawn(Language::Russian, character), russian);
+    }
+}
+
+#[test]
+fn the_new_day_is_told_by_the_players_own_clocks() {
+    let told = |language, time: Option<(u16, u16)>| {
+        let time = time.map(|(hour, minute)| TimeOfDay { hour, minute });
+        words(language).daily_note(time)
+    };
+    for (time, english, japanese, russian) in [
+        (
+            None,
+            "each day at midnight UTC,",
+            "毎日、協定世界時（UTC）の午前0時に、",
+            "— в полночь по UTC,",
+        ),
+        (
+            Some((9, 0)),
+            "each day at 9 am your time,",
+            "毎日、お住まいの地域の午前9時に、",
+            "— в 9:00 по вашему времени,",
+        ),
+        (
+            Some((20, 30)),
+            "each day at 8:30 pm your time,",
+            "毎日、お住まいの地域の午後8時30分に、",
+            "— в 20:30 по вашему времени,",
+        ),
+        (
+            Some((0, 0)),
+            "each day at midnight your time,",
+            "毎日、お住まいの地域の午前0時に、",
+            "— в 0:00 по вашему времени,",
+        ),
+        (
+            Some((12, 0)),
+            "each day at noon your time,",
+            "毎日、お住まいの地域の午後0時に、",
+            "— в 12:00 по вашему времени,",
+        ),
+        (
+            Some((0, 5)),
+            "each day at 12:05 am your time,",
+            "毎日、お住まいの地域の午前0時5分に、",
+            "— в 0:05 по вашему времени,",
+        ),
+    ] {
+        for (language, expected) in [
+            (Language::English, english),
+            (Language::Japanese, japanese),
+            (Language::Russian, russian),
+        ] {
+            let told = told(language, time);
+            assert!(told.contains(expected), "{told}");
+        }
+    }
+    // And that it is so for everybody at once.
+    for (language, at_once) in [
+        (Language::English, "the same moment all over the world."),
+        (Language::Japanese, "世界中で同時に"),
+        (Language::Russian, "во всём мире одновременно."),
+    ] {
+        for time in [None, Some((9, 0))] {
+            let told = told(language, time);
+            assert!(told.contains(at_once), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_tie_is_a_push_at_blackjack_only() {
+    let tally = Tally {
+        won: 3,
+        drawn: 1,
+        lost: 2,
+    };
+    let english = words(Language::English);
+    for (at, shown, read) in [
+        (
+            TableId::Blackjack(Mode::Free),
+            "Won 3 · Pushed 1 · Lost 2",
+            "Won 3, pushed 1, lost 2.",
+        ),
+        (
+            TableId::Duel(Mode::Free),
+            "Won 3 · Tied 1 · Lost 2",
+            "Won 3, tied 1, lost 2.",
+        ),
+    ] {
+        assert_eq!(english.tally(at, tally), shown);
+        assert_eq!(english.score_so_far(at, tally), read);
+    }
+    // “Draw” is kept for taking cards.
+    for said in everything(Language::English) {
+        let drawn = ["a draw", "drew", "drawn"].map(|word| said.to_lowercase().contains(word));
+        assert_eq!(drawn, [false; 3], "{said}");
     }
 }

@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::app::route::Route;
+use crate::app::route::{Route, TableId};
 use crate::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Preset, Round, Rules};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
 use crate::text::news::their_blackjack;
@@ -19,7 +19,7 @@ use crate::ui::table::result::result;
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let words = words(frame.settings.language);
     let (hands, hurries) = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => (before(on, words), false),
+        Phase::Bare | Phase::Ready(_) => (before(on, words, frame.daily.clone()), false),
         Phase::Cutting(cutting) => {
             let seal = frame.whole_seal.clone();
             (cut::view(on, cutting, seal, words, dispatch), false)
@@ -32,7 +32,10 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
     let hurry = sends(dispatch, Msg::PauseOver(on.position()));
     // The deal of the day has the rules of the day, and points for a score.
     let (rules, tally) = match on.mode() {
-        Mode::Free => (rules(on, words, dispatch), words.tally(on.tally())),
+        Mode::Free => (
+            rules(on, words, dispatch),
+            words.tally(TableId::Blackjack(Mode::Free), on.tally()),
+        ),
         Mode::Daily => (Html::default(), String::new()),
     };
     let felt = Felt {
@@ -77,7 +80,7 @@ fn rules(
     }
 }
 
-fn before(table: &BlackjackTable, words: &'static dyn Words) -> Html {
+fn before(table: &BlackjackTable, words: &'static dyn Words, daily: Html) -> Html {
     let preset = Preset::of_rules(*table.rules());
     let notes = html! {
         <>
@@ -85,8 +88,7 @@ fn before(table: &BlackjackTable, words: &'static dyn Words) -> Html {
             { rule(*table.rules(), words) }
         </>
     };
-    let (heading, points) = (words.heading(Route::Blackjack), words.daily_wins());
-    intro(table, words, heading, notes, points)
+    intro(table, words, words.heading(Route::Blackjack), notes, daily)
 }
 
 /// The rule of the table in a line on the felt.

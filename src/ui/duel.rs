@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::route::Route;
+use crate::app::route::{Route, TableId};
 use crate::core::Jokers;
 use crate::poker::duel::{Action, Opponents, Round, Rules, Showdown, Swapped};
 use crate::poker::{Character, Duel, DuelTable};
@@ -24,7 +24,7 @@ const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
     let words = words(frame.settings.language);
     let hands = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => before(on, words),
+        Phase::Bare | Phase::Ready(_) => before(on, words, frame.daily.clone()),
         Phase::Cutting(cutting) => {
             cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
         }
@@ -37,7 +37,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
         heading: words.heading(Route::PokerDuel),
         rules: Html::default(),
         tally: match on.mode() {
-            Mode::Free => words.tally(on.tally()),
+            Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
             Mode::Daily => String::new(),
         },
         choices: choices(on, words, dispatch, |action| match action {
@@ -95,7 +95,7 @@ pub fn opponents(
     }
 }
 
-fn before(table: &DuelTable, words: &'static dyn Words) -> Html {
+fn before(table: &DuelTable, words: &'static dyn Words, daily: Html) -> Html {
     let rules = table.rules();
     let notes = html! {
         <>
@@ -107,8 +107,7 @@ fn before(table: &DuelTable, words: &'static dyn Words) -> Html {
             { lab(words) }
         </>
     };
-    let (heading, points) = (words.heading(Route::PokerDuel), words.daily_wins());
-    intro(table, words, heading, notes, points)
+    intro(table, words, words.heading(Route::PokerDuel), notes, daily)
 }
 
 /// The table while the player decides: of the other hands only the backs are there to be shown.

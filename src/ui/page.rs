@@ -186,6 +186,7 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
         settings: model.settings(),
         tools: tools(model, words, dispatch),
         corner: corner(model.panel(), id, table, words, dispatch),
+        daily: daily::note(id, model.day_ends(), words),
         seal: deal
             .as_ref()
             .map_or_else(Html::default, |view| deal::seal(view, dispatch)),

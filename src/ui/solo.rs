@@ -21,7 +21,7 @@ use crate::ui::table::result::result;
 pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {
     let words = words(frame.settings.language);
     let hands = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => before(on, words),
+        Phase::Bare | Phase::Ready(_) => before(on, words, frame.daily.clone()),
         Phase::Cutting(cutting) => {
             cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
         }
@@ -45,7 +45,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
     table(on, frame, felt, hands)
 }
 
-fn before(table: &SoloTable, words: &'static dyn Words) -> Html {
+fn before(table: &SoloTable, words: &'static dyn Words, daily: Html) -> Html {
     let notes = html! {
         <>
             <p>{ words.solo_intro() }</p>
@@ -55,8 +55,7 @@ fn before(table: &SoloTable, words: &'static dyn Words) -> Html {
             { lab(words) }
         </>
     };
-    let (heading, points) = (words.heading(Route::PokerSolo), words.daily_poker());
-    intro(table, words, heading, notes, points)
+    intro(table, words, words.heading(Route::PokerSolo), notes, daily)
 }
 
 fn hand(

@@ -157,6 +157,10 @@ fn inline_scripts(page: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
+    use base64::Engine as _;
+    use base64::engine::general_purpose::STANDARD as BASE64;
+    use sha2::{Digest as _, Sha256};
+
     use super::{LOADER_HASH, UNHASHED, inline_scripts, with_hash, with_loader_hash};
 
     #[test]
@@ -188,6 +192,21 @@ mod tests {
         // printf 'let a;' | openssl dgst -sha256 -binary | openssl base64
         let hash = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
         assert_eq!(with_loader_hash(&page(LOADER_HASH)), Ok(page(hash)));
+    }
+
+    #[test]
+    fn the_verifiers_policy_lets_its_own_scripts_and_style_run_and_nothing_else() {
+        let page = include_str!("../../src/verify.html");
+        let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(Sha256::digest(text)));
+        let scripts: Vec<String> = inline_scripts(page).into_iter().map(hash).collect();
+        let (_, style) = page.split_once("<style>").expect("a style sheet");
+        let (style, _) = style.split_once("</style>").expect("its end");
+        let policy = format!(
+            "default-src 'none'; script-src {}; style-src {}; base-uri 'none'; form-action 'none'",
+            scripts.join(" "),
+            hash(style)
+        );
+        assert!(page.contains(&format!("content=\"{policy}\"")), "{policy}");
     }
 
     #[test]

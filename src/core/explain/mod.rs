@@ -9,15 +9,15 @@
 //!
 //! ```text
 //! five cards: all one suit?
-//!   yes: four apart, or ace to ten?
-//!        ace to ten: royal flush      four apart: straight flush      neither: flush
+//!   yes: four apart, or ten to ace?
+//!        ten to ace: royal flush      four apart: straight flush      neither: flush
 //!   no:  five different ranks?
-//!        yes: four apart, or ace to ten?
+//!        yes: four apart, or ten to ace?
 //!             either: straight        neither: high card
-//!        no:  how often does a rank repeat?
-//!             five times: five of a kind, which takes a joker
-//!             four times: four of a kind      three times and twice: full house
-//!             three times: three of a kind    twice and twice: two pair    twice: one pair
+//!        no:  how many of a kind?
+//!             five: five of a kind, which takes a joker
+//!             four: four of a kind      three and two: full house
+//!             three: three of a kind    two and two: two pair    two: one pair
 //! ```
 
 use super::card::{Card, Joker, Rank, Suit};
@@ -65,7 +65,7 @@ pub enum Question {
         /// Some rank repeats.
         no: Next,
     },
-    /// Are the lowest and the highest rank four apart, or is it ace to ten? Asked of five different
+    /// Are the lowest and the highest rank four apart, or is it ten to ace? Asked of five different
     /// ranks only, which are in sequence if and only if one of the two holds.
     Span {
         /// In sequence; in A-2-3-4-5 the ace is the lowest.
@@ -75,7 +75,7 @@ pub enum Question {
         /// Not in sequence.
         neither: Next,
     },
-    /// How often does a rank repeat?
+    /// How many cards of a rank are there?
     Repeats {
         /// One rank is there twice.
         twice: Next,

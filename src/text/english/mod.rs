@@ -8,12 +8,12 @@ use phrases::PHRASES;
 use super::phrases::Phrases;
 use super::story::listed;
 use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
-use crate::app::route::{Page, Route};
+use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
-use crate::core::{AceRule, Card, Mix, ParseMixError, Rank, Score, Suit};
+use crate::core::{AceRule, Card, Mix, ParseMixError, Rank, Score, Suit, TimeOfDay};
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
 
@@ -47,12 +47,12 @@ impl Words for English {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
-            Route::PokerDuel | Route::PokerDuelDaily => "Duel",
+            Route::PokerDuel | Route::PokerDuelDaily => "Poker match",
             Route::Settings => PHRASES.settings,
             Route::Reading(Page::Fairness) => "Is it fair?",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "The lab",
-            Route::Unknown => "Nothing is dealt here",
+            Route::Unknown => "There is no such table",
         }
     }
 
@@ -72,9 +72,9 @@ impl Words for English {
         ["", " left"]
     }
 
-    fn tally(&self, tally: Tally) -> String {
+    fn tally(&self, at: TableId, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        format!("Won {won} · Drawn {drawn} · Lost {lost}")
+        format!("Won {won} · {} {drawn} · Lost {lost}", capital(tied(at)))
     }
 
     fn cut_after(&self, count: usize) -> String {
@@ -89,6 +89,17 @@ impl Words for English {
         why.to_string()
     }
 
+    fn daily_note(&self, changes: Option<TimeOfDay>) -> String {
+        let when = match changes {
+            None => "midnight UTC".to_owned(),
+            Some(time) => format!("{} your time", self::time(time)),
+        };
+        format!(
+            "Ten rounds, the same for everyone. Ten new ones begin each day at {when}, \
+             the same moment all over the world."
+        )
+    }
+
     fn daily(&self, round: DailyRound, points: u32) -> String {
         let points = self::points(points);
         format!(
@@ -99,7 +110,7 @@ impl Words for English {
     }
 
     fn daily_over(&self, points: u32) -> String {
-        format!("All ten are played: {}.", self::points(points))
+        format!("All ten rounds played: {}.", self::points(points))
     }
 
     fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
@@ -112,17 +123,14 @@ impl Words for English {
         };
         let ended = match verdict {
             Verdict::Won => "won",
-            Verdict::Drawn => "drew",
+            Verdict::Drawn => "pushed",
             Verdict::Lost => "lost",
         };
         let decisions = match decisions {
-            [] => "made no decision".to_owned(),
-            decisions => format!("chose {}", listed(decisions, name, ", ", ", ")),
+            [] => " had no decision to make".to_owned(),
+            decisions => format!(": {}", listed(decisions, name, ", ", ", ")),
         };
-        format!(
-            "The player before you {decisions} and {ended} with {}.",
-            score.total()
-        )
+        format!("{SHARER}{decisions}. They {ended} with {}.", score.total())
     }
 
     fn setting(&self, setting: Setting) -> &'static str {
@@ -168,7 +176,7 @@ impl Words for English {
         match preset {
             Preset::Classic => "Classic",
             Preset::HouseWinsTies => "House wins ties",
-            Preset::Exam => "Exam",
+            Preset::Exam => "Aces always 1",
         }
     }
 
@@ -176,16 +184,16 @@ impl Words for English {
         match preset {
             Preset::Classic => "Dealer stands on all 17s",
             Preset::HouseWinsTies => "Dealer stands on all 17s, and wins ties",
-            Preset::Exam => "Dealer draws to 17, aces count one",
+            Preset::Exam => "Dealer draws to 17, aces always count 1",
         }
     }
 
     fn blackjack_intro(&self, preset: Preset) -> String {
         let aces = match preset.rules().ace {
-            AceRule::OneOrEleven => "An ace counts 1 or 11, a picture 10.",
-            AceRule::One => "An ace counts 1, a picture 10.",
+            AceRule::OneOrEleven => "Aces count 1 or 11, face cards 10.",
+            AceRule::One => "Aces count 1, face cards 10.",
         };
-        format!("Come nearer to 21 than the dealer without going over. {aces}")
+        format!("Get closer to 21 than the dealer without going over. {aces}")
     }
 
     fn points(&self, score: Score) -> String {
@@ -200,9 +208,9 @@ impl Words for English {
             Outcome::PlayerWins => format!("You win, {you} to {they}."),
             Outcome::DealerBusts => format!("The dealer busts with {they}. You win."),
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
-                "Two blackjacks: a draw.".to_owned()
+                "Push: you both have blackjack.".to_owned()
             }
-            Outcome::Draw => format!("A draw, {you} all."),
+            Outcome::Draw => format!("Push, {you} all."),
             Outcome::DealerWins if you == they => {
                 format!("A tie at {you}: the house wins ties.")
             }
@@ -250,7 +258,7 @@ impl Words for English {
     }
 
     fn dealer_turns(&self, card: Card) -> String {
-        format!("The dealer turns {}.", the_card(card))
+        format!("The dealer turns over {}.", the_card(card))
     }
 
     fn dealer_draws(&self, card: Card) -> String {
@@ -282,9 +290,9 @@ impl Words for English {
         format!("The dealer has {}: {}.", self.list(cards), spoken(score))
     }
 
-    fn score_so_far(&self, tally: Tally) -> String {
+    fn score_so_far(&self, at: TableId, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
-        format!("Won {won}, drawn {drawn}, lost {lost}.")
+        format!("Won {won}, {} {drawn}, lost {lost}.", tied(at))
     }
 
     fn seal_is(&self, digits: &str) -> String {
@@ -332,6 +340,28 @@ impl Words for English {
         error.to_string()
     }
 }
+
+/// What the rounds that nobody won are called at this table. A player who draws takes a card.
+const fn tied(at: TableId) -> &'static str {
+    match at {
+        TableId::Blackjack(_) => "pushed",
+        TableId::Solo(_) | TableId::Duel(_) => "tied",
+    }
+}
+
+/// “9 am”, “5:30 pm”, “midnight”.
+fn time(time: TimeOfDay) -> String {
+    let half = if time.hour < 12 { "am" } else { "pm" };
+    match (time.hour, time.minute) {
+        (0, 0) => "midnight".to_owned(),
+        (12, 0) => "noon".to_owned(),
+        (_, 0) => format!("{} {half}", time.hour_of_twelve()),
+        (_, minute) => format!("{}:{minute:02} {half}", time.hour_of_twelve()),
+    }
+}
+
+/// How the player who made the link is called.
+const SHARER: &str = "The player who shared this deal";
 
 fn points(points: u32) -> String {
     format!("{points} point{}", if points == 1 { "" } else { "s" })

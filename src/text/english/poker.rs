@@ -4,7 +4,7 @@ use super::super::poker::PokerWords;
 use super::super::story::listed;
 use super::super::{Held, Words as _, named_by};
 use super::phrases::PHRASES;
-use super::{English, capital, plural, rank, small, the_card};
+use super::{English, SHARER, capital, plural, rank, small, the_card};
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
@@ -13,14 +13,14 @@ use crate::table::Verdict;
 impl PokerWords for English {
     fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
         let swaps = match swaps {
-            [] => "swapped nothing".to_owned(),
-            swaps => format!(
-                "swapped {}",
-                listed(swaps, |count| count.to_string(), ", ", ", ")
-            ),
+            [] => "no cards".to_owned(),
+            [before @ .., last] => {
+                let before = before.iter().map(|count| format!("{count}, then "));
+                format!("{}{}", before.collect::<String>(), self.cards(*last))
+            }
         };
         let best = small(&self.hand(best));
-        format!("The player before you {swaps}; their best hand: {best}.")
+        format!("{SHARER} swapped {swaps}; best hand: {best}.")
     }
 
     fn hand(&self, rank: HandRank) -> String {
@@ -31,11 +31,11 @@ impl PokerWords for English {
             Category::OnePair => format!("Pair of {}", plural(first)),
             Category::TwoPair => format!("Two pair, {} and {}", plural(first), plural(second)),
             Category::ThreeOfAKind => format!("Three of a kind, {}", plural(first)),
-            Category::Straight => format!("Straight to the {name}"),
+            Category::Straight => format!("Straight, {name} high"),
             Category::Flush => format!("Flush, {name} high"),
             Category::FullHouse => format!("Full house, {} over {}", plural(first), plural(second)),
             Category::FourOfAKind => format!("Four of a kind, {}", plural(first)),
-            Category::StraightFlush => format!("Straight flush to the {name}"),
+            Category::StraightFlush => format!("Straight flush, {name} high"),
             Category::FiveOfAKind => format!("Five of a kind, {}", plural(first)),
             Category::RoyalFlush => "Royal flush".to_owned(),
         }
@@ -98,10 +98,10 @@ impl PokerWords for English {
             ),
             Refusal::TooFewLeft(DeckTooShort { left, wanted }) => format!(
                 "You marked {wanted} cards, but only {left} are left in the deck: \
-                 you may swap {left} at the most."
+                 you may swap {left} at most."
             ),
             Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                format!("A poker hand has five cards; these are {cards}.")
+                format!("A poker hand has five cards; this one has {cards}.")
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
                 format!("The deck holds {} twice.", the_card(*card))
@@ -143,19 +143,19 @@ impl PokerWords for English {
 
     fn character(&self, character: Character) -> &'static str {
         match character {
-            Character::Rule => "The Rule",
+            Character::Rule => "The Textbook",
             Character::Chaser => "The Chaser",
             Character::Rock => "The Rock",
-            Character::Odds => "The Odds",
+            Character::Odds => "The Actuary",
         }
     }
 
     fn manner(&self, character: Character) -> &'static str {
         match character {
-            Character::Rule => "keeps pairs and better, and hopes for nothing",
+            Character::Rule => "keeps any pair or better and never chases",
             Character::Chaser => "goes after flushes and straights",
-            Character::Rock => "trusts high cards, and often stands pat",
-            Character::Odds => "counts every draw before it throws a card",
+            Character::Rock => "trusts high cards and often stands pat",
+            Character::Odds => "works out every draw before discarding",
         }
     }
 
@@ -188,7 +188,7 @@ impl PokerWords for English {
     fn duel_result(&self, verdict: Verdict, rival: Character) -> String {
         match verdict {
             Verdict::Won => "You win.".to_owned(),
-            Verdict::Drawn => format!("A draw with {}.", small(self.character(rival))),
+            Verdict::Drawn => format!("You tie with {}.", small(self.character(rival))),
             Verdict::Lost => format!("{} wins.", self.character(rival)),
         }
     }
@@ -198,7 +198,7 @@ impl PokerWords for English {
         // Between commas, where the name itself has one.
         let comma = if yours.contains(',') { "," } else { "" };
         let decides = match Decision::between(player, other) {
-            Decision::Tie => "neither is better".to_owned(),
+            Decision::Tie => "they tie".to_owned(),
             Decision::Category => "the higher hand wins".to_owned(),
             Decision::Rank {
                 part,
@@ -228,14 +228,15 @@ impl PokerWords for English {
     fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String {
         let ended = match verdict {
             Verdict::Won => "won",
-            Verdict::Drawn => "drew",
+            Verdict::Drawn => "tied",
             Verdict::Lost => "lost",
         };
-        format!(
-            "The player before you {} and {ended}: {}.",
-            self.swapped(swapped),
-            small(&self.hand(hand))
-        )
+        let swapped = match swapped {
+            0 => self.swapped(0),
+            count => format!("swapped {}", self.cards(count)),
+        };
+        let hand = small(&self.hand(hand));
+        format!("{SHARER} {swapped} and {ended}: {hand}.")
     }
 }
 

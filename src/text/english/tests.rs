@@ -2,9 +2,10 @@ use super::*;
 use crate::blackjack::Action::{Hit, Stand};
 use crate::table::NoEntropy;
 use crate::text::language::Language;
+use crate::text::poker::PokerWords as _;
 use crate::text::testing::{
-    blackjack_readings, blackjack_story, compared, duel_story, hands, refusals, results, score,
-    solo_readings, solo_story,
+    blackjack_readings, blackjack_story, compared, duel_story, hand, hands, link_errors, refusals,
+    results, score, solo_readings, solo_story,
 };
 
 #[test]
@@ -15,8 +16,8 @@ fn every_result_has_a_sentence_of_its_own() {
             "Blackjack! You win.",
             "You win, 20 to 18.",
             "The dealer busts with 26. You win.",
-            "A draw, 18 all.",
-            "Two blackjacks: a draw.",
+            "Push, 18 all.",
+            "Push: you both have blackjack.",
             "The dealer wins, 19 to 18.",
             "A tie at 18: the house wins ties.",
             "The dealer has blackjack. You lose.",
@@ -34,11 +35,11 @@ fn every_category_has_a_name_with_its_ranks() {
             "Pair of sixes",
             "Two pair, eights and fives",
             "Three of a kind, twos",
-            "Straight to the five",
+            "Straight, five high",
             "Flush, ace high",
             "Full house, threes over aces",
             "Four of a kind, threes",
-            "Straight flush to the nine",
+            "Straight flush, nine high",
             "Five of a kind, eights",
             "Royal flush",
         ]
@@ -84,10 +85,10 @@ fn a_blackjack_round_is_told_decision_by_decision() {
     assert_eq!(
         blackjack_story(Language::English, 243, &[Hit, Stand]),
         [
-            "A shared deal lies ready.",
+            "A shared deal is ready.",
             "You are dealt the six of hearts and the ace of clubs. You have soft 17. The dealer shows a two.",
             "You draw the ten of hearts. You have hard 17. The dealer shows a two.",
-            "You stand on hard 17. The dealer turns the five of hearts. The dealer has 7.",
+            "You stand on hard 17. The dealer turns over the five of hearts. The dealer has 7.",
             "The dealer draws the nine of clubs. The dealer has hard 16.",
             "The dealer draws the ten of spades. The dealer busts with 26. You win.",
         ]
@@ -107,7 +108,7 @@ fn a_solo_round_is_told_decision_by_decision() {
     assert_eq!(
         solo_story(Language::English, 24, &[&[1, 3], &[]]),
         [
-            "A shared deal lies ready.",
+            "A shared deal is ready.",
             "You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces.",
             "You swap 2 cards. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. 45 cards left in the deck.",
             "Mark the cards that you want to swap, then choose Swap.",
@@ -121,12 +122,12 @@ fn a_blackjack_table_is_read_with_all_that_is_to_be_seen_and_nothing_more() {
     assert_eq!(
         blackjack_readings(Language::English, 243, &[Hit, Stand]),
         [
-            "Blackjack. Classic: Dealer stands on all 17s. Come nearer to 21 than the dealer without going over. An ace counts 1 or 11, a picture 10. Nothing is dealt yet. 52 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. You can deal.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts and the ace of clubs: soft 17. The dealer has the two of spades and a face-down card: 2 so far. 48 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. You can hit or stand.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and a face-down card: 2 so far. 47 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. You can hit or stand.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and the five of hearts: 7. 47 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts and the nine of clubs: hard 16. 46 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f.",
-            "Blackjack. Classic: Dealer stands on all 17s. The round is over. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts, the nine of clubs and the ten of spades: 26. The dealer busts with 26. You win. 45 cards left in the deck. The deal is shared. Won 0, drawn 0, lost 0. Seal 5515327f. Secret f3f3f3f3. You can deal or cut and mix first.",
+            "Blackjack. Classic: Dealer stands on all 17s. Get closer to 21 than the dealer without going over. Aces count 1 or 11, face cards 10. No cards have been dealt yet. 52 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. You can deal.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts and the ace of clubs: soft 17. The dealer has the two of spades and a face-down card: 2 so far. 48 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. You can hit or stand.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and a face-down card: 2 so far. 47 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. You can hit or stand.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and the five of hearts: 7. 47 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts and the nine of clubs: hard 16. 46 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f.",
+            "Blackjack. Classic: Dealer stands on all 17s. The round is over. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts, the nine of clubs and the ten of spades: 26. The dealer busts with 26. You win. 45 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. Secret f3f3f3f3. You can deal or cut and mix first.",
         ]
     );
 }
@@ -135,17 +136,17 @@ fn a_blackjack_table_is_read_with_all_that_is_to_be_seen_and_nothing_more() {
 fn a_solo_table_is_read_with_all_that_is_to_be_seen() {
     let readings = solo_readings(Language::English, 24, &[&[], &[1, 3]]);
     for (reading, expected) in readings.iter().zip([
-            "Draw poker. Swap as many cards as you like, as often as you like, and make the best hands you can before the deck runs out. Nothing is dealt yet. 52 cards left in the deck. The deal is shared. Seal a3dc5c03. You can deal.",
-            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Choose the cards you want to swap. 47 cards left in the deck. The deal is shared. Seal a3dc5c03. You can swap cards or finish.",
-            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Mark the cards that you want to swap, then choose Swap. 47 cards left in the deck. The deal is shared. Seal a3dc5c03. You can swap cards or finish.",
-            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Marked for swapping: the four of diamonds. 47 cards left in the deck. The deal is shared. Seal a3dc5c03. You can swap cards or finish.",
+            "Draw poker. Swap as many cards as you like, as often as you like, and make the best hands you can before the deck runs out. No cards have been dealt yet. 52 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can deal.",
+            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Choose the cards you want to swap. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
+            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Mark the cards that you want to swap, then choose Swap. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
+            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Marked for swapping: the four of diamonds. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
         ]) {
         assert_eq!(reading, expected);
     }
     assert_eq!(
         readings.last().map(String::as_str),
         Some(
-            "Draw poker. The round is over. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. Best hand: two pair, aces and sixes. Its cards: the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts. Hands made: two pair 1, one pair 1. 45 cards left in the deck. The deal is shared. Seal a3dc5c03. Secret 18181818. You can deal or cut and mix first."
+            "Draw poker. The round is over. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. Best hand: two pair, aces and sixes. Its cards: the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts. Hands made: two pair 1, one pair 1. 45 cards left in the deck. This is a shared deal. Seal a3dc5c03. Secret 18181818. You can deal or cut and mix first."
         )
     );
 }
@@ -162,13 +163,73 @@ fn errors_are_told_as_they_print() {
             "The round is over.",
             "Mark the cards that you want to swap, then choose Swap.",
             "You marked 2 cards, but only 1 card is left in the deck: you may swap one.",
-            "You marked 5 cards, but only 2 are left in the deck: you may swap 2 at the most.",
-            "You marked 5 cards, but only 4 are left in the deck: you may swap 4 at the most.",
-            "A poker hand has five cards; these are 4.",
+            "You marked 5 cards, but only 2 are left in the deck: you may swap 2 at most.",
+            "You marked 5 cards, but only 4 are left in the deck: you may swap 4 at most.",
+            "A poker hand has five cards; this one has 4.",
             "The deck holds the queen of spades twice.",
             "The deck holds a joker twice.",
             "There is no card “1S”.",
         ]
+    );
+}
+
+#[test]
+fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
+    let told = |why: &str| {
+        [
+            "This link to a shared deal is damaged, so it was not opened. ",
+            why,
+        ]
+        .concat()
+    };
+    assert_eq!(
+        link_errors(Language::English),
+        [
+            "The deal itself is missing from it.",
+            "A secret is written as 64 digits of 0123456789abcdef; this one has 1 character.",
+            "A secret is written as 64 digits of 0123456789abcdef; this one has 40 characters.",
+            "A secret is written as 64 digits of 0123456789abcdef; this one has 64 characters, not \
+             all of them digits.",
+            "Its cut is not a number.",
+            "A 52-card deck can be cut after 0 to 51 cards, not 60.",
+            "A mix has at most 100 characters; this one has 101.",
+            "A mix is one line of text, without control characters.",
+        ]
+        .map(told)
+    );
+}
+
+#[test]
+fn the_player_who_shared_the_deal_is_told_of() {
+    let blackjack =
+        |decisions: &[_], verdict| English.their_blackjack(decisions, score("TS 9S"), verdict);
+    assert_eq!(
+        blackjack(&[Hit, Stand], Verdict::Lost),
+        "The player who shared this deal: hit, stand. They lost with 19."
+    );
+    assert_eq!(
+        blackjack(&[], Verdict::Drawn),
+        "The player who shared this deal had no decision to make. They pushed with 19."
+    );
+    let sixes = hand("6S 6C 5S 7D 9H").rank();
+    for (swaps, told) in [
+        (&[][..], "no cards"),
+        (&[1], "1 card"),
+        (&[2, 3], "2, then 3 cards"),
+        (&[5, 3, 1], "5, then 3, then 1 card"),
+    ] {
+        assert_eq!(
+            English.their_solo(swaps, sixes),
+            format!("The player who shared this deal swapped {told}; best hand: pair of sixes.")
+        );
+    }
+    assert_eq!(
+        English.their_duel(0, sixes, Verdict::Drawn),
+        "The player who shared this deal stood pat and tied: pair of sixes."
+    );
+    assert_eq!(
+        English.their_duel(1, sixes, Verdict::Won),
+        "The player who shared this deal swapped 1 card and won: pair of sixes."
     );
 }
 
@@ -190,9 +251,9 @@ fn what_decides_between_two_hands_is_told() {
             "Full house, threes over aces, against full house, threes over kings: the higher pair decides.",
             "Four of a kind, eights, against four of a kind, sevens: the higher four of a kind decides.",
             "Five of a kind, eights, against five of a kind, sevens: the higher five of a kind decides.",
-            "Straight to the six against straight to the five: the highest card decides.",
+            "Straight, six high, against straight, five high: the highest card decides.",
             "Pair of twos against ace high: the higher hand wins.",
-            "Pair of twos against pair of twos: neither is better.",
+            "Pair of twos against pair of twos: they tie.",
         ]
     );
 }
@@ -202,12 +263,12 @@ fn a_duel_is_told_from_the_chairs_to_the_showdown() {
     assert_eq!(
         duel_story(Language::English, 1, &[1, 3]),
         [
-            "You play against the Rule and the Rock.",
-            "You play against the Rule, the Rock and the Odds.",
+            "You play against the Textbook and the Rock.",
+            "You play against the Textbook, the Rock and the Actuary.",
             "Two jokers.",
-            "A shared deal lies ready.",
-            "You play against the Rule, the Rock and the Odds. You have the four of diamonds, the king of hearts, the six of clubs, the two of clubs and the ace of spades: Ace high.",
-            "You swap 2 cards. The Rule swaps 3 cards. The Rock swaps 2 cards. The Odds swaps 4 cards. The Odds wins. You have the four of diamonds, the eight of spades, the six of clubs, the jack of hearts and the ace of spades: Ace high. The Rule has the eight of clubs, the five of spades, the red joker as the eight of spades, the eight of diamonds and the four of hearts: three of a kind, eights. Ace high against three of a kind, eights: the higher hand wins. The Rock has the ace of diamonds, the seven of clubs, the seven of hearts, the nine of diamonds and the king of clubs: pair of sevens. Ace high against pair of sevens: the higher hand wins. The Odds has the jack of diamonds, the black joker as the jack of spades, the seven of spades, the jack of clubs and the nine of clubs: three of a kind, jacks. Ace high against three of a kind, jacks: the higher hand wins.",
+            "A shared deal is ready.",
+            "You play against the Textbook, the Rock and the Actuary. You have the four of diamonds, the king of hearts, the six of clubs, the two of clubs and the ace of spades: Ace high.",
+            "You swap 2 cards. The Textbook swaps 3 cards. The Rock swaps 2 cards. The Actuary swaps 4 cards. The Actuary wins. You have the four of diamonds, the eight of spades, the six of clubs, the jack of hearts and the ace of spades: Ace high. The Textbook has the eight of clubs, the five of spades, the red joker as the eight of spades, the eight of diamonds and the four of hearts: three of a kind, eights. Ace high against three of a kind, eights: the higher hand wins. The Rock has the ace of diamonds, the seven of clubs, the seven of hearts, the nine of diamonds and the king of clubs: pair of sevens. Ace high against pair of sevens: the higher hand wins. The Actuary has the jack of diamonds, the black joker as the jack of spades, the seven of spades, the jack of clubs and the nine of clubs: three of a kind, jacks. Ace high against three of a kind, jacks: the higher hand wins.",
         ]
     );
 }

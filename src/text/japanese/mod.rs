@@ -10,13 +10,14 @@ use phrases::PHRASES;
 use super::phrases::Phrases;
 use super::story::listed;
 use super::{Move, NAME, Words, index, is_worth_calling_hard, own_name};
-use crate::app::route::{Page, Route};
+use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
 use crate::core::{
     AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
+    TimeOfDay,
 };
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
@@ -51,7 +52,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
-            Route::PokerDuel | Route::PokerDuelDaily => "対戦",
+            Route::PokerDuel | Route::PokerDuelDaily => "ポーカー対戦",
             Route::Settings => PHRASES.settings,
             Route::Reading(Page::Fairness) => "公正さについて",
             Route::Reading(Page::Check) => PHRASES.check_deal,
@@ -77,7 +78,7 @@ impl Words for Japanese {
         ["残り", "枚"]
     }
 
-    fn tally(&self, tally: Tally) -> String {
+    fn tally(&self, _: TableId, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         format!("{won}勝{lost}敗{drawn}分け")
     }
@@ -105,9 +106,19 @@ impl Words for Japanese {
         }
     }
 
+    fn daily_note(&self, changes: Option<TimeOfDay>) -> String {
+        let when = match changes {
+            None => "協定世界時（UTC）の午前0時".to_owned(),
+            Some(time) => format!("お住まいの地域の{}", self::time(time)),
+        };
+        format!(
+            "全員が同じ10ラウンドをプレイします。毎日、{when}に、世界中で同時に新しくなります。"
+        )
+    }
+
     fn daily(&self, round: DailyRound, points: u32) -> String {
         let number = usize::from(round.number());
-        format!("{}・10回中{number}回目・{points}点", round.date().to_text())
+        format!("{}・{number}／10回目・{points}点", round.date().to_text())
     }
 
     fn daily_over(&self, points: u32) -> String {
@@ -128,13 +139,10 @@ impl Words for Japanese {
             Verdict::Lost => "負け",
         };
         let decisions = match decisions {
-            [] => "選択なし".to_owned(),
+            [] => "選択の機会なし".to_owned(),
             decisions => listed(decisions, name, "、", "、"),
         };
-        format!(
-            "前のプレイヤー：{decisions}。{}で{ended}でした。",
-            score.total()
-        )
+        format!("{SHARER}：{decisions}。{}で{ended}でした。", score.total())
     }
 
     fn setting(&self, setting: Setting) -> &'static str {
@@ -142,7 +150,7 @@ impl Words for Japanese {
             Setting::Language(_) => "言語",
             Setting::Theme(_) => "テーマ",
             Setting::Faces(_) => "カードの絵柄",
-            Setting::SuitColours(_) => "マークの色",
+            Setting::SuitColours(_) => "スートの色",
             Setting::Speed(_) => "アニメーション",
             Setting::Sounds(_) => PHRASES.sounds,
             Setting::LetterKeys(_) => "文字キー",
@@ -180,7 +188,7 @@ impl Words for Japanese {
         match preset {
             Preset::Classic => "クラシック",
             Preset::HouseWinsTies => "同点は負け",
-            Preset::Exam => "試験問題",
+            Preset::Exam => "Aは常に1",
         }
     }
 
@@ -188,7 +196,7 @@ impl Words for Japanese {
         match preset {
             Preset::Classic => "ディーラーは17以上で必ずスタンド",
             Preset::HouseWinsTies => "ディーラーは17以上で必ずスタンド、同点はディーラーの勝ち",
-            Preset::Exam => "ディーラーは17になるまで引く、Aはいつも1",
+            Preset::Exam => "ディーラーは17以上で必ずスタンド、Aは常に1",
         }
     }
 
@@ -251,11 +259,11 @@ impl Words for Japanese {
     }
 
     fn you_have(&self, score: Score) -> String {
-        format!("あなたは{}です。", spoken(score))
+        format!("あなたの合計は{}です。", spoken(score))
     }
 
     fn dealer_shows(&self, rank: Rank) -> String {
-        format!("ディーラーの表向きのカードは{}です。", index(rank))
+        format!("ディーラーのアップカードは{}です。", index(rank))
     }
 
     fn you_stand(&self, score: Score) -> String {
@@ -263,7 +271,7 @@ impl Words for Japanese {
     }
 
     fn dealer_turns(&self, card: Card) -> String {
-        format!("ディーラーが{}を表にしました。", self.card(card))
+        format!("ディーラーが{}をめくりました。", self.card(card))
     }
 
     fn dealer_draws(&self, card: Card) -> String {
@@ -271,7 +279,7 @@ impl Words for Japanese {
     }
 
     fn dealer_has(&self, score: Score) -> String {
-        format!("ディーラーは{}です。", spoken(score))
+        format!("ディーラーの合計は{}です。", spoken(score))
     }
 
     fn left_in_deck(&self, count: usize) -> String {
@@ -284,7 +292,7 @@ impl Words for Japanese {
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {
         format!(
-            "あなたの手札は{}で、{}です。",
+            "あなたの手札は{}で、合計は{}です。",
             self.list(cards),
             spoken(score)
         )
@@ -300,14 +308,14 @@ impl Words for Japanese {
 
     fn dealers_hand(&self, cards: &[Card], score: Score) -> String {
         format!(
-            "ディーラーの手札は{}で、{}です。",
+            "ディーラーの手札は{}で、合計は{}です。",
             self.list(cards),
             spoken(score)
         )
     }
 
-    fn score_so_far(&self, tally: Tally) -> String {
-        format!("成績は{}です。", self.tally(tally))
+    fn score_so_far(&self, at: TableId, tally: Tally) -> String {
+        format!("成績は{}です。", self.tally(at, tally))
     }
 
     fn seal_is(&self, digits: &str) -> String {
@@ -325,10 +333,10 @@ impl Words for Japanese {
     fn you_can(&self, moves: &[Move]) -> String {
         let name = |what| {
             match what {
-                Move::Deal => "配ること",
-                Move::CutFirst => "カットして混ぜること",
+                Move::Deal => PHRASES.deal,
+                Move::CutFirst => PHRASES.cut_first,
                 Move::Cut => PHRASES.cut,
-                Move::DealUncut => "そのまま配ること",
+                Move::DealUncut => PHRASES.deal_uncut,
                 Move::Hit => PHRASES.hit,
                 Move::Stand => PHRASES.stand,
                 Move::Swap => PHRASES.swap,
@@ -337,7 +345,7 @@ impl Words for Japanese {
             }
             .to_owned()
         };
-        format!("{}ができます。", listed(moves, name, "、", "または"))
+        format!("できる操作：{}。", listed(moves, name, "、", "、"))
     }
 
     fn sounds_are(&self, sounds: Sounds) -> &'static str {
@@ -363,13 +371,13 @@ impl Words for Japanese {
         let why = match error {
             LinkError::NoSecret => "山札の情報がありません。".to_owned(),
             LinkError::Secret(ParseSecretError { characters: 64 }) => {
-                "秘密の値は64桁ですが、0123456789abcdef以外の文字が混じっています。".to_owned()
+                "秘密の値は0123456789abcdefの64桁ですが、ほかの文字が含まれています。".to_owned()
             }
             LinkError::Secret(ParseSecretError { characters }) => {
                 format!("秘密の値は0123456789abcdefの64桁ですが、これは{characters}文字です。")
             }
             LinkError::Mix(error) => self.mix_error(error),
-            LinkError::Rules => "このテーブルにないルールが指定されています。".to_owned(),
+            LinkError::Rules => "対応していないルールです。".to_owned(),
             LinkError::Play => "選択の記録が山札と合いません。".to_owned(),
             LinkError::CutIsNoNumber => self.not_cut_because(NotCut::NoNumber),
             LinkError::Cut(error) => self.not_cut_because(NotCut::OutOfRange(*error)),
@@ -377,6 +385,19 @@ impl Words for Japanese {
         format!("共有された山札へのリンクが壊れているので、開きませんでした。{why}")
     }
 }
+
+/// “午前9時”, “午後5時30分”.
+fn time(time: TimeOfDay) -> String {
+    let half = if time.hour < 12 { "午前" } else { "午後" };
+    let hour = time.hour % 12;
+    match time.minute {
+        0 => format!("{half}{hour}時"),
+        minute => format!("{half}{hour}時{minute}分"),
+    }
+}
+
+/// How the player who made the link is called.
+const SHARER: &str = "リンクの送り主";
 
 const fn suit(suit: Suit) -> &'static str {
     match suit {

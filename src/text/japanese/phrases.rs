@@ -3,7 +3,7 @@
 use crate::text::phrases::Phrases;
 
 pub(in crate::text) static PHRASES: Phrases = Phrases {
-    unknown: "このアドレスでは何も配られていません。ゲームはこちらです。",
+    unknown: "このアドレスにテーブルはありません。ゲームを選んでください。",
     games: "ゲーム",
 
     face_down: "裏向きのカード",
@@ -19,7 +19,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     hit: "ヒット",
     stand: "スタンド",
     swap: "交換",
-    finish: "終了",
+    finish: "ここで終了",
     cut: "カット",
     stand_pat: "交換なし",
     settings: "設定",
@@ -29,26 +29,26 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     close: "閉じる",
     back_to_table: "テーブルに戻る",
 
-    letter_keys_note: "H、S、Dなどのキーを押すと、すぐに実行します。文字の入力中は働きません。",
+    letter_keys_note: "H、S、Dなどのキーを押すと、すぐに実行されます。文字入力中は無効です。",
     mark_card: "カードを選ぶ",
-    move_between_cards: "カードの間を移動する",
-    main_action: "主な操作",
+    move_between_cards: "前後のカードへ移る",
+    main_action: "決定（目立つボタン）",
 
     rules: "ルール",
 
-    shared_deal_ready: "共有された山札の用意ができました。",
+    shared_deal_ready: "共有された山札の準備ができました。",
 
     nothing_dealt: "カードはまだ配られていません。",
     your_turn: "あなたの番です。",
     dealers_turn: "ディーラーの番です。",
     deal_is_shared: "この山札は共有されたものです。",
 
-    settings_unreadable: "設定を読み込めなかったので、標準の設定で始めます。保存されていた内容は別に残してあります。",
+    settings_unreadable: "設定を読み込めなかったので、標準の設定になっています。以前の設定は別に保存してあります。",
     settings_not_stored: "ブラウザーがこのページに設定の保存を許可していません。設定はページを閉じるまで有効です。",
-    no_date: "ブラウザーから日付を取得できないため、今日の配りはありません。",
+    no_date: "ブラウザーから日付を取得できないため、今日の山札はありません。",
     no_entropy: "ブラウザーから乱数を得られなかったので、配りませんでした。\
-         ほかの方法で配ると、カードを予想されるおそれがあります。",
-    panicked: "こちらの不具合でページが止まりました。",
+         ほかの方法で配ると、カードを予測されるおそれがあります。",
+    panicked: "プログラムの不具合でページが止まりました。",
 
     this_deal: "この山札",
     seal_note: "封印は、この配りをシャッフルする秘密の値の指紋です。秘密の値はラウンドのあとで公開され、封印と一致するかをだれでも確かめられます。あとで見比べられるように、始める前に封印を控えておいてください。",
@@ -71,19 +71,19 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     mix: "混ぜる文字列",
     mix_hint: "サイコロの目、好きな文、でたらめなキー入力など、100文字まで。シャッフルの結果が変わるので、並びを決めるのはこちらだけではなくなります。",
     cut_where: "カットする位置（上の枚数）",
-    daily_deal: "デイリー",
+    daily_deal: "今日の山札",
     deal_is_daily: "これは今日の山札です。",
-    daily_note: "全員が同じ10ラウンドをプレイします。協定世界時の0時に新しくなります。",
-    daily_wins: "勝ちは2点、引き分けは1点です。",
-    daily_poker: "最後の手札が、ハイカードの0点からロイヤルフラッシュの9点までで数えられます。2回目からの交換は1回につき1点引かれます。",
+    daily_blackjack: "勝ちは2点、引き分けは1点です。",
+    daily_duel: "勝ちは2点、引き分けは1点です。",
+    daily_poker: "最後の役が得点になります（ハイカード0点～ロイヤルフラッシュ9点）。2回目以降の交換は1回ごとに1点減点です。",
     share_result: "共有する",
-    round_unreadable: "前回のラウンドを読み込めなかったので、新しいテーブルを用意しました。保存されていた内容は別に残してあります。",
+    round_unreadable: "前回のラウンドを読み込めなかったので、新しく始めます。以前のデータは別に保存してあります。",
     round_not_saved: "ブラウザーがラウンドの保存を許可していません。ページを閉じるか再読み込みすると失われます。",
     why: "なぜ？",
     joker_choice: "ジョーカー",
-    jokers_note: "ジョーカーは一番役に立つカードとして扱われます。ファイブカードはロイヤルフラッシュの次に強い役です。",
+    jokers_note: "ジョーカーは、いちばん強い役になるカードの代わりになります。ファイブカードはロイヤルフラッシュの次に強い役です。",
     opponents: "対戦相手",
-    one_to_three: "相手は1人から3人です。ラウンドの途中と共有された山札では変えられません。",
+    one_to_three: "対戦相手を1～3人選んでください。ラウンドの途中と、共有された山札では変えられません。",
     swap_or_stand_pat: "交換するカードを選ぶか、「交換なし」を押してください。",
 
     flag: "交換",
@@ -91,6 +91,6 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     solo_intro: "何枚でも何度でもカードを交換して、山札がなくなるまでにできるだけ強い役を作りましょう。",
     hands_made: "できた役",
     round_over: "ラウンド終了です。",
-    duel_intro: "全員に5枚ずつ配り、1回だけ交換します。テーブルの全員に勝てばあなたの勝ちです。",
+    duel_intro: "全員に5枚ずつ配り、1回だけ交換します。対戦相手全員より強い役なら、あなたの勝ちです。",
     you_stand_pat: "あなたは交換しませんでした。",
 };

@@ -3,8 +3,8 @@
 use super::super::poker::PokerWords;
 use super::super::story::listed;
 use super::super::{Held, Words as _, index, named_by};
-use super::Japanese;
 use super::phrases::PHRASES;
+use super::{Japanese, SHARER};
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
@@ -14,27 +14,26 @@ impl PokerWords for Japanese {
     fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
         let swaps = match swaps {
             [] => "交換なし".to_owned(),
+            [only] => format!("{only}枚交換"),
             swaps => format!(
-                "{}枚交換",
-                listed(swaps, |count| count.to_string(), "、", "、")
+                "{}の順に交換",
+                listed(swaps, |count| format!("{count}枚"), "→", "→")
             ),
         };
-        format!(
-            "前のプレイヤー：{swaps}。最高の役は{}でした。",
-            self.hand(best)
-        )
+        format!("{SHARER}：{swaps}。最高の役は{}でした。", self.hand(best))
     }
 
     fn hand(&self, rank: HandRank) -> String {
         let [first, second] = named_by(rank).map(index);
         let name = self.category(rank.category());
         match rank.category() {
-            Category::HighCard
-            | Category::OnePair
+            Category::HighCard => format!("{first}ハイ"),
+            Category::OnePair
             | Category::ThreeOfAKind
             | Category::FourOfAKind
             | Category::FiveOfAKind => format!("{first}の{name}"),
-            Category::TwoPair | Category::FullHouse => format!("{first}と{second}の{name}"),
+            Category::TwoPair => format!("{first}と{second}の{name}"),
+            Category::FullHouse => format!("{first}の{name}（{second}のペア）"),
             Category::Straight | Category::Flush | Category::StraightFlush => {
                 format!("{first}ハイの{name}")
             }
@@ -123,7 +122,7 @@ impl PokerWords for Japanese {
         let name = |(card, plays_as)| match card {
             PackCard::Natural(card) => Japanese.card(card),
             PackCard::Joker(joker) => {
-                format!("{}扱いの{}", Japanese.card(plays_as), Japanese.joker(joker))
+                format!("{}（{}）", Japanese.joker(joker), Japanese.card(plays_as))
             }
         };
         let last = if cards.len() == 2 { "と" } else { "、" };
@@ -140,26 +139,26 @@ impl PokerWords for Japanese {
 
     fn character(&self, character: Character) -> &'static str {
         match character {
-            Character::Rule => "定石",
-            Character::Chaser => "追っかけ",
-            Character::Rock => "石橋",
-            Character::Odds => "確率",
+            Character::Rule => "セオリー",
+            Character::Chaser => "チェイサー",
+            Character::Rock => "ロック",
+            Character::Odds => "オッズ",
         }
     }
 
     fn manner(&self, character: Character) -> &'static str {
         match character {
-            Character::Rule => "ペア以上を残し、欲張らない",
+            Character::Rule => "ペア以上は必ず残し、高望みはしない",
             Character::Chaser => "フラッシュとストレートを追いかける",
-            Character::Rock => "高いカードを信じ、あまり交換しない",
-            Character::Odds => "すべての引き方を数えてから捨てる",
+            Character::Rock => "強いカードを信じ、あまり交換しない",
+            Character::Odds => "すべての引き方を計算してから捨てる",
         }
     }
 
     fn at_the_table(&self, opponents: Opponents) -> String {
         let seated: Vec<Character> = opponents.each().collect();
-        let name = |character| format!("「{}」", Japanese.character(character));
-        format!("対戦相手は{}です。", listed(&seated, name, "", ""))
+        let name = |character| Japanese.character(character).to_owned();
+        format!("対戦相手は{}です。", listed(&seated, name, "、", "、"))
     }
 
     fn swapped(&self, count: usize) -> String {
@@ -172,31 +171,28 @@ impl PokerWords for Japanese {
     fn they_swap(&self, character: Character, count: usize) -> String {
         let who = self.character(character);
         match count {
-            0 => format!("「{who}」は交換しませんでした。"),
-            count => format!("「{who}」は{count}枚交換しました。"),
+            0 => format!("{who}は交換しませんでした。"),
+            count => format!("{who}は{count}枚交換しました。"),
         }
     }
 
     fn they_hold(&self, character: Character, hand: WildHand) -> String {
         let (who, cards) = (self.character(character), self.held(&hand.each()));
-        format!(
-            "「{who}」の手札は{cards}で、{}です。",
-            self.hand(hand.rank())
-        )
+        format!("{who}の手札は{cards}で、{}です。", self.hand(hand.rank()))
     }
 
     fn duel_result(&self, verdict: Verdict, rival: Character) -> String {
         match verdict {
             Verdict::Won => "あなたの勝ちです。".to_owned(),
-            Verdict::Drawn => format!("「{}」と引き分けです。", self.character(rival)),
-            Verdict::Lost => format!("「{}」の勝ちです。", self.character(rival)),
+            Verdict::Drawn => format!("{}と引き分けです。", self.character(rival)),
+            Verdict::Lost => format!("{}の勝ちです。", self.character(rival)),
         }
     }
 
     fn compared(&self, player: HandRank, other: HandRank) -> String {
         let decides = match Decision::between(player, other) {
-            Decision::Tie => "強さは同じです".to_owned(),
-            Decision::Category => "強いほうの役が勝ちます".to_owned(),
+            Decision::Tie => "まったく同じ強さです".to_owned(),
+            Decision::Category => "役の差で決まりました".to_owned(),
             Decision::Rank {
                 part,
                 better,
@@ -206,9 +202,9 @@ impl PokerWords for Japanese {
                 let decides = match part {
                     Part::Five | Part::Four | Part::Three => "組になったカードの強さ".to_owned(),
                     Part::Pair => "ペアの強さ".to_owned(),
-                    Part::HigherPair => "1つ目のペア".to_owned(),
-                    Part::LowerPair => "2つ目のペア".to_owned(),
-                    Part::Top | Part::Card(1) => "一番強いカード".to_owned(),
+                    Part::HigherPair => "高いほうのペア".to_owned(),
+                    Part::LowerPair => "低いほうのペア".to_owned(),
+                    Part::Top | Part::Card(1) => "いちばん強いカード".to_owned(),
                     Part::Card(number) => format!("{number}枚目のカード{}", over()),
                     Part::Kicker { of: 1, .. } => format!("キッカー{}", over()),
                     Part::Kicker { number, .. } => format!("{number}枚目のキッカー{}", over()),
@@ -226,7 +222,7 @@ impl PokerWords for Japanese {
             Verdict::Lost => "負け",
         };
         format!(
-            "前のプレイヤー：{}。{}で{ended}でした。",
+            "{SHARER}：{}。{}で{ended}でした。",
             self.swapped(swapped),
             self.hand(hand)
         )

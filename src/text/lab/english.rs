@@ -7,36 +7,35 @@ use crate::core::explain::{
 use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
-use crate::text::Words;
 use crate::text::english::{English, phrases, plural, rank, small, suit, the_card};
 use crate::text::poker::PokerWords as _;
 use crate::text::story::listed;
 
 static PHRASES: LabPhrases = LabPhrases {
-    lede: "See why a hand is what it is, and whether the cards fall as chance says they must.",
+    lede: "See why a hand ranks as it does, and whether the cards fall as probability predicts.",
 
     jokers: "Jokers",
 
-    why: "Why is this hand what it is?",
-    why_intro: "Choose five cards, and follow the questions that lead to their rank.",
+    why: "Why does this hand rank as it does?",
+    why_intro: "Choose five cards and follow the questions that lead to their rank.",
     choose: "Choose…",
     all_questions: "All the questions",
 
     experiment: "Deal and count",
-    experiment_intro: "Each hand comes from a fair deal of its own: all 52 cards are shuffled anew. What comes up \
-         is held against what chance says.",
+    experiment_intro: "Each hand comes from a fair deal of its own: all 52 cards are shuffled anew. The results \
+         are compared with what probability predicts.",
     how_many: "How many hands",
     cancel: "Cancel",
-    bars: "Filled: what came up. Outlined: what is to be expected. The length is the square root of \
+    bars: "Filled: what came up. Outlined: what is expected. The length is the square root of \
          the share, so that rare hands can be seen too.",
-    root: "Root of the experiment",
-    root_note: "Every hand follows from it. The secret of hand n is SHA-256 of fair-deal/lab/1, these 32 \
+    root: "Seed of the experiment",
+    root_note: "Every hand is derived from it. The secret of hand n is SHA-256 of fair-deal/lab/1, these 32 \
          bytes, and n as 8 bytes, the lowest first.",
 
-    enumeration: "Every hand there is",
-    enumeration_intro: "Five of 52 cards can be chosen in 2,598,960 ways. Judge them all, and compare with the \
-         numbers known since long.",
-    enumerate: "Judge all hands",
+    enumeration: "Every possible hand",
+    enumeration_intro: "Five cards can be chosen from 52 in 2,598,960 ways. Rank them all and compare the totals \
+         with the known counts.",
+    enumerate: "Rank all hands",
 };
 
 impl LabWords for English {
@@ -78,11 +77,11 @@ impl LabWords for English {
     fn not_a_hand(&self, why: &NotAHand) -> String {
         match why {
             NotAHand::Twice { card } => format!(
-                "A poker hand has five different cards; the {} is in this one twice.",
-                self.card(*card).to_lowercase()
+                "A poker hand has five different cards; this one has {} twice.",
+                the_card(*card)
             ),
             NotAHand::JokerTwice { joker } => format!(
-                "A pack has each joker once; the {} is in this hand twice.",
+                "A deck has each joker once; this hand has the {} twice.",
                 small(self.joker(*joker))
             ),
             NotAHand::NotFive { .. } | NotAHand::NotACard(_) => why.to_string(),
@@ -93,8 +92,8 @@ impl LabWords for English {
         match question {
             Question::OneSuit { .. } => "All one suit?",
             Question::FiveRanks { .. } => "Five different\nranks?",
-            Question::Span { .. } => "Four apart,\nor ace to ten?",
-            Question::Repeats { .. } => "How often does\na rank repeat?",
+            Question::Span { .. } => "Four apart,\nor ten to ace?",
+            Question::Repeats { .. } => "How many\nof a kind?",
         }
     }
 
@@ -103,14 +102,14 @@ impl LabWords for English {
             Answer::Yes => "yes",
             Answer::No => "no",
             Answer::FourApart => "four apart",
-            Answer::AceToTen => "ace to ten",
+            Answer::AceToTen => "ten to ace",
             Answer::Neither => "neither",
-            Answer::Twice => "twice",
+            Answer::Twice => "two",
             Answer::TwiceAndTwice => "two and two",
-            Answer::ThreeTimes => "three times",
+            Answer::ThreeTimes => "three",
             Answer::ThreeTimesAndTwice => "three and two",
-            Answer::FourTimes => "four times",
-            Answer::FiveTimes => "five times",
+            Answer::FourTimes => "four",
+            Answer::FiveTimes => "five",
         }
     }
 
@@ -153,32 +152,28 @@ impl LabWords for English {
                 high,
                 ..
             }) => format!(
-                "Four apart, from the ace, here the lowest, to the {}",
+                "Four apart, counting the ace low, from ace to {}",
                 rank(*high)
             ),
             Finding::FourApart(Span { low, high, .. }) => {
-                format!("Four apart, from the {} to the {}", rank(*low), rank(*high))
+                format!("Four apart, from {} to {}", rank(*low), rank(*high))
             }
-            Finding::AceToTen => "Ace to ten".to_owned(),
+            Finding::AceToTen => "Ten to ace".to_owned(),
             Finding::Neither(Span { low, high, apart }) => {
                 let (low, high) = (rank(*low), rank(*high));
                 format!("Neither: the {low} and the {high} are {apart} apart")
             }
             Finding::Times(repeats) => match *repeats {
-                Repeats::Twice(rank) => format!("The {} are there twice", plural(rank)),
+                Repeats::Twice(rank) => format!("There are two {}", plural(rank)),
                 Repeats::TwiceAndTwice(high, low) => {
-                    format!("The {} twice, and the {} twice", plural(high), plural(low))
+                    format!("There are two {} and two {}", plural(high), plural(low))
                 }
-                Repeats::ThreeTimes(rank) => format!("The {} are there three times", plural(rank)),
+                Repeats::ThreeTimes(rank) => format!("There are three {}", plural(rank)),
                 Repeats::ThreeTimesAndTwice(three, two) => {
-                    format!(
-                        "The {} three times, the {} twice",
-                        plural(three),
-                        plural(two)
-                    )
+                    format!("There are three {} and two {}", plural(three), plural(two))
                 }
-                Repeats::FourTimes(rank) => format!("The {} are there four times", plural(rank)),
-                Repeats::FiveTimes(rank) => format!("The {} are there five times", plural(rank)),
+                Repeats::FourTimes(rank) => format!("There are four {}", plural(rank)),
+                Repeats::FiveTimes(rank) => format!("There are five {}", plural(rank)),
             },
         };
         format!("{question} {found}.")
@@ -193,13 +188,16 @@ impl LabWords for English {
     }
 
     fn hands(&self, count: u32) -> String {
-        format!("{} hands", self.count(count))
+        match count {
+            1 => "1 hand".to_owned(),
+            _ => format!("{} hands", self.count(count)),
+        }
     }
 
     fn problem(&self, problem: LabProblem) -> String {
         match problem {
             LabProblem::NoHands(_) => format!(
-                "The lab deals 1 to {} hands: write a whole number, in digits.",
+                "The lab deals 1 to {} hands: enter a whole number.",
                 self.count(crate::lab::Hands::MOST.count())
             ),
             LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
@@ -207,11 +205,11 @@ impl LabWords for English {
     }
 
     fn progress(&self, done: u32, all: u32) -> String {
-        format!("{} of {} hands", self.count(done), self.count(all))
+        format!("{} of {}", self.count(done), self.hands(all))
     }
 
     fn cancelled(&self, done: u32) -> String {
-        format!("Cancelled after {} hands.", self.count(done))
+        format!("Cancelled after {}.", self.hands(done))
     }
 
     fn frequency_columns(&self) -> [&'static str; 5] {
@@ -222,7 +220,7 @@ impl LabWords for English {
         let Some(fit) = fit else {
             return [
                 "Too few hands to judge.".to_owned(),
-                "From 11 hands on, the numbers can be tested.".to_owned(),
+                "The test needs at least 11 hands.".to_owned(),
             ];
         };
         let p = p_value(self, fit);
@@ -231,8 +229,8 @@ impl LabWords for English {
                 "The numbers fit a fair deal.".to_owned(),
                 format!(
                     "If the deal is fair, {p} of all such experiments lie as far from the exact \
-                     numbers as this one, or further. That is the p-value; nothing here speaks \
-                     against the deal."
+                     numbers as this one, or further. That is the p-value; nothing here suggests \
+                     the deal is unfair."
                 ),
             ],
             FitVerdict::Unusual => [
@@ -248,8 +246,9 @@ impl LabWords for English {
                 "The numbers do not fit a fair deal.".to_owned(),
                 format!(
                     "If the deal is fair, only {p} of all such experiments lie as far from the \
-                     exact numbers as this one, or further. That is the p-value; chance does this \
-                     less than once in a thousand times. If it happens again, something is wrong."
+                     exact numbers as this one, or further. That is the p-value; chance alone does \
+                     this less than once in a thousand experiments. If it happens again, something \
+                     is wrong."
                 ),
             ],
         }
@@ -257,7 +256,7 @@ impl LabWords for English {
 
     fn method(&self, fit: &Fit) -> String {
         format!(
-            "Chi-square {} with {} groups; rare hands are counted together until five are expected.",
+            "Chi-square {} with {} groups; rare hands are pooled until at least five are expected.",
             self.decimal(fit.chi_square, 2),
             fit.groups
         )
@@ -287,9 +286,9 @@ impl LabWords for English {
 
     fn agrees(&self, agrees: bool) -> &'static str {
         if agrees {
-            "✓ Every count is the known one."
+            "✓ Every count matches."
         } else {
-            "✗ The counts are not the known ones."
+            "✗ Some counts do not match."
         }
     }
 }

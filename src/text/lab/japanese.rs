@@ -28,15 +28,15 @@ static PHRASES: LabPhrases = LabPhrases {
     all_questions: "すべての質問",
 
     experiment: "配って数える",
-    experiment_intro: "どの手札も、毎回52枚すべてを切り直した公正な配り方で配ります。出た役を、確率から計算した数と比べます。",
-    how_many: "手札の数",
+    experiment_intro: "1回ごとに52枚すべてをシャッフルし直して配ります。出た役の数を、確率から計算した期待値と比べます。",
+    how_many: "配る回数",
     cancel: "中止",
-    bars: "塗りつぶしは出た数、枠は期待される数です。まれな役も見えるように、棒の長さは割合の平方根にしています。",
-    root: "実験の元になる値",
-    root_note: "すべての手札がこの値から決まります。n番目の手札の秘密は、fair-deal/lab/1、この32バイト、nの8バイト（下位から）のSHA-256です。",
+    bars: "塗りつぶしは出た数、枠は期待値です。まれな役も見えるように、棒の長さは割合の平方根にしています。",
+    root: "実験のシード",
+    root_note: "すべての手札がこの値から決まります。n番目の手札の秘密の値は、fair-deal/lab/1、この32バイト、nの8バイト（下位から）をつなげたもののSHA-256です。",
 
     enumeration: "すべての手札",
-    enumeration_intro: "52枚から5枚を選ぶ組み合わせは2,598,960通りあります。すべてを判定して、古くから知られている数と比べます。",
+    enumeration_intro: "52枚から5枚を選ぶ組み合わせは2,598,960通りあります。すべての役を判定して、役ごとの数を既知の数と比べます。",
     enumerate: "すべて判定する",
 };
 
@@ -104,7 +104,7 @@ impl LabWords for Japanese {
         match question {
             Question::OneSuit { .. } => "すべて\n同じスート？",
             Question::FiveRanks { .. } => "5枚とも\n違うランク？",
-            Question::Span { .. } => "差が4、または\nAから10？",
+            Question::Span { .. } => "差が4、または\n10からA？",
             Question::Repeats { .. } => "同じランクは\n何枚？",
         }
     }
@@ -114,7 +114,7 @@ impl LabWords for Japanese {
             Answer::Yes => "はい",
             Answer::No => "いいえ",
             Answer::FourApart => "差が4",
-            Answer::AceToTen => "Aから10",
+            Answer::AceToTen => "10からA",
             Answer::Neither => "どちらでもない",
             Answer::Twice => "2枚",
             Answer::TwiceAndTwice => "2枚と2枚",
@@ -128,7 +128,10 @@ impl LabWords for Japanese {
     fn joker_step(&self, step: JokerStep) -> String {
         let card = step.plays_as;
         let why = match step.purpose {
-            Purpose::OneMore => format!("{}がもう1枚あるのが最も強いからです。", index(card.rank)),
+            Purpose::OneMore => format!(
+                "{}がもう1枚あると、最も強い役になるからです。",
+                index(card.rank)
+            ),
             Purpose::Straight => "作れる最も高いストレートに必要だからです。".to_owned(),
             Purpose::Flush => "フラッシュに足りない最も高いカードだからです。".to_owned(),
             Purpose::StraightFlush => {
@@ -162,11 +165,11 @@ impl LabWords for Japanese {
                 low: Rank::Ace,
                 high,
                 ..
-            }) => format!("差は4です。Aを一番下として、Aから{}まで。", index(*high)),
+            }) => format!("差は4です。Aを1と数えて、Aから{}まで。", index(*high)),
             Finding::FourApart(Span { low, high, .. }) => {
                 format!("差は4です。{}から{}まで。", index(*low), index(*high))
             }
-            Finding::AceToTen => "Aから10までです。".to_owned(),
+            Finding::AceToTen => "10からAまでです。".to_owned(),
             Finding::Neither(Span { low, high, apart }) => format!(
                 "どちらでもありません。{}から{}までの差は{}です。",
                 index(*low),
@@ -203,7 +206,7 @@ impl LabWords for Japanese {
     fn problem(&self, problem: LabProblem) -> String {
         match problem {
             LabProblem::NoHands(_) => format!(
-                "1から{}までの整数を、数字で入力してください。",
+                "1から{}までの整数を入力してください。",
                 self.count(crate::lab::Hands::MOST.count())
             ),
             LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
@@ -211,7 +214,7 @@ impl LabWords for Japanese {
     }
 
     fn progress(&self, done: u32, all: u32) -> String {
-        format!("{}回のうち{}回", self.count(all), self.count(done))
+        format!("{}／{}回", self.count(done), self.count(all))
     }
 
     fn cancelled(&self, done: u32) -> String {
@@ -219,23 +222,23 @@ impl LabWords for Japanese {
     }
 
     fn frequency_columns(&self) -> [&'static str; 5] {
-        ["役", "出た数", "割合", "期待される数", "正確な割合"]
+        ["役", "出た数", "割合", "期待値", "理論上の割合"]
     }
 
     fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
         let Some(fit) = fit else {
             return [
-                "判断するには少なすぎます。".to_owned(),
-                "11回から検定できます。".to_owned(),
+                "判定するには少なすぎます。".to_owned(),
+                "検定には11回以上必要です。".to_owned(),
             ];
         };
         let p = p_value(self, fit);
         let meaning = format!(
-            "公正に配っているなら、こうした実験の{p}が、正確な数からこれと同じかそれ以上に離れます（p値）。"
+            "公正に配っていれば、こうした実験の{p}が、理論値からこれと同じかそれ以上に離れます（p値）。"
         );
         match fit.verdict() {
             FitVerdict::Fits => [
-                "公正な配り方に合っています。".to_owned(),
+                "公正な配り方と矛盾しません。".to_owned(),
                 format!("{meaning}配り方を疑う理由はありません。"),
             ],
             FitVerdict::Unusual => [
@@ -245,7 +248,7 @@ impl LabWords for Japanese {
                 ),
             ],
             FitVerdict::DoesNotFit => [
-                "公正な配り方に合っていません。".to_owned(),
+                "公正な配り方とは言えない結果です。".to_owned(),
                 format!(
                     "{meaning}偶然では1000回に1回も起こりません。もう一度起これば、どこかがおかしいと言えます。"
                 ),
@@ -255,7 +258,7 @@ impl LabWords for Japanese {
 
     fn method(&self, fit: &Fit) -> String {
         format!(
-            "カイ二乗値は{}、グループは{}個。まれな役は、期待される数が5になるまでまとめて数えます。",
+            "カイ二乗値は{}、グループは{}個。まれな役は、期待値が5以上になるまでまとめて数えます。",
             self.decimal(fit.chi_square, 2),
             fit.groups
         )
@@ -277,14 +280,14 @@ impl LabWords for Japanese {
     }
 
     fn exact_columns(&self) -> [&'static str; 5] {
-        ["役", "数えた数", "知られた数", "確率", "何回に1回"]
+        ["役", "集計", "既知の数", "確率", "何回に1回"]
     }
 
     fn agrees(&self, agrees: bool) -> &'static str {
         if agrees {
-            "✓ どの数も知られている数と同じです。"
+            "✓ すべて既知の数と一致しました。"
         } else {
-            "✗ 知られている数と違います。"
+            "✗ 既知の数と一致しないものがあります。"
         }
     }
 }

@@ -13,13 +13,13 @@ use crate::text::russian::grammar::{Form, capital, name, small};
 use crate::text::russian::{Russian, phrases};
 use crate::text::story::listed;
 
-/// “Короли”, at the beginning of a sentence.
-fn many(rank: Rank) -> String {
-    capital(name(rank, Form::Many))
+/// “Королей — 2”: the number as a digit, because its word has a gender.
+fn so_many(rank: Rank, times: usize) -> String {
+    format!("{} — {times}", name(rank, Form::OfMany))
 }
 
 static PHRASES: LabPhrases = LabPhrases {
-    lede: "Посмотрите, почему комбинация именно такая и выпадают ли карты так, как велит случай.",
+    lede: "Посмотрите, почему комбинация именно такая и выпадают ли карты так, как предсказывает теория вероятностей.",
 
     jokers: "Джокеры",
 
@@ -30,19 +30,19 @@ static PHRASES: LabPhrases = LabPhrases {
 
     experiment: "Раздать и сосчитать",
     experiment_intro: "Каждые пять карт — из своей честной раздачи: все 52 карты тасуются заново. Что выпало, \
-         сравнивается с тем, что велит случай.",
+         сравнивается с тем, что предсказывает теория вероятностей.",
     how_many: "Сколько раздач",
     cancel: "Прервать",
     bars: "Заливка — сколько выпало, контур — сколько ожидается. Длина — квадратный корень из доли, \
          чтобы были видны и редкие комбинации.",
-    root: "Корень опыта",
-    root_note: "Из него следует каждая раздача. Секрет раздачи n — SHA-256 от fair-deal/lab/1, этих 32 \
+    root: "Исходное число (seed)",
+    root_note: "Из него получается каждая раздача. Секрет раздачи n — SHA-256 от fair-deal/lab/1, этих 32 \
          байтов и n в 8 байтах, начиная с младшего.",
 
-    enumeration: "Все комбинации до одной",
-    enumeration_intro: "Пять карт из 52 можно выбрать 2\u{a0}598\u{a0}960 способами. Проверьте все и сравните с \
+    enumeration: "Все возможные комбинации",
+    enumeration_intro: "Пять карт из 52 можно выбрать 2\u{a0}598\u{a0}960 способами. Переберите все и сравните с \
          давно известными числами.",
-    enumerate: "Проверить все",
+    enumerate: "Перебрать все",
 };
 
 impl LabWords for Russian {
@@ -97,7 +97,7 @@ impl LabWords for Russian {
     fn not_a_hand(&self, why: &NotAHand) -> String {
         match why {
             NotAHand::NotFive { cards } => {
-                format!("В покере на руках пять карт, а здесь карт: {cards}.")
+                format!("В покерной комбинации пять карт, а здесь карт: {cards}.")
             }
             NotAHand::Twice { card } => format!(
                 "В покере все пять карт разные, а здесь дважды {}.",
@@ -118,8 +118,8 @@ impl LabWords for Russian {
         match question {
             Question::OneSuit { .. } => "Все одной\nмасти?",
             Question::FiveRanks { .. } => "Пять разных\nдостоинств?",
-            Question::Span { .. } => "Разница 4\nили туз–десять?",
-            Question::Repeats { .. } => "Сколько раз\nповторяется?",
+            Question::Span { .. } => "Разница 4\nили 10–туз?",
+            Question::Repeats { .. } => "Сколько\nодинаковых?",
         }
     }
 
@@ -128,12 +128,12 @@ impl LabWords for Russian {
             Answer::Yes => "да",
             Answer::No => "нет",
             Answer::FourApart => "разница 4",
-            Answer::AceToTen => "туз–десять",
+            Answer::AceToTen => "10–туз",
             Answer::Neither => "ни одно",
-            Answer::Twice => "два",
-            Answer::TwiceAndTwice => "два и два",
+            Answer::Twice => "две",
+            Answer::TwiceAndTwice => "две и две",
             Answer::ThreeTimes => "три",
-            Answer::ThreeTimesAndTwice => "три и два",
+            Answer::ThreeTimesAndTwice => "три и две",
             Answer::FourTimes => "четыре",
             Answer::FiveTimes => "пять",
         }
@@ -156,7 +156,7 @@ impl LabWords for Russian {
 
     fn step(&self, step: &ExplainStep) -> String {
         let found = match &step.finding {
-            Finding::OneSuit(suit) => format!("Да, всё {}.", small(self.suit(*suit))),
+            Finding::OneSuit(suit) => format!("Да, все пять — {}.", small(self.suit(*suit))),
             Finding::Suits(suits) => {
                 let name = |suit| small(Russian.suit(suit));
                 format!("Нет, есть {}.", listed(suits, name, ", ", " и "))
@@ -177,7 +177,7 @@ impl LabWords for Russian {
                 high,
                 ..
             }) => format!(
-                "Разница 4: от туза, здесь младшего, до {}.",
+                "Разница 4: от туза, который здесь младший, до {}.",
                 name(*high, Form::Genitive)
             ),
             Finding::FourApart(Span { low, high, .. }) => format!(
@@ -185,27 +185,28 @@ impl LabWords for Russian {
                 name(*low, Form::Genitive),
                 name(*high, Form::Genitive)
             ),
-            Finding::AceToTen => "От туза до десятки.".to_owned(),
+            Finding::AceToTen => "От десятки до туза.".to_owned(),
             Finding::Neither(Span { low, high, apart }) => format!(
                 "Ни то ни другое: от {} до {} разница {}.",
                 name(*low, Form::Genitive),
                 name(*high, Form::Genitive),
                 u32::from(*apart)
             ),
-            Finding::Times(Repeats::Twice(rank)) => format!("{} — два раза.", many(*rank)),
-            Finding::Times(Repeats::TwiceAndTwice(high, low)) => format!(
-                "{} — два раза, {} — два раза.",
-                many(*high),
-                name(*low, Form::Many)
-            ),
-            Finding::Times(Repeats::ThreeTimes(rank)) => format!("{} — три раза.", many(*rank)),
-            Finding::Times(Repeats::ThreeTimesAndTwice(three, two)) => format!(
-                "{} — три раза, {} — два раза.",
-                many(*three),
-                name(*two, Form::Many)
-            ),
-            Finding::Times(Repeats::FourTimes(rank)) => format!("{} — четыре раза.", many(*rank)),
-            Finding::Times(Repeats::FiveTimes(rank)) => format!("{} — пять раз.", many(*rank)),
+            Finding::Times(repeats) => {
+                let several = match *repeats {
+                    Repeats::Twice(rank) => so_many(rank, 2),
+                    Repeats::TwiceAndTwice(high, low) => {
+                        format!("{}, {}", so_many(high, 2), so_many(low, 2))
+                    }
+                    Repeats::ThreeTimes(rank) => so_many(rank, 3),
+                    Repeats::ThreeTimesAndTwice(three, two) => {
+                        format!("{}, {}", so_many(three, 3), so_many(two, 2))
+                    }
+                    Repeats::FourTimes(rank) => so_many(rank, 4),
+                    Repeats::FiveTimes(rank) => so_many(rank, 5),
+                };
+                format!("{}.", capital(&several))
+            }
         };
         let question = in_one_line(self.question(step.state.question()), " ");
         format!("{question} {found}")
@@ -226,7 +227,7 @@ impl LabWords for Russian {
     fn problem(&self, problem: LabProblem) -> String {
         match problem {
             LabProblem::NoHands(_) => format!(
-                "Раздач может быть от 1 до {}: напишите целое число цифрами.",
+                "Раздач может быть от 1 до {}: введите целое число.",
                 self.count(crate::lab::Hands::MOST.count())
             ),
             LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
@@ -249,32 +250,32 @@ impl LabWords for Russian {
         let Some(fit) = fit else {
             return [
                 "Слишком мало, чтобы судить.".to_owned(),
-                "Проверить числа можно с 11 раздач.".to_owned(),
+                "Для проверки нужно хотя бы 11 раздач.".to_owned(),
             ];
         };
         let p = p_value(self, fit);
         match fit.verdict() {
             FitVerdict::Fits => [
-                "Числа подходят к честной раздаче.".to_owned(),
+                "Числа соответствуют честной раздаче.".to_owned(),
                 format!(
-                    "Если раздача честная, {p} таких опытов отстоят от точных чисел так же далеко \
-                     или дальше. Это p-значение; против раздачи не говорит ничто."
+                    "Если раздача честная, {p} таких экспериментов отстоят от точных чисел так же \
+                     далеко или дальше. Это p-значение; ничто не говорит против раздачи."
                 ),
             ],
             FitVerdict::Unusual => [
                 "Необычно, но бывает.".to_owned(),
                 format!(
-                    "Если раздача честная, лишь {p} таких опытов отстоят от точных чисел так же \
+                    "Если раздача честная, лишь {p} таких экспериментов отстоят от точных чисел так же \
                      далеко или дальше. Это p-значение; ниже 5\u{a0}% оказывается один честный \
-                     опыт из двадцати. Раздайте ещё раз и посмотрите, повторится ли это."
+                     эксперимент из двадцати. Раздайте ещё раз и посмотрите, повторится ли это."
                 ),
             ],
             FitVerdict::DoesNotFit => [
-                "Числа не подходят к честной раздаче.".to_owned(),
+                "Числа не соответствуют честной раздаче.".to_owned(),
                 format!(
-                    "Если раздача честная, лишь {p} таких опытов отстоят от точных чисел так же \
-                     далеко или дальше. Это p-значение; случайно такое бывает реже раза на тысячу. \
-                     Если это повторится, что-то не так."
+                    "Если раздача честная, лишь {p} таких экспериментов отстоят от точных чисел так же \
+                     далеко или дальше. Это p-значение; случайно такое бывает реже чем один раз на \
+                     тысячу. Если это повторится, что-то не так."
                 ),
             ],
         }
@@ -282,7 +283,7 @@ impl LabWords for Russian {
 
     fn method(&self, fit: &Fit) -> String {
         format!(
-            "Хи-квадрат {}, групп: {}; редкие комбинации считаются вместе, пока не ожидается пяти.",
+            "Хи-квадрат {}, групп: {}; редкие комбинации объединяются, пока ожидаемых не станет хотя бы пять.",
             self.decimal(fit.chi_square, 2),
             fit.groups
         )
@@ -312,15 +313,15 @@ impl LabWords for Russian {
             "Сосчитано",
             "Известно",
             "Вероятность",
-            "Одна из",
+            "Одна на",
         ]
     }
 
     fn agrees(&self, agrees: bool) -> &'static str {
         if agrees {
-            "✓ Все числа совпали с известными."
+            "✓ Все числа совпадают с известными."
         } else {
-            "✗ Числа не совпали с известными."
+            "✗ Некоторые числа не совпадают с известными."
         }
     }
 }

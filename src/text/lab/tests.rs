@@ -72,14 +72,14 @@ fn japanese_and_russian_tell_a_path() {
         [
             "Все одной масти? Нет, есть пики, червы, трефы и бубны.",
             "Пять разных достоинств? Нет, повторяются восьмёрки и шестёрки.",
-            "Сколько раз повторяется? Восьмёрки — три раза, шестёрки — два раза.",
+            "Сколько одинаковых? Восьмёрок — 3, шестёрок — 2.",
             "Значит, это фулл-хаус.",
         ]
     );
     let first = |language, codes: &str| told(words(language), codes).swap_remove(0);
     assert_eq!(
         first(Language::Japanese, "X1 7S 7D 2C KS"),
-        "赤のジョーカーはハートの7になります。7がもう1枚あるのが最も強いからです。"
+        "赤のジョーカーはハートの7になります。7がもう1枚あると、最も強い役になるからです。"
     );
     assert_eq!(
         first(Language::Russian, "X2 7S 7D 2C KS"),
@@ -208,7 +208,7 @@ fn english_tells_each_step() {
             &[
                 "All one suit? No, there are spades, hearts, clubs and diamonds.",
                 "Five different ranks? No, the kings and sevens repeat.",
-                "How often does a rank repeat? The kings twice, and the sevens twice.",
+                "How many of a kind? There are two kings and two sevens.",
                 "So this is two pair.",
             ][..],
         ),
@@ -217,7 +217,7 @@ fn english_tells_each_step() {
             &[
                 "All one suit? No, there are spades, hearts, clubs and diamonds.",
                 "Five different ranks? No, the eights and sixes repeat.",
-                "How often does a rank repeat? The eights three times, the sixes twice.",
+                "How many of a kind? There are three eights and two sixes.",
                 "So this is a full house.",
             ],
         ),
@@ -226,7 +226,7 @@ fn english_tells_each_step() {
             &[
                 "All one suit? No, there are spades and hearts.",
                 "Five different ranks? Yes, ace, five, four, three and two.",
-                "Four apart, or ace to ten? Four apart, from the ace, here the lowest, to the five.",
+                "Four apart, or ten to ace? Four apart, counting the ace low, from ace to five.",
                 "So this is a straight.",
             ],
         ),
@@ -234,7 +234,7 @@ fn english_tells_each_step() {
             "5D 6D 7D 8D 9D",
             &[
                 "All one suit? Yes, five diamonds.",
-                "Four apart, or ace to ten? Four apart, from the five to the nine.",
+                "Four apart, or ten to ace? Four apart, from five to nine.",
                 "So this is a straight flush.",
             ],
         ),
@@ -242,7 +242,7 @@ fn english_tells_each_step() {
             "AC TC QC JC KC",
             &[
                 "All one suit? Yes, five clubs.",
-                "Four apart, or ace to ten? Ace to ten.",
+                "Four apart, or ten to ace? Ten to ace.",
                 "So this is a royal flush.",
             ],
         ),
@@ -250,7 +250,7 @@ fn english_tells_each_step() {
             "AC 9C QC JC KC",
             &[
                 "All one suit? Yes, five clubs.",
-                "Four apart, or ace to ten? Neither: the nine and the ace are 5 apart.",
+                "Four apart, or ten to ace? Neither: the nine and the ace are 5 apart.",
                 "So this is a flush.",
             ],
         ),
@@ -266,9 +266,9 @@ fn english_tells_each_step() {
             "QS KH AD 2S 3H",
             "Neither: the two and the ace are 12 apart.",
         ),
-        ("2S 2H 3D 4C 5S", "The twos are there twice."),
-        ("2S 2H 2D 4C 5S", "The twos are there three times."),
-        ("2S 2H 2D 2C 5S", "The twos are there four times."),
+        ("2S 2H 3D 4C 5S", "There are two twos."),
+        ("2S 2H 2D 4C 5S", "There are three twos."),
+        ("2S 2H 2D 2C 5S", "There are four twos."),
     ] {
         let steps = told(words(Language::English), codes);
         assert!(steps[2].ends_with(last), "{codes}: {}", steps[2]);
@@ -284,7 +284,7 @@ fn english_tells_jokers_first_and_then_the_cards_as_they_play() {
             "The red joker plays as the two of spades: one more two makes the best hand.",
             "All one suit? No, there are spades, hearts, clubs and diamonds.",
             "Five different ranks? No, the twos repeat.",
-            "How often does a rank repeat? The twos are there five times.",
+            "How many of a kind? There are five twos.",
             "So this is five of a kind.",
         ]
     );

@@ -5,9 +5,10 @@ use std::cmp::Ordering;
 use super::{PagePhrases, PageWords};
 use crate::blackjack;
 use crate::check::{
-    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, NotASeal, Replayed, SealFrom,
+    StepFinding,
 };
-use crate::core::Jokers;
+use crate::core::{Jokers, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
 use crate::table::Verdict;
@@ -22,30 +23,31 @@ static PHRASES: PagePhrases = PagePhrases {
     in_verifier: "The same in the stand-alone verifier",
 
     fairness: include_str!("fairness.en.html"),
-    asking: "Fetching the list of files…",
-    no_list: "The list, hashes.txt, is not to be had from here, so nothing was compared.",
+    asking: "Loading the list of files…",
+    no_list: "The list (hashes.txt) couldn't be loaded, so nothing was compared.",
     served: "Served:",
     missing: "nothing",
 
-    check_intro: "Your browser has just worked out the whole deal again, from its link and from nothing else.",
-    check_nothing: "When a round is over, its link to this page works out the whole deal again before your \
-         eyes: the seal, the shuffle, the cut, and where each card went.",
+    check_intro: "Your browser has just recomputed the whole deal from the link alone.",
+    check_nothing: "When a round is over, its “Check this deal” link opens this page, and the whole deal is \
+         recomputed in front of you: the seal, the shuffle, the cut, and where each card went.",
     example: "Check an example",
+    noted: "The seal you noted before the round",
+    example_note: "This is an example made for testing. Nobody has ever seen its seal on a table.",
     explain_seal: "The SHA-256 of fair-deal/seal/1 and the secret is the seal.",
-    explain_key: "The SHA-256 of fair-deal/shuffle/2, the secret and the mix, if there is one, is the key of all the chance in \
-                 this deal.",
-    explain_round: "The pack is dealt once more, with the decisions of the link.",
-    shown_seal: "On show before the first decision",
-    computed_seal: "Worked out from the secret",
-    swaps_read: "The two places whose cards change, counted from 1.",
+    explain_key: "The SHA-256 of fair-deal/shuffle/2, the secret and the mix, if there is one, is the key \
+         that drives the shuffle of this deal.",
+    explain_round: "The deck is dealt once more, with the decisions in the link.",
+    shown_seal: "The seal in the link",
+    computed_seal: "Computed from the secret",
+    swaps_read: "The two positions that were swapped, counted from 1.",
     hands: "The hands",
     first_five: "Dealt",
     kept_five: "Dealt and kept",
-    last_five: "In the end",
+    last_five: "Final hand",
     discarded: ", swapped",
-    compare: "The cut and the decisions were yours, so no seal holds them: compare these cards with \
-         those that lay on your table.",
-    why: "Why this proves it",
+    compare: "The rules, the mix, the cut and the decisions are what the link says, and the seal doesn't cover them: compare these cards with the ones you saw.",
+    why: "What this proves, and what it does not",
 };
 
 impl PageWords for English {
@@ -56,15 +58,15 @@ impl PageWords for English {
     fn files(&self, agree: Option<bool>) -> &'static str {
         match agree {
             None => "Comparing…",
-            Some(true) => "✓ Every file is as the list says.",
-            Some(false) => "✗ Not every file is as the list says.",
+            Some(true) => "✓ Every file matches the list.",
+            Some(false) => "✗ Some files do not match the list.",
         }
     }
 
     fn file(&self, agrees: Option<bool>) -> &'static str {
         match agrees {
             None => "…",
-            Some(true) => "✓ agrees",
+            Some(true) => "✓ matches",
             Some(false) => "✗ differs",
         }
     }
@@ -75,39 +77,33 @@ impl PageWords for English {
 
     fn verdict(&self, verdict: CheckVerdict) -> [String; 2] {
         match verdict {
-            CheckVerdict::Fair => [
-                "This deal was fixed from the start.".to_owned(),
-                "The secret opens the seal that was on show, and your decisions lead from it \
-                     to this round. No card was put in another's place."
-                    .to_owned(),
-            ],
-            CheckVerdict::OtherSeal => [
-                "This is not the deal that was sealed.".to_owned(),
-                "The secret does not open the seal that was on show. Either another deck was \
-                     dealt, or this link was changed."
-                    .to_owned(),
-            ],
-            CheckVerdict::Refused(number) => [
-                "This round cannot have been played.".to_owned(),
-                format!(
-                    "The secret opens the seal, but with these cards the rules refuse decision {number}. \
-                     The cut or the decisions in this link were changed."
-                ),
-            ],
-            CheckVerdict::Unfinished => [
-                "This round has no end.".to_owned(),
-                "The secret opens the seal, but after the last decision in this link the round \
-                     still waits for one. The cut or the decisions were changed, or cut short."
-                    .to_owned(),
-            ],
+            CheckVerdict::Consistent => ["This link agrees with itself.".to_owned(), "Its secret opens its seal, and the decisions in it lead to a finished round. Whoever makes a link can see to that, so it proves nothing yet. It becomes a proof for you if the seal is the one you noted before the round, and the cards are the ones you saw.".to_owned()],
+            CheckVerdict::Fair => ["This deal was fixed when you noted its seal.".to_owned(), "The secret opens the seal you noted, so it cannot have been chosen later. Your mix, your cut and your decisions lead from it to the cards below: compare them with the ones you saw.".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Link) => ["This is not the deal that was sealed.".to_owned(), "The secret in this link does not open the seal in it. Either another deal was sealed, or the link was changed.".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["This is not the deal whose seal you noted.".to_owned(), "The secret opens another seal. If your digits are right, this deal was not fixed when you noted them.".to_owned()],
+            CheckVerdict::Refused(number) => ["This round cannot have been played.".to_owned(), format!("The secret opens the seal, but with these cards the rules refuse decision {number}. The rules, the mix, the cut or the decisions in this link were changed.")],
+            CheckVerdict::Unfinished => ["This round is unfinished.".to_owned(), "The secret opens the seal, but after the last decision in this link the round still needs another one. The rules, the mix, the cut or the decisions were changed or cut short.".to_owned()],
         }
+    }
+
+    fn noted_so_far(&self, digits: usize, fits: Option<bool>) -> String {
+        match fits {
+            None => "Type or paste it here. All 64 digits make the check a proof for you; the first few can only show that a seal is another.".to_owned(),
+            Some(true) if digits < Seal::DIGITS => format!("{digits} of 64 digits match. Only all 64 rule out a second deal that was prepared with the same first digits."),
+            Some(true) => "All 64 digits match.".to_owned(),
+            Some(false) => "These digits are not the beginning of its seal.".to_owned(),
+        }
+    }
+
+    fn not_a_seal(&self, why: NotASeal) -> String {
+        why.to_string()
     }
 
     fn step(&self, step: CheckStep) -> &'static str {
         match step {
             CheckStep::Seal => "The seal",
             CheckStep::Key => "The key",
-            CheckStep::Pack => "The fresh pack",
+            CheckStep::Pack => "The fresh deck",
             CheckStep::Shuffle => "The shuffle",
             CheckStep::Cut => "The cut",
             CheckStep::Round => "The round",
@@ -116,9 +112,9 @@ impl PageWords for English {
 
     fn finding(&self, finding: StepFinding) -> &'static str {
         match finding {
-            StepFinding::Agrees => "agrees",
-            StepFinding::Differs => "does not agree",
-            StepFinding::WorkedOut => "worked out",
+            StepFinding::Agrees => "matches",
+            StepFinding::Differs => "does not match",
+            StepFinding::WorkedOut => "computed",
         }
     }
 
@@ -139,15 +135,15 @@ impl PageWords for English {
     fn explain_shuffle(&self, swaps: usize) -> String {
         format!(
             "The key’s ChaCha20 stream says which two cards change places, {swaps} times. After that \
-             the pack is in this order."
+             the deck is in this order."
         )
     }
 
     fn seals(&self, agree: bool) -> &'static str {
         if agree {
-            "Both are the same: this secret was fixed when the seal was shown."
+            "Both are the same: this secret opens the seal in the link."
         } else {
-            "They are not the same: this secret is not the one that was sealed."
+            "They are not the same: this secret does not open the seal in the link."
         }
     }
 
@@ -157,11 +153,12 @@ impl PageWords for English {
 
     fn cut_at(&self, cut: usize) -> String {
         match cut {
-            0 => "Nobody cut the pack, so it stays as it is.".to_owned(),
-            1 => "The first card went behind the others. This is the order as dealt.".to_owned(),
-            _ => {
-                format!("The first {cut} cards went behind the others. This is the order as dealt.")
-            }
+            0 => "It was not cut, so it stays as it is.".to_owned(),
+            1 => "The top card went to the bottom of the deck. Cards are dealt in this order."
+                .to_owned(),
+            _ => format!(
+                "The top {cut} cards went to the bottom of the deck. Cards are dealt in this order."
+            ),
         }
     }
 
@@ -228,7 +225,7 @@ fn duel_result(showdown: &Showdown) -> String {
         }
         (Verdict::Drawn, Some((who, rival))) => {
             format!(
-                "A draw with {}: {}.",
+                "You tie with {}: {}.",
                 small(English.character(who)),
                 hand(&rival)
             )

@@ -5,9 +5,10 @@ use std::cmp::Ordering;
 use super::{PagePhrases, PageWords};
 use crate::blackjack;
 use crate::check::{
-    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, NotASeal, Replayed, SealFrom,
+    StepFinding,
 };
-use crate::core::{Jokers, ParseSealError, ParseSecretError};
+use crate::core::{Jokers, ParseSealError, ParseSecretError, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
 use crate::table::LinkError;
@@ -20,32 +21,33 @@ static PHRASES: PagePhrases = PagePhrases {
     cut: "カット",
     mix: "混ぜた文字列",
     order: "順番",
-    in_verifier: "独立した検証ページで同じものを見る",
+    in_verifier: "独立した検証ページで開く",
 
     fairness: include_str!("fairness.ja.html"),
-    asking: "ファイルの一覧を受け取っています…",
-    no_list: "一覧（hashes.txt）がここからは得られないため、何も比べていません。",
+    asking: "ファイルの一覧を読み込んでいます…",
+    no_list: "一覧（hashes.txt）を取得できないため、照合していません。",
     served: "配信されたもの：",
     missing: "なし",
 
-    check_intro: "ブラウザーがいま、リンクだけから、ディール全体をもう一度計算しました。",
-    check_nothing: "ラウンドが終わると、このページへのリンクから、ディール全体が目の前でもう一度計算されます。\
+    check_intro: "ブラウザーがいま、リンクだけをもとに、すべてのカードを計算し直しました。",
+    check_nothing: "ラウンドが終わると、「この山札を検証する」のリンクからこのページが開き、すべてが目の前で計算し直されます。\
          封印、シャッフル、カット、そしてどのカードがどこへ配られたか。",
-    example: "例を確かめる",
-    explain_seal: "fair-deal/seal/1と秘密の値をつなげたSHA-256が封印です。",
-    explain_key: "fair-deal/shuffle/2、秘密の値、混ぜた文字列（あれば）をつなげたSHA-256が、このディールのすべての乱数の鍵です。",
-    explain_round: "リンクにある判断のとおりに、もう一度配ります。",
-    shown_seal: "最初の判断の前に示された封印",
+    example: "例を検証する",
+    noted: "ラウンドの前に控えた封印",
+    example_note: "これはテスト用の例です。この封印がテーブルに表示されたことはありません。",
+    explain_seal: "fair-deal/seal/1と秘密の値をつなげたもののSHA-256が封印です。",
+    explain_key: "fair-deal/shuffle/2、秘密の値、混ぜた文字列（あれば）をつなげたもののSHA-256が、この山札のシャッフルを決める鍵です。",
+    explain_round: "リンクにある選択のとおりに、もう一度配ります。",
+    shown_seal: "リンクにある封印",
     computed_seal: "秘密の値から計算した封印",
-    swaps_read: "カードが入れ替わる二つの位置（1から数えます）。",
+    swaps_read: "入れ替えた2枚の位置（1から数えます）。",
     hands: "手札",
     first_five: "最初の手札",
     kept_five: "最初の手札（交換なし）",
     last_five: "最後の手札",
     discarded: "（交換）",
-    compare: "カットと判断はあなたのものなので、封印には含まれません。\
-         テーブルにあったカードと、ここのカードを見比べてください。",
-    why: "これが証明になる理由",
+    compare: "ルール、混ぜた文字列、カット、選択はリンクに書かれているとおりで、封印には含まれません。ここのカードを、実際に見たカードと比べてください。",
+    why: "これで証明されること、されないこと",
 };
 
 impl PageWords for Japanese {
@@ -56,8 +58,8 @@ impl PageWords for Japanese {
     fn files(&self, agree: Option<bool>) -> &'static str {
         match agree {
             None => "比べています…",
-            Some(true) => "✓ どのファイルも一覧のとおりです。",
-            Some(false) => "✗ 一覧と違うファイルがあります。",
+            Some(true) => "✓ どのファイルも一覧と一致しています。",
+            Some(false) => "✗ 一覧と一致しないファイルがあります。",
         }
     }
 
@@ -72,24 +74,24 @@ impl PageWords for Japanese {
     fn claim_error(&self, error: &ClaimError) -> String {
         let mangled = |what, characters| {
             format!(
-                "{what}は0123456789abcdefの64桁ですが、これは{characters}文字{}です。",
+                "{what}は0123456789abcdefの64桁ですが、これは{characters}文字{}。",
                 if characters == 64 {
-                    "で、ほかの文字を含むもの"
+                    "で、ほかの文字が含まれています"
                 } else {
-                    ""
+                    "です"
                 }
             )
         };
         let why = match error {
-            ClaimError::Game => "ここにあるゲームの名前がありません。".to_owned(),
-            ClaimError::Deal(LinkError::Rules) => {
-                "ここのテーブルにあるルールの名前がありません。".to_owned()
-            }
+            ClaimError::Game => "対応していないゲームです。".to_owned(),
+            ClaimError::Deal(LinkError::Rules) => "対応していないルールです。".to_owned(),
             ClaimError::Deal(LinkError::NoSecret) => "秘密の値がありません。".to_owned(),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("秘密の値", *characters)
             }
-            ClaimError::Deal(LinkError::CutIsNoNumber) => "カットが数ではありません。".to_owned(),
+            ClaimError::Deal(LinkError::CutIsNoNumber) => {
+                "カットの位置が数字ではありません。".to_owned()
+            }
             ClaimError::Deal(LinkError::Cut(error)) => format!(
                 "{}枚の山札を{}枚のあとでカットすることはできません。",
                 error.cards, error.cut
@@ -98,37 +100,41 @@ impl PageWords for Japanese {
             ClaimError::NoSeal => "封印がありません。".to_owned(),
             ClaimError::Seal(ParseSealError { characters }) => mangled("封印", *characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
-                "判断の記録がありません。".to_owned()
+                "選択の記録がありません。".to_owned()
             }
             ClaimError::NoDecision(number) => {
-                format!("{number}番目の判断は、このゲームにないものです。")
+                format!("{number}番目の選択は、このゲームではできません。")
             }
         };
-        format!("このリンクは確かめられません。{why}")
+        format!("このリンクは検証できません。{why}")
     }
 
     fn verdict(&self, verdict: CheckVerdict) -> [String; 2] {
         match verdict {
-            CheckVerdict::Fair => [
-                "このディールは最初から決まっていました。".to_owned(),
-                "示されていた封印は秘密の値と一致し、あなたの判断はそこからこのラウンドに至ります。\
-                     すり替えはありません。".to_owned(),
-            ],
-            CheckVerdict::OtherSeal => [
-                "封印されたディールではありません。".to_owned(),
-                "秘密の値が、示されていた封印と一致しません。\
-                     別の山札が配られたか、このリンクが書き換えられています。".to_owned(),
-            ],
-            CheckVerdict::Refused(number) => [
-                "このラウンドはありえません。".to_owned(),
-                format!("封印は一致しますが、このカードでは{number}番目の判断がルールに反します。\
-                     リンクのカットか判断が書き換えられています。"),
-            ],
-            CheckVerdict::Unfinished => [
-                "このラウンドは終わっていません。".to_owned(),
-                "封印は一致しますが、リンクの最後の判断のあともラウンドが続きます。\
-                     カットか判断が書き換えられたか、途中で切れています。".to_owned(),
-            ],
+            CheckVerdict::Consistent => ["このリンクの内容に矛盾はありません。".to_owned(), "秘密の値はリンクの封印と一致し、リンクの選択どおりに進めるとラウンドが終わります。ただし、そういうリンクはだれにでも作れるので、これだけでは何の証明にもなりません。ラウンドの前にあなたが控えた封印と同じで、カードも実際に見たものと同じなら、あなたにとっての証明になります。".to_owned()],
+            CheckVerdict::Fair => ["この山札は、あなたが封印を控えたときには決まっていました。".to_owned(), "秘密の値は、あなたが控えた封印と一致します。あとから選び直すことはできません。混ぜた文字列、カット、選択を当てはめると、下のカードになります。実際に見たカードと比べてください。".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Link) => ["封印された山札ではありません。".to_owned(), "リンクの秘密の値が、リンクの封印と一致しません。別の山札が封印されたか、このリンクが書き換えられています。".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["あなたが封印を控えた山札ではありません。".to_owned(), "秘密の値は、別の封印のものです。控えた数字が正しければ、その時点でこの山札は決まっていませんでした。".to_owned()],
+            CheckVerdict::Refused(number) => ["このラウンドは実際には起こりえません。".to_owned(), format!("封印は一致しますが、このカードでは{number}番目の選択がルールに反します。リンクのルール、混ぜた文字列、カット、選択のどれかが書き換えられています。")],
+            CheckVerdict::Unfinished => ["このラウンドは終わっていません。".to_owned(), "封印は一致しますが、リンクの最後の選択のあともラウンドが続きます。リンクのルール、混ぜた文字列、カット、選択のどれかが書き換えられたか、途中で切れています。".to_owned()],
+        }
+    }
+
+    fn noted_so_far(&self, digits: usize, fits: Option<bool>) -> String {
+        match fits {
+            None => "ここに入力するか貼り付けてください。64桁すべてがそろえば、あなたにとっての証明になります。最初の数桁でわかるのは、別の封印だということだけです。".to_owned(),
+            Some(true) if digits < Seal::DIGITS => format!("64桁のうち{digits}桁が一致しています。最初の数桁が同じ別の山札が用意された可能性は、64桁すべてで初めて否定できます。"),
+            Some(true) => "64桁すべてが一致しています。".to_owned(),
+            Some(false) => "この封印の最初の桁と一致しません。".to_owned(),
+        }
+    }
+
+    fn not_a_seal(&self, why: NotASeal) -> String {
+        match why {
+            NotASeal::Character(found) => {
+                format!("封印に使うのは0123456789abcdefだけで、「{found}」は使いません。")
+            }
+            NotASeal::TooLong { digits } => format!("封印は64桁ですが、これは{digits}桁です。"),
         }
     }
 
@@ -153,12 +159,12 @@ impl PageWords for Japanese {
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {
         match jokers {
-            Jokers::None => "どのディールも、この順番の52枚から始まります。",
+            Jokers::None => "どの山札も、この順番の52枚から始まります。",
             Jokers::One => {
-                "ジョーカー1枚のディールは、どれもこの順番の53枚から始まります。X1は赤のジョーカーです。"
+                "ジョーカー1枚の山札は、どれもこの順番の53枚から始まります。X1は赤のジョーカーです。"
             }
             Jokers::Two => {
-                "ジョーカー2枚のディールは、どれもこの順番の54枚から始まります。\
+                "ジョーカー2枚の山札は、どれもこの順番の54枚から始まります。\
                  X1は赤、X2は黒のジョーカーです。"
             }
         }
@@ -166,15 +172,15 @@ impl PageWords for Japanese {
 
     fn explain_shuffle(&self, swaps: usize) -> String {
         format!(
-            "鍵のChaCha20ストリームが、どの2枚を入れ替えるかを{swaps}回決めます。そのあとの順番です。"
+            "鍵のChaCha20ストリームが、どの2枚を入れ替えるかを{swaps}回決めます。入れ替え後の順番は次のとおりです。"
         )
     }
 
     fn seals(&self, agree: bool) -> &'static str {
         if agree {
-            "同じです。この秘密の値は、封印が示されたときに決まっていました。"
+            "一致しています。この秘密の値は、リンクの封印のものです。"
         } else {
-            "違います。この秘密の値は、封印されたものではありません。"
+            "一致しません。この秘密の値は、リンクの封印のものではありません。"
         }
     }
 
@@ -184,15 +190,15 @@ impl PageWords for Japanese {
 
     fn cut_at(&self, cut: usize) -> String {
         match cut {
-            0 => "カットはなく、山札はそのままです。".to_owned(),
-            _ => format!("はじめの{cut}枚が残りのうしろへ移りました。これが配る順番です。"),
+            0 => "カットはなく、順番はそのままです。".to_owned(),
+            _ => format!("上から{cut}枚が山札のいちばん下へ移りました。この順番で配ります。"),
         }
     }
 
     fn round(&self, check: &AnyCheck) -> String {
         match check.replayed() {
-            Replayed::Refused(number) => format!("{number}番目の判断はルールに反します。"),
-            Replayed::Unfinished => "最後の判断のあとも、ラウンドは終わっていません。".to_owned(),
+            Replayed::Refused(number) => format!("{number}番目の選択はルールに反します。"),
+            Replayed::Unfinished => "最後の選択のあとも、ラウンドは終わっていません。".to_owned(),
             Replayed::Over(()) => super::result(self, check, duel_result),
         }
     }
@@ -211,9 +217,9 @@ impl PageWords for Japanese {
             Destination::Deck => "山札".to_owned(),
             Destination::Blackjack(Player) => "あなた".to_owned(),
             Destination::Blackjack(Upcard) => "ディーラー".to_owned(),
-            Destination::Blackjack(HoleCard) => "ディーラー（伏せ札）".to_owned(),
+            Destination::Blackjack(HoleCard) => "ディーラー（裏向き）".to_owned(),
             Destination::Blackjack(Hit) => "あなた（ヒット）".to_owned(),
-            Destination::Blackjack(DealerDraw) => "ディーラー（引いた札）".to_owned(),
+            Destination::Blackjack(DealerDraw) => "ディーラー（ヒット）".to_owned(),
             Destination::Solo(solo::Destination { swap: 0, .. }) => "最初の手札".to_owned(),
             Destination::Solo(solo::Destination { swap, .. }) => format!("交換{swap}回目"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {

@@ -8,7 +8,9 @@ mod russian;
 use std::cmp::Ordering;
 
 use crate::blackjack;
-use crate::check::{AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, StepFinding};
+use crate::check::{
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, NotASeal, StepFinding,
+};
 use crate::core::Jokers;
 use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::solo;
@@ -62,6 +64,10 @@ phrases! {
         check_nothing,
         /// Leads to a check of an example.
         example,
+        /// Says that the deal is an example.
+        example_note,
+        /// Names the field for the seal that the visitor has noted.
+        noted,
         /// What a seal is.
         explain_seal,
         /// What the key is.
@@ -107,6 +113,11 @@ pub trait PageWords {
 
     /// What is wrong with a link.
     fn claim_error(&self, error: &ClaimError) -> String;
+    /// What has been noted of the seal: so many digits, which fit it or not; `None` while there is
+    /// nothing to compare.
+    fn noted_so_far(&self, digits: usize, fits: Option<bool>) -> String;
+    /// Why what was typed is no seal.
+    fn not_a_seal(&self, why: NotASeal) -> String;
     /// What a check comes to: in a few words, and in a sentence or two.
     fn verdict(&self, verdict: CheckVerdict) -> [String; 2];
     /// Names a step.

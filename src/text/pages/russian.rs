@@ -5,48 +5,50 @@ use std::cmp::Ordering;
 use super::{PagePhrases, PageWords};
 use crate::blackjack;
 use crate::check::{
-    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, Replayed, StepFinding,
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, NotASeal, Replayed, SealFrom,
+    StepFinding,
 };
-use crate::core::{Jokers, ParseSealError, ParseSecretError};
+use crate::core::{Jokers, ParseSealError, ParseSecretError, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
-use crate::poker::solo;
+use crate::poker::{Character, solo};
 use crate::table::LinkError;
 use crate::table::Verdict;
 use crate::text::Words;
 use crate::text::poker::PokerWords as _;
-use crate::text::russian::Russian;
 use crate::text::russian::grammar::small;
+use crate::text::russian::{Russian, not_64_digits};
 
 static PHRASES: PagePhrases = PagePhrases {
     cut: "Снято карт",
     mix: "Подмешанный текст",
     order: "Порядок",
-    in_verifier: "То же в отдельной проверке",
+    in_verifier: "Открыть в автономной проверке",
 
     fairness: include_str!("fairness.ru.html"),
-    asking: "Запрашиваем список файлов…",
-    no_list: "Списка hashes.txt отсюда не получить, поэтому ничего не сравнивалось.",
+    asking: "Загружаем список файлов…",
+    no_list: "Не удалось получить hashes.txt, поэтому ничего не сравнивалось.",
     served: "Получено:",
     missing: "ничего",
 
-    check_intro: "Ваш браузер только что вычислил всю раздачу заново — по одной ссылке и ни по чему больше.",
-    check_nothing: "Когда раунд окончен, ссылка на эту страницу вычисляет всю раздачу заново у вас на глазах: \
-         печать, тасовку, снятие и куда ушла каждая карта.",
+    check_intro: "Ваш браузер только что заново вычислил всю раздачу по одной лишь ссылке.",
+    check_nothing: "Когда раунд окончен, по ссылке «Проверить раздачу» вся она вычисляется заново у вас на глазах: \
+         печать, тасовка, съём и место каждой карты.",
     example: "Проверить пример",
+    noted: "Печать, которую вы записали до раунда",
+    example_note: "Это пример для проверки программ. Его печать никто никогда не видел на столе.",
     explain_seal: "SHA-256 от fair-deal/seal/1 и секрета — это печать.",
-    explain_key: "SHA-256 от fair-deal/shuffle/2, секрета и подмешанного текста, если он есть, — это ключ ко всей случайности раздачи.",
-    explain_round: "Колоду сдают ещё раз, с решениями из ссылки.",
-    shown_seal: "Показана до первого решения",
+    explain_key: "SHA-256 от fair-deal/shuffle/2, секрета и подмешанного текста, если он есть, — это ключ, по которому тасуется колода.",
+    explain_round: "Колоду раздают ещё раз, с ходами из ссылки.",
+    shown_seal: "Печать из ссылки",
     computed_seal: "Вычислена по секрету",
-    swaps_read: "Два места, карты на которых меняются; счёт с 1.",
+    swaps_read: "Места двух карт, которые поменялись; счёт с 1.",
     hands: "Карты на руках",
-    first_five: "Сданы",
-    kept_five: "Сданы и оставлены",
+    first_five: "Розданы",
+    kept_five: "Розданы и оставлены",
     last_five: "В конце",
     discarded: " (обмен)",
-    compare: "Снятие и решения были за вами, печать их не держит: сравните эти карты с теми, что лежали \
-         у вас на столе.",
-    why: "Почему это доказательство",
+    compare: "Правила, примесь, съём и ходы взяты из ссылки, печать на них не распространяется: сравните эти карты с теми, что вы видели.",
+    why: "Что это доказывает и чего не доказывает",
 };
 
 impl PageWords for Russian {
@@ -57,103 +59,91 @@ impl PageWords for Russian {
     fn files(&self, agree: Option<bool>) -> &'static str {
         match agree {
             None => "Сравниваем…",
-            Some(true) => "✓ Все файлы такие, как в списке.",
-            Some(false) => "✗ Не все файлы такие, как в списке.",
+            Some(true) => "✓ Все файлы совпадают со списком.",
+            Some(false) => "✗ Не все файлы совпадают со списком.",
         }
     }
 
     fn file(&self, agrees: Option<bool>) -> &'static str {
         match agrees {
             None => "…",
-            Some(true) => "✓ совпал",
-            Some(false) => "✗ не совпал",
+            Some(true) => "✓ совпадает",
+            Some(false) => "✗ не совпадает",
         }
     }
 
     fn claim_error(&self, error: &ClaimError) -> String {
-        let mangled = |what, characters| {
-            format!(
-                "{what} — это 64 знака из 0123456789abcdef, а здесь знаков: {characters}{}.",
-                if characters == 64 {
-                    ", и не все они из этих"
-                } else {
-                    ""
-                }
-            )
-        };
         let why = match error {
-            ClaimError::Game => "В ней не названа ни одна из здешних игр.".to_owned(),
-            ClaimError::Deal(LinkError::Rules) => {
-                "В ней не названы правила ни одного из здешних столов.".to_owned()
-            }
+            ClaimError::Game => "Такой игры здесь нет.".to_owned(),
+            ClaimError::Deal(LinkError::Rules) => "Таких правил здесь нет.".to_owned(),
             ClaimError::Deal(LinkError::NoSecret) => "В ней нет секрета.".to_owned(),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
-                mangled("Секрет", *characters)
+                not_64_digits("Секрет", *characters)
             }
             ClaimError::Deal(LinkError::CutIsNoNumber) => {
                 "Сколько карт снято, указано не числом.".to_owned()
             }
             ClaimError::Deal(LinkError::Cut(error)) => {
-                format!("Карт в колоде {}, снять {} нельзя.", error.cards, error.cut)
+                format!(
+                    "В колоде карт: {}, снять {} нельзя.",
+                    error.cards, error.cut
+                )
             }
             ClaimError::Deal(LinkError::Mix(error)) => self.mix_error(error),
             ClaimError::NoSeal => "В ней нет печати.".to_owned(),
-            ClaimError::Seal(ParseSealError { characters }) => mangled("Печать", *characters),
-            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
-                "В ней нет решений.".to_owned()
-            }
+            ClaimError::Seal(ParseSealError { characters }) => not_64_digits("Печать", *characters),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => "В ней нет ходов.".to_owned(),
             ClaimError::NoDecision(number) => {
-                format!("Решения номер {number} в этой игре не бывает.")
+                format!("Ход № {number} в этой игре невозможен.")
             }
         };
-        format!("Эту ссылку не проверить. {why}")
+        format!("Эту ссылку проверить нельзя. {why}")
     }
 
     fn verdict(&self, verdict: CheckVerdict) -> [String; 2] {
         match verdict {
-            CheckVerdict::Fair => [
-                "Эта раздача была задана с самого начала.".to_owned(),
-                "Секрет подходит к показанной печати, и ваши решения ведут от него к этому \
-                     раунду. Ничего не подменили."
-                    .to_owned(),
-            ],
-            CheckVerdict::OtherSeal => [
-                "Запечатана была другая раздача.".to_owned(),
-                "Секрет не подходит к показанной печати. Либо раздали другую колоду, либо эту \
-                     ссылку изменили."
-                    .to_owned(),
-            ],
-            CheckVerdict::Refused(number) => [
-                "Такого раунда быть не могло.".to_owned(),
-                format!(
-                    "Секрет подходит к печати, но с этими картами правила не допускают решение \
-                     номер {number}. Снятие или решения в ссылке изменили."
-                ),
-            ],
-            CheckVerdict::Unfinished => [
-                "Этот раунд не окончен.".to_owned(),
-                "Секрет подходит к печати, но после последнего решения в ссылке раунд ждёт \
-                     ещё одного. Снятие или решения изменили либо обрезали."
-                    .to_owned(),
-            ],
+            CheckVerdict::Consistent => ["Эта ссылка не противоречит себе.".to_owned(), "Секрет подходит к печати из ссылки, и ходы в ней ведут к оконченному раунду. Но такую ссылку может сделать кто угодно, так что это ещё ничего не доказывает. Доказательством для вас она станет, если печать — та, что вы записали до раунда, а карты — те, что вы видели.".to_owned()],
+            CheckVerdict::Fair => ["Эта раздача была определена, когда вы записали её печать.".to_owned(), "Секрет подходит к печати, которую вы записали, и выбрать его позже было нельзя. Ваша примесь, съём и ходы ведут от него к картам ниже: сравните их с теми, что вы видели.".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Link) => ["Запечатана была другая раздача.".to_owned(), "Секрет из этой ссылки не подходит к печати из неё. Либо запечатана была другая раздача, либо ссылку изменили.".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["Это не та раздача, печать которой вы записали.".to_owned(), "Секрет подходит к другой печати. Если цифры записаны верно, эта раздача тогда ещё не была определена.".to_owned()],
+            CheckVerdict::Refused(number) => ["Такого раунда быть не могло.".to_owned(), format!("Секрет подходит к печати, но с этими картами правила не допускают ход № {number}. Правила, примесь, съём или ходы в ссылке изменены.")],
+            CheckVerdict::Unfinished => ["Этот раунд не окончен.".to_owned(), "Секрет подходит к печати, но после последнего хода в ссылке раунд ждёт ещё одного. Правила, примесь, съём или ходы изменены либо обрезаны.".to_owned()],
+        }
+    }
+
+    fn noted_so_far(&self, digits: usize, fits: Option<bool>) -> String {
+        match fits {
+            None => "Введите или вставьте её сюда. Все 64 цифры делают проверку доказательством для вас; по первым можно узнать только, что печать другая.".to_owned(),
+            Some(true) if digits < Seal::DIGITS => format!("Совпадает цифр: {digits} из 64. Только все 64 исключают вторую раздачу, подготовленную с теми же первыми цифрами."),
+            Some(true) => "Все 64 цифры совпадают.".to_owned(),
+            Some(false) => "Её печать начинается с других цифр.".to_owned(),
+        }
+    }
+
+    fn not_a_seal(&self, why: NotASeal) -> String {
+        match why {
+            NotASeal::Character(found) => format!(
+                "Печать записывают цифрами 0123456789abcdef, знака «{found}» среди них нет."
+            ),
+            NotASeal::TooLong { digits } => format!("В печати 64 цифры, а здесь {digits}."),
         }
     }
 
     fn step(&self, step: CheckStep) -> &'static str {
         match step {
-            CheckStep::Seal => "Печать",
+            CheckStep::Seal => "Печать раздачи",
             CheckStep::Key => "Ключ",
             CheckStep::Pack => "Новая колода",
             CheckStep::Shuffle => "Тасовка",
-            CheckStep::Cut => "Снятие",
+            CheckStep::Cut => "Съём",
             CheckStep::Round => "Раунд",
         }
     }
 
     fn finding(&self, finding: StepFinding) -> &'static str {
         match finding {
-            StepFinding::Agrees => "совпало",
-            StepFinding::Differs => "не совпало",
+            StepFinding::Agrees => "совпадает",
+            StepFinding::Differs => "не совпадает",
             StepFinding::WorkedOut => "вычислено",
         }
     }
@@ -174,36 +164,34 @@ impl PageWords for Russian {
 
     fn explain_shuffle(&self, swaps: usize) -> String {
         format!(
-            "Поток ChaCha20 с этим ключом говорит, какие две карты меняются местами; обменов \
-             всего {swaps}. После этого порядок такой."
+            "Поток ChaCha20 с этим ключом определяет, какие две карты поменять местами; \
+             перестановок всего {swaps}. Порядок после этого:"
         )
     }
 
     fn seals(&self, agree: bool) -> &'static str {
         if agree {
-            "Они одинаковы: этот секрет был задан, когда показали печать."
+            "Печати совпадают: этот секрет подходит к печати из ссылки."
         } else {
-            "Они различны: запечатан был не этот секрет."
+            "Печати не совпадают: этот секрет не подходит к печати из ссылки."
         }
     }
 
     fn swaps(&self, count: usize) -> String {
-        format!("Все обмены: {count}")
+        format!("Все перестановки: {count}")
     }
 
     fn cut_at(&self, cut: usize) -> String {
         match cut {
             0 => "Колоду не снимали, порядок тот же.".to_owned(),
-            _ => format!(
-                "Первые карты ушли за остальные, числом {cut}. В этом порядке карты сдаются."
-            ),
+            _ => format!("Снято карт: {cut}; они легли под низ. В этом порядке карты и раздают."),
         }
     }
 
     fn round(&self, check: &AnyCheck) -> String {
         match check.replayed() {
-            Replayed::Refused(number) => format!("Правила не допускают решение номер {number}."),
-            Replayed::Unfinished => "После последнего решения раунд не окончен.".to_owned(),
+            Replayed::Refused(number) => format!("Правила не допускают ход № {number}."),
+            Replayed::Unfinished => "После последнего хода раунд не окончен.".to_owned(),
             Replayed::Over(()) => super::result(self, check, duel_result),
         }
     }
@@ -224,13 +212,13 @@ impl PageWords for Russian {
             Destination::Blackjack(Upcard) => "дилеру".to_owned(),
             Destination::Blackjack(HoleCard) => "дилеру, закрытая".to_owned(),
             Destination::Blackjack(Hit) => "вам, ещё".to_owned(),
-            Destination::Blackjack(DealerDraw) => "дилер взял".to_owned(),
-            Destination::Solo(solo::Destination { swap: 0, .. }) => "сдана".to_owned(),
+            Destination::Blackjack(DealerDraw) => "дилеру, ещё".to_owned(),
+            Destination::Solo(solo::Destination { swap: 0, .. }) => "раздана".to_owned(),
             Destination::Solo(solo::Destination { swap, .. }) => format!("обмен {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
-                    Holder::Player => "вы",
-                    Holder::Opponent(who) => self.character(who),
+                    Holder::Player => "вам",
+                    Holder::Opponent(who) => dative(who),
                 };
                 format!("{whose}{}", if drawn { ", обмен" } else { "" })
             }
@@ -247,7 +235,7 @@ impl PageWords for Russian {
     fn against_yours(&self, with_yours: Ordering) -> &'static str {
         match with_yours {
             Ordering::Less => "слабее вашей",
-            Ordering::Equal => "наравне с вашей",
+            Ordering::Equal => "равна вашей",
             Ordering::Greater => "сильнее вашей",
         }
     }
@@ -260,14 +248,24 @@ fn duel_result(showdown: &Showdown) -> String {
     let name = |who| Russian.character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            format!("Побеждает {}: {}.", name(who), hand(&rival))
+            format!("Побеждает {} — {}.", name(who), hand(&rival))
         }
         (Verdict::Drawn, Some((who, rival))) => {
-            format!("Ничья: {} — {}.", name(who), hand(&rival))
+            format!("Ничья. {} — {}.", name(who), hand(&rival))
         }
         // Without a rival there is nobody to lose to.
         (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
-            format!("Победа ваша: {}.", hand(showdown.player()))
+            format!("Победа ваша — {}.", hand(showdown.player()))
         }
+    }
+}
+
+/// To whom a card goes.
+const fn dative(who: Character) -> &'static str {
+    match who {
+        Character::Rule => "Теоретику",
+        Character::Chaser => "Охотнику",
+        Character::Rock => "Скале",
+        Character::Odds => "Математику",
     }
 }

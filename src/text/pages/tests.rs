@@ -1,6 +1,6 @@
 use super::*;
 use crate::blackjack;
-use crate::check::Check;
+use crate::check::{Check, NotASeal, SealFrom};
 use crate::core::WildHand;
 use crate::core::{CutOutOfRange, ParseMixError, ParseSealError, ParseSecretError};
 use crate::poker::duel::{self, Holder};
@@ -108,9 +108,11 @@ fn every_holder() -> Vec<Holder> {
     [Holder::Player].into_iter().chain(opponents).collect()
 }
 
-const VERDICTS: [CheckVerdict; 4] = [
+const VERDICTS: [CheckVerdict; 6] = [
+    CheckVerdict::Consistent,
     CheckVerdict::Fair,
-    CheckVerdict::OtherSeal,
+    CheckVerdict::OtherSeal(SealFrom::Link),
+    CheckVerdict::OtherSeal(SealFrom::Visitor),
     CheckVerdict::Refused(3),
     CheckVerdict::Unfinished,
 ];
@@ -144,6 +146,11 @@ fn said(words: &dyn PageWords) -> Vec<String> {
         ]
         .map(|it| words.finding(it).to_owned()),
     );
+    for fits in [None, Some(true), Some(false)] {
+        said.extend([16, 64].map(|digits| words.noted_so_far(digits, fits)));
+    }
+    let wrong = [NotASeal::Character('g'), NotASeal::TooLong { digits: 65 }];
+    said.extend(wrong.map(|why| words.not_a_seal(why)));
     said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
     said.extend(words.phrases().all().map(str::to_owned));
     said.extend(Jokers::ALL.map(|jokers| words.explain_pack(jokers).to_owned()));
@@ -183,14 +190,14 @@ fn english_says_what_is_wrong_with_a_link() {
     assert_eq!(
         why.collect::<Vec<_>>(),
         [
-            "It names no game that is played here.",
-            "It names no rules that a table here has.",
+            "It isn't for any game played here.",
+            "It asks for rules we don't have.",
             "The secret is missing from it.",
             "The secret should have 64 digits of 0123456789abcdef, and has 3 characters.",
             "The secret should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
              them digits.",
             "Its cut is not a number.",
-            "A pack of 52 cards cannot be cut after 52 of them.",
+            "A 52-card deck cannot be cut after 52 cards.",
             "A mix has at most 100 characters; this one has 101.",
             "A mix is one line of text, without control characters.",
             "The seal is missing from it.",
@@ -198,7 +205,7 @@ fn english_says_what_is_wrong_with_a_link() {
             "The seal should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
              them digits.",
             "The decisions are missing from it.",
-            "Decision 4 is none that this game knows.",
+            "Decision 4 isn't possible in this game.",
         ]
     );
 }
@@ -218,7 +225,7 @@ fn the_round_is_told_by_its_result() {
     );
 }
 
-/// A finished duel of the second golden secret, against the Rule and the Odds with one joker.
+/// A finished duel of the second golden secret, against the Textbook and the Actuary with one joker.
 fn duel(play: &str) -> Check<Duel> {
     let query = [
         "rules=ro-1-joker&cut=17&play=",
@@ -271,7 +278,7 @@ fn opponents_begin_with_a_capital() {
     for (character, english) in
         Character::ALL
             .into_iter()
-            .zip(["The Rule", "The Chaser", "The Rock", "The Odds"])
+            .zip(["The Textbook", "The Chaser", "The Rock", "The Actuary"])
     {
         let words = words(Language::English);
         assert_eq!(words.holder(Holder::Opponent(character)), english);

@@ -13,13 +13,13 @@ use phrases::PHRASES;
 use super::phrases::Phrases;
 use super::story::listed;
 use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
-use crate::app::route::{Page, Route};
+use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset};
 use crate::core::{
-    AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score,
+    AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, TimeOfDay,
 };
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
@@ -56,12 +56,12 @@ impl Words for Russian {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
-            Route::PokerDuel | Route::PokerDuelDaily => "Дуэль",
+            Route::PokerDuel | Route::PokerDuelDaily => "Покер-матч",
             Route::Settings => PHRASES.settings,
-            Route::Reading(Page::Fairness) => "Честно ли это?",
+            Route::Reading(Page::Fairness) => "Честная ли игра?",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "Лаборатория",
-            Route::Unknown => "Здесь не сдают",
+            Route::Unknown => "Такого стола нет",
         }
     }
 
@@ -81,13 +81,24 @@ impl Words for Russian {
         ["в колоде ", ""]
     }
 
-    fn tally(&self, tally: Tally) -> String {
+    fn tally(&self, _: TableId, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         format!("В {won} · Н {drawn} · П {lost}")
     }
 
     fn cut_after(&self, count: usize) -> String {
-        format!("Снято после {}", counted(count, ["карты", "карт", "карт"]))
+        format!("Снято карт: {count}")
+    }
+
+    fn daily_note(&self, changes: Option<TimeOfDay>) -> String {
+        let when = match changes {
+            None => "в полночь по UTC".to_owned(),
+            Some(TimeOfDay { hour, minute }) => format!("в {hour}:{minute:02} по вашему времени"),
+        };
+        format!(
+            "Десять раундов, одинаковых для всех. Каждый день новые — {when}, \
+             во всём мире одновременно."
+        )
     }
 
     fn mixed_in(&self, mix: &Mix) -> String {
@@ -100,9 +111,9 @@ impl Words for Russian {
                 "Сначала выберите, где снять колоду, или подмешайте что-нибудь. Можно и то и другое."
                     .to_owned()
             }
-            NotCut::NoNumber => "Место снятия колоды — не число.".to_owned(),
+            NotCut::NoNumber => "Сколько карт снять, указано не числом.".to_owned(),
             NotCut::OutOfRange(CutOutOfRange { cut, cards }) => format!(
-                "Колоду из {} снимают на месте от 0 до {}, а не {cut}.",
+                "С колоды из {} можно снять от 0 до {}, а не {cut}.",
                 counted(cards, ["карты", "карт", "карт"]),
                 cards - 1
             ),
@@ -116,7 +127,7 @@ impl Words for Russian {
     }
 
     fn daily_over(&self, points: u32) -> String {
-        format!("Все десять сыграны: {}.", self::points(points))
+        format!("Все десять раундов сыграны: {}.", self::points(points))
     }
 
     fn their_blackjack(&self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
@@ -133,10 +144,10 @@ impl Words for Russian {
             Verdict::Lost => "проигрыш",
         };
         let decisions = match decisions {
-            [] => "без решений".to_owned(),
+            [] => "ходов не было".to_owned(),
             decisions => listed(decisions, name, ", ", ", "),
         };
-        format!("Игрок до вас: {decisions}; {}, {ended}.", score.total())
+        format!("{SHARER}: {decisions}. Итог — {}, {ended}.", score.total())
     }
 
     fn setting(&self, setting: Setting) -> &'static str {
@@ -147,9 +158,9 @@ impl Words for Russian {
             Setting::SuitColours(_) => "Цвета мастей",
             Setting::Speed(_) => "Анимация",
             Setting::Sounds(_) => PHRASES.sounds,
-            Setting::LetterKeys(_) => "Клавиши с буквами",
+            Setting::LetterKeys(_) => "Буквенные клавиши",
             Setting::Side(_) => "Кнопки",
-            Setting::Cut(_) => "Я снимаю колоду",
+            Setting::Cut(_) => "Снимать колоду самому",
         }
     }
 
@@ -163,11 +174,11 @@ impl Words for Russian {
             Setting::Faces(Faces::Large) => "Крупный",
             Setting::SuitColours(SuitColours::Two) => "Два цвета",
             Setting::SuitColours(SuitColours::Four) => "Четыре цвета",
-            Setting::Speed(Speed::Off) => "Нет",
             Setting::Speed(Speed::Fast) => "Быстрая",
             Setting::Speed(Speed::Normal) => "Обычная",
             Setting::Speed(Speed::Slow) => "Медленная",
-            Setting::Sounds(Sounds::Off)
+            Setting::Speed(Speed::Off)
+            | Setting::Sounds(Sounds::Off)
             | Setting::LetterKeys(LetterKeys::Off)
             | Setting::Cut(Cut::Off) => "Выкл.",
             Setting::Sounds(Sounds::On)
@@ -181,16 +192,16 @@ impl Words for Russian {
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Classic => "Классика",
-            Preset::HouseWinsTies => "Ничьи дилеру",
-            Preset::Exam => "Экзамен",
+            Preset::HouseWinsTies => "Ничья — дилеру",
+            Preset::Exam => "Туз — всегда 1",
         }
     }
 
     fn felt(&self, preset: Preset) -> &'static str {
         match preset {
             Preset::Classic => "Дилер останавливается на любых 17",
-            Preset::HouseWinsTies => "Дилер останавливается на любых 17 и побеждает при ничьей",
-            Preset::Exam => "Дилер добирает до 17, туз — одно очко",
+            Preset::HouseWinsTies => "Дилер останавливается на любых 17, ничья в его пользу",
+            Preset::Exam => "Дилер добирает до 17, туз — всегда 1",
         }
     }
 
@@ -218,7 +229,7 @@ impl Words for Russian {
             }
             Outcome::Draw => format!("Ничья: у обоих {you}."),
             Outcome::DealerWins if you == they => {
-                format!("У обоих {you}: при ничьей выигрывает дилер.")
+                format!("У обоих {you}: ничья в пользу дилера.")
             }
             Outcome::DealerWins => format!("Дилер выиграл: {they} против {you}."),
             Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
@@ -239,7 +250,7 @@ impl Words for Russian {
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {
-        format!("Вам сданы {}.", self.list(cards))
+        format!("Вам розданы {}.", self.list(cards))
     }
 
     fn you_draw(&self, card: Card) -> String {
@@ -251,7 +262,7 @@ impl Words for Russian {
     }
 
     fn dealer_shows(&self, rank: Rank) -> String {
-        format!("Дилер показывает {}.", name(rank, Form::Accusative))
+        format!("Открытая карта дилера — {}.", name(rank, Form::Nominative))
     }
 
     fn you_stand(&self, score: Score) -> String {
@@ -298,7 +309,7 @@ impl Words for Russian {
         format!("У дилера {}: {}.", self.list(cards), spoken(score))
     }
 
-    fn score_so_far(&self, tally: Tally) -> String {
+    fn score_so_far(&self, _: TableId, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         format!("Побед: {won}, ничьих: {drawn}, поражений: {lost}.")
     }
@@ -354,31 +365,35 @@ impl Words for Russian {
 
     fn link_error(&self, error: &LinkError) -> String {
         let why = match error {
-            LinkError::NoSecret => "В ней нет самой сдачи.".to_owned(),
+            LinkError::NoSecret => "В ней нет самой раздачи.".to_owned(),
             LinkError::Secret(ParseSecretError { characters }) => {
-                let but = if *characters == 64 {
-                    ", но не все они такие цифры"
-                } else {
-                    ""
-                };
-                format!(
-                    "Секрет — это 64 цифры из 0123456789abcdef, а здесь {}{but}.",
-                    counted(*characters, ["символ", "символа", "символов"])
-                )
+                not_64_digits("Секрет", *characters)
             }
             LinkError::Mix(error) => self.mix_error(error),
-            LinkError::Rules => "В ней названы правила, которых нет ни за одним столом.".to_owned(),
-            LinkError::Play => "Решения в ней не подходят к сдаче.".to_owned(),
+            LinkError::Rules => "Таких правил здесь нет.".to_owned(),
+            LinkError::Play => "Ходы в ней не подходят к раздаче.".to_owned(),
             LinkError::CutIsNoNumber => self.not_cut_because(NotCut::NoNumber),
             LinkError::Cut(error) => self.not_cut_because(NotCut::OutOfRange(*error)),
         };
-        format!("Ссылка на сдачу повреждена, поэтому она не открыта. {why}")
+        format!("Ссылка на раздачу повреждена, поэтому она не открыта. {why}")
     }
+}
+
+/// How the player who made the link is called.
+const SHARER: &str = "Автор ссылки";
+
+/// Says how far a text is from the 64 digits that it should be.
+pub(in crate::text) fn not_64_digits(what: &str, characters: usize) -> String {
+    let but = match characters {
+        64 => "другие символы".to_owned(),
+        _ => counted(characters, ["символ", "символа", "символов"]),
+    };
+    format!("{what} — это 64 шестнадцатеричные цифры, а здесь {but}.")
 }
 
 fn points(points: u32) -> String {
     let count = usize::try_from(points).unwrap_or(usize::MAX);
-    counted(count, ["очко", "очка", "очков"])
+    counted(count, ["балл", "балла", "баллов"])
 }
 
 /// “Осталась 1 карта”, “осталось 5 карт”.

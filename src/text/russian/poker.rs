@@ -4,7 +4,7 @@ use super::super::poker::PokerWords;
 use super::super::story::listed;
 use super::super::{Held, Words as _, named_by};
 use super::grammar::{Form, Noun, Plural, counted, name, named, small};
-use super::{Russian, left};
+use super::{Russian, SHARER, left};
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
@@ -15,19 +15,19 @@ impl PokerWords for Russian {
         let swaps = match swaps {
             [] => "без обмена".to_owned(),
             swaps => format!(
-                "обмены: {}",
+                "карт обменено — {}",
                 listed(swaps, |count| count.to_string(), ", ", ", ")
             ),
         };
         let best = small(&self.hand(best));
-        format!("Игрок до вас: {swaps}; лучшая рука: {best}.")
+        format!("{SHARER}: {swaps}. Лучшая комбинация — {best}.")
     }
 
     fn hand(&self, rank: HandRank) -> String {
         let [first, second] = named_by(rank);
         let category = self.category(rank.category());
         match rank.category() {
-            Category::HighCard => format!("{category} — {}", name(first, Form::Nominative)),
+            Category::HighCard => format!("{category}: {}", name(first, Form::Nominative)),
             Category::OnePair
             | Category::ThreeOfAKind
             | Category::FourOfAKind
@@ -36,7 +36,7 @@ impl PokerWords for Russian {
             }
             Category::TwoPair | Category::FullHouse => {
                 let [first, second] = [first, second].map(|rank| name(rank, Form::Many));
-                format!("{category}, {first} и {second}")
+                format!("{category}: {first} и {second}")
             }
             Category::Straight | Category::Flush | Category::StraightFlush => {
                 format!("{category} до {}", name(first, Form::Genitive))
@@ -62,7 +62,7 @@ impl PokerWords for Russian {
     }
 
     fn best_hand(&self, best: WildHand) -> String {
-        format!("Лучшая комбинация: {}.", small(&self.hand(best.rank())))
+        format!("Лучшая комбинация — {}.", small(&self.hand(best.rank())))
     }
 
     fn marked(&self, count: usize) -> String {
@@ -74,8 +74,8 @@ impl PokerWords for Russian {
     }
 
     fn you_hold(&self, hand: WildHand) -> String {
-        let (cards, rank) = (self.held(&hand.each()), small(&self.hand(hand.rank())));
-        format!("У вас {cards}: {rank}.")
+        let (cards, rank) = (self.held(&hand.each()), self.hand(hand.rank()));
+        format!("У вас {cards}. {rank}.")
     }
 
     fn you_swap(&self, count: usize) -> String {
@@ -109,12 +109,12 @@ impl PokerWords for Russian {
                 "Отметьте карты, которые хотите обменять, и нажмите «Обмен».".to_owned()
             }
             Refusal::TooFewLeft(DeckTooShort { left, wanted }) => format!(
-                "Вы отметили {}, а в колоде {}: отметьте не больше.",
+                "Вы отметили {}, а в колоде {}: можно обменять не больше {left}.",
                 counted(*wanted, CHANGED),
                 self::left(*left)
             ),
             Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => {
-                format!("В покере на руках пять карт, а здесь {cards}.")
+                format!("В покерной комбинации пять карт, а здесь {cards}.")
             }
             Refusal::SpoiltDeck(NotAHand::Twice { card }) => {
                 format!("В колоде дважды {}.", named(*card, Form::Nominative))
@@ -156,19 +156,19 @@ impl PokerWords for Russian {
 
     fn character(&self, character: Character) -> &'static str {
         match character {
-            Character::Rule => "Правило",
-            Character::Chaser => "Ловец",
+            Character::Rule => "Теоретик",
+            Character::Chaser => "Охотник",
             Character::Rock => "Скала",
-            Character::Odds => "Расчёт",
+            Character::Odds => "Математик",
         }
     }
 
     fn manner(&self, character: Character) -> &'static str {
         match character {
-            Character::Rule => "оставляет пары и лучше, на чудо не надеется",
+            Character::Rule => "держит пару и всё, что старше, на чудо не надеется",
             Character::Chaser => "гонится за флешами и стритами",
-            Character::Rock => "верит старшим картам и часто ничего не меняет",
-            Character::Odds => "считает все варианты, прежде чем сбросить",
+            Character::Rock => "верит в старшие карты и часто ничего не меняет",
+            Character::Odds => "просчитывает все варианты, прежде чем сбросить",
         }
     }
 
@@ -203,10 +203,10 @@ impl PokerWords for Russian {
             Verdict::Won => "Вы выиграли.".to_owned(),
             Verdict::Drawn => {
                 let rival = match rival {
-                    Character::Rule => "с Правилом",
-                    Character::Chaser => "с Ловцом",
+                    Character::Rule => "с Теоретиком",
+                    Character::Chaser => "с Охотником",
                     Character::Rock => "со Скалой",
-                    Character::Odds => "с Расчётом",
+                    Character::Odds => "с Математиком",
                 };
                 format!("Ничья {rival}.")
             }
@@ -217,8 +217,8 @@ impl PokerWords for Russian {
     fn compared(&self, player: HandRank, other: HandRank) -> String {
         let (yours, theirs) = (small(&self.hand(player)), small(&self.hand(other)));
         let decides = match Decision::between(player, other) {
-            Decision::Tie => "поровну".to_owned(),
-            Decision::Category => "старшая комбинация выигрывает".to_owned(),
+            Decision::Tie => "Комбинации равны".to_owned(),
+            Decision::Category => "Выигрывает старшая комбинация".to_owned(),
             Decision::Rank {
                 part,
                 better,
@@ -229,20 +229,20 @@ impl PokerWords for Russian {
                     format!(", {} против {worse}", name(better, Form::Nominative))
                 };
                 match part {
-                    Part::Five => "решает старший покер".to_owned(),
-                    Part::Four => "решает старшее каре".to_owned(),
-                    Part::Three => "решает старшая тройка".to_owned(),
-                    Part::Pair => "решает старшая пара".to_owned(),
-                    Part::HigherPair => "решает первая пара".to_owned(),
-                    Part::LowerPair => "решает вторая пара".to_owned(),
-                    Part::Top | Part::Card(1) => "решает старшая карта".to_owned(),
-                    Part::Card(number) => format!("решает {number}-я карта{}", over()),
-                    Part::Kicker { of: 1, .. } => format!("решает кикер{}", over()),
-                    Part::Kicker { number, .. } => format!("решает {number}-й кикер{}", over()),
+                    Part::Five => "Решает старший покер".to_owned(),
+                    Part::Four => "Решает старшее каре".to_owned(),
+                    Part::Three => "Решает старшая тройка".to_owned(),
+                    Part::Pair => "Решает старшая пара".to_owned(),
+                    Part::HigherPair => "Решает старшая из двух пар".to_owned(),
+                    Part::LowerPair => "Решает младшая из двух пар".to_owned(),
+                    Part::Top | Part::Card(1) => "Решает старшая карта".to_owned(),
+                    Part::Card(number) => format!("Решает {number}-я карта{}", over()),
+                    Part::Kicker { of: 1, .. } => format!("Решает кикер{}", over()),
+                    Part::Kicker { number, .. } => format!("Решает {number}-й кикер{}", over()),
                 }
             }
         };
-        format!("У вас {yours}, у соперника {theirs}: {decides}.")
+        format!("У вас {yours}; у соперника {theirs}. {decides}.")
     }
 
     fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String {
@@ -251,8 +251,12 @@ impl PokerWords for Russian {
             Verdict::Drawn => "ничья",
             Verdict::Lost => "проигрыш",
         };
-        let (swapped, hand) = (self.swapped(swapped), small(&self.hand(hand)));
-        format!("Игрок до вас: {swapped}; {hand}, {ended}.")
+        let swapped = match swapped {
+            0 => self.swapped(0),
+            count => format!("карт обменено — {count}"),
+        };
+        let hand = small(&self.hand(hand));
+        format!("{SHARER}: {swapped}. Итог — {hand}, {ended}.")
     }
 }
 

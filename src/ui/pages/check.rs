@@ -1,5 +1,6 @@
 //! `#/check?…`: a finished deal, worked out again before the player's eyes.
 
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::chip::chip;
@@ -9,11 +10,12 @@ use crate::blackjack;
 use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
 use crate::check::{
-    AnyCheck, Check, CheckStep, CheckVerdict, Destination, DuelHand, StepFinding, verifier_link,
+    AnyCheck, Check, CheckStep, CheckVerdict, Destination, DuelHand, Noted, StepFinding,
+    verifier_link,
 };
-use crate::core::{HandRank, PackCard};
+use crate::core::{HandRank, PackCard, Seal};
 use crate::lab::chosen::path_of;
-use crate::pages::Checked;
+use crate::pages::{Checked, Msg};
 use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
 use crate::table::Decisions;
@@ -21,7 +23,7 @@ use crate::text::pages::{PageWords, words};
 use crate::text::{self, pack_card};
 
 /// What there is to be seen of a check.
-pub(super) fn view(language: Language, checked: &Checked) -> Html {
+pub(super) fn view(language: Language, checked: &Checked, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     match checked {
         Checked::Nothing => html! {
@@ -41,7 +43,7 @@ pub(super) fn view(language: Language, checked: &Checked) -> Html {
                 { ways(words) }
             </>
         },
-        Checked::Deal(check) => deal(check, language),
+        Checked::Deal { check, typed } => deal(check, typed, language, dispatch),
     }
 }
 
@@ -51,7 +53,9 @@ pub(super) fn told(language: Language, checked: &Checked) -> String {
     match checked {
         Checked::Nothing => String::new(),
         Checked::Mangled(error) => words.claim_error(error),
-        Checked::Deal(check) => words.verdict(check.verdict()).join(" "),
+        Checked::Deal { check, typed } => {
+            words.verdict(check.verdict(&Noted::read(typed))).join(" ")
+        }
     }
 }
 
@@ -77,13 +81,15 @@ fn example() -> Option<Check<Blackjack>> {
     Some(Check::of(deal, seal, rules, decisions))
 }
 
-fn deal(check: &AnyCheck, language: Language) -> Html {
+fn deal(check: &AnyCheck, typed: &str, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
-    let verdict = check.verdict();
+    let noted = Noted::read(typed);
+    let verdict = check.verdict(&noted);
     let [short, long] = words.verdict(verdict);
     let finding = match verdict {
+        CheckVerdict::Consistent => StepFinding::WorkedOut,
         CheckVerdict::Fair => StepFinding::Agrees,
-        CheckVerdict::OtherSeal | CheckVerdict::Refused(_) | CheckVerdict::Unfinished => {
+        CheckVerdict::OtherSeal(_) | CheckVerdict::Refused(_) | CheckVerdict::Unfinished => {
             StepFinding::Differs
         }
     };
@@ -99,13 +105,56 @@ fn deal(check: &AnyCheck, language: Language) -> Html {
                     { short }
                 </p>
                 <p>{ long }</p>
+                if check.is_example() {
+                    <p>{ words.example_note() }</p>
+                }
             </div>
+            { noted_seal(from.seal, &noted, typed, words, dispatch) }
             <ol class="steps">{ for CheckStep::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
             <p class="ways">
                 <a href={verifier}>{ words.in_verifier() }</a>
                 <a href={format!("#{}", Page::Fairness.path())}>{ words.why() }</a>
             </p>
         </>
+    }
+}
+
+/// The field for the seal that the visitor noted, and what comes of it.
+fn noted_seal(
+    seal: Seal,
+    noted: &Noted,
+    typed: &str,
+    words: &'static dyn PageWords,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let typing = dispatch.reform(|event: InputEvent| {
+        let field: Option<HtmlTextAreaElement> = event.target_dyn_into();
+        Msg::TypedSeal(field.map(|field| field.value()).unwrap_or_default())
+    });
+    let wrong = match noted {
+        Noted::NotASeal(why) => Some(*why),
+        Noted::Nothing | Noted::Beginning(_) | Noted::Whole(_) => None,
+    };
+    let so_far = || words.noted_so_far(noted.digits(), noted.fits(seal));
+    let invalid = if wrong.is_some() { "true" } else { "false" };
+    html! {
+        <div class="noted">
+            <label for="noted">{ words.noted() }</label>
+            <textarea
+                id="noted"
+                rows="2"
+                spellcheck="false"
+                autocomplete="off"
+                autocapitalize="off"
+                aria-invalid={invalid}
+                aria-describedby="noted-note"
+                value={typed.to_owned()}
+                oninput={typing}
+            />
+            <p id="noted-note" class={classes!("note", wrong.map(|_| "bad"))}>
+                { wrong.map_or_else(so_far, |why| words.not_a_seal(why)) }
+            </p>
+        </div>
     }
 }
 
@@ -333,8 +382,9 @@ const fn owner(to: Destination) -> &'static str {
 
 const fn code(verdict: CheckVerdict) -> &'static str {
     match verdict {
+        CheckVerdict::Consistent => "consistent",
         CheckVerdict::Fair => "fair",
-        CheckVerdict::OtherSeal => "other-seal",
+        CheckVerdict::OtherSeal(_) => "other-seal",
         CheckVerdict::Refused(_) => "refused",
         CheckVerdict::Unfinished => "unfinished",
     }

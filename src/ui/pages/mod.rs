@@ -76,7 +76,7 @@ impl Component for Pages {
         let language = self.model.language();
         let content = match open {
             OpenPage::Fairness => fairness::view(language, self.model.files()),
-            OpenPage::Check(checked) => check::view(language, checked),
+            OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
             OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
         };
         let page = open.page();

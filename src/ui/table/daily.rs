@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::route::TableId;
 use crate::app::{Msg, Shareable};
+use crate::core::TimeOfDay;
 use crate::table::{AnyTable, DAILY_ROUNDS, Mode};
 use crate::text::Words;
 use crate::ui::links::{href, icon};
@@ -37,6 +38,19 @@ pub fn corner(id: TableId, table: &dyn AnyTable, words: &'static dyn Words) -> H
             </>
         },
     }
+}
+
+/// What the deal of the day is, and how a round of it counts, where a player is about to begin.
+pub fn note(id: TableId, day_ends: Option<TimeOfDay>, words: &'static dyn Words) -> Html {
+    let points = match id.mode() {
+        Mode::Free => return Html::default(),
+        Mode::Daily => match id {
+            TableId::Blackjack(_) => words.daily_blackjack(),
+            TableId::Solo(_) => words.daily_poker(),
+            TableId::Duel(_) => words.daily_duel(),
+        },
+    };
+    html! { <p>{ words.daily_note(day_ends) }{ words.between() }{ points }</p> }
 }
 
 /// What all rounds of the day have counted, when they are over.

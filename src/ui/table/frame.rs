@@ -4,9 +4,7 @@ use yew::prelude::*;
 
 use crate::app::route::Route;
 use crate::app::settings::Settings;
-use crate::table::{
-    ActionOf, AnyTable as _, Button, Game, Mode, Msg, News, Phase, Round, Stage, Table,
-};
+use crate::table::{ActionOf, AnyTable as _, Button, Game, Msg, News, Phase, Round, Stage, Table};
 use crate::text::Words;
 use crate::ui::table::actions::{Choice, Place, Weight, action_bar, link, sends};
 use crate::ui::table::deck::deck;
@@ -23,6 +21,8 @@ pub struct Frame {
     /// Who plays against the player, where that can be chosen; the way to the deal of the day, and
     /// back.
     pub corner: Html,
+    /// What the deal of the day is, at a table of the day.
+    pub daily: Html,
     /// The seal of the deal, and what can be known of it.
     pub seal: Html,
     /// The same seal with all its digits, to be noted before the pack is cut.
@@ -140,15 +140,13 @@ pub fn intro<G: Game>(
     words: &'static dyn Words,
     heading: &'static str,
     notes: Html,
-    daily_points: &'static str,
+    daily: Html,
 ) -> Html {
     html! {
         <div class="intro">
             <p class="title" aria-hidden="true">{ heading }</p>
             { notes }
-            if table.mode() == Mode::Daily {
-                <p>{ words.daily_note() }{ words.between() }{ daily_points }</p>
-            }
+            { daily }
             { failure(table, words) }
         </div>
     }
