@@ -12,6 +12,8 @@ use crate::tests;
 tests! {
     everywhere DESKTOP => [
         the_player_cuts_with_arrows_or_a_number,
+        the_player_mixes_and_the_check_has_it,
+        the_next_seal_lies_on_the_table_while_the_result_stands,
         a_finished_deal_is_checked_from_the_table,
         a_round_comes_back_after_a_reload,
     ],
@@ -35,13 +37,6 @@ fn quiet() -> Deal {
     deal_for("player-wins", Preset::Classic, 0)
 }
 
-/// What the player sees of how far the cut is.
-async fn cut_at(page: &Page) -> String {
-    let script = "return document.querySelector('.cutting [type=number]').value";
-    let value = page.js(script, &[]).await;
-    value.as_str().expect("a number").to_owned()
-}
-
 async fn stand_to_the_end(page: &Page) -> Scene {
     if page.scene().await.phase == "player" {
         page.press("Stand").await;
@@ -50,7 +45,6 @@ async fn stand_to_the_end(page: &Page) -> Scene {
 }
 
 async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
-    // Under which cut nothing ends before the player has decided is found by trying.
     let deal = Deal::numbered(7);
     page.store_settings("cut=on&speed=off").await;
     page.draw_entropy(&deal).await;
@@ -60,38 +54,44 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
     let cutting = page.phase("cut").await;
     assert_eq!(cutting.seal, Some(deal.seal()));
     assert_eq!((cutting.left, cutting.hands.len()), (Some(52), 0));
-    assert_eq!(page.actions().await, ["Cut"]);
-    assert_eq!(cut_at(page).await, "26");
-    // The cut slider has the focus; arrows, Home and End move it.
-    let focused = "document.activeElement.type === 'range'";
-    page.until_js("the cut slider has the focus", focused).await;
+    assert_eq!(page.actions().await, ["Deal uncut", "Cut"]);
+    let whole = "return document.querySelector('.cutting .digits code').textContent";
+    assert_eq!(page.js(whole, &[]).await, json!(deal.seal()));
+    // No place is proposed, and Cut waits for one.
+    assert_eq!(typed(page, CUT_FIELD).await, "");
+    page.press("Cut").await;
+    let waits =
+        "document.querySelector('.cutting .failure')?.textContent.startsWith('First choose')";
+    page.until_js("Cut says what it waits for", waits).await;
+    page.phase("cut").await;
+    // Arrows, Home and End move the knife.
+    page.js(
+        "document.querySelector('.cutting [type=range]').focus()",
+        &[],
+    )
+    .await;
     for (key, at) in [
-        (key::RIGHT, "27"),
-        (key::RIGHT, "28"),
+        (key::RIGHT, "1"),
+        (key::RIGHT, "2"),
         (key::HOME, "0"),
         (key::END, "51"),
     ] {
         page.tap(key).await;
         page.until_js(
-            &format!("the cut slider is at {at}"),
-            &format!("document.querySelector('.cutting [type=number]').value === '{at}'"),
+            &format!("the knife is at {at}"),
+            &format!("document.querySelector('{CUT_FIELD}').value === '{at}'"),
         )
         .await;
     }
-    // Or a number is typed; one past the deck is its end.
-    for (typed, at) in [("99", "51"), ("17", "17")] {
-        let script = "
-            const field = document.querySelector('.cutting [type=number]');
-            field.focus();
-            field.value = arguments[0];
-            field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
-        page.js(script, &[json!(typed)]).await;
-        page.until_js(
-            &format!("the cut slider is at {at}"),
-            &format!("document.querySelector('.cutting [type=range]').value === '{at}'"),
-        )
-        .await;
-    }
+    // Or a number is typed; one that cannot be used is told, and nothing is cut at the old place.
+    type_into(page, CUT_FIELD, "99").await;
+    let told = "document.getElementById('not-cut')?.textContent.includes('99')";
+    page.until_js("99 is refused", told).await;
+    page.press("Cut").await;
+    page.phase("cut").await;
+    type_into(page, CUT_FIELD, "17").await;
+    let at_17 = "document.querySelector('.cutting [type=range]').value === '17'";
+    page.until_js("the knife follows the number", at_17).await;
     page.press("Cut").await;
     let dealt = page
         .until("it is dealt", |scene| scene.left == Some(48))
@@ -104,35 +104,127 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
     assert_eq!(dealt.hand("dealer").cards[0], order[1]);
     let over = stand_to_the_end(page).await;
     assert_eq!(over.secret, Some(deal.secret()));
-    page.press(&seal_button(&over)).await;
+    open_deal(page).await;
     assert!(page.text().await.contains("Cut after 17 cards"));
 }
 
+/// From a table as everybody finds it: one tap before a deal, then the seal, then what is mixed in.
+async fn the_player_mixes_and_the_check_has_it(page: &Page) {
+    const MIX: &str = "six dice: 3 1 4 1 5 9";
+    let deal = Deal::numbered(7);
+    page.store_settings("speed=off").await;
+    page.draw_entropy(&deal).await;
+    page.open("#/poker/solo").await;
+    page.press("Cut and mix").await;
+    assert_eq!(page.phase("cut").await.seal, Some(deal.seal()));
+    type_into(page, MIX_FIELD, &"x".repeat(101)).await;
+    let told = "document.getElementById('not-cut')?.textContent.includes('101')";
+    page.until_js("101 characters are refused", told).await;
+    type_into(page, MIX_FIELD, MIX).await;
+    comes_back(page, &page.scene().await).await;
+    assert_eq!(typed(page, MIX_FIELD).await, MIX);
+    page.press("Cut").await;
+    let dealt = page.phase("swap").await;
+    let order = deal.order_with_mix(MIX);
+    assert_eq!(dealt.hand("player").cards, order[..5]);
+    page.press("Finish").await;
+    page.phase("over").await;
+    open_deal(page).await;
+    assert!(page.text().await.contains(&format!("Mixed in: “{MIX}”")));
+    page.press("Close").await;
+    page.follow("main", "Check this deal").await;
+    let verdict = "document.querySelector('[data-verdict]')?.dataset.verdict";
+    page.until_js("it is consistent", &format!("{verdict} === 'consistent'"))
+        .await;
+    // The seal that was noted makes it a proof; another one does not.
+    type_into(page, "#noted", &deal.seal()).await;
+    page.until_js("it is fair", &format!("{verdict} === 'fair'"))
+        .await;
+    type_into(page, "#noted", &Deal::numbered(8).seal()).await;
+    page.until_js("it is another's", &format!("{verdict} === 'other-seal'"))
+        .await;
+}
+
+async fn the_next_seal_lies_on_the_table_while_the_result_stands(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/poker/solo").await;
+    let next = "return document.querySelector('[data-next-seal]')?.dataset.nextSeal ?? null";
+    let mut shown = json!(page.phase("ready").await.seal);
+    for _ in 0..3 {
+        page.press("Deal").await;
+        let dealt = page.phase("swap").await;
+        assert_eq!(json!(dealt.seal), shown, "it was on show before Deal");
+        assert_eq!(page.js(next, &[]).await, json!(null));
+        page.press("Finish").await;
+        let over = page.phase("over").await;
+        shown = page.js(next, &[]).await;
+        assert_ne!(shown, json!(over.seal));
+        assert_eq!(shown.as_str().map(str::len), Some(64));
+        page.reload().await;
+        page.phase("over").await;
+        assert_eq!(page.js(next, &[]).await, shown, "after a reload");
+    }
+}
+
+/// The fields of a pack that is to be cut.
+const CUT_FIELD: &str = ".cut-at input";
+const MIX_FIELD: &str = ".mix input";
+
+async fn typed(page: &Page, field: &str) -> String {
+    let script = "return document.querySelector(arguments[0]).value";
+    let value = page.js(script, &[json!(field)]).await;
+    value.as_str().expect("a text").to_owned()
+}
+
+async fn type_into(page: &Page, field: &str, text: &str) {
+    let script = "
+        const field = document.querySelector(arguments[0]);
+        field.focus();
+        field.value = arguments[1];
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
+    page.js(script, &[json!(field), json!(text)]).await;
+}
+
+/// Opens what is behind the seal.
+async fn open_deal(page: &Page) {
+    page.press(&seal_button(&page.scene().await, &next_seal(page).await))
+        .await;
+}
+
+async fn next_seal(page: &Page) -> Option<String> {
+    let next = "return document.querySelector('[data-next-seal]')?.dataset.nextSeal ?? null";
+    page.js(next, &[]).await.as_str().map(str::to_owned)
+}
+
 /// The name of the button behind which the deal is shown.
-fn seal_button(scene: &Scene) -> String {
-    let short = |hex: &Option<String>| {
+fn seal_button(scene: &Scene, next: &Option<String>) -> String {
+    let short = |label: &str, hex: &Option<String>, digits: usize| {
         let hex = hex.as_deref().unwrap_or_default();
-        format!("{}…", &hex[..8])
+        format!("{label} {}…", &hex[..digits])
     };
-    let seal = format!("Seal {}", short(&scene.seal));
     match &scene.secret {
-        None => seal,
-        Some(_) => format!("{seal} Secret {}", short(&scene.secret)),
+        None => short("Seal", &scene.seal, 16),
+        Some(_) => [
+            short("Seal", &scene.seal, 8),
+            short("Secret", &scene.secret, 8),
+            short("Next seal", next, 16),
+        ]
+        .join(" "),
     }
 }
 
 async fn the_seal_is_shown_whole_and_the_secret_when_the_round_is_over(page: &Page) {
     let deal = quiet();
     page.open(&link(&deal)).await;
-    let ready = page.phase("ready").await;
-    page.press(&seal_button(&ready)).await;
+    page.phase("ready").await;
+    open_deal(page).await;
     let text = page.text().await;
     assert!(text.contains(&deal.seal()), "{text}");
     assert!(!page.html().await.contains(&deal.order_as_shown()));
     page.press("Close").await;
     page.press("Deal").await;
-    let over = stand_to_the_end(page).await;
-    page.press(&seal_button(&over)).await;
+    stand_to_the_end(page).await;
+    open_deal(page).await;
     let text = page.text().await;
     for part in [
         deal.seal(),
@@ -155,8 +247,8 @@ async fn a_finished_deal_is_checked_from_the_table(page: &Page) {
     page.press("Finish").await;
     let over = page.phase("over").await;
     page.follow("main", "Check this deal").await;
-    let fair = "document.querySelector('[data-verdict]')?.dataset.verdict === 'fair'";
-    page.until_js("the deal was fair", fair).await;
+    let fair = "document.querySelector('[data-verdict]')?.dataset.verdict === 'consistent'";
+    page.until_js("the deal is consistent", fair).await;
     page.back().await;
     let back = page.phase("over").await;
     assert_eq!((&back.secret, &back.hands), (&over.secret, &over.hands));
@@ -188,7 +280,7 @@ async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &P
     page.choose("Rules", "Exam").await;
     page.press("Deal").await;
     let over = stand_to_the_end(page).await;
-    page.press(&seal_button(&over)).await;
+    open_deal(page).await;
     page.press("Share this deal").await;
     let plain = copied(page).await;
     page.until_js(
@@ -239,7 +331,7 @@ async fn what_cannot_be_copied_can_be_copied_by_hand(page: &Page) {
     page.press("Deal").await;
     page.press("Finish").await;
     let over = page.phase("over").await;
-    page.press(&seal_button(&over)).await;
+    open_deal(page).await;
     page.js("window.refuses = true", &[]).await;
     page.press("Share this deal").await;
     let link = "document.querySelector('.share textarea')?.value ?? ''";
@@ -347,8 +439,9 @@ async fn a_round_comes_back_after_a_reload(page: &Page) {
     page.choose("Rules", "House wins ties").await;
     comes_back(page, &page.phase("ready").await).await;
     page.press("Deal").await;
+    type_into(page, CUT_FIELD, "20").await;
     comes_back(page, &page.phase("cut").await).await;
-    page.tap(key::TAB).await;
+    assert_eq!(typed(page, CUT_FIELD).await, "20");
     page.press("Cut").await;
     comes_back(page, &page.phase("player").await).await;
     let over = stand_to_the_end(page).await;
@@ -360,7 +453,7 @@ async fn a_round_comes_back_after_a_reload(page: &Page) {
     );
     page.open("#/poker/solo").await;
     page.press("Deal").await;
-    page.press("Cut").await;
+    page.press("Deal uncut").await;
     page.phase("swap").await;
     page.mark(1).await;
     page.press("Swap").await;

@@ -158,6 +158,11 @@ impl Deal {
         self.shuffled(pack_with_jokers(1, jokers))
     }
 
+    /// The order of the cards of one deck when this was mixed in, by their codes.
+    pub(crate) fn order_with_mix(&self, mix: &str) -> Vec<String> {
+        self.shuffled_with(mix, pack_with_jokers(1, 0))
+    }
+
     /// This pack shuffled by the secret and cut.
     fn shuffled<T>(&self, pack: Vec<T>) -> Vec<T> {
         self.shuffled_with("", pack)
