@@ -58,7 +58,7 @@ async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
     page.open("#/blackjack").await;
     listen(page).await;
     blackjack::lay(page, &deal).await;
-    assert_eq!(heard(page).await, ["A shared deal lies ready."]);
+    assert_eq!(heard(page).await, ["A shared deal is ready."]);
     page.press("Deal").await;
     page.phase("player").await;
     assert_eq!(
@@ -80,8 +80,8 @@ async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
     assert_eq!(
         heard(page).await,
         [
-            "You stand on hard 17. The dealer turns the six of diamonds. The dealer has hard 16.",
-            "The dealer draws the ace of diamonds. The dealer has hard 17. A draw, 17 all.",
+            "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16.",
+            "The dealer draws the ace of diamonds. The dealer has hard 17. Push, 17 all.",
         ]
     );
 }
@@ -91,7 +91,7 @@ async fn a_round_of_poker_is_announced_word_for_word(page: &Page) {
     page.open("#/poker/solo").await;
     listen(page).await;
     poker::lay(page, &deal).await;
-    assert_eq!(heard(page).await, ["A shared deal lies ready."]);
+    assert_eq!(heard(page).await, ["A shared deal is ready."]);
     page.press("Deal").await;
     page.phase("swap").await;
     assert_eq!(
@@ -169,15 +169,15 @@ async fn the_table_can_be_read_as_it_is_seen(page: &Page) {
     page.press("Deal").await;
     page.phase("player").await;
     listen(page).await;
-    page.press("Read the table").await;
+    page.press("Read the table aloud").await;
     let by_button = heard(page).await;
     assert_eq!(
         by_button,
         [format!(
             "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of \
                  spades and the queen of clubs: hard 16. The dealer has the ten of diamonds and a \
-                 face-down card: 10 so far. 48 cards left in the deck. The deal is shared. Won 0, \
-                 drawn 0, lost 0. Seal {}. You can hit or stand.",
+                 face-down card: 10 so far. 48 cards left in the deck. This is a shared deal. Won \
+                 0, pushed 0, lost 0. Seal {}. You can hit or stand.",
             &deal.seal()[..8]
         )]
     );

@@ -193,7 +193,7 @@ async fn shows_every_result_in_its_own_words_and_counts_it(page: &Page) {
         assert_eq!(over.result(), result);
         tally[won_drawn_lost] += 1;
         let [won, drawn, lost] = tally;
-        let expected = format!("Won {won} · Drawn {drawn} · Lost {lost}");
+        let expected = format!("Won {won} · Pushed {drawn} · Lost {lost}");
         let text = page.text().await;
         assert!(text.contains(&expected), "{expected} is not in {text}");
     }
@@ -363,7 +363,7 @@ async fn deals_fresh_packs_by_the_fair_deal(page: &Page) {
 async fn locks_the_rules_while_a_round_is_under_way(page: &Page) {
     page.open("#/blackjack").await;
     let locked = "return document.querySelector('select').disabled";
-    page.choose("Rules", "Exam").await;
+    page.choose("Rules", "Aces always 1").await;
     assert_eq!(page.js(locked, &[]).await, false, "while nothing is dealt");
     page.press("Deal").await;
     page.phase("player").await;
@@ -378,5 +378,5 @@ async fn locks_the_rules_while_a_round_is_under_way(page: &Page) {
         "while a shared deal lies ready"
     );
     let chosen = "return document.querySelector('select').selectedOptions[0].textContent";
-    assert_eq!(page.js(chosen, &[]).await, "Exam");
+    assert_eq!(page.js(chosen, &[]).await, "Aces always 1");
 }

@@ -225,6 +225,7 @@ impl Session {
             Browser::Chromium => {
                 let first = std::mem::take(&mut *lock(&self.first));
                 chromium::forget_first(&client, first).await?;
+                chromium::live_in(&client, "").await?;
                 if preferred {
                     chromium::prefer(&client, &[]).await?;
                 }
@@ -279,6 +280,16 @@ impl Session {
             Ok(())
         } else {
             Err(format!("the page is {now}, not {}x{}", size.width, size.height).into())
+        }
+    }
+
+    /// Sets the clocks of pages to this time zone, until the test ends.
+    pub(crate) async fn live_in(&self, zone: &str) -> Result<(), Trouble> {
+        match self.browser {
+            Browser::Chromium => Ok(chromium::live_in(&self.client(), zone).await?),
+            Browser::Firefox | Browser::WebKit => {
+                Err("only Chromium lets a test choose the time zone".into())
+            }
         }
     }
 

@@ -83,6 +83,13 @@ pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), Cm
     cdp(client, command, media).await.map(drop)
 }
 
+/// See [`crate::browser::Session::live_in`]; an empty name is the machine's own zone.
+pub(crate) async fn live_in(client: &Client, zone: &str) -> Result<(), CmdError> {
+    let zone = json!({ "timezoneId": zone });
+    let command = "Emulation.setTimezoneOverride";
+    cdp(client, command, zone).await.map(drop)
+}
+
 /// Runs a script in every page before the page's own, and returns a name for it.
 pub(crate) async fn run_first(client: &Client, script: &str) -> Result<String, CmdError> {
     let script = json!({ "source": script });

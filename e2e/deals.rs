@@ -19,6 +19,7 @@ tests! {
     ],
     once DESKTOP => [
         the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing,
+        the_new_day_is_told_by_the_players_own_clocks,
         the_seal_is_shown_whole_and_the_secret_when_the_round_is_over,
         a_shared_link_deals_the_same_under_the_same_rules_and_compares,
         what_cannot_be_copied_can_be_copied_by_hand,
@@ -277,7 +278,7 @@ async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &P
     page.session().run_first(CLIPBOARD).await.expect("a script");
     page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
-    page.choose("Rules", "Exam").await;
+    page.choose("Rules", "Aces always 1").await;
     page.press("Deal").await;
     let over = stand_to_the_end(page).await;
     open_deal(page).await;
@@ -315,7 +316,7 @@ async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &P
     assert_eq!(theirs.hands, over.hands);
     let text = page.text().await;
     assert!(
-        text.contains("The player before you chose stand and "),
+        text.contains("The player who shared this deal: stand. They "),
         "{text}"
     );
 
@@ -352,6 +353,31 @@ async fn quickly(page: &Page, text: &str) {
     page.until_js(text, &format!("{button} !== undefined"))
         .await;
     page.js(&format!("{button}.click()"), &[]).await;
+}
+
+/// Zones whose clocks are never put forward or back: what they show at midnight UTC is always the
+/// same.
+async fn the_new_day_is_told_by_the_players_own_clocks(page: &Page) {
+    for (zone, shown) in [
+        ("UTC", "midnight"),
+        ("Asia/Tokyo", "9 am"),
+        ("Asia/Kolkata", "5:30 am"),
+        ("Asia/Kathmandu", "5:45 am"),
+        ("America/Phoenix", "5 pm"),
+        ("Pacific/Marquesas", "2:30 pm"),
+        ("Pacific/Kiritimati", "2 pm"),
+    ] {
+        page.session().live_in(zone).await.expect("a time zone");
+        for fragment in ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"] {
+            page.open(fragment).await;
+            let note = format!("each day at {shown} your time, the same moment all over the world");
+            page.until_js(
+                &format!("{zone}: {note}"),
+                &format!("document.body.innerText.includes({})", json!(note)),
+            )
+            .await;
+        }
+    }
 }
 
 async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: &Page) {
@@ -403,7 +429,7 @@ async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: 
         let result = copied(page).await;
         let lines: Vec<&str> = result.lines().collect();
         assert!(lines[0].contains(day), "{result}");
-        assert!(lines[1].starts_with("All ten are played: "), "{result}");
+        assert!(lines[1].starts_with("All ten rounds played: "), "{result}");
         let rounds = if game == "poker" {
             lines[2].split(' ').count()
         } else {
@@ -448,7 +474,7 @@ async fn a_round_comes_back_after_a_reload(page: &Page) {
     comes_back(page, &over).await;
     let text = page.text().await;
     assert!(
-        !text.contains("Won 0 · Drawn 0 · Lost 0"),
+        !text.contains("Won 0 · Pushed 0 · Lost 0"),
         "the score comes back too"
     );
     page.open("#/poker/solo").await;
@@ -487,7 +513,7 @@ async fn a_round_that_cannot_be_read_is_kept_aside(page: &Page) {
     assert_ne!(ready.seal, dealt.seal);
     let text = page.text().await;
     assert!(
-        text.contains("The round from your last visit could not be read"),
+        text.contains("We couldn't read the round from your last visit"),
         "{text}"
     );
     let aside = "return localStorage.getItem(arguments[0])";
@@ -499,7 +525,7 @@ async fn a_round_that_cannot_be_read_is_kept_aside(page: &Page) {
     // It is said once.
     page.reload().await;
     page.phase("swap").await;
-    assert!(!page.text().await.contains("could not be read"));
+    assert!(!page.text().await.contains("couldn't read the round"));
 }
 
 async fn a_browser_that_keeps_nothing_says_so_once_and_plays_on(page: &Page) {
@@ -509,7 +535,7 @@ async fn a_browser_that_keeps_nothing_says_so_once_and_plays_on(page: &Page) {
         };";
     page.session().run_first(full).await.expect("a script");
     page.open(&poker::link(&Deal::numbered(3))).await;
-    let says = "return document.body.innerText.includes('does not let this page keep your round')";
+    let says = "return document.body.innerText.includes('let this page save your round')";
     assert_eq!(
         page.js(says, &[]).await,
         Value::Bool(false),

@@ -163,7 +163,7 @@ async fn the_rule_plays_by_its_rule_and_the_better_hand_wins(page: &Page) {
         }
     }
     let [won, lost, drawn] = tally;
-    let tally = format!("Won {won} · Drawn {drawn} · Lost {lost}");
+    let tally = format!("Won {won} · Tied {drawn} · Lost {lost}");
     assert!(page.text().await.contains(&tally), "{tally}");
     // The deal after a shared one is a fresh one, and the score goes on.
     page.press("Deal").await;
@@ -236,7 +236,10 @@ async fn three_sit_down_and_nobody_leaves_the_player_alone(page: &Page) {
         }
         names
     };
-    assert_eq!(names(&dealt).await, ["The Chaser", "The Rock", "The Odds"]);
+    assert_eq!(
+        names(&dealt).await,
+        ["The Chaser", "The Rock", "The Actuary"]
+    );
     // A round under way goes on with those who began it.
     page.press("Opponents").await;
     assert!(state().await.iter().all(|it| it.ends_with("locked")));
@@ -256,7 +259,10 @@ async fn three_sit_down_and_nobody_leaves_the_player_alone(page: &Page) {
     page.reload().await;
     page.press("Deal").await;
     let next = page.phase("swap").await;
-    assert_eq!(names(&next).await, ["The Chaser", "The Rock", "The Odds"]);
+    assert_eq!(
+        names(&next).await,
+        ["The Chaser", "The Rock", "The Actuary"]
+    );
 }
 
 /// The first deal in which the player of this many hands finds the red joker among their cards.
@@ -402,18 +408,21 @@ async fn a_duel_of_another_player_is_compared(page: &Page) {
     page.press("Deal").await;
     page.phase("swap").await;
     let before = page.text().await;
-    assert!(!before.contains("The player before you"), "{before}");
+    assert!(
+        !before.contains("The player who shared this deal"),
+        "{before}"
+    );
     page.press("Stand pat").await;
     page.phase("over").await;
     let told = said(page).await;
     let ([player, _], ..) = against_the_rule(&deal, &[]);
     let ended = match result(&deal, &[]) {
         "win" => "won",
-        "draw" => "drew",
+        "draw" => "tied",
         _ => "lost",
     };
     let hand = Rank::of(&player).name().to_lowercase();
-    let expected = format!("the player before you stood pat and {ended}: {hand}.");
+    let expected = format!("the player who shared this deal stood pat and {ended}: {hand}.");
     assert!(told.to_lowercase().contains(&expected), "{told}");
 }
 

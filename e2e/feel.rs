@@ -428,7 +428,7 @@ async fn beside(page: &Page, taps: &mut Taps, table: &'static str) {
         )
         .await;
         let read = ".foot .tool:not([aria-pressed])";
-        add(page, taps, control(table, "read the table"), read).await;
+        add(page, taps, control(table, "read the table aloud"), read).await;
     }
 }
 

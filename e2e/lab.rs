@@ -92,7 +92,7 @@ async fn a_link_explains_its_hand_and_other_cards_can_be_chosen(page: &Page) {
         [
             "All one suit? No, there are spades, hearts, clubs and diamonds.",
             "Five different ranks? No, the eights and sixes repeat.",
-            "How often does a rank repeat? The eights three times, the sixes twice.",
+            "How many of a kind? There are three eights and two sixes.",
             "So this is a full house.",
         ]
     );
@@ -122,7 +122,7 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
             "The red joker plays as the king of clubs: one more king makes the best hand.",
             "All one suit? No, there are spades, hearts and clubs.",
             "Five different ranks? No, the kings repeat.",
-            "How often does a rank repeat? The kings are there three times.",
+            "How many of a kind? There are three kings.",
             "So this is three of a kind.",
         ]
     );
@@ -138,13 +138,13 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
     assert_eq!(texts(page, ".machine .lit.end").await, ["Five of a kind"]);
     assert_eq!(
         texts(page, ".machine .arrow.lit").await,
-        ["no", "no", "five times"]
+        ["no", "no", "five"]
     );
     page.press("Settings").await;
     for (language, first) in [
         (
             "ja",
-            "赤のジョーカーはクラブのKになります。Kがもう1枚あるのが最も強いからです。",
+            "赤のジョーカーはクラブのKになります。Kがもう1枚あると、最も強い役になるからです。",
         ),
         (
             "ru",
@@ -173,14 +173,14 @@ async fn what_is_no_hand_is_refused_with_the_reason(page: &Page) {
         .await;
     assert_eq!(texts(page, "[data-refused], .told, .lit").await, [""; 0]);
     for (query, reason) in [
-        ("KS.KH", "A poker hand has five cards; these are 2."),
+        ("KS.KH", "A poker hand has five cards; this one has 2."),
         (
             "KS.KH.7D.KS.2S",
-            "A poker hand has five different cards; the king of spades is in this one twice.",
+            "A poker hand has five different cards; this one has the king of spades twice.",
         ),
         (
             "KS.KH.7D.7C.2S.3S",
-            "A poker hand has five cards; these are 6.",
+            "A poker hand has five cards; this one has 6.",
         ),
         (
             "KS.KH.7D.7C.10S",
@@ -255,7 +255,7 @@ async fn ten_million_hands_leave_the_page_free_and_can_be_cancelled(page: &Page)
     .await;
     stage(page, EXPERIMENT, "under-way").await;
     // Nothing else can be begun meanwhile.
-    page.press("Judge all hands").await;
+    page.press("Rank all hands").await;
     assert_eq!(
         texts(page, &format!("{ENUMERATION} .progress")).await,
         [""; 0]
@@ -289,14 +289,14 @@ async fn without_workers_the_hands_are_dealt_on_the_page(page: &Page) {
 
 async fn every_hand_is_judged_and_the_counts_are_the_known_ones(page: &Page) {
     page.open("#/lab").await;
-    page.press("Judge all hands").await;
+    page.press("Rank all hands").await;
     stage(page, ENUMERATION, "finished").await;
     assert_eq!(counts(page, ENUMERATION).await, KNOWN);
     assert_eq!(
         texts(page, &format!("{ENUMERATION} .good")).await,
-        ["✓ Every count is the known one."]
+        ["✓ Every count matches."]
     );
-    let said = "document.getElementById('announcer').textContent.includes('known one')";
+    let said = "document.getElementById('announcer').textContent.includes('Every count')";
     page.until_js("it is said", said).await;
 }
 
@@ -311,7 +311,7 @@ async fn what_is_no_number_of_hands_is_refused(page: &Page) {
             .await;
         assert_eq!(
             texts(page, "#problem").await,
-            ["The lab deals 1 to 10,000,000 hands: write a whole number, in digits."]
+            ["The lab deals 1 to 10,000,000 hands: enter a whole number."]
         );
         assert_eq!(texts(page, ".progress").await, [""; 0], "{hands}");
         type_hands(page, "7").await;

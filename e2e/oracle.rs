@@ -291,7 +291,7 @@ impl Preset {
         match self {
             Preset::Classic => "Classic",
             Preset::HouseWinsTies => "House wins ties",
-            Preset::Exam => "Exam",
+            Preset::Exam => "Aces always 1",
         }
     }
 
@@ -421,7 +421,7 @@ fn result(player: &[Card], dealer: &[Card], preset: Preset) -> (&'static str, St
     if preset == Preset::Classic {
         let naturals = [player, dealer].map(|cards| cards.len() == 2);
         match (naturals[0] && you == 21, naturals[1] && they == 21) {
-            (true, true) => return ("draw", "Two blackjacks: a draw.".to_owned()),
+            (true, true) => return ("draw", "Push: you both have blackjack.".to_owned()),
             (true, false) => return ("player-blackjack", "Blackjack! You win.".to_owned()),
             (false, true) => {
                 let sentence = "The dealer has blackjack. You lose.".to_owned();
@@ -441,7 +441,7 @@ fn result(player: &[Card], dealer: &[Card], preset: Preset) -> (&'static str, St
         return ("dealer-wins", format!("The dealer wins, {they} to {you}."));
     }
     match preset {
-        Preset::Classic | Preset::Exam => ("draw", format!("A draw, {you} all.")),
+        Preset::Classic | Preset::Exam => ("draw", format!("Push, {you} all.")),
         Preset::HouseWinsTies => {
             let sentence = format!("A tie at {you}: the house wins ties.");
             ("dealer-wins", sentence)
@@ -544,11 +544,11 @@ impl Rank {
             1 => format!("Pair of {}", many(0)),
             2 => format!("Two pair, {} and {}", many(0), many(1)),
             3 => format!("Three of a kind, {}", many(0)),
-            4 => format!("Straight to the {}", one(0)),
+            4 => format!("Straight, {} high", one(0)),
             5 => format!("Flush, {} high", one(0)),
             6 => format!("Full house, {} over {}", many(0), many(1)),
             7 => format!("Four of a kind, {}", many(0)),
-            8 => format!("Straight flush to the {}", one(0)),
+            8 => format!("Straight flush, {} high", one(0)),
             _ => "Royal flush".to_owned(),
         }
     }

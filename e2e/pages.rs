@@ -189,16 +189,16 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
     page.open(&link).await;
     assert_eq!(verdict(page).await, "consistent");
     let marks = texts(page, ".steps > li .mark").await;
-    let worked_out = "✓ worked out";
+    let worked_out = "✓ computed";
     assert_eq!(
         marks,
         [
-            "✓ agrees",
+            "✓ matches",
             worked_out,
             worked_out,
             worked_out,
             worked_out,
-            "✓ agrees"
+            "✓ matches"
         ]
     );
     // All 52, in the order that the words of the design give.
@@ -271,7 +271,7 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
         ["you", "rule", "rock"]
     );
     let names = texts(page, "[data-holder] strong").await;
-    assert_eq!(names, ["You", "The Rule", "The Rock"]);
+    assert_eq!(names, ["You", "The Textbook", "The Rock"]);
     let compared = texts(page, "[data-holder] .compared").await;
     let known = ["loses to yours", "ties with yours", "beats yours"];
     assert!(
@@ -295,8 +295,8 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
     }
     the_verifier_agrees(page).await;
     for (language, said) in [
-        ("ja", ["定石", "石橋", "赤のジョーカー", "あなた"]),
-        ("ru", ["Правило", "Скала", "Красный джокер", "ваш"]),
+        ("ja", ["セオリー", "ロック", "赤のジョーカー", "あなた"]),
+        ("ru", ["Теоретик", "Скала", "Красный джокер", "ваш"]),
     ] {
         page.store_settings(&format!("language={language}")).await;
         page.open(&link).await;
@@ -348,14 +348,14 @@ async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
         (
             &self::link(&deal, ""),
             "unfinished",
-            "This round has no end.",
+            "This round is unfinished.",
         ),
     ] {
         page.open(forged).await;
         assert_eq!(verdict(page).await, expected, "{forged}");
         let text = page.text().await;
         assert!(text.contains(sentence), "{forged}: {text}");
-        assert!(text.contains("✗ does not agree"), "{forged}: {text}");
+        assert!(text.contains("✗ does not match"), "{forged}: {text}");
         let said = texts(page, "#announcer").await.concat();
         assert!(said.contains(sentence), "{said}");
     }
@@ -380,10 +380,7 @@ async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {
         .await;
     assert_eq!(verdict(page).await, "mangled", "four opponents");
     let text = page.text().await;
-    assert!(
-        text.contains("It names no rules that a table here has."),
-        "{text}"
-    );
+    assert!(text.contains("It asks for rules we don't have."), "{text}");
     page.follow("header", "Blackjack").await;
     page.phase("ready").await;
 }
@@ -440,7 +437,7 @@ async fn pages_that_do_not_come_can_be_asked_for_again(page: &Page) {
         page.until_js("it says so", alert).await;
         let text = page.text().await;
         assert!(
-            text.contains("This page could not be fetched."),
+            text.contains("This page couldn’t be loaded."),
             "{file}: {text}"
         );
         let fault = "return document.getElementById('fault').checkVisibility()";

@@ -191,7 +191,7 @@ const PANEL: &str = "(panel => panel.checkVisibility() && panel.getBoundingClien
 async fn start_again(page: &Page) {
     see_the_panel(page).await;
     page.server().repair();
-    page.press("Start again").await;
+    page.press("Reload").await;
     play_on(page).await;
 }
 
@@ -204,11 +204,7 @@ async fn see_the_panel(page: &Page) {
         const button = document.querySelector('#fault button').getBoundingClientRect();
         const x = (button.left + button.right) / 2, y = (button.top + button.bottom) / 2;
         return document.elementFromPoint(x, y)?.textContent;";
-    assert_eq!(
-        page.js(script, &[]).await,
-        "Start again",
-        "nothing lies over it"
-    );
+    assert_eq!(page.js(script, &[]).await, "Reload", "nothing lies over it");
 }
 
 /// Waits until the panel is gone, and plays.
@@ -240,7 +236,7 @@ async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
             page.move_to_another_origin();
             page.load("").await;
         } else {
-            page.press("Start again").await;
+            page.press("Reload").await;
         }
         play_on(page).await;
     }
@@ -287,7 +283,7 @@ async fn a_panic_is_told_and_the_page_starts_again(page: &Page) {
     page.go("#/blackjack?deal=123").await;
     page.until_js("the panel is shown", PANEL).await;
     let text = page.text().await;
-    assert!(text.contains("an error of ours"), "{text}");
+    assert!(text.contains("a bug of ours"), "{text}");
     start_again(page).await;
 }
 

@@ -617,7 +617,7 @@ fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
     assert_eq!(
         NoEntropy.to_string(),
         "Your browser gave us no random numbers, so nothing was dealt: a deal from anything less \
-         could be guessed."
+         could be predicted."
     );
 }
 

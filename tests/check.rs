@@ -325,7 +325,7 @@ fn a_mangled_link_says_what_is_wrong_with_it() {
     assert_eq!(mangled(&no_deal), ClaimError::Deal(LinkError::NoSecret));
     assert_eq!(
         ClaimError::NoDecision(2).to_string(),
-        "This link cannot be checked. Decision 2 is none that this game knows."
+        "This link cannot be checked. Decision 2 isn't possible in this game."
     );
     // No link at all is no mangled one.
     for fragment in ["#/check", "#/check?", "#/check?utm=1"] {

@@ -349,7 +349,7 @@ fn what_it_cannot_use_gets_one_sentence() {
         ),
         (
             &["rank", "--hand", ""],
-            "A poker hand has five cards; these are 0.",
+            "A poker hand has five cards; this one has 0.",
         ),
         (
             &["rank", "--hand", "KS KH 7D 7C"],
@@ -357,7 +357,7 @@ fn what_it_cannot_use_gets_one_sentence() {
         ),
         (
             &["rank", "--hand", "KS KH 7D 7C 2S 3S"],
-            "A poker hand has five cards; these are 6.",
+            "A poker hand has five cards; this one has 6.",
         ),
         (
             &["rank", "--hand", "KS KH 7D KS 2S"],
@@ -383,7 +383,7 @@ fn what_it_cannot_use_gets_one_sentence() {
         (&["deal"], "--secret is missing."),
         (
             &["deal", "--secret", short],
-            "A secret is written as 64 digits of 0123456789abcdef; these are 63 characters.",
+            "A secret is written as 64 digits of 0123456789abcdef; this one has 63 characters.",
         ),
         (
             &["deal", "--secret", HEX, "--decks", "0"],
@@ -411,7 +411,7 @@ fn what_it_cannot_use_gets_one_sentence() {
         ),
         (
             &["deal", "--secret", HEX, "--cut", "52"],
-            "A pack of 52 cards is cut after 0 to 51 of them, not 52.",
+            "A 52-card deck can be cut after 0 to 51 cards, not 52.",
         ),
         (
             &["deal", "--secret", HEX, "--cut", "-1"],

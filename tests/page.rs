@@ -5,7 +5,9 @@ use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{Action, Preset};
-use fair_deal::core::{CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret};
+use fair_deal::core::{
+    CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
+};
 use fair_deal::poker::{duel, solo};
 use fair_deal::table::{
     self, Dealt, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
@@ -570,4 +572,25 @@ fn a_link_to_home_lays_its_deal_on_the_blackjack_table() {
         sealed(&model, TableId::Blackjack(Mode::Free)),
         Some(linked(7))
     );
+}
+
+#[test]
+fn the_end_of_the_day_is_what_the_browser_told_last() {
+    let (model, cmds) = open("#/blackjack/daily");
+    let at = TableId::Blackjack(Mode::Daily);
+    assert!(cmds.contains(&Cmd::AskDate(at)));
+    assert_eq!(model.day_ends(), None);
+    let date = "2026-11-21".parse().expect("a day");
+    let told = |ends| Msg::GotDate(at, Some(Today { date, ends }));
+    // In London when the clocks are put forward.
+    let [one, midnight] = [-60.0, 0.0].map(TimeOfDay::at_midnight_utc);
+    assert_ne!(one, midnight);
+    let (model, _) = model.step(told(midnight));
+    assert_eq!(model.day_ends(), midnight);
+    let (model, _) = model.step(told(one));
+    assert_eq!(model.day_ends(), one);
+    // The same day does not set the table anew.
+    let (again, _) = model.clone().step(told(None));
+    assert_eq!(again.day_ends(), None);
+    assert_eq!(again.table(at).sealed(), model.table(at).sealed());
 }

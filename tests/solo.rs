@@ -170,7 +170,7 @@ fn the_golden_session_has_its_28_hands() {
     let refusal = Refusal::TooFewLeft(DeckTooShort { left: 4, wanted: 5 });
     assert_eq!(
         refusal.to_string(),
-        "You marked 5 cards, but only 4 are left in the deck: you may swap 4 at the most."
+        "You marked 5 cards, but only 4 are left in the deck: you may swap 4 at most."
     );
     assert_eq!(table.news(), Some(&News::Refused(refusal)));
     assert_eq!(marked(&table), [0, 1, 2, 3, 4]);

@@ -31,19 +31,20 @@ pub struct TimeOfDay {
 }
 
 impl TimeOfDay {
-    const MINUTES_OF_A_DAY: f64 = 1_440.0;
-
     /// What clocks that are so many minutes behind UTC show at midnight UTC. Those of Japan are −540
     /// minutes behind, so they show 9:00. `None` for what is no number of minutes.
     #[must_use]
     pub fn at_midnight_utc(minutes_behind: f64) -> Option<TimeOfDay> {
-        let minutes = (-minutes_behind).rem_euclid(TimeOfDay::MINUTES_OF_A_DAY);
+        const DAY: i32 = 24 * 60;
+        if !minutes_behind.is_finite() {
+            return None;
+        }
         #[expect(
             clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "it is from 0 to 1439"
+            reason = "a cast stops at the last number"
         )]
-        let minutes = minutes.is_finite().then_some(minutes as u16 % 1_440)?;
+        let behind = (minutes_behind as i32).rem_euclid(DAY);
+        let minutes = u16::try_from((DAY - behind) % DAY).ok()?;
         Some(TimeOfDay {
             hour: minutes / 60,
             minute: minutes % 60,

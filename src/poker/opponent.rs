@@ -7,7 +7,8 @@ use super::odds::Odds;
 use crate::core::{Category, Jokers, PackCard, Rank, WildHand, are_of_one_suit, fit_one_straight};
 use crate::table::Marks;
 
-/// Who may sit at the table.
+/// Who may sit at the table. Each is called here as in links and attributes; a player knows the first
+/// as the Textbook and the last as the Actuary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Character {
     /// The Haskell program's opponent: keeps what it has got, and hopes for nothing.

@@ -60,6 +60,8 @@ phrases! {
 
         /// Says that what follows is the seal of the deal.
         seal,
+        /// Says the same in the corner of a table, where there is little room.
+        seal_on_table,
         /// Says that what follows is the secret of the deal.
         secret,
         /// Marks a deal that came from a link.

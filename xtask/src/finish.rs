@@ -157,11 +157,7 @@ fn inline_scripts(page: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use base64::Engine as _;
-    use base64::engine::general_purpose::STANDARD as BASE64;
-    use sha2::{Digest as _, Sha256};
-
-    use super::{LOADER_HASH, UNHASHED, inline_scripts, with_hash, with_loader_hash};
+    use super::*;
 
     #[test]
     fn a_hash_goes_into_the_middle_of_a_name() {

@@ -10,6 +10,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     face_down: "Face-down card",
 
     seal: "Seal",
+    seal_on_table: "Seal",
     secret: "Secret",
     shared: "Shared",
     dealer: "Dealer",

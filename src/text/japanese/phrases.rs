@@ -9,6 +9,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     face_down: "裏向きのカード",
 
     seal: "封印",
+    seal_on_table: "封印",
     secret: "秘密の値",
     shared: "共有",
     dealer: "ディーラー",

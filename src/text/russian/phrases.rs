@@ -9,6 +9,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     face_down: "Закрытая карта",
 
     seal: "Печать раздачи",
+    seal_on_table: "Печать:",
     secret: "Секрет",
     shared: "По ссылке",
     dealer: "Дилер",

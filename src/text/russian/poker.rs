@@ -218,7 +218,7 @@ impl PokerWords for Russian {
         let (yours, theirs) = (small(&self.hand(player)), small(&self.hand(other)));
         let decides = match Decision::between(player, other) {
             Decision::Tie => "Комбинации равны".to_owned(),
-            Decision::Category => "Выигрывает старшая комбинация".to_owned(),
+            Decision::Category => "Решает комбинация".to_owned(),
             Decision::Rank {
                 part,
                 better,

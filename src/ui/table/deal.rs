@@ -103,8 +103,8 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
         }
     };
     let of_this = match secret {
-        None => shown("this", words.seal(), &seal, MANY_DIGITS),
-        Some(_) => shown("opened", words.seal(), &seal, FEW_DIGITS),
+        None => shown("this", words.seal_on_table(), &seal, MANY_DIGITS),
+        Some(_) => shown("opened", words.seal_on_table(), &seal, FEW_DIGITS),
     };
     html! {
         <div
