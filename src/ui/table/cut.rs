@@ -4,7 +4,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::table::{Cutting, Game, Msg, News, NotCut, Table};
+use crate::table::{Cutting, Game, Msg, News, Table};
 use crate::text::Words;
 use crate::ui::table::actions::truth;
 
@@ -62,7 +62,10 @@ pub fn view<G: Game>(
                 </label>
             </div>
             <p class="note">{ words.mix_hint() }</p>
-            { for wrong.map(|why| told(why, words)) }
+            // Not `for`: another number of children would make the fields anew, and lose the focus.
+            if let Some(why) = wrong {
+                <p id={WRONG} class="failure">{ words.not_cut_because(why) }</p>
+            }
         </div>
     }
 }
@@ -86,10 +89,6 @@ fn field(
             {oninput}
         />
     }
-}
-
-fn told(why: NotCut, words: &dyn Words) -> Html {
-    html! { <p id={WRONG} class="failure">{ words.not_cut_because(why) }</p> }
 }
 
 /// What stands in the field now.

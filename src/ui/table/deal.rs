@@ -164,7 +164,9 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     };
     html! {
         <div class="proof">
-            { for view.next.map(next) }
+            if let Some(seal) = view.next {
+                { next(seal) }
+            }
             { whole_seal(view, dispatch) }
             <p class="note">{ words.seal_note() }</p>
             if let Some(revealed) = &view.revealed {
