@@ -24,6 +24,7 @@ mod frames;
 mod keyboard;
 mod lab;
 mod layout;
+mod monkey;
 mod navigation;
 mod oracle;
 mod page;
@@ -236,6 +237,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         blackjack::TESTS,
         poker::TESTS,
         safety::TESTS,
+        monkey::TESTS,
         navigation::TESTS,
         announced::TESTS,
         picture::TESTS,

@@ -1,0 +1,134 @@
+// A monkey at the tables: random clicks, keys and addresses, and after each of them what must hold on
+// every page (design, "The page contract"). Run by e2e/monkey.rs with a seed, a number of acts and the
+// function that is called when they are done.
+const [seed, acts, done] = arguments;
+
+// Mulberry32: the same seed does the same.
+let state = seed;
+const random = () => {
+  state = (state + 0x6d2b79f5) | 0;
+  let t = Math.imul(state ^ (state >>> 15), 1 | state);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+};
+const one = list => list[Math.floor(random() * list.length)];
+const hex = () => Array.from({ length: 64 }, () => one("0123456789abcdef")).join("");
+
+const ADDRESSES = [
+  () => "#/", () => "#/blackjack", () => "#/poker/solo", () => "#/poker/duel",
+  () => "#/blackjack/daily", () => "#/poker/daily", () => "#/poker/duel/daily",
+  () => "#/settings", () => "#/lab", () => "#/fairness", () => "#/check", () => "#/nowhere", () => "",
+  () => `#/blackjack?deal=${hex()}&cut=${Math.floor(random() * 60)}`,
+  () => `#/poker/solo?deal=${hex()}&cut=3&mix=dice%206&rules=${one(["1-joker", "2-jokers", "9-jokers"])}`,
+  () => `#/poker/duel?deal=${hex()}&rules=${one(["rk-1-joker", "rcko", "r", "rrrr"])}`,
+  () => `#/check?game=${one(["blackjack", "poker", "poker-duel", "chess"])}&seal=${hex()}&deal=${hex()}&cut=0&rules=&play=${one(["s", "0", "h", ""])}`,
+  () => `#/lab?hand=${one(["KS.KH.7D.X1.2S", "AS", "%%%"])}`,
+  () => `#/blackjack?deal=${one(["", "xyz", hex().slice(1)])}`,
+];
+const KEYS = ["Enter", "Escape", "?", " ", "ArrowLeft", "ArrowRight", "Home", "End", ..."dhscufmrtp12345678"];
+const TYPED = ["17", "0", "52", "x", "", "six dice: 3 1 4", "\u0007", "я".repeat(101), hex()];
+const PHASES = ["ready", "cut", "player", "dealer", "swap", "over"];
+
+const seen = it => it.getClientRects().length > 0 && !it.disabled && !it.closest("[inert]");
+
+// Nothing that leads away from the page, and no experiment of millions.
+const mayBeClicked = it => {
+  if (it.matches("a")) return it.getAttribute("href")?.startsWith("#");
+  return !it.closest(".experiment, .enumeration, [data-stage]") && !it.closest("form");
+};
+
+function act() {
+  const what = random();
+  if (what < 0.62) {
+    const all = [...document.querySelectorAll("button, a[href], [type=radio], [type=checkbox], .felt")];
+    const it = one(all.filter(it => seen(it) && mayBeClicked(it)));
+    it?.click();
+    return `click ${it?.textContent.trim().slice(0, 30)}`;
+  }
+  if (what < 0.82) {
+    const key = one(KEYS);
+    const at = document.activeElement ?? document.body;
+    for (const type of ["keydown", "keyup"]) {
+      at.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+    }
+    return `key ${key}`;
+  }
+  if (what < 0.88) {
+    const list = one([...document.querySelectorAll("select")].filter(it => seen(it)));
+    if (!list) return "no list";
+    list.selectedIndex = Math.floor(random() * list.options.length);
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    return `chose ${list.value}`;
+  }
+  if (what < 0.93) {
+    const field = one([...document.querySelectorAll("input:not([type=radio], [type=checkbox]), textarea")]
+      .filter(it => seen(it) && !it.readOnly && mayBeClicked(it)));
+    if (!field) return "no field";
+    field.focus();
+    field.value = one(TYPED);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    return `typed ${field.value.slice(0, 20)}`;
+  }
+  if (what < 0.98) {
+    const address = one(ADDRESSES)();
+    location.hash = address;
+    return `went to ${address.slice(0, 60)}`;
+  }
+  history.back();
+  return "back";
+}
+
+// What is wrong with the page now, or nothing.
+function wrong() {
+  const fault = document.getElementById("fault");
+  if (!fault.hidden) return `the fault panel: ${fault.textContent}`;
+  const mains = document.querySelectorAll("main");
+  if (mains.length > 1) return `${mains.length} mains`;
+  if (document.querySelectorAll("[aria-live=polite]").length !== 1) return "the live region";
+  const main = mains[0];
+  if (!main) return document.getElementById("pages").hidden ? "no main" : "";
+  if (main.dataset.route === undefined) return "no route";
+  if (/undefined|NaN|\[object|\{\}/.test(main.textContent)) return "a word that is none";
+  const { phase } = main.dataset;
+  if (phase === undefined) return "";
+  if (!PHASES.includes(phase)) return `phase ${phase}`;
+  const [seal, ...more] = main.querySelectorAll("[data-seal]");
+  if (more.length) return "two seals";
+  if (seal && !/^[0-9a-f]{64}$/.test(seal.dataset.seal)) return "the seal";
+  const over = phase === "over";
+  if (!seal && phase !== "ready") return "no seal";
+  if (seal && over !== (seal.dataset.secret !== undefined)) return "the secret";
+  if (over !== (main.querySelector("[data-result]") !== null)) return "the result";
+  const cards = [...main.querySelectorAll("[data-hand] [data-card]")].map(it => it.dataset.card);
+  const faces = cards.filter(card => card !== "back");
+  if (new Set(faces).size !== faces.length) return `a card twice: ${cards}`;
+  if ((cards.length > 0) !== ["player", "dealer", "swap", "over"].includes(phase)) return "cards";
+  const left = Number(main.querySelector("[data-deck]").dataset.left);
+  const isBlackjack = /^\/(blackjack.*)?$/.test(main.dataset.route);
+  if (isBlackjack && left + cards.length !== 52) return `${left} left and ${cards.length} dealt`;
+  if (isBlackjack && (phase === "player") !== cards.includes("back")) return "the hole card";
+  if (left + cards.length > 54) return "too many cards";
+  const names = [...main.querySelectorAll(".actions button")].map(it => it.dataset.button);
+  if (names.includes("deal") !== (phase === "ready" || (over && !names.includes("share-result")))) {
+    return `the buttons ${names} in phase ${phase}`;
+  }
+  return "";
+}
+
+const last = [];
+(async () => {
+  for (let number = 0; number < acts; number++) {
+    last.push(act());
+    if (last.length > 12) last.shift();
+    // A macrotask for the page to draw, a longer one now and then for what waits.
+    await new Promise(next => setTimeout(next, random() < 0.02 ? 60 : 4));
+    // The two programs of the page answer a change of the address one after the other.
+    let fault = wrong();
+    for (let tries = 0; fault && tries < 20; tries++) {
+      await new Promise(next => setTimeout(next, 25));
+      fault = wrong();
+    }
+    if (fault) return done(`${fault} at ${location.hash}, after ${last.join("; ")}`);
+  }
+  done("");
+})();
