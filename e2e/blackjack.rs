@@ -58,7 +58,7 @@ const RESULTS: [&str; 7] = [
 ];
 
 /// The fragment of this deal's link.
-fn link(deal: &Deal) -> String {
+pub(crate) fn link(deal: &Deal) -> String {
     format!("#/blackjack{}", deal.query())
 }
 

@@ -370,7 +370,7 @@ async fn the_new_day_is_told_by_the_players_own_clocks(page: &Page) {
         page.session().live_in(zone).await.expect("a time zone");
         for fragment in ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"] {
             page.open(fragment).await;
-            let note = format!("each day at {shown} your time, the same moment all over the world");
+            let note = format!("each day at {shown} your time, the same moment worldwide");
             page.until_js(
                 &format!("{zone}: {note}"),
                 &format!("document.body.innerText.includes({})", json!(note)),
@@ -513,7 +513,7 @@ async fn a_round_that_cannot_be_read_is_kept_aside(page: &Page) {
     assert_ne!(ready.seal, dealt.seal);
     let text = page.text().await;
     assert!(
-        text.contains("We couldn't read the round from your last visit"),
+        text.contains("read the round from your last visit"),
         "{text}"
     );
     let aside = "return localStorage.getItem(arguments[0])";
@@ -525,7 +525,7 @@ async fn a_round_that_cannot_be_read_is_kept_aside(page: &Page) {
     // It is said once.
     page.reload().await;
     page.phase("swap").await;
-    assert!(!page.text().await.contains("couldn't read the round"));
+    assert!(!page.text().await.contains("from your last visit"));
 }
 
 async fn a_browser_that_keeps_nothing_says_so_once_and_plays_on(page: &Page) {

@@ -21,6 +21,7 @@ mod duel;
 mod feel;
 mod firefox;
 mod frames;
+mod kept;
 mod keyboard;
 mod lab;
 mod layout;
@@ -238,6 +239,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         poker::TESTS,
         safety::TESTS,
         monkey::TESTS,
+        kept::TESTS,
         navigation::TESTS,
         announced::TESTS,
         picture::TESTS,

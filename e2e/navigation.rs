@@ -164,7 +164,7 @@ async fn an_unknown_address_shows_the_ways_back(page: &Page) {
             "{text}"
         );
         let heading = "return document.querySelector('main h1').textContent";
-        assert_eq!(page.js(heading, &[]).await, "There is no such table");
+        assert_eq!(page.js(heading, &[]).await, "Nothing is dealt here");
         page.follow("main", name).await;
         let scene = page.phase("ready").await;
         assert_eq!(scene.route.as_deref(), Some(route));
@@ -208,7 +208,7 @@ async fn the_page_has_a_title_an_icon_and_a_description(page: &Page) {
         ("", "Fair Deal: blackjack and draw poker"),
         ("#/blackjack", "Blackjack – Fair Deal"),
         ("#/poker/solo", "Draw poker – Fair Deal"),
-        ("#/nowhere", "There is no such table – Fair Deal"),
+        ("#/nowhere", "Nothing is dealt here – Fair Deal"),
     ] {
         page.open(fragment).await;
         assert_eq!(page.title().await, title);

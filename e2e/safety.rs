@@ -184,7 +184,8 @@ async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
 }
 
 /// Whether the panel is shown that says that something broke.
-const PANEL: &str = "(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
+pub(crate) const PANEL: &str =
+    "(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
     (document.getElementById('fault'))";
 
 /// Waits for the panel, starts again with its button, and plays.

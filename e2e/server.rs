@@ -38,10 +38,15 @@ pub(crate) enum Spoilt {
     CutShort(usize),
     /// Something else is sent in its place.
     Replaced(&'static [u8]),
+    /// A new version lies on the server: the page names other files in its place, and it is gone.
+    Renamed,
 }
 
 /// The path of an empty page, at which a test stores something before it opens the built one.
 pub(crate) const BLANK: &str = "/blank";
+
+/// The folder in which a second copy of the page lies.
+pub(crate) const COPY: &str = "/copy/";
 
 /// The icon keeps the browser from asking for another.
 const BLANK_PAGE: &str =
@@ -132,6 +137,16 @@ impl Site {
         if request.method.is_empty() {
             return Reply::status(400, "Nothing was asked.");
         }
+        // The same files lie in a folder as well.
+        let path = request.path();
+        let in_folder = path.strip_prefix(COPY).map(|rest| format!("/{rest}"));
+        let request = &match in_folder {
+            None => request.clone(),
+            Some(target) => Request {
+                target,
+                ..request.clone()
+            },
+        };
         let path = request.path();
         if path == BLANK {
             let page = BLANK_PAGE.as_bytes().to_owned();
@@ -146,7 +161,14 @@ impl Site {
                 Spoilt::Missing => return Reply::status(404, "A test has spoilt it."),
                 Spoilt::CutShort(bytes) => reply.body.truncate(bytes),
                 Spoilt::Replaced(other) => other.clone_into(&mut reply.body),
+                Spoilt::Renamed => return Reply::status(404, "It has another name now."),
             }
+        }
+        if let Some((_, Spoilt::Renamed)) = *lock(&self.spoilt)
+            && path == "/"
+        {
+            let page = String::from_utf8_lossy(&reply.body);
+            reply.body = page.replace("pages-", "pages-new-").into_bytes();
         }
         reply
     }

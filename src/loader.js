@@ -9,11 +9,60 @@ const ours = navigator.languages
   .find((tag) => ["en", "ja", "ru"].includes(tag));
 if (ours) document.documentElement.lang = ours;
 
+for (const button of document.querySelectorAll("[data-reload]")) {
+  button.onclick = () => location.reload();
+}
+
 // Shows the panel of index.html. A program that panicked has written its own sentence there before.
+// Until the panel is closed, nothing else on the page can be used.
+const fault = document.getElementById("fault");
+function openFault(isOpen) {
+  fault.hidden = !isOpen;
+  for (const other of document.body.children) other.inert = isOpen && other !== fault;
+}
 function showFault(reason) {
   const detail = document.getElementById("fault-detail");
   if (!detail.textContent) detail.textContent = reason;
-  detail.parentNode.hidden = false;
+  if (!fault.hidden) return;
+  offerKept();
+  openFault(true);
+  fault.focus();
+}
+document.getElementById("fault-close").onclick = () => openFault(false);
+addEventListener("fair-deal-fault", () => showFault(""));
+
+// A round that was saved may be what a program panics at, and would come back at each start: the
+// panel offers it as a file, and to start without it. The names are those of
+// src/ui/effects/storage.rs. An empty record is none; it keeps one from being taken over that lies
+// at the name without a folder.
+function offerKept() {
+  const folder = location.pathname.replace(/[^/]*$/, "");
+  const own = (name) => (folder === "/" ? name : `${name}@${folder}`);
+  const kept = {};
+  try {
+    for (const name of Object.keys(localStorage)) {
+      const [plain] = name.split("@");
+      const record = localStorage[own(plain)] ?? localStorage[plain];
+      if (plain.startsWith("fair-deal/table/1/") && record) kept[plain] = record;
+    }
+  } catch {
+    // Where the browser does not let us look, nothing is saved.
+  }
+  const offer = document.getElementById("fault-kept");
+  offer.hidden = !Object.keys(kept).length;
+  const file = new Blob([JSON.stringify(kept, null, 1)], { type: "application/json" });
+  offer.querySelector("a").href = URL.createObjectURL(file);
+  offer.querySelector("button").onclick = () => {
+    for (const [name, record] of Object.entries(kept)) {
+      try {
+        localStorage.setItem(own(name.replace("/1/", `/aside-${Date.now()}/`)), record);
+      } catch {
+        // A browser that is full has no room for it: then the file is all there is.
+      }
+      localStorage.setItem(own(name), "");
+    }
+    location.reload();
+  };
 }
 
 // Extensions and in-app browsers throw errors into every page. Only a trap in a program of ours, or
@@ -35,10 +84,15 @@ import(script)
   .then((program) => program.default({ module_or_path: wasm }))
   .catch(showFault);
 
+// A request that hangs fails nowhere. The program takes all of this away when it comes.
+const PATIENCE_MS = 20_000;
+const slow = document.querySelector("#app [role=alert]");
+setTimeout(() => (slow.hidden = false), PATIENCE_MS);
+
 // The reading pages: their program is fetched when the address becomes that of one of them
 // (src/app/route.rs; a test holds the two together).
 const pages = document.getElementById("pages");
-const [waiting, failed] = pages.children;
+const [waiting, failed, outdated] = pages.children;
 let tries = 0;
 
 function fetchPages() {
@@ -57,10 +111,19 @@ function fetchPages() {
   failed.hidden = true;
   Promise.all([import(address(pages.dataset.script)), styled])
     .then(([program]) => program.default({ module_or_path: address(pages.dataset.wasm) }))
-    .catch(() => {
-      waiting.hidden = true;
-      failed.hidden = false;
-    });
+    .catch(tellWhy);
+  setTimeout(() => (failed.hidden &&= waiting.hidden), PATIENCE_MS);
+}
+
+// The file may be gone because a new version lies on the server: then its page names other files.
+async function tellWhy() {
+  const page = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
+  const names = page?.ok ? await page.text() : "";
+  const { script, wasm, styles } = pages.dataset;
+  const isOld = names && [script, wasm, styles].some((name) => !names.includes(name));
+  waiting.hidden = true;
+  failed.hidden = Boolean(isOld);
+  outdated.hidden = !isOld;
 }
 
 function visit() {

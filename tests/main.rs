@@ -10,6 +10,7 @@ mod fair_deal;
 mod golden_links;
 mod high_card;
 mod jokers;
+mod kept;
 mod lab;
 mod page;
 mod page_properties;

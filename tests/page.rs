@@ -16,7 +16,7 @@ use fair_deal::table::{
 /// The page as it opens for somebody of whom nothing is known.
 fn open(fragment: &str) -> (Model, Vec<Cmd>) {
     let (model, mut cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
-    cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..)));
+    cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..) | Cmd::TakeSeat));
     (model, cmds)
 }
 

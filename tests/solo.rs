@@ -471,8 +471,14 @@ fn a_link_lays_its_deal_on_the_table_and_the_same_link_keeps_the_round() {
             assert_eq!(other.phase().sealed(), Some(&Sealed::shared(deal(3))));
             assert_eq!(other.marks(), Marks::NONE);
         }
-        let (next, _) = answered(click_deal(over).0, entropy(2));
-        assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
+        let (next, cmds) = click_deal(over);
+        if next.put_aside() == 0 && cmds == [Effect::DrawEntropy(next.position())] {
+            let (next, _) = answered(next, entropy(2));
+            assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
+        } else {
+            assert_eq!(next.news(), Some(&News::RoundBack), "it was interrupted");
+            assert_eq!(next.marks(), Marks::NONE.toggled(0));
+        }
     }
 }
 

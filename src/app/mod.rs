@@ -6,10 +6,12 @@
 pub mod language;
 mod model;
 mod msg;
+mod notices;
 pub mod route;
 pub mod settings;
 
 pub use model::{MUTE, Model, READ};
 pub use msg::{
-    Announcement, Cmd, Msg, Notice, Panel, ShareOutcome, Shareable, Spot, Stored, Topic,
+    Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
+    Topic,
 };

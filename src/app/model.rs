@@ -1,15 +1,17 @@
 //! The state of the whole page, and what follows from what happens to it.
 
 use super::msg::{
-    Announcement, Cmd, Msg, Notice, Panel, ShareOutcome, Shareable, Spot, Stored, Topic,
+    Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
+    Topic,
 };
+use super::notices::Notices;
 use super::route::{Address, Link, Route, TableId};
 use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
 use crate::blackjack::{Blackjack, BlackjackTable};
-use crate::core::TimeOfDay;
+use crate::core::{TimeOfDay, Today};
 use crate::poker::{Duel, DuelTable, Solo, SoloTable};
 use crate::table::keys::Key;
-use crate::table::{self, AnyTable, Effect, Game, Linked, Mode, SaveUnreadable, Sound, Table};
+use crate::table::{AnyTable, Effect, Game, Linked, Mode, SaveUnreadable, Sound, Table};
 
 /// The letter that switches the sounds.
 pub const MUTE: char = 'm';
@@ -22,14 +24,19 @@ pub const READ: char = 't';
 pub struct Model {
     route: Route,
     last_table: TableId,
-    notice: Option<Notice>,
+    notices: Notices,
+    seat: Seat,
     panel: Option<Panel>,
     visitor: Visitor,
     choices: Choices,
     announcement: Announcement,
     shared: Option<(Shareable, ShareOutcome)>,
+    /// The number of the request to share that may still be answered.
+    sharing: u32,
     linked: Linked,
     saving: Saving,
+    /// The tables whose stored record could neither be read nor put aside.
+    unsaved: Vec<TableId>,
     day_ends: Option<TimeOfDay>,
     blackjack: Tables<Blackjack>,
     solo: Tables<Solo>,
@@ -98,32 +105,39 @@ impl Model {
             ..Model::default()
         };
         let mut cmds = vec![];
-        let mut round_unreadable = false;
-        for id in TableId::ALL {
-            let saved = stored.tables.iter().find(|(saved, _)| *saved == id);
-            let saved = saved.map(|(_, save)| save.as_str());
-            let (effects, readable) = match id {
-                TableId::Blackjack(mode) => model.blackjack.set_up(mode, saved),
-                TableId::Solo(mode) => model.solo.set_up(mode, saved),
-                TableId::Duel(mode) => model.duel.set_up(mode, saved),
-            };
-            cmds.extend(model.see_to(id, effects));
-            if readable.is_err() {
-                cmds.push(Cmd::BackUpTable(id));
-                round_unreadable = true;
-            }
-        }
-        model.tell_cutter();
-        cmds.extend(model.go_to(fragment));
         if settings_unreadable {
             cmds.push(Cmd::BackUpSettings);
-            // A damaged link is what the visitor came with, so it is said first.
-            model.notice.get_or_insert(Notice::SettingsUnreadable);
+            model.notices.add(Notice::SettingsUnreadable);
         }
-        if round_unreadable {
-            model.notice.get_or_insert(Notice::RoundUnreadable);
+        if Address::parse(fragment).route.table().is_some() {
+            model.seat = Seat::Here;
+            cmds.push(Cmd::TakeSeat);
         }
+        cmds.extend(model.set_up_tables(&stored.tables));
+        cmds.extend(model.go_to(fragment, stored.entry));
         (model, cmds)
+    }
+
+    /// Sets the tables up as they were saved.
+    fn set_up_tables(&mut self, stored: &[(TableId, String)]) -> Vec<Cmd> {
+        let mut cmds = vec![];
+        for id in TableId::ALL {
+            let saved = stored.iter().find(|(saved, _)| *saved == id);
+            let saved = saved.map(|(_, save)| save.as_str());
+            let (effects, readable) = match id {
+                TableId::Blackjack(mode) => self.blackjack.set_up(mode, saved),
+                TableId::Solo(mode) => self.solo.set_up(mode, saved),
+                TableId::Duel(mode) => self.duel.set_up(mode, saved),
+            };
+            if readable.is_err() && self.seat == Seat::Here {
+                // Before anything is saved in its place.
+                cmds.push(Cmd::BackUpTable(id));
+                self.notices.add(Notice::RoundUnreadable);
+            }
+            cmds.extend(self.see_to(id, effects));
+        }
+        self.tell_cutter();
+        cmds
     }
 
     /// Where the player is.
@@ -140,8 +154,20 @@ impl Model {
 
     /// What has to be said beside the game.
     #[must_use]
-    pub const fn notice(&self) -> Option<Notice> {
-        self.notice
+    pub fn notice(&self) -> Option<Notice> {
+        self.notices.first()
+    }
+
+    /// Whether the player plays on this page.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The table that the player is at, on this page.
+    #[must_use]
+    pub fn table_here(&self) -> Option<TableId> {
+        self.route.table().filter(|_| self.seat != Seat::Elsewhere)
     }
 
     /// What is open beside the table.
@@ -154,6 +180,12 @@ impl Model {
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.choices.over(&self.visitor)
+    }
+
+    /// The record of the choices that were made.
+    #[must_use]
+    pub fn choices(&self) -> String {
+        self.choices.to_record()
     }
 
     /// What is to be told to somebody who cannot see the page.
@@ -219,7 +251,27 @@ impl Model {
     /// Takes in what has happened, and returns what is to be done then.
     pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
         match msg {
-            Msg::FragmentChanged(fragment) => self.go_to(&fragment),
+            // The tables of this page are no longer those that are stored.
+            Msg::GotEntropy(..)
+            | Msg::GotDate(..)
+            | Msg::DayIs(..)
+            | Msg::PauseOver(..)
+            | Msg::Blackjack(..)
+            | Msg::Solo(..)
+            | Msg::Duel(..)
+                if self.seat == Seat::Elsewhere =>
+            {
+                vec![]
+            }
+            Msg::FragmentChanged(fragment) => self.go_to(&fragment, Entry::Plain),
+            Msg::CameBack(fragment) => self.go_to(&fragment, Entry::Dealt),
+            Msg::CameToSight => match self.table_here() {
+                Some(id) if id.mode() == Mode::Daily => vec![Cmd::CheckDay(id)],
+                Some(_) | None => vec![],
+            },
+            Msg::PlayedElsewhere => self.leave_seat(),
+            Msg::ClickedPlayHere => vec![Cmd::SitDown],
+            Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
             Msg::ClosedNotice => self.close_notice(),
             Msg::OpenedPanel(panel) => self.open_panel(panel),
             Msg::ClosedPanel => self.close_panel(),
@@ -229,25 +281,37 @@ impl Model {
                 self.choose(Setting::Sounds(sounds))
             }
             Msg::CouldNotStore => {
-                self.notice = Some(Notice::SettingsNotStored);
+                self.notices.add_first(Notice::SettingsNotStored);
+                vec![]
+            }
+            Msg::SettingsStored(record) => {
+                self.take_over_settings(&record);
                 vec![]
             }
             Msg::CouldNotSave(id) => {
                 self.could_not_save(id);
                 vec![]
             }
-            Msg::AskedToShare(what) => vec![Cmd::Share(what)],
-            Msg::ShareEnded(what, outcome) => {
-                self.shared = Some((what, outcome));
-                self.announce(Topic::Share);
+            Msg::CouldNotBackUp(id) => {
+                self.unsaved.push(id);
+                self.notices.withdraw(Notice::RoundUnreadable);
+                self.notices.add(Notice::RoundUnreadableStays);
+                vec![]
+            }
+            Msg::AskedToShare(what) => {
+                self.forget_share();
+                vec![Cmd::Share(self.sharing, what)]
+            }
+            Msg::ShareEnded(request, what, outcome) => {
+                if request == self.sharing {
+                    self.shared = Some((what, outcome));
+                    self.announce(Topic::Share);
+                }
                 vec![]
             }
             Msg::ToggledDecisions => {
-                self.linked = match self.linked {
-                    Linked::Deal => Linked::DealAndDecisions,
-                    Linked::DealAndDecisions => Linked::Deal,
-                };
-                self.shared = None;
+                self.linked = self.linked.toggled();
+                self.forget_share();
                 vec![]
             }
             Msg::AskedToRead => {
@@ -259,18 +323,8 @@ impl Model {
                 let effects = self.table_mut(id).got_entropy(entropy, at);
                 self.see_to(id, effects)
             }
-            Msg::GotDate(id, Some(today)) => {
-                self.day_ends = today.ends;
-                let effects = self.table_mut(id).got_date(today.date);
-                self.see_to(id, effects)
-            }
-            Msg::GotDate(id, None) => {
-                // A deal of the day that lies there already can be played on.
-                if self.route.table() == Some(id) && self.table(id).sealed().is_none() {
-                    self.notice = Some(Notice::NoDate);
-                }
-                vec![]
-            }
+            Msg::GotDate(id, today) => self.got_date(id, today),
+            Msg::DayIs(id, today) => self.day_is(id, today),
             Msg::PauseOver(id, at) => {
                 let effects = self.table_mut(id).pause_over(at);
                 self.see_to(id, effects)
@@ -290,29 +344,40 @@ impl Model {
         }
     }
 
-    fn go_to(&mut self, fragment: &str) -> Vec<Cmd> {
+    fn go_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
         let Address { route, link } = Address::parse(fragment);
-        let (link, notice) = match link {
-            None => (None, None),
-            Some(Ok(link)) => (Some(link), None),
-            Some(Err(error)) => (None, Some(Notice::Link(error))),
-        };
         self.route = route;
         self.last_table = route.table().unwrap_or(self.last_table);
-        self.notice = notice;
+        self.notices.leave();
         self.panel = None;
-        self.shared = None;
+        self.forget_share();
         // What happened at another table is not told here.
         self.announcement.topic = Topic::Nothing;
+        // Whoever opens a link wants to play it on this page.
+        match (self.seat, route.table()) {
+            (Seat::Untaken, Some(_)) => return vec![Cmd::SitDown],
+            (Seat::Elsewhere, Some(_)) if link.is_some() => return vec![Cmd::SitDown],
+            (Seat::Elsewhere, Some(_)) => return vec![],
+            (Seat::Here, Some(_)) | (Seat::Untaken | Seat::Here | Seat::Elsewhere, None) => (),
+        }
+        let link = match link {
+            None => None,
+            Some(Ok(link)) => Some(link),
+            Some(Err(error)) => {
+                // What the player came with is said first.
+                self.notices.add_first(Notice::Link(error));
+                None
+            }
+        };
         match (link, route.table().map(TableId::mode)) {
             (Some(Link::Blackjack(shared)), _) => {
-                self.update(Msg::Blackjack(Mode::Free, table::Msg::OpenedLink(shared)))
+                self.update(Msg::Blackjack(Mode::Free, entry.of_link(shared)))
             }
             (Some(Link::Solo(shared)), _) => {
-                self.update(Msg::Solo(Mode::Free, table::Msg::OpenedLink(shared)))
+                self.update(Msg::Solo(Mode::Free, entry.of_link(shared)))
             }
             (Some(Link::Duel(shared)), _) => {
-                self.update(Msg::Duel(Mode::Free, table::Msg::OpenedLink(shared)))
+                self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
             }
             // The page may have been left open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
@@ -320,26 +385,75 @@ impl Model {
         }
     }
 
+    /// The player is at the tables of this page again, and they are as they were stored.
+    fn sit_down(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
+        self.seat = Seat::Here;
+        let mut cmds = self.set_up_tables(&stored.tables);
+        cmds.extend(self.go_to(fragment, stored.entry));
+        cmds
+    }
+
+    /// The player has come to this table of the day.
+    fn got_date(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
+        let Some(today) = today else {
+            // A deal of the day that lies there already can be played on.
+            if self.route.table() == Some(id) && self.table(id).sealed().is_none() {
+                self.notices.add(Notice::NoDate);
+            }
+            return vec![];
+        };
+        self.day_ends = today.ends;
+        let effects = self.table_mut(id).got_date(today.date);
+        self.see_to(id, effects)
+    }
+
+    /// It was looked at this table of the day whether another has come.
+    fn day_is(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
+        let Some(today) = today else {
+            return vec![];
+        };
+        self.day_ends = today.ends;
+        let effects = self.table_mut(id).day_is(today.date);
+        self.see_to(id, effects)
+    }
+
+    /// Another page has the tables now.
+    fn leave_seat(&mut self) -> Vec<Cmd> {
+        if self.seat == Seat::Here {
+            self.seat = Seat::Elsewhere;
+            self.panel = None;
+            self.forget_share();
+            self.announce(Topic::Nothing);
+        }
+        vec![]
+    }
+
     fn close_notice(&mut self) -> Vec<Cmd> {
-        let cmds = match self.notice {
+        match self.notices.close() {
             // The damaged link leaves the address too: a reload would only complain again.
             Some(Notice::Link(_)) => vec![Cmd::ReplaceFragment(self.route.path())],
             Some(
                 Notice::SettingsUnreadable
                 | Notice::SettingsNotStored
                 | Notice::RoundUnreadable
+                | Notice::RoundUnreadableStays
                 | Notice::RoundNotSaved
                 | Notice::NoDate,
             )
             | None => vec![],
-        };
-        self.notice = None;
-        cmds
+        }
+    }
+
+    /// Nothing is told any more of what the player wanted to copy or share last; an answer that is
+    /// still to come is of another deal, or comes when the player has gone on.
+    const fn forget_share(&mut self) {
+        self.shared = None;
+        self.sharing = self.sharing.wrapping_add(1);
     }
 
     fn open_panel(&mut self, panel: Panel) -> Vec<Cmd> {
         self.panel = Some(panel);
-        self.shared = None;
+        self.forget_share();
         vec![Cmd::Focus(Spot::Panel)]
     }
 
@@ -352,7 +466,6 @@ impl Model {
     fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         self.choices = std::mem::take(&mut self.choices).with(setting);
         self.tell_cutter();
-        let store = Cmd::StoreSettings(self.choices.to_record());
         let topic = match setting {
             Setting::Sounds(_) => Topic::Sounds,
             // The words of the last announcement would change, and be told again.
@@ -366,7 +479,15 @@ impl Model {
             | Setting::Cut(_) => Topic::Nothing,
         };
         self.announce(topic);
-        vec![store]
+        vec![Cmd::StoreSetting(setting)]
+    }
+
+    /// The page in another tab has stored this record of the settings.
+    fn take_over_settings(&mut self, record: &str) {
+        if let Ok(choices) = Choices::from_record(record) {
+            self.choices = choices;
+            self.tell_cutter();
+        }
     }
 
     /// Tells the tables who cuts the next fresh pack.
@@ -379,10 +500,9 @@ impl Model {
 
     /// Says that nothing is saved, once, and not before there is something to lose.
     fn could_not_save(&mut self, id: TableId) {
-        let may_be_said = self.notice.is_none() && self.table(id).is_dealt();
-        if may_be_said && self.saving == Saving::Works {
+        if self.table(id).is_dealt() && self.saving == Saving::Works {
             self.saving = Saving::FailsAsSaid;
-            self.notice = Some(Notice::RoundNotSaved);
+            self.notices.add(Notice::RoundNotSaved);
         }
     }
 
@@ -398,7 +518,7 @@ impl Model {
             Key::Letter(MUTE) => self.update(Msg::ToggledSounds),
             Key::Letter(READ) => self.update(Msg::AskedToRead),
             Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {
-                let Some(id) = self.route.table() else {
+                let Some(id) = self.table_here() else {
                     return vec![];
                 };
                 let effects = self.table_mut(id).press(key);
@@ -418,21 +538,26 @@ impl Model {
     }
 
     fn carry(&mut self, id: TableId, effect: Effect) -> Option<Cmd> {
-        let is_here = self.route.table() == Some(id);
+        let is_here = self.table_here() == Some(id);
         match effect {
             Effect::DrawEntropy(at) => Some(Cmd::DrawEntropy(id, at)),
             Effect::AskDate => Some(Cmd::AskDate(id)),
+            Effect::CheckDay => Some(Cmd::CheckDay(id)),
             Effect::Pause(at) => {
                 let pause = self.settings().speed.dealer_pause_ms();
                 Some(Cmd::Pause(id, at, pause))
             }
             Effect::Prepare => Some(Cmd::Prepare(id)),
             Effect::FocusCard(place) => Some(Cmd::Focus(Spot::Card(place))),
-            Effect::Save(save) => Some(Cmd::Save(id, save)),
+            Effect::Save(save) => {
+                let may_be_saved = self.seat == Seat::Here && !self.unsaved.contains(&id);
+                may_be_saved.then_some(Cmd::Save(id, save))
+            }
+            Effect::DealtLink => is_here.then_some(Cmd::MarkEntry),
             Effect::LeftLink => is_here.then(|| Cmd::ReplaceFragment(self.route.path())),
             Effect::Play(sound) => self.sound(sound).filter(|_| is_here),
             Effect::NewDeal if is_here => {
-                self.shared = None;
+                self.forget_share();
                 None
             }
             Effect::Tell if is_here => {

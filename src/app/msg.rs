@@ -6,7 +6,7 @@ use crate::blackjack::Blackjack;
 use crate::core::{Secret, Today};
 use crate::poker::{Duel, Solo};
 use crate::table::keys::Key;
-use crate::table::{self, LinkError, Mode, NoEntropy, Position, Sound};
+use crate::table::{self, Game, LinkError, Mode, NoEntropy, Position, SharedDeal, Sound};
 
 /// What the browser has stored of earlier visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +15,41 @@ pub struct Stored {
     pub settings: Option<String>,
     /// The saves of the tables.
     pub tables: Vec<(TableId, String)>,
+    /// The entry of the history at which the page opens.
+    pub entry: Entry,
+}
+
+/// What the browser's history tells of an address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Entry {
+    /// The visitor has just come to it, or has come back to it and there is nothing to tell.
+    #[default]
+    Plain,
+    /// The deal of its link was dealt. To go back to it is not to want that deal once more.
+    Dealt,
+}
+
+impl Entry {
+    /// What it means for a table that the address has a link to this deal.
+    pub(super) fn of_link<G: Game>(self, shared: SharedDeal<G>) -> table::Msg<G> {
+        match self {
+            Entry::Plain => table::Msg::OpenedLink(shared),
+            Entry::Dealt => table::Msg::CameBackToLink(shared),
+        }
+    }
+}
+
+/// Whether the player plays on this page. The pages in all tabs share what is stored, so one of them
+/// has the tables: the one at which the player sat down last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seat {
+    /// Nobody was at a table of this page yet; what happens there is not saved.
+    #[default]
+    Untaken,
+    /// The player is here.
+    Here,
+    /// The player has sat down in another tab since.
+    Elsewhere,
 }
 
 /// What a player can copy or share.
@@ -54,6 +89,8 @@ pub enum Notice {
     SettingsNotStored,
     /// A saved round could not be read; a fresh table lies in its place.
     RoundUnreadable,
+    /// A saved round could not be read, nor put aside. It stays where it is, so nothing is saved there.
+    RoundUnreadableStays,
     /// The browser does not save rounds; they are gone when the page is closed.
     RoundNotSaved,
     /// The browser did not tell what day it is, so there is no deal of the day.
@@ -105,6 +142,17 @@ pub enum Topic {
 pub enum Msg {
     /// The part of the address after the `#` is this now.
     FragmentChanged(String),
+    /// The browser has gone back or forward to an address with this part after the `#`, whose link
+    /// [was dealt](Entry::Dealt).
+    CameBack(String),
+    /// The page can be seen again, after another tab or another program was before it.
+    CameToSight,
+    /// The player has sat down at another page: in another tab or window.
+    PlayedElsewhere,
+    /// The player wants to play on this page after all.
+    ClickedPlayHere,
+    /// The player sits here now. This is stored of the tables, and this is the address.
+    SatDown(Stored, String),
     /// The player has read the notice.
     ClosedNotice,
     /// A panel was asked for.
@@ -113,16 +161,20 @@ pub enum Msg {
     ClosedPanel,
     /// A setting was chosen.
     Chose(Setting),
+    /// This record of the settings was stored by the page in another tab.
+    SettingsStored(String),
     /// The sounds were switched, on or off.
     ToggledSounds,
     /// The browser would not store the settings.
     CouldNotStore,
     /// The browser would not save this table.
     CouldNotSave(TableId),
+    /// The browser would not put aside what is stored of this table and could not be read.
+    CouldNotBackUp(TableId),
     /// The player wants to copy or share this.
     AskedToShare(Shareable),
-    /// What became of that.
-    ShareEnded(Shareable, ShareOutcome),
+    /// What became of the request with this number.
+    ShareEnded(u32, Shareable, ShareOutcome),
     /// The link to the deal is to hold the decisions too, or no longer.
     ToggledDecisions,
     /// All that is on the table is to be told.
@@ -131,8 +183,10 @@ pub enum Msg {
     Pressed(Key),
     /// The browser's entropy for this table has come, or would not come.
     GotEntropy(TableId, Result<Secret, NoEntropy>, Position),
-    /// The browser has told what day it is, or could not.
+    /// The browser has told what day it is, or could not: the player has come to a table of the day.
     GotDate(TableId, Option<Today>),
+    /// It was looked whether another day has come while the player was at this table.
+    DayIs(TableId, Option<Today>),
     /// The player has had the time to see the dealer's last card.
     PauseOver(TableId, Position),
     /// Something happens at this blackjack table.
@@ -150,21 +204,30 @@ pub enum Cmd {
     DrawEntropy(TableId, Position),
     /// Look what day it is, in UTC; answer with [`Msg::GotDate`].
     AskDate(TableId),
+    /// The same, while the player is at the table; answer with [`Msg::DayIs`].
+    CheckDay(TableId),
     /// Let the player see the table for so many milliseconds; then send [`Msg::PauseOver`].
     Pause(TableId, Position, u32),
     /// Put this address in the place of the one shown, without a new entry in the history.
     ReplaceFragment(&'static str),
-    /// Store this record of the settings; if that fails, send [`Msg::CouldNotStore`].
-    StoreSettings(String),
-    /// Put the stored record of the settings aside as a backup: it could not be read, and the next
-    /// choice would write over it.
+    /// Note in the entry of the history that the deal of its link was dealt.
+    MarkEntry,
+    /// Have the tables: a page in another tab is told that the player is no longer there.
+    TakeSeat,
+    /// The same, and read again what is stored; answer with [`Msg::SatDown`].
+    SitDown,
+    /// Store this choice beside those that are stored; if that fails, send [`Msg::CouldNotStore`].
+    StoreSetting(Setting),
+    /// Put the stored record of the settings aside as a backup: it could not be read. If that fails,
+    /// send [`Msg::CouldNotStore`], for no choice may write over it.
     BackUpSettings,
     /// Save this table like this; if that fails, send [`Msg::CouldNotSave`].
     Save(TableId, String),
-    /// Put the save of this table aside as a backup: it could not be read.
+    /// Put the save of this table aside as a backup: it could not be read. If that fails, send
+    /// [`Msg::CouldNotBackUp`].
     BackUpTable(TableId),
-    /// Let the player copy or share this; answer with [`Msg::ShareEnded`].
-    Share(Shareable),
+    /// Let the player copy or share this; answer with [`Msg::ShareEnded`] and the same number.
+    Share(u32, Shareable),
     /// Give the focus to this.
     Focus(Spot),
     /// Make this sound.

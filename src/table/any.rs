@@ -33,6 +33,8 @@ pub trait AnyTable: fmt::Debug {
     fn is_dealt(&self) -> bool;
     /// Whether Deal may be chosen.
     fn may_deal(&self) -> bool;
+    /// How many rounds were put aside for the deals of links.
+    fn put_aside(&self) -> usize;
     /// Whether other rules may be chosen.
     fn may_choose(&self) -> bool;
     /// The round of the day's deal that lies here, if one does.
@@ -51,6 +53,8 @@ pub trait AnyTable: fmt::Debug {
     fn got_entropy(&mut self, entropy: Result<Secret, NoEntropy>, at: Position) -> Vec<Effect>;
     /// [`Msg::GotDate`].
     fn got_date(&mut self, today: Date) -> Vec<Effect>;
+    /// [`Msg::DayIs`].
+    fn day_is(&mut self, today: Date) -> Vec<Effect>;
     /// [`Msg::PauseOver`].
     fn pause_over(&mut self, at: Position) -> Vec<Effect>;
     /// What [`Effect::Prepare`] is to do.
@@ -104,7 +108,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn may_deal(&self) -> bool {
-        self.phase.may_deal()
+        Table::may_deal(self)
+    }
+
+    fn put_aside(&self) -> usize {
+        Table::put_aside(self)
     }
 
     fn may_choose(&self) -> bool {
@@ -157,6 +165,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn got_date(&mut self, today: Date) -> Vec<Effect> {
         self.update(Msg::GotDate(today))
+    }
+
+    fn day_is(&mut self, today: Date) -> Vec<Effect> {
+        self.update(Msg::DayIs(today))
     }
 
     fn pause_over(&mut self, at: Position) -> Vec<Effect> {

@@ -69,12 +69,16 @@ pub enum Msg<G: Game> {
     ChoseRules(RulesOf<G>),
     /// The browser's entropy has come, or would not come.
     GotEntropy(Result<Secret, NoEntropy>, Position),
-    /// The browser has told what day it is.
+    /// The player has come to the table on this day.
     GotDate(Date),
+    /// It was looked, while the player was at the table, what day it is now.
+    DayIs(Date),
     /// The player has had the time to see the last step that followed by itself.
     PauseOver(Position),
     /// A link to this deal was opened.
     OpenedLink(SharedDeal<G>),
+    /// The browser has gone back to a link to this deal, which was dealt.
+    CameBackToLink(SharedDeal<G>),
 }
 
 /// What is to be done outside of a table.
@@ -82,8 +86,10 @@ pub enum Msg<G: Game> {
 pub enum Effect {
     /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
     DrawEntropy(Position),
-    /// Look what day it is; answer with [`Msg::GotDate`].
+    /// Look what day it is, to deal for it; answer with [`Msg::GotDate`].
     AskDate,
+    /// Look whether another day has come; answer with [`Msg::DayIs`].
+    CheckDay,
     /// Let the player see the table for a moment; then answer with [`Msg::PauseOver`].
     Pause(Position),
     /// Do what [`Game::prepare`] names when there is nothing else to do.
@@ -92,6 +98,8 @@ pub enum Effect {
     FocusCard(usize),
     /// Save this ([`Table::save`](super::Table::save)) in the place of what was saved before.
     Save(String),
+    /// The deal of a link was dealt: the link should not deal it once more when the browser goes back.
+    DealtLink,
     /// Another deal lies on the table than before.
     NewDeal,
     /// The deal of a link is no longer on the table: the link should leave the address, because a

@@ -18,6 +18,17 @@ pub enum Linked {
     DealAndDecisions,
 }
 
+impl Linked {
+    /// The other of the two.
+    #[must_use]
+    pub const fn toggled(self) -> Linked {
+        match self {
+            Linked::Deal => Linked::DealAndDecisions,
+            Linked::DealAndDecisions => Linked::Deal,
+        }
+    }
+}
+
 /// A deal as a link holds it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedDeal<G: Game> {
@@ -68,7 +79,11 @@ impl<G: Game> SharedDeal<G> {
 }
 
 /// Decisions that play this deal to the end of a round.
-fn decided<G: Game>(deal: &Deal, rules: &RulesOf<G>, play: &str) -> Option<Decisions<ActionOf<G>>> {
+pub(super) fn decided<G: Game>(
+    deal: &Deal,
+    rules: &RulesOf<G>,
+    play: &str,
+) -> Option<Decisions<ActionOf<G>>> {
     let decisions = Decisions::parse(play).ok()?;
     let dealt = Dealt::<G::Round>::of_deal(deal.clone(), rules, &decisions).ok()?;
     dealt.round().is_over().then_some(decisions)

@@ -6,6 +6,8 @@
 //! same. That is all that is saved, shared and checked of it.
 
 mod any;
+mod aside;
+mod daily;
 pub mod fields;
 mod game;
 pub mod keys;

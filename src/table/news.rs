@@ -8,6 +8,8 @@ use super::round::Round;
 pub enum News<R: Round> {
     /// A shared deal lies ready.
     SharedDealReady,
+    /// A round that a link had interrupted lies on the table again.
+    RoundBack,
     /// Other rules hold from the next deal on.
     RulesChosen {
         /// The rules before.

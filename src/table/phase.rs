@@ -57,6 +57,15 @@ impl<R: Round> Phase<R> {
         }
     }
 
+    /// The rules of what lies here; before the deal, those of the next round.
+    #[must_use]
+    pub const fn rules<'a>(&'a self, next: &'a R::Rules) -> &'a R::Rules {
+        match self {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => next,
+            Phase::Dealt(dealt) => &dealt.rules,
+        }
+    }
+
     /// Whether a round is under way.
     #[must_use]
     pub fn is_under_way(&self) -> bool {

@@ -4,13 +4,16 @@
 //! of the rounds before it as `played=`; of any other deal `deal=` (the secret under a mask), `cut=`,
 //! `mix=` and `from=link`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
 //! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen); `next=` where other
-//! rules are chosen for the next deal, `next-deal=` where that is sealed already; `theirs=`, `marks=`,
-//! `tally=`.
+//! rules are chosen for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
+//! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed
+//! already. Last, `tally=`.
 
 use std::fmt;
 
+use super::aside::Lying;
 use super::fields::Fields;
 use super::game::{ActionOf, Effect, Game, RulesOf};
+use super::link::decided;
 use super::marks::Marks;
 use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed};
 use super::phase::{Phase, replay};
@@ -20,6 +23,9 @@ use crate::core::{Deal, Secret};
 
 /// The version of the saves that are written. A save of another version is not read.
 const VERSION: usize = 1;
+
+/// What stands between two rounds that were put aside. In the fields of neither it stands as itself.
+const BAR: char = '|';
 
 /// A save that is none of ours, of another version, or damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,13 +43,81 @@ impl<G: Game> Table<G> {
     /// The table as it is saved. A bare table has nothing to save.
     #[must_use]
     pub fn save(&self) -> Option<String> {
-        let sealed = self.phase.sealed()?;
-        let rules = match &self.phase {
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => &self.rules,
-            Phase::Dealt(dealt) => dealt.rules(),
-        };
         let fields = Fields::new().with("v", VERSION);
-        let fields = write_origin(fields, sealed, &self.played).with("rules", rules);
+        let fields = self.lying().write(fields, &self.played)?;
+        let aside = self.aside.iter();
+        let aside: Vec<String> = aside
+            .filter_map(|it| Some(it.write(Fields::new(), &[])?.to_string()))
+            .collect();
+        let fields = fields
+            .with_some(
+                "aside",
+                (!aside.is_empty()).then(|| aside.join(&BAR.to_string())),
+            )
+            .with_some("next-deal", self.next.as_ref().map(saved_secret))
+            .with("tally", self.tally);
+        Some(fields.to_string())
+    }
+
+    /// The table that was saved like this, and what it begins with. It has no news, because nothing
+    /// has happened yet.
+    ///
+    /// # Errors
+    /// [`SaveUnreadable`] if anything of it is damaged, or against the rules: then nothing of it is
+    /// believed.
+    pub fn restore(mode: Mode, save: &str) -> Result<Opened<G>, SaveUnreadable> {
+        let table = Table::read(mode, &Fields::parse(save)).ok_or(SaveUnreadable)?;
+        let effects = table.first_effects();
+        Ok((table, effects))
+    }
+
+    fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
+        (save.number("v")? == VERSION).then_some(())?;
+        let (on_table, played) = Lying::<G>::read(mode, save)?;
+        let aside = match save.get("aside") {
+            None => vec![],
+            Some(aside) => aside.split(BAR).map(read_aside).collect::<Option<_>>()?,
+        };
+        let Lying {
+            phase,
+            rules,
+            marks,
+            theirs,
+        } = on_table;
+        let next_deal = match (save.get("next-deal"), mode) {
+            (None, _) => None,
+            (Some(saved), Mode::Free) => {
+                let (secret, seal) = Secret::from_saved(saved).ok()?;
+                let sealed = Sealed::fresh(secret, rules.decks());
+                Some(Sealed { seal, ..sealed })
+            }
+            (Some(_), Mode::Daily) => return None,
+        };
+        Some(Table {
+            phase,
+            rules,
+            next: next_deal,
+            marks,
+            theirs,
+            played,
+            aside,
+            tally: save.get("tally")?.parse().ok()?,
+            ..Table::bare(mode)
+        })
+    }
+}
+
+/// Reads what was put aside: a round under way, or a pack that is being cut.
+fn read_aside<G: Game>(text: &str) -> Option<Lying<G>> {
+    let (aside, _) = Lying::read(Mode::Free, &Fields::parse(text))?;
+    aside.is_worth_keeping().then_some(aside)
+}
+
+impl<G: Game> Lying<G> {
+    /// Writes what lies or lay on a table behind these fields; `None` where that is nothing.
+    fn write(&self, fields: Fields, played: &[Decisions<ActionOf<G>>]) -> Option<Fields> {
+        let rules = self.phase.rules(&self.rules);
+        let fields = write_origin(fields, self.phase.sealed()?, played).with("rules", rules);
         let fields = match &self.phase {
             Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
             Phase::Cutting(cutting) => {
@@ -64,27 +138,13 @@ impl<G: Game> Table<G> {
         let marks = (self.marks != Marks::NONE).then(|| self.marks.code());
         let fields = fields
             .with_some("next", next)
-            .with_some("next-deal", self.next.as_ref().map(saved_secret))
             .with_some("theirs", self.theirs.as_ref())
-            .with_some("marks", marks)
-            .with("tally", self.tally);
-        Some(fields.to_string())
+            .with_some("marks", marks);
+        Some(fields)
     }
 
-    /// The table that was saved like this, and what it begins with. It has no news, because nothing
-    /// has happened yet.
-    ///
-    /// # Errors
-    /// [`SaveUnreadable`] if anything of it is damaged, or against the rules: then nothing of it is
-    /// believed.
-    pub fn restore(mode: Mode, save: &str) -> Result<Opened<G>, SaveUnreadable> {
-        let table = Table::read(mode, &Fields::parse(save)).ok_or(SaveUnreadable)?;
-        let effects = table.first_effects();
-        Ok((table, effects))
-    }
-
-    fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
-        (save.number("v")? == VERSION).then_some(())?;
+    /// Reads it back, with the decisions of the day's rounds before it.
+    fn read(mode: Mode, save: &Fields) -> Option<(Lying<G>, Played<G>)> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
         let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
@@ -92,6 +152,11 @@ impl<G: Game> Table<G> {
             Origin::Fresh => (true, false),
             Origin::Shared => (false, true),
             Origin::Daily(_) => (false, false),
+        };
+        let theirs = match save.get("theirs") {
+            None => None,
+            Some(theirs) if is_shared => Some(decided::<G>(&sealed.deal, &rules, theirs)?),
+            Some(_) => return None,
         };
         let phase = match save.get("phase")? {
             "ready" => Phase::Ready(sealed),
@@ -113,37 +178,21 @@ impl<G: Game> Table<G> {
         };
         let next = match save.get("next") {
             None => rules,
+            // While a round is under way they cannot be chosen.
             Some(next) => offered(next).filter(|_| mode == Mode::Free && phase.is_over())?,
-        };
-        let next_deal = match (save.get("next-deal"), mode) {
-            (None, _) => None,
-            (Some(saved), Mode::Free) => {
-                let (secret, seal) = Secret::from_saved(saved).ok()?;
-                let sealed = Sealed::fresh(secret, next.decks());
-                Some(Sealed { seal, ..sealed })
-            }
-            (Some(_), Mode::Daily) => return None,
         };
         let marks = match save.get("marks") {
             None => Marks::NONE,
             Some(marks) => read_marks(marks)
                 .filter(|marks| phase.is_under_way() && G::Round::swap(*marks).is_some())?,
         };
-        let theirs = match save.get("theirs") {
-            None => None,
-            Some(theirs) if is_shared => Some(Decisions::parse(theirs).ok()?),
-            Some(_) => return None,
-        };
-        Some(Table {
+        let aside = Lying {
             phase,
             rules: next,
-            next: next_deal,
             marks,
-            tally: save.get("tally")?.parse().ok()?,
-            played,
             theirs,
-            ..Table::bare(mode)
-        })
+        };
+        Some((aside, played))
     }
 }
 
@@ -177,7 +226,10 @@ fn saved_secret(sealed: &Sealed) -> String {
 }
 
 /// The deal, and the decisions of the day's rounds before it.
-type Read<G> = (Sealed, Vec<Decisions<ActionOf<G>>>);
+type Read<G> = (Sealed, Played<G>);
+
+/// The decisions of rounds of a day.
+type Played<G> = Vec<Decisions<ActionOf<G>>>;
 
 fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option<Read<G>> {
     let decks = rules.decks();

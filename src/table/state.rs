@@ -1,8 +1,8 @@
 //! The state of a table, and what follows from what happens there.
 
+use super::aside::Lying;
 use super::game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf};
 use super::keys::Key;
-use super::link::SharedDeal;
 use super::marks::Marks;
 use super::news::{News, Sound};
 use super::origin::{
@@ -12,7 +12,7 @@ use super::phase::{Dealt, Phase};
 use super::round::{Action as _, Button, Decisions, Round, Rules as _, Stage, Verdict};
 use super::tally::Tally;
 use super::{CUT_LETTER, DEAL_LETTER, UNCUT_LETTER};
-use crate::core::{Date, Seal, Secret};
+use crate::core::{Date, Deal, Seal, Secret};
 
 /// A table: what lies on it, the rules of the next round, and what happened last.
 #[derive(Clone, Debug)]
@@ -38,6 +38,10 @@ pub struct Table<G: Game> {
     pub(super) played: Vec<Decisions<ActionOf<G>>>,
     /// The decisions of the player who shared the deal on the table.
     pub(super) theirs: Option<Decisions<ActionOf<G>>>,
+    /// What links have interrupted, the last one last.
+    pub(super) aside: Vec<Lying<G>>,
+    /// A day whose deal can follow the one on the table.
+    pub(super) offered: Option<Date>,
 }
 
 /// A table that has just been set up, and what it asks for.
@@ -65,6 +69,8 @@ impl<G: Game> Table<G> {
             next: None,
             played: Vec::new(),
             theirs: None,
+            aside: Vec::new(),
+            offered: None,
         }
     }
 
@@ -103,10 +109,7 @@ impl<G: Game> Table<G> {
     /// The rules of what lies on the table; before the deal, those of the next round.
     #[must_use]
     pub const fn rules_on_table(&self) -> &RulesOf<G> {
-        match &self.phase {
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => &self.rules,
-            Phase::Dealt(dealt) => dealt.rules(),
-        }
+        self.phase.rules(&self.rules)
     }
 
     /// How many cards are left in the deck; before the deal, none of them is missing.
@@ -166,7 +169,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn buttons(&self) -> Vec<(Button<ActionOf<G>>, char)> {
         match &self.phase {
-            phase if phase.may_deal() => {
+            _ if self.may_deal() => {
                 let cut_first = self.may_cut_first();
                 let cut_first = cut_first.then_some((Button::CutFirst, CUT_LETTER));
                 let deal = (Button::Deal, DEAL_LETTER);
@@ -176,6 +179,13 @@ impl<G: Game> Table<G> {
             Phase::Dealt(dealt) => dealt.round().buttons(),
             Phase::Bare | Phase::Ready(_) => vec![],
         }
+    }
+
+    /// Whether Deal may be chosen: where the phase allows it, and after the last round of a day if
+    /// another day has come.
+    #[must_use]
+    pub fn may_deal(&self) -> bool {
+        self.phase.may_deal() || self.next_day().is_some()
     }
 
     /// Whether cards can be marked now.
@@ -236,7 +246,9 @@ impl<G: Game> Table<G> {
             }
             Msg::ChoseRules(rules) => self.choose(rules),
             Msg::GotDate(today) => self.turn_to(today),
+            Msg::DayIs(today) => self.offer(today),
             Msg::OpenedLink(shared) => self.open_link(shared),
+            Msg::CameBackToLink(shared) => self.come_back(shared),
         }
     }
 
@@ -256,11 +268,11 @@ impl<G: Game> Table<G> {
     }
 
     /// Deals the next round, from a pack that is cut by this hand if it is a fresh one. A sealed pack
-    /// is cut or dealt, and a deal that serves another round by the same rules is dealt from. Without
-    /// either, the browser must give entropy first; then the position moves on, so that of several
-    /// requests the last one is answered.
+    /// is cut or dealt, and a deal that serves another round by the same rules is dealt from; then
+    /// comes what was put aside. Without any of these, the browser must give entropy first; then the
+    /// position moves on, so that of several requests the last one is answered.
     fn deal(&mut self, cutter: Cutter) -> Vec<Effect> {
-        if !self.phase.may_deal() {
+        if !self.may_deal() {
             return vec![];
         }
         match (&self.phase, self.mode) {
@@ -276,25 +288,26 @@ impl<G: Game> Table<G> {
                         self.played.push(played);
                         self.begin(Sealed::daily(G::NAME, next, self.rules.decks()))
                     }
-                    None => vec![],
+                    None => match self.next_day() {
+                        Some(day) => self.begin_day(day),
+                        None => vec![],
+                    },
                 }
             }
             (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
-                match (self.same_deal(), self.next.take()) {
-                    (Some(same), next) => {
-                        self.next = next;
-                        self.dealt(same)
-                    }
-                    (None, Some(next)) => {
-                        let next = next.with_pack(self.rules.decks());
-                        self.open_pack(next, cutter)
-                    }
-                    (None, None) => {
-                        self.wanted = Wanted::Round(cutter);
-                        self.position = self.position.next();
-                        vec![Effect::DrawEntropy(self.position)]
-                    }
+                if let Some(same) = self.same_deal() {
+                    return self.dealt(same);
                 }
+                if let Some(effects) = self.bring_back() {
+                    return effects;
+                }
+                if let Some(next) = self.next.take() {
+                    let next = next.with_pack(self.rules.decks());
+                    return self.open_pack(next, cutter);
+                }
+                self.wanted = Wanted::Round(cutter);
+                self.position = self.position.next();
+                vec![Effect::DrawEntropy(self.position)]
             }
             (Phase::Bare | Phase::Cutting(_), Mode::Daily) => vec![Effect::AskDate],
         }
@@ -314,7 +327,7 @@ impl<G: Game> Table<G> {
         let is_fresh = match &self.phase {
             Phase::Ready(sealed) => sealed.origin == Origin::Fresh,
             Phase::Bare | Phase::Cutting(_) => true,
-            Phase::Dealt(_) => self.same_deal().is_none(),
+            Phase::Dealt(_) => self.same_deal().is_none() && self.aside.is_empty(),
         };
         let free = self.mode == Mode::Free && self.phase.may_deal();
         free && is_fresh && self.cutter == Cutter::Nobody
@@ -324,7 +337,7 @@ impl<G: Game> Table<G> {
     /// show before Deal is pressed.
     pub(super) fn seal_next(&self) -> Vec<Effect> {
         let wants = self.mode == Mode::Free && self.phase.is_over() && self.next.is_none();
-        let due = wants && self.same_deal().is_none();
+        let due = wants && self.same_deal().is_none() && self.aside.is_empty();
         let ask = due.then_some(Effect::DrawEntropy(self.position));
         ask.into_iter().collect()
     }
@@ -334,6 +347,8 @@ impl<G: Game> Table<G> {
     pub fn next_seal(&self) -> Option<Seal> {
         let next = match self.mode {
             _ if !self.phase.is_over() => None,
+            // What was put aside comes first, and has its own.
+            Mode::Free if !self.aside.is_empty() => None,
             Mode::Free => self.next.as_ref().map(|next| next.seal),
             Mode::Daily => {
                 let next = self.phase.daily().and_then(DailyRound::next)?;
@@ -391,8 +406,10 @@ impl<G: Game> Table<G> {
     }
 
     fn begin(&mut self, sealed: Sealed) -> Vec<Effect> {
-        let dealt = Dealt::start(sealed, self.rules.clone());
-        self.dealt(dealt)
+        let is_shared = sealed.origin == Origin::Shared;
+        let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone()));
+        effects.extend(is_shared.then_some(Effect::DealtLink));
+        effects
     }
 
     fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
@@ -504,6 +521,9 @@ impl<G: Game> Table<G> {
         }
         let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
         effects.push(Effect::Play(sound));
+        // Midnight may have passed since the day's deal was laid.
+        let day_is_over = self.phase.is_over() && !self.phase.may_deal();
+        effects.extend(day_is_over.then_some(Effect::CheckDay));
         if verdict == Some(Verdict::Won) {
             effects.push(Effect::Play(Sound::Win));
         }
@@ -520,8 +540,18 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Goes on to the next position, with this on the table.
-    fn lay(&mut self, phase: Phase<G::Round>, news: Option<NewsOf<G>>) -> Vec<Effect> {
+    /// Goes on to the next position, with this on the table and no card marked.
+    pub(super) fn lay(&mut self, phase: Phase<G::Round>, news: Option<NewsOf<G>>) -> Vec<Effect> {
+        self.lay_marked(phase, Marks::NONE, news)
+    }
+
+    /// Goes on to the next position, with this on the table and these cards marked.
+    pub(super) fn lay_marked(
+        &mut self,
+        phase: Phase<G::Round>,
+        marks: Marks,
+        news: Option<NewsOf<G>>,
+    ) -> Vec<Effect> {
         let (before, after) = (self.phase.sealed(), phase.sealed());
         let origin = |sealed: Option<&Sealed>| sealed.map(|sealed| sealed.origin);
         let (from, to) = (origin(before), origin(after));
@@ -531,7 +561,7 @@ impl<G: Game> Table<G> {
         }
         self.phase = phase;
         self.position = self.position.next();
-        self.marks = Marks::NONE;
+        self.marks = marks;
         let mut effects = self.saved();
         if is_new {
             effects.push(Effect::NewDeal);
@@ -551,6 +581,7 @@ impl<G: Game> Table<G> {
         let effect = match &news {
             News::Advanced => Effect::TellMore,
             News::SharedDealReady
+            | News::RoundBack
             | News::RulesChosen { .. }
             | News::ReadyToCut
             | News::NotCut(_)
@@ -563,46 +594,8 @@ impl<G: Game> Table<G> {
         vec![effect]
     }
 
-    fn saved(&self) -> Vec<Effect> {
+    pub(super) fn saved(&self) -> Vec<Effect> {
         self.save().map(Effect::Save).into_iter().collect()
-    }
-
-    /// Lays the first deal of this day on the table, unless this day's deal is there already, or a
-    /// round of another day is still under way.
-    fn turn_to(&mut self, today: Date) -> Vec<Effect> {
-        let same_day = self.phase.daily().map(DailyRound::date) == Some(today);
-        if self.mode != Mode::Daily || same_day || self.phase.is_under_way() {
-            return vec![];
-        }
-        self.played = vec![];
-        let first = Sealed::daily(G::NAME, DailyRound::first(today), self.rules.decks());
-        self.lay(Phase::Ready(first), None)
-    }
-
-    /// Lays the deal of a link on the table, unless it is there already with the link's rules and
-    /// decisions. The rules of the link hold for what follows too; where it names none, those of the table stay if they want its pack.
-    fn open_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
-        let SharedDeal {
-            deal,
-            rules,
-            theirs,
-        } = shared;
-        let sealed = Sealed::shared(deal);
-        let same_rules = rules
-            .as_ref()
-            .is_none_or(|rules| rules == self.rules_on_table());
-        let same_decisions = theirs.is_none() || theirs == self.theirs;
-        let is_here = self.phase.sealed() == Some(&sealed) && same_rules && same_decisions;
-        if self.mode != Mode::Free || is_here {
-            return vec![];
-        }
-        match rules {
-            Some(rules) => self.rules = rules,
-            None if self.rules.decks() == sealed.deal.decks() => (),
-            None => self.rules = G::daily_rules(),
-        }
-        self.theirs = theirs;
-        self.lay(Phase::Ready(sealed), Some(News::SharedDealReady))
     }
 
     /// Whether other rules may be chosen now: between two rounds, unless a deal lies ready that is
@@ -622,29 +615,17 @@ impl<G: Game> Table<G> {
         if !self.may_choose() || rules == self.rules {
             return vec![];
         }
-        let before = std::mem::replace(&mut self.rules, rules);
-        if let Phase::Ready(sealed) = &mut self.phase {
-            *sealed = sealed.clone().with_pack(self.rules.decks());
+        if let Phase::Ready(Sealed { deal, .. }) = &mut self.phase {
+            match Deal::new(deal.secret(), rules.decks(), deal.cut()) {
+                Ok(same) => *deal = same.mixed(deal.mix().clone()),
+                // It is cut where the other pack has no card.
+                Err(_) => return vec![],
+            }
         }
+        let before = std::mem::replace(&mut self.rules, rules);
         let mut effects = self.saved();
         effects.extend(self.seal_next());
         effects.extend(self.say(News::RulesChosen { before }));
         effects
-    }
-
-    /// What the first rounds of this day have counted, decided like this; a round that does not come
-    /// to its end so has counted nothing, and is left out.
-    pub(super) fn points_of_day(last: DailyRound, played: &[Decisions<ActionOf<G>>]) -> Vec<u32> {
-        let rules = G::daily_rules();
-        let points = |(decisions, number)| {
-            let round = DailyRound::new(last.date(), number)?;
-            let deal = Sealed::daily(G::NAME, round, rules.decks()).deal;
-            let dealt = Dealt::<G::Round>::of_deal(deal, &rules, decisions).ok()?;
-            dealt
-                .round()
-                .is_over()
-                .then(|| dealt.round().daily_points())
-        };
-        played.iter().zip(1..).filter_map(points).collect()
     }
 }

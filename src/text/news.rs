@@ -1,29 +1,32 @@
 //! What happened last at a table, told to someone who cannot see it: one sentence after the other,
 //! the same ones in every language.
 
-use std::borrow::Cow;
-
 use super::story::Story;
 use super::{Words, words};
 use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
 use crate::core::Jokers;
 use crate::poker::duel::{self, Showdown};
 use crate::poker::{DuelTable, SoloTable, solo};
-use crate::table::{News, Round};
+use crate::table::{Game, News, Round as _, Table};
 use crate::text::language::Language;
 
-/// What can happen at every table, in the same words at each; nothing where a game has its own.
-fn news_of_any_game<R: Round>(words: &dyn Words, news: &News<R>) -> Cow<'static, str> {
+/// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
+fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table<G>) {
+    let Some(news) = table.news() else { return };
     match news {
-        News::NoEntropy => words.no_entropy().into(),
-        News::SharedDealReady => words.shared_deal_ready().into(),
-        News::ReadyToCut => words.cut_hint().into(),
-        News::NotCut(why) => words.not_cut_because(*why).into(),
+        News::NoEntropy => story.tell(words.no_entropy()),
+        News::SharedDealReady => {
+            story.tell(words.shared_deal_ready());
+            story.tell((table.put_aside() > 0).then(|| words.round_waits().to_owned()));
+        }
+        News::RoundBack => story.tell(words.round_back()),
+        News::ReadyToCut => story.tell(words.cut_hint()),
+        News::NotCut(why) => story.tell(words.not_cut_because(*why)),
         News::RulesChosen { .. }
         | News::Dealt
         | News::Decided(_)
         | News::Advanced
-        | News::Refused(_) => "".into(),
+        | News::Refused(_) => (),
     }
 }
 
@@ -35,7 +38,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     let Some(news) = table.news() else {
         return story.end();
     };
-    story.tell(news_of_any_game(words, news));
+    tell_of_any_game(&mut story, words, table);
     let Some(round) = table.phase().round() else {
         if let News::RulesChosen { .. } = news {
             story.tell(words.rules_chosen(Preset::of_rules(*table.rules())));
@@ -63,6 +66,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(words.you_are_dealt(round.player()));
             story.tell(you_have());
         }
+        News::RoundBack => story.tell(you_have()),
         News::Decided(blackjack::Action::Hit) => {
             story.tell(players_last.map(|card| words.you_draw(card)));
             story.tell(you_have());
@@ -123,7 +127,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
     };
     let round = table.phase().round();
     let you_hold = round.map(|round| words.you_hold(*round.hand()));
-    story.tell(news_of_any_game(words, news));
+    tell_of_any_game(&mut story, words, table);
     match news {
         News::NoEntropy | News::SharedDealReady | News::ReadyToCut | News::NotCut(_) => {
             return story.end();
@@ -136,7 +140,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
             story.tell(jokers_chosen(words, *table.rules()));
             return story.end();
         }
-        News::Dealt => story.tell(you_hold),
+        News::Dealt | News::RoundBack => story.tell(you_hold),
         News::Decided(solo::Action::Swap(marks)) => {
             story.tell(words.you_swap(marks.count()));
             story.tell(you_hold);
@@ -164,7 +168,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         return story.end();
     };
     let (round, rules) = (table.phase().round(), table.rules());
-    story.tell(news_of_any_game(words, news));
+    tell_of_any_game(&mut story, words, table);
     match news {
         News::NoEntropy
         | News::SharedDealReady
@@ -180,7 +184,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
                 story.tell(jokers_chosen(words, rules.jokers));
             }
         }
-        News::Dealt => {
+        News::Dealt | News::RoundBack => {
             story.tell(words.at_the_table(table.rules_on_table().opponents));
             story.tell(round.map(|round| words.you_hold(*round.hand())));
         }

@@ -123,6 +123,10 @@ phrases! {
 
         /// A deal from a link lies ready.
         shared_deal_ready,
+        /// The round that a link has interrupted comes back after its deal.
+        round_waits,
+        /// That round lies on the table again.
+        round_back,
 
         // More sentences of the reading: see [`reading`].
 
@@ -206,6 +210,12 @@ phrases! {
         share_result,
         /// A saved round could not be read.
         round_unreadable,
+        /// A saved round could not be read, nor put aside, so that nothing may be saved in its place.
+        round_unreadable_stays,
+        /// The page is played in another tab.
+        played_elsewhere,
+        /// Plays in this tab, and no longer in the other.
+        play_here,
         /// Rounds are not saved.
         round_not_saved,
         /// Leads to where a hand is explained.

@@ -138,6 +138,7 @@ where
     match news? {
         News::Refused(why) => Some(words.refusal(why)),
         News::SharedDealReady
+        | News::RoundBack
         | News::RulesChosen { .. }
         | News::ReadyToCut
         | News::NotCut(_)

@@ -448,37 +448,37 @@ fn the_new_day_is_told_by_the_players_own_clocks() {
             None,
             "each day at midnight UTC,",
             "毎日、協定世界時（UTC）の午前0時に、",
-            "— в полночь по UTC,",
+            "Новые — каждый день в полночь по UTC,",
         ),
         (
             Some((9, 0)),
             "each day at 9 am your time,",
             "毎日、お住まいの地域の午前9時に、",
-            "— в 9:00 по вашему времени,",
+            "Новые — каждый день в 9:00 по вашему времени,",
         ),
         (
             Some((20, 30)),
             "each day at 8:30 pm your time,",
             "毎日、お住まいの地域の午後8時30分に、",
-            "— в 20:30 по вашему времени,",
+            "Новые — каждый день в 20:30 по вашему времени,",
         ),
         (
             Some((0, 0)),
             "each day at midnight your time,",
             "毎日、お住まいの地域の午前0時に、",
-            "— в 0:00 по вашему времени,",
+            "Новые — каждый день в 0:00 по вашему времени,",
         ),
         (
             Some((12, 0)),
             "each day at noon your time,",
             "毎日、お住まいの地域の午後0時に、",
-            "— в 12:00 по вашему времени,",
+            "Новые — каждый день в 12:00 по вашему времени,",
         ),
         (
             Some((0, 5)),
             "each day at 12:05 am your time,",
             "毎日、お住まいの地域の午前0時5分に、",
-            "— в 0:05 по вашему времени,",
+            "Новые — каждый день в 0:05 по вашему времени,",
         ),
     ] {
         for (language, expected) in [
@@ -492,7 +492,7 @@ fn the_new_day_is_told_by_the_players_own_clocks() {
     }
     // And that it is so for everybody at once.
     for (language, at_once) in [
-        (Language::English, "the same moment all over the world."),
+        (Language::English, "the same moment worldwide."),
         (Language::Japanese, "世界中で同時に"),
         (Language::Russian, "во всём мире одновременно."),
     ] {

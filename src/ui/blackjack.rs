@@ -11,7 +11,7 @@ use crate::text::{Words, words};
 use crate::ui::table::actions::{Place, sends, single};
 use crate::ui::table::card::Side;
 use crate::ui::table::cut;
-use crate::ui::table::frame::{Felt, Frame, choices, failure, intro, table};
+use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{HandView, Held, Layout, Standing, hand};
 use crate::ui::table::result::result;
 
@@ -167,7 +167,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     html! {
         <>
             { hand(dealer) }
-            <div class="middle">{ result }{ failure(table, words) }</div>
+            <div class="middle">{ result }{ remark(table, words) }</div>
             { hand(player) }
         </>
     }

@@ -13,7 +13,7 @@ use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
 use crate::ui::table::card::Side;
 use crate::ui::table::cut;
-use crate::ui::table::frame::{Felt, Frame, choices, failure, intro, table};
+use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
 use crate::ui::table::result::result;
 
@@ -140,7 +140,7 @@ fn swapping(
     });
     spread(
         rivals.collect(),
-        html! { <>{ hint(table, words) }{ failure(table, words) }</> },
+        html! { <>{ hint(table, words) }{ remark(table, words) }</> },
         own_hand(table, dealt, Standing::Open, frame, dispatch),
     )
 }
@@ -190,7 +190,7 @@ fn shown(
     };
     spread(
         rivals.collect(),
-        html! { <>{ summary(table, showdown, frame) }{ failure(table, words) }</> },
+        html! { <>{ summary(table, showdown, frame) }{ remark(table, words) }</> },
         own_hand(table, dealt, standing, frame, dispatch),
     )
 }
@@ -249,6 +249,7 @@ fn hint(table: &DuelTable, words: &'static dyn Words) -> Html {
         Some(News::Refused(why)) => ("hint refused", words.refusal(why)),
         Some(
             News::SharedDealReady
+            | News::RoundBack
             | News::RulesChosen { .. }
             | News::ReadyToCut
             | News::NotCut(_)

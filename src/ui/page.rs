@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::Sounds;
-use crate::app::{Model, Msg, Notice, Panel, Shareable};
+use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::table::{AnyTable, Mode};
 use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon};
@@ -105,6 +105,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
         Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
         Some(Notice::RoundUnreadable) => words.round_unreadable().to_owned(),
+        Some(Notice::RoundUnreadableStays) => words.round_unreadable_stays().to_owned(),
         Some(Notice::RoundNotSaved) => words.round_not_saved().to_owned(),
         Some(Notice::NoDate) => words.no_date().to_owned(),
     };
@@ -128,6 +129,22 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             </main>
         }
     };
+    if route.table().is_some() && model.seat() == Seat::Elsewhere {
+        return page(html! {
+            <>
+                <p>{ words.played_elsewhere() }</p>
+                <p>
+                    <button
+                        type="button"
+                        class="action main"
+                        onclick={sends(dispatch, Msg::ClickedPlayHere)}
+                    >
+                        { words.play_here() }
+                    </button>
+                </p>
+            </>
+        });
+    }
     if let Some(id) = route.table() {
         let frame = frame(model, id, words, dispatch);
         return match id {

@@ -12,18 +12,19 @@ use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Event, HtmlElement, KeyboardEvent};
+use web_sys::{Event, HtmlElement, KeyboardEvent, PageTransitionEvent, StorageEvent};
 use yew::prelude::*;
 
 use crate::app::route::TableId;
 use crate::app::settings::Settings;
-use crate::app::{Cmd, MUTE, Model, Msg, Spot, Topic};
+use crate::app::{Cmd, Entry, MUTE, Model, Msg, Spot, Topic};
 use crate::table::keys::Key;
 use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{Words, words};
 use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::sound::Speaker;
+use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
     self, address, clock, entropy, focus, images, motion, settings, share, storage, visitor,
 };
@@ -133,6 +134,7 @@ impl App {
         let settings = self.model.settings();
         if self.shown != Some(settings) {
             settings::show_settings(settings);
+            settings::tell_settings(&self.model.choices());
             self.shown = Some(settings);
         }
     }
@@ -150,6 +152,7 @@ impl App {
         match cmd {
             Cmd::DrawEntropy(id, at) => Some(Msg::GotEntropy(id, entropy::entropy(), at)),
             Cmd::AskDate(id) => Some(Msg::GotDate(id, clock::today())),
+            Cmd::CheckDay(id) => Some(Msg::DayIs(id, clock::today())),
             Cmd::Pause(id, at, 0) => Some(Msg::PauseOver(id, at)),
             Cmd::Pause(id, at, ms) => {
                 let dispatch = self.dispatch.clone();
@@ -162,22 +165,37 @@ impl App {
                 address::replace_fragment(path);
                 None
             }
-            Cmd::StoreSettings(record) => {
-                (!settings::store_settings(&record)).then_some(Msg::CouldNotStore)
-            }
-            Cmd::BackUpSettings => {
-                settings::back_up_settings();
+            Cmd::MarkEntry => {
+                address::mark_entry();
                 None
             }
-            Cmd::Save(id, save) => (!storage::save(id, &save)).then_some(Msg::CouldNotSave(id)),
+            Cmd::TakeSeat => {
+                storage::take_seat();
+                None
+            }
+            Cmd::SitDown => {
+                storage::take_seat();
+                // They are of rounds that lie there no longer.
+                self.pauses.clear();
+                Some(Msg::SatDown(storage::stored(), address::fragment()))
+            }
+            Cmd::StoreSetting(setting) => {
+                (!settings::store_setting(setting)).then_some(Msg::CouldNotStore)
+            }
+            // If it cannot, nothing is stored in its place either.
+            Cmd::BackUpSettings => (!settings::back_up_settings()).then_some(Msg::CouldNotStore),
+            Cmd::Save(id, save) => match storage::save(id, &save) {
+                Saved::Stored => None,
+                Saved::Failed => Some(Msg::CouldNotSave(id)),
+                Saved::Elsewhere => Some(Msg::PlayedElsewhere),
+            },
             Cmd::BackUpTable(id) => {
-                storage::back_up_table(id);
-                None
+                (!storage::back_up_table(id)).then_some(Msg::CouldNotBackUp(id))
             }
-            Cmd::Share(what) => {
+            Cmd::Share(request, what) => {
                 let text = deal::shareable(&self.model, what)?;
                 let dispatch = self.dispatch.clone();
-                let ended = move |outcome| dispatch.emit(Msg::ShareEnded(what, outcome));
+                let ended = move |outcome| dispatch.emit(Msg::ShareEnded(request, what, outcome));
                 share::share(&text, ended);
                 None
             }
@@ -227,7 +245,7 @@ impl App {
 
     /// Whether the button with this id is on the page that is about to be drawn.
     fn offers(&self, id: &str) -> bool {
-        let Some(table) = self.model.route().table().map(|id| self.model.table(id)) else {
+        let Some(table) = self.model.table_here().map(|id| self.model.table(id)) else {
             return false;
         };
         let shares = id == SHARE_RESULT && daily::total(table).is_some();
@@ -236,7 +254,7 @@ impl App {
 
     /// Whether a pack is to be cut on the page that is about to be drawn.
     fn cuts(&self) -> bool {
-        let id = self.model.route().table();
+        let id = self.model.table_here();
         id.is_some_and(|id| self.model.table(id).is_cutting())
     }
 
@@ -352,16 +370,42 @@ fn told(model: &Model) -> String {
 
 /// Hears what happens to the page as a whole.
 fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
-    let Some(window) = effects::window() else {
+    let (Some(window), Some(document)) = (effects::window(), effects::document()) else {
         return vec![];
     };
-    let moved = ctx
-        .link()
-        .callback(|()| Msg::FragmentChanged(address::fragment()));
+    let moved = ctx.link().callback(|()| match address::entry() {
+        Entry::Plain => Msg::FragmentChanged(address::fragment()),
+        Entry::Dealt => Msg::CameBack(address::fragment()),
+    });
+    let dispatch = ctx.link().callback(|msg| msg);
+    let heard = dispatch.clone();
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let pressed = ctx.link().callback(Msg::Pressed);
     vec![
         EventListener::new(&window, "hashchange", move |_| moved.emit(())),
+        EventListener::new(&window, "storage", move |event| {
+            if let Some(msg) = event.dyn_ref().and_then(stored_elsewhere) {
+                heard.emit(msg);
+            }
+        }),
+        // A page that the browser kept while it showed another hears of nothing meanwhile.
+        EventListener::new(&window, "pageshow", {
+            let dispatch = dispatch.clone();
+            move |event| {
+                let event: Option<&PageTransitionEvent> = event.dyn_ref();
+                if event.is_some_and(PageTransitionEvent::persisted) {
+                    come_to_sight(&dispatch);
+                }
+            }
+        }),
+        EventListener::new(&document, "visibilitychange", {
+            let document = document.clone();
+            move |_| {
+                if !document.hidden() {
+                    come_to_sight(&dispatch);
+                }
+            }
+        }),
         EventListener::new(&window, "pointerdown", |_| finish_motion()),
         EventListener::new_with_options(&window, "keydown", may_prevent, move |event| {
             finish_motion();
@@ -372,6 +416,24 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
             }
         }),
     ]
+}
+
+/// What another tab has done, as far as it is of interest here.
+fn stored_elsewhere(event: &StorageEvent) -> Option<Msg> {
+    let settings = settings::settings_stored_elsewhere(event).map(Msg::SettingsStored);
+    settings.or_else(|| (!storage::has_seat()).then_some(Msg::PlayedElsewhere))
+}
+
+/// The page can be seen again: another tab, another program or another page was before it.
+fn come_to_sight(dispatch: &Callback<Msg>) {
+    if let Some(record) = settings::stored_settings() {
+        dispatch.emit(Msg::SettingsStored(record));
+    }
+    dispatch.emit(if storage::has_seat() {
+        Msg::CameToSight
+    } else {
+        Msg::PlayedElsewhere
+    });
 }
 
 /// The key that was pressed, if it is meant for the page and not for what has the focus.

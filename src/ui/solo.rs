@@ -13,7 +13,7 @@ use crate::text::{Words, short_held, solo_hint, words};
 use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
 use crate::ui::table::cut;
-use crate::ui::table::frame::{Felt, Frame, choices, failure, intro, table};
+use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Layout, Standing};
 use crate::ui::table::result::result;
 
@@ -93,7 +93,7 @@ fn hand(
     };
     html! {
         <>
-            <div class="middle">{ middle }{ failure(table, words) }</div>
+            <div class="middle">{ middle }{ remark(table, words) }</div>
             { hand::hand(shown) }
         </>
     }
@@ -104,6 +104,7 @@ fn hint(table: &SoloTable, round: &Round, language: Language) -> Html {
         Some(News::Refused(why)) => ("hint refused", words(language).refusal(why)),
         Some(
             News::SharedDealReady
+            | News::RoundBack
             | News::RulesChosen { .. }
             | News::ReadyToCut
             | News::NotCut(_)

@@ -27,7 +27,7 @@ impl Step for Model {
 
     fn step(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
         let mut cmds = self.update(msg);
-        cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..)));
+        cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..) | Cmd::MarkEntry));
         (self, cmds)
     }
 }
@@ -45,10 +45,15 @@ impl<G: Game> Step for Table<G> {
         let is_over = self.phase().is_over();
         effects.retain(|effect| match effect {
             Effect::DrawEntropy(_) => wants_a_round || !is_over,
-            Effect::AskDate | Effect::Pause(_) | Effect::Prepare | Effect::FocusCard(_) => true,
+            Effect::AskDate
+            | Effect::CheckDay
+            | Effect::Pause(_)
+            | Effect::Prepare
+            | Effect::FocusCard(_) => true,
             Effect::Save(_)
             | Effect::NewDeal
             | Effect::LeftLink
+            | Effect::DealtLink
             | Effect::Tell
             | Effect::TellMore
             | Effect::Play(_) => false,

@@ -20,10 +20,15 @@ const MAIN: &str = "main.css";
 /// Where the joined sheet goes; index.html says the same.
 const JOINED: &str = "target/styles";
 
+/// What begins a colour for each of the two themes.
+const BOTH: &str = "light-dark(";
+
 /// Writes styles/main.css with every sheet in the place of its `@import`.
 pub(crate) fn join() -> Result<(), Trouble> {
     let source = Path::new(SOURCE);
-    let joined = joined(&read(&source.join(MAIN))?, |name| read(&source.join(name)))?;
+    let joined = joined(&read(&source.join(MAIN))?, |name| {
+        read(&source.join(name)).map(|sheet| with_plain_colours(&sheet))
+    })?;
     fs::create_dir_all(JOINED)
         .map_err(|error| Trouble::new(format!("{JOINED} cannot be made: {error}.")))?;
     write(&Path::new(JOINED).join(MAIN), &joined)
@@ -44,9 +49,58 @@ fn joined(main: &str, sheet: impl Fn(&str) -> Result<String, Trouble>) -> Result
     Ok(joined)
 }
 
+/// A sheet and behind it the plain colours for browsers that do not know `light-dark()`: without them
+/// the page would have no colours, borders or focus there.
+fn with_plain_colours(sheet: &str) -> String {
+    let [mut light, mut dark] = [String::new(), String::new()];
+    for line in sheet.lines().filter(|line| line.contains(BOTH)) {
+        light += &plain(line, |light, _| light);
+        dark += &plain(line, |_, dark| dark);
+    }
+    if light.is_empty() {
+        return sheet.to_owned();
+    }
+    format!(
+        "{sheet}@supports not (color: light-dark(#000, #fff)) {{\n\
+         :root {{{light}}}\n\
+         @media (prefers-color-scheme: dark) {{ :root:not([data-theme=\"light\"]) {{{dark}}} }}\n\
+         [data-theme=\"dark\"] {{{dark}}}\n}}\n"
+    )
+}
+
+/// A declaration with one of the two colours in the place of each `light-dark(light, dark)`.
+fn plain(declaration: &str, choose: for<'a> fn(&'a str, &'a str) -> &'a str) -> String {
+    let mut parts = declaration.trim().split(BOTH);
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (both, rest) = part.split_once(')').unwrap_or((part, ""));
+        let (light, dark) = both.split_once(", ").unwrap_or((both, both));
+        plain.extend([choose(light, dark), rest]);
+    }
+    plain
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{JOINED, MAIN, joined};
+    use super::{JOINED, MAIN, joined, with_plain_colours};
+
+    #[test]
+    fn a_browser_without_light_dark_gets_the_same_colours() {
+        let sheet = ":root {\n  --a: light-dark(#fff, #000);\n  --b: 0 light-dark(#1, #2), 1 \
+                     light-dark(#3, #4);\n  --c: #c00;\n}\n";
+        let (light, dark) = ("--a: #fff;--b: 0 #1, 1 #3;", "--a: #000;--b: 0 #2, 1 #4;");
+        let plain = with_plain_colours(sheet);
+        let (first, then) = plain.split_once("@supports not").expect("a fallback");
+        assert_eq!(first, sheet);
+        for rule in [
+            format!(":root {{{light}}}"),
+            format!(":root:not([data-theme=\"light\"]) {{{dark}}}"),
+            format!("\n[data-theme=\"dark\"] {{{dark}}}"),
+        ] {
+            assert!(then.contains(&rule), "{rule} in {then}");
+        }
+        assert_eq!(with_plain_colours("p {}\n"), "p {}\n");
+    }
 
     #[test]
     fn the_sheets_become_one_in_the_same_order() {

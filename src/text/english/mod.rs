@@ -52,7 +52,7 @@ impl Words for English {
             Route::Reading(Page::Fairness) => "Is it fair?",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "The lab",
-            Route::Unknown => "There is no such table",
+            Route::Unknown => "Nothing is dealt here",
         }
     }
 
@@ -95,8 +95,8 @@ impl Words for English {
             Some(time) => format!("{} your time", self::time(time)),
         };
         format!(
-            "Ten rounds, the same for everyone. Ten new ones begin each day at {when}, \
-             the same moment all over the world."
+            "Ten rounds, the same for everyone, and ten new ones each day at {when}, \
+             the same moment worldwide."
         )
     }
 

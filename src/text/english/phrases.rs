@@ -39,6 +39,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     rules: "Rules",
 
     shared_deal_ready: "A shared deal is ready.",
+    round_waits: "Your unfinished round is kept. It comes back after this deal.",
+    round_back: "The round you left is back.",
 
     nothing_dealt: "No cards have been dealt yet.",
     your_turn: "It is your turn.",
@@ -81,6 +83,9 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     share_result: "Share",
     round_unreadable: "We couldn't read the round from your last visit, so you have a fresh table. The old data has been set aside.",
     round_not_saved: "Your browser won't let this page save your round. Close or reload it, and the round is lost.",
+    round_unreadable_stays: "The round from your last visit couldn't be read, nor set aside. It stays as it is, so new rounds at that table are not saved.",
+    played_elsewhere: "You are playing in another tab or window. Two at once would overwrite each other, so this table is closed.",
+    play_here: "Play here instead",
     why: "Why?",
     joker_choice: "Jokers",
     jokers_note: "A joker is whatever card helps you most. Five of a kind beats all but a royal flush.",

@@ -118,7 +118,7 @@ impl Words for Japanese {
 
     fn daily(&self, round: DailyRound, points: u32) -> String {
         let number = usize::from(round.number());
-        format!("{}・{number}／10回目・{points}点", round.date().to_text())
+        format!("{}・10回中{number}回目・{points}点", round.date().to_text())
     }
 
     fn daily_over(&self, points: u32) -> String {

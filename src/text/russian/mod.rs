@@ -77,8 +77,11 @@ impl Words for Russian {
         counted(count, CARDS)
     }
 
-    fn left(&self, _: usize) -> [&'static str; 2] {
-        ["в колоде ", ""]
+    fn left(&self, count: usize) -> [&'static str; 2] {
+        [
+            "",
+            [" карта", " карты", " карт"][Plural::of(count) as usize],
+        ]
     }
 
     fn tally(&self, _: TableId, tally: Tally) -> String {
@@ -96,7 +99,7 @@ impl Words for Russian {
             Some(TimeOfDay { hour, minute }) => format!("в {hour}:{minute:02} по вашему времени"),
         };
         format!(
-            "Десять раундов, одинаковых для всех. Каждый день новые — {when}, \
+            "Десять раундов, одинаковых для всех. Новые — каждый день {when}, \
              во всём мире одновременно."
         )
     }
@@ -147,7 +150,10 @@ impl Words for Russian {
             [] => "ходов не было".to_owned(),
             decisions => listed(decisions, name, ", ", ", "),
         };
-        format!("{SHARER}: {decisions}. Итог — {}, {ended}.", score.total())
+        format!(
+            "{SHARER}: {decisions}. Итог\u{a0}— {}, {ended}.",
+            score.total()
+        )
     }
 
     fn setting(&self, setting: Setting) -> &'static str {

@@ -15,12 +15,12 @@ impl PokerWords for Russian {
         let swaps = match swaps {
             [] => "без обмена".to_owned(),
             swaps => format!(
-                "карт обменено — {}",
+                "карт обменено\u{a0}— {}",
                 listed(swaps, |count| count.to_string(), ", ", ", ")
             ),
         };
         let best = small(&self.hand(best));
-        format!("{SHARER}: {swaps}. Лучшая комбинация — {best}.")
+        format!("{SHARER}: {swaps}. Лучшая комбинация\u{a0}— {best}.")
     }
 
     fn hand(&self, rank: HandRank) -> String {
@@ -62,7 +62,10 @@ impl PokerWords for Russian {
     }
 
     fn best_hand(&self, best: WildHand) -> String {
-        format!("Лучшая комбинация — {}.", small(&self.hand(best.rank())))
+        format!(
+            "Лучшая комбинация\u{a0}— {}.",
+            small(&self.hand(best.rank()))
+        )
     }
 
     fn marked(&self, count: usize) -> String {
@@ -253,10 +256,10 @@ impl PokerWords for Russian {
         };
         let swapped = match swapped {
             0 => self.swapped(0),
-            count => format!("карт обменено — {count}"),
+            count => format!("карт обменено\u{a0}— {count}"),
         };
         let hand = small(&self.hand(hand));
-        format!("{SHARER}: {swapped}. Итог — {hand}, {ended}.")
+        format!("{SHARER}: {swapped}. Итог\u{a0}— {hand}, {ended}.")
     }
 }
 

@@ -3,6 +3,10 @@
 use wasm_bindgen::JsValue;
 
 use super::window;
+use crate::app::Entry;
+
+/// What stands in an entry of the history whose link [was dealt](Entry::Dealt).
+const DEALT: &str = "dealt";
 
 /// Returns the part of the address from the `#` on.
 #[must_use]
@@ -10,6 +14,25 @@ pub fn fragment() -> String {
     window()
         .and_then(|window| window.location().hash().ok())
         .unwrap_or_default()
+}
+
+/// Returns what the history tells of the address.
+#[must_use]
+pub fn entry() -> Entry {
+    let history = window().and_then(|window| window.history().ok());
+    let state = history.and_then(|history| history.state().ok()?.as_string());
+    match state.as_deref() {
+        Some(DEALT) => Entry::Dealt,
+        Some(_) | None => Entry::Plain,
+    }
+}
+
+/// Notes in the entry of the history that the deal of its link was dealt.
+pub fn mark_entry() {
+    if let Some(history) = window().and_then(|window| window.history().ok()) {
+        // Without the mark, the deal lies ready again when the browser goes back.
+        let _ = history.replace_state_with_url(&JsValue::from_str(DEALT), "", None);
+    }
 }
 
 /// Puts this path behind the `#`, without a new entry in the history.

@@ -2,13 +2,13 @@
 
 use gloo_events::EventListener;
 use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{CustomEvent, CustomEventInit};
+use web_sys::{CustomEvent, CustomEventInit, StorageEvent};
 use yew::Callback;
 
 use super::storage::{self, store};
 use super::{document, window};
 use crate::app::language::Language;
-use crate::app::settings::{Choices, Settings};
+use crate::app::settings::{Choices, Setting, Settings};
 
 /// Where the settings are stored.
 const SETTINGS: &str = "fair-deal/settings/1";
@@ -26,10 +26,21 @@ pub fn stored_settings() -> Option<String> {
     storage::record(SETTINGS)
 }
 
-/// Stores a record of the settings and tells the other program of it. Returns whether it could be
-/// stored.
+/// Stores this choice beside those that are stored, which may have been made in another tab since.
+/// Returns whether it could be stored; nothing is written over what cannot be read.
 #[must_use]
-pub fn store_settings(record: &str) -> bool {
+pub fn store_setting(setting: Setting) -> bool {
+    let stored = stored_settings().unwrap_or_default();
+    match Choices::from_record(&stored) {
+        Ok(choices) => store(SETTINGS, &choices.with(setting).to_record()),
+        Err(_) => {
+            back_up_settings() && store(SETTINGS, &Choices::default().with(setting).to_record())
+        }
+    }
+}
+
+/// Tells the other program of the page which choices hold.
+pub fn tell_settings(record: &str) {
     let init = CustomEventInit::new();
     init.set_detail(&JsValue::from_str(record));
     if let Some(window) = window()
@@ -38,7 +49,12 @@ pub fn store_settings(record: &str) -> bool {
         // It fails only for an event that is being dispatched already.
         let _ = window.dispatch_event(&event);
     }
-    store(SETTINGS, record)
+}
+
+/// The record that another tab has stored of the settings, if this event tells of one.
+#[must_use]
+pub fn settings_stored_elsewhere(event: &StorageEvent) -> Option<String> {
+    storage::stored_elsewhere(event, SETTINGS)
 }
 
 /// Passes on the choices that the other program stores, as long as the listener lives.
@@ -56,9 +72,10 @@ pub fn on_settings_changed(changed: Callback<Choices>) -> Option<EventListener> 
     Some(listener)
 }
 
-/// Keeps the stored record of the settings in another place.
-pub fn back_up_settings() {
-    storage::set_aside(SETTINGS, UNREADABLE);
+/// Keeps the stored record of the settings in another place. Returns whether it could.
+#[must_use]
+pub fn back_up_settings() -> bool {
+    storage::set_aside(SETTINGS, UNREADABLE)
 }
 
 /// Marks the document with the settings, for the style sheets.

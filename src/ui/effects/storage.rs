@@ -1,11 +1,25 @@
-//! What the browser stores between visits.
+//! What the browser stores between visits, and which of the pages in several tabs has it.
+//!
+//! A browser stores by origin, and several copies of the page may lie in folders of one. So each name
+//! ends with the folder, but for a copy at the root, whose names are those of the first versions.
 
-use web_sys::Storage;
+use js_sys::{Math, Number};
+use web_sys::{Storage, StorageEvent};
 
 use super::settings::stored_settings;
 use super::window;
 use crate::app::Stored;
 use crate::app::route::TableId;
+
+/// Which page has the tables.
+const SEAT: &str = "fair-deal/seat";
+
+thread_local! {
+    /// What is stored there while it is this page.
+    static THIS_PAGE: String = Number::from(Math::random())
+        .to_string_with_radix(36)
+        .map_or_else(|_| String::new(), String::from);
+}
 
 /// Where this table is saved, and where a save goes that could not be read.
 fn saved_at(id: TableId) -> [String; 2] {
@@ -20,9 +34,35 @@ fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
 }
 
-/// Returns what is stored under this name; `None` also if the browser does not let us look.
+/// The name as it is for the copy of the page in this folder, such as `/games/`.
+fn in_folder(name: &str, folder: &str) -> String {
+    match folder {
+        "/" => name.to_owned(),
+        _ => format!("{name}@{folder}"),
+    }
+}
+
+/// The folder of the address of this page.
+fn folder() -> String {
+    let path = window().and_then(|window| window.location().pathname().ok());
+    let path = path.unwrap_or_default();
+    let (folder, _) = path.rsplit_once('/').unwrap_or_default();
+    format!("{folder}/")
+}
+
+/// The full name under which something is stored by this page.
+pub(super) fn own(name: &str) -> String {
+    in_folder(name, &folder())
+}
+
+/// Returns what is stored under this name; `None` also if the browser does not let us look. What a
+/// version without folders has stored is taken over until there is a record of this folder. An empty
+/// one is none: the fault panel (src/loader.js) leaves it where it has put a record aside.
 pub(super) fn record(name: &str) -> Option<String> {
-    storage()?.get_item(name).ok().flatten()
+    let storage = storage()?;
+    let read = |name: &str| storage.get_item(name).ok().flatten();
+    let found = read(&own(name)).or_else(|| read(name));
+    found.filter(|record| !record.is_empty())
 }
 
 /// Returns what is stored of earlier visits.
@@ -32,33 +72,88 @@ pub fn stored() -> Stored {
     Stored {
         settings: stored_settings(),
         tables: TableId::ALL.into_iter().filter_map(table).collect(),
+        entry: super::address::entry(),
     }
 }
 
-/// Stores a record of this table. Returns whether it could be stored.
+/// What became of a save.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// It is stored.
+    Stored,
+    /// The browser would not store it.
+    Failed,
+    /// Another page has the tables.
+    Elsewhere,
+}
+
+/// Stores a record of this table, if this page has the tables.
 #[must_use]
-pub fn save(id: TableId, record: &str) -> bool {
-    store(&saved_at(id)[0], record)
+pub fn save(id: TableId, record: &str) -> Saved {
+    if !has_seat() {
+        Saved::Elsewhere
+    } else if store(&saved_at(id)[0], record) {
+        Saved::Stored
+    } else {
+        Saved::Failed
+    }
 }
 
 /// Stores a record under this name. Returns whether it could be stored.
 pub(super) fn store(name: &str, record: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(name, record).is_ok())
+    storage().is_some_and(|storage| storage.set_item(&own(name), record).is_ok())
 }
 
-/// Keeps the stored record of this table in another place.
-pub fn back_up_table(id: TableId) {
-    let [name, aside] = saved_at(id);
-    set_aside(&name, &aside);
-}
-
-/// Moves what is stored under a name to another one.
-pub(super) fn set_aside(name: &str, aside: &str) {
-    if let Some(storage) = storage()
-        && let Ok(Some(record)) = storage.get_item(name)
-        && storage.set_item(aside, &record).is_ok()
-    {
-        // If it stays, it is moved at the next visit, and nothing is lost.
-        let _ = storage.remove_item(name);
+/// Gives the tables to this page. The pages in other tabs hear of it.
+pub fn take_seat() {
+    let Some(storage) = storage() else { return };
+    let is_noted = THIS_PAGE.with(|page| storage.set_item(&own(SEAT), page).is_ok());
+    if !is_noted {
+        // A browser that is full still removes. Then every page has them, as if it were alone.
+        let _ = storage.remove_item(&own(SEAT));
     }
+}
+
+/// Whether this page has the tables: no other has taken them since.
+#[must_use]
+pub fn has_seat() -> bool {
+    let seat = storage().and_then(|storage| storage.get_item(&own(SEAT)).ok().flatten());
+    seat.is_none_or(|seat| THIS_PAGE.with(|page| *page == seat))
+}
+
+/// The new record, if this event tells of one that another tab has stored under this name.
+#[must_use]
+pub(super) fn stored_elsewhere(event: &StorageEvent, name: &str) -> Option<String> {
+    (event.key().as_deref() == Some(&own(name))).then(|| event.new_value())?
+}
+
+/// Keeps the stored record of this table in another place. Returns whether it could.
+#[must_use]
+pub fn back_up_table(id: TableId) -> bool {
+    let [name, aside] = saved_at(id);
+    set_aside(&name, &aside)
+}
+
+/// Moves what is stored under a name to another one, or where that is taken, to one with a number.
+/// Returns whether nothing is left that the next record would write over.
+pub(super) fn set_aside(name: &str, aside: &str) -> bool {
+    let Some(storage) = storage() else {
+        return true;
+    };
+    let (name, aside) = (own(name), own(aside));
+    let Ok(Some(record)) = storage.get_item(&name) else {
+        return true;
+    };
+    let taken = |place: &String| !matches!(storage.get_item(place), Ok(None));
+    let numbered = (2..100).map(|number| format!("{aside}/{number}"));
+    let mut places = std::iter::once(aside.clone()).chain(numbered);
+    let Some(place) = places.find(|place| !taken(place)) else {
+        return false;
+    };
+    let is_aside = storage.set_item(&place, &record).is_ok();
+    if is_aside {
+        // If it stays, it is moved at the next visit, and nothing is lost.
+        let _ = storage.remove_item(&name);
+    }
+    is_aside
 }

@@ -1,13 +1,18 @@
 //! What every table looks like: felt, deck, middle, and the bar of actions.
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::app::route::Route;
 use crate::app::settings::Settings;
 use crate::table::{ActionOf, AnyTable as _, Button, Game, Msg, News, Phase, Round, Stage, Table};
 use crate::text::Words;
+use crate::ui::effects::focus::is_in;
 use crate::ui::table::actions::{Choice, Place, Weight, action_bar, link, sends};
 use crate::ui::table::deck::deck;
+
+/// What a click has a meaning of its own on.
+const CONTROLS: &str = "button, a, label, select, input";
 
 /// What the page puts around a table, whatever is played there.
 #[derive(Debug)]
@@ -63,7 +68,7 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
             data-phase={code(table.phase())}
         >
             <h1 class="visually-hidden">{ felt.heading }</h1>
-            <div class="felt" onclick={felt.onclick}>
+            <div class="felt" onclick={felt.onclick.map(beside_controls)}>
                 <div class="rim">
                     <div class="settings">{ felt.rules }{ frame.corner }</div>
                     { deck(table.left(), origin, language) }
@@ -79,6 +84,16 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
             { action_bar(&choices, frame.settings) }
         </main>
     }
+}
+
+/// The callback without the clicks on what has a meaning of its own.
+fn beside_controls(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        let clicked: Option<Element> = event.target_dyn_into();
+        if !clicked.is_some_and(|it| is_in(&it, CONTROLS)) {
+            onclick.emit(event);
+        }
+    })
 }
 
 /// The value of `data-phase`.
@@ -142,20 +157,27 @@ pub fn intro<G: Game>(
     notes: Html,
     daily: Html,
 ) -> Html {
+    // What lies here is the deal of a link, then: nothing else interrupts a round.
+    let waits = table.put_aside() > 0;
     html! {
         <div class="intro">
             <p class="title" aria-hidden="true">{ heading }</p>
             { notes }
             { daily }
-            { failure(table, words) }
+            if waits {
+                <p class="remark">{ words.round_waits() }</p>
+            }
+            { remark(table, words) }
         </div>
     }
 }
 
-/// Says that nothing could be dealt, if that is so.
-pub fn failure<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
+/// Says what a player has to know beside the game: that nothing could be dealt, or that a round is
+/// back that a link had interrupted.
+pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
     match table.news() {
         Some(News::NoEntropy) => html! { <p class="failure">{ words.no_entropy() }</p> },
+        Some(News::RoundBack) => html! { <p class="remark">{ words.round_back() }</p> },
         Some(
             News::SharedDealReady
             | News::RulesChosen { .. }

@@ -1,6 +1,8 @@
 //! Does the lab's jobs: in a web worker, or in slices on the page where there is none.
 
-use gloo_timers::callback::Interval;
+use std::cell::Cell;
+
+use gloo_timers::callback::{Interval, Timeout};
 use js_sys::{Date, Uint32Array};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
@@ -20,6 +22,10 @@ const PAUSE: u32 = 4;
 /// waits for news.
 const HANDS: u32 = 500;
 const BETWEEN_REPORTS: f64 = 100.0;
+
+/// How long a worker may take until it listens, in milliseconds. What fails in it before that is told
+/// to nobody.
+const START_MS: u32 = 10_000;
 
 /// A job under way. It ends when this is dropped.
 #[derive(Debug)]
@@ -55,10 +61,14 @@ impl Runner {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&address()?, &options).ok()?;
         let (asked, dispatched) = (worker.clone(), dispatch.clone());
+        let waited = dispatch.clone();
+        let start = Timeout::new(START_MS, move || waited.emit(Msg::NoWorker(serial)));
+        let start = Cell::new(Some(start));
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let numbers = Uint32Array::new(&event.data()).to_vec();
             if numbers.is_empty() {
                 // It is there, and waits for its job.
+                drop(start.take());
                 let _ = asked.post_message(&Uint32Array::from(job.to_numbers().as_slice()));
             } else if let Some(report) = Report::from_numbers(&numbers) {
                 dispatched.emit(Msg::Reported(serial, report));

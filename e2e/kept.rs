@@ -1,0 +1,523 @@
+//! What is never lost: rounds when links are opened, what is stored when there are two tabs or two
+//! copies of the page, a day's series at midnight; and what is told when something hangs or is gone.
+
+use fantoccini::wd::WindowHandle;
+use serde_json::{Value, json};
+
+use crate::blackjack::{deal_for, link};
+use crate::oracle::{Blackjack, Deal, Preset};
+use crate::page::{DESKTOP, Page, Scene, stored, sure};
+use crate::safety::{BREAK, PANEL};
+use crate::server::{COPY, Spoilt};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [
+        a_link_interrupts_a_round_and_its_deal_gives_it_back,
+        the_tables_belong_to_the_tab_that_was_opened_last,
+    ],
+    once DESKTOP => [
+        going_back_to_a_link_that_was_played_leaves_a_fresh_round_alone,
+        two_tabs_keep_the_settings_of_both,
+        two_copies_in_two_folders_keep_their_own_rounds,
+        the_new_day_is_offered_when_the_page_is_seen_again,
+        a_shared_deal_whose_dialog_fails_is_copied_and_a_closed_one_says_nothing,
+        a_click_on_a_tool_does_not_hurry_the_dealer,
+        the_fault_panel_has_the_page_for_itself_until_it_is_closed,
+        a_page_that_breaks_can_start_without_the_rounds_that_were_kept,
+        a_program_that_does_not_come_is_told_of,
+        a_new_version_on_the_server_is_told_as_what_it_is,
+        a_worker_that_never_listens_leaves_its_job_to_the_page,
+        a_browser_without_light_dark_gets_the_same_colours,
+    ],
+}
+
+/// A deal at which the player can decide, and stands.
+fn quiet(hits: usize) -> Deal {
+    deal_for("player-wins", Preset::Classic, hits)
+}
+
+/// What lies on the table, but for the seat of the eye: the address may be another.
+fn lies(scene: &Scene) -> Scene {
+    Scene {
+        route: None,
+        ..scene.clone()
+    }
+}
+
+async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
+    page.draw_entropy(&quiet(1)).await;
+    page.open("#/blackjack").await;
+    page.press("Deal").await;
+    let before = page.phase("player").await;
+    let shared = quiet(0);
+    page.go(&link(&shared)).await;
+    let ready = page.phase("ready").await;
+    assert_eq!(ready.seal, Some(shared.seal()));
+    let text = page.text().await;
+    assert!(text.contains("Your unfinished round is kept."), "{text}");
+    // A reload in between loses neither.
+    page.reload().await;
+    page.until("the shared deal lies there", |scene| {
+        scene.ready && scene.seal == ready.seal
+    })
+    .await;
+    page.press("Deal").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    page.press("Deal").await;
+    let back = page.phase("player").await;
+    assert_eq!(lies(&back), lies(&before));
+    let text = page.text().await;
+    assert!(text.contains("The round you left is back."), "{text}");
+    assert_eq!(page.fragment().await, "#/blackjack");
+    page.press("Stand").await;
+    page.phase("over").await;
+}
+
+async fn going_back_to_a_link_that_was_played_leaves_a_fresh_round_alone(page: &Page) {
+    let shared = quiet(0);
+    page.draw_entropy(&quiet(1)).await;
+    page.open(&link(&shared)).await;
+    page.press("Deal").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    page.follow("header", "Draw poker").await;
+    page.phase("ready").await;
+    page.follow("header", "Blackjack").await;
+    page.phase("over").await;
+    page.press("Deal").await;
+    let fresh = page.phase("player").await;
+    assert_ne!(fresh.seal, Some(shared.seal()));
+    for _ in 0..2 {
+        page.back().await;
+    }
+    page.settle().await;
+    assert_eq!(lies(&page.scene().await), lies(&fresh));
+    page.until_js(
+        "the link has left the address",
+        "location.hash === '#/blackjack'",
+    )
+    .await;
+    page.reload().await;
+    page.until("it is kept", |scene| lies(scene) == lies(&fresh))
+        .await;
+}
+
+/// Opens another tab of the same browser and goes to it; gives the first and the other.
+async fn another_tab(page: &Page) -> [WindowHandle; 2] {
+    let client = page.client();
+    let first = sure(client.window().await, "the tab");
+    let other = sure(client.new_window(true).await, "another tab").handle;
+    sure(
+        client.switch_to_window(other.clone()).await,
+        "to the other tab",
+    );
+    [first, other]
+}
+
+async fn go_to_tab(page: &Page, tab: &WindowHandle) {
+    sure(
+        page.client().switch_to_window(tab.clone()).await,
+        "to a tab",
+    );
+}
+
+async fn close_tab(page: &Page, tab: &WindowHandle, first: &WindowHandle) {
+    go_to_tab(page, tab).await;
+    sure(page.client().close_window().await, "to close a tab");
+    go_to_tab(page, first).await;
+}
+
+/// Waits until the page says that it is played in another tab.
+async fn is_elsewhere(page: &Page) {
+    let says = "document.querySelector('main').textContent.includes('in another tab')";
+    page.until_js("the other tab has the tables", says).await;
+    assert_eq!(page.scene().await.phase, "", "there is no table");
+}
+
+async fn the_tables_belong_to_the_tab_that_was_opened_last(page: &Page) {
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    let [first, other] = another_tab(page).await;
+    page.open("#/poker/solo").await;
+    // It goes on where the first tab was.
+    assert_eq!(page.phase("swap").await, dealt);
+    page.mark(0).await;
+    page.press("Swap").await;
+    let swapped = page
+        .until("one card is swapped", |scene| scene.left == Some(46))
+        .await;
+
+    go_to_tab(page, &first).await;
+    is_elsewhere(page).await;
+    page.press("Play here instead").await;
+    assert_eq!(page.phase("swap").await, swapped);
+    page.press("Finish").await;
+    let over = page.phase("over").await;
+
+    go_to_tab(page, &other).await;
+    is_elsewhere(page).await;
+    // A reload is a wish to play here.
+    page.reload().await;
+    assert_eq!(page.phase("over").await, over);
+    go_to_tab(page, &first).await;
+    is_elsewhere(page).await;
+    close_tab(page, &other, &first).await;
+    page.press("Play here instead").await;
+    assert_eq!(page.phase("over").await, over);
+}
+
+async fn two_tabs_keep_the_settings_of_both(page: &Page) {
+    page.open("#/settings").await;
+    let [first, other] = another_tab(page).await;
+    page.open("#/settings").await;
+    page.set("theme", "light").await;
+    go_to_tab(page, &first).await;
+    let light = "document.documentElement.dataset.theme === 'light'";
+    page.until_js("the other's choice holds here", light).await;
+    page.set("suits", "four").await;
+    // Even if the other tab has not heard of it yet.
+    go_to_tab(page, &other).await;
+    page.set("faces", "large").await;
+    let record = page
+        .js(
+            "return localStorage.getItem(arguments[0])",
+            &[json!(stored::SETTINGS)],
+        )
+        .await;
+    let record = record.as_str().expect("a record");
+    for choice in ["theme=light", "suits=four", "faces=large"] {
+        assert!(record.contains(choice), "{choice} in {record}");
+    }
+    close_tab(page, &other, &first).await;
+}
+
+async fn two_copies_in_two_folders_keep_their_own_rounds(page: &Page) {
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    let copy = format!("{}#/poker/solo", &COPY[1..]);
+    // What a version without folders has stored is taken over.
+    page.open(&copy).await;
+    assert_eq!(page.phase("swap").await.seal, dealt.seal);
+    page.press("Finish").await;
+    page.phase("over").await;
+    page.press("Deal").await;
+    let other = page
+        .until("another deal lies", |scene| scene.seal != dealt.seal)
+        .await;
+    page.open("#/poker/solo").await;
+    assert_eq!(page.phase("swap").await, dealt, "the first has its own");
+    page.open(&copy).await;
+    assert_eq!(page.phase("swap").await, other, "and so has the second");
+}
+
+/// Makes the page's day the one that this sets.
+const DAY: &str = "
+    const original = Date.prototype.toISOString;
+    window.day = (location.protocol !== 'about:' && sessionStorage.day) || '2030-01-01';
+    Date.prototype.toISOString = function () {
+        return window.day + original.call(this).slice(10);
+    };";
+
+async fn the_new_day_is_offered_when_the_page_is_seen_again(page: &Page) {
+    page.session().run_first(DAY).await.expect("a script");
+    page.open("#/poker/daily").await;
+    let day = async || {
+        let script = "return document.querySelector('[data-daily]')?.dataset.daily";
+        page.js(script, &[]).await
+    };
+    page.until("the day's deal", |scene| scene.seal.is_some())
+        .await;
+    assert_eq!(day().await, "2030-01-01");
+    let midnight = "
+        sessionStorage.day = window.day = arguments[0];
+        document.dispatchEvent(new Event('visibilitychange'));";
+    page.js(midnight, &[json!("2030-01-02")]).await;
+    page.settle().await;
+    assert_eq!(day().await, "2030-01-02", "nobody had begun");
+    page.press("Deal").await;
+    page.js(midnight, &[json!("2030-01-03")]).await;
+    page.reload().await;
+    for number in 1..=10 {
+        page.press("Finish").await;
+        page.phase("over").await;
+        assert_eq!(day().await, "2030-01-02", "the series goes on");
+        if number < 10 {
+            page.press("Deal").await;
+            page.phase("swap").await;
+        }
+    }
+    // The result stays, and beside it the new day is offered.
+    assert_eq!(page.actions().await, ["Deal", "Share"]);
+    page.press("Deal").await;
+    page.phase("ready").await;
+    assert_eq!(day().await, "2030-01-03");
+    // A clock that is set back brings no old day.
+    page.js(midnight, &[json!("2030-01-01")]).await;
+    page.reload().await;
+    page.until("the day's deal", |scene| scene.seal.is_some())
+        .await;
+    assert_eq!(day().await, "2030-01-03");
+}
+
+/// A touch device whose share dialog ends as `window.ends` says, and whose clipboard works.
+const DIALOG: &str = "
+    const match = window.matchMedia;
+    window.matchMedia = query =>
+        query === '(pointer: coarse)' ? { matches: true } : match.call(window, query);
+    Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: async () => {
+        if (window.ends !== '') throw new DOMException('no', window.ends);
+    } });
+    Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, get: () => ({
+        writeText: async text => { window.copied = text; },
+    }) });";
+
+async fn a_shared_deal_whose_dialog_fails_is_copied_and_a_closed_one_says_nothing(page: &Page) {
+    page.session().run_first(DIALOG).await.expect("a script");
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    page.press("Finish").await;
+    page.phase("over").await;
+    page.js("document.querySelector('.seal button').click()", &[])
+        .await;
+    for (ends, said) in [
+        ("AbortError", ""),
+        ("NotAllowedError", "Copied."),
+        ("", "Shared."),
+    ] {
+        page.js("window.ends = arguments[0]", &[json!(ends)]).await;
+        page.press("Share this deal").await;
+        page.settle().await;
+        let outcome = "return document.querySelector('.share-outcome')?.textContent ?? ''";
+        assert_eq!(page.js(outcome, &[]).await, said, "{ends}");
+    }
+    let copied = page.js("return window.copied ?? ''", &[]).await;
+    let copied = copied.as_str().expect("a text");
+    assert!(copied.contains("#/poker/solo?deal="), "{copied}");
+}
+
+async fn a_click_on_a_tool_does_not_hurry_the_dealer(page: &Page) {
+    // The dealer draws two cards.
+    let deal = Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 0);
+        round.stood
+            && round
+                .scenes
+                .last()
+                .is_some_and(|last| last.dealer.len() >= 4)
+    });
+    page.store_settings("speed=slow").await;
+    page.open(&link(&deal)).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Stand").await;
+    let script = "
+        const done = arguments[arguments.length - 1];
+        const count = () => document.querySelectorAll('[data-hand=dealer] [data-card]').length;
+        const before = count();
+        const click = element => {
+            element.click();
+            return new Promise(then => requestAnimationFrame(() => setTimeout(() => then(count()))));
+        };
+        (async () => {
+            const tools = [];
+            for (const tool of document.querySelectorAll('.foot button'))
+                if (!tool.matches('[aria-expanded]')) tools.push(await click(tool));
+            done([before, ...tools, await click(document.querySelector('.felt'))]);
+        })();";
+    let counts = page.js_until_done(script, &[]).await;
+    let counts: Vec<u64> = serde_json::from_value(counts).expect("numbers");
+    let (felt, others) = counts.split_last().expect("a number");
+    assert!(others.len() >= 3, "{counts:?}");
+    assert!(others.iter().all(|count| count == &others[0]), "{counts:?}");
+    assert_eq!(*felt, others[0] + 1, "the felt does: {counts:?}");
+}
+
+async fn the_fault_panel_has_the_page_for_itself_until_it_is_closed(page: &Page) {
+    page.expect_complaints();
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    page.js(BREAK, &[]).await;
+    page.until_js("the panel is shown", PANEL).await;
+    let script = "
+        const others = [...document.body.children].filter(it => it.id !== 'fault');
+        return [document.activeElement.id, others.every(it => it.inert)];";
+    assert_eq!(page.js(script, &[]).await, json!(["fault", true]));
+    page.press("Close this message").await;
+    page.until_js("the panel is closed", &format!("!{PANEL}"))
+        .await;
+    let script = "return [...document.body.children].some(it => it.inert)";
+    assert_eq!(page.js(script, &[]).await, Value::Bool(false));
+    page.press("Finish").await;
+    page.phase("over").await;
+    page.js(BREAK, &[]).await;
+    page.until_js("the panel is shown", PANEL).await;
+    page.js(
+        "document.querySelector('#fault [data-reload]').click()",
+        &[],
+    )
+    .await;
+    let over = page
+        .until("it is there again", |scene| {
+            scene.ready && scene.phase == "over"
+        })
+        .await;
+    assert_eq!(over.seal, dealt.seal);
+    assert_eq!(page.fragment().await, "#/poker/solo", "the address stays");
+}
+
+async fn a_page_that_breaks_can_start_without_the_rounds_that_were_kept(page: &Page) {
+    page.expect_complaints();
+    page.open("").await;
+    for folder in ["", &COPY[1..]] {
+        page.forget_rounds().await;
+        page.open(&format!("{folder}#/poker/solo")).await;
+        page.press("Deal").await;
+        let dealt = page.phase("swap").await;
+        page.js(BREAK, &[]).await;
+        page.until_js("the panel is shown", PANEL).await;
+        let read = "
+            const done = arguments[arguments.length - 1];
+            const { href, download } = document.querySelector('#fault a');
+            const request = new XMLHttpRequest();
+            const own = name => localStorage[name + arguments[0]];
+            fetch(href).then(it => it.json(), () => null).then(kept =>
+                done([download, kept?.['fair-deal/table/1/solo'], own('fair-deal/table/1/solo')]));";
+        let at = if folder.is_empty() { "" } else { "@/copy/" };
+        // The policy lets the page fetch from the server alone, so the file itself is not read here.
+        let file = page.js_until_done(read, &[json!(at)]).await;
+        assert_eq!(file[0], "fair-deal-rounds.json");
+        let save = file[2].as_str().expect("a save").to_owned();
+        page.press("Start without them").await;
+        let ready = page
+            .until("a fresh table", |scene| {
+                scene.ready && scene.phase == "ready"
+            })
+            .await;
+        assert_ne!(ready.seal, dealt.seal, "{folder}");
+        let aside = "
+            const names = Object.keys(localStorage).filter(it =>
+                /table\\/aside-\\d+\\/solo/.test(it) && it.endsWith(arguments[0]));
+            return names.map(it => localStorage[it]);";
+        let aside = page.js(aside, &[json!(at)]).await;
+        assert_eq!(aside, json!([save]), "{folder}: it is put aside");
+        page.press("Deal").await;
+        page.phase("swap").await;
+    }
+}
+
+/// Makes what would take long be over at once: the waits of this many milliseconds.
+fn shorten(ms: u32) -> String {
+    format!(
+        "const wait = window.setTimeout;
+        window.setTimeout = (then, ms, ...rest) => wait(then, ms === {ms} ? 50 : ms, ...rest);"
+    )
+}
+
+async fn a_program_that_does_not_come_is_told_of(page: &Page) {
+    let hangs = "
+        if (location.protocol !== 'about:' && !sessionStorage.comes)
+            WebAssembly.instantiateStreaming = () => new Promise(() => {});";
+    page.session().run_first(hangs).await.expect("a script");
+    page.session()
+        .run_first(&shorten(20_000))
+        .await
+        .expect("a script");
+    page.load("").await;
+    let told = "document.querySelector('#app [role=alert]')?.checkVisibility() ?? false";
+    page.until_js("it is told", told).await;
+    let text = page.text().await;
+    assert!(text.contains("taking longer than it should"), "{text}");
+    page.js("sessionStorage.comes = 1", &[]).await;
+    page.press("Load again").await;
+    page.until("it can be played", |scene| scene.ready).await;
+    page.settle().await;
+    page.until_js("it is told no longer", &format!("!({told})"))
+        .await;
+}
+
+async fn a_new_version_on_the_server_is_told_as_what_it_is(page: &Page) {
+    page.expect_complaints();
+    page.open("").await;
+    page.server().spoil(".js", Spoilt::Renamed);
+    page.go("#/fairness").await;
+    let told = "[...document.querySelectorAll('#pages > [role=alert]')].map(it =>
+        it.checkVisibility())";
+    page.until_js("it says so", &format!("({told})[1] === true"))
+        .await;
+    let text = page.text().await;
+    assert!(
+        text.contains("There is a new version of Fair Deal."),
+        "{text}"
+    );
+    assert!(!text.contains("Are you online?"), "{text}");
+    page.server().repair();
+    page.press("Reload").await;
+    page.until("the page is there", |scene| {
+        scene.route.as_deref() == Some("/fairness")
+    })
+    .await;
+}
+
+async fn a_worker_that_never_listens_leaves_its_job_to_the_page(page: &Page) {
+    let deaf = "
+        window.Worker = class { postMessage() {} terminate() { window.ended = true; } };";
+    page.session().run_first(deaf).await.expect("a script");
+    page.session()
+        .run_first(&shorten(10_000))
+        .await
+        .expect("a script");
+    page.open("#/lab").await;
+    page.until_js(
+        "the lab is there",
+        "document.getElementById('hands') !== null",
+    )
+    .await;
+    let script = "
+        const field = document.getElementById('hands');
+        field.value = '1000';
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
+    page.js(script, &[]).await;
+    page.settle().await;
+    page.press("Deal").await;
+    let done = "document.querySelector('[data-stage=finished]') !== null";
+    page.until_js("the job is done", done).await;
+    assert_eq!(page.js("return window.ended", &[]).await, true);
+}
+
+async fn a_browser_without_light_dark_gets_the_same_colours(page: &Page) {
+    // This browser knows it; what it passes over must say the same as what it takes.
+    page.open("#/settings").await;
+    let script = "
+        const theme = arguments[0];
+        const rules = [...document.styleSheets].flatMap(it => [...it.cssRules]);
+        const fallback = rules.find(it => it.conditionText?.includes('light-dark'));
+        const wanted = theme === 'light' ? ':root' : '[data-theme=\"dark\"]';
+        const plain = [...fallback.cssRules].find(it => it.selectorText === wanted).style;
+        const probe = document.body.appendChild(document.createElement('i'));
+        const seen = (rule, value) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(`i { ${rule}: ${value} }`);
+            document.adoptedStyleSheets = [sheet];
+            return getComputedStyle(probe)[rule];
+        };
+        const faults = [];
+        for (const name of plain) {
+            const value = plain.getPropertyValue(name).trim();
+            const rule = value.startsWith('#') ? 'color' : 'box-shadow';
+            if (seen(rule, value) !== seen(rule, `var(${name})`)) faults.push(name);
+        }
+        document.adoptedStyleSheets = [];
+        probe.remove();
+        return [plain.length, faults];";
+    for theme in ["light", "dark"] {
+        page.set("theme", theme).await;
+        let seen = page.js(script, &[json!(theme)]).await;
+        assert!(seen[0].as_u64() > Some(15), "{seen}");
+        assert_eq!(seen[1], json!([]), "{theme}");
+    }
+}

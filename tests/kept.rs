@@ -1,0 +1,628 @@
+//! What is never lost: a round under way when a link is opened, the series of a day, what is stored
+//! when two tabs are open or when something of it cannot be read.
+
+use crate::saves::{Move, Page, click};
+use fair_deal::app::route::TableId;
+use fair_deal::app::settings::{Cut, Setting, Sounds, Theme, Visitor};
+use fair_deal::app::{
+    Cmd, Entry, Model, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Stored, Topic,
+};
+use fair_deal::blackjack::{BlackjackTable, Preset};
+use fair_deal::core::{Date, Deal, Decks, Jokers, Secret};
+use fair_deal::table::{self, Mode, Phase, SharedDeal, Table};
+
+const FREE: [&str; 3] = ["#/blackjack", "#/poker/solo", "#/poker/duel"];
+const DAILY: [&str; 3] = ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"];
+
+/// A link to this number's deal at this table.
+fn link(path: &str, number: u8) -> String {
+    let secret = Secret::from_bytes([number; 32]).to_hex();
+    format!("{path}?deal={secret}&cut=0")
+}
+
+fn visit(fragment: &str) -> Msg {
+    Msg::FragmentChanged(fragment.to_owned())
+}
+
+fn day(text: &str) -> Date {
+    text.parse().expect("a day")
+}
+
+/// The page with a round under way at this table.
+fn playing(path: &str) -> Page {
+    let mut page = Page::open(path, Stored::default(), 0);
+    loop {
+        click(&mut page, Move::Deal);
+        if !page.is_over() {
+            return page;
+        }
+    }
+}
+
+/// The page with the round of a link under way at this table, and the number of its deal.
+fn playing_link(path: &str) -> (u8, Page) {
+    let of_number = |number| {
+        let mut page = Page::open(&link(path, number), Stored::default(), 0);
+        click(&mut page, Move::Deal);
+        (!page.is_over()).then_some((number, page))
+    };
+    (1..u8::MAX).find_map(of_number).expect("there is one")
+}
+
+/// Plays the round on the table to its end.
+fn end(page: &mut Page) {
+    while !page.is_over() {
+        click(page, Move::Act(false));
+        click(page, Move::Wait);
+    }
+}
+
+/// All that lies on the table but for the tally, which counts on.
+fn lies(page: &Page) -> String {
+    let table = page.table();
+    let (before, after) = table.split_once("Tally").expect("a tally");
+    let after = after.split_once('}').expect("its end").1;
+    format!("{before}{after}")
+}
+
+// Links.
+
+#[test]
+fn a_link_leaves_a_round_under_way_and_deal_brings_it_back() {
+    for path in FREE {
+        let mut page = playing(path);
+        if path != "#/blackjack" {
+            click(&mut page, Move::Mark(1));
+        }
+        let before = lies(&page);
+        page.send(visit(&link(path, 7)));
+        assert_eq!(page.model.table(page.id()).put_aside(), 1, "{path}");
+        let shared = Secret::from_bytes([7; 32]).seal().to_string();
+        assert_eq!(page.seal(), shared, "{path}: the link's deal lies ready");
+
+        // Nothing that the player does with the shared deal takes it away, nor does a reload.
+        let mut again = page.again(&link(path, 7));
+        for page in [&mut page, &mut again] {
+            click(page, Move::Deal);
+            assert_eq!(page.seal(), shared);
+            end(page);
+            assert_eq!(page.model.table(page.id()).put_aside(), 1, "{path}");
+            click(page, Move::Deal);
+            assert_eq!(lies(page), before, "{path}");
+            assert_eq!(page.model.table(page.id()).put_aside(), 0);
+            // The deal after it is a fresh one.
+            end(page);
+            let last = page.seal();
+            click(page, Move::Deal);
+            assert_ne!(page.seal(), last);
+        }
+    }
+}
+
+#[test]
+fn a_link_is_no_way_out_of_a_round_however_many_follow() {
+    for path in FREE {
+        let mut page = playing(path);
+        let mut interrupted = vec![lies(&page)];
+        for number in 10..13 {
+            page.send(visit(&link(path, number)));
+            click(&mut page, Move::Deal);
+            if !page.is_over() {
+                interrupted.push(lies(&page));
+            }
+        }
+        // The last one is still on the table.
+        while let Some(before) = interrupted.pop() {
+            assert_eq!(lies(&page), before, "{path}");
+            end(&mut page);
+            click(&mut page, Move::Deal);
+        }
+    }
+}
+
+#[test]
+fn a_pack_that_is_being_cut_comes_back_as_it_was() {
+    for path in FREE {
+        let mut page = Page::open(path, Stored::default(), 0);
+        page.send(Msg::Chose(Setting::Cut(Cut::On)));
+        click(&mut page, Move::Deal);
+        click(&mut page, Move::Knife(17));
+        let before = lies(&page);
+        page.send(visit(&link(path, 7)));
+        click(&mut page, Move::Deal);
+        end(&mut page);
+        click(&mut page, Move::Deal);
+        assert_eq!(lies(&page), before, "{path}");
+    }
+}
+
+#[test]
+fn going_back_to_the_link_of_an_interrupted_deal_brings_that_round_back() {
+    for path in FREE {
+        let (number, mut page) = playing_link(path);
+        let shared = lies(&page);
+        page.send(visit(&link(path, number + 1)));
+        page.send(Msg::CameBack(link(path, number)));
+        assert_eq!(lies(&page), shared, "{path}");
+        assert_eq!(page.model.table(page.id()).put_aside(), 0, "{path}");
+    }
+}
+
+#[test]
+fn going_back_to_a_link_that_was_played_deals_nothing() {
+    for path in FREE {
+        let fragment = link(path, 7);
+        let mut page = Page::open(&fragment, Stored::default(), 0);
+        let at = page.id();
+        let marked = |cmds: &[Cmd]| cmds.contains(&Cmd::MarkEntry);
+        let deal = crate::saves::message(&page, Move::Deal);
+        let cmds = page.model.clone().update(deal);
+        assert!(marked(&cmds), "{path}: the entry of the history says it");
+        click(&mut page, Move::Deal);
+        end(&mut page);
+        // As it lies there still, it is shown.
+        let over = lies(&page);
+        page.send(Msg::CameBack(fragment.clone()));
+        assert_eq!(lies(&page), over, "{path}");
+        // A fresh round, under way or not, is left alone.
+        click(&mut page, Move::Deal);
+        for _ in 0..2 {
+            let fresh = lies(&page);
+            let cmds = page.model.update(Msg::CameBack(fragment.clone()));
+            assert_eq!(cmds, [Cmd::ReplaceFragment(at.route().path())], "{path}");
+            assert_eq!(lies(&page), fresh, "{path}");
+            end(&mut page);
+        }
+        // The same at the first look, unless nothing is stored.
+        let stored = Stored {
+            entry: Entry::Dealt,
+            ..page.stored.clone()
+        };
+        let fresh = lies(&page);
+        assert_eq!(lies(&Page::open(&fragment, stored, 1)), fresh, "{path}");
+        let nothing = Stored {
+            entry: Entry::Dealt,
+            ..Stored::default()
+        };
+        let shared = Secret::from_bytes([7; 32]).seal().to_string();
+        assert_eq!(Page::open(&fragment, nothing, 1).seal(), shared, "{path}");
+    }
+}
+
+#[test]
+fn the_decisions_of_a_link_are_heard_of_after_the_deal_alone() {
+    let (number, mut page) = playing_link("#/blackjack");
+    let alone = link("#/blackjack", number);
+    let with = |rules: &str| format!("{alone}&rules={rules}&play=s");
+    let theirs = |page: &Page| page.model.blackjack(Mode::Free).theirs().map(<[_]>::to_vec);
+    assert_eq!(theirs(&page), None);
+    let before = page.model.blackjack(Mode::Free).phase().sealed().cloned();
+    page.send(visit(&with("classic")));
+    assert!(theirs(&page).is_some(), "they are not swallowed");
+    let table = page.model.blackjack(Mode::Free);
+    assert_eq!(table.phase().sealed().cloned(), before);
+    assert!(table.phase().is_under_way(), "and nothing is dealt again");
+    assert_eq!(theirs(&page.again(&alone)), theirs(&page), "they are saved");
+
+    // By other rules it is another round: theirs is judged by theirs.
+    page.send(visit(&with("house-wins-ties")));
+    assert_eq!(page.model.table(page.id()).put_aside(), 1);
+    click(&mut page, Move::Deal);
+    let table = page.model.blackjack(Mode::Free);
+    assert_eq!(*table.rules_on_table(), Preset::HouseWinsTies.rules());
+    let round = table.their_round().expect("a round");
+    let by_their_rules = {
+        let deal = Deal::uncut(Secret::from_bytes([number; 32]), Decks::ONE);
+        let (mut other, _) = BlackjackTable::open(Mode::Free);
+        let theirs = table.theirs().expect("decisions").to_vec();
+        other.update(table::Msg::OpenedLink(SharedDeal {
+            deal,
+            rules: Some(Preset::HouseWinsTies.rules()),
+            theirs: Some(table::Decisions::of_one_round(theirs)),
+        }));
+        let at = other.position();
+        other.update(table::Msg::Clicked(table::Button::Deal, at));
+        other.their_round().expect("a round")
+    };
+    assert_eq!(round, by_their_rules);
+}
+
+// The deals of the day.
+
+#[test]
+fn a_series_that_was_begun_waits_for_its_end_and_then_offers_the_new_day() {
+    for path in DAILY {
+        let mut page = Page::open(path, Stored::default(), 0);
+        let today = page.model.table(page.id()).daily().expect("a day").date();
+        click(&mut page, Move::Deal);
+        page.today = day("2026-11-22");
+        for number in 1..=10 {
+            page.send(visit(path));
+            page.send(Msg::CameToSight);
+            let daily = page.model.table(page.id()).daily().expect("a day");
+            assert_eq!((daily.date(), daily.number()), (today, number), "{path}");
+            end(&mut page);
+            if number < 10 {
+                click(&mut page, Move::Deal);
+            }
+        }
+        // The result stays until the player wants the next day's deal.
+        let result = page.table();
+        let may_deal = |page: &Page| page.model.table(page.id()).may_deal();
+        assert!(may_deal(&page), "{path}: the new day is offered");
+        page.send(Msg::CameToSight);
+        assert_eq!(page.table(), result, "{path}");
+        // Whoever comes to the table again finds the new day there.
+        let mut again = page.again(path);
+        again.today = page.today;
+        again.send(visit(path));
+        let daily = again.model.table(again.id()).daily().expect("a day");
+        assert_eq!((daily.date(), daily.number()), (page.today, 1), "{path}");
+        click(&mut page, Move::Deal);
+        let daily = page.model.table(page.id()).daily().expect("a day");
+        assert_eq!((daily.date(), daily.number()), (page.today, 1), "{path}");
+        assert!(page.model.table(page.id()).daily_points().is_empty());
+    }
+}
+
+#[test]
+fn the_end_of_a_series_offers_nothing_on_its_own_day() {
+    let mut page = Page::open("#/poker/daily", Stored::default(), 0);
+    for _ in 0..10 {
+        click(&mut page, Move::Deal);
+        end(&mut page);
+    }
+    page.send(Msg::CameToSight);
+    assert!(!page.model.table(page.id()).may_deal());
+}
+
+#[test]
+fn a_deal_of_yesterday_that_nobody_has_begun_gives_way_when_the_page_is_seen_again() {
+    for path in DAILY {
+        let mut page = Page::open(path, Stored::default(), 0);
+        page.today = day("2026-11-22");
+        page.send(Msg::CameToSight);
+        let daily = page.model.table(page.id()).daily().expect("a day");
+        assert_eq!(daily.date(), page.today, "{path}");
+    }
+}
+
+#[test]
+fn a_clock_that_was_set_back_deals_no_day_again() {
+    for path in DAILY {
+        let mut page = Page::open(path, Stored::default(), 0);
+        for _ in 0..10 {
+            click(&mut page, Move::Deal);
+            end(&mut page);
+        }
+        let result = page.table();
+        page.today = day("2026-11-20");
+        for msg in [visit(path), Msg::CameToSight] {
+            page.send(msg);
+            assert_eq!(page.table(), result, "{path}");
+            assert!(!page.model.table(page.id()).may_deal(), "{path}");
+        }
+    }
+}
+
+// Two tabs.
+
+#[test]
+fn a_page_whose_player_has_gone_to_another_tab_saves_nothing_and_plays_nothing() {
+    for path in FREE {
+        let mut page = playing(path);
+        page.send(Msg::PlayedElsewhere);
+        assert_eq!(page.model.seat(), Seat::Elsewhere);
+        assert_eq!(page.model.table_here(), None);
+        let before = page.table();
+        for what in [Move::Act(true), Move::Act(false), Move::Wait, Move::Deal] {
+            let msg = crate::saves::message(&page, what);
+            assert_eq!(page.model.update(msg), [], "{path}: {what:?}");
+        }
+        for key in ['d', 's', 'h'] {
+            let pressed = Msg::Pressed(table::keys::Key::Letter(key));
+            assert_eq!(page.model.update(pressed), [], "{path}: {key}");
+        }
+        assert_eq!(page.table(), before, "{path}");
+    }
+}
+
+#[test]
+fn play_here_takes_the_tables_as_the_other_tab_has_left_them() {
+    let mut here = playing("#/poker/solo");
+    // The other tab goes on from what is stored.
+    let mut other = here.again("#/poker/solo");
+    here.send(Msg::PlayedElsewhere);
+    end(&mut other);
+    click(&mut other, Move::Deal);
+    here.stored = other.stored.clone();
+    let cmds = here.model.update(Msg::ClickedPlayHere);
+    assert_eq!(cmds, [Cmd::SitDown]);
+    here.send(Msg::SatDown(other.stored.clone(), "#/poker/solo".into()));
+    assert_eq!(here.model.seat(), Seat::Here);
+    assert_eq!(here.table(), other.table());
+}
+
+#[test]
+fn whoever_comes_to_read_takes_no_table_until_they_go_to_one() {
+    let save = |cmds: &[Cmd]| cmds.iter().any(|cmd| matches!(cmd, Cmd::Save(..)));
+    let open = |at| Model::open(at, Visitor::default(), &Stored::default());
+    let (mut model, cmds) = open("#/fairness");
+    assert_eq!(model.seat(), Seat::Untaken);
+    assert!(!cmds.contains(&Cmd::TakeSeat) && !save(&cmds));
+    let at = model.blackjack(Mode::Free).position();
+    let secret = Ok(Secret::from_bytes([1; 32]));
+    let cmds = model.update(Msg::GotEntropy(TableId::default(), secret, at));
+    assert!(!save(&cmds), "{cmds:?}");
+    assert_eq!(model.update(visit("#/blackjack")), [Cmd::SitDown]);
+    let (model, cmds) = open("#/blackjack");
+    assert_eq!(model.seat(), Seat::Here);
+    assert!(cmds.contains(&Cmd::TakeSeat));
+}
+
+#[test]
+fn a_link_that_is_opened_in_a_tab_is_played_there() {
+    let mut page = playing("#/blackjack");
+    page.send(Msg::PlayedElsewhere);
+    page.send(visit("#/poker/solo"));
+    assert_eq!(page.model.seat(), Seat::Elsewhere, "a look takes nothing");
+    let cmds = page.model.update(visit(&link("#/poker/solo", 7)));
+    assert_eq!(cmds, [Cmd::SitDown]);
+    let sat_down = Msg::SatDown(page.stored.clone(), link("#/poker/solo", 7));
+    page.send(sat_down);
+    let shared = Secret::from_bytes([7; 32]).seal().to_string();
+    assert_eq!(page.seal(), shared);
+}
+
+#[test]
+fn a_setting_chosen_in_another_tab_holds_here_and_is_kept_by_the_next_choice() {
+    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    page.send(Msg::SettingsStored("theme=light".into()));
+    assert_eq!(page.model.settings().theme, Theme::Light);
+    let cmds = page.model.update(Msg::Chose(Setting::Sounds(Sounds::On)));
+    assert_eq!(cmds, [Cmd::StoreSetting(Setting::Sounds(Sounds::On))]);
+    assert_eq!(page.model.settings().theme, Theme::Light);
+    page.send(Msg::SettingsStored("theme=purple".into()));
+    assert_eq!(
+        page.model.settings().theme,
+        Theme::Light,
+        "no record of ours"
+    );
+}
+
+// Records.
+
+fn blackjack_save(stored: &[(&str, &str)]) -> Stored {
+    let page = playing("#/blackjack");
+    let save = save_of(&page.stored, TableId::default());
+    let save = stored.iter().fold(save, |save, (from, to)| {
+        assert!(save.contains(from), "{from} in {save}");
+        save.replace(from, to)
+    });
+    Stored {
+        tables: vec![(TableId::default(), save)],
+        ..Stored::default()
+    }
+}
+
+fn save_of(stored: &Stored, id: TableId) -> String {
+    let saved = stored.tables.iter().find(|(saved, _)| *saved == id);
+    saved.expect("it is saved").1.clone()
+}
+
+fn is_believed(id: TableId, stored: &Stored) -> bool {
+    let fragment = format!("#{}", id.route().path());
+    let (model, _) = Model::open(&fragment, Visitor::default(), stored);
+    model.notice() != Some(Notice::RoundUnreadable)
+}
+
+#[test]
+fn a_record_is_believed_only_if_its_rules_and_its_pack_are_those_of_its_table() {
+    let id = TableId::default();
+    assert!(is_believed(id, &blackjack_save(&[])));
+    for (from, to) in [
+        ("rules=classic", "rules=1-joker"),
+        ("rules=classic", "rules=whist"),
+        ("phase=play", "phase=ready&theirs=s"),
+        ("phase=play", "phase=over"),
+        ("tally=", "aside=phase&tally="),
+        ("tally=", "theirs=s&tally="),
+        ("tally=", "next=exam&tally="),
+    ] {
+        assert!(!is_believed(id, &blackjack_save(&[(from, to)])), "{to}");
+    }
+    // The rules of a day are not for choice, whatever lies there.
+    let mut page = Page::open("#/blackjack/daily", Stored::default(), 0);
+    for _ in 0..2 {
+        let id = page.id();
+        let save = save_of(&page.stored, id);
+        assert!(save.contains("rules=classic"), "{save}");
+        let exam = Stored {
+            tables: vec![(id, save.replace("rules=classic", "rules=exam"))],
+            ..Stored::default()
+        };
+        assert!(!is_believed(id, &exam), "{save}");
+        click(&mut page, Move::Deal);
+    }
+}
+
+#[test]
+fn what_was_put_aside_is_believed_only_if_it_was_under_way() {
+    let mut page = playing("#/poker/solo");
+    page.send(visit(&link("#/poker/solo", 7)));
+    let id = page.id();
+    let whole = save_of(&page.stored, id);
+    assert!(whole.contains("aside="), "{whole}");
+    let with = |text: String| Stored {
+        tables: vec![(id, text)],
+        ..Stored::default()
+    };
+    assert!(is_believed(id, &with(whole.clone())));
+    for (from, to) in [
+        ("phase%3Dplay", "phase%3Dover"),
+        ("phase%3Dplay", "phase%3Dready"),
+        ("rules%3D", "rules%3D9-jokers"),
+        ("aside=", "aside=%7C"),
+    ] {
+        assert!(whole.contains(from), "{from} in {whole}");
+        assert!(!is_believed(id, &with(whole.replace(from, to))), "{to}");
+    }
+}
+
+#[test]
+fn the_decisions_of_others_in_a_record_are_believed_only_if_they_fit_the_deal() {
+    let mut page = Page::open(&link("#/poker/solo", 7), Stored::default(), 0);
+    click(&mut page, Move::Deal);
+    let id = page.id();
+    let save = save_of(&page.stored, id);
+    for (theirs, fits) in [("0", true), ("v0", true), ("v", false), ("00", false)] {
+        let stored = Stored {
+            tables: vec![(
+                id,
+                save.replace("tally=", &format!("theirs={theirs}&tally=")),
+            )],
+            ..Stored::default()
+        };
+        assert_eq!(is_believed(id, &stored), fits, "{theirs}");
+    }
+}
+
+#[test]
+fn what_could_neither_be_read_nor_put_aside_is_not_written_over() {
+    let id = TableId::default();
+    let stored = Stored {
+        tables: vec![(id, "?".into())],
+        ..Stored::default()
+    };
+    let (mut model, cmds) = Model::open("#/blackjack", Visitor::default(), &stored);
+    let place = |wanted: &Cmd| cmds.iter().position(|cmd| cmd == wanted);
+    let at = model.blackjack(Mode::Free).position();
+    let (backed_up, drawn) = (
+        place(&Cmd::BackUpTable(id)),
+        place(&Cmd::DrawEntropy(id, at)),
+    );
+    assert!(
+        backed_up.is_some() && backed_up < drawn,
+        "before anything is saved in its place: {cmds:?}"
+    );
+    assert_eq!(model.update(Msg::CouldNotBackUp(id)), []);
+    let secret = Ok(Secret::from_bytes([1; 32]));
+    let cmds = model.update(Msg::GotEntropy(id, secret, at));
+    assert!(
+        !cmds.iter().any(|cmd| matches!(cmd, Cmd::Save(..))),
+        "{cmds:?}"
+    );
+    assert_eq!(model.notice(), Some(Notice::RoundUnreadableStays));
+    // Another table is saved as ever.
+    let other = TableId::Solo(Mode::Free);
+    let at = model.solo(Mode::Free).position();
+    let cmds = model.update(Msg::GotEntropy(other, secret, at));
+    assert!(
+        cmds.iter().any(|cmd| matches!(cmd, Cmd::Save(..))),
+        "{cmds:?}"
+    );
+}
+
+// What is told.
+
+#[test]
+fn notices_come_one_after_the_other_and_none_twice() {
+    let stored = Stored {
+        settings: Some("?".into()),
+        tables: vec![
+            (TableId::default(), "?".into()),
+            (TableId::Solo(Mode::Free), "?".into()),
+        ],
+        ..Stored::default()
+    };
+    let (mut model, _) = Model::open("#/blackjack?deal=7", Visitor::default(), &stored);
+    model.update(Msg::CouldNotStore);
+    model.update(Msg::CouldNotStore);
+    let mut told = vec![];
+    while let Some(notice) = model.notice() {
+        told.push(notice);
+        model.update(Msg::ClosedNotice);
+    }
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert_eq!(told[0], Notice::SettingsNotStored, "the last thing done");
+    assert!(matches!(told[1], Notice::Link(_)));
+    assert_eq!(
+        told[2..],
+        [Notice::SettingsUnreadable, Notice::RoundUnreadable]
+    );
+}
+
+#[test]
+fn what_is_no_longer_of_use_goes_with_the_place_and_the_rest_stays() {
+    let stored = Stored {
+        tables: vec![(TableId::default(), "?".into())],
+        ..Stored::default()
+    };
+    let (mut model, _) = Model::open("#/blackjack?deal=7", Visitor::default(), &stored);
+    assert!(matches!(model.notice(), Some(Notice::Link(_))));
+    model.update(visit("#/poker/solo"));
+    assert_eq!(model.notice(), Some(Notice::RoundUnreadable));
+}
+
+#[test]
+fn a_late_answer_of_the_share_dialog_is_not_told_of_another_deal() {
+    type Goes = fn(&mut Page);
+    let mut page = Page::open("#/poker/solo", Stored::default(), 0);
+    click(&mut page, Move::Deal);
+    end(&mut page);
+    let ask = |page: &mut Page| match page.model.update(Msg::AskedToShare(Shareable::Link))[..] {
+        [Cmd::Share(request, Shareable::Link)] => request,
+        ref cmds => panic!("{cmds:?}"),
+    };
+    let ended = |request| Msg::ShareEnded(request, Shareable::Link, ShareOutcome::Shared);
+    let ways: [Goes; 4] = [
+        |page| click(page, Move::Deal),
+        |page| page.send(visit("#/blackjack")),
+        |page| page.send(Msg::OpenedPanel(Panel::Deal)),
+        |page| {
+            page.model.update(Msg::AskedToShare(Shareable::Link));
+        },
+    ];
+    for (number, goes_on) in ways.into_iter().enumerate() {
+        let mut later = page.again("#/poker/solo");
+        let request = ask(&mut later);
+        goes_on(&mut later);
+        later.send(ended(request));
+        assert_eq!(later.model.shared(), None, "{number}");
+        assert_ne!(later.model.announcement().topic, Topic::Share, "{number}");
+    }
+    let request = ask(&mut page);
+    page.send(ended(request));
+    assert_eq!(
+        page.model.shared(),
+        Some((Shareable::Link, ShareOutcome::Shared))
+    );
+}
+
+// Choosing rules while a pack lies there.
+
+#[test]
+fn other_rules_keep_the_cut_and_the_mix_of_the_pack_or_are_refused() {
+    let mut page = Page::open("#/poker/solo", Stored::default(), 0);
+    page.send(Msg::Solo(Mode::Free, table::Msg::ChoseRules(Jokers::Two)));
+    let (_, save) = page
+        .stored
+        .tables
+        .iter()
+        .find(|(id, _)| *id == page.id())
+        .expect("saved");
+    for (cut, keeps) in [(17, true), (53, false)] {
+        let save = save.replace("cut=0", &format!("cut={cut}&mix=6%206"));
+        let (mut table, _) = Table::restore(Mode::Free, &save).expect("a save");
+        table.update(table::Msg::<fair_deal::poker::Solo>::ChoseRules(
+            Jokers::None,
+        ));
+        assert_eq!(*table.rules() == Jokers::None, keeps, "{cut}");
+        let Phase::Ready(sealed) = table.phase() else {
+            panic!("{table:?}");
+        };
+        assert_eq!(sealed.deal.cut(), cut);
+        assert_eq!(sealed.deal.mix().to_string(), "6 6");
+        assert_eq!(sealed.deal.cards(), if keeps { 52 } else { 54 });
+    }
+}
