@@ -1,5 +1,7 @@
 //! What assistive tools speak: one live region, and one sentence after the other, word for word.
 
+use serde_json::json;
+
 use crate::blackjack;
 use crate::oracle::{Blackjack, Deal, Preset, Rank};
 use crate::page::{DESKTOP, Page, key};
@@ -17,11 +19,23 @@ tests! {
         a_round_of_poker_is_announced_word_for_word,
         a_fast_dealer_is_told_of_in_one_piece,
         the_table_can_be_read_as_it_is_seen,
+        what_is_told_can_be_had_again,
+        what_is_told_comes_after_the_focus,
+        a_place_that_is_come_to_says_what_it_is,
     ],
 }
 
-/// Notes all that is written into the live region from now on.
+/// Lets all be written that is still to be told: that is done a little after what has happened, so that
+/// the focus is where it goes by then.
+async fn be_told(page: &Page) {
+    let script = "const [done] = arguments; setTimeout(done, 250)";
+    page.js_until_done(script, &[]).await;
+    page.settle().await;
+}
+
+/// Notes all that is told from now on.
 async fn listen(page: &Page) {
+    be_told(page).await;
     let script = "
         const region = document.querySelector('[aria-live]');
         window.heard = [];
@@ -33,7 +47,7 @@ async fn listen(page: &Page) {
 /// What was written into the live region since the last call, without what is only there to make a
 /// repeated sentence a change.
 async fn heard(page: &Page) -> Vec<String> {
-    page.settle().await;
+    be_told(page).await;
     let heard = page.js("return window.heard.splice(0)", &[]).await;
     let heard = heard.as_array().into_iter().flatten();
     heard
@@ -44,7 +58,7 @@ async fn heard(page: &Page) -> Vec<String> {
 }
 
 /// A deal that is announced with these words, whose cards must be the ones the words name.
-fn known(number: u32, cards: &[&str]) -> Deal {
+pub(crate) fn known(number: u32, cards: &[&str]) -> Deal {
     let deal = Deal::numbered(number);
     let order: Vec<String> = deal.order().iter().map(ToString::to_string).collect();
     assert_eq!(order[..cards.len()], *cards, "the deal {number}");
@@ -102,8 +116,15 @@ async fn a_round_of_poker_is_announced_word_for_word(page: &Page) {
         ]
     );
     page.mark(1).await;
+    assert_eq!(
+        heard(page).await,
+        ["Seven of spades marked, 1 card marked."]
+    );
     page.mark(4).await;
-    assert_eq!(heard(page).await, [""; 0], "the pressed state says it");
+    assert_eq!(
+        heard(page).await,
+        ["Seven of hearts marked, 2 cards marked."]
+    );
     page.press("Swap").await;
     page.until("cards are swapped", |scene| scene.left == Some(45))
         .await;
@@ -148,18 +169,24 @@ async fn a_fast_dealer_is_told_of_in_one_piece(page: &Page) {
         let round = Blackjack::play(deal, Preset::Classic, 0);
         round.stood && round.scenes.len() > 4
     });
-    page.open("#/blackjack").await;
-    blackjack::lay(page, &deal).await;
-    page.press("Deal").await;
-    page.phase("player").await;
-    listen(page).await;
-    page.press("Stand").await;
-    page.phase("over").await;
-    let heard = heard(page).await;
-    let last = heard.last().expect("it was announced");
-    assert!(last.starts_with("You stand on"), "{last}");
     let draws = Blackjack::play(&deal, Preset::Classic, 0).scenes.len() - 2;
-    assert_eq!(last.matches("The dealer draws").count(), draws, "{last}");
+    for speed in ["off", "fast"] {
+        page.store_settings(&format!("speed={speed}")).await;
+        page.open("#/blackjack").await;
+        listen(page).await;
+        blackjack::lay(page, &deal).await;
+        page.press("Deal").await;
+        page.phase("player").await;
+        heard(page).await;
+        page.press("Stand").await;
+        page.phase("over").await;
+        let heard = heard(page).await;
+        let [told] = &heard[..] else {
+            panic!("{speed}: not told at once: {heard:?}");
+        };
+        assert!(told.starts_with("You stand on"), "{told}");
+        assert_eq!(told.matches("The dealer draws").count(), draws, "{told}");
+    }
 }
 
 async fn the_table_can_be_read_as_it_is_seen(page: &Page) {
@@ -186,6 +213,90 @@ async fn the_table_can_be_read_as_it_is_seen(page: &Page) {
     let order = deal.order();
     let hidden = order[3].name().to_lowercase();
     assert!(!by_button[0].contains(&hidden), "the hole card is told");
+    // Those who asked for it and see the page find it there, until they go on.
+    let shown = "(document.querySelector('[data-reading] p')?.textContent ?? null)";
+    page.until_js(
+        "it is shown",
+        &format!("{shown} === {}", json!(by_button[0])),
+    )
+    .await;
+    page.press("Close").await;
+    page.until_js("it is closed", &format!("{shown} === null"))
+        .await;
+    page.tap('t').await;
+    page.until_js("it is shown", &format!("{shown} !== null"))
+        .await;
+    page.press("Hit").await;
+    page.until_js("it is over", &format!("{shown} === null"))
+        .await;
+}
+
+async fn what_is_told_can_be_had_again(page: &Page) {
+    page.open(&poker::link(&Deal::numbered(20))).await;
+    listen(page).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let told = heard(page).await;
+    assert_eq!(told.len(), 1, "{told:?}");
+    for _ in 0..3 {
+        page.tap('r').await;
+        assert_eq!(heard(page).await, told);
+    }
+}
+
+async fn what_is_told_comes_after_the_focus(page: &Page) {
+    page.open("#/poker/duel").await;
+    let script = "
+        window.times = [];
+        addEventListener('focusin', () => window.times.push(['focus', performance.now()]));
+        const told = () => window.times.push(['told', performance.now()]);
+        const region = document.querySelector('[aria-live]');
+        new MutationObserver(told).observe(region, { childList: true });
+        document.querySelector('[data-button=deal]').focus();
+        window.times = [];";
+    page.js(script, &[]).await;
+    page.tap(key::ENTER).await;
+    page.phase("swap").await;
+    page.until_js("it is told", "window.times.length === 2")
+        .await;
+    let times = page.js("return window.times", &[]).await;
+    assert_eq!([&times[0][0], &times[1][0]], ["focus", "told"]);
+    let [focus, told] = [&times[0][1], &times[1][1]].map(|time| time.as_f64().expect("a time"));
+    assert!(told - focus > 30.0, "only {} ms later", told - focus);
+}
+
+async fn a_place_that_is_come_to_says_what_it_is(page: &Page) {
+    page.open("#/blackjack").await;
+    listen(page).await;
+    for (fragment, told) in [
+        ("#/poker/solo", "Draw poker. No cards have been dealt yet."),
+        ("#/settings", "Settings."),
+        ("#/nowhere", "There is no such table."),
+        ("#/fairness", "Is it fair?"),
+        ("#/lab", "The lab."),
+        ("#/blackjack", "Blackjack. No cards have been dealt yet."),
+    ] {
+        page.go(fragment).await;
+        let region = "document.getElementById('announcer').textContent.trim()";
+        page.until_js(told, &format!("{region} === {}", json!(told)))
+            .await;
+        assert_eq!(heard(page).await, [told], "{fragment}");
+    }
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+    page.go("#/poker/solo").await;
+    heard(page).await;
+    page.go("#/blackjack").await;
+    let told = heard(page).await;
+    let expected = [
+        "Blackjack. It is your turn.",
+        "Blackjack. The round is over.",
+    ];
+    assert!(
+        told.len() == 1 && expected.contains(&told[0].as_str()),
+        "{told:?}"
+    );
 }
 
 async fn a_round_of_poker_is_played_by_names_only(page: &Page) {
@@ -229,11 +340,7 @@ async fn there_is_one_live_region_from_the_beginning(page: &Page) {
             return [...document.querySelectorAll('[aria-live]')].map(region =>
                 [region.ariaLive, region.ariaAtomic, region.role, region.textContent].join())";
         let regions = page.js(regions, &[]).await;
-        assert_eq!(
-            regions,
-            serde_json::json!(["polite,true,status,"]),
-            "{fragment}"
-        );
+        assert_eq!(regions, json!(["polite,true,status,"]), "{fragment}");
     }
     // Tab never leads to it.
     page.tap(key::TAB).await;

@@ -20,6 +20,7 @@ tests! {
         a_double_click_on_stand_pat_does_not_deal_again,
         a_duel_of_another_player_is_compared,
         every_hand_says_why,
+        rows_of_cards_say_what_they_are,
     ],
 }
 
@@ -443,7 +444,18 @@ async fn every_hand_says_why(page: &Page) {
     let over = page.phase("over").await;
     let shown = strings(&page.js(links, &[]).await);
     assert_eq!(shown, [expected(&over, "cpu-1"), expected(&over, "player")]);
-    page.follow("[data-hand=cpu-1]", "Why?").await;
+    // Each says whose hand it explains.
+    let names = "return [...document.querySelectorAll('a.why')].map(it => it.ariaLabel)";
+    let names = strings(&page.js(names, &[]).await);
+    let worth = |owner: &str| over.hand(owner).worth.clone();
+    assert_eq!(
+        names,
+        [
+            format!("Why? The Textbook: {}", worth("cpu-1")),
+            format!("Why? You: {}", worth("player")),
+        ]
+    );
+    page.follow("[data-hand=cpu-1]", &names[0]).await;
     let names: Vec<String> = cards_of_the_rule(&deal)
         .iter()
         .map(|card| card.name())
@@ -459,4 +471,40 @@ async fn every_hand_says_why(page: &Page) {
     .await;
     page.back().await;
     assert_eq!(page.phase("over").await, over);
+}
+
+async fn rows_of_cards_say_what_they_are(page: &Page) {
+    page.open(&link(&Deal::numbered(20), "rck")).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let rows = "
+        return [...document.querySelectorAll('.cards')].map(it => [
+            it.role, it.ariaLabel, it.ariaHidden, it.previousElementSibling.textContent,
+            it.querySelectorAll('li:not([role])').length,
+        ].join())";
+    let backs = ",,true,Five face-down cards,5";
+    let now = strings(&page.js(rows, &[]).await);
+    assert_eq!(now[..3], [backs; 3]);
+    assert!(now[3].starts_with("toolbar,Your cards,,"), "{now:?}");
+    assert!(now[3].ends_with(",0"), "no items of a list: {now:?}");
+    let tree = page.session().accessibility_tree().await;
+    let tree = tree.expect("the accessibility tree");
+    assert!(!tree.contains("Face-down card"), "each back is told");
+    let described = "
+        return [...document.querySelectorAll('button[data-card]')]
+            .map(it => it.getAttribute('aria-description'))";
+    let press = "Press to swap";
+    assert_eq!(strings(&page.js(described, &[]).await), [press; 5]);
+    page.mark(1).await;
+    let now = strings(&page.js(described, &[]).await);
+    assert_eq!(now, [press, "Press to keep", press, press, press]);
+    page.press("Swap").await;
+    page.phase("over").await;
+    let none = "return document.querySelector('[aria-description]') === null";
+    assert_eq!(page.js(none, &[]).await, true, "nothing can be pressed");
+    let rows = strings(&page.js(rows, &[]).await);
+    assert!(
+        rows[0].starts_with(",,,") && rows[0].ends_with(",5"),
+        "a list to be read: {rows:?}"
+    );
 }

@@ -63,9 +63,9 @@ const ROUNDS_A_SCRIPT: u32 = 200;
 const VISITS: usize = 3;
 
 /// The middle button of the bar, which deals, and those beside it, in any language.
-const LEFT: &str = ".slot:nth-child(1) button";
-const MIDDLE: &str = ".slot:nth-child(2) button";
-const RIGHT: &str = ".slot:nth-child(3) button";
+const LEFT: &str = ".slot:nth-of-type(1) button";
+const MIDDLE: &str = ".slot:nth-of-type(2) button";
+const RIGHT: &str = ".slot:nth-of-type(3) button";
 
 /// A card of the player's.
 const CARD: &str = "[data-hand=player] li:nth-child(2) button";
@@ -437,7 +437,7 @@ async fn beside(page: &Page, taps: &mut Taps, table: &'static str) {
 /// Plays so many rounds of blackjack as fast as the page can, and stands at once in each.
 const PLAY: &str = "
     const [rounds, done] = arguments;
-    const button = place => document.querySelector(`.slot:nth-child(${place}) button`);
+    const button = place => document.querySelector(`.slot:nth-of-type(${place}) button`);
     const { port1, port2 } = new MessageChannel();
     const pause = () => new Promise(next => { port1.onmessage = next; port2.postMessage(0); });
     const play = async () => {

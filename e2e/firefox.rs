@@ -79,7 +79,7 @@ fn kept(browser: &Path) -> io::Result<PathBuf> {
 }
 
 /// Gives a new profile what another one compiled before.
-fn give_what_is_compiled(browser: &Path, profile: &Path) -> io::Result<()> {
+pub(crate) fn give_what_is_compiled(browser: &Path, profile: &Path) -> io::Result<()> {
     let kept = kept(browser)?;
     let [version, cache] = COMPILED;
     fs::create_dir(profile.join(cache))?;

@@ -1,8 +1,10 @@
 //! A person without a mouse: Tab, Enter and Space are enough, and the focus is always to be seen.
 
+use serde_json::json;
+
 use crate::blackjack;
 use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, Page, key};
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::poker;
 use crate::tests;
 
@@ -17,8 +19,13 @@ tests! {
     once PHONE => [every_stop_of_tab_can_be_seen],
     once DESKTOP => [
         letters_are_left_alone_where_they_are_typed_and_can_be_switched_off,
-        nothing_that_has_the_focus_is_taken_away,
+        the_focus_moves_once_and_is_never_lost,
         a_link_that_goes_leaves_the_focus_in_what_comes,
+        every_place_begins_at_its_top_with_the_focus_in_it,
+    ],
+    once PHONE => [
+        a_panel_that_covers_the_table_gives_the_focus_back,
+        nobody_plays_on_a_table_that_a_panel_covers,
     ],
 }
 
@@ -358,72 +365,96 @@ async fn letters_are_left_alone_where_they_are_typed_and_can_be_switched_off(pag
         .await;
 }
 
-async fn nothing_that_has_the_focus_is_taken_away(page: &Page) {
+/// Where the focus has been since the last call, by the names of what had it.
+async fn moves(page: &Page) -> Vec<String> {
+    page.settle().await;
+    let script = "
+        const names = window.places.splice(0).map(it => it.ariaLabel ?? it.textContent);
+        return [names, window.lost];";
+    let answer = page.js(script, &[]).await;
+    assert_eq!(answer[1], 0, "the page had no focus for a while");
+    strings(&answer[0])
+}
+
+/// Begins to watch the focus, or begins again: Tab itself may lead out of the page and back.
+async fn watch_the_focus(page: &Page) {
+    page.settle().await;
+    page.js("window.places = []; window.lost = 0", &[]).await;
+}
+
+async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 1);
         round.hits == 1 && round.stood && round.scenes.len() > 4
     });
     page.store_settings("speed=fast").await;
     page.open("#/blackjack").await;
-    let watch = "
-        window.taken = [];
-        let focused = null;
-        addEventListener('focusin', event => focused = event.target);
-        new MutationObserver(changes => {
-            for (const { removedNodes } of changes) {
-                for (const node of removedNodes) {
-                    if (focused && node.contains(focused) && !focused.isConnected
-                        && window.lastBlurred !== focused) {
-                        window.taken.push(focused.textContent);
-                    }
-                }
-            }
-        }).observe(document, { childList: true, subtree: true });
-        // Who loses the focus to something else is not taken away with it.
-        addEventListener('focusout', event => {
-            if (event.relatedTarget) window.lastBlurred = event.target;
-        });";
-    page.js(watch, &[]).await;
     blackjack::lay(page, &deal).await;
     tab_to(page, "Deal").await;
+    // Between two tasks, and at every frame.
+    let watch = "
+        addEventListener('focusin', event => window.places.push(event.target));
+        const look = () => {
+            if (document.activeElement === document.body) window.lost += 1;
+        };
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => { look(); setTimeout(() => port2.postMessage('')); };
+        port2.postMessage('');
+        const frame = () => { look(); requestAnimationFrame(frame); };
+        frame();";
+    watch_the_focus(page).await;
+    page.js(watch, &[]).await;
     page.tap(key::ENTER).await;
     page.phase("player").await;
-    tab_to(page, "Hit").await;
+    assert_eq!(moves(page).await, ["Hit"]);
     page.tap(key::ENTER).await;
     page.until("a card is drawn", |scene| scene.left == Some(47))
         .await;
+    assert_eq!(moves(page).await, [""; 0], "it stays for the next card");
     tab_to(page, "Stand").await;
+    watch_the_focus(page).await;
     page.tap(key::ENTER).await;
     page.phase("over").await;
-    assert_eq!(refocused(page).await, "Deal");
-    page.go("#/poker/solo").await;
+    // While the dealer draws there is nothing to do.
+    assert_eq!(moves(page).await, ["Actions", "Deal"]);
+    let order = Deal::numbered(20).order();
+    page.go(&poker::link(&Deal::numbered(20))).await;
     page.phase("ready").await;
     tab_to(page, "Deal").await;
+    watch_the_focus(page).await;
     page.tap(key::ENTER).await;
     page.phase("swap").await;
-    refocused(page).await;
+    assert_eq!(moves(page).await, [order[0].name()]);
+    page.tap(key::RIGHT).await;
+    assert_eq!(moves(page).await, [order[1].name()]);
     page.tap(key::SPACE).await;
-    tab_to(page, "Swap").await;
-    page.tap(key::ENTER).await;
+    assert_eq!(moves(page).await, [""; 0], "a mark moves nothing");
+    // The button of a swapped card is the same one, with another card on it.
+    let button = "window.button = document.activeElement";
+    page.js(button, &[]).await;
+    page.tap('s').await;
     page.until("a card is swapped", |scene| scene.left == Some(46))
         .await;
-    // The button of a swapped card is the same one, with another card on it.
-    let button = "window.button = document.querySelector('[data-hand=player] button')";
-    page.js(button, &[]).await;
-    page.tap('1').await;
-    page.tap('s').await;
-    page.until("a card is swapped", |scene| scene.left == Some(45))
-        .await;
-    let same = "return window.button.isConnected";
+    assert_eq!(moves(page).await, [""; 0]);
+    let same = "return window.button === document.activeElement";
     assert_eq!(page.js(same, &[]).await, true);
+    // The actions are the next stops of Tab after the cards.
+    page.tap(key::TAB).await;
+    page.tap(key::TAB).await;
+    assert_eq!(moves(page).await, ["Finish", "Swap"]);
     tab_to(page, "Finish").await;
+    watch_the_focus(page).await;
     page.tap(key::ENTER).await;
     page.phase("over").await;
-    assert_eq!(refocused(page).await, "Deal");
-    assert_eq!(
-        page.js("return window.taken", &[]).await,
-        serde_json::json!([])
-    );
+    assert_eq!(moves(page).await, ["Deal"]);
+    page.tap(key::ENTER).await;
+    page.phase("swap").await;
+    let first = "[document.activeElement === document.querySelector('button[data-card]')]";
+    page.until_js(
+        "a new deal begins at its first card",
+        &format!("{first}[0]"),
+    )
+    .await;
 }
 
 /// Whether the focus is in the main part of the page.
@@ -450,4 +481,76 @@ async fn a_link_that_goes_leaves_the_focus_in_what_comes(page: &Page) {
     page.until_js("the focus is in the panel", in_panel).await;
     page.go("#/blackjack").await;
     page.until_js("the focus is at the table", IN_MAIN).await;
+}
+
+/// Gives the focus to what this selector finds, and presses Enter on it.
+async fn enter(page: &Page, selector: &str) {
+    let script = "document.querySelector(arguments[0]).focus()";
+    page.js(script, &[json!(selector)]).await;
+    page.tap(key::ENTER).await;
+}
+
+async fn every_place_begins_at_its_top_with_the_focus_in_it(page: &Page) {
+    page.resize(PHONE).await;
+    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let arrived = async |route: &str| {
+        let main = format!("main[data-route='{route}']");
+        let there = format!("document.querySelector(\"{main}\")?.contains(document.activeElement)");
+        page.until_js(route, &format!("{there} === true")).await;
+        assert_eq!(page.js("return scrollY", &[]).await, 0, "{route}");
+    };
+    // The first visit of a reading page: its program has to be fetched.
+    enter(page, "a.why").await;
+    arrived("/lab").await;
+    page.js("scrollTo(0, 400)", &[]).await;
+    page.back().await;
+    arrived("/poker/solo").await;
+    page.press("Finish").await;
+    page.phase("over").await;
+    enter(page, "a.check").await;
+    arrived("/check").await;
+    page.js("scrollTo(0, 400)", &[]).await;
+    page.go("#/nowhere").await;
+    arrived("unknown").await;
+    enter(page, "main a[href='#/poker/duel']").await;
+    arrived("/poker/duel").await;
+    page.go("#/settings").await;
+    arrived("/settings").await;
+    page.js("scrollTo(0, 400)", &[]).await;
+    enter(page, "main a[href='#/poker/duel']").await;
+    arrived("/poker/duel").await;
+}
+
+async fn a_panel_that_covers_the_table_gives_the_focus_back(page: &Page) {
+    page.open("#/blackjack").await;
+    for opener in [".seal button", "[data-tool=settings]"] {
+        enter(page, opener).await;
+        let in_panel = "document.activeElement.closest('aside') !== null";
+        page.until_js("the focus is in the panel", in_panel).await;
+        page.tap(key::ESCAPE).await;
+        let back = format!("document.activeElement === document.querySelector('{opener}')");
+        page.until_js("the focus is back", &back).await;
+    }
+}
+
+async fn nobody_plays_on_a_table_that_a_panel_covers(page: &Page) {
+    page.open("#/blackjack").await;
+    page.press("Settings").await;
+    page.until_js("the panel", "document.querySelector('aside') !== null")
+        .await;
+    // Somebody clicks beside what is in it.
+    page.js("document.activeElement.blur()", &[]).await;
+    for key in ['d', key::ENTER, 't'] {
+        page.tap(key).await;
+        page.settle().await;
+        assert_eq!(page.scene().await.phase, "ready", "{key:?}");
+    }
+    page.resize(DESKTOP).await;
+    page.tap('d').await;
+    page.until("it is played beside the panel", |scene| {
+        scene.phase != "ready"
+    })
+    .await;
 }

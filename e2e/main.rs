@@ -18,9 +18,11 @@ mod chromium;
 mod clicks;
 mod deals;
 mod duel;
+mod ear;
 mod feel;
 mod firefox;
 mod frames;
+mod heard;
 mod kept;
 mod keyboard;
 mod lab;
@@ -40,6 +42,7 @@ mod safety;
 mod server;
 mod settings;
 mod shots;
+mod speech;
 mod webkit;
 
 use std::any::Any;
@@ -53,6 +56,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use xtask::browsers::SCREEN_READER;
 
 use browser::{Browser, Size};
 use page::Page;
@@ -61,7 +65,8 @@ use pool::Seat;
 /// How many browsers run at the same time unless `--test-threads` says otherwise.
 const AT_A_TIME: usize = 2;
 
-/// The variable that may hold the name of the one browser to play in.
+/// The variable that may hold the name of the one browser to play in, or of the screen reader to listen
+/// to.
 const BROWSER: &str = "FAIR_DEAL_BROWSER";
 
 /// The variable that may choose the tests that show that page and browser are connected.
@@ -171,6 +176,9 @@ fn main() -> ExitCode {
         Trial::test("oracle::agrees_with_the_golden_vectors", || {
             holds(oracle::agrees_with_the_golden_vectors)
         }),
+        Trial::test("speech::notes_what_is_spoken", || {
+            holds(speech::notes_what_is_spoken)
+        }),
         Trial::test(
             "built::no_folder_of_the_machine_is_in_the_wasm",
             move || holds(|| built::no_folder_of_the_machine_is_in_the_wasm(&built)),
@@ -180,10 +188,13 @@ fn main() -> ExitCode {
         Ok(only_wiring) => only_wiring,
         Err(sentence) => return give_up(&sentence),
     };
-    let browsers = match browsers() {
-        Ok(browsers) => browsers,
+    let (browsers, by_ear) = match browsers() {
+        Ok(wanted) => wanted,
         Err(sentence) => return give_up(&sentence),
     };
+    if by_ear {
+        trials.extend(heard::trials(&dist));
+    }
     for browser in browsers {
         if let Err(sentence) = browser.is_here() {
             // It fails if anything of this browser was wanted.
@@ -270,17 +281,20 @@ fn only_wiring() -> Result<bool, String> {
     }
 }
 
-/// The browsers to play in.
-fn browsers() -> Result<Vec<Browser>, String> {
+/// The browsers to play in, and whether to play by ear.
+fn browsers() -> Result<(Vec<Browser>, bool), String> {
     let Some(wanted) = env::var_os(BROWSER) else {
-        return Ok(Browser::ALL.to_vec());
+        return Ok((Browser::ALL.to_vec(), true));
     };
+    if wanted == SCREEN_READER.code {
+        return Ok((vec![], true));
+    }
     let browser = Browser::ALL.into_iter().find(|it| wanted == it.code());
     let browser = browser.ok_or_else(|| {
         let names = Browser::ALL.map(Browser::code).join(", ");
-        format!("{BROWSER} is none of {names}.")
+        format!("{BROWSER} is none of {names}, {}.", SCREEN_READER.code)
     });
-    browser.map(|browser| vec![browser])
+    browser.map(|browser| (vec![browser], false))
 }
 
 /// The folder of the built page.

@@ -220,9 +220,15 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
         names.len() == 52 && names.iter().all(|name| name.len() > 3),
         "{names:?}"
     );
-    let said = texts(page, "#announcer").await.concat();
-    assert!(said.contains("agrees with itself"), "{said}");
+    said(page, "agrees with itself").await;
     the_verifier_agrees(page).await;
+}
+
+/// Waits until these words are announced.
+async fn said(page: &Page, words: &str) {
+    let region = "document.getElementById('announcer').textContent";
+    page.until_js(words, &format!("{region}.includes({})", json!(words)))
+        .await;
 }
 
 /// The link to the check of a game of poker with these rules.
@@ -356,8 +362,7 @@ async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
         let text = page.text().await;
         assert!(text.contains(sentence), "{forged}: {text}");
         assert!(text.contains("✗ does not match"), "{forged}: {text}");
-        let said = texts(page, "#announcer").await.concat();
-        assert!(said.contains(sentence), "{said}");
+        said(page, sentence).await;
     }
 }
 

@@ -373,7 +373,8 @@ async fn entropy_that_fails_later_leaves_the_finished_round_on_the_table(page: &
     let next = page
         .until("another deal lies", |scene| scene.seal != over.seal)
         .await;
-    assert!(!page.text().await.contains(TOLD));
+    let gone = format!("!document.body.innerText.includes('{TOLD}')");
+    page.until_js("nothing is told of it any more", &gone).await;
     assert_eq!(next.left, Some(48));
 
     page.go("#/poker/solo").await;

@@ -117,6 +117,26 @@ async fn the_sheet_takes_the_focus_and_gives_it_back(page: &Page) {
     .await;
     let tool = "return document.activeElement.dataset.tool ?? null";
     assert_eq!(page.js(tool, &[]).await, "settings");
+    // On the page of the settings there is no second set of them.
+    page.go("#/settings").await;
+    page.until_js(
+        "the settings",
+        "document.querySelector('main .panel') !== null",
+    )
+    .await;
+    page.press("Settings").await;
+    page.settle().await;
+    let themes = "return document.querySelectorAll('[name=theme]').length";
+    assert_eq!(page.js(themes, &[]).await, 3);
+    page.go("#/blackjack").await;
+    page.phase("ready").await;
+    page.press("Settings").await;
+    page.tap(key::ESCAPE).await;
+    page.until_js(
+        "the sheet is closed",
+        "document.querySelector('aside') === null",
+    )
+    .await;
     page.tap('?').await;
     page.until_js("the keys", "document.querySelector('aside .keys') !== null")
         .await;
@@ -354,9 +374,9 @@ async fn go_to(page: &Page, fragment: &str) {
 }
 
 async fn everything_fits_in_every_language(page: &Page) {
-    const DEAL: &str = ".slot:nth-child(2) button";
-    const LEFT: &str = ".slot:nth-child(1) button";
-    const RIGHT: &str = ".slot:nth-child(3) button";
+    const DEAL: &str = ".slot:nth-of-type(2) button";
+    const LEFT: &str = ".slot:nth-of-type(1) button";
+    const RIGHT: &str = ".slot:nth-of-type(3) button";
     const GEAR: &str = "[data-tool=settings]";
 
     let stands = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);

@@ -58,9 +58,9 @@ struct State {
 }
 
 /// What is clicked to deal, and to take each decision; the same in every language.
-const DEAL: &str = ".slot:nth-child(2) button";
-const LEFT: &str = ".slot:nth-child(1) button";
-const RIGHT: &str = ".slot:nth-child(3) button";
+const DEAL: &str = ".slot:nth-of-type(2) button";
+const LEFT: &str = ".slot:nth-of-type(1) button";
+const RIGHT: &str = ".slot:nth-of-type(3) button";
 
 /// A state that is reached without any motion.
 fn state(

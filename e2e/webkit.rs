@@ -26,7 +26,7 @@ use crate::server::lock;
 pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, Trouble> {
     let [browser, driver, display] = programs(WEBKIT)?;
     let profile = Profile::new()?;
-    let (display, number) = start_display(&display)?;
+    let (display, number) = start_display(&display, DISPLAY_SIZE)?;
     let mut command = Command::new(driver);
     command
         .env("DISPLAY", format!(":{number}"))
@@ -76,12 +76,12 @@ static STARTING: Mutex<()> = Mutex::new(());
 /// larger than the display.
 const DISPLAY_SIZE: &str = "700x700x24";
 
-/// Starts a display.
-fn start_display(display: &Path) -> Result<(Process, u32), Trouble> {
+/// Starts a display of this size.
+pub(crate) fn start_display(display: &Path, size: &str) -> Result<(Process, u32), Trouble> {
     let _alone = lock(&STARTING);
     let mut command = Command::new(display);
     command
-        .args(["-displayfd", "1", "-screen", "0", DISPLAY_SIZE])
+        .args(["-displayfd", "1", "-screen", "0", size])
         .args(["-nolisten", "tcp", "-terminate"]);
     let started = Process::start(&mut command, Ends::ByItself, |line| {
         line.trim().parse().ok()

@@ -3,7 +3,7 @@
 use crate::support::{Step as _, clicked, clicked_deal};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::Visitor;
-use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
+use fair_deal::app::{Cmd, Model, Msg, Notice, Spot, Stored, Topic};
 use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{
     CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
@@ -244,7 +244,9 @@ fn going_about_the_page_leaves_the_tables_alone() {
     ] {
         let (after, cmds) = model.step(go(fragment));
         model = after;
-        assert_eq!((model.route(), cmds), (route, vec![]), "{fragment}");
+        let arrived = vec![Cmd::Focus(Spot::Page)];
+        assert_eq!((model.route(), cmds), (route, arrived), "{fragment}");
+        assert_eq!(model.announcement().topic, Topic::Place, "{fragment}");
         assert_eq!(
             SEATS.map(|seat| printed_table(&model, seat)),
             tables,
@@ -314,7 +316,7 @@ fn a_link_opens_its_table_with_its_seal_on_show() {
         // As the page opens, before any entropy has come, and after it is there.
         let (opened, _) = open(&link(path(seat), 7));
         let (gone_to, cmds) = page("#/").step(go(&link(path(seat), 7)));
-        assert_eq!(cmds, [], "{seat:?}");
+        assert_eq!(cmds, [Cmd::Focus(Spot::Page)], "{seat:?}");
         for model in [opened, gone_to] {
             let (model, cmds) = supplied(model, seat, 8);
             assert_eq!((model.route(), cmds), (route, vec![]));
@@ -356,7 +358,7 @@ fn back_and_forward_keep_the_round_of_a_link_and_another_link_replaces_it() {
         let before = printed_table(&playing, seat);
         let (away, _) = playing.step(go(&format!("#{}", path(other(seat)))));
         let (back, cmds) = away.step(go(&link(path(seat), 7)));
-        assert_eq!(cmds, [], "{seat:?}");
+        assert_eq!(cmds, [Cmd::Focus(Spot::Page)], "{seat:?}");
         assert_eq!(printed_table(&back, seat), before, "{seat:?}");
 
         let (model, cmds) = back.step(go(&link(path(seat), 9)));
@@ -428,7 +430,7 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
             let before = printed_table(&playing, seat);
             let fragment = format!("#{}?{query}", path(seat));
             let (told, cmds) = playing.step(go(&fragment));
-            assert_eq!(cmds, [], "{fragment}");
+            assert_eq!(cmds, [Cmd::Focus(Spot::Page)], "{fragment}");
             assert_eq!(told.notice(), Some(Notice::Link(error)), "{fragment}");
             assert_eq!(told.route().path(), path(seat), "{fragment}");
             assert_eq!(printed_table(&told, seat), before, "{fragment}");
@@ -438,7 +440,10 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
             assert_eq!(closed.notice(), None);
             assert_eq!(cmds, [Cmd::ReplaceFragment(path(seat))]);
             let (elsewhere, cmds) = told.step(go("#/"));
-            assert_eq!((elsewhere.notice(), cmds), (None, vec![]));
+            assert_eq!(
+                (elsewhere.notice(), cmds),
+                (None, vec![Cmd::Focus(Spot::Page)])
+            );
             assert_eq!(printed_table(&elsewhere, seat), before, "{fragment}");
         }
     }

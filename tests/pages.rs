@@ -171,5 +171,5 @@ fn a_list_that_did_not_come_is_asked_for_again_by_the_next_visit() {
     assert_eq!(model.files(), &Files::NoList);
     assert_eq!(model.update(go("#/")), []);
     let effects = model.update(go("#/fairness"));
-    assert_eq!(effects, [Effect::FetchList, Effect::EnterPage]);
+    assert_eq!(effects, [Effect::EnterPage, Effect::FetchList]);
 }

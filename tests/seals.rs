@@ -46,7 +46,8 @@ fn played_out(mut table: BlackjackTable) -> BlackjackTable {
 }
 
 fn ids<G: Game>(table: &Table<G>) -> Vec<String> {
-    table.button_ids()
+    let buttons = table.buttons().into_iter();
+    buttons.map(|(button, _)| button.id()).collect()
 }
 
 #[test]

@@ -270,7 +270,7 @@ fn the_news_of_one_table_is_not_told_at_the_other() {
     let (model, _) = press(page("#/blackjack"), letter('d'));
     assert_eq!(model.announcement().topic, Topic::News);
     let (model, _) = model.step(Msg::FragmentChanged("#/poker/solo".into()));
-    assert_eq!(model.announcement().topic, Topic::Nothing);
+    assert_eq!(model.announcement().topic, Topic::Place);
     let at = model.blackjack(Mode::Free).position();
     let hit = clicked(blackjack::Action::Hit, at);
     let (after, _) = model.clone().step(Msg::Blackjack(Mode::Free, hit));
@@ -279,6 +279,42 @@ fn the_news_of_one_table_is_not_told_at_the_other() {
         model.blackjack(Mode::Free).news()
     );
     assert_eq!(after.announcement(), model.announcement());
+}
+
+#[test]
+fn the_reading_is_to_be_seen_until_something_else_happens() {
+    let (read, _) = press(page("#/poker/solo"), letter('t'));
+    assert!(read.reads());
+    // What repeats it leaves it there.
+    let (again, cmds) = press(read.clone(), letter('r'));
+    assert_eq!((again.reads(), cmds), (true, vec![]));
+    assert_eq!(again.announcement().topic, Topic::Again);
+    assert_ne!(
+        again.announcement(),
+        press(again.clone(), letter('r')).0.announcement()
+    );
+    for ended in [
+        Msg::ClosedNotice,
+        Msg::Pressed(Key::Escape),
+        Msg::Pressed(letter('d')),
+        Msg::ToggledSounds,
+        Msg::FragmentChanged("#/poker/duel".into()),
+    ] {
+        let (after, _) = read.clone().step(ended.clone());
+        assert!(!after.reads(), "{ended:?}");
+    }
+    let (nowhere, _) = press(page("#/settings"), letter('t'));
+    assert!(!nowhere.reads(), "there is no table to be read");
+}
+
+#[test]
+fn the_page_of_the_settings_opens_no_second_set_of_them() {
+    let (model, cmds) = page("#/settings").step(Msg::OpenedPanel(Panel::Settings));
+    assert_eq!((model.panel(), cmds), (None, vec![Cmd::Focus(Spot::Page)]));
+    let (model, _) = page("#/blackjack").step(Msg::OpenedPanel(Panel::Settings));
+    assert_eq!(model.panel(), Some(Panel::Settings));
+    let (model, _) = model.step(Msg::FragmentChanged("#/settings".into()));
+    assert_eq!(model.panel(), None);
 }
 
 #[test]

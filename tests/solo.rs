@@ -251,7 +251,7 @@ fn a_swap_of_nothing_is_refused_and_the_next_mark_clears_the_refusal() {
         ("AS KS QS JS 9S".into(), 2)
     );
     let table = mark(table, &[0]);
-    assert_eq!(table.news(), None);
+    assert_eq!(table.news(), Some(&News::Marked(0)));
 }
 
 #[test]

@@ -10,7 +10,7 @@ mod notices;
 pub mod route;
 pub mod settings;
 
-pub use model::{MUTE, Model, READ};
+pub use model::{MUTE, Model, READ, REPEAT};
 pub use msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
     Topic,

@@ -19,6 +19,9 @@ pub const MUTE: char = 'm';
 /// The letter that has the table read.
 pub const READ: char = 't';
 
+/// The letter that has the last announcement told again.
+pub const REPEAT: char = 'r';
+
 /// All that the page knows.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
@@ -30,6 +33,8 @@ pub struct Model {
     visitor: Visitor,
     choices: Choices,
     announcement: Announcement,
+    /// Whether the reading of the table, which was asked for, is to be seen too.
+    reads: bool,
     shared: Option<(Shareable, ShareOutcome)>,
     /// The number of the request to share that may still be answered.
     sharing: u32,
@@ -194,6 +199,13 @@ impl Model {
         self.announcement
     }
 
+    /// Whether the reading of the table is to be seen, because it was asked for and nothing has
+    /// happened since.
+    #[must_use]
+    pub const fn reads(&self) -> bool {
+        self.reads
+    }
+
     /// What became of what the player wanted to copy or share last.
     #[must_use]
     pub const fn shared(&self) -> Option<(Shareable, ShareOutcome)> {
@@ -263,8 +275,8 @@ impl Model {
             {
                 vec![]
             }
-            Msg::FragmentChanged(fragment) => self.go_to(&fragment, Entry::Plain),
-            Msg::CameBack(fragment) => self.go_to(&fragment, Entry::Dealt),
+            Msg::FragmentChanged(fragment) => self.move_to(&fragment, Entry::Plain),
+            Msg::CameBack(fragment) => self.move_to(&fragment, Entry::Dealt),
             Msg::CameToSight => match self.table_here() {
                 Some(id) if id.mode() == Mode::Daily => vec![Cmd::CheckDay(id)],
                 Some(_) | None => vec![],
@@ -318,6 +330,10 @@ impl Model {
                 self.announce(Topic::Table);
                 vec![]
             }
+            Msg::AskedToRepeat => {
+                self.announce(Topic::Again);
+                vec![]
+            }
             Msg::Pressed(key) => self.press(key),
             Msg::GotEntropy(id, entropy, at) => {
                 let effects = self.table_mut(id).got_entropy(entropy, at);
@@ -344,6 +360,18 @@ impl Model {
         }
     }
 
+    /// Goes to another address. A place that the player comes to says what it is; what a link lays on
+    /// the table on which they are is told as news.
+    fn move_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
+        let before = self.route;
+        let mut cmds = self.go_to(fragment, entry);
+        if self.route != before {
+            self.announce(Topic::Place);
+            cmds.push(Cmd::Focus(Spot::Page));
+        }
+        cmds
+    }
+
     fn go_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
         let Address { route, link } = Address::parse(fragment);
         self.route = route;
@@ -353,6 +381,7 @@ impl Model {
         self.forget_share();
         // What happened at another table is not told here.
         self.announcement.topic = Topic::Nothing;
+        self.reads = false;
         // Whoever opens a link wants to play it on this page.
         match (self.seat, route.table()) {
             (Seat::Untaken, Some(_)) => return vec![Cmd::SitDown],
@@ -429,6 +458,7 @@ impl Model {
     }
 
     fn close_notice(&mut self) -> Vec<Cmd> {
+        self.reads = false;
         match self.notices.close() {
             // The damaged link leaves the address too: a reload would only complain again.
             Some(Notice::Link(_)) => vec![Cmd::ReplaceFragment(self.route.path())],
@@ -452,6 +482,10 @@ impl Model {
     }
 
     fn open_panel(&mut self, panel: Panel) -> Vec<Cmd> {
+        if panel == Panel::Settings && self.route == Route::Settings {
+            // They are here already: a second set of radio buttons would take the choice from the first.
+            return vec![Cmd::Focus(Spot::Page)];
+        }
         self.panel = Some(panel);
         self.forget_share();
         vec![Cmd::Focus(Spot::Panel)]
@@ -517,6 +551,7 @@ impl Model {
             Key::QuestionMark => self.open_panel(Panel::Keys),
             Key::Letter(MUTE) => self.update(Msg::ToggledSounds),
             Key::Letter(READ) => self.update(Msg::AskedToRead),
+            Key::Letter(REPEAT) => self.update(Msg::AskedToRepeat),
             Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {
                 let Some(id) = self.table_here() else {
                     return vec![];
@@ -573,6 +608,16 @@ impl Model {
     }
 
     fn announce(&mut self, topic: Topic) {
+        self.reads = match topic {
+            Topic::Table => self.route.table().is_some(),
+            Topic::Again => self.reads,
+            Topic::Nothing
+            | Topic::News
+            | Topic::MoreNews
+            | Topic::Place
+            | Topic::Sounds
+            | Topic::Share => false,
+        };
         let serial = self.announcement.serial.wrapping_add(1);
         self.announcement = Announcement { topic, serial };
     }

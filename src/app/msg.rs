@@ -131,6 +131,10 @@ pub enum Topic {
     MoreNews,
     /// All that is to be seen on the table.
     Table,
+    /// Where the player has come to.
+    Place,
+    /// What was announced last, once more.
+    Again,
     /// Whether there are sounds now.
     Sounds,
     /// What became of something that the player wanted to copy or share.
@@ -179,6 +183,8 @@ pub enum Msg {
     ToggledDecisions,
     /// All that is on the table is to be told.
     AskedToRead,
+    /// What was announced last is to be told again.
+    AskedToRepeat,
     /// A key was pressed that no button or field has taken.
     Pressed(Key),
     /// The browser's entropy for this table has come, or would not come.
@@ -244,6 +250,8 @@ pub enum Spot {
     Panel,
     /// What had the focus before the panel was opened.
     BeforePanel,
+    /// The page that was come to, from its top; what has the focus and is still there keeps it.
+    Page,
     /// The card of the player's hand at this place, 0 to 4 from the left.
     Card(usize),
 }

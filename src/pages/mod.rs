@@ -115,7 +115,7 @@ pub enum Msg {
 /// What is to be done outside, in the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Show the page from its top, and give it the focus if nothing else has it.
+    /// Show the page from its top, say which it is, and give it the focus if nothing else has it.
     EnterPage,
     /// Replace the path in the address by this one, without a new entry in the history.
     ReplaceFragment(String),
@@ -190,7 +190,8 @@ impl Model {
                 let mut effects = self.go_to(&fragment);
                 let now = self.page.as_ref().map(OpenPage::page);
                 if now.is_some() && now != before {
-                    effects.push(Effect::EnterPage);
+                    // What the page has to tell comes after its name.
+                    effects.insert(0, Effect::EnterPage);
                 }
                 return effects;
             }

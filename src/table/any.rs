@@ -8,7 +8,7 @@ use super::keys::Key;
 use super::link::{Linked, write_deal};
 use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed};
 use super::phase::{Dealt, Phase};
-use super::round::Round;
+use super::round::{Round, Stage};
 use super::state::Table;
 use super::tally::Tally;
 use crate::core::{Date, Deal, Seal, Secret};
@@ -41,8 +41,8 @@ pub trait AnyTable: fmt::Debug {
     fn daily(&self) -> Option<DailyRound>;
     /// What each round of the day that is over has counted, the first one first.
     fn daily_points(&self) -> Vec<u32>;
-    /// The [ids](crate::table::Button::id) of the buttons that are offered now.
-    fn button_ids(&self) -> Vec<String>;
+    /// Who acts in the round on the table, if cards lie there.
+    fn stage(&self) -> Option<Stage>;
     /// The rounds won, drawn and lost.
     fn tally(&self) -> Tally;
     /// From the next pack on, this is who cuts.
@@ -139,9 +139,8 @@ impl<G: Game> AnyTable for Table<G> {
         }
     }
 
-    fn button_ids(&self) -> Vec<String> {
-        let buttons = self.buttons().into_iter();
-        buttons.map(|(button, _)| button.id()).collect()
+    fn stage(&self) -> Option<Stage> {
+        Table::stage(self)
     }
 
     fn tally(&self) -> Tally {

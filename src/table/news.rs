@@ -23,6 +23,8 @@ pub enum News<R: Round> {
     Dealt,
     /// The player took this decision.
     Decided(R::Action),
+    /// The player marked the card at this place, from 0 on the left, or took its mark away.
+    Marked(usize),
     /// The round went on without a decision: the dealer drew.
     Advanced,
     /// What is wanted is against the rules.

@@ -221,7 +221,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn stage(&self) -> Option<Stage> {
+    pub(super) fn stage(&self) -> Option<Stage> {
         self.phase.round().map(Round::stage)
     }
 
@@ -413,6 +413,7 @@ impl<G: Game> Table<G> {
     }
 
     fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
+        self.cursor = 0;
         let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
         if G::needs_preparation(&self.rules) {
             effects.push(Effect::Prepare);
@@ -466,9 +467,8 @@ impl<G: Game> Table<G> {
         self.marks = marks;
         // Tab leads back to the card that was marked last.
         self.cursor = place;
-        // A refusal spoke of the marks as they were.
-        self.news = None;
         let mut effects = self.saved();
+        effects.extend(self.say(News::Marked(place)));
         effects.push(Effect::Play(Sound::Chip));
         effects
     }
@@ -587,6 +587,7 @@ impl<G: Game> Table<G> {
             | News::NotCut(_)
             | News::Dealt
             | News::Decided(_)
+            | News::Marked(_)
             | News::Refused(_)
             | News::NoEntropy => Effect::Tell,
         };

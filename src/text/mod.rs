@@ -184,6 +184,8 @@ pub trait Words: PokerWords {
     fn dealer_turns(&self, card: Card) -> String;
     /// The dealer takes a card.
     fn dealer_draws(&self, card: Card) -> String;
+    /// Why a decision at blackjack is refused.
+    fn blackjack_refusal(&self, why: blackjack::Refusal) -> &'static str;
     /// What the dealer's cards count.
     fn dealer_has(&self, score: Score) -> String;
     /// So many cards are left in the deck.

@@ -4,10 +4,10 @@
 use super::story::Story;
 use super::{Words, words};
 use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
-use crate::core::Jokers;
+use crate::core::{Jokers, WildHand};
 use crate::poker::duel::{self, Showdown};
 use crate::poker::{DuelTable, SoloTable, solo};
-use crate::table::{Game, News, Round as _, Table};
+use crate::table::{Game, Marks, News, Round as _, Table};
 use crate::text::language::Language;
 
 /// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
@@ -25,6 +25,7 @@ fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table
         News::RulesChosen { .. }
         | News::Dealt
         | News::Decided(_)
+        | News::Marked(_)
         | News::Advanced
         | News::Refused(_) => (),
     }
@@ -51,11 +52,14 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     // A bust hand's count is in the result.
     let you_have = || (!player.is_bust()).then(|| words.you_have(player));
     match news {
+        // No card of blackjack can be marked.
         News::NoEntropy
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
-        | News::Refused(_) => {
+        | News::Marked(_) => return story.end(),
+        News::Refused(why) => {
+            story.tell(words.blackjack_refusal(*why));
             return story.end();
         }
         News::RulesChosen { .. } => {
@@ -140,6 +144,11 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
             story.tell(jokers_chosen(words, *table.rules()));
             return story.end();
         }
+        News::Marked(place) => {
+            let hand = round.map(solo::Round::hand);
+            story.tell(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
+            return story.end();
+        }
         News::Dealt | News::RoundBack => story.tell(you_hold),
         News::Decided(solo::Action::Swap(marks)) => {
             story.tell(words.you_swap(marks.count()));
@@ -176,6 +185,10 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         | News::NotCut(_)
         | News::Advanced => (),
         News::Refused(why) => story.tell(words.refusal(why)),
+        News::Marked(place) => {
+            let hand = round.map(duel::Round::hand);
+            story.tell(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
+        }
         News::RulesChosen { before } => {
             if before.opponents != rules.opponents {
                 story.tell(words.at_the_table(rules.opponents));
@@ -233,6 +246,13 @@ pub(crate) fn their_duel(words: &dyn Words, table: &DuelTable) -> Option<String>
             Some(words.their_duel(swapped, rank, showdown.verdict()))
         }
     }
+}
+
+/// The card at this place was marked, or its mark was taken away. What a joker stands for is told with
+/// the hand.
+fn marked(words: &dyn Words, hand: &WildHand, marks: Marks, place: usize) -> Option<String> {
+    let (card, _) = hand.each().get(place).copied()?;
+    Some(words.card_marked(card, marks.holds(place), marks.count()))
 }
 
 /// So many jokers are in the pack from now on.

@@ -55,6 +55,14 @@ phrases! {
 
         /// What can be said of a card that lies face down.
         face_down,
+        /// The five cards of an opponent, none of which can be known yet.
+        five_face_down,
+        /// Names the row of the player's cards.
+        your_cards,
+        /// What a press does on a card that is not marked.
+        press_to_swap,
+        /// What a press does on a card that is marked.
+        press_to_keep,
 
         // What stands on every table.
 
@@ -113,6 +121,10 @@ phrases! {
         move_between_cards,
         /// Says that a key does what most people want now.
         main_action,
+        /// Says that a key repeats what was announced last.
+        say_again,
+        /// How to do without letters, for those whose screen reader keeps them.
+        without_letters,
 
         // Blackjack.
 

@@ -1,7 +1,7 @@
 //! The words of draw poker: hands, jokers, solo draw and the duel.
 
 use super::Held;
-use crate::core::{Category, HandRank, Joker, Jokers, WildHand};
+use crate::core::{Category, HandRank, Joker, Jokers, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Refusal};
 use crate::table::Verdict;
@@ -25,6 +25,8 @@ pub trait PokerWords {
     fn category(&self, category: Category) -> &'static str;
     /// How many cards are marked.
     fn marked(&self, count: usize) -> String;
+    /// This card was marked, or its mark was taken away; and how many are marked now.
+    fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String;
     /// The player's poker hand, card by card, and its rank.
     fn you_hold(&self, hand: WildHand) -> String;
     /// Which cards are marked for swapping; never none.

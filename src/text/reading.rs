@@ -8,8 +8,30 @@ use crate::app::route::{Route, TableId};
 use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
 use crate::core::Jokers;
 use crate::poker::{DuelTable, SoloTable, duel, solo};
-use crate::table::{ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Sealed, Table};
+use crate::table::{
+    ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Sealed, Stage, Table,
+};
 use crate::text::language::Language;
+
+/// Where the player has come to: the name of the place, and how far the round is if it is a table.
+#[must_use]
+pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -> String {
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    story.tell(words.this_is(route));
+    if let Some(table) = table {
+        let origin = table.sealed().map(|sealed| sealed.origin);
+        story.tell(match (table.stage(), origin) {
+            (Some(Stage::Player | Stage::Swap), _) => words.your_turn(),
+            (Some(Stage::Dealer), _) => words.dealers_turn(),
+            (Some(Stage::Over), _) => words.round_over(),
+            (None, _) if table.is_cutting() => words.cut_hint(),
+            (None, Some(Origin::Shared)) => words.shared_deal_ready(),
+            (None, Some(Origin::Fresh | Origin::Daily(_)) | None) => words.nothing_dealt(),
+        });
+    }
+    story.end()
+}
 
 /// All that is to be seen on the blackjack table.
 #[must_use]
@@ -144,6 +166,7 @@ where
         | News::NotCut(_)
         | News::Dealt
         | News::Decided(_)
+        | News::Marked(_)
         | News::Advanced
         | News::NoEntropy => None,
     }

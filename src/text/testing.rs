@@ -242,7 +242,7 @@ fn duel_games(byte: u8, swap: &[usize]) -> Vec<DuelTable> {
     steps.0
 }
 
-fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<BlackjackTable> {
+pub(super) fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<BlackjackTable> {
     let mut steps = Steps::of_link(deal(byte));
     steps.click(Button::Deal);
     for action in actions {

@@ -1,16 +1,17 @@
 use super::testing::{
-    COMPARED, HANDS, WITH_JOKERS, blackjack_readings, blackjack_story, compared, duel_readings,
-    duel_story, hand, hands, link_errors, refusals, results, score, solo_games, solo_readings,
-    solo_story,
+    COMPARED, HANDS, WITH_JOKERS, blackjack_games, blackjack_readings, blackjack_story, compared,
+    duel_readings, duel_story, hand, hands, link_errors, refusals, results, score, solo_games,
+    solo_readings, solo_story,
 };
 use super::*;
 use crate::app::route::Page;
 use crate::app::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 use crate::blackjack::Action::{Hit, Stand};
+use crate::blackjack::Refusal;
 use crate::core::{Category, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::poker::Character;
 use crate::poker::duel::Opponents;
-use crate::table::Mode;
+use crate::table::{Mode, Stage};
 
 const ROUTES: [Route; 12] = [
     Route::Home,
@@ -117,6 +118,7 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.card(card),
             words.list(&[card]),
             words.you_draw(card),
+            words.card_marked(PackCard::Natural(card), true, 3),
             words.dealer_turns(card),
             words.dealer_draws(card),
             words.dealers_upcard(card, score("AS")),
@@ -158,6 +160,9 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.blackjack_intro(preset),
             words.rules_chosen(preset),
         ]);
+    }
+    for why in [Refusal::NotYourTurn, Refusal::DeckEmpty] {
+        said.push(words.blackjack_refusal(why).to_owned());
     }
     for outcome in Outcome::ALL {
         said.push(words.blackjack_result(outcome, score("TS 9S"), score("TH 8D")));
@@ -204,7 +209,7 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
         words.seal_is("01234567"),
         words.next_seal_is("89abcdef"),
         words.secret_is("01234567"),
-        words.refusal(&Refusal::RoundOver),
+        words.refusal(&crate::poker::Refusal::RoundOver),
         words.link_error(&LinkError::NoSecret),
     ]);
     said
@@ -213,6 +218,9 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
 /// What is said of jokers and opponents.
 fn of_duels(words: &dyn Words) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
+    for joker in Joker::ALL.map(PackCard::Joker) {
+        said.extend((0..5).map(|count| words.card_marked(joker, false, count)));
+    }
     said.extend(Joker::ALL.map(|joker| words.joker(joker).to_owned()));
     said.extend(Jokers::ALL.map(|jokers| words.jokers(jokers).to_owned()));
     for codes in WITH_JOKERS {
@@ -284,7 +292,9 @@ fn every_phrase_says_something_and_is_well_spaced() {
         for phrase in everything(language) {
             assert!(!phrase.is_empty(), "{language:?}");
             assert_eq!(phrase.trim(), phrase);
-            for wrong in ["  ", " .", " ,", "..", ". .", ":.", "。。", "、。", "。、"] {
+            for wrong in [
+                "  ", " .", " ,", "..", "?.", ". .", ":.", "。。", "、。", "。、",
+            ] {
                 assert!(!phrase.contains(wrong), "“{wrong}” in “{phrase}”");
             }
         }
@@ -297,7 +307,8 @@ fn without_latin_of_ours(phrase: &str) -> String {
     let rest = phrase
         .replace(NAME, "")
         .replace("0123456789abcdef", "")
-        .replace("UTC", "");
+        .replace("UTC", "")
+        .replace("Tab", "");
     let rest = rest.replace(['H', 'S', 'D'], "");
     let words = rest.split(|sign: char| !sign.is_ascii_alphanumeric());
     let seals = words.filter(|word| word.len() == 8 && word.chars().all(|c| c.is_ascii_hexdigit()));
@@ -435,6 +446,76 @@ fn a_draw_with_each_opponent_is_told() {
         assert_eq!(drawn(Language::English, character), english);
         assert_eq!(drawn(Language::Russian, character), russian);
     }
+}
+
+#[test]
+fn a_refused_decision_at_blackjack_says_why() {
+    let mut table = blackjack_games(243, &[Hit, Stand])
+        .into_iter()
+        .find(|table| table.stage() == Some(Stage::Dealer))
+        .expect("the dealer draws");
+    let (hit, at) = (crate::table::Button::Act(Hit), table.position());
+    let effects = table.update(crate::table::Msg::Clicked(hit, at));
+    assert_eq!(effects, [crate::table::Effect::Tell]);
+    for (language, told) in [
+        (Language::English, "It is not your turn."),
+        (Language::Japanese, "あなたの番ではありません。"),
+        (Language::Russian, "Сейчас не ваш ход."),
+    ] {
+        assert_eq!(news::blackjack_news(language, &table), told);
+    }
+}
+
+#[test]
+fn a_mark_is_told_when_it_is_set_and_when_it_is_taken_away() {
+    let mut table = solo_games(24, &[]).swap_remove(1);
+    let mut told = |place, language| {
+        let at = table.position();
+        let _ = table.update(crate::table::Msg::ClickedCard(place, at));
+        news::solo_news(language, &table)
+    };
+    for (place, sentence) in [
+        (0, "Six of hearts marked, 1 card marked."),
+        (4, "Ace of hearts marked, 2 cards marked."),
+        (0, "Six of hearts unmarked, 1 card marked."),
+        (4, "Ace of hearts unmarked, nothing marked."),
+    ] {
+        assert_eq!(told(place, Language::English), sentence);
+    }
+    assert_eq!(
+        told(1, Language::Russian),
+        "Отмечено: четвёрка бубен. Всего отмечено: 1."
+    );
+    assert_eq!(
+        told(1, Language::Japanese),
+        "ダイヤの4の選択を外しました。選んでいるカードはありません。"
+    );
+}
+
+#[test]
+fn a_place_says_its_name_and_how_far_the_round_is() {
+    let english =
+        |route, table: Option<&dyn AnyTable>| reading::arrival(Language::English, route, table);
+    let at = |table: &dyn AnyTable| english(Route::Blackjack, Some(table));
+    assert_eq!(english(Route::Settings, None), "Settings.");
+    assert_eq!(
+        at(&crate::blackjack::BlackjackTable::default()),
+        "Blackjack. No cards have been dealt yet."
+    );
+    let games = blackjack_games(243, &[Hit, Stand]);
+    let told: Vec<String> = games.iter().map(|table| at(table)).collect();
+    assert_eq!(told[0], "Blackjack. A shared deal is ready.");
+    assert_eq!(told[1], "Blackjack. It is your turn.");
+    assert_eq!(told[3], "Blackjack. It is the dealer's turn.");
+    assert_eq!(
+        told.last().map(String::as_str),
+        Some("Blackjack. The round is over.")
+    );
+    let solo = solo_games(24, &[]);
+    assert_eq!(
+        reading::arrival(Language::Russian, Route::PokerSolo, Some(&solo[1])),
+        "Дро-покер. Ваш ход."
+    );
 }
 
 #[test]

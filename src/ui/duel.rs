@@ -255,6 +255,7 @@ fn hint(table: &DuelTable, words: &'static dyn Words) -> Html {
             | News::NotCut(_)
             | News::Dealt
             | News::Decided(_)
+            | News::Marked(_)
             | News::Advanced
             | News::NoEntropy,
         )

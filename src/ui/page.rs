@@ -6,6 +6,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::Sounds;
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::table::{AnyTable, Mode};
+use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon};
 use crate::ui::settings::{keys_list, panel};
@@ -24,6 +25,9 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if model.notice().is_some() {
                 { notice(model, words, dispatch) }
             }
+            if model.reads() {
+                { read_aloud(model, words, dispatch) }
+            }
             <div class={classes!("room", model.panel().map(|_| "beside"))}>
                 { place(model, words, dispatch) }
                 if model.panel().is_some() {
@@ -36,6 +40,8 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let opened = model.panel() == Some(Panel::Settings);
+    // On the page of the settings the gear has nothing to open.
+    let is_here = model.route() == Route::Settings;
     let msg = if opened {
         Msg::ClosedPanel
     } else {
@@ -55,7 +61,8 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 data-tool="settings"
                 aria-label={words.settings()}
                 title={words.settings()}
-                aria-expanded={truth(opened)}
+                aria-expanded={(!is_here).then_some(truth(opened))}
+                aria-current={is_here.then_some("page")}
                 onclick={sends(dispatch, msg)}
             >
                 { icon("#icon-gear") }
@@ -116,6 +123,30 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
                 { words.close() }
             </button>
         </div>
+    }
+}
+
+/// What the table is told to be for those who listen, to be seen by the others who asked for it. It is
+/// announced as well, so that it need not be found here.
+fn read_aloud(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="notice" data-reading="">
+            <p aria-hidden="true">{ reading(model) }</p>
+            <button type="button" onclick={sends(dispatch, Msg::ClosedNotice)}>
+                { words.close() }
+            </button>
+        </div>
+    }
+}
+
+/// All that is to be seen on the table, told to someone who cannot see it; nothing where there is none.
+pub(super) fn reading(model: &Model) -> String {
+    let language = model.settings().language;
+    match model.route().table() {
+        Some(TableId::Blackjack(mode)) => table_reading_blackjack(language, model.blackjack(mode)),
+        Some(TableId::Solo(mode)) => table_reading_solo(language, model.solo(mode)),
+        Some(TableId::Duel(mode)) => table_reading_duel(language, model.duel(mode)),
+        None => String::new(),
     }
 }
 

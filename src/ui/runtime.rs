@@ -3,7 +3,7 @@
 //! It holds the [`Model`], gives every message to it ([`Model::update`]), does what comes back, and lets
 //! the views show what is then. Nothing is decided here.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -15,34 +15,38 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlElement, KeyboardEvent, PageTransitionEvent, StorageEvent};
 use yew::prelude::*;
 
-use crate::app::route::TableId;
+use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
-use crate::app::{Cmd, Entry, MUTE, Model, Msg, Spot, Topic};
+use crate::app::{Cmd, Entry, MUTE, Model, Msg, REPEAT, Spot, Topic};
+use crate::table::Stage;
 use crate::table::keys::Key;
 use crate::text::news::{blackjack_news, duel_news, solo_news};
-use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
+use crate::text::reading::arrival;
 use crate::text::{Words, words};
-use crate::ui::effects::announcer::Announcer;
+use crate::ui::effects::announcer::{Announcer, When};
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
     self, address, clock, entropy, focus, images, motion, settings, share, storage, visitor,
 };
-use crate::ui::page;
-use crate::ui::table::daily::{self, SHARE_RESULT};
+use crate::ui::page::{self, reading};
 use crate::ui::table::deal;
 use crate::ui::table::face::{self, Style};
 use crate::ui::table::hand::small;
 
 /// Where the focus goes when what had it is gone, the best place first: the cards that are to be
-/// chosen, the place to cut at, the main action, any action, the bar while there is none.
-const AFTER_A_LOSS: [&str; 5] = [
+/// chosen, the place to cut at, the main action, any action, the bar while there is none, the page.
+const AFTER_A_LOSS: [&str; 6] = [
     "[data-phase=swap] .cards [tabindex='0']",
     ".cutting [type=range]",
     ".actions .main",
     ".actions button",
     ".actions",
+    "main",
 ];
+
+/// The program of the reading pages while it is being fetched: it has drawn nothing yet.
+const FETCHING: &str = "#pages:not([hidden]):has(> p)";
 
 /// Fields in which letters are written or have a meaning of their own.
 const FIELDS: &str =
@@ -52,8 +56,21 @@ const FIELDS: &str =
 /// it cuts.
 const ENTERED: &str = "a, button, select, textarea, summary";
 
+/// A dealer who draws again within so many milliseconds is quicker than any voice.
+const QUICK_MS: u32 = 500;
+
 /// After so many milliseconds the cards of a deal lie, and work that waited can begin.
 const WHEN_DEALT_MS: u32 = 600;
+
+/// Where the focus goes when the page has been drawn again. It moves once, and only then: a screen
+/// reader that hears of two places believes the one that is told last, which need not be the second.
+#[derive(Debug)]
+enum Goal {
+    /// To this, which is named.
+    Spot(Spot),
+    /// Back to this, which had it before the panel was opened.
+    Back(HtmlElement),
+}
 
 /// The page.
 #[derive(Debug)]
@@ -62,8 +79,8 @@ pub struct App {
     dispatch: Callback<Msg>,
     announcer: Announcer,
     speaker: Speaker,
-    /// What gets the focus when the page has been drawn again.
-    wanted: Rc<Cell<Option<Spot>>>,
+    /// Where the focus goes when the page has been drawn again.
+    wanted: Rc<RefCell<Option<Goal>>>,
     /// What had the focus before the panel was opened.
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
@@ -85,7 +102,7 @@ impl Component for App {
         let mut app = App {
             model,
             dispatch: ctx.link().callback(|msg| msg),
-            announcer: Announcer::new(),
+            announcer: Announcer::default(),
             speaker: Speaker::default(),
             wanted: Rc::default(),
             before_panel: None,
@@ -102,7 +119,6 @@ impl Component for App {
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         self.take_in(VecDeque::from([msg]));
-        self.leave_what_goes();
         true
     }
 
@@ -144,7 +160,7 @@ impl App {
     fn announce(&mut self) {
         let (model, between) = (&self.model, self.words().between());
         self.announcer
-            .announce(model.announcement(), between, || told(model));
+            .announce(model.announcement(), when(model), between, || told(model));
     }
 
     /// Carries a command out; returns its answer if that is there at once.
@@ -200,7 +216,8 @@ impl App {
                 None
             }
             Cmd::Focus(spot) => {
-                self.wanted.set(Some(spot));
+                let goal = self.goal(spot);
+                self.wanted.replace(Some(goal));
                 None
             }
             Cmd::Play(sound) => {
@@ -243,48 +260,22 @@ impl App {
         words(self.model.settings().language)
     }
 
-    /// Whether the button with this id is on the page that is about to be drawn.
-    fn offers(&self, id: &str) -> bool {
-        let Some(table) = self.model.table_here().map(|id| self.model.table(id)) else {
-            return false;
-        };
-        let shares = id == SHARE_RESULT && daily::total(table).is_some();
-        shares || table.button_ids().iter().any(|offered| offered == id)
-    }
-
-    /// Whether a pack is to be cut on the page that is about to be drawn.
-    fn cuts(&self) -> bool {
-        let id = self.model.table_here();
-        id.is_some_and(|id| self.model.table(id).is_cutting())
-    }
-
-    /// Takes the focus from what is about to go, while it is still there: assistive tools lose their
-    /// place when the focused element vanishes.
-    fn leave_what_goes(&mut self) {
-        let Some(focused) = focus::focused() else {
-            return;
-        };
-        let within = |selector| focus::is_in(&focused, selector);
-        match self.wanted.get() {
-            Some(Spot::Panel) if !within("aside") => self.before_panel = Some(focused.clone()),
-            Some(Spot::BeforePanel) => {
-                // An element that is no longer on the page takes the focus in vain.
-                let back = self
-                    .before_panel
-                    .take()
-                    .is_some_and(|it| it.focus().is_ok() && focus::focused().as_ref() == Some(&it));
-                if back {
-                    self.wanted.set(None);
+    /// Where this is; what had the focus before a panel is remembered until it is closed.
+    fn goal(&mut self, spot: Spot) -> Goal {
+        let focused = focus::focused();
+        match spot {
+            Spot::Panel => {
+                let within = |it: &HtmlElement| focus::is_in(it, "aside");
+                if let Some(opener) = focused.filter(|it| !within(it)) {
+                    self.before_panel = Some(opener);
                 }
+                Goal::Spot(spot)
             }
-            Some(Spot::Panel | Spot::Card(_)) | None => (),
-        }
-        let button = focused.get_attribute("data-button");
-        let button_goes = button.is_some_and(|id| !self.offers(&id));
-        let notice_goes = within(".notice") && self.model.notice().is_none();
-        let cut_goes = within(".cutting") && !self.cuts();
-        if notice_goes || cut_goes || button_goes {
-            focus::focus_first(&[".actions", "main"]);
+            Spot::BeforePanel => match self.before_panel.take() {
+                Some(opener) => Goal::Back(opener),
+                None => Goal::Spot(spot),
+            },
+            Spot::Card(_) | Spot::Page => Goal::Spot(spot),
         }
     }
 
@@ -299,11 +290,7 @@ impl App {
         spawn_local(async move {
             // The focus first, because it lays the page out: what is written after it would have
             // that done again.
-            place_focus(wanted.take());
-            if had_focus && focus::focused().is_none() {
-                // It was on a link to another place, or in a panel that was left behind there.
-                focus::focus_first(&["main"]);
-            }
+            place_focus(wanted.take(), had_focus);
             let Some(document) = effects::document() else {
                 return;
             };
@@ -316,26 +303,53 @@ impl App {
     }
 }
 
-/// Gives the focus to what wants it, or to a good place if it was lost.
-fn place_focus(wanted: Option<Spot>) {
+/// Gives the focus to what wants it, or to a good place if it was lost: what had it may have gone.
+fn place_focus(wanted: Option<Goal>, had_focus: bool) {
     match wanted {
-        Some(Spot::Panel) => {
-            focus::focus_first(&["aside", "main"]);
-        }
-        Some(Spot::BeforePanel) => {
-            focus::focus_first(&["[data-tool=settings]"]);
-        }
-        Some(Spot::Card(place)) => {
+        Some(Goal::Spot(Spot::Panel)) => focus::focus_first(&["aside"]),
+        Some(Goal::Spot(Spot::Card(place))) => {
             let nth = place + 1;
             let card = format!("[data-hand=player] li:nth-child({nth}) button");
             focus::focus_first(&[&card]);
         }
-        None => {
-            let waits = focus::focused().is_some_and(|it| it.class_name() == "actions");
-            if waits {
-                focus::focus_first(&AFTER_A_LOSS);
+        Some(Goal::Spot(Spot::Page)) => {
+            if focus::focused().is_none() {
+                focus::focus_first(&["main", FETCHING]);
             }
+            // Behind the focus, which brings what has it into sight.
+            if let Some(window) = effects::window() {
+                window.scroll_to_with_x_and_y(0.0, 0.0);
+            }
+            return;
         }
+        Some(Goal::Back(opener)) if focus::give(&opener) => (),
+        // It is no longer on the page if the round went on meanwhile.
+        Some(Goal::Back(_) | Goal::Spot(Spot::BeforePanel)) => {
+            focus::focus_first(&["[data-tool=settings]"]);
+        }
+        None => (),
+    }
+    let is_lost = match focus::focused() {
+        None => had_focus,
+        // The bar keeps it while there is nothing to do.
+        Some(focused) => focused.class_name() == "actions",
+    };
+    if is_lost {
+        focus::focus_first(&AFTER_A_LOSS);
+    }
+}
+
+/// Whether what is announced now waits for more: a quick dealer is told of in one piece, when the turn
+/// is over.
+fn when(model: &Model) -> When {
+    let id = model.route().table();
+    let stage = id.and_then(|id| model.table(id).stage());
+    let pause = model.settings().speed.dealer_pause_ms();
+    match (model.announcement().topic, stage) {
+        (Topic::News | Topic::MoreNews, Some(Stage::Dealer)) if pause < QUICK_MS => {
+            When::WithTheRest
+        }
+        _ => When::Soon,
     }
 }
 
@@ -345,21 +359,23 @@ fn told(model: &Model) -> String {
     let words = words(language);
     let id = model.route().table();
     match model.announcement().topic {
-        Topic::Nothing => String::new(),
+        // What is told again is known to whoever told it.
+        Topic::Nothing | Topic::Again => String::new(),
         Topic::News | Topic::MoreNews => match id {
             Some(TableId::Blackjack(mode)) => blackjack_news(language, model.blackjack(mode)),
             Some(TableId::Solo(mode)) => solo_news(language, model.solo(mode)),
             Some(TableId::Duel(mode)) => duel_news(language, model.duel(mode)),
             None => String::new(),
         },
-        Topic::Table => match id {
-            Some(TableId::Blackjack(mode)) => {
-                table_reading_blackjack(language, model.blackjack(mode))
+        Topic::Table => reading(model),
+        Topic::Place => {
+            let table = id.map(|id| model.table(id));
+            match model.route() {
+                // Its own program tells.
+                Route::Reading(_) => String::new(),
+                route => arrival(language, route, table),
             }
-            Some(TableId::Solo(mode)) => table_reading_solo(language, model.solo(mode)),
-            Some(TableId::Duel(mode)) => table_reading_duel(language, model.duel(mode)),
-            None => String::new(),
-        },
+        }
         Topic::Sounds => words.sounds_are(model.settings().sounds).to_owned(),
         Topic::Share => match model.shared() {
             Some((_, outcome)) => deal::outcome_told(outcome, words).to_owned(),
@@ -455,11 +471,13 @@ fn meant(event: &Event) -> Option<Key> {
             .as_ref()
             .is_some_and(|it| focus::is_in(it, selector))
     };
+    // Nobody plays on a table that a panel covers, or while they are in the panel beside it.
+    let at_table = || !within("aside") && focus::is_seen("main");
     let is_for_page = match key {
         Key::Along(_) => within(".cards"),
-        Key::Enter => !within(ENTERED) && !within("aside"),
-        Key::Letter(MUTE) | Key::QuestionMark => !within(FIELDS),
-        Key::Letter(_) | Key::Place(_) => !within(FIELDS) && !within("aside"),
+        Key::Enter => !within(ENTERED) && at_table(),
+        Key::Letter(MUTE | REPEAT) | Key::QuestionMark => !within(FIELDS),
+        Key::Letter(_) | Key::Place(_) => !within(FIELDS) && at_table(),
         Key::Escape => true,
     };
     is_for_page.then_some(key)

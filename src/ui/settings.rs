@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::settings::{Setting, Settings};
-use crate::app::{MUTE, Msg, READ};
+use crate::app::{MUTE, Msg, READ, REPEAT};
 use crate::blackjack::Action;
 use crate::core::{Card, Rank, Suit};
 use crate::poker::FINISH_LETTER;
@@ -109,6 +109,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
         (letter(FINISH_LETTER), words.finish()),
         (letter(STAND_PAT_LETTER), words.stand_pat()),
         (letter(READ), words.read_table()),
+        (letter(REPEAT), words.say_again()),
         (letter(MUTE), words.sounds()),
         ("?".to_owned(), words.keys()),
         ("Esc".to_owned(), words.close()),
@@ -116,5 +117,10 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
     let row = |(key, meaning): (String, &'static str)| {
         html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ meaning }</dd></div> }
     };
-    html! { <dl class="keys">{ for rows.into_iter().map(row) }</dl> }
+    html! {
+        <>
+            <dl class="keys">{ for rows.into_iter().map(row) }</dl>
+            <p class="note">{ words.without_letters() }</p>
+        </>
+    }
 }

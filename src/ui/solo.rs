@@ -110,6 +110,7 @@ fn hint(table: &SoloTable, round: &Round, language: Language) -> Html {
             | News::NotCut(_)
             | News::Dealt
             | News::Decided(_)
+            | News::Marked(_)
             | News::Advanced
             | News::NoEntropy,
         )

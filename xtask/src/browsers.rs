@@ -23,15 +23,18 @@ pub struct Browser {
 /// A program that a browser test needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Program {
-    /// The names it goes by on PATH, best first.
-    pub names: &'static [&'static str],
+    /// The names it goes by on PATH, best first, with a space between.
+    pub names: Text,
     /// The folders of a library in which it may lie besides.
-    pub libraries: &'static [&'static str],
+    pub libraries: &'static [Text],
     /// The environment variable that tells the tests its path. Set by a person, it wins.
-    pub variable: &'static str,
+    pub variable: Text,
     /// Who brings it.
     pub source: Source,
 }
+
+/// A text that is written here.
+type Text = &'static str;
 
 /// Who brings a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,19 +50,12 @@ pub const CHROMIUM: Browser = Browser {
     name: "Chromium",
     code: "chromium",
     programs: &[
-        Program {
-            names: &[
-                "chromium",
-                "chromium-browser",
-                "google-chrome",
-                "google-chrome-stable",
-            ],
-            ..debian("chromium", "FAIR_DEAL_CHROMIUM")
-        },
-        Program {
-            names: &["chromedriver"],
-            ..debian("chromium-driver", "FAIR_DEAL_CHROMEDRIVER")
-        },
+        debian(
+            "chromium chromium-browser google-chrome google-chrome-stable",
+            "chromium",
+            "FAIR_DEAL_CHROMIUM",
+        ),
+        debian("chromedriver", "chromium-driver", "FAIR_DEAL_CHROMEDRIVER"),
     ],
 };
 
@@ -68,18 +64,16 @@ pub const FIREFOX: Browser = Browser {
     name: "Firefox",
     code: "firefox",
     programs: &[
+        debian("firefox-esr firefox", "firefox-esr", "FAIR_DEAL_FIREFOX"),
         Program {
-            names: &["firefox-esr", "firefox"],
-            ..debian("firefox-esr", "FAIR_DEAL_FIREFOX")
-        },
-        Program {
-            names: &["geckodriver"],
-            libraries: &[],
-            variable: "FAIR_DEAL_GECKODRIVER",
             source: Source::Cargo("0.37.0"),
+            ..debian("geckodriver", "", "FAIR_DEAL_GECKODRIVER")
         },
     ],
 };
+
+/// What brings the browser of [`WEBKIT`] and its driver.
+const WEBKIT_PACKAGE: &str = "webkit2gtk-driver";
 
 /// `WebKitGTK`'s `MiniBrowser`, by `WebKitWebDriver`, on a display that nobody sees.
 pub const WEBKIT: Browser = Browser {
@@ -87,33 +81,45 @@ pub const WEBKIT: Browser = Browser {
     code: "webkit",
     programs: &[
         Program {
-            names: &["MiniBrowser"],
             libraries: &["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"],
-            ..debian("webkit2gtk-driver", "FAIR_DEAL_MINIBROWSER")
+            ..debian("MiniBrowser", WEBKIT_PACKAGE, "FAIR_DEAL_MINIBROWSER")
         },
-        Program {
-            names: &["WebKitWebDriver"],
-            ..debian("webkit2gtk-driver", "FAIR_DEAL_WEBKITDRIVER")
-        },
-        Program {
-            names: &["Xvfb"],
-            ..debian("xvfb", "FAIR_DEAL_XVFB")
-        },
+        debian("WebKitWebDriver", WEBKIT_PACKAGE, "FAIR_DEAL_WEBKITDRIVER"),
+        debian("Xvfb", "xvfb", "FAIR_DEAL_XVFB"),
     ],
 };
 
-/// A program, still without a name, of this package of Debian's.
-const fn debian(package: &'static str, variable: &'static str) -> Program {
+/// Orca, which reads [`FIREFOX`] aloud, on a display that nobody sees, and what both meet by.
+pub const SCREEN_READER: Browser = Browser {
+    name: "Orca",
+    code: "orca",
+    programs: &[
+        debian("orca", "orca", "FAIR_DEAL_ORCA"),
+        debian("dbus-daemon", "dbus-daemon", "FAIR_DEAL_DBUS_DAEMON"),
+        Program {
+            libraries: &["", "at-spi2-core"],
+            ..debian("at-spi-bus-launcher", "at-spi2-core", "FAIR_DEAL_AT_SPI")
+        },
+        debian("openbox", "openbox", "FAIR_DEAL_OPENBOX"),
+        debian("xdotool", "xdotool", "FAIR_DEAL_XDOTOOL"),
+        WEBKIT.programs[2],
+        FIREFOX.programs[0],
+    ],
+};
+
+/// A program of this package of Debian's.
+const fn debian(names: Text, package: Text, variable: Text) -> Program {
+    let (libraries, source) = (&[], Source::Debian(package));
     Program {
-        names: &[],
-        libraries: &[],
+        names,
+        libraries,
         variable,
-        source: Source::Debian(package),
+        source,
     }
 }
 
-/// Every browser that the tests drive.
-pub const BROWSERS: [Browser; 3] = [CHROMIUM, FIREFOX, WEBKIT];
+/// Every browser that the tests drive, and the screen reader that they listen to.
+pub const BROWSERS: [Browser; 4] = [CHROMIUM, FIREFOX, WEBKIT, SCREEN_READER];
 
 impl Program {
     /// Where it is; the error is a sentence for a person.
@@ -138,14 +144,13 @@ impl Program {
         for root in library_roots() {
             folders.extend(self.libraries.iter().map(|library| root.join(library)));
         }
-        let found = self
-            .names
-            .iter()
-            .find_map(|name| shell::programs(name, &folders).next());
+        let mut names = self.names.split(' ');
+        let found = names.find_map(|name| shell::programs(name, &folders).next());
         found.ok_or_else(|| {
             format!(
                 "{} is missing: put it on PATH, or name it in {}; `cargo xtask test` does so.",
-                self.names[0], self.variable
+                self.names.replace(' ', " or "),
+                self.variable
             )
         })
     }
@@ -161,26 +166,23 @@ fn library_roots() -> Vec<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BROWSERS, Program, debian};
+    use super::{BROWSERS, debian};
 
     #[test]
     fn a_program_that_is_missing_gets_a_sentence() {
-        let program = Program {
-            names: &["there-is-no-such-program"],
-            ..debian("nor-such-a-package", "FAIR_DEAL_NO_SUCH_VARIABLE")
-        };
+        let missing = "there-is-no-such-program";
+        let program = debian(missing, "nor-such-a-package", "FAIR_DEAL_NO_SUCH_VARIABLE");
         let sentence = program.find().expect_err("it is missing");
         let start = "there-is-no-such-program is missing: ";
         assert!(sentence.starts_with(start), "{sentence}");
     }
 
     #[test]
-    fn every_program_has_a_name_and_a_variable_of_its_own() {
+    fn every_program_has_a_variable_of_its_own() {
         let programs = || BROWSERS.iter().flat_map(|browser| browser.programs);
         for program in programs() {
-            let same = programs().filter(|it| it.variable == program.variable);
-            assert_eq!(same.count(), 1, "{}", program.variable);
-            assert!(!program.names.is_empty(), "{}", program.variable);
+            let mut same = programs().filter(|it| it.variable == program.variable);
+            assert!(same.all(|it| it == program), "{}", program.variable);
         }
     }
 }

@@ -46,8 +46,8 @@ fn find(program: Program) -> Result<PathBuf, String> {
     match program.source {
         Source::Cargo(version) if std::env::var_os(program.variable).is_none() => {
             let tool = CargoTool {
-                program: program.names[0],
-                package: program.names[0],
+                program: program.names,
+                package: program.names,
                 version,
                 duration: "about a minute and a half on two cores, once",
             };

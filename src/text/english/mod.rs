@@ -12,7 +12,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Outcome, Preset};
+use crate::blackjack::{Action, Outcome, Preset, Refusal};
 use crate::core::{AceRule, Card, Mix, ParseMixError, Rank, Score, Suit, TimeOfDay};
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
@@ -265,6 +265,13 @@ impl Words for English {
         format!("The dealer draws {}.", the_card(card))
     }
 
+    fn blackjack_refusal(&self, why: Refusal) -> &'static str {
+        match why {
+            Refusal::NotYourTurn => "It is not your turn.",
+            Refusal::DeckEmpty => "The deck is empty.",
+        }
+    }
+
     fn dealer_has(&self, score: Score) -> String {
         format!("The dealer has {}.", spoken(score))
     }
@@ -274,7 +281,9 @@ impl Words for English {
     }
 
     fn this_is(&self, route: Route) -> String {
-        format!("{}.", self.heading(route))
+        let heading = self.heading(route);
+        let end = if heading.ends_with('?') { "" } else { "." };
+        format!("{heading}{end}")
     }
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {

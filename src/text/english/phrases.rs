@@ -8,6 +8,10 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     games: "Games",
 
     face_down: "Face-down card",
+    five_face_down: "Five face-down cards",
+    your_cards: "Your cards",
+    press_to_swap: "Press to swap",
+    press_to_keep: "Press to keep",
 
     seal: "Seal",
     seal_on_table: "Seal",
@@ -35,6 +39,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     mark_card: "Mark a card",
     move_between_cards: "Move between cards",
     main_action: "Main action",
+    say_again: "Say the last again",
+    without_letters: "In the browse mode of a screen reader letters are its own. You can do without: Tab leads from the cards to what you can do, and the last announcement stands at the end of the page.",
 
     rules: "Rules",
 

@@ -2,7 +2,7 @@
 
 use super::super::poker::PokerWords;
 use super::super::story::listed;
-use super::super::{Held, Words as _, named_by};
+use super::super::{Held, Words as _, named_by, pack_card};
 use super::phrases::PHRASES;
 use super::{English, SHARER, capital, plural, rank, small, the_card};
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
@@ -63,6 +63,15 @@ impl PokerWords for English {
 
     fn marked(&self, count: usize) -> String {
         format!("{} marked.", self.cards(count))
+    }
+
+    fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String {
+        let card = pack_card(self, card);
+        let marked = if is_marked { "marked" } else { "unmarked" };
+        match count {
+            0 => format!("{card} {marked}, nothing marked."),
+            count => format!("{card} {marked}, {} marked.", self.cards(count)),
+        }
     }
 
     fn you_hold(&self, hand: WildHand) -> String {

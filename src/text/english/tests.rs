@@ -110,6 +110,8 @@ fn a_solo_round_is_told_decision_by_decision() {
         [
             "A shared deal is ready.",
             "You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces.",
+            "Four of diamonds marked, 1 card marked.",
+            "Ten of spades marked, 2 cards marked.",
             "You swap 2 cards. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. 45 cards left in the deck.",
             "Mark the cards that you want to swap, then choose Swap.",
             "The round is over. Best hand: two pair, aces and sixes.",
@@ -268,6 +270,8 @@ fn a_duel_is_told_from_the_chairs_to_the_showdown() {
             "Two jokers.",
             "A shared deal is ready.",
             "You play against the Textbook, the Rock and the Actuary. You have the four of diamonds, the king of hearts, the six of clubs, the two of clubs and the ace of spades: Ace high.",
+            "King of hearts marked, 1 card marked.",
+            "Two of clubs marked, 2 cards marked.",
             "You swap 2 cards. The Textbook swaps 3 cards. The Rock swaps 2 cards. The Actuary swaps 4 cards. The Actuary wins. You have the four of diamonds, the eight of spades, the six of clubs, the jack of hearts and the ace of spades: Ace high. The Textbook has the eight of clubs, the five of spades, the red joker as the eight of spades, the eight of diamonds and the four of hearts: three of a kind, eights. Ace high against three of a kind, eights: the higher hand wins. The Rock has the ace of diamonds, the seven of clubs, the seven of hearts, the nine of diamonds and the king of clubs: pair of sevens. Ace high against pair of sevens: the higher hand wins. The Actuary has the jack of diamonds, the black joker as the jack of spades, the seven of spades, the jack of clubs and the nine of clubs: three of a kind, jacks. Ace high against three of a kind, jacks: the higher hand wins.",
         ]
     );

@@ -14,7 +14,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Outcome, Preset};
+use crate::blackjack::{Action, Outcome, Preset, Refusal};
 use crate::core::{
     AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
     TimeOfDay,
@@ -276,6 +276,13 @@ impl Words for Japanese {
 
     fn dealer_draws(&self, card: Card) -> String {
         format!("ディーラーが{}を引きました。", self.card(card))
+    }
+
+    fn blackjack_refusal(&self, why: Refusal) -> &'static str {
+        match why {
+            Refusal::NotYourTurn => "あなたの番ではありません。",
+            Refusal::DeckEmpty => "山札にカードがありません。",
+        }
     }
 
     fn dealer_has(&self, score: Score) -> String {

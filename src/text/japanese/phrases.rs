@@ -7,6 +7,10 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     games: "ゲーム",
 
     face_down: "裏向きのカード",
+    five_face_down: "裏向きのカード5枚",
+    your_cards: "あなたのカード",
+    press_to_swap: "押すと交換に選びます",
+    press_to_keep: "押すと残します",
 
     seal: "封印",
     seal_on_table: "封印",
@@ -34,6 +38,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     mark_card: "カードを選ぶ",
     move_between_cards: "前後のカードへ移る",
     main_action: "決定（目立つボタン）",
+    say_again: "最後の読み上げを繰り返す",
+    without_letters: "スクリーンリーダーのブラウズモードでは、文字キーはスクリーンリーダーが使います。文字キーがなくても、Tabキーでカードから操作へ進めます。最後の読み上げはページの末尾にもあります。",
 
     rules: "ルール",
 

@@ -2,7 +2,7 @@
 
 use super::super::poker::PokerWords;
 use super::super::story::listed;
-use super::super::{Held, Words as _, index, named_by};
+use super::super::{Held, Words as _, index, named_by, pack_card};
 use super::phrases::PHRASES;
 use super::{Japanese, SHARER};
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
@@ -63,6 +63,19 @@ impl PokerWords for Japanese {
 
     fn marked(&self, count: usize) -> String {
         format!("{count}枚選んでいます。")
+    }
+
+    fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String {
+        let card = pack_card(self, card);
+        let marked = if is_marked {
+            "を選びました"
+        } else {
+            "の選択を外しました"
+        };
+        match count {
+            0 => format!("{card}{marked}。選んでいるカードはありません。"),
+            count => format!("{card}{marked}。{}", self.marked(count)),
+        }
     }
 
     fn you_hold(&self, hand: WildHand) -> String {

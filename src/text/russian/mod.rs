@@ -17,7 +17,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Outcome, Preset};
+use crate::blackjack::{Action, Outcome, Preset, Refusal};
 use crate::core::{
     AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, TimeOfDay,
 };
@@ -290,6 +290,13 @@ impl Words for Russian {
         format!("Дилер берёт {}.", named(card, Form::Accusative))
     }
 
+    fn blackjack_refusal(&self, why: Refusal) -> &'static str {
+        match why {
+            Refusal::NotYourTurn => "Сейчас не ваш ход.",
+            Refusal::DeckEmpty => "В колоде не осталось карт.",
+        }
+    }
+
     fn dealer_has(&self, score: Score) -> String {
         format!("У дилера {}.", spoken(score))
     }
@@ -299,7 +306,9 @@ impl Words for Russian {
     }
 
     fn this_is(&self, route: Route) -> String {
-        format!("{}.", self.heading(route))
+        let heading = self.heading(route);
+        let end = if heading.ends_with('?') { "" } else { "." };
+        format!("{heading}{end}")
     }
 
     fn your_hand(&self, cards: &[Card], score: Score) -> String {

@@ -7,6 +7,10 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     games: "Игры",
 
     face_down: "Закрытая карта",
+    five_face_down: "Пять закрытых карт",
+    your_cards: "Ваши карты",
+    press_to_swap: "Нажмите, чтобы обменять",
+    press_to_keep: "Нажмите, чтобы оставить",
 
     seal: "Печать раздачи",
     seal_on_table: "Печать:",
@@ -34,6 +38,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     mark_card: "Отметить карту",
     move_between_cards: "Перейти к другой карте",
     main_action: "Основное действие",
+    say_again: "Повторить последнее сообщение",
+    without_letters: "В режиме обзора буквы забирает себе программа экранного доступа. Можно и без них: Tab ведёт от карт к действиям, а последнее сообщение стоит в конце страницы.",
 
     rules: "Правила",
 

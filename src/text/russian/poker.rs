@@ -2,7 +2,7 @@
 
 use super::super::poker::PokerWords;
 use super::super::story::listed;
-use super::super::{Held, Words as _, named_by};
+use super::super::{Held, Words as _, named_by, pack_card};
 use super::grammar::{Form, Noun, Plural, counted, name, named, small};
 use super::{Russian, SHARER, left};
 use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
@@ -74,6 +74,20 @@ impl PokerWords for Russian {
             Plural::Few | Plural::Many => "Отмечено ",
         };
         format!("{marked}{}.", self.cards(count))
+    }
+
+    fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String {
+        // Without a verb, which would have to agree with the card.
+        let card = small(&pack_card(self, card));
+        let marked = if is_marked {
+            "Отмечено"
+        } else {
+            "Отметка снята"
+        };
+        match count {
+            0 => format!("{marked}: {card}. Отмеченных карт нет."),
+            count => format!("{marked}: {card}. Всего отмечено: {count}."),
+        }
     }
 
     fn you_hold(&self, hand: WildHand) -> String {

@@ -1,6 +1,5 @@
 //! The browser's clock.
 
-use super::window;
 use crate::core::{TimeOfDay, Today};
 
 /// Returns the day, in UTC.
@@ -16,12 +15,4 @@ pub fn today() -> Option<Today> {
         date: date.split('T').next()?.parse().ok()?,
         ends: TimeOfDay::at_midnight_utc(end.get_timezone_offset()),
     })
-}
-
-/// Returns the milliseconds since the page was opened. They never run backwards.
-#[must_use]
-pub fn now_ms() -> f64 {
-    window()
-        .and_then(|window| window.performance())
-        .map_or(0.0, |clock| clock.now())
 }

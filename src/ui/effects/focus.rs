@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 
-use super::document;
+use super::{document, window};
 
 /// Returns what has the focus; `None` if it is the page as a whole.
 #[must_use]
@@ -19,14 +19,38 @@ pub fn is_in(element: &Element, selector: &str) -> bool {
     matches!(element.closest(selector), Ok(Some(_)))
 }
 
+/// Gives the focus to this element; whether it took it.
+///
+/// The caret, which nobody sees on a page, is taken away. Where what it stood in has gone a browser puts
+/// it into what lies around, and a screen reader believes that the player is there.
+#[must_use]
+pub fn give(element: &HtmlElement) -> bool {
+    let is_given = element.focus().is_ok() && focused().as_ref() == Some(element);
+    if is_given
+        && let Some(selection) = window().and_then(|window| window.get_selection().ok()?)
+        // A text that somebody has selected stays so.
+        && selection.is_collapsed()
+    {
+        // Where there is no caret nothing is wrong.
+        let _ = selection.remove_all_ranges();
+    }
+    is_given
+}
+
+/// Whether something that this selector finds is drawn with a width, so that a person sees it.
+#[must_use]
+pub fn is_seen(selector: &str) -> bool {
+    let found = document().and_then(|document| document.query_selector(selector).ok()?);
+    found.is_some_and(|element| element.client_width() > 0)
+}
+
 /// Gives the focus to the first of these selectors whose element takes it.
 pub fn focus_first(selectors: &[&str]) {
     let Some(document) = document() else { return };
     for selector in selectors {
         if let Ok(Some(element)) = document.query_selector(selector)
             && let Some(element) = element.dyn_ref::<HtmlElement>()
-            && element.focus().is_ok()
-            && focused().as_ref() == Some(element)
+            && give(element)
         {
             return;
         }

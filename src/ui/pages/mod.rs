@@ -13,7 +13,7 @@ use super::effects::address::{fragment, replace_fragment};
 use super::effects::announcer::Announcer;
 use super::effects::entropy::entropy;
 use super::effects::fetch::fetch;
-use super::effects::focus::{focus_first, focused};
+use super::effects::focus::{focus_first, focused, is_in};
 use super::effects::settings::{on_settings_changed, shown_language, stored_settings};
 use super::effects::visitor::visitor;
 use super::effects::{file, window};
@@ -24,14 +24,18 @@ use crate::pages::{Effect, Model, Msg, OpenPage};
 use crate::text;
 use lab::Runner;
 
+/// The id of the element in which the reading pages are shown. It has the focus of a visitor for whom
+/// their program is still being fetched.
+const ROOT: &str = "pages";
+
 /// The reading pages: a `<main>` while one of them is visited, and nothing otherwise.
 #[derive(Debug)]
 pub struct Pages {
     model: Model,
     dispatch: Callback<Msg>,
     announcer: Announcer,
-    /// The page was entered, and has not been drawn yet.
-    entering: bool,
+    /// The visitor has come to another place, which has not been drawn yet.
+    arriving: bool,
     /// The job of the lab that is under way.
     runner: Option<Runner>,
     _listeners: Vec<EventListener>,
@@ -51,11 +55,15 @@ impl Component for Pages {
         let mut pages = Pages {
             model,
             dispatch: ctx.link().callback(|msg| msg),
-            announcer: Announcer::new(),
-            entering: false,
+            announcer: Announcer::default(),
+            // Who came here by a link is waiting where this program is to be.
+            arriving: focused().is_some_and(|it| it.id() == ROOT),
             runner: None,
             _listeners: listeners(ctx),
         };
+        if pages.arriving {
+            pages.announcer.say(&pages.here());
+        }
         for effect in effects {
             pages.run(effect);
         }
@@ -63,9 +71,12 @@ impl Component for Pages {
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        let was_here = focused().is_some_and(|it| is_in(&it, "#pages"));
         for effect in self.model.update(msg) {
             self.run(effect);
         }
+        // The table that is left for is there already, and could not take the focus: it was here.
+        self.arriving |= was_here && self.model.page().is_none();
         true
     }
 
@@ -89,22 +100,33 @@ impl Component for Pages {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
-        if std::mem::take(&mut self.entering) {
+        if std::mem::take(&mut self.arriving) {
+            if focused().is_none_or(|it| it.id() == ROOT) {
+                focus_first(&["main"]);
+            }
+            // Behind the focus, which brings what has it into sight.
             if let Some(window) = window() {
                 window.scroll_to_with_x_and_y(0.0, 0.0);
-            }
-            if focused().is_none() {
-                focus_first(&["main"]);
             }
         }
     }
 }
 
 impl Pages {
+    /// Which page this is, in a sentence; nothing elsewhere.
+    fn here(&self) -> String {
+        let words = text::words(self.model.language());
+        let page = self.model.page().map(OpenPage::page);
+        page.map_or_else(String::new, |page| words.this_is(Route::Reading(page)))
+    }
+
     fn run(&mut self, effect: Effect) {
         let dispatch = &self.dispatch;
         match effect {
-            Effect::EnterPage => self.entering = true,
+            Effect::EnterPage => {
+                self.arriving = true;
+                self.announcer.say(&self.here());
+            }
             Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::FetchList => {
                 let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
@@ -130,7 +152,9 @@ impl Pages {
             Effect::SaveFile(name, text) => file::save(name, &text),
             Effect::AnnounceCheck => {
                 if let Some(OpenPage::Check(checked)) = self.model.page() {
+                    let words = text::words(self.model.language());
                     let told = check::told(self.model.language(), checked);
+                    let told = [&self.here(), words.between(), &told].concat();
                     self.announcer.say(&told);
                 }
             }

@@ -107,6 +107,10 @@ pub fn action_bar(choices: &[Choice], settings: Settings) -> Html {
             aria-label={words(settings.language).actions()}
             onkeydown={no_repeat}
         >
+            // The first thing in the bar is no button. Where the button that has the focus goes, Orca
+            // takes the first thing around it for the place of the player, in silence; of the focus
+            // it speaks when that comes to another.
+            <h2 class="visually-hidden">{ words(settings.language).actions() }</h2>
             { slot(Place::Left) }
             { slot(Place::Middle) }
             { slot(Place::Right) }

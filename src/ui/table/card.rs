@@ -60,8 +60,8 @@ impl Tab {
 }
 
 /// A card on the table: `data-card` names it (`AS`, `TD`, `X1`, `back`), and so does its accessible
-/// name. What a joker stands for is no part of the name of a card that can be marked: there it is the
-/// description.
+/// name. What a joker stands for is no part of the name of a card that can be marked: there it is in
+/// the description, before what a press does.
 ///
 /// The element with `data-card` is the card's place. It stays when another card comes to lie there,
 /// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back and,
@@ -118,13 +118,26 @@ pub fn card(
             enabled,
             tab,
             onclick,
-        }) => html! {
+        }) => {
+            let press = if *pressed {
+                words.press_to_keep()
+            } else {
+                words.press_to_swap()
+            };
+            let stands_for = stands_for.map(|(_, card)| words.card(card));
+            let described: Vec<String> = stands_for
+                .into_iter()
+                .chain(enabled.then(|| press.to_owned()))
+                .collect();
+            let between = [words.full_stop(), words.between()].concat();
+            let described = (!described.is_empty()).then(|| described.join(&between));
+            html! {
             <button
                 type="button"
                 class="card"
                 tabindex={tab.index()}
                 aria-label={name}
-                aria-description={stands_for.map(|(_, card)| words.card(card))}
+                aria-description={described}
                 aria-pressed={truth(*pressed)}
                 aria-disabled={(!enabled).then_some("true")}
                 data-card={code}
@@ -132,7 +145,8 @@ pub fn card(
             >
                 { sheet }
             </button>
-        },
+            }
+        }
     }
 }
 

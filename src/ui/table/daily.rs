@@ -11,7 +11,7 @@ use crate::ui::links::{href, icon};
 use crate::ui::table::actions::{Choice, Place, Weight, sends};
 
 /// The id of the button that shares the result of the day.
-pub const SHARE_RESULT: &str = "share-result";
+const SHARE_RESULT: &str = "share-result";
 
 /// What stands in the corner of a table: the way to the deal of the day, or how far the player is in
 /// it, and the way back.

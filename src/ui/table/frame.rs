@@ -73,13 +73,15 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
                     <div class="settings">{ felt.rules }{ frame.corner }</div>
                     { deck(table.left(), origin, language) }
                 </div>
-                { hands }
+                // It lies below the hands. It stands before them so that the next stop of Tab after
+                // the player's cards is the bar of actions.
                 <div class="foot">
                     <div class="tools">{ frame.tools }</div>
                     <p class="tally">{ felt.tally }</p>
                     { for choices.iter().filter(|choice| choice.place == Place::Seal).map(link) }
                     { frame.seal }
                 </div>
+                { hands }
             </div>
             { action_bar(&choices, frame.settings) }
         </main>
@@ -185,6 +187,7 @@ pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
             | News::NotCut(_)
             | News::Dealt
             | News::Decided(_)
+            | News::Marked(_)
             | News::Advanced
             | News::Refused(_),
         )

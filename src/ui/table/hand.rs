@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::settings::Faces;
+use crate::table::Marks;
 use crate::text::language::Language;
 use crate::text::words;
 use crate::ui::table::card::{Side, Toggle, card};
@@ -91,6 +92,29 @@ pub const fn small(style: Style) -> Style {
     }
 }
 
+/// What a row of cards is for those who do not see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    /// Cards one after the other, to be read.
+    List,
+    /// Buttons with one stop of Tab: arrows lead from one to the next, and the role says so.
+    Toggles,
+    /// Backs and nothing else: the hand of an opponent, of which one sentence says all.
+    Backs,
+}
+
+impl Row {
+    fn of(cards: &[Held]) -> Row {
+        if cards.iter().any(|held| held.toggle.is_some()) {
+            Row::Toggles
+        } else if cards.len() == Marks::PLACES && cards.iter().all(|held| held.side == Side::Down) {
+            Row::Backs
+        } else {
+            Row::List
+        }
+    }
+}
+
 /// Shows a hand.
 pub fn hand(hand: HandView) -> Html {
     let layout = match hand.layout {
@@ -107,6 +131,14 @@ pub fn hand(hand: HandView) -> Html {
         Layout::Overlapping | Layout::Row => hand.style,
         Layout::Small => small(hand.style),
     };
+    let row = Row::of(&hand.cards);
+    let words = words(hand.language);
+    let (role, name, hidden) = match row {
+        Row::List => (None, None, None),
+        Row::Toggles => (Some("toolbar"), Some(words.your_cards()), None),
+        Row::Backs => (None, None, Some("true")),
+    };
+    let why = format!("{} {}: {}", words.why(), hand.label, hand.worth);
     let cards = hand.cards.iter().enumerate().map(|(number, held)| {
         // In a row a new card takes the place of an old one; in another hand the card at a place
         // stays the same when it is turned, unless it was swapped.
@@ -118,7 +150,8 @@ pub fn hand(hand: HandView) -> Html {
         };
         let sheet = format!("{}-{name}", hand.deal);
         html! {
-            <li key={number}>
+            // A toolbar has no items of a list.
+            <li key={number} role={(row == Row::Toggles).then_some("none")}>
                 { card(held.side, style, hand.language, &sheet, held.toggle.as_ref()) }
             </li>
         }
@@ -139,10 +172,14 @@ pub fn hand(hand: HandView) -> Html {
                     <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>
                 }
                 if let Some(href) = hand.why {
-                    <a class="why" {href}>{ words(hand.language).why() }</a>
+                    // Each says whose hand it explains.
+                    <a class="why" {href} aria-label={why}>{ words.why() }</a>
                 }
             </p>
-            <ul class="cards">{ for cards }</ul>
+            if row == Row::Backs {
+                <p class="visually-hidden">{ words.five_face_down() }</p>
+            }
+            <ul class="cards" {role} aria-label={name} aria-hidden={hidden}>{ for cards }</ul>
         </section>
     }
 }

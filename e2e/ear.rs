@@ -1,0 +1,270 @@
+//! The page as somebody hears it who does not see it: Orca, a screen reader, reads Firefox on a display
+//! of its own, real keys are pressed, and what would be spoken is listened to.
+//!
+//! Nothing sleeps for a guessed time: what is to be heard is waited for.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use xtask::browsers::SCREEN_READER;
+
+use crate::browser::{Trouble, programs};
+use crate::firefox;
+use crate::process::{Ends, Process, Profile};
+use crate::proxy::Proxy;
+use crate::server::Server;
+use crate::speech::{Speech, Voice};
+use crate::webkit;
+
+/// How long may pass until something is heard.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long the screen reader and the browser may take to start.
+const TO_START: Duration = Duration::from_mins(1);
+
+/// A sentence after which nothing orders silence for so long is not cut off by what the page does.
+const UNDISTURBED: Duration = Duration::from_millis(500);
+
+/// The page that is shown, and all that is needed to hear it. The processes end in this order.
+#[derive(Debug)]
+pub(crate) struct Ear {
+    speech: Speech,
+    /// What was noted before the last key.
+    before: usize,
+    /// What was done, for the message of a test that fails.
+    steps: String,
+    keyboard: PathBuf,
+    display: String,
+    _browser: Process,
+    _reader: Process,
+    _windows: Process,
+    _bus: Process,
+    _display: Process,
+    _profile: Profile,
+    _server: Server,
+    _proxy: Proxy,
+}
+
+/// What all that is started here is told.
+struct World {
+    display: String,
+    folder: PathBuf,
+    bus: Option<String>,
+    speech: String,
+}
+
+impl World {
+    /// This program with what it is to know, and nothing of the person whose machine it is.
+    fn command(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command
+            .env("DISPLAY", &self.display)
+            .env("GDK_BACKEND", "x11")
+            .env_remove("WAYLAND_DISPLAY")
+            .env("HOME", &self.folder)
+            .env("XDG_RUNTIME_DIR", self.folder.join("run"))
+            .env("GSETTINGS_BACKEND", "memory")
+            .env("LANG", "C.UTF-8")
+            .env_remove("LC_ALL")
+            .env_remove("LANGUAGE")
+            // Firefox tells assistive tools of its pages.
+            .env("GNOME_ACCESSIBILITY", "1")
+            .env("MOZ_REMOTE_SETTINGS_DEVTOOLS", "1")
+            .env("MOZ_CRASHREPORTER_DISABLE", "1")
+            .env("SPEECHD_ADDRESS", &self.speech);
+        for folder in ["CONFIG", "CACHE", "DATA", "STATE"] {
+            command.env_remove(format!("XDG_{folder}_HOME"));
+        }
+        match &self.bus {
+            Some(bus) => command.env("DBUS_SESSION_BUS_ADDRESS", bus),
+            None => command.env_remove("DBUS_SESSION_BUS_ADDRESS"),
+        };
+        command
+    }
+}
+
+impl Ear {
+    /// Opens the page at this fragment for somebody whose browser asks for this language, and waits
+    /// until the screen reader says that it is there. What does not start is started once more.
+    pub(crate) fn open(dist: &Path, fragment: &str, language: &str) -> Result<Ear, Trouble> {
+        Ear::try_open(dist, fragment, language).or_else(|first| {
+            Ear::try_open(dist, fragment, language)
+                .map_err(|second| format!("{first}; and then: {second}").into())
+        })
+    }
+
+    fn try_open(dist: &Path, fragment: &str, language: &str) -> Result<Ear, Trouble> {
+        let [reader, bus, _, windows, keyboard, display, browser] = programs(SCREEN_READER)?;
+        let server = Server::start(dist)?;
+        let proxy = Proxy::start()?;
+        let profile = Profile::new()?;
+        let speech = Speech::start()?;
+        let (x_server, number) = webkit::start_display(&display, DISPLAY_SIZE)?;
+        let mut world = World {
+            display: format!(":{number}"),
+            folder: profile.folder().to_owned(),
+            bus: None,
+            speech: speech.address(),
+        };
+        make_private_folder(&world.folder.join("run"))?;
+        let mut command = world.command(&bus);
+        command.args(["--session", "--nofork", "--nopidfile", "--print-address"]);
+        // It starts by itself what carries the news from browser to screen reader.
+        let (bus, address) = Process::start(&mut command, Ends::Killed, |line| {
+            line.contains(':').then(|| line.trim().to_owned())
+        })?;
+        world.bus = Some(address);
+        let windows = Process::start_silent(&mut world.command(&windows))?;
+        let mut command = world.command(&python_of(&reader)?);
+        let reader = Process::start_silent(command.args(["-c", WITHOUT_ITS_LAUNCHER]))?;
+        listen(&speech, 0, TO_START, "Screen reader on.")?;
+
+        let folder = world.folder.join("firefox");
+        write_preferences(&browser, &folder, &proxy, language)?;
+        let url = format!("{}/{fragment}", server.origin());
+        let mut command = world.command(&browser);
+        command.arg("--profile").arg(&folder);
+        command.args(["--no-remote", "--new-window", &url]);
+        let browser = Process::start_silent(&mut command)?;
+        // The title is the page's own, and not that of the file, when its program has begun.
+        listen(&speech, 0, TO_START, "– Fair Deal.")?;
+        Ok(Ear {
+            before: speech.noted(),
+            speech,
+            steps: format!("opened {fragment}"),
+            keyboard,
+            display: world.display,
+            _browser: browser,
+            _reader: reader,
+            _windows: windows,
+            _bus: bus,
+            _display: x_server,
+            _profile: profile,
+            _server: server,
+            _proxy: proxy,
+        })
+    }
+
+    /// Presses a key, which `xdotool` knows by this name.
+    pub(crate) fn press(&mut self, key: &str) {
+        let step = |steps: &mut String| write!(steps, ", {key}");
+        step(&mut self.steps).expect("a text takes more");
+        self.before = self.speech.noted();
+        let pressed = Command::new(&self.keyboard)
+            .args(["key", "--clearmodifiers", key])
+            .env("DISPLAY", &self.display)
+            .stdin(Stdio::null())
+            .status();
+        assert!(
+            pressed
+                .as_ref()
+                .is_ok_and(std::process::ExitStatus::success),
+            "{key} cannot be pressed: {pressed:?}"
+        );
+    }
+
+    /// Asserts that these words are spoken after the last key, and not cut off by what follows of itself.
+    pub(crate) fn hears(&self, words: &str) {
+        let heard = listen(&self.speech, self.before, PATIENCE, words);
+        let place = heard.unwrap_or_else(|trouble| panic!("{trouble}\nsteps: {}", self.steps));
+        let is_cut_off = self
+            .speech
+            .wait(place, UNDISTURBED, |noted| noted.contains(&Voice::Stops));
+        assert!(
+            !is_cut_off,
+            "“{words}” is cut off: {:?}\nsteps: {}",
+            self.speech.since(self.before),
+            self.steps
+        );
+    }
+}
+
+/// What starts Orca without its launcher, which knows but one Orca for each person: it ends all others, or
+/// itself. Ours must leave alone the one by which somebody uses this machine, and each other.
+const WITHOUT_ITS_LAUNCHER: &str = "
+from orca import orca
+orca.getSettingsManager().activate()
+orca.main()";
+
+/// The interpreter that the launcher of Orca, a script, names in its first line.
+fn python_of(launcher: &Path) -> io::Result<PathBuf> {
+    let script = fs::read_to_string(launcher)?;
+    let first = script.lines().next().unwrap_or_default();
+    let python = first.strip_prefix("#!").map(str::trim).unwrap_or_default();
+    Ok(PathBuf::from(python))
+}
+
+/// As large as a desk has it.
+const DISPLAY_SIZE: &str = "1280x1000x24";
+
+fn says(voice: &Voice, words: &str) -> bool {
+    match voice {
+        Voice::Says(said) => said.contains(words),
+        Voice::Stops => false,
+    }
+}
+
+/// Waits until these words are spoken; the place behind them.
+fn listen(speech: &Speech, from: usize, patience: Duration, words: &str) -> Result<usize, Trouble> {
+    let place = |noted: &[Voice]| noted.iter().position(|voice| says(voice, words));
+    if speech.wait(from, patience, |noted| place(noted).is_some()) {
+        let place = place(&speech.since(from)).unwrap_or_default();
+        Ok(from + place + 1)
+    } else {
+        let heard = speech.since(from);
+        Err(format!("“{words}” is not heard within {patience:?}, only {heard:?}").into())
+    }
+}
+
+/// A folder that nobody else may look into: what meets there wants it so.
+fn make_private_folder(folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::DirBuilderExt as _;
+    fs::DirBuilder::new().mode(0o700).create(folder)
+}
+
+/// Writes what the browser reads when it starts: it asks nobody but the proxy, and shows nothing but the
+/// page.
+fn write_preferences(
+    browser: &Path,
+    folder: &Path,
+    proxy: &Proxy,
+    language: &str,
+) -> Result<(), Trouble> {
+    fs::create_dir(folder)?;
+    // Without it the browser starts as well, and takes longer.
+    let _ = firefox::give_what_is_compiled(browser, folder);
+    let (host, port) = proxy.authority().rsplit_once(':').map_or_else(
+        || Err("the proxy has no port"),
+        |(host, port)| Ok((host.to_owned(), port.to_owned())),
+    )?;
+    let text = |value: &str| format!("\"{value}\"");
+    let preferences = [
+        ("network.proxy.type", "1".to_owned()),
+        ("network.proxy.http", text(&host)),
+        ("network.proxy.http_port", port.clone()),
+        ("network.proxy.ssl", text(&host)),
+        ("network.proxy.ssl_port", port),
+        ("network.proxy.allow_hijacking_localhost", "true".to_owned()),
+        ("services.settings.server", text("data:,")),
+        ("intl.accept_languages", text(language)),
+        ("browser.newtabpage.enabled", "false".to_owned()),
+        ("browser.aboutwelcome.enabled", "false".to_owned()),
+        ("browser.shell.checkDefaultBrowser", "false".to_owned()),
+        ("browser.startup.homepage", text("about:blank")),
+        ("browser.startup.page", "0".to_owned()),
+        (
+            "datareporting.policy.dataSubmissionEnabled",
+            "false".to_owned(),
+        ),
+        ("dom.ipc.processPrelaunch.enabled", "false".to_owned()),
+    ];
+    let mut file = String::new();
+    for (name, value) in preferences {
+        writeln!(file, "user_pref(\"{name}\", {value});")?;
+    }
+    Ok(fs::write(folder.join("user.js"), file)?)
+}

@@ -1,0 +1,199 @@
+//! Whole rounds by ear: what a screen reader says of the page while real keys play on it.
+//!
+//! In browse mode letters belong to the screen reader: `shift+b` goes to the last button of the page,
+//! which is the main action. On a card it gives the keys to the page by itself.
+
+use std::path::Path;
+
+use libtest_mimic::Trial;
+use xtask::browsers::SCREEN_READER;
+
+use crate::announced::known;
+use crate::ear::Ear;
+use crate::holds;
+use crate::oracle::Deal;
+
+/// A round that is played by ear.
+struct Round {
+    name: &'static str,
+    /// The language that the browser asks for.
+    language: &'static str,
+    fragment: fn() -> String,
+    play: fn(&mut Ear),
+}
+
+const ROUNDS: [Round; 4] = [
+    Round {
+        name: "a_round_of_blackjack",
+        language: "en",
+        fragment: || format!("#/blackjack{}", soft_hands().query()),
+        play: blackjack,
+    },
+    Round {
+        name: "a_round_of_solo_draw",
+        language: "en",
+        fragment: || format!("#/poker/solo{}", three_sevens().query()),
+        play: solo_draw,
+    },
+    Round {
+        name: "a_round_of_the_duel",
+        language: "en",
+        fragment: || format!("#/poker/duel{}&rules=r", three_sevens().query()),
+        play: duel,
+    },
+    Round {
+        name: "a_round_in_russian",
+        language: "ru",
+        fragment: || format!("#/poker/solo{}", three_sevens().query()),
+        play: in_russian,
+    },
+];
+
+/// The tests of this file; one that fails where something is missing.
+pub(crate) fn trials(dist: &Path) -> Vec<Trial> {
+    let code = SCREEN_READER.code;
+    let missing = SCREEN_READER.programs.iter().find_map(|it| it.find().err());
+    if let Some(sentence) = missing {
+        // It fails if anything of the screen reader was wanted.
+        let name = format!("{code}::is_here");
+        return vec![Trial::test(name, || Err(sentence.into()))];
+    }
+    let trial = |round: Round| {
+        let dist = dist.to_owned();
+        Trial::test(format!("{code}::{}", round.name), move || {
+            let mut ear = Ear::open(&dist, &(round.fragment)(), round.language)?;
+            holds(move || (round.play)(&mut ear))
+        })
+    };
+    ROUNDS.into_iter().map(trial).collect()
+}
+
+/// A deal of blackjack in which the dealer draws.
+fn soft_hands() -> Deal {
+    known(97_314, &["6S", "TD", "QC", "6D", "AS", "AD"])
+}
+
+/// A deal of poker.
+fn three_sevens() -> Deal {
+    known(26, &["7C", "7S", "3H", "6D", "7H", "QD", "JH"])
+}
+
+fn blackjack(ear: &mut Ear) {
+    ear.press("shift+b");
+    ear.hears("Deal push button");
+    ear.press("Return");
+    ear.hears("Hit push button");
+    ear.hears(
+        "You are dealt the six of spades and the queen of clubs. You have hard 16. \
+         The dealer shows a ten.",
+    );
+    ear.press("Return");
+    ear.hears("You draw the ace of spades. You have hard 17. The dealer shows a ten.");
+    // The other decision is one key away, without a letter.
+    ear.press("shift+Tab");
+    ear.hears("Stand push button");
+    ear.press("Return");
+    ear.hears(
+        "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16.",
+    );
+    ear.hears("The dealer draws the ace of diamonds. The dealer has hard 17. Push, 17 all.");
+    ear.hears("Deal push button");
+    // And on with the next round.
+    ear.press("Return");
+    ear.hears("You are dealt");
+}
+
+fn solo_draw(ear: &mut Ear) {
+    ear.press("shift+b");
+    ear.hears("Deal push button");
+    ear.press("Return");
+    ear.hears("Seven of clubs toggle button not pressed");
+    ear.hears("Focus mode");
+    ear.hears(
+        "You have the seven of clubs, the seven of spades, the three of hearts, the six of \
+         diamonds and the seven of hearts: Three of a kind, sevens.",
+    );
+    // From card to card by arrows; a mark is told by the button and by the page.
+    ear.press("Right");
+    ear.hears("Seven of spades toggle button not pressed");
+    ear.hears("Press to swap");
+    ear.press("Right");
+    ear.hears("Three of hearts toggle button not pressed");
+    ear.hears("Press to swap");
+    ear.press("space");
+    ear.hears("pressed");
+    ear.hears("Press to keep");
+    ear.hears("Three of hearts marked, 1 card marked.");
+    ear.press("Right");
+    ear.hears("Six of diamonds toggle button not pressed");
+    ear.press("Return");
+    ear.hears("Six of diamonds marked, 2 cards marked.");
+    // What was said last can be had again, and a mark taken back.
+    ear.press("r");
+    ear.hears("Six of diamonds marked, 2 cards marked.");
+    ear.press("Home");
+    ear.hears("Seven of clubs toggle button not pressed");
+    ear.press("space");
+    ear.hears("Seven of clubs marked, 3 cards marked.");
+    ear.press("space");
+    ear.hears("not pressed");
+    ear.hears("Seven of clubs unmarked, 2 cards marked.");
+    // The actions are two keys away.
+    ear.press("Tab");
+    ear.hears("Finish push button");
+    ear.press("Tab");
+    ear.hears("Swap push button");
+    ear.press("Return");
+    ear.hears(
+        "You swap 2 cards. You have the seven of clubs, the seven of spades, the queen of diamonds, \
+         the jack of hearts and the seven of hearts: Three of a kind, sevens. \
+         45 cards left in the deck.",
+    );
+    // Swap keeps its place and the focus; Finish is beside it.
+    ear.press("shift+Tab");
+    ear.hears("Finish push button");
+    ear.press("Return");
+    ear.hears("The round is over. Best hand: three of a kind, sevens.");
+    ear.hears("Deal push button");
+}
+
+fn duel(ear: &mut Ear) {
+    ear.press("shift+b");
+    ear.hears("Deal push button");
+    ear.press("Return");
+    ear.hears("Seven of clubs toggle button not pressed");
+    ear.hears("You have the seven of clubs, the three of hearts, the seven of hearts,");
+    // In browse mode an opponent's five cards are one thing.
+    ear.press("Escape");
+    ear.press("Tab");
+    ear.hears("Stand pat push button");
+    ear.press("Return");
+    ear.hears("You stand pat.");
+    ear.hears("Deal push button");
+    // Each of the links says whose hand it explains.
+    ear.press("shift+k");
+    ear.hears("Why? You");
+}
+
+fn in_russian(ear: &mut Ear) {
+    ear.press("shift+b");
+    ear.hears("Раздать");
+    ear.press("Return");
+    ear.hears("Семёрка треф");
+    ear.hears("У вас семёрка треф, семёрка пик, тройка червей, шестёрка бубен и семёрка червей");
+    ear.press("End");
+    ear.hears("Семёрка червей");
+    ear.press("Left");
+    ear.hears("Шестёрка бубен");
+    ear.press("space");
+    ear.hears("Отмечено: шестёрка бубен. Всего отмечено: 1.");
+    ear.press("Tab");
+    ear.press("Tab");
+    ear.hears("Обмен");
+    ear.press("Return");
+    ear.hears("У вас семёрка треф, семёрка пик, тройка червей, дама бубен и семёрка червей");
+    ear.press("shift+Tab");
+    ear.press("Return");
+    ear.hears("Раунд окончен.");
+    ear.hears("Раздать");
+}
