@@ -109,6 +109,8 @@ const BESIDE_THE_TABLES: &[Place] = places! {
     "a mangled check", "#/check?deal=7", |page| read(page).await;
     "a check with the settings beside it", "#/check", |page| read_with_settings(page).await;
     "an unknown address", "#/nowhere", |_page| ();
+    "how to play", "#/rules", |page| guide(page).await;
+    "how to play beside the table", "#/poker/duel", |page| guide_beside(page).await;
 };
 
 async fn deal_duel(page: &Page) {
@@ -139,6 +141,16 @@ async fn read(page: &Page) {
         &[],
     )
     .await;
+}
+
+async fn guide(page: &Page) {
+    page.until_js("the guide", "document.querySelector('.guide h3') !== null")
+        .await;
+}
+
+async fn guide_beside(page: &Page) {
+    page.press("How to play").await;
+    guide(page).await;
 }
 
 async fn read_with_settings(page: &Page) {

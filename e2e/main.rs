@@ -29,6 +29,7 @@ mod lab;
 mod layout;
 mod monkey;
 mod navigation;
+mod newcomer;
 mod oracle;
 mod page;
 mod pages;
@@ -252,6 +253,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         monkey::TESTS,
         kept::TESTS,
         navigation::TESTS,
+        newcomer::TESTS,
         announced::TESTS,
         picture::TESTS,
     ]

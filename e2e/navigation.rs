@@ -1,5 +1,7 @@
 //! Where the page lands, and how a person gets about in it.
 
+use serde_json::{Value, json};
+
 use crate::blackjack;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page};
@@ -14,6 +16,7 @@ tests! {
         a_shared_link_opens_its_table_ready,
     ],
     once DESKTOP => [
+        a_choice_shows_what_holds_wherever_one_has_been,
         an_unknown_address_shows_the_ways_back,
         a_damaged_link_is_told_of_and_the_table_works,
         the_page_has_a_title_an_icon_and_a_description,
@@ -105,6 +108,58 @@ async fn back_and_forward_keep_both_rounds(page: &Page) {
     page.press("Swap").await;
     page.until("cards are swapped", |scene| scene.left == Some(46))
         .await;
+}
+
+/// What the list at the top of the table shows as chosen.
+async fn shown_choice(page: &Page) -> Value {
+    let script = "return document.querySelector('main select').selectedOptions[0].textContent";
+    page.js(script, &[]).await
+}
+
+async fn a_choice_shows_what_holds_wherever_one_has_been(page: &Page) {
+    page.open("#/blackjack").await;
+    page.choose("Rules", "House wins ties").await;
+    page.follow("header", "Draw poker").await;
+    page.until("the poker table", |scene| {
+        scene.route.as_deref() == Some("/poker/solo")
+    })
+    .await;
+    let (none, one) = (json!("No jokers"), json!("One joker"));
+    assert_eq!(shown_choice(page).await, none);
+    page.choose("Jokers", "One joker").await;
+    page.choose("Jokers", "No jokers").await;
+    page.choose("Jokers", "One joker").await;
+    page.follow("header", "Blackjack").await;
+    page.until("the blackjack table", |scene| {
+        scene.route.as_deref() == Some("/blackjack")
+    })
+    .await;
+    assert_eq!(shown_choice(page).await, "House wins ties");
+    page.until_js(
+        "the felt says so too",
+        "document.querySelector('.rule').textContent.includes('wins ties')",
+    )
+    .await;
+    page.choose("Rules", "Classic").await;
+    // A link brings other rules to the same list.
+    let deal = Deal::numbered(3);
+    page.go(&format!(
+        "#/blackjack?deal={}&cut=0&rules=exam",
+        deal.secret()
+    ))
+    .await;
+    page.until_js(
+        "the rules of the link",
+        "document.querySelector('main select').value === 'exam'",
+    )
+    .await;
+    page.back().await;
+    page.follow("header", "Draw poker").await;
+    page.until("the poker table", |scene| {
+        scene.route.as_deref() == Some("/poker/solo")
+    })
+    .await;
+    assert_eq!(shown_choice(page).await, one);
 }
 
 /// The variable that may hold the address of the page as `cargo xtask play` serves it.

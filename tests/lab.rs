@@ -4,8 +4,10 @@ use crate::support::golden;
 use fair_deal::core::{Category, NotAHand, Secret};
 use fair_deal::lab::chi_square::FitVerdict;
 use fair_deal::lab::exact::{self, EXACT};
-use fair_deal::lab::{Counts, Experiment, Fit, Hands, Job, NoHands, Report, Root, csv};
-use fair_deal::pages::lab::{LabFile, LabProblem, Run, Stage};
+use fair_deal::lab::{
+    Conclusion, Counts, Experiment, Fit, Hands, Job, NoHands, Report, Root, Run, Stage, csv,
+};
+use fair_deal::pages::lab::{LabFile, LabProblem};
 use fair_deal::pages::{Effect, Model, Msg};
 use fair_deal::table::NoEntropy;
 
@@ -100,10 +102,12 @@ fn rare_categories_are_pooled_until_five_hands_are_expected() {
         let numbers = [0, 0, 0, 0, 0, 0, 0, 0, 0, total];
         Fit::of(&counts(numbers)).map(|fit| fit.groups)
     };
-    // 10 hands: 4.99 below high card, which then joins them; 11: 5.49 and 5.51.
-    for (total, known) in [(0, None), (1, None), (10, None), (11, Some(2))] {
+    // Below 100 there is no test. Of 100, 7.6 are expected of two pair and better.
+    for (total, known) in [(0, None), (1, None), (99, None), (100, Some(3))] {
         assert_eq!(groups(total), known, "{total}");
     }
+    assert_eq!(Fit::groups_of(100), [1, 1, 1, 1, 1, 1, 1, 1, 2, 3]);
+    assert_eq!(Fit::groups_of(500), [1, 1, 1, 1, 1, 1, 1, 2, 3, 4]);
     // 500: straight and better with three of a kind, 14.4; two pair 23.8; one pair; high card.
     assert_eq!(groups(500), Some(4));
     // All hands: 4 royal flushes are too few alone; of ten million, 15.4 are expected.
@@ -137,19 +141,126 @@ fn the_verdict_follows_the_p_value() {
     }
 }
 
+/// An experiment of so many hands from the golden root of which so many were dealt.
+fn run(asked: u32, dealt: u32, stage: Stage) -> Run {
+    let (root, hands) = (golden_root(), Hands::new(asked).expect("in range"));
+    let job = Job::Deal { root, hands };
+    let mut work = job.begin();
+    work.advance(dealt);
+    let report = work.report();
+    Run { job, report, stage }
+}
+
 #[test]
-fn the_frequencies_are_a_table_for_a_spreadsheet() {
-    let text = csv::frequencies(&counts([0, 0, 1, 0, 2, 3, 20, 50, 424, 500]));
-    let lines: Vec<&str> = text.split("\r\n").collect();
+fn only_an_experiment_that_ran_to_its_end_is_judged() {
+    let conclusion = |asked, dealt, stage| run(asked, dealt, stage).conclusion();
+    assert_eq!(conclusion(3_000, 2_000, Stage::UnderWay), None);
+    // However many hands came until then.
+    for dealt in [0, 99, 2_999] {
+        let stopped = conclusion(3_000, dealt, Stage::Cancelled);
+        assert_eq!(stopped, Some(Conclusion::Stopped), "{dealt}");
+    }
+    let few = conclusion(99, 99, Stage::Finished);
+    assert_eq!(few, Some(Conclusion::TooFew));
+    let tested = conclusion(100, 100, Stage::Finished);
+    assert!(matches!(tested, Some(Conclusion::Tested(fit)) if fit.groups == 3));
+    let enumerated = Run {
+        job: Job::Enumerate,
+        ..run(1, 1, Stage::Finished)
+    };
+    assert_eq!(enumerated.conclusion(), None);
+}
+
+/// The rows of a file, each as its fields; the first has the names.
+fn table(text: &str) -> Vec<Vec<&str>> {
+    assert!(text.ends_with("\r\n"));
+    let rows = text.trim_end().split("\r\n");
+    rows.map(|row| row.split(',').collect()).collect()
+}
+
+#[test]
+fn the_frequencies_stand_alone_as_a_table_for_a_spreadsheet() {
+    let finished = run(3_000, 3_000, Stage::Finished);
+    let text = csv::frequencies(&finished);
+    let rows = table(&text);
+    assert_eq!(rows.len(), 11);
     assert_eq!(
-        lines[0],
-        "category,exact_hands,probability,observed,expected"
+        rows[0].join(","),
+        "category,exact_hands,probability,observed,expected,group,\
+         root,hands_asked,hands_done,stage,chi_square,groups,p_value"
     );
-    assert_eq!(lines[1], "RoyalFlush,4,0.000001539,0,0.002");
-    assert_eq!(lines[3], "FourOfAKind,624,0.000240096,1,0.240");
-    assert_eq!(lines[10], "HighCard,1302540,0.501177394,500,501.177");
-    assert_eq!(lines[11..], [""]);
-    assert!(lines[..11].iter().all(|line| line.split(',').count() == 5));
+    let fit = Fit::of(&finished.report.counts).expect("enough hands");
+    let root = golden_root().to_hex();
+    let (groups, chi_square) = (fit.groups.to_string(), format!("{:.6}", fit.chi_square));
+    let of_run = [&*root, "3000", "3000", "finished", &*chi_square, &*groups];
+    for row in &rows[1..] {
+        assert_eq!(row[6..12], of_run);
+        let p_value: f64 = row[12].parse().expect("a number");
+        assert!((p_value / fit.p_value - 1.0).abs() < 1e-6, "{p_value}");
+    }
+    // Straight flush and royal to full house are pooled to 5.09, so that the test can be done again.
+    let column = |at: usize| rows[1..].iter().map(|row| row[at]).collect::<Vec<_>>();
+    assert_eq!(
+        column(5),
+        ["1", "1", "1", "1", "2", "3", "4", "5", "6", "7"]
+    );
+    assert_eq!(
+        rows[1][..5],
+        ["RoyalFlush", "4", "0.000001539", "0", "0.005"]
+    );
+    assert_eq!(rows[10][0..3], ["HighCard", "1302540", "0.501177394"]);
+    let mut chi_square = 0.0;
+    for group in 1..=7 {
+        let of_group = |at: usize| -> f64 {
+            let rows = rows[1..].iter().filter(|row| row[5] == group.to_string());
+            rows.map(|row| row[at].parse::<f64>().expect("a number"))
+                .sum()
+        };
+        chi_square += (of_group(3) - of_group(4)).powi(2) / of_group(4);
+    }
+    assert!((chi_square - fit.chi_square).abs() < 0.01, "{chi_square}");
+}
+
+#[test]
+fn what_was_not_tested_has_no_p_value_in_its_file() {
+    for (run, asked, done, stage) in [
+        (
+            run(3_000, 2_999, Stage::Cancelled),
+            "3000",
+            "2999",
+            "cancelled",
+        ),
+        (
+            run(3_000, 1_000, Stage::UnderWay),
+            "3000",
+            "1000",
+            "under-way",
+        ),
+        (run(99, 99, Stage::Finished), "99", "99", "finished"),
+    ] {
+        let text = csv::frequencies(&run);
+        for row in &table(&text)[1..] {
+            assert_eq!(row[7..], [asked, done, stage, "", "", ""]);
+            assert_eq!(row[5], "", "no group");
+        }
+    }
+    let mut work = Job::Enumerate.begin();
+    work.advance(u32::MAX);
+    let all = Run {
+        job: Job::Enumerate,
+        report: work.report(),
+        stage: Stage::Finished,
+    };
+    let text = csv::frequencies(&all);
+    let rows = table(&text);
+    assert_eq!(
+        rows[3][..5],
+        ["FourOfAKind", "624", "0.000240096", "624", "624.000"]
+    );
+    assert_eq!(
+        rows[3][5..],
+        ["", "", "2598960", "2598960", "finished", "", "", ""]
+    );
 }
 
 #[test]
@@ -158,9 +269,10 @@ fn the_listed_hands_are_a_table_for_a_spreadsheet() {
     let text = csv::listed(root, 10_000);
     let lines: Vec<&str> = text.split("\r\n").collect();
     assert_eq!(lines.len(), 502);
-    assert_eq!(lines[0], "hand,cards,category,top");
-    assert_eq!(lines[1], "1,QS KD AS 6D 8S,HighCard,AS");
-    assert_eq!(lines[500], "500,2S QH 4S 9S 5H,HighCard,QH");
+    let hex = root.to_hex();
+    assert_eq!(lines[0], "hand,cards,category,top,root");
+    assert_eq!(lines[1], format!("1,QS KD AS 6D 8S,HighCard,AS,{hex}"));
+    assert_eq!(lines[500], format!("500,2S QH 4S 9S 5H,HighCard,QH,{hex}"));
     assert_eq!(Experiment::listed(root, 2).count(), 2);
 }
 

@@ -12,6 +12,7 @@ mod high_card;
 mod jokers;
 mod kept;
 mod lab;
+mod newcomer;
 mod page;
 mod page_properties;
 mod pages;

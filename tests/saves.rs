@@ -78,6 +78,7 @@ impl Page {
                 | Cmd::MarkEntry
                 | Cmd::BackUpSettings
                 | Cmd::Share(..)
+                | Cmd::FetchGuide(_)
                 | Cmd::Focus(_)
                 | Cmd::Play(_)
                 | Cmd::Prepare(_) => (),

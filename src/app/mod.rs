@@ -3,6 +3,7 @@
 //! The Elm Architecture, and nothing else: [`Model::update`] takes a message in and returns what it
 //! wants from the browser as [`Cmd`] values. `ui::runtime` is the one place that carries them out.
 
+pub mod guide;
 pub mod language;
 mod model;
 mod msg;

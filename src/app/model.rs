@@ -1,5 +1,6 @@
 //! The state of the whole page, and what follows from what happens to it.
 
+use super::guide::GuideText;
 use super::msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
     Topic,
@@ -11,7 +12,9 @@ use crate::blackjack::{Blackjack, BlackjackTable};
 use crate::core::{TimeOfDay, Today};
 use crate::poker::{Duel, DuelTable, Solo, SoloTable};
 use crate::table::keys::Key;
-use crate::table::{AnyTable, Effect, Game, Linked, Mode, SaveUnreadable, Sound, Table};
+use crate::table::{
+    AnyTable, Effect, Game, Linked, Mode, SaveUnreadable, Sound, Table, Tally, Visit,
+};
 
 /// The letter that switches the sounds.
 pub const MUTE: char = 'm';
@@ -39,6 +42,9 @@ pub struct Model {
     /// The number of the request to share that may still be answered.
     sharing: u32,
     linked: Linked,
+    guide: GuideText,
+    /// The table whose score is set to zero when that is asked for once more.
+    resetting: Option<TableId>,
     saving: Saving,
     /// The tables whose stored record could neither be read nor put aside.
     unsaved: Vec<TableId>,
@@ -218,6 +224,27 @@ impl Model {
         self.linked
     }
 
+    /// The text of the guide, as far as it is here.
+    #[must_use]
+    pub const fn guide(&self) -> &GuideText {
+        &self.guide
+    }
+
+    /// The table whose score is set to zero when that is asked for once more.
+    #[must_use]
+    pub const fn resetting(&self) -> Option<TableId> {
+        self.resetting
+    }
+
+    /// Whether the player has decided nothing yet at this game.
+    #[must_use]
+    pub fn is_first_visit(&self, id: TableId) -> bool {
+        [Mode::Free, Mode::Daily]
+            .map(|mode| self.table(id.with_mode(mode)).visit())
+            .iter()
+            .all(|visit| *visit == Visit::First)
+    }
+
     /// When the deal of the day changes, by the player's own clocks, as far as is known.
     #[must_use]
     pub const fn day_ends(&self) -> Option<TimeOfDay> {
@@ -326,6 +353,12 @@ impl Model {
                 self.forget_share();
                 vec![]
             }
+            Msg::ClickedReset(id) => self.reset(id),
+            Msg::GotGuide(language, text) => {
+                self.guide.take_in(language, text.as_deref());
+                vec![]
+            }
+            Msg::ClickedTryGuide => self.want_guide(),
             Msg::AskedToRead => {
                 self.announce(Topic::Table);
                 vec![]
@@ -379,6 +412,7 @@ impl Model {
         self.notices.leave();
         self.panel = None;
         self.forget_share();
+        self.resetting = None;
         // What happened at another table is not told here.
         self.announcement.topic = Topic::Nothing;
         self.reads = false;
@@ -410,7 +444,7 @@ impl Model {
             }
             // The page may have been left open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
-            (None, Some(Mode::Free) | None) => vec![],
+            (None, Some(Mode::Free) | None) => self.want_guide(),
         }
     }
 
@@ -487,11 +521,42 @@ impl Model {
             return vec![Cmd::Focus(Spot::Page)];
         }
         self.panel = Some(panel);
+        self.resetting = None;
         self.forget_share();
-        vec![Cmd::Focus(Spot::Panel)]
+        let mut cmds = vec![Cmd::Focus(Spot::Panel)];
+        cmds.extend(self.want_guide());
+        cmds
+    }
+
+    /// Asks for the text of the guide if it is to be shown and is not here in the player's language.
+    fn want_guide(&mut self) -> Vec<Cmd> {
+        let language = self.settings().language;
+        let is_shown = self.panel == Some(Panel::Guide) || self.route == Route::Guide;
+        if !is_shown || !self.guide.is_wanted_in(language) {
+            return vec![];
+        }
+        self.guide = GuideText::Asked(language);
+        vec![Cmd::FetchGuide(language)]
+    }
+
+    /// Sets the score of this table to zero when it is asked for the second time. Where there is nothing
+    /// to lose, nothing happens.
+    fn reset(&mut self, id: TableId) -> Vec<Cmd> {
+        if self.table(id).tally() == Tally::default() {
+            return vec![];
+        }
+        let asked_before = self.resetting == Some(id);
+        self.resetting = (!asked_before).then_some(id);
+        self.announce(Topic::Score);
+        if !asked_before {
+            return vec![];
+        }
+        let effects = self.table_mut(id).reset_tally();
+        self.see_to(id, effects)
     }
 
     fn close_panel(&mut self) -> Vec<Cmd> {
+        self.resetting = None;
         let was_open = self.panel.take().is_some();
         let back = was_open.then_some(Cmd::Focus(Spot::BeforePanel));
         back.into_iter().collect()
@@ -513,7 +578,10 @@ impl Model {
             | Setting::Cut(_) => Topic::Nothing,
         };
         self.announce(topic);
-        vec![Cmd::StoreSetting(setting)]
+        self.resetting = None;
+        let mut cmds = vec![Cmd::StoreSetting(setting)];
+        cmds.extend(self.want_guide());
+        cmds
     }
 
     /// The page in another tab has stored this record of the settings.
@@ -616,7 +684,8 @@ impl Model {
             | Topic::MoreNews
             | Topic::Place
             | Topic::Sounds
-            | Topic::Share => false,
+            | Topic::Share
+            | Topic::Score => false,
         };
         let serial = self.announcement.serial.wrapping_add(1);
         self.announcement = Announcement { topic, serial };

@@ -1,5 +1,6 @@
 //! What happens to the page, what is then to be done, and what these speak of.
 
+use super::language::Language;
 use super::route::TableId;
 use super::settings::Setting;
 use crate::blackjack::Blackjack;
@@ -108,6 +109,8 @@ pub enum Panel {
     Deal,
     /// Who sits at the duel's table, and the jokers in its pack.
     Opponents,
+    /// How the game on the table is played.
+    Guide,
 }
 
 /// What is to be told to somebody who cannot see the page.
@@ -139,6 +142,8 @@ pub enum Topic {
     Sounds,
     /// What became of something that the player wanted to copy or share.
     Share,
+    /// That a score is reset, or would be.
+    Score,
 }
 
 /// What happens to the page.
@@ -185,6 +190,12 @@ pub enum Msg {
     AskedToRead,
     /// What was announced last is to be told again.
     AskedToRepeat,
+    /// The player wants the score of this table to be set to zero.
+    ClickedReset(TableId),
+    /// The text of the guide in this language came, or did not.
+    GotGuide(Language, Option<String>),
+    /// The text of the guide is wanted once more.
+    ClickedTryGuide,
     /// A key was pressed that no button or field has taken.
     Pressed(Key),
     /// The browser's entropy for this table has come, or would not come.
@@ -234,6 +245,8 @@ pub enum Cmd {
     BackUpTable(TableId),
     /// Let the player copy or share this; answer with [`Msg::ShareEnded`] and the same number.
     Share(u32, Shareable),
+    /// Fetch the text of the guide in this language; answer with [`Msg::GotGuide`].
+    FetchGuide(Language),
     /// Give the focus to this.
     Focus(Spot),
     /// Make this sound.

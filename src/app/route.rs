@@ -29,6 +29,8 @@ pub enum Route {
     PokerDuelDaily,
     /// `#/settings`
     Settings,
+    /// `#/rules`: how all the games are played.
+    Guide,
     /// One of the reading pages, which are a program of their own (see [`crate::pages`]).
     Reading(Page),
     /// Anything else.
@@ -147,7 +149,7 @@ impl Route {
             Route::PokerDaily => Some(TableId::Solo(Mode::Daily)),
             Route::PokerDuel => Some(TableId::Duel(Mode::Free)),
             Route::PokerDuelDaily => Some(TableId::Duel(Mode::Daily)),
-            Route::Settings | Route::Reading(_) | Route::Unknown => None,
+            Route::Settings | Route::Guide | Route::Reading(_) | Route::Unknown => None,
         }
     }
 
@@ -163,6 +165,7 @@ impl Route {
             Route::PokerDuel => "/poker/duel",
             Route::PokerDuelDaily => "/poker/duel/daily",
             Route::Settings => "/settings",
+            Route::Guide => "/rules",
             Route::Reading(page) => page.path(),
             Route::Unknown => "unknown",
         }
@@ -178,6 +181,7 @@ impl Route {
             "poker/duel" => Route::PokerDuel,
             "poker/duel/daily" => Route::PokerDuelDaily,
             "settings" => Route::Settings,
+            "rules" => Route::Guide,
             "fairness" => Route::Reading(Page::Fairness),
             "check" => Route::Reading(Page::Check),
             "lab" => Route::Reading(Page::Lab),
@@ -265,6 +269,7 @@ mod tests {
             Route::PokerDuel,
             Route::PokerDuelDaily,
             Route::Settings,
+            Route::Guide,
             Route::Reading(Page::Fairness),
             Route::Reading(Page::Check),
             Route::Reading(Page::Lab),

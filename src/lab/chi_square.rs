@@ -7,15 +7,21 @@ use super::work::Counts;
 /// (Cochran, “Some methods for strengthening the common chi-square tests”, Biometrics 10, 1954).
 pub const LEAST_EXPECTED: f64 = 5.0;
 
+/// The least number of hands that are tested. The p-value of the test is that of a chi-square variable,
+/// which the sum over the groups only comes near to as the hands become many; below this it says too
+/// little, and there is none.
+pub const LEAST_HANDS: u32 = 100;
+
 /// How far the observed frequencies lie from the exact ones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
     /// The sum over all groups of (observed − expected)² / expected.
     pub chi_square: f64,
-    /// The number of groups after rare categories were pooled: 2 to 10. The test has one degree of
+    /// The number of groups after rare categories were pooled: 3 to 10. The test has one degree of
     /// freedom less.
     pub groups: u32,
-    /// The share of all experiments with a fair deal that lie as far off or further: 0 to 1.
+    /// About the share of all experiments with a fair deal that lie as far off or further: 0 to 1. It
+    /// is exact for infinitely many hands only.
     pub p_value: f64,
 }
 
@@ -31,28 +37,43 @@ pub enum FitVerdict {
 }
 
 impl Fit {
-    /// Compares these counts with the exact probabilities. Returns `None` if there are too few hands
-    /// for two groups (fewer than 11).
-    ///
-    /// Categories are pooled, from the rarest on, until [`LEAST_EXPECTED`] hands are expected in the
-    /// group.
+    /// The group of each category in a test of so many hands, counted from 1, in the order of
+    /// [`EXACT`]. Categories are pooled, from the rarest on, until [`LEAST_EXPECTED`] hands are
+    /// expected in the group.
     #[must_use]
-    pub fn of(counts: &Counts) -> Option<Fit> {
-        let total = f64::from(counts.total());
-        let mut groups: Vec<(f64, f64)> = Vec::new();
-        let (mut observed, mut expected) = (0.0, 0.0);
-        for (category, exact) in EXACT {
-            observed += f64::from(counts.of(category));
-            expected += total * probability(exact);
+    pub fn groups_of(hands: u32) -> [u32; EXACT.len()] {
+        let mut groups = [0; EXACT.len()];
+        let (mut group, mut expected) = (1, 0.0);
+        for (its, (_, exact)) in groups.iter_mut().zip(EXACT) {
+            *its = group;
+            expected += f64::from(hands) * probability(exact);
             if expected >= LEAST_EXPECTED {
-                groups.push((observed, expected));
-                (observed, expected) = (0.0, 0.0);
+                (group, expected) = (group + 1, 0.0);
             }
         }
-        // High card comes last and is the most frequent category, so that a pool is left over only
-        // if all hands together are too few.
-        if groups.len() < 2 {
+        groups
+    }
+
+    /// Compares these counts with the exact probabilities. Returns `None` if there are fewer than
+    /// [`LEAST_HANDS`].
+    #[must_use]
+    pub fn of(counts: &Counts) -> Option<Fit> {
+        let hands = counts.total();
+        if hands < LEAST_HANDS {
             return None;
+        }
+        // Of so many hands, more than enough high cards are expected for a group of their own.
+        let mut groups: Vec<(f64, f64)> = Vec::new();
+        let mut last = 0;
+        for ((category, exact), group) in EXACT.into_iter().zip(Fit::groups_of(hands)) {
+            if group != last {
+                groups.push((0.0, 0.0));
+                last = group;
+            }
+            if let Some((observed, expected)) = groups.last_mut() {
+                *observed += f64::from(counts.of(category));
+                *expected += f64::from(hands) * probability(exact);
+            }
         }
         let terms = groups
             .iter()

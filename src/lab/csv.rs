@@ -1,39 +1,74 @@
 //! The numbers of the lab for a spreadsheet: comma-separated values as RFC 4180 has them.
 //! Names and numbers are written in the same way whatever the language of the page is.
+//!
+//! Each file can be understood and made again without the page: what holds for all of it (the root of
+//! the experiment, how many hands were asked for and done, whether it was stopped, the test) stands in
+//! every row, so that the file stays a plain table. What there is not is left empty.
 
 use std::fmt::Write as _;
 
+use super::chi_square::Fit;
 use super::exact::{EXACT, probability};
 use super::hands::Root;
-use super::work::{Counts, Experiment};
+use super::run::{Conclusion, Run};
+use super::work::{Experiment, Job};
 
-/// Returns the frequencies: for each category its number of hands, its probability, and how many hands
-/// of it came up and were expected.
+/// Returns the frequencies of a run: for each category its number of hands, its probability, how many
+/// hands of it came up and were expected, and in which group of the test it is; then the run.
 #[must_use]
-pub fn frequencies(counts: &Counts) -> String {
-    let mut text = String::from("category,exact_hands,probability,observed,expected\r\n");
+pub fn frequencies(run: &Run) -> String {
+    let mut text = String::from(
+        "category,exact_hands,probability,observed,expected,group,\
+         root,hands_asked,hands_done,stage,chi_square,groups,p_value\r\n",
+    );
+    let counts = &run.report.counts;
+    let fit = match run.conclusion() {
+        Some(Conclusion::Tested(fit)) => Some(fit),
+        Some(Conclusion::Stopped | Conclusion::TooFew) | None => None,
+    };
     let total = f64::from(counts.total());
-    for (category, exact) in EXACT {
+    let groups = fit.map(|_| Fit::groups_of(counts.total()));
+    let of_run = of_run(run, fit);
+    for (place, (category, exact)) in EXACT.into_iter().enumerate() {
         let (name, observed) = (category.code(), counts.of(category));
         let probability = probability(exact);
         let expected = total * probability;
+        let group = groups.map(|groups| groups[place].to_string());
+        let group = group.unwrap_or_default();
         // Writing to a string never fails.
         let _ = write!(
             text,
-            "{name},{exact},{probability:.9},{observed},{expected:.3}\r\n"
+            "{name},{exact},{probability:.9},{observed},{expected:.3},{group},{of_run}\r\n"
         );
     }
     text
 }
 
-/// Returns the first hands of an experiment of `hands` hands: number, cards, category, deciding card.
+/// The root, the number of hands asked for and done, the stage, and the test.
+fn of_run(run: &Run, fit: Option<Fit>) -> String {
+    let root = match run.job {
+        Job::Deal { root, .. } => root.to_hex(),
+        Job::Enumerate => String::new(),
+    };
+    let fit = fit.map_or_else(
+        || ",,".to_owned(),
+        |fit| format!("{:.6},{},{:.6e}", fit.chi_square, fit.groups, fit.p_value),
+    );
+    let (asked, done) = (run.job.hands(), run.report.done());
+    format!("{root},{asked},{done},{},{fit}", run.stage.code())
+}
+
+/// Returns the first hands of an experiment of `hands` hands: number, cards, category, deciding card,
+/// and the root from which all of them follow.
 #[must_use]
 pub fn listed(root: Root, hands: u32) -> String {
-    let mut text = String::from("hand,cards,category,top\r\n");
+    let mut text = String::from("hand,cards,category,top,root\r\n");
+    let hex = root.to_hex();
     for (number, hand) in Experiment::listed(root, hands) {
         let cards: Vec<String> = hand.cards().iter().map(ToString::to_string).collect();
         let (cards, category) = (cards.join(" "), hand.rank().category().code());
-        let _ = write!(text, "{number},{cards},{category},{}\r\n", hand.top_card());
+        let top = hand.top_card();
+        let _ = write!(text, "{number},{cards},{category},{top},{hex}\r\n");
     }
     text
 }

@@ -2,7 +2,7 @@
 
 use super::Effect;
 use crate::core::{PackCard, Secret};
-use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, csv};
+use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, Run, Stage, csv};
 use crate::table::NoEntropy;
 
 /// All that is on the lab page. It stays when another page is visited, and a job that is under way
@@ -16,28 +16,6 @@ pub struct Lab {
     serial: u32,
     experiment: Option<Run>,
     enumeration: Option<Run>,
-}
-
-/// A job, and how far it has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Run {
-    /// What is to be done.
-    pub job: Job,
-    /// What has come up so far.
-    pub report: Report,
-    /// Whether it still goes on.
-    pub stage: Stage,
-}
-
-/// Whether a job still goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// More is to come.
-    UnderWay,
-    /// All of it is done.
-    Finished,
-    /// The visitor has stopped it. What came up until then stays.
-    Cancelled,
 }
 
 /// Why an experiment does not begin.
@@ -243,8 +221,8 @@ impl Lab {
     /// The visitor wants this file; nothing happens before there is something to be saved.
     pub(super) fn save(&self, file: LabFile) -> Option<Effect> {
         let text = match file {
-            LabFile::Frequencies => csv::frequencies(&self.experiment?.report.counts),
-            LabFile::Exact => csv::frequencies(&self.enumeration?.report.counts),
+            LabFile::Frequencies => csv::frequencies(self.experiment.as_ref()?),
+            LabFile::Exact => csv::frequencies(self.enumeration.as_ref()?),
             LabFile::Hands => {
                 let run = self.experiment?;
                 match run.job {

@@ -15,10 +15,10 @@ use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{Choices, Settings, Visitor};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, Noted};
 use crate::core::{PackCard, Secret};
-use crate::lab::{Hands, Job, Report};
+use crate::lab::{Hands, Job, Report, Run};
 use crate::table::NoEntropy;
 use files::{Files, Hash};
-use lab::{Lab, LabFile, Run};
+use lab::{Lab, LabFile};
 
 /// The state of the reading pages.
 #[derive(Clone, Debug, Default)]
@@ -274,6 +274,7 @@ impl Model {
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
+            | Route::Guide
             | Route::Unknown => None,
         };
         match &self.page {

@@ -6,7 +6,7 @@ use super::fields::Fields;
 use super::game::{Effect, Game, Msg, Preparation};
 use super::keys::Key;
 use super::link::{Linked, write_deal};
-use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed};
+use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed, Visit};
 use super::phase::{Dealt, Phase};
 use super::round::{Round, Stage};
 use super::state::Table;
@@ -45,6 +45,10 @@ pub trait AnyTable: fmt::Debug {
     fn stage(&self) -> Option<Stage>;
     /// The rounds won, drawn and lost.
     fn tally(&self) -> Tally;
+    /// Whether the player has decided anything here before.
+    fn visit(&self) -> Visit;
+    /// Sets the tally to zero.
+    fn reset_tally(&mut self) -> Vec<Effect>;
     /// From the next pack on, this is who cuts.
     fn set_cutter(&mut self, cutter: Cutter);
     /// What follows when this key is pressed; nothing that is not legal.
@@ -145,6 +149,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn tally(&self) -> Tally {
         self.tally
+    }
+
+    fn visit(&self) -> Visit {
+        self.visit
+    }
+
+    fn reset_tally(&mut self) -> Vec<Effect> {
+        Table::reset_tally(self)
     }
 
     fn set_cutter(&mut self, cutter: Cutter) {

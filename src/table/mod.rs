@@ -29,6 +29,7 @@ pub use marks::Marks;
 pub use news::{News, Sound};
 pub use origin::{
     Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position, Sealed,
+    Visit,
 };
 pub use phase::{Dealt, Phase, ReplayError, replay};
 pub use round::{Action, Button, Decisions, NotADecision, Refused, Round, Rules, Stage, Verdict};

@@ -28,6 +28,16 @@ pub enum Cutter {
     Player,
 }
 
+/// Whether somebody who has never decided anything sits at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Visit {
+    /// They do: a word of help is welcome.
+    #[default]
+    First,
+    /// They have decided something there before.
+    Later,
+}
+
 /// What the entropy that a table has asked for is to lead to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Wanted {

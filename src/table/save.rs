@@ -6,7 +6,8 @@
 //! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen); `next=` where other
 //! rules are chosen for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
 //! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed
-//! already. Last, `tally=`.
+//! already. Last, `tally=`, and `visit=later` where nothing else of it shows that the player has decided
+//! anything before.
 
 use std::fmt;
 
@@ -15,7 +16,7 @@ use super::fields::Fields;
 use super::game::{ActionOf, Effect, Game, RulesOf};
 use super::link::decided;
 use super::marks::Marks;
-use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed};
+use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
 use super::round::{Decisions, Round as _, Rules as _};
 use super::state::{Opened, Table};
@@ -26,6 +27,8 @@ const VERSION: usize = 1;
 
 /// What stands between two rounds that were put aside. In the fields of neither it stands as itself.
 const BAR: char = '|';
+/// What a save says of a player who has decided something at the table before.
+const LATER: &str = "later";
 
 /// A save that is none of ours, of another version, or damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +58,8 @@ impl<G: Game> Table<G> {
                 (!aside.is_empty()).then(|| aside.join(&BAR.to_string())),
             )
             .with_some("next-deal", self.next.as_ref().map(saved_secret))
-            .with("tally", self.tally);
+            .with("tally", self.tally)
+            .with_some("visit", self.hides_visit().then_some(LATER));
         Some(fields.to_string())
     }
 
@@ -93,7 +97,7 @@ impl<G: Game> Table<G> {
             }
             (Some(_), Mode::Daily) => return None,
         };
-        Some(Table {
+        let table = Table {
             phase,
             rules,
             next: next_deal,
@@ -103,7 +107,28 @@ impl<G: Game> Table<G> {
             aside,
             tally: save.get("tally")?.parse().ok()?,
             ..Table::bare(mode)
-        })
+        };
+        let visit = match save.get("visit") {
+            None if table.shows_visit() => Visit::Later,
+            None => Visit::First,
+            Some(LATER) => Visit::Later,
+            Some(_) => return None,
+        };
+        Some(Table { visit, ..table })
+    }
+
+    /// Whether what lies on the table shows that the player has decided something here.
+    fn shows_visit(&self) -> bool {
+        let decided = match &self.phase {
+            Phase::Dealt(dealt) => dealt.decisions().rounds().any(|round| !round.is_empty()),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
+        };
+        decided || !self.played.is_empty() || self.tally.rounds() > 0
+    }
+
+    /// Whether the player has decided something here, and nothing else shows it.
+    fn hides_visit(&self) -> bool {
+        self.visit == Visit::Later && !self.shows_visit()
     }
 }
 

@@ -6,7 +6,7 @@ use super::keys::Key;
 use super::marks::Marks;
 use super::news::{News, Sound};
 use super::origin::{
-    Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed, Wanted,
+    Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed, Visit, Wanted,
 };
 use super::phase::{Dealt, Phase};
 use super::round::{Action as _, Button, Decisions, Round, Rules as _, Stage, Verdict};
@@ -34,6 +34,8 @@ pub struct Table<G: Game> {
     /// The deal after this one, sealed while the result of this one stands. Its pack follows from the
     /// rules that hold when it is dealt.
     pub(super) next: Option<Sealed>,
+    /// Whether the player has decided anything here before.
+    pub(super) visit: Visit,
     /// The decisions of the day's rounds before the one on the table.
     pub(super) played: Vec<Decisions<ActionOf<G>>>,
     /// The decisions of the player who shared the deal on the table.
@@ -67,6 +69,7 @@ impl<G: Game> Table<G> {
             cutter: Cutter::Nobody,
             wanted: Wanted::Seal,
             next: None,
+            visit: Visit::First,
             played: Vec::new(),
             theirs: None,
             aside: Vec::new(),
@@ -478,7 +481,10 @@ impl<G: Game> Table<G> {
             return vec![];
         };
         match dealt.play(action) {
-            (dealt, None) => self.go_on(dealt, News::Decided(action), action.sound()),
+            (dealt, None) => {
+                self.visit = Visit::Later;
+                self.go_on(dealt, News::Decided(action), action.sound())
+            }
             (dealt, Some(why)) => {
                 self.phase = Phase::Dealt(dealt);
                 self.say(News::Refused(why))
@@ -593,6 +599,12 @@ impl<G: Game> Table<G> {
         };
         self.news = Some(news);
         vec![effect]
+    }
+
+    /// Sets the tally to zero.
+    pub(super) fn reset_tally(&mut self) -> Vec<Effect> {
+        self.tally = Tally::default();
+        self.saved()
     }
 
     pub(super) fn saved(&self) -> Vec<Effect> {

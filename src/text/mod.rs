@@ -9,6 +9,7 @@
 //! Nothing here knows the browser.
 
 pub mod english;
+pub mod guide;
 pub mod japanese;
 pub mod lab;
 pub use crate::app::language;

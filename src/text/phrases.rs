@@ -259,5 +259,30 @@ phrases! {
         duel_intro,
         /// The player keeps all five cards in a duel.
         you_stand_pat,
+
+        // What a newcomer wants to know, and whoever starts anew.
+
+        /// Opens and names what tells how the games are played.
+        how_to_play,
+        /// Something is on its way.
+        loading,
+        /// What tells how the games are played did not come.
+        guide_failed,
+        /// Asks once more for what did not come.
+        try_again,
+        /// Names the rounds won, drawn and lost, with what can be done about them.
+        score,
+        /// Sets a score to zero, when it is pressed twice.
+        reset,
+        /// The same button, when it was pressed once.
+        reset_again,
+        /// A score was set to zero.
+        score_reset,
+        /// What to do, for whoever has decided nothing at blackjack yet.
+        help_blackjack,
+        /// The same at solo draw.
+        help_solo,
+        /// The same in a duel.
+        help_duel,
     }
 }

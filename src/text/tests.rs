@@ -13,7 +13,7 @@ use crate::poker::Character;
 use crate::poker::duel::Opponents;
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 12] = [
+const ROUTES: [Route; 13] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
@@ -22,6 +22,7 @@ const ROUTES: [Route; 12] = [
     Route::PokerDuel,
     Route::PokerDuelDaily,
     Route::Settings,
+    Route::Guide,
     Route::Reading(Page::Fairness),
     Route::Reading(Page::Check),
     Route::Reading(Page::Lab),

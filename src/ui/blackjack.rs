@@ -70,10 +70,17 @@ fn rules(
         }
     };
     html! {
-        <label class="rules">
+        // A key, so that no other game's list becomes this one, with what was chosen there.
+        <label key="presets" class="rules">
             <span>{ words.rules() }</span>
             // One browser makes the chosen option part of the name that the label alone gives.
-            <select aria-label={words.rules()} {onchange} disabled={!table.may_choose()}>
+            // Once a person has chosen, a browser no longer goes by the attribute of an option.
+            <select
+                aria-label={words.rules()}
+                ~value={now.code()}
+                {onchange}
+                disabled={!table.may_choose()}
+            >
                 { for Preset::ALL.map(option) }
             </select>
         </label>
@@ -111,7 +118,11 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let player: Vec<Held> = seen.player.iter().map(up).collect();
     let (dealers, players, result) = match round {
         Round::Player(_) | Round::Dealer(_) => {
-            (Standing::Open, Standing::Open, rule(*dealt.rules(), words))
+            let says = match frame.help {
+                Some(help) => html! { <p class="hint">{ help }</p> },
+                None => rule(*dealt.rules(), words),
+            };
+            (Standing::Open, Standing::Open, says)
         }
         Round::Over(finished) => {
             let outcome = finished.outcome();

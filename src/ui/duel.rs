@@ -140,7 +140,7 @@ fn swapping(
     });
     spread(
         rivals.collect(),
-        html! { <>{ hint(table, words) }{ remark(table, words) }</> },
+        html! { <>{ hint(table, words, frame.help) }{ remark(table, words) }</> },
         own_hand(table, dealt, Standing::Open, frame, dispatch),
     )
 }
@@ -244,7 +244,7 @@ fn own_hand(
     })
 }
 
-fn hint(table: &DuelTable, words: &'static dyn Words) -> Html {
+fn hint(table: &DuelTable, words: &'static dyn Words, help: Option<&'static str>) -> Html {
     let (class, hint) = match table.news() {
         Some(News::Refused(why)) => ("hint refused", words.refusal(why)),
         Some(
@@ -260,7 +260,7 @@ fn hint(table: &DuelTable, words: &'static dyn Words) -> Html {
             | News::NoEntropy,
         )
         | None => match table.marks().count() {
-            0 => ("hint", words.swap_or_stand_pat().to_owned()),
+            0 => ("hint", help.unwrap_or(words.swap_or_stand_pat()).to_owned()),
             marked => ("hint", words.marked(marked)),
         },
     };

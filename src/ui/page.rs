@@ -14,7 +14,7 @@ use crate::ui::table::actions::{sends, truth};
 use crate::ui::table::deal::{DealView, Revealed};
 use crate::ui::table::frame::Frame;
 use crate::ui::table::{daily, deal};
-use crate::ui::{blackjack, duel, solo};
+use crate::ui::{blackjack, duel, guide, solo};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -72,7 +72,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 }
 
 /// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
-/// there the one is on the tables of poker before the deal, the other behind the seal.
+/// there both are in the guide, which every table has a button for.
 fn page_links(words: &'static dyn Words) -> Html {
     let link = |room| {
         let route = Route::Reading(room);
@@ -196,13 +196,16 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     match route {
         Route::Settings => page(html! {
             <>
-                { panel(model.settings(), dispatch) }
+                { panel(model, dispatch) }
                 { keys_list(words) }
-                <p>
-                    <a class="game" href={href(model.last_table().route())}>
-                        { words.back_to_table() }
-                    </a>
-                </p>
+                { back(model, words) }
+            </>
+        }),
+        Route::Guide => page(html! {
+            <>
+                <h2 class="visually-hidden">{ words.games() }</h2>
+                { guide::view(model, dispatch) }
+                { back(model, words) }
             </>
         }),
         // The program of the reading pages shows it, beside this.
@@ -221,6 +224,12 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             </>
         }),
     }
+}
+
+/// The way back to the table at which the player was last.
+fn back(model: &Model, words: &'static dyn Words) -> Html {
+    let table = href(model.last_table().route());
+    html! { <p><a class="game" href={table}>{ words.back_to_table() }</a></p> }
 }
 
 /// What the page puts around this table.
@@ -253,6 +262,11 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
                 }
             </>
         },
+        help: model.is_first_visit(id).then(|| match id {
+            TableId::Blackjack(_) => words.help_blackjack(),
+            TableId::Solo(_) => words.help_solo(),
+            TableId::Duel(_) => words.help_duel(),
+        }),
         extra: total.map(|_| daily::share(words, dispatch)),
     }
 }
@@ -315,6 +329,12 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         Sounds::On => ("true", "#icon-sound"),
         Sounds::Off => ("false", "#icon-mute"),
     };
+    let opened = model.panel() == Some(Panel::Guide);
+    let guide = if opened {
+        Msg::ClosedPanel
+    } else {
+        Msg::OpenedPanel(Panel::Guide)
+    };
     html! {
         <>
             <button
@@ -336,6 +356,16 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             >
                 { icon("#icon-read") }
             </button>
+            <button
+                type="button"
+                class="tool"
+                aria-label={words.how_to_play()}
+                title={words.how_to_play()}
+                aria-expanded={truth(opened)}
+                onclick={sends(dispatch, guide)}
+            >
+                { icon("#icon-guide") }
+            </button>
         </>
     }
 }
@@ -343,7 +373,8 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
 fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let (title, content) = match model.panel() {
         None => return Html::default(),
-        Some(Panel::Settings) => (words.settings(), panel(model.settings(), dispatch)),
+        Some(Panel::Settings) => (words.settings(), panel(model, dispatch)),
+        Some(Panel::Guide) => (words.how_to_play(), guide::view(model, dispatch)),
         Some(Panel::Keys) => (words.keys(), keys_list(words)),
         Some(Panel::Deal) => (
             words.this_deal(),
@@ -364,7 +395,7 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
     };
     let other = match model.panel() {
         Some(Panel::Settings) => Some((words.keys(), Panel::Keys)),
-        Some(Panel::Keys | Panel::Deal | Panel::Opponents) | None => None,
+        Some(Panel::Keys | Panel::Deal | Panel::Opponents | Panel::Guide) | None => None,
     };
     html! {
         <aside class="sheet-panel" tabindex="-1" aria-label={title}>

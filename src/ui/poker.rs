@@ -34,10 +34,10 @@ pub(super) fn jokers(
     };
     let label = words.joker_choice();
     html! {
-        <label class="rules">
+        <label key="jokers" class="rules">
             <span>{ label }</span>
             // One browser makes the chosen option part of the name that the label alone gives.
-            <select aria-label={label} {onchange} disabled={!may_choose}>
+            <select aria-label={label} ~value={now.to_string()} {onchange} disabled={!may_choose}>
                 { for Jokers::ALL.map(option) }
             </select>
         </label>

@@ -27,7 +27,7 @@ use crate::ui::effects::announcer::{Announcer, When};
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
-    self, address, clock, entropy, focus, images, motion, settings, share, storage, visitor,
+    self, address, clock, entropy, focus, guide, images, motion, settings, share, storage, visitor,
 };
 use crate::ui::page::{self, reading};
 use crate::ui::table::deal;
@@ -215,6 +215,13 @@ impl App {
                 share::share(&text, ended);
                 None
             }
+            Cmd::FetchGuide(language) => {
+                let got = self
+                    .dispatch
+                    .reform(move |text| Msg::GotGuide(language, text));
+                guide::fetch(language, &got);
+                None
+            }
             Cmd::Focus(spot) => {
                 let goal = self.goal(spot);
                 self.wanted.replace(Some(goal));
@@ -377,6 +384,10 @@ fn told(model: &Model) -> String {
             }
         }
         Topic::Sounds => words.sounds_are(model.settings().sounds).to_owned(),
+        Topic::Score => match model.resetting() {
+            Some(_) => words.reset_again().to_owned(),
+            None => words.score_reset().to_owned(),
+        },
         Topic::Share => match model.shared() {
             Some((_, outcome)) => deal::outcome_told(outcome, words).to_owned(),
             None => String::new(),

@@ -2,16 +2,17 @@
 
 use yew::prelude::*;
 
+use crate::app::route::TableId;
 use crate::app::settings::{Setting, Settings};
-use crate::app::{MUTE, Msg, READ, REPEAT};
+use crate::app::{MUTE, Model, Msg, READ, REPEAT};
 use crate::blackjack::Action;
 use crate::core::{Card, Rank, Suit};
 use crate::poker::FINISH_LETTER;
 use crate::poker::duel::STAND_PAT_LETTER;
-use crate::table::SWAP_LETTER;
 use crate::table::{CUT_LETTER, DEAL_LETTER, UNCUT_LETTER};
+use crate::table::{Mode, SWAP_LETTER, Tally};
 use crate::text::{Words, words};
-use crate::ui::table::actions::sends;
+use crate::ui::table::actions::{sends, single};
 use crate::ui::table::card::sample;
 
 /// Cards that show what the choices are about: every suit, and every kind of face.
@@ -35,7 +36,8 @@ const SAMPLES: [Card; 4] = [
 ];
 
 /// All settings, as groups of radio buttons. A choice holds at once.
-pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
+pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let settings = model.settings();
     let words = words(settings.language);
     let group = |choices| group(choices, settings, words, dispatch);
     let [language, theme, others @ ..] = Setting::OFFERED;
@@ -46,7 +48,40 @@ pub fn panel(settings: Settings, dispatch: &Callback<Msg>) -> Html {
             <div class="samples" aria-hidden="true">{ for SAMPLES.map(|card| sample(card, settings.into())) }</div>
             { for others.into_iter().map(group) }
             <p class="note">{ words.letter_keys_note() }</p>
+            <fieldset class="setting" data-setting="score">
+                <legend>{ words.score() }</legend>
+                { for COUNTED.map(|id| score(model, id, words, dispatch)) }
+            </fieldset>
         </div>
+    }
+}
+
+/// The tables whose rounds are won and lost, and counted until the player says so.
+const COUNTED: [TableId; 2] = [TableId::Blackjack(Mode::Free), TableId::Duel(Mode::Free)];
+
+/// The score of a table, and the button that sets it to zero when it is pressed twice.
+fn score(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let tally = model.table(id).tally();
+    let label = if model.resetting() == Some(id) {
+        words.reset_again()
+    } else {
+        words.reset()
+    };
+    let game = words.heading(id.route());
+    html! {
+        <p class="score">
+            <span>{ game }<br />{ words.tally(id, tally) }</span>
+            // It stays when there is nothing to lose, so that it never takes the focus away.
+            <button
+                type="button"
+                class="link"
+                aria-label={format!("{label}: {game}")}
+                aria-disabled={(tally == Tally::default()).then_some("true")}
+                onclick={single(sends(dispatch, Msg::ClickedReset(id)))}
+            >
+                { label }
+            </button>
+        </p>
     }
 }
 

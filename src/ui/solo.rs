@@ -7,7 +7,6 @@ use crate::core::Jokers;
 use crate::poker::solo::{Action, Finished, Round};
 use crate::poker::{Solo, SoloTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
-use crate::text::language::Language;
 use crate::text::news::their_solo;
 use crate::text::{Words, short_held, solo_hint, words};
 use crate::ui::poker::{jokers, lab, own_cards, why};
@@ -73,7 +72,7 @@ fn hand(
     let cards = own_cards(round.hand(), table.marks(), table.cursor(), enabled, mark);
     let rank = round.hand().rank();
     let (middle, standing) = match round {
-        Round::Swapping(_) => (hint(table, round, language), Standing::Open),
+        Round::Swapping(_) => (hint(table, round, frame), Standing::Open),
         Round::Over(finished) => (summary(table, finished, frame), Standing::Open),
     };
     let shown = HandView {
@@ -99,7 +98,8 @@ fn hand(
     }
 }
 
-fn hint(table: &SoloTable, round: &Round, language: Language) -> Html {
+fn hint(table: &SoloTable, round: &Round, frame: &Frame) -> Html {
+    let language = frame.settings.language;
     let (class, hint) = match table.news() {
         Some(News::Refused(why)) => ("hint refused", words(language).refusal(why)),
         Some(
@@ -115,8 +115,11 @@ fn hint(table: &SoloTable, round: &Round, language: Language) -> Html {
             | News::NoEntropy,
         )
         | None => {
-            let marked = table.marks().count();
-            ("hint", solo_hint(language, marked, round.left()))
+            let hint = match (table.marks().count(), frame.help) {
+                (0, Some(help)) => help.to_owned(),
+                (marked, _) => solo_hint(language, marked, round.left()),
+            };
+            ("hint", hint)
         }
     };
     html! { <p {class}>{ hint }</p> }

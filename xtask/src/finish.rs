@@ -5,6 +5,7 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::thread;
 
 use base64::Engine as _;
@@ -17,7 +18,10 @@ use crate::npm::WasmOpt;
 
 /// The files that Trunk names without a hash: those that index.html does not load itself. A file
 /// comes before those that name it, because its hash changes them.
-const UNHASHED: [&str; 6] = [
+const UNHASHED: [&str; 9] = [
+    "guide.en.html",
+    "guide.ja.html",
+    "guide.ru.html",
     "pages.css",
     "pages_bg.wasm",
     "pages.js",
@@ -28,6 +32,21 @@ const UNHASHED: [&str; 6] = [
 
 /// What index.html has in its policy in the place of the loader's hash.
 const LOADER_HASH: &str = "'sha256-LOADER'";
+
+/// What index.html has in the place of the commit from which the page was built.
+const COMMIT: &str = "COMMIT-OF-THE-SOURCES";
+
+/// What the page has there where nobody knows; src/ui/pages/foot.rs says the same.
+const UNKNOWN: &str = "unknown";
+
+/// The licences that go with the page, in one file, as the reading pages link to it.
+pub(crate) const LICENCE: &str = "licence.txt";
+
+/// The files that [`LICENCE`] is made of.
+const LICENCES: [&str; 3] = ["LICENSE", "LICENSE-MIT", "LICENSE-APACHE"];
+
+/// What the page is called as an app, and by which icons.
+const MANIFEST: &str = "manifest.webmanifest";
 
 /// What rustc 1.95 uses by itself: wasm-opt refuses what it is not told of.
 const WASM_FEATURES: [&str; 6] = [
@@ -49,8 +68,88 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         put_hash_into_name(&folder, file)?;
     }
     let page = folder.join("index.html");
-    write(&page, &with_loader_hash(&read(&page)?)?)?;
+    let text = with_loader_hash(&read(&page)?)?;
+    let text = with_commit(&text, &commit().unwrap_or_else(|| UNKNOWN.to_owned()))?;
+    write(
+        &page,
+        &with_address(&text, homepage(&read("Cargo.toml".as_ref())?)),
+    )?;
+    let manifest = folder.join(MANIFEST);
+    write(
+        &manifest,
+        &with_icon(&read(&manifest)?, &files::names(&folder)?)?,
+    )?;
+    let licences = LICENCES.map(|name| read(name.as_ref()));
+    let licences: Vec<String> = licences.into_iter().collect::<Result<_, _>>()?;
+    write(&folder.join(LICENCE), &licences.join("\n\n"))?;
     files::write_hashes(&folder)
+}
+
+/// The manifest with the name that Trunk has given to the drawing of the icon: it is the page's own, so
+/// that a browser which looks into the manifest fetches nothing more.
+fn with_icon(manifest: &str, names: &[String]) -> Result<String, Trouble> {
+    const ICON: &str = "\"icon.svg\"";
+    let is_drawn = |name: &str| {
+        Path::new(name)
+            .extension()
+            .is_some_and(|kind| kind == "svg")
+    };
+    let is_icon = |name: &&String| name.starts_with("icon-") && is_drawn(name);
+    match names.iter().find(is_icon) {
+        Some(icon) if manifest.contains(ICON) => Ok(manifest.replace(ICON, &format!("\"{icon}\""))),
+        Some(_) | None => Err(Trouble::new(format!(
+            "The page's icon and {MANIFEST}, which should name it, do not fit."
+        ))),
+    }
+}
+
+/// The commit of the sources as 40 digits, with `-dirty` behind them where something was changed since;
+/// none where there is no git, or the sources came without their history.
+fn commit() -> Option<String> {
+    let mut git = Command::new("git");
+    git.args([
+        "describe",
+        "--always",
+        "--dirty",
+        "--abbrev=40",
+        "--exclude=*",
+    ]);
+    let output = git.output().ok().filter(|output| output.status.success())?;
+    let commit = String::from_utf8(output.stdout).ok()?;
+    Some(commit.trim().to_owned()).filter(|commit| !commit.is_empty())
+}
+
+/// The page with the commit in it. It stands in index.html and not in a program, so that a commit which
+/// changes no program leaves their files as they are.
+fn with_commit(page: &str, commit: &str) -> Result<String, Trouble> {
+    if page.matches(COMMIT).count() != 1 {
+        return Err(Trouble::new(format!(
+            "index.html should have {COMMIT} in it, once."
+        )));
+    }
+    Ok(page.replace(COMMIT, commit))
+}
+
+/// Where the page is served, if Cargo.toml says so: its `homepage`.
+fn homepage(manifest: &str) -> Option<&str> {
+    let line = manifest
+        .lines()
+        .find_map(|line| line.strip_prefix("homepage = \""))?;
+    line.strip_suffix('"')
+        .filter(|address| address.starts_with("https://"))
+}
+
+/// The page with the whole address of its picture, which most programs that show links want. Without
+/// a homepage it stays as it is, beside the page.
+fn with_address(page: &str, homepage: Option<&str>) -> String {
+    const PICTURE: &str = "preview.png";
+    match homepage {
+        Some(home) => {
+            let home = home.trim_end_matches('/');
+            page.replace(PICTURE, &format!("{home}/{PICTURE}"))
+        }
+        None => page.to_owned(),
+    }
 }
 
 /// Runs wasm-opt on every program, all at the same time. Where it is missing the set-up has said so,
@@ -165,12 +264,16 @@ mod tests {
         assert_eq!(name("pages.css"), "pages-12.css");
         assert_eq!(name("pages_bg.wasm"), "pages-12_bg.wasm");
         assert_eq!(name("lab-worker_loader.js"), "lab-worker-12_loader.js");
+        assert_eq!(name("guide.en.html"), "guide-12.en.html");
     }
 
     #[test]
     fn the_page_names_the_files_that_get_their_names_here() {
         let page = include_str!("../../index.html");
         for file in [
+            "guide.en.html",
+            "guide.ja.html",
+            "guide.ru.html",
             "pages.css",
             "pages_bg.wasm",
             "pages.js",
@@ -188,6 +291,44 @@ mod tests {
         // printf 'let a;' | openssl dgst -sha256 -binary | openssl base64
         let hash = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
         assert_eq!(with_loader_hash(&page(LOADER_HASH)), Ok(page(hash)));
+    }
+
+    #[test]
+    fn the_page_says_from_which_commit_it_is() {
+        let page = format!("<div data-commit={COMMIT} hidden>");
+        let with = with_commit(&page, "12-dirty");
+        assert_eq!(with.as_deref(), Ok("<div data-commit=12-dirty hidden>"));
+        assert!(with_commit("<div>", "12").is_err());
+        assert_eq!(include_str!("../../index.html").matches(COMMIT).count(), 1);
+        let foot = include_str!("../../src/ui/pages/foot.rs");
+        assert!(foot.contains(&format!("UNKNOWN: &str = \"{UNKNOWN}\"")));
+        assert!(foot.contains(&format!("LICENCE: &str = \"{LICENCE}\"")));
+    }
+
+    #[test]
+    fn the_manifest_names_the_icon_that_the_page_has() {
+        let manifest = include_str!("../../icons/manifest.webmanifest");
+        let names = ["icon-192.png", "icon-12.svg"].map(String::from);
+        let with = with_icon(manifest, &names).expect("it names one");
+        assert!(with.contains("\"icon-12.svg\"") && !with.contains("\"icon.svg\""));
+        assert!(with_icon(manifest, &names[..1]).is_err());
+        assert!(with_icon("{}", &names).is_err());
+    }
+
+    #[test]
+    fn the_picture_of_a_link_has_its_whole_address_where_that_is_known() {
+        let page = "<meta property=\"og:image\" content=\"preview.png\">";
+        assert!(include_str!("../../index.html").contains(page));
+        assert_eq!(with_address(page, None), page);
+        let manifest = "[package]\nhomepage = \"https://cards.example/play/\"\n";
+        let with = with_address(page, homepage(manifest));
+        assert!(
+            with.contains("\"https://cards.example/play/preview.png\""),
+            "{with}"
+        );
+        for none in ["", "# homepage = \"https://x\"", "homepage = \"ftp://x\""] {
+            assert_eq!(homepage(none), None);
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::path::Path;
 use brotli::enc::BrotliEncoderParams;
 use xtask::shell::Trouble;
 
-use crate::files;
+use crate::{files, finish};
 
 /// Brotli's best quality, as a static host uses that compresses once.
 const QUALITY: i32 = 11;
@@ -23,16 +23,22 @@ enum Occasion {
     ReadingPages,
     /// When hands are dealt by the million.
     Worker,
+    /// When somebody wants to know how to play, in their language.
+    Guide,
+    /// When a browser keeps the page among its apps, or shows a link to it.
+    Kept,
     /// When somebody asks for this very file.
     Asked,
 }
 
 impl Occasion {
     /// In the order of the table.
-    const ALL: [Self; 4] = [
+    const ALL: [Self; 6] = [
         Self::FirstVisit,
         Self::ReadingPages,
         Self::Worker,
+        Self::Guide,
+        Self::Kept,
         Self::Asked,
     ];
 
@@ -43,7 +49,14 @@ impl Occasion {
             Self::ReadingPages
         } else if starts("lab-worker-") {
             Self::Worker
-        } else if starts("verify.html") || starts(files::HASHES) {
+        } else if starts("guide-") {
+            Self::Guide
+        } else if Path::new(file)
+            .extension()
+            .is_some_and(|kind| kind == "png")
+        {
+            Self::Kept
+        } else if ["verify.html", finish::LICENCE, files::HASHES].contains(&file) {
             Self::Asked
         } else {
             Self::FirstVisit
@@ -56,6 +69,8 @@ impl Occasion {
             Self::FirstVisit => "What a first visit loads",
             Self::ReadingPages => "Later, with the first reading page",
             Self::Worker => "Later, the lab's worker",
+            Self::Guide => "Later, how to play, in one language",
+            Self::Kept => "For a home screen, or a link's picture",
             Self::Asked => "On its own",
         }
     }
@@ -65,7 +80,7 @@ impl Occasion {
         match self {
             Self::FirstVisit | Self::ReadingPages => Some(200_000),
             Self::Worker => Some(60_000),
-            Self::Asked => None,
+            Self::Guide | Self::Kept | Self::Asked => None,
         }
     }
 }
@@ -240,6 +255,11 @@ mod tests {
             ("a-new-kind-of-file", Occasion::FirstVisit),
             ("pages-12.js", Occasion::ReadingPages),
             ("lab-worker-12_loader.js", Occasion::Worker),
+            ("guide-12.en.html", Occasion::Guide),
+            ("icon-512.png", Occasion::Kept),
+            ("manifest.webmanifest", Occasion::FirstVisit),
+            ("icon-12.svg", Occasion::FirstVisit),
+            ("licence.txt", Occasion::Asked),
             ("hashes.txt", Occasion::Asked),
         ] {
             assert_eq!(Occasion::of(file), occasion, "{file}");

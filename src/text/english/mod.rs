@@ -36,6 +36,7 @@ impl Words for English {
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
+            | Route::Guide
             | Route::Reading(_)
             | Route::Unknown => {
                 format!("{} – {NAME}", self.heading(route))
@@ -49,6 +50,7 @@ impl Words for English {
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
             Route::PokerDuel | Route::PokerDuelDaily => "Poker match",
             Route::Settings => PHRASES.settings,
+            Route::Guide => PHRASES.how_to_play,
             Route::Reading(Page::Fairness) => "Is it fair?",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "The lab",

@@ -107,4 +107,16 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     round_over: "The round is over.",
     duel_intro: "Everybody is dealt five cards and swaps once. Win by beating every other hand at the table.",
     you_stand_pat: "You stand pat.",
+
+    how_to_play: "How to play",
+    loading: "Loading…",
+    guide_failed: "The rules couldn't be loaded. Are you online?",
+    try_again: "Try again",
+    score: "Score",
+    reset: "Reset",
+    reset_again: "Press again to reset",
+    score_reset: "The score is back to zero.",
+    help_blackjack: "Hit takes a card, Stand ends your turn. Then the dealer plays.",
+    help_solo: "Choose the cards you don't want, then press Swap, as often as you like.",
+    help_duel: "You swap once: choose the cards you don't want, or stand pat.",
 };

@@ -41,6 +41,7 @@ impl Words for Japanese {
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
+            | Route::Guide
             | Route::Reading(_)
             | Route::Unknown => {
                 format!("{} – {NAME}", self.heading(route))
@@ -54,6 +55,7 @@ impl Words for Japanese {
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
             Route::PokerDuel | Route::PokerDuelDaily => "ポーカー対戦",
             Route::Settings => PHRASES.settings,
+            Route::Guide => PHRASES.how_to_play,
             Route::Reading(Page::Fairness) => "公正さについて",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "実験室",

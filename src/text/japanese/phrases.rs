@@ -105,4 +105,16 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     round_over: "ラウンド終了です。",
     duel_intro: "全員に5枚ずつ配り、1回だけ交換します。対戦相手全員より強い役なら、あなたの勝ちです。",
     you_stand_pat: "あなたは交換しませんでした。",
+
+    how_to_play: "遊び方",
+    loading: "読み込んでいます…",
+    guide_failed: "ルールを読み込めませんでした。ネットワーク接続を確認してください。",
+    try_again: "もう一度試す",
+    score: "成績",
+    reset: "リセット",
+    reset_again: "もう一度押すとリセット",
+    score_reset: "成績を0に戻しました。",
+    help_blackjack: "ヒットで1枚引き、スタンドで番を終えます。次はディーラーの番です。",
+    help_solo: "いらないカードを選んで「交換」を押します。何度でもできます。",
+    help_duel: "交換は1回だけです。いらないカードを選ぶか、「交換なし」を押してください。",
 };

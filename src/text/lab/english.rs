@@ -1,6 +1,9 @@
 //! English.
 
-use super::{FitVerdict, LabPhrases, LabWords, decimal, grouped, in_one_line, p_value};
+use super::{
+    Conclusion, FitVerdict, LEAST_HANDS, LabPhrases, LabWords, decimal, grouped, in_one_line,
+    p_value,
+};
 use crate::core::explain::{
     Answer, ExplainStep, Finding, JokerStep, Purpose, Question, Repeats, Span,
 };
@@ -24,6 +27,8 @@ static PHRASES: LabPhrases = LabPhrases {
     experiment: "Deal and count",
     experiment_intro: "Each hand comes from a fair deal of its own: all 52 cards are shuffled anew. The results \
          are compared with what probability predicts.",
+    not_the_tables: "This tests the shuffle, which is the one that the tables use, and not the tables: whether anything \
+         was changed in a deal at a table is a question for its seal and its check.",
     how_many: "How many hands",
     cancel: "Cancel",
     bars: "Filled: what came up. Outlined: what is expected. The length is the square root of \
@@ -216,14 +221,25 @@ impl LabWords for English {
         ["Hand", "Came up", "Share", "Expected", "Exact share"]
     }
 
-    fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
-        let Some(fit) = fit else {
-            return [
-                "Too few hands to judge.".to_owned(),
-                "The test needs at least 11 hands.".to_owned(),
-            ];
+    fn verdict(&self, conclusion: &Conclusion) -> [String; 2] {
+        let fit = match conclusion {
+            Conclusion::Stopped => {
+                return [
+                    "Stopped, so there is no verdict.".to_owned(),
+                    "If you may stop whenever you like, you can catch even a fair deal at a moment that looks \
+                     unusual. Only an experiment that ran to its end is judged."
+                        .to_owned(),
+                ];
+            }
+            Conclusion::TooFew => {
+                return [
+                    "Too few hands to judge.".to_owned(),
+                    format!("The test needs at least {} hands.", self.count(LEAST_HANDS)),
+                ];
+            }
+            Conclusion::Tested(fit) => fit,
         };
-        let p = p_value(self, fit);
+        let p = p_value(self, fit, "about ");
         match fit.verdict() {
             FitVerdict::Fits => [
                 "The numbers fit a fair deal.".to_owned(),

@@ -1,6 +1,9 @@
 //! Japanese.
 
-use super::{FitVerdict, LabPhrases, LabWords, decimal, grouped, in_one_line, p_value};
+use super::{
+    Conclusion, FitVerdict, LEAST_HANDS, LabPhrases, LabWords, decimal, grouped, in_one_line,
+    p_value,
+};
 use crate::core::explain::{
     Answer, ExplainStep, Finding, JokerStep, Purpose, Question, Repeats, Span,
 };
@@ -29,6 +32,7 @@ static PHRASES: LabPhrases = LabPhrases {
 
     experiment: "配って数える",
     experiment_intro: "1回ごとに52枚すべてをシャッフルし直して配ります。出た役の数を、確率から計算した期待値と比べます。",
+    not_the_tables: "ここで調べるのは、テーブルと同じシャッフルそのもので、テーブルではありません。テーブルで配られたカードが変えられていないかは、その封印と検証で確かめます。",
     how_many: "配る回数",
     cancel: "中止",
     bars: "塗りつぶしは出た数、枠は期待値です。まれな役も見えるように、棒の長さは割合の平方根にしています。",
@@ -225,14 +229,24 @@ impl LabWords for Japanese {
         ["役", "出た数", "割合", "期待値", "理論上の割合"]
     }
 
-    fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
-        let Some(fit) = fit else {
-            return [
-                "判定するには少なすぎます。".to_owned(),
-                "検定には11回以上必要です。".to_owned(),
-            ];
+    fn verdict(&self, conclusion: &Conclusion) -> [String; 2] {
+        let fit = match conclusion {
+            Conclusion::Stopped => {
+                return [
+                    "中止したため、判定はありません。".to_owned(),
+                    "好きなときに止められるなら、公正な配り方でも、偏って見える瞬間を選べてしまいます。判定するのは、最後まで終えた実験だけです。"
+                        .to_owned(),
+                ];
+            }
+            Conclusion::TooFew => {
+                return [
+                    "判定するには少なすぎます。".to_owned(),
+                    format!("検定には{}回以上が必要です。", self.count(LEAST_HANDS)),
+                ];
+            }
+            Conclusion::Tested(fit) => fit,
         };
-        let p = p_value(self, fit);
+        let p = p_value(self, fit, "約");
         let meaning = format!(
             "公正に配っていれば、こうした実験の{p}が、理論値からこれと同じかそれ以上に離れます（p値）。"
         );

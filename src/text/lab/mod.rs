@@ -9,7 +9,8 @@ mod tests;
 
 use crate::core::explain::{Answer, ExplainStep, Explanation, JokerStep, Question};
 use crate::core::{Category, NotAHand, Suit};
-use crate::lab::{Fit, FitVerdict};
+use crate::lab::chi_square::LEAST_HANDS;
+use crate::lab::{Conclusion, Fit, FitVerdict};
 use crate::pages::lab::{LabFile, LabProblem};
 use crate::text::english::English;
 use crate::text::japanese::Japanese;
@@ -55,6 +56,8 @@ phrases! {
         experiment,
         /// What is done.
         experiment_intro,
+        /// That it tests the shuffle, and not what is dealt at the tables.
+        not_the_tables,
         /// Names the field for the number of hands.
         how_many,
         /// Stops what is under way.
@@ -125,7 +128,7 @@ pub trait LabWords {
     /// The columns of the table: category, came up, share, expected, exact share.
     fn frequency_columns(&self) -> [&'static str; 5];
     /// What the numbers say: in a few words, and in a sentence or two.
-    fn verdict(&self, fit: Option<&Fit>) -> [String; 2];
+    fn verdict(&self, conclusion: &Conclusion) -> [String; 2];
     /// How that was worked out.
     fn method(&self, fit: &Fit) -> String;
     /// The heading of so many listed hands.
@@ -167,13 +170,26 @@ pub fn percent(words: &dyn LabWords, share: f64) -> String {
     format!("{}\u{a0}%", words.decimal(hundredths, digits))
 }
 
-/// Writes the p-value as a percentage. Below one in 100,000 its exact size says nothing more.
-fn p_value(words: &dyn LabWords, fit: &Fit) -> String {
+/// Writes the p-value as a percentage, after this word for “about”: it comes from an approximation, so
+/// it has two digits that count. Below one in 100,000 its size says nothing more.
+fn p_value(words: &dyn LabWords, fit: &Fit, about: &str) -> String {
     const LEAST: f64 = 0.000_01;
+    let hundredths = fit.p_value * 100.0;
+    let digits = if hundredths >= 10.0 {
+        0
+    } else if hundredths >= 1.0 {
+        1
+    } else if hundredths >= 0.1 {
+        2
+    } else if hundredths >= 0.01 {
+        3
+    } else {
+        4
+    };
     if fit.p_value < LEAST {
         format!("<\u{a0}{}", percent(words, LEAST))
     } else {
-        percent(words, fit.p_value)
+        format!("{about}{}\u{a0}%", words.decimal(hundredths, digits))
     }
 }
 

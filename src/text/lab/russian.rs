@@ -1,6 +1,9 @@
 //! Russian.
 
-use super::{FitVerdict, LabPhrases, LabWords, decimal, grouped, in_one_line, p_value};
+use super::{
+    Conclusion, FitVerdict, LEAST_HANDS, LabPhrases, LabWords, decimal, grouped, in_one_line,
+    p_value,
+};
 use crate::core::explain::{
     Answer, ExplainStep, Finding, JokerStep, Purpose, Question, Repeats, Span,
 };
@@ -31,6 +34,8 @@ static PHRASES: LabPhrases = LabPhrases {
     experiment: "Раздать и сосчитать",
     experiment_intro: "Каждые пять карт — из своей честной раздачи: все 52 карты тасуются заново. Что выпало, \
          сравнивается с тем, что предсказывает теория вероятностей.",
+    not_the_tables: "Здесь проверяется тасовка, та же, что и за столами, а не сами столы: не подменили ли что-то в \
+         раздаче за столом, показывают её печать и её проверка.",
     how_many: "Сколько раздач",
     cancel: "Прервать",
     bars: "Заливка — сколько выпало, контур — сколько ожидается. Длина — квадратный корень из доли, \
@@ -246,14 +251,28 @@ impl LabWords for Russian {
         ["Комбинация", "Выпало", "Доля", "Ожидается", "Точная доля"]
     }
 
-    fn verdict(&self, fit: Option<&Fit>) -> [String; 2] {
-        let Some(fit) = fit else {
-            return [
-                "Слишком мало, чтобы судить.".to_owned(),
-                "Для проверки нужно хотя бы 11 раздач.".to_owned(),
-            ];
+    fn verdict(&self, conclusion: &Conclusion) -> [String; 2] {
+        let fit = match conclusion {
+            Conclusion::Stopped => {
+                return [
+                    "Прервано, поэтому вывода нет.".to_owned(),
+                    "Если можно остановиться когда угодно, то и честную раздачу легко застать в момент, который \
+                     кажется необычным. Оценивается только эксперимент, доведённый до конца."
+                        .to_owned(),
+                ];
+            }
+            Conclusion::TooFew => {
+                return [
+                    "Слишком мало, чтобы судить.".to_owned(),
+                    format!(
+                        "Для проверки нужно не меньше {} раздач.",
+                        self.count(LEAST_HANDS)
+                    ),
+                ];
+            }
+            Conclusion::Tested(fit) => fit,
         };
-        let p = p_value(self, fit);
+        let p = p_value(self, fit, "около\u{a0}");
         match fit.verdict() {
             FitVerdict::Fits => [
                 "Числа соответствуют честной раздаче.".to_owned(),

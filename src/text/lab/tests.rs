@@ -1,6 +1,6 @@
 //! The words of the lab, in every language.
 
-use super::{LabWords, grouped, in_one_line, percent, sentences, words};
+use super::{Conclusion, LabWords, grouped, in_one_line, percent, sentences, words};
 use crate::app::language::Language;
 use crate::core::explain::{State, explain};
 use crate::core::{Category, Joker, NotAHand, PackCard, WildHand};
@@ -160,21 +160,46 @@ fn numbers_are_written_as_each_language_writes_them() {
 }
 
 #[test]
-fn a_verdict_says_what_its_p_value_is() {
-    for language in Language::ALL {
+fn a_verdict_says_about_how_large_its_p_value_is() {
+    for (language, about) in [
+        (Language::English, "about 37\u{a0}%"),
+        (Language::Japanese, "約37\u{a0}%"),
+        (Language::Russian, "около\u{a0}37\u{a0}%"),
+    ] {
         let words = words(language);
-        let fit = |p_value| Fit {
+        let fit = |p_value| {
+            Conclusion::Tested(Fit {
+                chi_square: 3.0,
+                groups: 4,
+                p_value,
+            })
+        };
+        let verdict = |p_value| words.verdict(&fit(p_value));
+        assert!(verdict(0.372)[1].contains(about), "{language:?}");
+        assert!(verdict(1e-30)[1].contains('<'), "{language:?}");
+        let short = [0.37, 0.01, 0.000_1].map(|p_value| verdict(p_value)[0].clone());
+        assert!(short[0] != short[1] && short[1] != short[2], "{language:?}");
+        assert!(words.verdict(&Conclusion::TooFew)[1].contains("100"));
+        let [_, stopped] = words.verdict(&Conclusion::Stopped);
+        assert!(!stopped.contains('%'), "{stopped}");
+    }
+    let two_digits = |p_value| {
+        let fit = Fit {
             chi_square: 3.0,
             groups: 4,
             p_value,
         };
-        let share = percent(words, 0.37);
-        let verdict = |p_value| words.verdict(Some(&fit(p_value)));
-        assert!(verdict(0.37)[1].contains(&share), "{language:?}");
-        assert!(verdict(1e-30)[1].contains('<'), "{language:?}");
-        let short = [0.37, 0.01, 0.000_1].map(|p_value| verdict(p_value)[0].clone());
-        assert!(short[0] != short[1] && short[1] != short[2], "{language:?}");
-        assert!(!words.verdict(None)[1].is_empty(), "{language:?}");
+        super::p_value(words(Language::English), &fit, "")
+    };
+    for (p_value, text) in [
+        (0.999, "100"),
+        (0.1, "10"),
+        (0.021_3, "2.1"),
+        (0.004_56, "0.46"),
+        (0.000_456, "0.046"),
+        (0.000_045_6, "0.0046"),
+    ] {
+        assert_eq!(two_digits(p_value), format!("{text}\u{a0}%"));
     }
 }
 

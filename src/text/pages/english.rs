@@ -48,6 +48,10 @@ static PHRASES: PagePhrases = PagePhrases {
     discarded: ", swapped",
     compare: "The rules, the mix, the cut and the decisions are what the link says, and the seal doesn't cover them: compare these cards with the ones you saw.",
     why: "What this proves, and what it does not",
+
+    commit: "Commit",
+    licence: "Licence:",
+    source: "Source code",
 };
 
 impl PageWords for English {

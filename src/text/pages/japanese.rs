@@ -48,6 +48,10 @@ static PHRASES: PagePhrases = PagePhrases {
     discarded: "（交換）",
     compare: "ルール、混ぜた文字列、カット、選択はリンクに書かれているとおりで、封印には含まれません。ここのカードを、実際に見たカードと比べてください。",
     why: "これで証明されること、されないこと",
+
+    commit: "コミット",
+    licence: "ライセンス：",
+    source: "ソースコード",
 };
 
 impl PageWords for Japanese {

@@ -94,6 +94,15 @@ phrases! {
         compare,
         /// Leads to the page about fairness.
         why,
+
+        // The foot of every page.
+
+        /// Before the commit from which the page was built.
+        commit,
+        /// Before the names of the licences, which lead to their text.
+        licence,
+        /// Leads to where the sources are.
+        source,
     }
 }
 

@@ -45,6 +45,7 @@ impl Words for Russian {
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
+            | Route::Guide
             | Route::Reading(_)
             | Route::Unknown => {
                 format!("{} – {NAME}", self.heading(route))
@@ -58,6 +59,7 @@ impl Words for Russian {
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
             Route::PokerDuel | Route::PokerDuelDaily => "Покер-матч",
             Route::Settings => PHRASES.settings,
+            Route::Guide => PHRASES.how_to_play,
             Route::Reading(Page::Fairness) => "Честная ли игра?",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "Лаборатория",

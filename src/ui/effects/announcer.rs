@@ -67,7 +67,8 @@ impl Announcer {
             | Topic::Table
             | Topic::Place
             | Topic::Sounds
-            | Topic::Share => None,
+            | Topic::Share
+            | Topic::Score => None,
         };
         self.tell(&words(), behind, when);
     }

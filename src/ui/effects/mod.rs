@@ -10,6 +10,7 @@ pub mod fault;
 pub mod fetch;
 pub mod file;
 pub mod focus;
+pub mod guide;
 pub mod images;
 pub mod motion;
 pub mod settings;

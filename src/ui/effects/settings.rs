@@ -8,7 +8,7 @@ use yew::Callback;
 use super::storage::{self, store};
 use super::{document, window};
 use crate::app::language::Language;
-use crate::app::settings::{Choices, Setting, Settings};
+use crate::app::settings::{Choices, Setting, Settings, Theme};
 
 /// Where the settings are stored.
 const SETTINGS: &str = "fair-deal/settings/1";
@@ -94,6 +94,27 @@ pub fn show_settings(settings: Settings) {
         if html.get_attribute(name).as_deref() != Some(value) {
             // Nothing could be done about a page that does not take an attribute.
             let _ = html.set_attribute(name, value);
+        }
+    }
+    show_colour_around(settings.theme);
+}
+
+/// Makes the browser's own colour around the page that of the theme. index.html has a colour for each
+/// scheme, with the systems at which it holds.
+fn show_colour_around(theme: Theme) {
+    let (dark, light) = match theme {
+        Theme::System => (
+            "(prefers-color-scheme: dark)",
+            "(prefers-color-scheme: light)",
+        ),
+        Theme::Dark => ("all", "not all"),
+        Theme::Light => ("not all", "all"),
+    };
+    for (selector, media) in [("[data-scheme=dark]", dark), ("[data-scheme=light]", light)] {
+        let meta = document().and_then(|document| document.query_selector(selector).ok()?);
+        if let Some(meta) = meta {
+            // Nothing could be done about a page that does not take an attribute.
+            let _ = meta.set_attribute("media", media);
         }
     }
 }

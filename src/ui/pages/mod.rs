@@ -4,6 +4,7 @@
 mod check;
 mod chip;
 mod fairness;
+mod foot;
 mod lab;
 
 use gloo_events::EventListener;
@@ -95,6 +96,7 @@ impl Component for Pages {
             <main id="main" class="page" tabindex="-1" data-route={page.path()}>
                 <h1>{ text::words(language).heading(Route::Reading(page)) }</h1>
                 { content }
+                { foot::view(language) }
             </main>
         }
     }

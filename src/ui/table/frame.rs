@@ -35,6 +35,8 @@ pub struct Frame {
     /// What stands below the result of a round: the way to its check, and after the last round of a
     /// day what came of it.
     pub below_result: Html,
+    /// What to do, in a line, for whoever has decided nothing at this game yet.
+    pub help: Option<&'static str>,
     /// A button of the page's beside those of the table.
     pub extra: Option<Choice>,
 }

@@ -6,9 +6,9 @@ use yew::prelude::*;
 use super::{boxed, button, head};
 use crate::app::language::Language;
 use crate::lab::exact::{EXACT, HANDS, probability};
-use crate::lab::{Counts, Experiment, Fit, FitVerdict, Hands, Job, Root};
+use crate::lab::{Conclusion, Counts, Experiment, FitVerdict, Hands, Job, Root, Run, Stage};
 use crate::pages::Msg;
-use crate::pages::lab::{Lab, LabFile, Run, Stage};
+use crate::pages::lab::{Lab, LabFile};
 use crate::text;
 use crate::text::lab::{LabWords, percent, words};
 use crate::ui::pages::chip::sign;
@@ -46,6 +46,7 @@ pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>
         <section class="experiment" aria-labelledby="experiment">
             <h2 id="experiment">{ words.experiment() }</h2>
             <p>{ words.experiment_intro() }</p>
+            <p>{ words.not_the_tables() }</p>
             <div class="set-up">
                 <label for="hands">{ words.how_many() }</label>
                 <input
@@ -148,40 +149,35 @@ fn progress(run: &Run, words: &'static dyn LabWords) -> Html {
         Stage::Cancelled => words.cancelled(done),
     };
     html! {
-        <p class="progress" data-stage={stage(run.stage)} data-done={done.to_string()}>
+        <p class="progress" data-stage={run.stage.code()} data-done={done.to_string()}>
             <progress max={all.to_string()} value={done.to_string()} aria-label={text.clone()} />
             <span>{ text }</span>
         </p>
     }
 }
 
-const fn stage(stage: Stage) -> &'static str {
-    match stage {
-        Stage::UnderWay => "under-way",
-        Stage::Finished => "finished",
-        Stage::Cancelled => "cancelled",
-    }
-}
-
 /// What the numbers say, when no more come.
 fn verdict(run: &Run, words: &'static dyn LabWords) -> Option<Html> {
-    if run.stage == Stage::UnderWay {
-        return None;
-    }
-    let fit = Fit::of(&run.report.counts);
-    let [short, long] = words.verdict(fit.as_ref());
-    let (tone, code) = match fit.map(|fit| fit.verdict()) {
-        None => ("open", "too-few"),
-        Some(FitVerdict::Fits) => ("good", "fits"),
-        Some(FitVerdict::Unusual) => ("open", "unusual"),
-        Some(FitVerdict::DoesNotFit) => ("bad", "does-not-fit"),
+    let conclusion = run.conclusion()?;
+    let [short, long] = words.verdict(&conclusion);
+    let (tone, code, method) = match conclusion {
+        Conclusion::Stopped => ("open", None, None),
+        Conclusion::TooFew => ("open", Some("too-few"), None),
+        Conclusion::Tested(fit) => {
+            let (tone, code) = match fit.verdict() {
+                FitVerdict::Fits => ("good", "fits"),
+                FitVerdict::Unusual => ("open", "unusual"),
+                FitVerdict::DoesNotFit => ("bad", "does-not-fit"),
+            };
+            (tone, Some(code), Some(words.method(&fit)))
+        }
     };
     Some(html! {
         <div class={classes!("verdict", tone)} data-fit={code}>
             <p>{ short }</p>
             <p>{ long }</p>
-            if let Some(fit) = fit {
-                <p class="method">{ words.method(&fit) }</p>
+            if let Some(method) = method {
+                <p class="method">{ method }</p>
             }
         </div>
     })

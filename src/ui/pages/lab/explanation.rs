@@ -73,7 +73,11 @@ fn picker(
     html! {
         <label>
             <span>{ words.place(place) }</span>
-            <select aria-label={words.place(place)} {onchange}>
+            <select
+                aria-label={words.place(place)}
+                ~value={chosen.map_or_else(String::new, |card| card.to_string())}
+                {onchange}
+            >
                 <option value="" selected={chosen.is_none()}>{ words.choose() }</option>
                 { for Suit::ALL.map(suit) }
                 <optgroup label={words.jokers()}>

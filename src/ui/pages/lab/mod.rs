@@ -11,9 +11,9 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::core::explain::explain;
-use crate::lab::{Fit, Job};
+use crate::lab::{Run, Stage};
 use crate::pages::Msg;
-use crate::pages::lab::{Lab, Run, Stage};
+use crate::pages::lab::Lab;
 use crate::text::lab::words;
 
 /// The page. What the visitor does goes to `dispatch`.
@@ -32,13 +32,14 @@ pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> H
 /// The announcement of what a job has come to.
 pub(super) fn run_told(run: &Run, language: Language) -> String {
     let words = words(language);
-    let counts = &run.report.counts;
-    let [short, _] = match run.job {
-        Job::Deal { .. } => words.verdict(Fit::of(counts).as_ref()),
-        Job::Enumerate => [
-            words.agrees(experiment::all_agree(counts)).to_owned(),
-            String::new(),
-        ],
+    let short = match run.conclusion() {
+        Some(conclusion) => {
+            let [short, _] = words.verdict(&conclusion);
+            short
+        }
+        None => words
+            .agrees(experiment::all_agree(&run.report.counts))
+            .to_owned(),
     };
     let (done, all) = (run.report.done(), run.job.hands());
     let first = match run.stage {

@@ -1,0 +1,403 @@
+//! What somebody looks for who is here for the first time, and what one expects of any page: how to
+//! play, a word of help that goes away by itself, a score that can be taken back, the ways to what is
+//! fair, an icon wherever the page is kept, and who made it.
+
+use serde_json::json;
+
+use crate::blackjack;
+use crate::oracle::{Deal, Preset};
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::poker;
+use crate::server::Spoilt;
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [
+        how_to_play_tells_what_holds_at_the_table,
+        a_score_is_reset_by_a_second_press,
+    ],
+    once PHONE => [
+        what_is_fair_and_the_lab_are_two_taps_away,
+        a_word_of_help_goes_with_the_first_decision,
+    ],
+    once DESKTOP => [
+        how_to_play_is_fetched_when_it_is_asked_for,
+        how_to_play_that_does_not_come_can_be_asked_for_again,
+        how_to_play_is_a_page_too,
+        the_foot_of_a_reading_page_says_what_this_is,
+        the_icons_and_the_picture_are_there_and_the_games_do_not_fetch_them,
+        the_colour_around_the_page_is_that_of_the_theme,
+    ],
+}
+
+/// The texts of all elements that fit this selector.
+async fn texts(page: &Page, selector: &str) -> Vec<String> {
+    let script =
+        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
+    strings(&page.js(script, &[json!(selector)]).await)
+}
+
+/// Waits until the guide has these headings.
+async fn told(page: &Page, headings: &[&str]) {
+    let script = format!(
+        "JSON.stringify([...document.querySelectorAll('.guide :is(h3, h4, h5)')]
+            .map(it => it.textContent)) === {}",
+        json!(json!(headings).to_string())
+    );
+    page.until_js(&format!("{headings:?}"), &script).await;
+}
+
+/// Waits until the page is at this route.
+async fn at(page: &Page, route: &str) {
+    let script = format!(
+        "document.querySelector('main')?.dataset.route === {}",
+        json!(route)
+    );
+    page.until_js(route, &script).await;
+}
+
+async fn how_to_play_tells_what_holds_at_the_table(page: &Page) {
+    page.open("#/blackjack").await;
+    page.press("How to play").await;
+    told(page, &["Blackjack", classic_name()]).await;
+    let focused = "return document.activeElement.tagName";
+    assert_eq!(page.js(focused, &[]).await, "ASIDE");
+    page.choose("Rules", "House wins ties").await;
+    told(page, &["Blackjack", "House wins ties"]).await;
+    page.tap(key::ESCAPE).await;
+    page.until_js("it is closed", "!document.querySelector('aside')")
+        .await;
+    assert_eq!(page.focused().await.as_deref(), Some("How to play"));
+
+    page.go("#/poker/solo").await;
+    at(page, "/poker/solo").await;
+    page.press("How to play").await;
+    told(page, &["Draw poker", "Which hand wins"]).await;
+    let drawn = "
+        const images = [...document.querySelectorAll('.guide img')];
+        return [images.length, images.every(it => it.naturalWidth > 0), images[0].alt];";
+    assert_eq!(
+        page.js(drawn, &[]).await,
+        json!([50, true, "Ten of spades"])
+    );
+    let hands = texts(page, ".shown b").await;
+    assert_eq!(hands.first().map(String::as_str), Some("Royal flush"));
+    assert_eq!(hands.last().map(String::as_str), Some("High card"));
+    page.choose("Jokers", "One joker").await;
+    told(page, &["Draw poker", "Which hand wins", "Jokers"]).await;
+}
+
+/// What the page calls the table that is open at first.
+fn classic_name() -> &'static str {
+    Preset::Classic.label()
+}
+
+async fn how_to_play_is_fetched_when_it_is_asked_for(page: &Page) {
+    page.open("#/blackjack").await;
+    page.press("Deal").await;
+    page.settle().await;
+    let guides = |asked: Vec<String>| -> Vec<String> {
+        let asked = asked.into_iter();
+        asked.filter(|path| path.starts_with("/guide-")).collect()
+    };
+    assert_eq!(guides(page.server().take_asked()), [""; 0]);
+    page.press("How to play").await;
+    told(page, &["Blackjack", classic_name()]).await;
+    let english = guides(page.server().take_asked());
+    assert_eq!(english.len(), 1, "{english:?}");
+    // Once is enough, and another language has a text of its own.
+    page.press("Close").await;
+    page.press("How to play").await;
+    told(page, &["Blackjack", classic_name()]).await;
+    assert_eq!(guides(page.server().take_asked()), [""; 0]);
+    page.go("#/settings").await;
+    at(page, "/settings").await;
+    page.set("language", "ja").await;
+    page.go("#/blackjack").await;
+    at(page, "/blackjack").await;
+    page.press("遊び方").await;
+    page.until_js(
+        "Japanese",
+        "document.querySelector('.guide h3')?.textContent === 'ブラックジャック'",
+    )
+    .await;
+    let japanese = guides(page.server().take_asked());
+    assert_eq!(japanese.len(), 1, "{japanese:?}");
+    assert_ne!(japanese, english);
+}
+
+async fn how_to_play_that_does_not_come_can_be_asked_for_again(page: &Page) {
+    page.expect_complaints();
+    page.open("#/poker/duel").await;
+    for how in [
+        Spoilt::Missing,
+        Spoilt::Replaced(b"<p>Log in to this network.</p>"),
+    ] {
+        page.server().spoil(".en.html", how);
+        page.press("How to play").await;
+        let alert = "document.querySelector('.guide [role=alert]') !== null";
+        page.until_js("it says so", alert).await;
+        assert!(!page.text().await.contains("Log in"));
+        page.press("Close").await;
+    }
+    page.press("How to play").await;
+    page.until_js(
+        "it says so again",
+        "document.querySelector('.guide [role=alert]') !== null",
+    )
+    .await;
+    page.server().repair();
+    page.press("Try again").await;
+    page.until_js(
+        "it is there",
+        "document.querySelector('.guide h3') !== null",
+    )
+    .await;
+    page.press("Close").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+}
+
+async fn how_to_play_is_a_page_too(page: &Page) {
+    page.open("#/rules").await;
+    at(page, "/rules").await;
+    assert_eq!(page.title().await, "How to play – Fair Deal");
+    page.until_js(
+        "everything",
+        "document.querySelectorAll('.guide :is(h3, h4, h5)').length === 14",
+    )
+    .await;
+    page.follow("main", "Back to the table").await;
+    at(page, "/blackjack").await;
+}
+
+async fn what_is_fair_and_the_lab_are_two_taps_away(page: &Page) {
+    for fragment in [
+        "#/blackjack",
+        "#/poker/solo",
+        "#/poker/duel",
+        "#/blackjack/daily",
+        "#/poker/daily",
+        "#/poker/duel/daily",
+    ] {
+        for (name, route) in [("Is it fair?", "/fairness"), ("The lab", "/lab")] {
+            page.open(fragment).await;
+            page.press("How to play").await;
+            page.until_js(
+                "it can be seen without scrolling",
+                "[...document.querySelectorAll('.ways a')].length === 2
+                    && [...document.querySelectorAll('.ways a')]
+                        .every(it => it.getBoundingClientRect().bottom < innerHeight)",
+            )
+            .await;
+            page.follow("aside", name).await;
+            at(page, route).await;
+        }
+    }
+}
+
+/// What the middle of the table says.
+async fn says(page: &Page) -> String {
+    texts(page, ".middle .hint").await.join(" ")
+}
+
+async fn a_word_of_help_goes_with_the_first_decision(page: &Page) {
+    page.open("#/blackjack").await;
+    let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
+    blackjack::lay(page, &deal).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    let help = says(page).await;
+    assert!(help.contains("Hit") && help.contains("Stand"), "{help:?}");
+    page.press("Stand").await;
+    page.phase("over").await;
+    page.open("#/blackjack").await;
+    page.press("Deal").await;
+    page.until("cards lie", |scene| scene.left == Some(48))
+        .await;
+    assert_eq!(says(page).await, "");
+
+    page.go("#/poker/solo").await;
+    at(page, "/poker/solo").await;
+    poker::lay(page, &Deal::numbered(3)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let help = says(page).await;
+    assert!(help.contains("as often as you like"), "{help:?}");
+    page.mark(0).await;
+    page.press("Swap").await;
+    page.until("a card is swapped", |scene| scene.left == Some(46))
+        .await;
+    assert!(!says(page).await.contains("as often"));
+    // Nor does it come again at the table of the day, or at a later visit with another deal.
+    page.open("#/poker/daily").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    assert!(!says(page).await.contains("as often"));
+    page.open("#/poker/solo").await;
+    page.press("Finish").await;
+    page.phase("over").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.reload().await;
+    page.phase("swap").await;
+    assert!(!says(page).await.contains("as often"));
+}
+
+async fn a_score_is_reset_by_a_second_press(page: &Page) {
+    let tally = "return document.querySelector('.tally').textContent";
+    let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
+    page.draw_entropy(&deal).await;
+    page.open("#/blackjack").await;
+    page.press("Settings").await;
+    let name = |game: &str| format!("Reset: {game}");
+    let again = |game: &str| format!("Press again to reset: {game}");
+    // Nothing is to lose, and nothing happens.
+    page.press(&name("Blackjack")).await;
+    assert_eq!(page.focused().await, Some(name("Blackjack")));
+    page.press("Close").await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    assert!(
+        page.js(tally, &[])
+            .await
+            .as_str()
+            .is_some_and(|it| it.contains('1'))
+    );
+
+    page.press("Settings").await;
+    page.press(&name("Blackjack")).await;
+    let said = |text: &str| {
+        format!(
+            "document.getElementById('announcer').textContent.includes({})",
+            json!(text)
+        )
+    };
+    page.until_js("it asks", &said("Press again")).await;
+    // Something else was done meanwhile: it asks anew.
+    page.press("Close").await;
+    page.press("Settings").await;
+    page.press(&name("Blackjack")).await;
+    page.press(&again("Blackjack")).await;
+    page.until_js("it is said", &said("back to zero")).await;
+    assert_eq!(
+        page.focused().await,
+        Some(name("Blackjack")),
+        "the focus stays"
+    );
+    let zero = "Won 0 · Drawn 0 · Lost 0";
+    let shown = page.js(tally, &[]).await;
+    let digits: String = shown
+        .as_str()
+        .unwrap_or_default()
+        .chars()
+        .filter(char::is_ascii_digit)
+        .collect();
+    assert_eq!(digits, "000", "{zero}: {shown}");
+    page.reload().await;
+    page.phase("over").await;
+    assert_eq!(page.js(tally, &[]).await, shown, "it is stored");
+}
+
+async fn the_foot_of_a_reading_page_says_what_this_is(page: &Page) {
+    for fragment in ["#/fairness", "#/check", "#/lab"] {
+        page.open(fragment).await;
+        page.until_js("the foot", "document.querySelector('.made') !== null")
+            .await;
+        let foot = texts(page, ".made").await.concat();
+        assert!(
+            foot.contains("Fair Deal 0.") && foot.contains("MIT"),
+            "{foot}"
+        );
+        let commit = page
+            .js(
+                "return document.getElementById('pages').dataset.commit",
+                &[],
+            )
+            .await;
+        let commit = commit.as_str().expect("a text").to_owned();
+        let shown = texts(page, ".made code").await;
+        match commit.get(..12) {
+            Some(digits) => assert!(shown[0].starts_with(digits), "{shown:?}"),
+            None => assert!(shown.is_empty(), "built without git"),
+        }
+    }
+    let licence = "
+        const [done] = arguments;
+        fetch(document.querySelector('.made a[href$=\"licence.txt\"]').href)
+            .then(it => it.text()).then(done)";
+    let text = page.js_until_done(licence, &[]).await;
+    let text = text.as_str().expect("a text");
+    for part in [
+        "Permission is hereby granted, free of charge",
+        "Apache License",
+    ] {
+        assert!(text.contains(part), "{part}");
+    }
+    page.follow("footer", "How to play").await;
+    at(page, "/rules").await;
+}
+
+async fn the_icons_and_the_picture_are_there_and_the_games_do_not_fetch_them(page: &Page) {
+    page.open("#/blackjack").await;
+    page.press("Deal").await;
+    page.settle().await;
+    let asked = page.server().take_asked();
+    let pictures: Vec<&String> = asked.iter().filter(|path| path.ends_with(".png")).collect();
+    assert!(pictures.is_empty(), "{pictures:?}");
+    let script = "
+        const done = arguments[arguments.length - 1];
+        const at = (selector, name) =>
+            new URL(document.querySelector(selector).getAttribute(name), document.baseURI).href;
+        const size = async url => {
+            const image = new Image();
+            image.src = url;
+            await image.decode();
+            return url.endsWith('.svg') ? 'drawn' : `${image.naturalWidth}x${image.naturalHeight}`;
+        };
+        (async () => {
+            const manifest = at('link[rel=manifest]', 'href');
+            const app = await (await fetch(manifest)).json();
+            const icons = app.icons.map(async ({ src, sizes, purpose }) =>
+                [sizes, await size(new URL(src, manifest).href), purpose ?? 'any'].join(' '));
+            done([
+                new URL(app.start_url, manifest).href === new URL('.', document.baseURI).href,
+                app.display,
+                await Promise.all(icons),
+                await size(at('link[rel=apple-touch-icon]', 'href')),
+                await size(at('meta[property=\"og:image\"]', 'content')),
+                document.querySelector('meta[property=\"og:title\"]').content === document.title
+                    || document.querySelector('meta[property=\"og:title\"]').content.length > 0,
+            ]);
+        })().catch(error => done(String(error)));";
+    let found = page.js_until_done(script, &[]).await;
+    let icons = [
+        "any drawn any",
+        "192x192 192x192 any",
+        "512x512 512x512 any",
+        "512x512 512x512 maskable",
+    ];
+    let expected = json!([true, "standalone", icons, "180x180", "1200x630", true]);
+    assert_eq!(found, expected);
+}
+
+async fn the_colour_around_the_page_is_that_of_the_theme(page: &Page) {
+    // What a browser does: of those whose media hold, the first counts.
+    let colour = "return [...document.querySelectorAll('meta[name=theme-color]')]
+        .find(it => matchMedia(it.media).matches).content";
+    let background = "
+        const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor
+            .match(/\\d+/g).map(Number);
+        return '#' + [red, green, blue].map(it => it.toString(16).padStart(2, '0')).join('')";
+    page.open("#/settings").await;
+    for theme in ["system", "dark", "light", "dark", "system"] {
+        page.set("theme", theme).await;
+        assert_eq!(
+            page.js(colour, &[]).await,
+            page.js(background, &[]).await,
+            "{theme}"
+        );
+    }
+}

@@ -1,0 +1,283 @@
+//! How the games are played: a text for each language, of which a table shows what holds there.
+//!
+//! The texts are not compiled into the program, so that a visit which does not ask for them does not
+//! load them: they are files of HTML beside the page. In each a comment with the name of a [`Piece`]
+//! stands before that piece, and `[AS]` stands for the ace of spades, `[X1:8S]` for the first joker as
+//! the eight of spades.
+
+use std::str::FromStr;
+
+use crate::blackjack::Preset;
+use crate::core::{Card, PackCard};
+use crate::poker::Character;
+use crate::text::Held;
+
+/// A part of the guide, which is shown where it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// How blackjack is played, at any of its tables.
+    Blackjack,
+    /// What is so at the blackjack table with these rules.
+    Preset(Preset),
+    /// How solo draw is played.
+    Solo,
+    /// How the duel is played.
+    Duel,
+    /// What all opponents have in common.
+    Opponents,
+    /// What this opponent keeps and swaps.
+    Opponent(Character),
+    /// Which poker hand beats which.
+    Ranking,
+    /// What a joker is worth.
+    Jokers,
+    /// What is so in the deal of the day.
+    Daily,
+}
+
+impl Piece {
+    /// All pieces, in the order in which they stand in the texts.
+    pub const ALL: [Piece; 14] = [
+        Piece::Blackjack,
+        Piece::Preset(Preset::Classic),
+        Piece::Preset(Preset::HouseWinsTies),
+        Piece::Preset(Preset::Exam),
+        Piece::Solo,
+        Piece::Duel,
+        Piece::Opponents,
+        Piece::Opponent(Character::Rule),
+        Piece::Opponent(Character::Chaser),
+        Piece::Opponent(Character::Rock),
+        Piece::Opponent(Character::Odds),
+        Piece::Ranking,
+        Piece::Jokers,
+        Piece::Daily,
+    ];
+
+    /// The name of the piece in the texts.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Piece::Blackjack => "blackjack",
+            Piece::Preset(preset) => preset.code(),
+            Piece::Solo => "solo",
+            Piece::Duel => "duel",
+            Piece::Opponents => "opponents",
+            Piece::Opponent(Character::Rule) => "rule",
+            Piece::Opponent(Character::Chaser) => "chaser",
+            Piece::Opponent(Character::Rock) => "rock",
+            Piece::Opponent(Character::Odds) => "odds",
+            Piece::Ranking => "ranking",
+            Piece::Jokers => "jokers",
+            Piece::Daily => "daily",
+        }
+    }
+}
+
+/// The guide in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guide(String);
+
+/// The text that was read is no guide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAGuide;
+
+impl Guide {
+    /// The text of a piece, as HTML.
+    #[must_use]
+    pub fn piece(&self, piece: Piece) -> &str {
+        find(&self.0, piece).unwrap_or_default()
+    }
+}
+
+fn find(text: &str, piece: Piece) -> Option<&str> {
+    let (_, rest) = text.split_once(&format!("<!-- {} -->", piece.code()))?;
+    rest.split("<!--").next()
+}
+
+impl FromStr for Guide {
+    type Err = NotAGuide;
+
+    /// Takes a text that has every piece. A server may answer with some page of its own.
+    fn from_str(text: &str) -> Result<Guide, NotAGuide> {
+        let has = |piece: &Piece| find(text, *piece).is_some();
+        let is_guide = Piece::ALL.iter().all(has);
+        is_guide.then(|| Guide(text.to_owned())).ok_or(NotAGuide)
+    }
+}
+
+/// Reads what stands between brackets: a card, or a joker and what it plays as.
+#[must_use]
+pub fn shown(code: &str) -> Option<Held> {
+    let (card, plays_as) = code.split_once(':').unwrap_or((code, code));
+    let plays_as: Card = plays_as.parse().ok()?;
+    let card: PackCard = card.parse().ok()?;
+    Some((card, plays_as))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::route::Route;
+    use crate::blackjack::rules::DEALER_STANDS_ON;
+    use crate::core::{Category, Score, WildHand};
+    use crate::text::language::Language;
+    use crate::text::words;
+
+    fn guide(language: Language) -> Guide {
+        let text = match language {
+            Language::English => include_str!("guide.en.html"),
+            Language::Japanese => include_str!("guide.ja.html"),
+            Language::Russian => include_str!("guide.ru.html"),
+        };
+        text.parse().expect("a guide")
+    }
+
+    /// The rows of cards of a piece, each with its bold text.
+    fn rows(guide: &Guide, piece: Piece) -> Vec<(Vec<Held>, String)> {
+        let rows = guide
+            .piece(piece)
+            .split("<div class=\"shown-cards\">")
+            .skip(1);
+        let row = |row: &str| {
+            let (cards, said) = row.split_once("</div>").expect("cards");
+            let codes = cards.split(['[', ']']).filter(|code| !code.is_empty());
+            let cards = codes.map(|code| shown(code).expect(code)).collect();
+            let (_, bold) = said.split_once("<b>").expect("a name");
+            let (bold, _) = bold.split_once("</b>").expect("its end");
+            (cards, bold.to_owned())
+        };
+        rows.map(row).collect()
+    }
+
+    /// The tags of a text, one after the other.
+    fn tags(html: &str) -> Vec<&str> {
+        let tags = html.split('<').skip(1);
+        tags.map(|tag| tag.split('>').next().unwrap_or_default())
+            .collect()
+    }
+
+    #[test]
+    fn every_language_has_every_piece_once_and_in_the_same_form() {
+        for language in Language::ALL {
+            let guide = guide(language);
+            assert_eq!(guide.0.matches("<!--").count(), Piece::ALL.len());
+            let same = super::tests::guide(Language::English);
+            for piece in Piece::ALL {
+                assert_eq!(
+                    tags(guide.piece(piece)),
+                    tags(same.piece(piece)),
+                    "{piece:?}"
+                );
+                let cards = |guide: &Guide| -> Vec<Vec<Held>> {
+                    let rows = rows(guide, piece).into_iter();
+                    rows.map(|(cards, _)| cards).collect()
+                };
+                assert_eq!(cards(&guide), cards(&same), "{piece:?}");
+                // What is put into the page is closed where it is opened.
+                let mut open = vec![];
+                for tag in tags(guide.piece(piece)) {
+                    match tag.strip_prefix('/') {
+                        Some(name) => assert_eq!(open.pop(), Some(name), "{piece:?}"),
+                        None => open.extend(tag.split(' ').next()),
+                    }
+                }
+                assert!(open.is_empty(), "{piece:?}: {open:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn things_have_the_names_that_the_tables_give_them() {
+        for language in Language::ALL {
+            let (guide, words) = (guide(language), words(language));
+            for piece in Piece::ALL {
+                let name = match piece {
+                    Piece::Blackjack => words.heading(Route::Blackjack),
+                    Piece::Preset(preset) => words.preset(preset),
+                    Piece::Solo => words.heading(Route::PokerSolo),
+                    Piece::Duel => words.heading(Route::PokerDuel),
+                    Piece::Opponents => words.opponents(),
+                    Piece::Opponent(character) => words.character(character),
+                    Piece::Jokers => words.joker_choice(),
+                    Piece::Daily => words.daily_deal(),
+                    // It has no name elsewhere.
+                    Piece::Ranking => continue,
+                };
+                let text = guide.piece(piece).trim_start();
+                let heading = text.split_once('>').expect("a heading").1;
+                assert!(heading.starts_with(&format!("{name}</h")), "{text}");
+            }
+            let play = guide.piece(Piece::Blackjack);
+            for label in [words.hit(), words.stand()] {
+                assert!(play.contains(label), "{label}: {play}");
+            }
+            for game in [Piece::Solo, Piece::Duel] {
+                assert!(guide.piece(game).contains(words.swap()) || game == Piece::Duel);
+            }
+            let duel = guide.piece(Piece::Duel).to_lowercase();
+            assert!(duel.contains(&words.stand_pat().to_lowercase()), "{duel}");
+        }
+    }
+
+    #[test]
+    fn the_ranking_shows_a_hand_of_each_kind_from_the_highest_down() {
+        for language in Language::ALL {
+            let (guide, words) = (guide(language), words(language));
+            let category = |(held, name): (Vec<Held>, String)| {
+                let cards: Vec<PackCard> = held.iter().map(|(card, _)| *card).collect();
+                let hand = WildHand::new(&cards).expect("five cards");
+                assert_eq!(hand.each().to_vec(), held, "what the joker plays as");
+                let category = hand.rank().category();
+                assert_eq!(name, words.category(category));
+                category
+            };
+            let categories = |piece| -> Vec<Category> {
+                rows(&guide, piece).into_iter().map(category).collect()
+            };
+            let natural = Category::ALL.into_iter().rev();
+            let natural: Vec<Category> = natural
+                .filter(|category| *category != Category::FiveOfAKind)
+                .collect();
+            assert_eq!(categories(Piece::Ranking), natural);
+            assert_eq!(categories(Piece::Jokers), [Category::FiveOfAKind]);
+        }
+    }
+
+    #[test]
+    fn what_is_said_of_a_blackjack_table_is_what_its_rules_are() {
+        for language in Language::ALL {
+            let (guide, words) = (guide(language), words(language));
+            let stands = DEALER_STANDS_ON.to_string();
+            assert!(guide.piece(Piece::Blackjack).contains(&stands));
+            for preset in Preset::ALL {
+                let rows = rows(&guide, Piece::Preset(preset));
+                let scores = rows.iter().map(|(held, name)| {
+                    let cards: Vec<Card> = held.iter().map(|(_, card)| *card).collect();
+                    let score = Score::of(&cards, preset.rules().ace);
+                    assert_eq!(*name, words.points(score));
+                    (score.total(), score.is_soft(), score.is_natural())
+                });
+                let expected = match preset {
+                    Preset::Classic | Preset::HouseWinsTies => {
+                        vec![(17, true, false), (17, false, false), (21, true, true)]
+                    }
+                    Preset::Exam => vec![(7, false, false)],
+                };
+                assert_eq!(scores.collect::<Vec<_>>(), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_guide_is_refused_whole() {
+        let english = &guide(Language::English).0;
+        let without = english.replacen("<!-- daily -->", "", 1);
+        for text in ["", "<!doctype html>\n<html>", &without] {
+            assert_eq!(text.parse::<Guide>(), Err(NotAGuide), "{text}");
+        }
+        for code in ["", "1S", "X1", "X1:", "AS:X1", "AS,KD"] {
+            assert_eq!(shown(code), None, "{code}");
+        }
+    }
+}

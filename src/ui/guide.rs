@@ -1,0 +1,74 @@
+//! How the games are played, beside a table or on a page of its own.
+
+use yew::prelude::*;
+
+use crate::app::guide::GuideText;
+use crate::app::route::{Page, Route};
+use crate::app::{Model, Msg};
+use crate::core::PackCard;
+use crate::text::guide::shown;
+use crate::text::{Words, words};
+use crate::ui::links::href;
+use crate::ui::table::actions::sends;
+use crate::ui::table::face::{Print, Style, address};
+use crate::ui::table::hand::small;
+
+/// What of the guide holds where the player is, with the ways to what else can be read.
+pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let words = words(model.settings().language);
+    let way = |page| {
+        let route = Route::Reading(page);
+        html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
+    };
+    let text = match model.guide() {
+        GuideText::NotAsked | GuideText::Asked(_) => html! { <p>{ words.loading() }</p> },
+        GuideText::Failed(_) => html! {
+            <>
+                <p role="alert">{ words.guide_failed() }</p>
+                <button
+                    type="button"
+                    class="action"
+                    onclick={sends(dispatch, Msg::ClickedTryGuide)}
+                >
+                    { words.try_again() }
+                </button>
+            </>
+        },
+        GuideText::Here(_, guide) => {
+            let told = model.told_pieces().into_iter();
+            let told: String = told.map(|piece| guide.piece(piece)).collect();
+            let style = small(model.settings().into());
+            // The text is a file of ours, beside the page like the program itself.
+            Html::from_html_unchecked(with_faces(&told, style, words).into())
+        }
+    };
+    html! {
+        <div class="guide">
+            <p class="ways">{ for [Page::Fairness, Page::Lab].map(way) }</p>
+            { text }
+        </div>
+    }
+}
+
+/// The text with each card drawn that it names between brackets.
+fn with_faces(text: &str, style: Style, words: &dyn Words) -> String {
+    let mut parts = text.split('[');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |drawn, part| {
+        let (code, rest) = part.split_once(']').unwrap_or(("", part));
+        match shown(code) {
+            Some((card, plays_as)) => {
+                let (print, name) = match card {
+                    PackCard::Natural(card) => (Print::Face(card, style), words.card(card)),
+                    PackCard::Joker(joker) => (
+                        Print::Joker(joker, plays_as, style),
+                        words.joker(joker).to_owned(),
+                    ),
+                };
+                let address = address(print).replace('"', "&quot;");
+                drawn + "<img src=\"" + &address + "\" alt=\"" + &name + "\">" + rest
+            }
+            None => drawn + rest,
+        }
+    })
+}

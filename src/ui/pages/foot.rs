@@ -1,0 +1,51 @@
+//! The foot of every reading page: which program this is, whose, and where it comes from.
+
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::app::route::Route;
+use crate::text::pages::words;
+use crate::text::{self, NAME};
+use crate::ui::effects::document;
+use crate::ui::links::href;
+
+/// The licences in full, beside the page; the xtask that writes the file says the same.
+const LICENCE: &str = "licence.txt";
+
+/// What stands in the place of the commit where nobody knows it.
+const UNKNOWN: &str = "unknown";
+
+/// How many digits of the commit are shown. The whole is in the `title`.
+const DIGITS: usize = 12;
+
+/// The version, the commit, the licence, where the sources are if Cargo.toml says so, and the way to
+/// how the games are played.
+pub(super) fn view(language: Language) -> Html {
+    let (words, table) = (words(language), text::words(language));
+    let version = env!("CARGO_PKG_VERSION");
+    let repository = Some(env!("CARGO_PKG_REPOSITORY")).filter(|address| !address.is_empty());
+    let commit = commit().map(|commit| {
+        let (digits, changed) = commit.split_once('-').unwrap_or((&commit, ""));
+        let digits: String = digits.chars().take(DIGITS).collect();
+        let shown = [&digits, changed].join(if changed.is_empty() { "" } else { "-" });
+        html! { <span>{ words.commit() }{ " " }<code title={commit.clone()}>{ shown }</code></span> }
+    });
+    html! {
+        <footer class="made">
+            <a href={href(Route::Guide)}>{ table.how_to_play() }</a>
+            <span>{ NAME }{ " " }{ version }</span>
+            { for commit }
+            <a href={LICENCE}>{ words.licence() }{ " " }{ env!("CARGO_PKG_LICENSE") }</a>
+            if let Some(repository) = repository {
+                <a href={repository}>{ words.source() }</a>
+            }
+        </footer>
+    }
+}
+
+/// The commit from which the page was built, if it is known: the build writes it into index.html.
+fn commit() -> Option<String> {
+    let pages = document()?.get_element_by_id("pages")?;
+    let commit = pages.get_attribute("data-commit")?;
+    Some(commit).filter(|commit| commit != UNKNOWN)
+}

@@ -1,0 +1,211 @@
+//! What somebody looks for who is new here: how to play, a word of help, a score that can be reset.
+
+use fair_deal::app::guide::GuideText;
+use fair_deal::app::language::Language;
+use fair_deal::app::route::TableId;
+use fair_deal::app::settings::{Setting, Visitor};
+use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
+use fair_deal::blackjack::{Action, Preset};
+use fair_deal::core::{Jokers, Secret};
+use fair_deal::poker::Character;
+use fair_deal::poker::duel::{Opponents, Rules};
+use fair_deal::table::{self, Button, Mode, Tally};
+use fair_deal::text::guide::Piece;
+
+const ENGLISH: &str = include_str!("../src/text/guide/guide.en.html");
+const BLACKJACK: TableId = TableId::Blackjack(Mode::Free);
+
+/// The page at this address, with what was stored; its tables are given entropy.
+fn open(fragment: &str, tables: Vec<(TableId, String)>) -> Model {
+    let stored = Stored {
+        tables,
+        ..Stored::default()
+    };
+    let (mut model, cmds) = Model::open(fragment, Visitor::default(), &stored);
+    for cmd in cmds {
+        if let Cmd::DrawEntropy(id, at) = cmd {
+            let _ = model.update(Msg::GotEntropy(id, Ok(Secret::from_bytes([7; 32])), at));
+        }
+    }
+    model
+}
+
+/// Clicks a button of the blackjack table.
+fn click(model: &mut Model, button: Button<Action>) -> Vec<Cmd> {
+    let at = model.blackjack(Mode::Free).position();
+    model.update(Msg::Blackjack(Mode::Free, table::Msg::Clicked(button, at)))
+}
+
+/// The last save of the blackjack table among these.
+fn saved(cmds: &[Cmd]) -> Option<String> {
+    let save = |cmd: &Cmd| match cmd {
+        Cmd::Save(BLACKJACK, save) => Some(save.clone()),
+        _ => None,
+    };
+    cmds.iter().rev().find_map(save)
+}
+
+#[test]
+fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
+    let mut model = open("#/blackjack", vec![]);
+    let fetches = |cmds: Vec<Cmd>| -> Vec<Language> {
+        let language = |cmd| match cmd {
+            Cmd::FetchGuide(language) => Some(language),
+            _ => None,
+        };
+        cmds.into_iter().filter_map(language).collect()
+    };
+    let open_guide = || Msg::OpenedPanel(Panel::Guide);
+    let got = |text: Option<&str>| Msg::GotGuide(Language::English, text.map(str::to_owned));
+    assert_eq!(fetches(model.update(open_guide())), [Language::English]);
+    assert_eq!(fetches(model.update(open_guide())), [], "it is on its way");
+    for nothing in [None, Some("<html>")] {
+        let _ = model.update(got(nothing));
+        assert_eq!(*model.guide(), GuideText::Failed(Language::English));
+        let again = fetches(model.update(Msg::ClickedTryGuide));
+        assert_eq!(again, [Language::English]);
+    }
+    // Given up, and then it comes.
+    let _ = model.update(got(None));
+    let _ = model.update(got(Some(ENGLISH)));
+    assert!(matches!(
+        model.guide(),
+        GuideText::Here(Language::English, _)
+    ));
+    let _ = model.update(got(None));
+    assert!(matches!(model.guide(), GuideText::Here(..)), "too late");
+    let _ = model.update(Msg::ClosedPanel);
+    assert_eq!(fetches(model.update(open_guide())), []);
+    let russian = Msg::Chose(Setting::Language(Language::Russian));
+    assert_eq!(fetches(model.update(russian)), [Language::Russian]);
+    let _ = model.update(got(Some(ENGLISH)));
+    assert_eq!(
+        *model.guide(),
+        GuideText::Asked(Language::Russian),
+        "another language"
+    );
+    // Where it is not shown it is not fetched; its page is another place where it is.
+    let _ = model.update(Msg::ClosedPanel);
+    let japanese = Msg::Chose(Setting::Language(Language::Japanese));
+    assert_eq!(fetches(model.update(japanese)), []);
+    let page = Msg::FragmentChanged("#/rules".into());
+    assert_eq!(fetches(model.update(page)), [Language::Japanese]);
+}
+
+#[test]
+fn the_guide_tells_what_holds_at_the_table() {
+    let mut model = open("#/blackjack", vec![]);
+    let blackjack = |preset| vec![Piece::Blackjack, Piece::Preset(preset)];
+    assert_eq!(model.told_pieces(), blackjack(Preset::Classic));
+    for preset in Preset::ALL {
+        let chosen = table::Msg::ChoseRules(preset.rules());
+        let _ = model.update(Msg::Blackjack(Mode::Free, chosen));
+        assert_eq!(model.told_pieces(), blackjack(preset));
+    }
+    let mut model = open("#/poker/solo", vec![]);
+    assert_eq!(model.told_pieces(), [Piece::Solo, Piece::Ranking]);
+    let _ = model.update(Msg::Solo(Mode::Free, table::Msg::ChoseRules(Jokers::Two)));
+    assert_eq!(
+        model.told_pieces(),
+        [Piece::Solo, Piece::Ranking, Piece::Jokers]
+    );
+    let mut model = open("#/poker/duel", vec![]);
+    let opponents = Opponents::new(&[Character::Odds, Character::Rock]).expect("two");
+    let rules = Rules {
+        jokers: Jokers::None,
+        opponents,
+    };
+    let _ = model.update(Msg::Duel(Mode::Free, table::Msg::ChoseRules(rules)));
+    let expected = [
+        Piece::Duel,
+        Piece::Ranking,
+        Piece::Opponents,
+        Piece::Opponent(Character::Rock),
+        Piece::Opponent(Character::Odds),
+    ];
+    assert_eq!(model.told_pieces(), expected);
+    for fragment in ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"] {
+        let pieces = open(fragment, vec![]).told_pieces();
+        assert_eq!(pieces.last(), Some(&Piece::Daily), "{fragment}");
+    }
+    assert_eq!(open("#/rules", vec![]).told_pieces(), Piece::ALL);
+}
+
+#[test]
+fn help_is_for_the_first_decision_and_never_comes_again() {
+    let mut model = open("#/blackjack", vec![]);
+    let exam = table::Msg::ChoseRules(Preset::Exam.rules());
+    let _ = model.update(Msg::Blackjack(Mode::Free, exam));
+    assert!(model.is_first_visit(BLACKJACK));
+    let dealt = click(&mut model, Button::Deal);
+    assert!(model.is_first_visit(BLACKJACK), "nothing is decided yet");
+    let unplayed = vec![(BLACKJACK, saved(&dealt).expect("a save"))];
+    assert!(open("", unplayed).is_first_visit(BLACKJACK));
+    let hit = click(&mut model, Button::Act(Action::Hit));
+    assert!(!model.is_first_visit(BLACKJACK));
+    assert!(!model.is_first_visit(TableId::Blackjack(Mode::Daily)));
+    assert!(
+        model.is_first_visit(TableId::Solo(Mode::Free)),
+        "another game"
+    );
+    // After a link has put another deal on the table, nothing of what was played is there to be seen.
+    let link = format!(
+        "#/blackjack?deal={}&cut=0",
+        Secret::from_bytes([9; 32]).to_hex()
+    );
+    let laid = model.update(Msg::FragmentChanged(link));
+    for cmds in [hit, laid] {
+        let tables = vec![(BLACKJACK, saved(&cmds).expect("a save"))];
+        assert!(!open("", tables).is_first_visit(BLACKJACK));
+    }
+    // What was saved before there was such a word: whoever has a score has decided something.
+    let (save, other) = (saved(&dealt).expect("a save"), "&visit=sometimes");
+    let old = save.replace("tally=0-0-0", "tally=1-0-0");
+    assert_ne!(old, save);
+    assert!(!open("", vec![(BLACKJACK, old)]).is_first_visit(BLACKJACK));
+    let damaged = open("", vec![(BLACKJACK, save + other)]);
+    assert!(damaged.notice().is_some(), "nothing of it is believed");
+}
+
+#[test]
+fn a_score_is_reset_by_a_second_request_and_only_then() {
+    let mut model = open("#/blackjack", vec![]);
+    assert_eq!(
+        model.update(Msg::ClickedReset(BLACKJACK)),
+        [],
+        "nothing to lose"
+    );
+    assert_eq!(model.resetting(), None);
+    let exam = table::Msg::ChoseRules(Preset::Exam.rules());
+    let _ = model.update(Msg::Blackjack(Mode::Free, exam));
+    let _ = click(&mut model, Button::Deal);
+    let _ = click(&mut model, Button::Act(Action::Stand));
+    while !model.blackjack(Mode::Free).phase().is_over() {
+        let at = model.blackjack(Mode::Free).position();
+        let _ = model.update(Msg::PauseOver(BLACKJACK, at));
+    }
+    let score = |model: &Model| model.table(BLACKJACK).tally();
+    assert_eq!(score(&model).rounds(), 1);
+    for between in [
+        Msg::OpenedPanel(Panel::Keys),
+        Msg::ClosedPanel,
+        Msg::FragmentChanged("#/blackjack".into()),
+        Msg::Chose(Setting::Language(Language::English)),
+    ] {
+        assert_eq!(model.update(Msg::ClickedReset(BLACKJACK)), []);
+        assert_eq!(model.resetting(), Some(BLACKJACK));
+        let _ = model.update(between.clone());
+        assert_eq!(model.resetting(), None, "{between:?}");
+    }
+    let duel = TableId::Duel(Mode::Free);
+    let _ = model.update(Msg::ClickedReset(BLACKJACK));
+    let _ = model.update(Msg::ClickedReset(duel));
+    assert_eq!(score(&model).rounds(), 1, "that of the other game is zero");
+    let cmds = model.update(Msg::ClickedReset(BLACKJACK));
+    assert_eq!(score(&model), Tally::default());
+    let save = saved(&cmds).expect("it is stored");
+    assert!(save.contains("&tally=0-0-0"), "{save}");
+    let kept = open("", vec![(BLACKJACK, save)]);
+    assert_eq!(score(&kept), Tally::default());
+    assert!(kept.table(BLACKJACK).is_dealt(), "the round stays");
+}
