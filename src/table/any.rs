@@ -1,7 +1,5 @@
 //! A table of any game, as far as the page need not know which.
 
-use std::fmt;
-
 use super::fields::Fields;
 use super::game::{Effect, Game, Msg, Preparation};
 use super::keys::Key;
@@ -13,8 +11,9 @@ use super::state::Table;
 use super::tally::Tally;
 use crate::core::{Date, Deal, Seal, Secret};
 
-/// A table of any game, as far as the page need not know which.
-pub trait AnyTable: fmt::Debug {
+/// A table of any game, as far as the page need not know which. It is not `Debug`: what a trait object
+/// might be asked for is in the program, and how to print every type of a table is 5 KB of it.
+pub trait AnyTable {
     /// Which of the game's two tables this is.
     fn mode(&self) -> Mode;
     /// The deal whose seal is on show, if there is one.

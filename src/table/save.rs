@@ -20,7 +20,7 @@ use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
 use super::round::{Decisions, Round as _, Rules as _};
 use super::state::{Opened, Table};
-use crate::core::{Deal, Secret};
+use crate::core::{Deal, Decks, Secret};
 
 /// The version of the saves that are written. A save of another version is not read.
 const VERSION: usize = 1;
@@ -88,15 +88,7 @@ impl<G: Game> Table<G> {
             marks,
             theirs,
         } = on_table;
-        let next_deal = match (save.get("next-deal"), mode) {
-            (None, _) => None,
-            (Some(saved), Mode::Free) => {
-                let (secret, seal) = Secret::from_saved(saved).ok()?;
-                let sealed = Sealed::fresh(secret, rules.decks());
-                Some(Sealed { seal, ..sealed })
-            }
-            (Some(_), Mode::Daily) => return None,
-        };
+        let next_deal = read_next_deal(mode, save, rules.decks())?;
         let table = Table {
             phase,
             rules,
@@ -142,16 +134,12 @@ impl<G: Game> Lying<G> {
     /// Writes what lies or lay on a table behind these fields; `None` where that is nothing.
     fn write(&self, fields: Fields, played: &[Decisions<ActionOf<G>>]) -> Option<Fields> {
         let rules = self.phase.rules(&self.rules);
-        let fields = write_origin(fields, self.phase.sealed()?, played).with("rules", rules);
+        let played = played.iter().map(Decisions::to_string).collect();
+        let fields = write_origin(fields, self.phase.sealed()?, played);
+        let fields = fields.with("rules", rules);
         let fields = match &self.phase {
             Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
-            Phase::Cutting(cutting) => {
-                let mix = cutting.mix().ok().filter(|mix| !mix.is_empty());
-                fields
-                    .with("phase", "cut")
-                    .with_some("at", cutting.cut().ok().flatten())
-                    .with_some("mixing", mix)
-            }
+            Phase::Cutting(cutting) => write_cutting(fields, cutting),
             Phase::Dealt(dealt) => {
                 let over = dealt.round().is_over();
                 fields
@@ -173,11 +161,7 @@ impl<G: Game> Lying<G> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
         let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
-        let (is_fresh, is_shared) = match sealed.origin {
-            Origin::Fresh => (true, false),
-            Origin::Shared => (false, true),
-            Origin::Daily(_) => (false, false),
-        };
+        let is_shared = sealed.origin == Origin::Shared;
         let theirs = match save.get("theirs") {
             None => None,
             Some(theirs) if is_shared => Some(decided::<G>(&sealed.deal, &rules, theirs)?),
@@ -185,13 +169,7 @@ impl<G: Game> Lying<G> {
         };
         let phase = match save.get("phase")? {
             "ready" => Phase::Ready(sealed),
-            "cut" => {
-                let typed = |name| save.get(name).unwrap_or_default().to_owned();
-                let cutting = Cutting::new(sealed).with_cut(typed("at"));
-                let cutting = cutting.with_mix(typed("mixing"));
-                let fits = is_fresh && cutting.cut().is_ok() && cutting.mix().is_ok();
-                fits.then_some(Phase::Cutting(cutting))?
-            }
+            "cut" => Phase::Cutting(read_cutting(sealed, save)?),
             phase @ ("play" | "over") => {
                 let decisions = Decisions::parse(save.get("play")?).ok()?;
                 let dealt = replay::<G::Round>(sealed, &rules, &decisions).ok()?;
@@ -221,19 +199,14 @@ impl<G: Game> Lying<G> {
     }
 }
 
-fn write_origin<A: super::Action>(
-    fields: Fields,
-    sealed: &Sealed,
-    played: &[Decisions<A>],
-) -> Fields {
+// What does not depend on the game is in functions of its own, so that it is not compiled for each.
+
+fn write_origin(fields: Fields, sealed: &Sealed, played: Vec<String>) -> Fields {
     match sealed.origin {
-        Origin::Daily(round) => {
-            let played: Vec<String> = played.iter().map(Decisions::to_string).collect();
-            fields
-                .with("day", round.date().to_text())
-                .with("round", round.number())
-                .with("played", played.join(","))
-        }
+        Origin::Daily(round) => fields
+            .with("day", round.date().to_text())
+            .with("round", round.number())
+            .with("played", played.join(",")),
         Origin::Fresh | Origin::Shared => {
             let deal = &sealed.deal;
             let shared = sealed.origin == Origin::Shared;
@@ -250,6 +223,55 @@ fn saved_secret(sealed: &Sealed) -> String {
     sealed.deal.secret().to_saved(sealed.seal)
 }
 
+fn write_cutting(fields: Fields, cutting: &Cutting) -> Fields {
+    let mix = cutting.mix().ok().filter(|mix| !mix.is_empty());
+    fields
+        .with("phase", "cut")
+        .with_some("at", cutting.cut().ok().flatten())
+        .with_some("mixing", mix)
+}
+
+fn read_cutting(sealed: Sealed, save: &Fields) -> Option<Cutting> {
+    let is_fresh = sealed.origin == Origin::Fresh;
+    let typed = |name| save.get(name).unwrap_or_default().to_owned();
+    let cutting = Cutting::new(sealed).with_cut(typed("at"));
+    let cutting = cutting.with_mix(typed("mixing"));
+    let fits = is_fresh && cutting.cut().is_ok() && cutting.mix().is_ok();
+    fits.then_some(cutting)
+}
+
+/// A deal that is not of a day.
+fn read_deal(save: &Fields, decks: Decks) -> Option<Sealed> {
+    let (secret, seal) = Secret::from_saved(save.get("deal")?).ok()?;
+    let mix = save.get("mix").unwrap_or_default().parse().ok()?;
+    let deal = Deal::new(secret, decks, save.number("cut")?).ok()?;
+    let origin = match save.get("from") {
+        None => Origin::Fresh,
+        Some("link") => Origin::Shared,
+        Some(_) => return None,
+    };
+    let deal = deal.mixed(mix);
+    Some(Sealed { deal, origin, seal })
+}
+
+fn read_day(save: &Fields) -> Option<DailyRound> {
+    let date = save.get("day")?.parse().ok()?;
+    DailyRound::new(date, save.number("round")?.try_into().ok()?)
+}
+
+/// The deal after the one on the table, if it is sealed; outside that `None` for what cannot be read.
+fn read_next_deal(mode: Mode, save: &Fields, decks: Decks) -> Option<Option<Sealed>> {
+    match (save.get("next-deal"), mode) {
+        (None, _) => Some(None),
+        (Some(saved), Mode::Free) => {
+            let (secret, seal) = Secret::from_saved(saved).ok()?;
+            let sealed = Sealed::fresh(secret, decks);
+            Some(Some(Sealed { seal, ..sealed }))
+        }
+        (Some(_), Mode::Daily) => None,
+    }
+}
+
 /// The deal, and the decisions of the day's rounds before it.
 type Read<G> = (Sealed, Played<G>);
 
@@ -260,26 +282,12 @@ fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option
     let decks = rules.decks();
     match mode {
         Mode::Daily => {
-            let date = save.get("day")?.parse().ok()?;
-            let number = save.number("round")?.try_into().ok()?;
-            let round = DailyRound::new(date, number)?;
+            let round = read_day(save)?;
             let played = read_played::<G>(round, save.get("played")?)?;
             let by_the_rules = *rules == G::daily_rules();
             by_the_rules.then(|| (Sealed::daily(G::NAME, round, decks), played))
         }
-        Mode::Free => {
-            let (secret, seal) = Secret::from_saved(save.get("deal")?).ok()?;
-            let mix = save.get("mix").unwrap_or_default().parse().ok()?;
-            let deal = Deal::new(secret, decks, save.number("cut")?).ok()?;
-            let origin = match save.get("from") {
-                None => Origin::Fresh,
-                Some("link") => Origin::Shared,
-                Some(_) => return None,
-            };
-            let deal = deal.mixed(mix);
-            let sealed = Sealed { deal, origin, seal };
-            Some((sealed, vec![]))
-        }
+        Mode::Free => Some((read_deal(save, decks)?, vec![])),
     }
 }
 

@@ -64,11 +64,12 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         .map(PathBuf::from)
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
     optimise_programs(&folder)?;
+    shorten_scripts(&folder)?;
     for file in UNHASHED {
         put_hash_into_name(&folder, file)?;
     }
     let page = folder.join("index.html");
-    let text = with_loader_hash(&read(&page)?)?;
+    let text = with_loader_hash(&with_short_loader(&read(&page)?)?)?;
     let text = with_commit(&text, &commit().unwrap_or_else(|| UNKNOWN.to_owned()))?;
     write(
         &page,
@@ -169,7 +170,7 @@ fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
             .map(|program| {
                 let mut command = wasm_opt.command();
                 command
-                    .arg(level(program))
+                    .args(passes(program))
                     .args(WASM_FEATURES)
                     .arg(program)
                     .arg("-o")
@@ -184,13 +185,48 @@ fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
     })
 }
 
+/// Has terser shorten every script.
+fn shorten_scripts(folder: &Path) -> Result<(), Trouble> {
+    for name in files::names(folder)? {
+        let file = folder.join(&name);
+        if name.ends_with(".js") {
+            let short = shortened(&file)?;
+            write(&file, &short)?;
+        }
+    }
+    Ok(())
+}
+
+/// The text of index.html with the loader shortened, which Trunk has put there from its file.
+fn with_short_loader(page: &str) -> Result<String, Trouble> {
+    match inline_scripts(page)[..] {
+        [loader] => Ok(page.replace(loader, &shortened("src/loader.js".as_ref())?)),
+        _ => Ok(page.to_owned()),
+    }
+}
+
+/// The text of a script as terser writes it; as it is where there is no terser, of which the set-up has
+/// said so.
+fn shortened(script: &Path) -> Result<String, Trouble> {
+    match crate::npm::terser() {
+        Some(mut terser) => shell::answer(terser.arg(script))
+            .ok_or_else(|| Trouble::new(format!("terser could not read {}.", script.display()))),
+        None => read(script),
+    }
+}
+
 /// What is fetched with a page is built to be small, a worker to be fast, as in Cargo.toml.
-fn level(program: &Path) -> &'static str {
+fn passes(program: &Path) -> &'static [&'static str] {
     let name = program.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with("lab-worker") {
-        "-O3"
+        &["-O3", "--strip-debug"]
     } else {
-        "-Oz"
+        &[
+            "-O2",
+            "--one-caller-inline-max-function-size=0",
+            "--reorder-functions-by-name",
+            "--strip-debug",
+        ]
     }
 }
 

@@ -1,5 +1,5 @@
-//! The packages that npm brings: `wasm-opt`, which makes the page smaller, and axe-core, which tests
-//! what assistive tools are told.
+//! The packages that npm brings: `wasm-opt` and terser, which make the page smaller, and axe-core,
+//! which tests what assistive tools are told.
 
 use std::env;
 use std::fmt;
@@ -18,6 +18,9 @@ type Package = (&'static str, &'static str);
 
 /// Brings wasm-opt.
 const BINARYEN: Package = ("binaryen", "132.0.0");
+
+/// Makes scripts smaller. Trunk does not know the JavaScript of today, and leaves them as they are.
+const TERSER: Package = ("terser", "5.51.2");
 
 /// Finds what stands between the page and those who cannot see or point.
 const AXE: Package = ("axe-core", "4.14.1");
@@ -42,7 +45,9 @@ impl WasmOpt {
 
     /// Finds it.
     pub(crate) fn find() -> Option<Self> {
-        let script = package(BINARYEN)?.join("bin").join("wasm-opt");
+        // They come together, and with one the page is smaller than without both.
+        let script = package(TERSER).and(package(BINARYEN))?;
+        let script = script.join("bin").join("wasm-opt");
         let node = shell::programs("node", &shell::path_folders()).next()?;
         script.is_file().then_some(Self { node, script })
     }
@@ -67,6 +72,16 @@ impl fmt::Display for WasmOpt {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "wasm-opt of binaryen {}", BINARYEN.1)
     }
+}
+
+/// terser, ready for the name of a script, whose smaller text it prints.
+pub(crate) fn terser() -> Option<Command> {
+    let script = package(TERSER)?.join("bin").join("terser");
+    let mut command = Command::new(shell::programs("node", &shell::path_folders()).next()?);
+    command
+        .arg(script)
+        .args(["--module", "--compress", "--mangle", "--"]);
+    Some(command)
 }
 
 /// The script of axe-core; has npm bring it.
@@ -115,13 +130,13 @@ fn how_to_install() -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{AXE, BINARYEN};
+    use super::{AXE, BINARYEN, TERSER};
 
     #[test]
     fn the_same_versions_are_written_everywhere() {
         let package = include_str!("../tools/package.json");
         let lock = include_str!("../tools/package-lock.json");
-        for (name, version) in [BINARYEN, AXE] {
+        for (name, version) in [BINARYEN, AXE, TERSER] {
             assert!(package.contains(&format!("\"{name}\": \"{version}\"")));
             assert!(lock.contains(&format!("\"version\": \"{version}\"")));
         }

@@ -67,9 +67,11 @@ struct Moved {
 /// browser lays the page out once at most, and not at all while motion is switched off.
 pub fn aim(document: &Document) {
     let cards = elements(document, "[data-hand] .sheet");
-    let mut moved: Vec<Moved> = cards.into_iter().filter_map(moved_card).collect();
+    let moved = cards.into_iter().filter_map(moved_card).enumerate();
+    let mut moved: Vec<(usize, Moved)> = moved.collect();
     // Hands that are dealt to at the same time come in the order of the page.
-    moved.sort_by_key(|card| card.turn);
+    moved.sort_unstable_by_key(|(place, card)| (card.turn, *place));
+    let moved: Vec<Moved> = moved.into_iter().map(|(_, card)| card).collect();
     let motion = is_on(document);
     let aimed = if motion {
         paths(document, &moved)

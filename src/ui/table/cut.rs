@@ -4,7 +4,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::table::{Cutting, Game, Msg, News, Table};
+use crate::table::{Cutting, Game, Msg, News, NotCut, Table};
 use crate::text::Words;
 use crate::ui::table::actions::truth;
 
@@ -22,16 +22,27 @@ pub fn view<G: Game>(
 ) -> Html {
     let typed_cut = dispatch.reform(|event| Msg::TypedCut(typed(&event)));
     let typed_mix = dispatch.reform(|event| Msg::TypedMix(typed(&event)));
+    let refused = match table.news() {
+        Some(News::NotCut(why)) => Some(*why),
+        Some(_) | None => None,
+    };
+    fields(cutting, seal, words, refused, [typed_cut, typed_mix])
+}
+
+/// The same, whatever is played there: so it is in the program once.
+fn fields(
+    cutting: &Cutting,
+    seal: Html,
+    words: &'static dyn Words,
+    refused: Option<NotCut>,
+    [typed_cut, typed_mix]: [Callback<InputEvent>; 2],
+) -> Html {
     let (cut, mix) = (cutting.cut(), cutting.mix());
     let chosen = cut.ok().flatten();
     let where_now = match chosen {
         None => words.cut_nowhere().to_owned(),
         Some(0) => words.not_cut().to_owned(),
         Some(at) => words.cut_after(at),
-    };
-    let refused = match table.news() {
-        Some(News::NotCut(why)) => Some(*why),
-        Some(_) | None => None,
     };
     let wrong = cut.err().or(mix.as_ref().err().copied()).or(refused);
     let card = |place| html! { <i key={place} class={(Some(place) == chosen).then_some("cut")} /> };

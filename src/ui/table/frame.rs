@@ -58,22 +58,27 @@ pub struct Felt {
 
 /// Shows a table: its felt with the deck at the top right and the hands, the actions at the bottom.
 pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -> Html {
-    let choices: Vec<Choice> = felt.choices.into_iter().chain(frame.extra).collect();
-    let language = frame.settings.language;
     let origin = table.sealed().map(|sealed| sealed.origin);
+    let deck = deck(table.left(), origin, frame.settings.language);
+    drawn(code(table.phase()), deck, frame, felt, hands)
+}
+
+/// The same, whatever is played there: so it is in the program once.
+fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html) -> Html {
+    let choices: Vec<Choice> = felt.choices.into_iter().chain(frame.extra).collect();
     html! {
         <main
             id="main"
             class="table"
             tabindex="-1"
             data-route={frame.route.path()}
-            data-phase={code(table.phase())}
+            data-phase={phase}
         >
             <h1 class="visually-hidden">{ felt.heading }</h1>
             <div class="felt" onclick={felt.onclick.map(beside_controls)}>
                 <div class="rim">
                     <div class="settings">{ felt.rules }{ frame.corner }</div>
-                    { deck(table.left(), origin, language) }
+                    { deck }
                 </div>
                 // It lies below the hands. It stands before them so that the next stop of Tab after
                 // the player's cards is the bar of actions.
@@ -162,16 +167,26 @@ pub fn intro<G: Game>(
     daily: Html,
 ) -> Html {
     // What lies here is the deal of a link, then: nothing else interrupts a round.
-    let waits = table.put_aside() > 0;
+    let waits = (table.put_aside() > 0).then(|| words.round_waits());
+    told(heading, notes, daily, waits, remark(table, words))
+}
+
+fn told(
+    heading: &'static str,
+    notes: Html,
+    daily: Html,
+    waits: Option<&'static str>,
+    remark: Html,
+) -> Html {
     html! {
         <div class="intro">
             <p class="title" aria-hidden="true">{ heading }</p>
             { notes }
             { daily }
-            if waits {
-                <p class="remark">{ words.round_waits() }</p>
+            if let Some(waits) = waits {
+                <p class="remark">{ waits }</p>
             }
-            { remark(table, words) }
+            { remark }
         </div>
     }
 }
