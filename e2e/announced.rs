@@ -271,7 +271,7 @@ async fn a_place_that_is_come_to_says_what_it_is(page: &Page) {
     for (fragment, told) in [
         ("#/poker/solo", "Draw poker. No cards have been dealt yet."),
         ("#/settings", "Settings."),
-        ("#/nowhere", "There is no such table."),
+        ("#/nowhere", "Nothing is dealt here."),
         ("#/fairness", "Is it fair?"),
         ("#/lab", "The lab."),
         ("#/blackjack", "Blackjack. No cards have been dealt yet."),

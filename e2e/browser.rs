@@ -14,8 +14,8 @@ use fantoccini::{Client, ClientBuilder};
 use hyper::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
+use testbed::browsers;
 use url::{ParseError, Url};
-use xtask::browsers;
 
 use crate::process::{Process, Profile};
 use crate::proxy::Proxy;

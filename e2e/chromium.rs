@@ -6,7 +6,7 @@ use std::time::Duration;
 use fantoccini::Client;
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
-use xtask::browsers::CHROMIUM;
+use testbed::browsers::CHROMIUM;
 
 use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
 use crate::frames;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use xtask::browsers::SCREEN_READER;
+use testbed::browsers::SCREEN_READER;
 
 use crate::browser::{Trouble, programs};
 use crate::firefox;

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use xtask::serve::{Folder, Reply, Request, Server};
+use testbed::serve::{Folder, Reply, Request, Server};
 
 use crate::Test;
 use crate::chromium::cdp;

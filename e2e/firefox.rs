@@ -11,7 +11,7 @@ use fantoccini::Client;
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
-use xtask::browsers::FIREFOX;
+use testbed::browsers::FIREFOX;
 
 use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
 use crate::page::key;

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use libtest_mimic::Trial;
-use xtask::browsers::SCREEN_READER;
+use testbed::browsers::SCREEN_READER;
 
 use crate::announced::known;
 use crate::ear::Ear;

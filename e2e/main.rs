@@ -57,7 +57,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use xtask::browsers::SCREEN_READER;
+use testbed::browsers::SCREEN_READER;
 
 use browser::{Browser, Size};
 use page::Page;

@@ -6,7 +6,7 @@
 use std::io;
 use std::sync::{Arc, Mutex};
 
-use xtask::serve::{Reply, Request, Server};
+use testbed::serve::{Reply, Request, Server};
 
 use crate::server::{lock, site_at};
 

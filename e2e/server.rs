@@ -10,7 +10,7 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use xtask::serve::{self, Folder, Reply, Request};
+use testbed::serve::{self, Folder, Reply, Request};
 
 /// A server of one folder, on a port of its own.
 #[derive(Debug)]

@@ -14,7 +14,7 @@ use fantoccini::Client;
 use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::error::CmdError;
 use serde_json::json;
-use xtask::browsers::WEBKIT;
+use testbed::browsers::WEBKIT;
 
 use crate::browser::{Preference, Size, Start, Trouble, computed, programs};
 use crate::page::ELEMENT;

@@ -359,14 +359,8 @@ impl Model {
                 vec![]
             }
             Msg::ClickedTryGuide => self.want_guide(),
-            Msg::AskedToRead => {
-                self.announce(Topic::Table);
-                vec![]
-            }
-            Msg::AskedToRepeat => {
-                self.announce(Topic::Again);
-                vec![]
-            }
+            Msg::AskedToRead => self.tell(Topic::Table),
+            Msg::AskedToRepeat => self.tell(Topic::Again),
             Msg::Pressed(key) => self.press(key),
             Msg::GotEntropy(id, entropy, at) => {
                 let effects = self.table_mut(id).got_entropy(entropy, at);
@@ -673,6 +667,12 @@ impl Model {
             }
             Effect::NewDeal | Effect::Tell | Effect::TellMore => None,
         }
+    }
+
+    /// Announces what was asked for, and does nothing else.
+    fn tell(&mut self, topic: Topic) -> Vec<Cmd> {
+        self.announce(topic);
+        vec![]
     }
 
     fn announce(&mut self, topic: Topic) {

@@ -88,7 +88,10 @@ impl<G: Game> Table<G> {
             marks,
             theirs,
         } = on_table;
-        let next_deal = read_next_deal(mode, save, rules.decks())?;
+        let next_deal = match save.get("next-deal") {
+            None => None,
+            Some(saved) => Some(read_next_deal(mode, saved, rules.decks())?),
+        };
         let table = Table {
             phase,
             rules,
@@ -134,8 +137,8 @@ impl<G: Game> Lying<G> {
     /// Writes what lies or lay on a table behind these fields; `None` where that is nothing.
     fn write(&self, fields: Fields, played: &[Decisions<ActionOf<G>>]) -> Option<Fields> {
         let rules = self.phase.rules(&self.rules);
-        let played = played.iter().map(Decisions::to_string).collect();
-        let fields = write_origin(fields, self.phase.sealed()?, played);
+        let played: Vec<String> = played.iter().map(Decisions::to_string).collect();
+        let fields = write_origin(fields, self.phase.sealed()?, &played);
         let fields = fields.with("rules", rules);
         let fields = match &self.phase {
             Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
@@ -201,7 +204,7 @@ impl<G: Game> Lying<G> {
 
 // What does not depend on the game is in functions of its own, so that it is not compiled for each.
 
-fn write_origin(fields: Fields, sealed: &Sealed, played: Vec<String>) -> Fields {
+fn write_origin(fields: Fields, sealed: &Sealed, played: &[String]) -> Fields {
     match sealed.origin {
         Origin::Daily(round) => fields
             .with("day", round.date().to_text())
@@ -259,17 +262,11 @@ fn read_day(save: &Fields) -> Option<DailyRound> {
     DailyRound::new(date, save.number("round")?.try_into().ok()?)
 }
 
-/// The deal after the one on the table, if it is sealed; outside that `None` for what cannot be read.
-fn read_next_deal(mode: Mode, save: &Fields, decks: Decks) -> Option<Option<Sealed>> {
-    match (save.get("next-deal"), mode) {
-        (None, _) => Some(None),
-        (Some(saved), Mode::Free) => {
-            let (secret, seal) = Secret::from_saved(saved).ok()?;
-            let sealed = Sealed::fresh(secret, decks);
-            Some(Some(Sealed { seal, ..sealed }))
-        }
-        (Some(_), Mode::Daily) => None,
-    }
+/// The sealed deal after the one on the table.
+fn read_next_deal(mode: Mode, saved: &str, decks: Decks) -> Option<Sealed> {
+    let (secret, seal) = Secret::from_saved(saved).ok()?;
+    let sealed = Sealed::fresh(secret, decks);
+    (mode == Mode::Free).then_some(Sealed { seal, ..sealed })
 }
 
 /// The deal, and the decisions of the day's rounds before it.

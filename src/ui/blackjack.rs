@@ -18,8 +18,13 @@ use crate::ui::table::result::result;
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let words = words(frame.settings.language);
+    let choices = choices(on, words, dispatch, |action| match action {
+        Action::Hit => (Place::Right, words.hit()),
+        Action::Stand => (Place::Left, words.stand()),
+    });
+    let frame = frame.with_choices(&choices);
     let (hands, hurries) = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => (before(on, words, frame.daily.clone()), false),
+        Phase::Bare | Phase::Ready(_) => (before(on, words, frame.below.clone()), false),
         Phase::Cutting(cutting) => {
             let seal = frame.whole_seal.clone();
             (cut::view(on, cutting, seal, words, dispatch), false)
@@ -42,10 +47,7 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
         heading: words.heading(Route::Blackjack),
         rules,
         tally,
-        choices: choices(on, words, dispatch, |action| match action {
-            Action::Hit => (Place::Right, words.hit()),
-            Action::Stand => (Place::Left, words.stand()),
-        }),
+        choices,
         onclick: hurries.then(|| single(hurry)),
     };
     table(on, frame, felt, hands)
@@ -138,7 +140,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
                     if let Some(theirs) = their_blackjack(words, table) {
                         <p class="theirs">{ theirs }</p>
                     }
-                    { frame.below_result.clone() }
+                    { frame.below.clone() }
                 </>
             };
             let result = result(outcome.code(), sentence, more);

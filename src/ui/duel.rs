@@ -23,8 +23,13 @@ const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
     let words = words(frame.settings.language);
+    let choices = choices(on, words, dispatch, |action| match action {
+        Action::Swap(_) => (Place::Right, words.swap()),
+        Action::StandPat => (Place::Left, words.stand_pat()),
+    });
+    let frame = frame.with_choices(&choices);
     let hands = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => before(on, words, frame.daily.clone()),
+        Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
         Phase::Cutting(cutting) => {
             cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
         }
@@ -40,10 +45,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
             Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
             Mode::Daily => String::new(),
         },
-        choices: choices(on, words, dispatch, |action| match action {
-            Action::Swap(_) => (Place::Right, words.swap()),
-            Action::StandPat => (Place::Left, words.stand_pat()),
-        }),
+        choices,
         onclick: None,
     };
     table(on, frame, felt, hands)
@@ -285,7 +287,7 @@ fn summary(table: &DuelTable, showdown: &Showdown, frame: &Frame) -> Html {
             if let Some(theirs) = their_duel(words, table) {
                 <p class="theirs">{ theirs }</p>
             }
-            { frame.below_result.clone() }
+            { frame.below.clone() }
         </>
     };
     result(code, words.duel_result(verdict, *rival), more)

@@ -243,7 +243,6 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
         settings: model.settings(),
         tools: tools(model, words, dispatch),
         corner: corner(model.panel(), id, table, words, dispatch),
-        daily: daily::note(id, model.day_ends(), words),
         seal: deal
             .as_ref()
             .map_or_else(Html::default, |view| deal::seal(view, dispatch)),
@@ -251,8 +250,11 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
             .as_ref()
             .filter(|_| table.is_cutting())
             .map_or_else(Html::default, |view| deal::whole_seal(view, dispatch)),
-        below_result: html! {
+        below: html! {
             <>
+                if !table.is_dealt() {
+                    { daily::note(id, model.day_ends(), words) }
+                }
                 if let Some(total) = total {
                     <p>{ words.daily_over(total) }</p>
                     { daily_outcome(model, words) }

@@ -19,8 +19,13 @@ use crate::ui::table::result::result;
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {
     let words = words(frame.settings.language);
+    let choices = choices(on, words, dispatch, |action| match action {
+        Action::Swap(_) => (Place::Right, words.swap()),
+        Action::Finish => (Place::Left, words.finish()),
+    });
+    let frame = frame.with_choices(&choices);
     let hands = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => before(on, words, frame.daily.clone()),
+        Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
         Phase::Cutting(cutting) => {
             cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
         }
@@ -35,10 +40,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
             Mode::Daily => Html::default(),
         },
         tally: String::new(),
-        choices: choices(on, words, dispatch, |action| match action {
-            Action::Swap(_) => (Place::Right, words.swap()),
-            Action::Finish => (Place::Left, words.finish()),
-        }),
+        choices,
         onclick: None,
     };
     table(on, frame, felt, hands)
@@ -140,7 +142,7 @@ fn summary(table: &SoloTable, finished: &Finished, frame: &Frame) -> Html {
             if let Some(theirs) = their_solo(words, table) {
                 <p class="theirs">{ theirs }</p>
             }
-            { frame.below_result.clone() }
+            { frame.below.clone() }
         </>
     };
     result(best.rank().category().code(), words.best_hand(best), more)

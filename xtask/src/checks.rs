@@ -7,9 +7,9 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};
 use std::thread;
 
-use xtask::browsers::{BROWSERS, Browser, CHROMIUM};
-use xtask::serve::{Folder, Server};
-use xtask::shell::{self, Trouble, cargo};
+use testbed::browsers::{BROWSERS, Browser, CHROMIUM};
+use testbed::serve::{Folder, Server};
+use testbed::shell::{self, Trouble, cargo};
 
 use crate::report::{AfterFailure, Outcome, Report, Tally, timed};
 use crate::tools::Toolbox;

@@ -10,7 +10,7 @@ use std::io;
 use std::path::Path;
 
 use sha2::{Digest as _, Sha256};
-use xtask::shell::Trouble;
+use testbed::shell::Trouble;
 
 /// The list; src/pages/files.rs says the same.
 pub(crate) const HASHES: &str = "hashes.txt";

@@ -11,7 +11,7 @@ use std::thread;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest as _, Sha256};
-use xtask::shell::{self, Trouble};
+use testbed::shell::{self, Trouble};
 
 use crate::files::{self, read, write};
 use crate::npm::WasmOpt;
@@ -188,8 +188,8 @@ fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
 /// Has terser shorten every script.
 fn shorten_scripts(folder: &Path) -> Result<(), Trouble> {
     for name in files::names(folder)? {
-        let file = folder.join(&name);
-        if name.ends_with(".js") {
+        let file = folder.join(name);
+        if file.extension().is_some_and(|kind| kind == "js") {
             let short = shortened(&file)?;
             write(&file, &short)?;
         }
@@ -224,6 +224,7 @@ fn passes(program: &Path) -> &'static [&'static str] {
         &[
             "-O2",
             "--one-caller-inline-max-function-size=0",
+            "--converge",
             "--reorder-functions-by-name",
             "--strip-debug",
         ]

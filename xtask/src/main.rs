@@ -20,7 +20,7 @@ mod tools;
 use std::env;
 use std::process::ExitCode;
 
-use xtask::shell::{self, Trouble};
+use testbed::shell::{self, Trouble};
 
 use checks::Extent;
 use shots::BrowserRun;

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use xtask::shell::{self, Trouble};
+use testbed::shell::{self, Trouble};
 
 /// Where package-lock.json is, and what npm makes of it.
 const FOLDER: &str = "xtask/tools";
@@ -78,9 +78,13 @@ impl fmt::Display for WasmOpt {
 pub(crate) fn terser() -> Option<Command> {
     let script = package(TERSER)?.join("bin").join("terser");
     let mut command = Command::new(shell::programs("node", &shell::path_folders()).next()?);
-    command
-        .arg(script)
-        .args(["--module", "--compress", "--mangle", "--"]);
+    command.arg(script).args([
+        "--module",
+        "--compress",
+        "ecma=2020,passes=2",
+        "--mangle",
+        "--",
+    ]);
     Some(command)
 }
 

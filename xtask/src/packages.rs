@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use xtask::browsers::{Browser, Program, Source};
-use xtask::shell::{self, Trouble};
+use testbed::browsers::{Browser, Program, Source};
+use testbed::shell::{self, Trouble};
 
 use crate::tools::{self, CargoTool};
 

@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use xtask::shell::{self, Trouble};
+use testbed::shell::{self, Trouble};
 
 use crate::tools::Toolbox;
 

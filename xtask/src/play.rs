@@ -9,8 +9,8 @@ use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
 
-use xtask::serve::{Folder, Server};
-use xtask::shell::{self, Trouble};
+use testbed::serve::{Folder, Server};
+use testbed::shell::{self, Trouble};
 
 use crate::{page, size, tools};
 

@@ -2,8 +2,8 @@
 
 use std::env;
 
-use xtask::browsers::CHROMIUM;
-use xtask::shell::{self, Trouble, cargo};
+use testbed::browsers::CHROMIUM;
+use testbed::shell::{self, Trouble, cargo};
 
 use crate::{packages, page, tools};
 

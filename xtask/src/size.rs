@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use brotli::enc::BrotliEncoderParams;
-use xtask::shell::Trouble;
+use testbed::shell::Trouble;
 
 use crate::{files, finish};
 

@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::Path;
 
-use xtask::shell::Trouble;
+use testbed::shell::Trouble;
 
 use crate::files::{read, write};
 

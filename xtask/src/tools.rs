@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use xtask::shell::{self, Trouble, cargo_bin};
+use testbed::shell::{self, Trouble, cargo_bin};
 
 use crate::npm::WasmOpt;
 

@@ -63,9 +63,9 @@ pub enum Place {
     Middle,
     /// Right: hit, swap, cut.
     Right,
-    /// Not in the bar but beside the seal: what is done to the next pack, which no click that comes
-    /// late should do.
-    Seal,
+    /// Not in the bar but on the felt: what is done to the next pack, which no click that comes late
+    /// should do.
+    Felt,
 }
 
 /// One button of the action bar.
@@ -124,7 +124,7 @@ pub fn link(choice: &Choice) -> Html {
         <button
             key={choice.id.clone()}
             type="button"
-            class="link"
+            class="check"
             data-button={choice.id.clone()}
             onclick={single(choice.onclick.clone())}
         >

@@ -26,15 +26,13 @@ pub struct Frame {
     /// Who plays against the player, where that can be chosen; the way to the deal of the day, and
     /// back.
     pub corner: Html,
-    /// What the deal of the day is, at a table of the day.
-    pub daily: Html,
     /// The seal of the deal, and what can be known of it.
     pub seal: Html,
     /// The same seal with all its digits, to be noted before the pack is cut.
     pub whole_seal: Html,
-    /// What stands below the result of a round: the way to its check, and after the last round of a
-    /// day what came of it.
-    pub below_result: Html,
+    /// What stands below the introduction: at a table of the day what its deal is. Below the result of
+    /// a round: the way to its check, and after the last round of a day what came of it.
+    pub below: Html,
     /// What to do, in a line, for whoever has decided nothing at this game yet.
     pub help: Option<&'static str>,
     /// A button of the page's beside those of the table.
@@ -54,6 +52,19 @@ pub struct Felt {
     pub choices: Vec<Choice>,
     /// What a click on the felt does: it hurries a dealer who has a card to draw.
     pub onclick: Option<Callback<MouseEvent>>,
+}
+
+impl Frame {
+    /// With those of these choices that lie on the felt: below the introduction, or below the result.
+    #[must_use]
+    pub fn with_choices(self, choices: &[Choice]) -> Frame {
+        let on_felt = choices.iter().filter(|it| it.place == Place::Felt);
+        let links: Html = on_felt.map(link).collect();
+        Frame {
+            below: html! { <>{ self.below }{ links }</> },
+            ..self
+        }
+    }
 }
 
 /// Shows a table: its felt with the deck at the top right and the hands, the actions at the bottom.
@@ -85,7 +96,6 @@ fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html)
                 <div class="foot">
                     <div class="tools">{ frame.tools }</div>
                     <p class="tally">{ felt.tally }</p>
-                    { for choices.iter().filter(|choice| choice.place == Place::Seal).map(link) }
                     { frame.seal }
                 </div>
                 { hands }
@@ -131,7 +141,7 @@ pub fn choices<G: Game>(
     let choice = |(rank, (button, letter)): (usize, (Button<ActionOf<G>>, char))| {
         let (place, label) = match button {
             Button::Deal => (Place::Middle, words.deal()),
-            Button::CutFirst => (Place::Seal, words.cut_first()),
+            Button::CutFirst => (Place::Felt, words.cut_first()),
             Button::Cut => (Place::Right, words.cut()),
             Button::DealUncut => (Place::Left, words.deal_uncut()),
             Button::Swap => (Place::Right, words.swap()),
