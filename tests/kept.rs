@@ -5,7 +5,7 @@ use crate::saves::{Move, Page, click};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Sounds, Theme, Visitor};
 use fair_deal::app::{
-    Cmd, Entry, Model, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Stored, Topic,
+    Cmd, Entry, Model, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored, Topic,
 };
 use fair_deal::blackjack::{BlackjackTable, Preset};
 use fair_deal::core::{Date, Deal, Decks, Jokers, Secret};
@@ -354,7 +354,8 @@ fn whoever_comes_to_read_takes_no_table_until_they_go_to_one() {
     let secret = Ok(Secret::from_bytes([1; 32]));
     let cmds = model.update(Msg::GotEntropy(TableId::default(), secret, at));
     assert!(!save(&cmds), "{cmds:?}");
-    assert_eq!(model.update(visit("#/blackjack")), [Cmd::SitDown]);
+    let cmds = model.update(visit("#/blackjack"));
+    assert_eq!(cmds, [Cmd::SitDown, Cmd::Focus(Spot::Page)]);
     let (model, cmds) = open("#/blackjack");
     assert_eq!(model.seat(), Seat::Here);
     assert!(cmds.contains(&Cmd::TakeSeat));

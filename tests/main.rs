@@ -12,6 +12,7 @@ mod high_card;
 mod jokers;
 mod kept;
 mod lab;
+mod million;
 mod newcomer;
 mod page;
 mod page_properties;

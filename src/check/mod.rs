@@ -333,7 +333,7 @@ impl AnyCheck {
         }
     }
 
-    /// Whether this deal is one of the [golden](golden) ones, whose seals were never on a table.
+    /// Whether this deal is one of the [golden] ones, whose seals were never on a table.
     #[must_use]
     pub fn is_example(&self) -> bool {
         golden().contains(&self.derivation().deal)

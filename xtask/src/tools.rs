@@ -35,6 +35,9 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// How cargo is told of flags for [`WASM`] only; it puts them behind those of its own files.
 const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
+/// SHA-256 as a loop instead of 64 rounds written out: a deal takes a handful of hashes.
+const COMPACT_SHA: &str = "--cfg=sha2_backend_soft=\"compact\"";
+
 /// Flags that keep this machine out of the wasm. Panics name the files that they come from; with
 /// the folder of cargo's crates in them, no two machines would build the same bytes. A standard
 /// library whose sources are here is named as in one whose sources are not.
@@ -58,8 +61,6 @@ fn reproducible_flags() -> String {
     // A flag with a space in it would be two.
     flags.retain(|flag| !flag.contains(' '));
     flags.sort();
-    // A loop instead of 64 rounds written out: a deal takes a handful of hashes.
-    flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
     flags.join(" ")
 }
 
@@ -92,7 +93,8 @@ impl Toolbox {
     pub(crate) fn trunk(&self) -> Command {
         let mut trunk = Command::new(&self.trunk);
         trunk.env("PATH", &self.path);
-        trunk.env(FLAGS_VARIABLE, reproducible_flags());
+        let flags = [reproducible_flags().as_str(), COMPACT_SHA].join(" ");
+        trunk.env(FLAGS_VARIABLE, flags);
         // Trunk takes these for its own options, and refuses what is customary in them.
         trunk.env_remove("NO_COLOR").env_remove("RUST_LOG");
         trunk

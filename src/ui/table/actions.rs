@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::app::settings::{LetterKeys, Settings};
 use crate::text::words;
+use crate::ui::links::icon;
 
 /// A second click in the same place within this many milliseconds after one that counted belongs to
 /// it. Two clicks that are meant are further apart: the card that the first one brought has to be
@@ -124,10 +125,11 @@ pub fn link(choice: &Choice) -> Html {
         <button
             key={choice.id.clone()}
             type="button"
-            class="check"
+            class="check cut-first"
             data-button={choice.id.clone()}
             onclick={single(choice.onclick.clone())}
         >
+            { icon("#icon-cut") }
             { choice.label }
         </button>
     }

@@ -1,0 +1,304 @@
+//! A million random messages to the whole page, with a browser that answers, forgets and comes back:
+//! what the tables hold is conserved, what is saved comes back, and nothing panics. What happens
+//! follows from the seed, which a failure prints.
+
+use std::collections::VecDeque;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use fair_deal::app::route::TableId;
+use fair_deal::app::settings::{Cut, LetterKeys, Setting, Speed, Visitor};
+use fair_deal::app::{Cmd, Model, Msg, Panel, ShareOutcome, Shareable, Stored};
+use fair_deal::blackjack::{self, Preset};
+use fair_deal::core::{Date, Deal, Decks, Jokers, Secret, Today};
+use fair_deal::poker::{Character, duel};
+use fair_deal::table::keys::{Key, Step};
+use fair_deal::table::{
+    self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Phase, Round as _, SharedDeal, Stage,
+    Table,
+};
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
+
+const MESSAGES: u32 = 1_000_000;
+
+/// The variable that may hold the seed of a run that failed.
+const SEED: &str = "FAIR_DEAL_MONKEY";
+
+const DAYS: [&str; 3] = ["2026-11-21", "2026-11-22", "2026-11-23"];
+
+const PLACES: [&str; 12] = [
+    "#/",
+    "#/blackjack",
+    "#/poker/solo",
+    "#/poker/duel",
+    "#/blackjack/daily",
+    "#/poker/daily",
+    "#/poker/duel/daily",
+    "#/settings",
+    "#/lab",
+    "#/nowhere",
+    "#/blackjack?deal=zz",
+    "",
+];
+
+/// A browser with one page, which it closes and opens again now and then.
+struct Browser {
+    model: Model,
+    stored: Stored,
+    chance: ChaCha20Rng,
+}
+
+impl Browser {
+    fn below(&mut self, n: u32) -> u32 {
+        self.chance.next_u32() % n
+    }
+
+    fn one<T: Copy>(&mut self, of: &[T]) -> T {
+        let at = self.below(u32::try_from(of.len()).expect("a short list"));
+        of[at as usize]
+    }
+
+    fn secret(&mut self) -> Secret {
+        // Few enough that a link comes again.
+        let number = self.below(200).to_le_bytes()[0];
+        Secret::from_bytes([number; 32])
+    }
+
+    fn today(&mut self) -> Option<Today> {
+        let date: Date = self.one(&DAYS).parse().expect("a day");
+        (self.below(10) > 0).then_some(Today { date, ends: None })
+    }
+
+    fn open(&mut self) {
+        let place = self.one(&PLACES);
+        let (model, cmds) = Model::open(place, Visitor::default(), &self.stored);
+        self.model = model;
+        self.answer(cmds);
+    }
+
+    /// Sends a message, and all answers that are there at once.
+    fn send(&mut self, msg: Msg) {
+        let cmds = self.model.update(msg);
+        self.answer(cmds);
+    }
+
+    fn answer(&mut self, cmds: Vec<Cmd>) {
+        let mut cmds = VecDeque::from(cmds);
+        while let Some(cmd) = cmds.pop_front() {
+            let msg = match cmd {
+                Cmd::DrawEntropy(id, at) => {
+                    let fails = self.below(40) == 0;
+                    let secret = self.secret();
+                    Msg::GotEntropy(id, if fails { Err(NoEntropy) } else { Ok(secret) }, at)
+                }
+                Cmd::AskDate(id) => Msg::GotDate(id, self.today()),
+                Cmd::CheckDay(id) => Msg::DayIs(id, self.today()),
+                Cmd::Pause(id, at, 0) => Msg::PauseOver(id, at),
+                Cmd::SitDown => Msg::SatDown(self.stored.clone(), self.one(&PLACES).to_owned()),
+                Cmd::Save(id, save) => {
+                    if self.below(200) == 0 {
+                        Msg::CouldNotSave(id)
+                    } else {
+                        self.stored.tables.retain(|(saved, _)| *saved != id);
+                        self.stored.tables.push((id, save));
+                        continue;
+                    }
+                }
+                Cmd::BackUpTable(_)
+                | Cmd::BackUpSettings
+                | Cmd::Pause(..)
+                | Cmd::ReplaceFragment(_)
+                | Cmd::MarkEntry
+                | Cmd::TakeSeat
+                | Cmd::StoreSetting(_)
+                | Cmd::Share(..)
+                | Cmd::FetchGuide(_)
+                | Cmd::Focus(_)
+                | Cmd::Play(_)
+                | Cmd::Prepare(_) => continue,
+            };
+            cmds.extend(self.model.update(msg));
+        }
+    }
+
+    /// Something that a player or a browser does.
+    fn act(&mut self) {
+        let mode = self.one(&[Mode::Free, Mode::Free, Mode::Free, Mode::Daily]);
+        let game = self.below(3);
+        let msg = match self.below(100) {
+            0..70 => match game {
+                0 => {
+                    let rules = self.one(&Preset::ALL).rules();
+                    let msg = self.at_table(&self.model.blackjack(mode).clone(), rules);
+                    Msg::Blackjack(mode, msg)
+                }
+                1 => {
+                    let jokers = self.one(&Jokers::ALL);
+                    Msg::Solo(mode, self.at_table(&self.model.solo(mode).clone(), jokers))
+                }
+                _ => {
+                    let table = self.model.duel(mode).clone();
+                    let toggled = self.one(&Character::ALL);
+                    let seated = table.rules().opponents;
+                    let rules = duel::Rules {
+                        jokers: self.one(&Jokers::ALL),
+                        opponents: seated.toggled(toggled).unwrap_or(seated),
+                    };
+                    Msg::Duel(mode, self.at_table(&table, rules))
+                }
+            },
+            70..75 => Msg::FragmentChanged(self.one(&PLACES).to_owned()),
+            75..80 => {
+                let game = self.one(&["blackjack", "poker/solo", "poker/duel"]);
+                let (secret, cut) = (self.secret().to_hex(), self.below(55));
+                let rest = self.one(&["", "&mix=a%20b", "&rules=1-joker", "&play=s", "&play=0"]);
+                let link = format!("#/{game}?deal={secret}&cut={cut}{rest}");
+                self.one(&[Msg::FragmentChanged as fn(String) -> Msg, Msg::CameBack])(link)
+            }
+            80..88 => {
+                let letter = self.one(&['d', 'h', 's', 'c', 'u', 'f', 'p', 'm', 'r', 't', 'x']);
+                let place = self.below(5) as usize;
+                let along = self.one(&[Step::Back, Step::On, Step::First, Step::Last]);
+                Msg::Pressed(self.one(&[
+                    Key::Enter,
+                    Key::Escape,
+                    Key::Letter(letter),
+                    Key::Place(place),
+                    Key::QuestionMark,
+                    Key::Along(along),
+                ]))
+            }
+            88..91 => {
+                let cut = Setting::Cut(self.one(&[Cut::Off, Cut::On]));
+                let speed = Setting::Speed(self.one(&[Speed::Off, Speed::Normal]));
+                let letters = Setting::LetterKeys(self.one(&[LetterKeys::On, LetterKeys::Off]));
+                Msg::Chose(self.one(&[cut, speed, letters]))
+            }
+            91..94 => {
+                let panel =
+                    self.one(&[Panel::Settings, Panel::Keys, Panel::Deal, Panel::Opponents]);
+                self.one(&[
+                    Msg::OpenedPanel as fn(Panel) -> Msg,
+                    |_| Msg::ClosedPanel,
+                    |_| Msg::ClosedNotice,
+                ])(panel)
+            }
+            94..97 => {
+                let id = self.one(&TableId::ALL);
+                let request = self.below(50);
+                let ended = Msg::ShareEnded(request, Shareable::Link, ShareOutcome::Copied);
+                match self.below(5) {
+                    0 => Msg::ClickedReset(id),
+                    1 => Msg::AskedToShare(Shareable::Link),
+                    2 => ended,
+                    3 => Msg::CouldNotSave(id),
+                    _ => Msg::ToggledDecisions,
+                }
+            }
+            97 => Msg::CameToSight,
+            98 => self.one(&[|| Msg::PlayedElsewhere, || Msg::ClickedPlayHere])(),
+            _ => return self.open(),
+        };
+        self.send(msg);
+    }
+
+    /// Something that is done at this table; now and then too late, or against the rules.
+    fn at_table<G: Game>(&mut self, table: &Table<G>, rules: table::RulesOf<G>) -> table::Msg<G> {
+        let at = table.position();
+        let offered: Vec<Button<ActionOf<G>>> =
+            table.buttons().into_iter().map(|(it, _)| it).collect();
+        match self.below(20) {
+            0..11 if !offered.is_empty() => table::Msg::Clicked(self.one(&offered), at),
+            0..13 => table::Msg::PauseOver(at),
+            13..16 => table::Msg::ClickedCard(self.below(7) as usize, at),
+            16 => {
+                let any = [
+                    Button::Deal,
+                    Button::CutFirst,
+                    Button::Cut,
+                    Button::DealUncut,
+                    Button::Swap,
+                ];
+                table::Msg::Clicked(self.one(&any), at)
+            }
+            17 => table::Msg::TypedCut(self.one(&["", "0", "17", "51", "54", "x"]).to_owned()),
+            18 => table::Msg::TypedMix(self.one(&["", "3 1 4", "\u{7}", "ä"]).to_owned()),
+            _ if self.below(2) == 0 => table::Msg::ChoseRules(rules),
+            _ => {
+                let deal = Deal::uncut(self.secret(), Decks::ONE);
+                table::Msg::OpenedLink(SharedDeal::of(deal))
+            }
+        }
+    }
+
+    /// What must hold after every message.
+    fn check(&self) {
+        for mode in [Mode::Free, Mode::Daily] {
+            let blackjack = self.model.blackjack(mode);
+            if let Some(round) = blackjack.phase().round() {
+                let hole = usize::from(matches!(round, blackjack::Round::Player(_)));
+                let seen = round.player().len() + round.dealer().seen().len();
+                assert_eq!(round.left() + seen + hole, 52, "cards are conserved");
+            }
+            holds(blackjack);
+            holds(self.model.solo(mode));
+            holds(self.model.duel(mode));
+        }
+    }
+}
+
+/// What must hold at a table of any game.
+fn holds<G: Game>(table: &Table<G>) {
+    assert!(table.left() <= table.phase().sealed().map_or(54, |it| it.deal.cards()));
+    assert!(table.next_seal().is_none() || table.phase().is_over());
+    if let Some(round) = table.phase().round() {
+        let waits = matches!(round.stage(), Stage::Player | Stage::Swap);
+        assert_eq!(waits, !round.legal_actions().is_empty());
+    }
+}
+
+/// A finished round is its deal and its decisions, and a table is its save.
+fn comes_back<G: Game>(table: &Table<G>, mode: Mode)
+where
+    G::Round: PartialEq,
+{
+    if let Phase::Dealt(dealt) = table.phase()
+        && dealt.round().is_over()
+    {
+        let deal = dealt.sealed().deal.clone();
+        let again = Dealt::<G::Round>::of_deal(deal, dealt.rules(), dealt.decisions());
+        let again = again.ok().map(|again| again.round().clone());
+        assert!(again.as_ref() == Some(dealt.round()), "{dealt:?}");
+    }
+    if let Some(save) = table.save() {
+        let (back, _) = Table::<G>::restore(mode, &save).expect(&save);
+        assert_eq!(back.save(), Some(save));
+    }
+}
+
+#[test]
+fn a_million_random_messages_break_nothing() {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let asked = std::env::var(SEED).ok().and_then(|seed| seed.parse().ok());
+    let seed: u32 = asked.unwrap_or_else(|| now.map_or(1, |now| now.subsec_micros()));
+    println!("{SEED}={seed}");
+    let mut bytes = [0; 32];
+    bytes[..4].copy_from_slice(&seed.to_le_bytes());
+    let mut browser = Browser {
+        model: Model::open("#/", Visitor::default(), &Stored::default()).0,
+        stored: Stored::default(),
+        chance: ChaCha20Rng::from_seed(bytes),
+    };
+    browser.open();
+    for number in 0..MESSAGES {
+        browser.act();
+        browser.check();
+        if number % 100 == 0 {
+            for mode in [Mode::Free, Mode::Daily] {
+                comes_back(browser.model.blackjack(mode), mode);
+                comes_back(browser.model.solo(mode), mode);
+                comes_back(browser.model.duel(mode), mode);
+            }
+        }
+    }
+}
