@@ -85,12 +85,12 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
         .await;
     }
     // Or a number is typed; one that cannot be used is told, and nothing is cut at the old place.
-    type_into(page, CUT_FIELD, "99").await;
+    page.type_into(CUT_FIELD, "99").await;
     let told = "document.getElementById('not-cut')?.textContent.includes('99')";
     page.until_js("99 is refused", told).await;
     page.press("Cut").await;
     page.phase("cut").await;
-    type_into(page, CUT_FIELD, "17").await;
+    page.type_into(CUT_FIELD, "17").await;
     let at_17 = "document.querySelector('.cutting [type=range]').value === '17'";
     page.until_js("the knife follows the number", at_17).await;
     page.press("Cut").await;
@@ -118,10 +118,10 @@ async fn the_player_mixes_and_the_check_has_it(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Cut and mix").await;
     assert_eq!(page.phase("cut").await.seal, Some(deal.seal()));
-    type_into(page, MIX_FIELD, &"x".repeat(101)).await;
+    page.type_into(MIX_FIELD, &"x".repeat(101)).await;
     let told = "document.getElementById('not-cut')?.textContent.includes('101')";
     page.until_js("101 characters are refused", told).await;
-    type_into(page, MIX_FIELD, MIX).await;
+    page.type_into(MIX_FIELD, MIX).await;
     comes_back(page, &page.scene().await).await;
     assert_eq!(typed(page, MIX_FIELD).await, MIX);
     page.press("Cut").await;
@@ -138,10 +138,10 @@ async fn the_player_mixes_and_the_check_has_it(page: &Page) {
     page.until_js("it is consistent", &format!("{verdict} === 'consistent'"))
         .await;
     // The seal that was noted makes it a proof; another one does not.
-    type_into(page, "#noted", &deal.seal()).await;
+    page.type_into("#noted", &deal.seal()).await;
     page.until_js("it is fair", &format!("{verdict} === 'fair'"))
         .await;
-    type_into(page, "#noted", &Deal::numbered(8).seal()).await;
+    page.type_into("#noted", &Deal::numbered(8).seal()).await;
     page.until_js("it is another's", &format!("{verdict} === 'other-seal'"))
         .await;
 }
@@ -149,21 +149,20 @@ async fn the_player_mixes_and_the_check_has_it(page: &Page) {
 async fn the_next_seal_lies_on_the_table_while_the_result_stands(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/solo").await;
-    let next = "return document.querySelector('[data-next-seal]')?.dataset.nextSeal ?? null";
-    let mut shown = json!(page.phase("ready").await.seal);
+    let mut shown = page.phase("ready").await.seal;
     for _ in 0..3 {
         page.press("Deal").await;
         let dealt = page.phase("swap").await;
-        assert_eq!(json!(dealt.seal), shown, "it was on show before Deal");
-        assert_eq!(page.js(next, &[]).await, json!(null));
+        assert_eq!(dealt.seal, shown, "it was on show before Deal");
+        assert_eq!(next_seal(page).await, None);
         page.press("Finish").await;
         let over = page.phase("over").await;
-        shown = page.js(next, &[]).await;
-        assert_ne!(shown, json!(over.seal));
-        assert_eq!(shown.as_str().map(str::len), Some(64));
+        shown = next_seal(page).await;
+        assert_ne!(shown, over.seal);
+        assert_eq!(shown.as_deref().map(str::len), Some(64));
         page.reload().await;
         page.phase("over").await;
-        assert_eq!(page.js(next, &[]).await, shown, "after a reload");
+        assert_eq!(next_seal(page).await, shown, "after a reload");
     }
 }
 
@@ -175,15 +174,6 @@ async fn typed(page: &Page, field: &str) -> String {
     let script = "return document.querySelector(arguments[0]).value";
     let value = page.js(script, &[json!(field)]).await;
     value.as_str().expect("a text").to_owned()
-}
-
-async fn type_into(page: &Page, field: &str, text: &str) {
-    let script = "
-        const field = document.querySelector(arguments[0]);
-        field.focus();
-        field.value = arguments[1];
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
-    page.js(script, &[json!(field), json!(text)]).await;
 }
 
 /// Opens what is behind the seal.
@@ -465,7 +455,7 @@ async fn a_round_comes_back_after_a_reload(page: &Page) {
     page.choose("Rules", "House wins ties").await;
     comes_back(page, &page.phase("ready").await).await;
     page.press("Deal").await;
-    type_into(page, CUT_FIELD, "20").await;
+    page.type_into(CUT_FIELD, "20").await;
     comes_back(page, &page.phase("cut").await).await;
     assert_eq!(typed(page, CUT_FIELD).await, "20");
     page.press("Cut").await;

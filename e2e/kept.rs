@@ -477,11 +477,7 @@ async fn a_worker_that_never_listens_leaves_its_job_to_the_page(page: &Page) {
         "document.getElementById('hands') !== null",
     )
     .await;
-    let script = "
-        const field = document.getElementById('hands');
-        field.value = '1000';
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
-    page.js(script, &[]).await;
+    page.type_into("#hands", "1000").await;
     page.settle().await;
     page.press("Deal").await;
     let done = "document.querySelector('[data-stage=finished]') !== null";

@@ -72,9 +72,7 @@ async fn done(page: &Page) -> u64 {
 
 /// Types this into the field for the number of hands, in the place of what stands there.
 async fn type_hands(page: &Page, hands: &str) {
-    let script = "const field = document.getElementById('hands'); field.value = arguments[0]; \
-                  field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
-    page.js(script, &[json!(hands)]).await;
+    page.type_into("#hands", hands).await;
 }
 
 /// Presses a button of this section; several sections have some of the same name.

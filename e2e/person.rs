@@ -87,6 +87,16 @@ impl Page {
         click(&button, name).await;
     }
 
+    /// Types this into the first field that the selector finds, in the place of what stands there.
+    pub(crate) async fn type_into(&self, field: &str, text: &str) {
+        let script = "
+            const field = document.querySelector(arguments[0]);
+            field.focus();
+            field.value = arguments[1];
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));";
+        self.js(script, &[json!(field), json!(text)]).await;
+    }
+
     /// Clicks the link with this name; if there are two, the one in this part of the page.
     pub(crate) async fn follow(&self, part: &str, name: &str) {
         self.step(format!("followed {name}"));

@@ -12,7 +12,7 @@ use super::tally::Tally;
 use crate::core::{Date, Deal, Seal, Secret};
 
 /// A table of any game, as far as the page need not know which. It is not `Debug`: what a trait object
-/// might be asked for is in the program, and how to print every type of a table is 5 KB of it.
+/// might be asked for is in the program, and how to print every type of a table is 4 KB of it.
 pub trait AnyTable {
     /// Which of the game's two tables this is.
     fn mode(&self) -> Mode;

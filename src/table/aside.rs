@@ -47,16 +47,6 @@ impl<G: Game> SharedDeal<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// What lies on the table.
-    pub(super) fn lying(&self) -> Lying<G> {
-        Lying {
-            phase: self.phase.clone(),
-            rules: self.rules.clone(),
-            marks: self.marks,
-            theirs: self.theirs.clone(),
-        }
-    }
-
     /// How many rounds were put aside, to come back one by one.
     #[must_use]
     pub const fn put_aside(&self) -> usize {
@@ -119,7 +109,12 @@ impl<G: Game> Table<G> {
 
     /// Puts aside what lies on the table and is not over.
     fn clear_away(&mut self) {
-        let on_table = self.lying();
+        let on_table = Lying {
+            phase: self.phase.clone(),
+            rules: self.rules.clone(),
+            marks: self.marks,
+            theirs: self.theirs.clone(),
+        };
         if on_table.is_worth_keeping() {
             self.aside.push(on_table);
         }

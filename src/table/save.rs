@@ -47,10 +47,22 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn save(&self) -> Option<String> {
         let fields = Fields::new().with("v", VERSION);
-        let fields = self.lying().write(fields, &self.played)?;
+        let theirs = self.theirs.as_ref();
+        let fields = write_lying::<G>(
+            fields,
+            &self.phase,
+            &self.rules,
+            self.marks,
+            theirs,
+            &self.played,
+        )?;
         let aside = self.aside.iter();
         let aside: Vec<String> = aside
-            .filter_map(|it| Some(it.write(Fields::new(), &[])?.to_string()))
+            .filter_map(|it| {
+                let theirs = it.theirs.as_ref();
+                write_lying::<G>(Fields::new(), &it.phase, &it.rules, it.marks, theirs, &[])
+            })
+            .map(|fields| fields.to_string())
             .collect();
         let fields = fields
             .with_some(
@@ -133,33 +145,40 @@ fn read_aside<G: Game>(text: &str) -> Option<Lying<G>> {
     aside.is_worth_keeping().then_some(aside)
 }
 
-impl<G: Game> Lying<G> {
-    /// Writes what lies or lay on a table behind these fields; `None` where that is nothing.
-    fn write(&self, fields: Fields, played: &[Decisions<ActionOf<G>>]) -> Option<Fields> {
-        let rules = self.phase.rules(&self.rules);
-        let played: Vec<String> = played.iter().map(Decisions::to_string).collect();
-        let fields = write_origin(fields, self.phase.sealed()?, &played);
-        let fields = fields.with("rules", rules);
-        let fields = match &self.phase {
-            Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
-            Phase::Cutting(cutting) => write_cutting(fields, cutting),
-            Phase::Dealt(dealt) => {
-                let over = dealt.round().is_over();
-                fields
-                    .with("phase", if over { "over" } else { "play" })
-                    .with("play", dealt.decisions())
-            }
-        };
-        let next = (*rules != self.rules).then_some(&self.rules);
-        let marks = (self.marks != Marks::NONE).then(|| self.marks.code());
-        let fields = fields
-            .with_some("next", next)
-            .with_some("theirs", self.theirs.as_ref())
-            .with_some("marks", marks);
-        Some(fields)
-    }
+/// Writes what lies or lay on a table behind these fields; `None` where that is nothing. It borrows the
+/// parts of a [`Lying`], because a table writes its own after every message.
+fn write_lying<G: Game>(
+    fields: Fields,
+    phase: &Phase<G::Round>,
+    next: &RulesOf<G>,
+    marks: Marks,
+    theirs: Option<&Decisions<ActionOf<G>>>,
+    played: &[Decisions<ActionOf<G>>],
+) -> Option<Fields> {
+    let rules = phase.rules(next);
+    let played: Vec<String> = played.iter().map(Decisions::to_string).collect();
+    let fields = write_origin(fields, phase.sealed()?, &played);
+    let fields = fields.with("rules", rules);
+    let fields = match phase {
+        Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
+        Phase::Cutting(cutting) => write_cutting(fields, cutting),
+        Phase::Dealt(dealt) => {
+            let over = dealt.round().is_over();
+            fields
+                .with("phase", if over { "over" } else { "play" })
+                .with("play", dealt.decisions())
+        }
+    };
+    let marks = (marks != Marks::NONE).then(|| marks.code());
+    let fields = fields
+        .with_some("next", (rules != next).then_some(next))
+        .with_some("theirs", theirs)
+        .with_some("marks", marks);
+    Some(fields)
+}
 
-    /// Reads it back, with the decisions of the day's rounds before it.
+impl<G: Game> Lying<G> {
+    /// Reads what [`write_lying`] wrote, with the decisions of the day's rounds before it.
     fn read(mode: Mode, save: &Fields) -> Option<(Lying<G>, Played<G>)> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
         let rules: RulesOf<G> = offered(save.get("rules")?)?;

@@ -330,17 +330,22 @@ impl<G: Game> Table<G> {
         let is_fresh = match &self.phase {
             Phase::Ready(sealed) => sealed.origin == Origin::Fresh,
             Phase::Bare | Phase::Cutting(_) => true,
-            Phase::Dealt(_) => self.same_deal().is_none() && self.aside.is_empty(),
+            Phase::Dealt(_) => self.fresh_follows(),
         };
         let free = self.mode == Mode::Free && self.phase.may_deal();
         free && is_fresh && self.cutter == Cutter::Nobody
     }
 
+    /// Whether a fresh deal comes after the one on the table: the same does not serve another round, and
+    /// nothing was put aside, which would come first and has its own seal.
+    fn fresh_follows(&self) -> bool {
+        self.mode == Mode::Free && self.same_deal().is_none() && self.aside.is_empty()
+    }
+
     /// Asks for the seal of the next deal while the result of this one stands, so that a seal is on
     /// show before Deal is pressed.
     pub(super) fn seal_next(&self) -> Vec<Effect> {
-        let wants = self.mode == Mode::Free && self.phase.is_over() && self.next.is_none();
-        let due = wants && self.same_deal().is_none() && self.aside.is_empty();
+        let due = self.phase.is_over() && self.next.is_none() && self.fresh_follows();
         let ask = due.then_some(Effect::DrawEntropy(self.position));
         ask.into_iter().collect()
     }
@@ -348,17 +353,20 @@ impl<G: Game> Table<G> {
     /// The seal of the deal after this one, where it is known while the result of this one stands.
     #[must_use]
     pub fn next_seal(&self) -> Option<Seal> {
-        let next = match self.mode {
-            _ if !self.phase.is_over() => None,
-            // What was put aside comes first, and has its own.
-            Mode::Free if !self.aside.is_empty() => None,
-            Mode::Free => self.next.as_ref().map(|next| next.seal),
+        if !self.phase.is_over() {
+            return None;
+        }
+        match self.mode {
+            Mode::Free => self
+                .next
+                .as_ref()
+                .filter(|_| self.fresh_follows())
+                .map(|next| next.seal),
             Mode::Daily => {
                 let next = self.phase.daily().and_then(DailyRound::next)?;
                 Some(Sealed::daily(G::NAME, next, self.rules.decks()).seal)
             }
-        };
-        next.filter(|_| self.same_deal().is_none() || self.mode == Mode::Daily)
+        }
     }
 
     /// What the browser's entropy leads to: the seal of the next deal, or the round that the player

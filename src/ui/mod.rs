@@ -8,6 +8,7 @@
 pub mod blackjack;
 pub mod duel;
 pub mod effects;
+pub mod field;
 pub mod guide;
 pub mod links;
 pub mod page;

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
+use web_sys::Element;
 
 use crate::app::{Announcement, Topic};
 use crate::ui::effects::document;
@@ -93,17 +94,18 @@ impl Announcer {
     }
 }
 
+fn region() -> Option<Element> {
+    document()?.get_element_by_id(REGION)
+}
+
 /// What is in the region. The other program may have written it.
 fn shown() -> String {
-    let region = document().and_then(|document| document.get_element_by_id(REGION));
-    region
-        .and_then(|region| region.text_content())
-        .unwrap_or_default()
+    let text = region().and_then(|region| region.text_content());
+    text.unwrap_or_default()
 }
 
 fn write(sentence: &str) {
-    let region = document().and_then(|document| document.get_element_by_id(REGION));
-    if let Some(region) = region {
+    if let Some(region) = region() {
         region.set_text_content(Some(&next_text(&shown(), sentence)));
     }
 }

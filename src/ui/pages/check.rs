@@ -1,6 +1,5 @@
 //! `#/check?…`: a finished deal, worked out again before the player's eyes.
 
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::chip::chip;
@@ -21,6 +20,8 @@ use crate::poker::{Character, solo};
 use crate::table::Decisions;
 use crate::text::pages::{PageWords, words};
 use crate::text::{self, pack_card};
+use crate::ui::field;
+use crate::ui::table::actions::truth;
 
 /// What there is to be seen of a check.
 pub(super) fn view(language: Language, checked: &Checked, dispatch: &Callback<Msg>) -> Html {
@@ -127,16 +128,12 @@ fn noted_seal(
     words: &'static dyn PageWords,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let typing = dispatch.reform(|event: InputEvent| {
-        let field: Option<HtmlTextAreaElement> = event.target_dyn_into();
-        Msg::TypedSeal(field.map(|field| field.value()).unwrap_or_default())
-    });
+    let typing = dispatch.reform(|event: InputEvent| Msg::TypedSeal(field::typed(&event)));
     let wrong = match noted {
         Noted::NotASeal(why) => Some(*why),
         Noted::Nothing | Noted::Beginning(_) | Noted::Whole(_) => None,
     };
     let so_far = || words.noted_so_far(noted.digits(), noted.fits(seal));
-    let invalid = if wrong.is_some() { "true" } else { "false" };
     html! {
         <div class="noted">
             <label for="noted">{ words.noted() }</label>
@@ -146,7 +143,7 @@ fn noted_seal(
                 spellcheck="false"
                 autocomplete="off"
                 autocapitalize="off"
-                aria-invalid={invalid}
+                aria-invalid={truth(wrong.is_some())}
                 aria-describedby="noted-note"
                 value={typed.to_owned()}
                 oninput={typing}

@@ -1,11 +1,11 @@
 //! The pack before it is cut: by mouse, by touch, by arrow keys, or by typing a number; and the field
 //! for what the player mixes in.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::table::{Cutting, Game, Msg, News, NotCut, Table};
 use crate::text::Words;
+use crate::ui::field::typed;
 use crate::ui::table::actions::truth;
 
 /// Names what is wrong with the field that has it in its `aria-describedby`.
@@ -20,8 +20,8 @@ pub fn view<G: Game>(
     words: &'static dyn Words,
     dispatch: &Callback<Msg<G>>,
 ) -> Html {
-    let typed_cut = dispatch.reform(|event| Msg::TypedCut(typed(&event)));
-    let typed_mix = dispatch.reform(|event| Msg::TypedMix(typed(&event)));
+    let typed_cut = dispatch.reform(|event: InputEvent| Msg::TypedCut(typed(&event)));
+    let typed_mix = dispatch.reform(|event: InputEvent| Msg::TypedMix(typed(&event)));
     let refused = match table.news() {
         Some(News::NotCut(why)) => Some(*why),
         Some(_) | None => None,
@@ -100,10 +100,4 @@ fn field(
             {oninput}
         />
     }
-}
-
-/// What stands in the field now.
-fn typed(event: &InputEvent) -> String {
-    let field: Option<HtmlInputElement> = event.target_dyn_into();
-    field.map(|field| field.value()).unwrap_or_default()
 }

@@ -1,6 +1,5 @@
 //! The experiment and the enumeration: what came up, beside what is expected.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{boxed, button, head};
@@ -11,14 +10,13 @@ use crate::pages::Msg;
 use crate::pages::lab::{Lab, LabFile};
 use crate::text;
 use crate::text::lab::{LabWords, percent, words};
+use crate::ui::field;
 use crate::ui::pages::chip::sign;
 
 /// The experiment.
 pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
-    let oninput = dispatch.reform(|event: InputEvent| {
-        Msg::TypedHands(event.target_unchecked_into::<HtmlInputElement>().value())
-    });
+    let oninput = dispatch.reform(|event: InputEvent| Msg::TypedHands(field::typed(&event)));
     let onkeydown = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: KeyboardEvent| {
