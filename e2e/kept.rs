@@ -69,7 +69,7 @@ async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
     let back = page.phase("player").await;
     assert_eq!(lies(&back), lies(&before));
     let text = page.text().await;
-    assert!(text.contains("The round you left is back."), "{text}");
+    assert!(text.contains("What you left is back."), "{text}");
     assert_eq!(page.fragment().await, "#/blackjack");
     page.press("Stand").await;
     page.phase("over").await;

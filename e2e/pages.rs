@@ -254,8 +254,17 @@ async fn the_verifier_agrees(page: &Page) {
     page.until_js("the verifier has worked it out", worked_out)
         .await;
     assert_eq!(texts(page, "#out-order b").await, order);
-    let seal = page.js("return document.getElementById('seal').value", &[]);
-    assert_eq!(seal.await, json!(""));
+    let seal = "return document.getElementById('seal').value";
+    assert_eq!(page.js(seal, &[]).await, json!(""));
+    // Nor does a link bring one that somebody has written into it.
+    let forged =
+        "location.hash += '&cut=0&seal=' + document.getElementById('out-seal').textContent";
+    page.js(forged, &[]).await;
+    page.settle().await;
+    assert_eq!(page.js(seal, &[]).await, json!(""));
+    let verdict = "return document.getElementById('verdict').textContent";
+    let verdict = page.js(verdict, &[]).await.to_string();
+    assert!(verdict.contains("No seal given"), "{verdict}");
 }
 
 async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
@@ -339,12 +348,12 @@ async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
         (
             &other_seal,
             "other-seal",
-            "This is not the deal that was sealed.",
+            "The secret does not open the seal in this link.",
         ),
         (
             &other_secret,
             "other-seal",
-            "This is not the deal that was sealed.",
+            "The secret does not open the seal in this link.",
         ),
         (
             &self::link(&deal, "ss"),

@@ -1,14 +1,14 @@
 //! The check of a deal: a finished round is worked out again from its link alone.
 //!
 //! `#/check?game=blackjack&seal=<seal>&deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>`:
-//! the seal is the one that was on show, and `play` has one character for each decision
-//! ([`Decisions`]). `game` is the [name](Game::NAME) of the game.
+//! the seal is the one that was on show, as the link says, and `play` has one character for each
+//! decision ([`Decisions`]). `game` is the [name](Game::NAME) of the game.
 //!
 //! What can be found to be wrong is a secret that does not open the seal, and decisions that the
 //! rules refuse or that do not end the round. That alone proves nothing: whoever makes a link can
 //! choose a secret and work out its seal. A proof for a visitor needs the seal that they noted
 //! themselves ([`Noted`]), and the cards that they saw. The rules, the cut, the mix and the decisions
-//! were the player's own: whether they are those that were chosen only the player can tell, who sees
+//! are what the link says: whether they are those that were chosen only the player can tell, who sees
 //! here which cards they lead to.
 
 mod noted;

@@ -1,5 +1,6 @@
-//! The fair deal: a shuffle that is fixed and sealed before the first decision, that can reach
-//! every one of the 52! orders, and that anyone can check afterwards.
+//! The fair deal: a shuffle that follows from a secret, which is sealed before the first decision, and
+//! from what the player adds. It favours none of the 52! orders noticeably, as far as SHA-256 and
+//! `ChaCha20` are as good as they are held to be, and anyone can check it afterwards.
 //!
 //! The algorithm, to the byte (ARCHITECTURE.md, “The fair deal”, tells how to check it by hand):
 //!

@@ -44,8 +44,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     rules: "ルール",
 
     shared_deal_ready: "共有された山札の準備ができました。",
-    round_waits: "途中のラウンドは取ってあります。この勝負のあとに再開します。",
-    round_back: "途中だったラウンドに戻りました。",
+    round_waits: "中断したところは取ってあります。この勝負のあとに再開します。",
+    round_back: "中断したところに戻りました。",
 
     nothing_dealt: "カードはまだ配られていません。",
     your_turn: "あなたの番です。",
@@ -74,7 +74,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     with_decisions: "自分の選択も含める",
     cut_first: "カットして混ぜる",
     deal_uncut: "そのまま配る",
-    cut_hint: "山札はシャッフルされ、封印されています。封印を控えてから、カットするか、文字列を混ぜるか、両方してください。",
+    cut_hint: "シャッフルの秘密の値は封印されています。封印を控えてから、カットするか、文字列を混ぜるか、両方してください。",
     cut_knife: "カットする位置",
     cut_nowhere: "まだ位置を選んでいません",
     mix: "混ぜる文字列",
@@ -88,7 +88,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     share_result: "共有する",
     round_unreadable: "前回のラウンドを読み込めなかったので、新しく始めます。以前のデータは別に保存してあります。",
     round_unreadable_stays: "前回のラウンドを読み込めず、別の場所に残すこともできませんでした。そのままにしてあるので、このテーブルの新しいラウンドは保存されません。",
-    played_elsewhere: "別のタブまたはウィンドウで遊んでいます。両方で遊ぶと保存内容が上書きされるため、こちらのテーブルは閉じています。",
+    played_elsewhere: "別のタブまたはウィンドウでテーブルが開かれました。両方で遊ぶと保存内容が上書きされるため、こちらのテーブルは閉じています。",
     play_here: "こちらで遊ぶ",
     round_not_saved: "ブラウザーがラウンドの保存を許可していません。ページを閉じるか再読み込みすると失われます。",
     why: "なぜ？",

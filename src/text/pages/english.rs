@@ -26,14 +26,14 @@ static PHRASES: PagePhrases = PagePhrases {
     asking: "Loading the list of files…",
     no_list: "The list (hashes.txt) couldn't be loaded, so nothing was compared.",
     served: "Served:",
-    missing: "nothing",
+    missing: "not loaded",
 
     check_intro: "Your browser has just recomputed the whole deal from the link alone.",
     check_nothing: "When a round is over, its “Check this deal” link opens this page, and the whole deal is \
          recomputed in front of you: the seal, the shuffle, the cut, and where each card went.",
     example: "Check an example",
     noted: "The seal you noted before the round",
-    example_note: "This is an example made for testing. Nobody has ever seen its seal on a table.",
+    example_note: "This is a public example: its secret was known from the start, so it proves nothing.",
     explain_seal: "The SHA-256 of fair-deal/seal/1 and the secret is the seal.",
     explain_key: "The SHA-256 of fair-deal/shuffle/2, the secret and the mix, if there is one, is the key \
          that drives the shuffle of this deal.",
@@ -63,7 +63,7 @@ impl PageWords for English {
         match agree {
             None => "Comparing…",
             Some(true) => "✓ Every file matches the list.",
-            Some(false) => "✗ Some files do not match the list.",
+            Some(false) => "✗ Some files differ from the list or could not be loaded.",
         }
     }
 
@@ -82,11 +82,11 @@ impl PageWords for English {
     fn verdict(&self, verdict: CheckVerdict) -> [String; 2] {
         match verdict {
             CheckVerdict::Consistent => ["This link agrees with itself.".to_owned(), "Its secret opens its seal, and the decisions in it lead to a finished round. Whoever makes a link can see to that, so it proves nothing yet. It becomes a proof for you if the seal is the one you noted before the round, and the cards are the ones you saw.".to_owned()],
-            CheckVerdict::Fair => ["This deal was fixed when you noted its seal.".to_owned(), "The secret opens the seal you noted, so it cannot have been chosen later. Your mix, your cut and your decisions lead from it to the cards below: compare them with the ones you saw.".to_owned()],
-            CheckVerdict::OtherSeal(SealFrom::Link) => ["This is not the deal that was sealed.".to_owned(), "The secret in this link does not open the seal in it. Either another deal was sealed, or the link was changed.".to_owned()],
-            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["This is not the deal whose seal you noted.".to_owned(), "The secret opens another seal. If your digits are right, this deal was not fixed when you noted them.".to_owned()],
-            CheckVerdict::Refused(number) => ["This round cannot have been played.".to_owned(), format!("The secret opens the seal, but with these cards the rules refuse decision {number}. The rules, the mix, the cut or the decisions in this link were changed.")],
-            CheckVerdict::Unfinished => ["This round is unfinished.".to_owned(), "The secret opens the seal, but after the last decision in this link the round still needs another one. The rules, the mix, the cut or the decisions were changed or cut short.".to_owned()],
+            CheckVerdict::Fair => ["Its secret was fixed when you noted its seal.".to_owned(), "The secret opens the seal you noted, so it cannot have been chosen later. The rules, the mix, the cut and the decisions are those of the link: if they are yours, and the cards below are the ones you saw, no card was switched.".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Link) => ["The secret does not open the seal in this link.".to_owned(), "Another secret was sealed, or the link was changed or made up.".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["This is not the deal whose seal you noted.".to_owned(), "Its secret opens another seal. You may have noted the seal of another deal, such as the next one. If not, this is not the secret that was sealed.".to_owned()],
+            CheckVerdict::Refused(number) => ["This round cannot have been played.".to_owned(), format!("The secret opens the seal, but with these cards the rules refuse decision {number}. The rules, the mix, the cut or the decisions in this link are not those of a round that was played.")],
+            CheckVerdict::Unfinished => ["This round is unfinished.".to_owned(), "The secret opens the seal, but after the last decision in this link the round still needs another one. The rules, the mix, the cut or the decisions are not those of a finished round.".to_owned()],
         }
     }
 
