@@ -1,13 +1,18 @@
 //! Blackjack (RULES.md, “Blackjack”).
 
+pub mod options;
 pub mod round;
 pub mod rules;
 pub mod settle;
 
+pub use options::{
+    Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
+    Surrender, Ties,
+};
 pub use round::{
     Action, DealerHand, DealerTurn, Destination, Finished, PlayerTurn, PlayerView, Refusal, Round,
 };
-pub use rules::{Naturals, NoSuchRules, Preset, Rules, Ties};
+pub use rules::{NoSuchRules, Preset, Rules};
 pub use settle::Outcome;
 
 use crate::table::{Game, Table};

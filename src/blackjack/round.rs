@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::rules::{DEALER_STANDS_ON, Naturals, Rules};
+use super::rules::{DEALER_STANDS_ON, Rules};
 use super::settle::Outcome;
 use crate::core::{Card, Deal, Deck, DeckTooShort, FaceDown, Score};
 use crate::table::{self, Button, Refused, Sound, Stage, Verdict};
@@ -360,15 +360,9 @@ impl table::Round for Round {
 impl PlayerTurn {
     /// Where naturals end the round, they do so as soon as the cards lie.
     fn end_on_naturals(self) -> Round {
-        let ends = match self.rules.naturals {
-            Naturals::EndTheRound => {
-                let dealer = [self.upcard, self.hole.turn()];
-                let natural = |cards| Score::of(cards, self.rules.ace).is_natural();
-                natural(&self.player) || natural(&dealer)
-            }
-            Naturals::NotSpecial => false,
-        };
-        if ends {
+        let natural = |cards| Score::of(cards, self.rules.ace).is_natural();
+        let dealer = [self.upcard, self.hole.turn()];
+        if self.rules.naturals.end_the_round() && (natural(&self.player) || natural(&dealer)) {
             Round::Over(self.turn_hole_card().finish())
         } else {
             Round::Player(self)

@@ -3,52 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::options::{
+    Chips, Choice, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split,
+    SplitAces, Surrender, Ties,
+};
 use crate::core::{AceRule, Decks};
 use crate::table;
 
 /// The dealer draws until the hand counts this or more, soft or hard, and then stands: “the dealer
 /// stands on all 17s”. The same at every table so far.
 pub const DEALER_STANDS_ON: u32 = 17;
-
-/// Who gets a tie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ties {
-    /// Nobody.
-    Draw,
-    /// The dealer.
-    DealerWins,
-}
-
-impl Ties {
-    const ALL: [Ties; 2] = [Ties::Draw, Ties::DealerWins];
-
-    const fn code(self) -> &'static str {
-        match self {
-            Ties::Draw => "ties-push",
-            Ties::DealerWins => "ties-lose",
-        }
-    }
-}
-
-/// What 21 on the first two cards means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Naturals {
-    /// The round is over at once, and a natural beats every other 21.
-    EndTheRound,
-    /// It is 21 like any other, and the round goes on.
-    NotSpecial,
-}
-
-impl Naturals {
-    const ALL: [Naturals; 2] = [Naturals::EndTheRound, Naturals::NotSpecial];
-
-    const fn code(self) -> &'static str {
-        match self {
-            Naturals::EndTheRound => "naturals",
-            Naturals::NotSpecial => "no-naturals",
-        }
-    }
-}
 
 /// What is agreed at a table before the cards are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +23,108 @@ pub struct Rules {
     pub ace: AceRule,
     /// What 21 on the first two cards means.
     pub naturals: Naturals,
+    /// What the dealer does with a soft 17.
+    pub soft17: Soft17,
+    /// What the pack is made of.
+    pub decks: DeckCount,
+    /// When it is shuffled.
+    pub shuffle: Shuffle,
+    /// Whether there are bets.
+    pub chips: Chips,
+    /// What may be doubled, where there are bets.
+    pub double: Double,
+    /// How often a pair may be split, where there are bets.
+    pub split: Split,
+    /// Whether hands of a split may be doubled.
+    pub double_after_split: DoubleAfterSplit,
+    /// Whether split aces may be split again.
+    pub split_aces: SplitAces,
+    /// Whether a hand may be given up, where there are bets.
+    pub surrender: Surrender,
+}
+
+impl Rules {
+    /// Nothing but Hit and Stand, without chips, from one deck that is shuffled for every round.
+    pub const HIT_AND_STAND: Rules = Rules {
+        ties: Ties::Draw,
+        ace: AceRule::OneOrEleven,
+        naturals: Naturals::PayEven,
+        soft17: Soft17::Stands,
+        decks: DeckCount::One,
+        shuffle: Shuffle::EveryRound,
+        chips: Chips::None,
+        double: Double::Never,
+        split: Split::Never,
+        double_after_split: DoubleAfterSplit::No,
+        split_aces: SplitAces::Once,
+        surrender: Surrender::No,
+    };
+
+    /// Six decks in a shoe, for chips, with every decision a casino offers.
+    pub const VEGAS: Rules = Rules {
+        naturals: Naturals::PayThreeToTwo,
+        decks: DeckCount::Six,
+        shuffle: Shuffle::After75,
+        chips: Chips::Bets,
+        double: Double::AnyTwo,
+        split: Split::ToFour,
+        double_after_split: DoubleAfterSplit::Yes,
+        surrender: Surrender::Late,
+        ..Rules::HIT_AND_STAND
+    };
+
+    /// The words of all choices.
+    fn words(&self) -> [&'static str; 12] {
+        let Rules {
+            ties,
+            ace,
+            naturals,
+            soft17,
+            decks,
+            shuffle,
+            chips,
+            double,
+            split,
+            double_after_split,
+            split_aces,
+            surrender,
+        } = *self;
+        [
+            ties.word(),
+            ace.word(),
+            naturals.word(),
+            soft17.word(),
+            decks.word(),
+            shuffle.word(),
+            chips.word(),
+            double.word(),
+            split.word(),
+            double_after_split.word(),
+            split_aces.word(),
+            surrender.word(),
+        ]
+    }
+
+    /// Makes the choice that this word stands for.
+    fn choose(&mut self, word: &str) -> Result<(), NoSuchRules> {
+        fn set<C: Choice>(choice: &mut C, word: &str) -> bool {
+            let value = C::from_word(word);
+            value.map(|value| *choice = value).is_some()
+        }
+        let known = set(&mut self.ties, word)
+            || set(&mut self.ace, word)
+            || set(&mut self.naturals, word)
+            || set(&mut self.soft17, word)
+            || set(&mut self.decks, word)
+            || set(&mut self.shuffle, word)
+            || set(&mut self.chips, word)
+            || set(&mut self.double, word)
+            || set(&mut self.split, word)
+            || set(&mut self.double_after_split, word)
+            || set(&mut self.split_aces, word)
+            || set(&mut self.surrender, word);
+        if known { Ok(()) } else { Err(NoSuchRules) }
+    }
 }
 
 /// The tables a player can choose from.
@@ -112,20 +178,16 @@ impl Preset {
     #[must_use]
     pub const fn rules(self) -> Rules {
         match self {
-            Preset::Classic => Rules {
-                ties: Ties::Draw,
-                ace: AceRule::OneOrEleven,
-                naturals: Naturals::EndTheRound,
-            },
+            Preset::Classic => Rules::HIT_AND_STAND,
             Preset::HouseWinsTies => Rules {
                 ties: Ties::DealerWins,
-                ace: AceRule::OneOrEleven,
                 naturals: Naturals::NotSpecial,
+                ..Rules::HIT_AND_STAND
             },
             Preset::Exam => Rules {
-                ties: Ties::Draw,
                 ace: AceRule::One,
                 naturals: Naturals::NotSpecial,
+                ..Rules::HIT_AND_STAND
             },
         }
     }
@@ -139,29 +201,30 @@ impl Default for Rules {
 
 impl table::Rules for Rules {
     fn decks(&self) -> Decks {
-        Decks::ONE
+        self.decks.decks()
     }
 }
 
-/// Written as the name of their preset; rules that no preset has are written as `classic` and what
-/// differs from it, as in `classic.ties-lose.ace-1`.
+/// Where the writing of rules that no preset has begins.
+const BASES: [(&str, Rules); 2] = [("vegas", Rules::VEGAS), ("classic", Rules::HIT_AND_STAND)];
+
+/// Written as the name of their preset; rules that no preset has are written as `classic`, or where
+/// there are chips `vegas`, and what differs from it, as in `classic.ties-lose.ace-1`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let base = Preset::of(*self).unwrap_or_default();
-        f.write_str(base.code())?;
-        let Rules {
-            ties,
-            ace,
-            naturals,
-        } = base.rules();
-        if self.ties != ties {
-            write!(f, ".{}", self.ties.code())?;
+        if let Some(preset) = Preset::of(*self) {
+            return f.write_str(preset.code());
         }
-        if self.ace != ace {
-            write!(f, ".{}", ace_code(self.ace))?;
-        }
-        if self.naturals != naturals {
-            write!(f, ".{}", self.naturals.code())?;
+        let [vegas, classic] = BASES;
+        let (name, base) = match self.chips {
+            Chips::Bets => vegas,
+            Chips::None => classic,
+        };
+        f.write_str(name)?;
+        for (word, usual) in self.words().into_iter().zip(base.words()) {
+            if word != usual {
+                write!(f, ".{word}")?;
+            }
         }
         Ok(())
     }
@@ -170,20 +233,15 @@ impl fmt::Display for Rules {
 impl FromStr for Rules {
     type Err = NoSuchRules;
 
-    /// Reads the name of any preset and what differs from it.
+    /// Reads the name of any preset, or `vegas`, and what differs from it.
     fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
         let mut words = text.split('.');
-        let preset = words.next().and_then(Preset::from_code);
-        let mut rules = preset.ok_or(NoSuchRules)?.rules();
+        let name = words.next().unwrap_or_default();
+        let base = BASES.into_iter().find(|(base, _)| *base == name);
+        let preset = Preset::from_code(name).map(Preset::rules);
+        let mut rules = preset.or(base.map(|(_, rules)| rules)).ok_or(NoSuchRules)?;
         for word in words {
-            if let Some(ties) = Ties::ALL.into_iter().find(|ties| ties.code() == word) {
-                rules.ties = ties;
-            } else if let Some(ace) = ACES.into_iter().find(|ace| ace_code(*ace) == word) {
-                rules.ace = ace;
-            } else {
-                let naturals = Naturals::ALL.into_iter().find(|it| it.code() == word);
-                rules.naturals = naturals.ok_or(NoSuchRules)?;
-            }
+            rules.choose(word)?;
         }
         Ok(rules)
     }
@@ -201,13 +259,14 @@ impl fmt::Display for NoSuchRules {
 
 impl std::error::Error for NoSuchRules {}
 
-/// Every way in which an ace can count.
-const ACES: [AceRule; 2] = [AceRule::OneOrEleven, AceRule::One];
+impl Choice for AceRule {
+    const ALL: &'static [AceRule] = &[AceRule::OneOrEleven, AceRule::One];
 
-const fn ace_code(ace: AceRule) -> &'static str {
-    match ace {
-        AceRule::OneOrEleven => "ace-1-or-11",
-        AceRule::One => "ace-1",
+    fn word(self) -> &'static str {
+        match self {
+            AceRule::OneOrEleven => "ace-1-or-11",
+            AceRule::One => "ace-1",
+        }
     }
 }
 
@@ -215,22 +274,45 @@ const fn ace_code(ace: AceRule) -> &'static str {
 mod tests {
     use super::*;
 
+    /// Every pair of values of two choices, on both bases.
     #[test]
     fn all_rules_are_read_back_as_they_are_written() {
-        for ties in Ties::ALL {
-            for ace in ACES {
-                for naturals in Naturals::ALL {
-                    let rules = Rules {
-                        ties,
-                        ace,
-                        naturals,
-                    };
+        let words: Vec<&str> = [
+            words_of::<Ties>(),
+            words_of::<AceRule>(),
+            words_of::<Naturals>(),
+            words_of::<Soft17>(),
+            words_of::<DeckCount>(),
+            words_of::<Shuffle>(),
+            words_of::<Chips>(),
+            words_of::<Double>(),
+            words_of::<Split>(),
+            words_of::<DoubleAfterSplit>(),
+            words_of::<SplitAces>(),
+            words_of::<Surrender>(),
+        ]
+        .concat();
+        let mut different = words.clone();
+        different.sort_unstable();
+        different.dedup();
+        assert_eq!(different.len(), words.len(), "no two choices share a word");
+        for base in [Rules::HIT_AND_STAND, Rules::VEGAS] {
+            for first in &words {
+                for second in &words {
+                    let mut rules = base;
+                    rules.choose(first).expect(first);
+                    rules.choose(second).expect(second);
+                    assert!(rules.words().contains(second));
                     let written = rules.to_string();
                     assert_eq!(written.parse(), Ok(rules), "{written}");
                     assert!(!written.contains(['&', '=', '%', ' ']), "{written}");
                 }
             }
         }
+    }
+
+    fn words_of<C: Choice>() -> Vec<&'static str> {
+        C::ALL.iter().map(|value| value.word()).collect()
     }
 
     #[test]
@@ -243,6 +325,13 @@ mod tests {
             ..Rules::default()
         };
         assert_eq!(rules.to_string(), "classic.ties-lose");
+        assert_eq!(Rules::VEGAS.to_string(), "vegas");
+        let rules = Rules {
+            soft17: Soft17::Hits,
+            decks: DeckCount::Eight,
+            ..Rules::VEGAS
+        };
+        assert_eq!(rules.to_string(), "vegas.h17.8-decks");
         for text in [
             "",
             "classic.",

@@ -2,7 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::rules::{Naturals, Rules, Ties};
+use super::options::Ties;
+use super::rules::Rules;
 use crate::core::Score;
 use crate::table::Verdict;
 
@@ -67,14 +68,15 @@ impl Outcome {
         if player.is_bust() {
             return Outcome::PlayerBusts;
         }
-        match rules.naturals {
-            Naturals::EndTheRound => match (player.is_natural(), dealer.is_natural()) {
-                (true, true) => tie(rules.ties),
-                (true, false) => Outcome::PlayerBlackjack,
-                (false, true) => Outcome::DealerBlackjack,
-                (false, false) => by_total(player, dealer, rules.ties),
-            },
-            Naturals::NotSpecial => by_total(player, dealer, rules.ties),
+        let special = rules.naturals.end_the_round();
+        match (
+            special && player.is_natural(),
+            special && dealer.is_natural(),
+        ) {
+            (true, true) => tie(rules.ties),
+            (true, false) => Outcome::PlayerBlackjack,
+            (false, true) => Outcome::DealerBlackjack,
+            (false, false) => by_total(player, dealer, rules.ties),
         }
     }
 }
