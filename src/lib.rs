@@ -3,7 +3,7 @@
 //! A round is sealed, dealt, decided and checked like this:
 //!
 //! ```
-//! use fair_deal::blackjack::{Action, Blackjack, Preset, Round};
+//! use fair_deal::blackjack::{Action, Blackjack, Preset, Round, Stake};
 //! use fair_deal::check::{Check, CheckVerdict, Noted};
 //! use fair_deal::core::{Decks, Secret};
 //! use fair_deal::table::{Dealt, Round as _, Sealed};
@@ -13,9 +13,9 @@
 //! let secret = Secret::from_bytes([8; 32]);
 //! let seal = secret.seal();
 //!
-//! // Deal: the rules and the shuffled pack make a round.
+//! // Deal: the rules, the shuffled pack and the stake make a round. At this table nothing is bet.
 //! let rules = Preset::Classic.rules();
-//! let dealt: Dealt<Round> = Dealt::start(Sealed::fresh(secret, Decks::ONE), rules);
+//! let dealt: Dealt<Round> = Dealt::start(Sealed::fresh(secret, Decks::ONE), rules, Stake::default());
 //! assert_eq!(dealt.round().legal_actions(), [Action::Hit, Action::Stand]);
 //!
 //! // Decide: a refused decision would give the round back as it was, with the reason.

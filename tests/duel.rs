@@ -6,7 +6,7 @@ use fair_deal::poker::duel::{Action, NotOneToThree, Opponents, Round, Rules, Sho
 use fair_deal::poker::odds::Odds;
 use fair_deal::poker::{Character, Decision, OpponentView, Part, Refusal};
 use fair_deal::table::{
-    Action as _, Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay,
+    Action as _, Decisions, Marks, NoStake, Round as _, Rules as _, Sealed, Verdict, replay,
 };
 
 fn deck(codes: &str) -> Deck<PackCard> {
@@ -49,7 +49,8 @@ const TWO_PAIRS: &str = "8S 8D 8H 8C 5S 4S 5H 4H 2D AD 3C 3D 6H 7H 9H TC JC QC K
 
 #[test]
 fn cards_are_dealt_in_turn_the_player_first() {
-    let round = Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule])).expect("20 cards");
+    let round =
+        Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule]), &NoStake).expect("20 cards");
     assert_eq!(*round.hand(), hand("8S 8H 5S 5H 2D"));
     assert_eq!(round.left(), 10);
     let showdown = play(round, Action::StandPat);
@@ -73,7 +74,8 @@ fn cards_are_dealt_in_turn_the_player_first() {
 
 #[test]
 fn the_player_draws_before_the_opponents() {
-    let round = Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule])).expect("20 cards");
+    let round =
+        Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule]), &NoStake).expect("20 cards");
     let over = round.play(Action::Swap(places(&[4, 0]))).expect("legal");
     assert_eq!(*over.hand(), hand("3C 8H 5S 5H 3D"));
     assert_eq!(over.left(), 10 - 2 - 1);
@@ -91,7 +93,7 @@ fn a_tie_is_a_draw_and_the_best_of_several_opponents_counts() {
     let codes = "2S 9S 2H 3S 9H 3H 4S 9D 4H 5S KD 5H 6S QD 6H";
     let rest = "7S 7H 7D 7C TS TH TD TC JS JH JD JC AS AH AD";
     let rules = against(&[Character::Rule, Character::Rock]);
-    let round = Round::deal(deck(&[codes, rest].join(" ")), &rules).expect("30 cards");
+    let round = Round::deal(deck(&[codes, rest].join(" ")), &rules, &NoStake).expect("30 cards");
     let showdown = play(round, Action::StandPat);
     let rock = showdown.rival().expect("two opponents");
     assert_eq!((rock.0, rock.1.discarded), (Character::Rock, Marks::NONE));
@@ -101,7 +103,8 @@ fn a_tie_is_a_draw_and_the_best_of_several_opponents_counts() {
 
 #[test]
 fn what_is_against_the_rules_is_refused_and_changes_nothing() {
-    let round = Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule])).expect("20 cards");
+    let round =
+        Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule]), &NoStake).expect("20 cards");
     let refused = round.clone().play(Action::Swap(Marks::NONE));
     let refused = refused.expect_err("nothing marked");
     assert_eq!(
@@ -128,13 +131,13 @@ fn a_deck_that_could_run_out_starts_no_round() {
         (4, &[Character::Rule, Character::Odds, Character::Rock]),
     ] {
         let cards = |count: usize| Deck::in_order(order[..count].to_vec());
-        assert!(Round::deal(cards(10 * seats), &against(characters)).is_ok());
-        let error = Round::deal(cards(10 * seats - 1), &against(characters));
+        assert!(Round::deal(cards(10 * seats), &against(characters), &NoStake).is_ok());
+        let error = Round::deal(cards(10 * seats - 1), &against(characters), &NoStake);
         let error = error.expect_err("one card too few");
         assert_eq!((error.left, error.wanted), (10 * seats - 1, 10 * seats));
     }
     let twice = TWO_PAIRS.replace("8H", "8S");
-    assert!(Round::deal(deck(&twice), &against(&[Character::Rule])).is_err());
+    assert!(Round::deal(deck(&twice), &against(&[Character::Rule]), &NoStake).is_err());
 }
 
 #[test]
@@ -174,7 +177,7 @@ fn one_to_three_opponents_sit_down() {
 
 #[test]
 fn a_decision_is_one_character() {
-    let round = Round::deal(deck(TWO_PAIRS), &Rules::default()).expect("20 cards");
+    let round = Round::deal(deck(TWO_PAIRS), &Rules::default(), &NoStake).expect("20 cards");
     let actions = round.legal_actions();
     assert_eq!(actions.len(), 32);
     for action in actions {
@@ -378,7 +381,7 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
         (0..5).map(|number| order[number * seats + seat]).collect()
     };
     let deck = Deck::in_order(order.to_vec());
-    let round = Round::deal(deck, &rules).expect("a whole pack");
+    let round = Round::deal(deck, &rules, &NoStake).expect("a whole pack");
     assert_eq!(round.hand().cards().as_slice(), dealt(0));
     assert_eq!(round.left(), order.len() - 5 * seats);
 
@@ -472,7 +475,7 @@ fn a_round_is_its_deal_its_rules_and_its_decision() {
                 opponents: table,
             };
             let deal = Deal::uncut(numbers.secret(), rules.decks());
-            let start = Round::deal(Round::deck(&deal), &rules).expect("a whole pack");
+            let start = Round::deal(Round::deck(&deal), &rules, &NoStake).expect("a whole pack");
             assert_eq!(made(&deal, rules, vec![]), start);
             let action = numbers.one_of(&start.legal_actions());
             let over = start.play(action).expect("legal");
@@ -490,7 +493,7 @@ fn a_round_under_way_prints_no_card_but_the_players() {
             opponents: numbers.one_of(&tables(true)),
         };
         let deal = Deal::uncut(numbers.secret(), rules.decks());
-        let round = Round::deal(deal.deck_with_jokers(), &rules).expect("a whole pack");
+        let round = Round::deal(deal.deck_with_jokers(), &rules, &NoStake).expect("a whole pack");
         let printed = format!("{round:?}");
         let own = round.hand();
         for card in deal.order_with_jokers() {

@@ -10,7 +10,8 @@ use fair_deal::check::{Check, CheckVerdict, ClaimError, Noted, SealFrom};
 use fair_deal::core::{Card, Deal, Deck, DeckTooShort, Decks, FaceDown, Mix, Secret};
 use fair_deal::table::{
     Action, AnyTable as _, Button, Cutter, DAILY_ROUNDS, Decisions, Effect, Fields, Game, Linked,
-    Mode, Msg, Phase, Refused, Round, Rules, SharedDeal, Sound, Stage, Table, Verdict, replay,
+    Mode, Msg, NoPurse, NoStake, Phase, Refused, Round, Rules, SharedDeal, Sound, Stage, Table,
+    Verdict, replay,
 };
 
 // The game.
@@ -79,6 +80,7 @@ enum House {
 impl Round for HighRound {
     type Card = Card;
     type Rules = NoRules;
+    type Stake = NoStake;
     type Action = Choice;
     type Refusal = &'static str;
 
@@ -86,7 +88,7 @@ impl Round for HighRound {
         deal.deck()
     }
 
-    fn deal(mut deck: Deck, _: &NoRules) -> Result<HighRound, DeckTooShort> {
+    fn deal(mut deck: Deck, _: &NoRules, _: &NoStake) -> Result<HighRound, DeckTooShort> {
         let [player, house] = deck.draw_many()?;
         Ok(HighRound {
             deck,
@@ -147,9 +149,9 @@ impl Round for HighRound {
         self.deck.left()
     }
 
-    fn next_round(&self) -> Option<HighRound> {
+    fn next_deck(&self) -> Option<Deck> {
         let goes_on = self.is_over() && self.left() >= 10;
-        goes_on.then(|| HighRound::deal(self.deck.clone(), &NoRules).ok())?
+        goes_on.then(|| self.deck.clone())
     }
 
     fn daily_points(&self) -> u32 {
@@ -169,6 +171,7 @@ impl Game for HighCard {
     const NAME: &'static str = "high-card";
 
     type Round = HighRound;
+    type Purse = NoPurse;
 
     fn daily_rules() -> NoRules {
         NoRules
@@ -415,7 +418,7 @@ fn a_choice_is_legal_if_and_only_if_it_is_accepted() {
     }
     // The last two cards of a deck: there is none to exchange for.
     let deck = Deck::in_order(Card::parse_list("AS 2H").expect("cards"));
-    accepts_what_it_lists(&HighRound::deal(deck, &NoRules).expect("two cards"));
+    accepts_what_it_lists(&HighRound::deal(deck, &NoRules, &NoStake).expect("two cards"));
 }
 
 fn accepts_what_it_lists(round: &HighRound) {

@@ -11,7 +11,7 @@ use fair_deal::core::{
 };
 use fair_deal::poker::solo::{Action, Round};
 use fair_deal::poker::{Solo, SoloTable};
-use fair_deal::table::{AnyTable as _, Linked, Marks, Mode, Round as _};
+use fair_deal::table::{AnyTable as _, Linked, Marks, Mode, NoStake, Round as _};
 
 type Msg = fair_deal::table::Msg<Solo>;
 
@@ -277,7 +277,7 @@ fn jokers_are_saved_and_linked() {
 #[test]
 fn a_swap_draws_jokers_too() {
     let deck = PackCard::parse_list("2S 4H 6D 8C TS X1 X2 3H").expect("cards");
-    let round = Round::deal(Deck::in_order(deck), &Jokers::Two).expect("five cards");
+    let round = Round::deal(Deck::in_order(deck), &Jokers::Two, &NoStake).expect("five cards");
     let marks = [3, 4].into_iter().fold(Marks::NONE, Marks::toggled);
     let round = round.play(Action::Swap(marks)).expect("legal");
     assert_eq!(round.hand().rank().category(), Category::Straight);

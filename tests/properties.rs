@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use fair_deal::blackjack::{self, Preset};
+use fair_deal::blackjack::{self, Preset, Stake};
 use fair_deal::core::{Card, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::solo;
-use fair_deal::table::{Action, Decisions, Marks, Round, Sealed, replay};
+use fair_deal::table::{Action, Decisions, Marks, NoStake, Round, Sealed, replay};
 use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -241,7 +241,7 @@ proptest! {
     ) {
         let (deal, rules) = (deal_of(bytes, cut), preset.rules());
         let order = deal.order();
-        let mut round = blackjack::Round::deal(deal.deck(), &rules).expect("a whole pack");
+        let mut round = blackjack::Round::deal(deal.deck(), &rules, &Stake::default()).expect("a whole pack");
         let (mut decisions, mut dealer_drew) = (Vec::new(), 0);
         let mut wanted = wanted.into_iter();
         loop {
@@ -281,7 +281,7 @@ proptest! {
     ) {
         let order = &deal_of(bytes, 0).order()[..cards];
         let deck = Deck::in_order(order.to_vec());
-        let Ok(mut round) = blackjack::Round::deal(deck, &preset.rules()) else {
+        let Ok(mut round) = blackjack::Round::deal(deck, &preset.rules(), &Stake::default()) else {
             prop_assert!(cards < 4);
             return Ok(());
         };
@@ -308,7 +308,7 @@ proptest! {
     ) {
         let deal = deal_with_jokers(bytes, cut, jokers);
         let order = deal.order_with_jokers();
-        let mut round = solo::Round::deal(deal.deck_with_jokers(), &jokers).expect("a whole pack");
+        let mut round = solo::Round::deal(deal.deck_with_jokers(), &jokers, &NoStake).expect("a whole pack");
         let mut decisions = Vec::new();
         let every_swap = every_swap();
         for action in wanted {
@@ -337,7 +337,7 @@ proptest! {
         wanted in swaps(),
     ) {
         let order = &deal_with_jokers(bytes, 0, jokers).order_with_jokers()[..cards];
-        let Ok(mut round) = solo::Round::deal(Deck::in_order(order.to_vec()), &jokers) else {
+        let Ok(mut round) = solo::Round::deal(Deck::in_order(order.to_vec()), &jokers, &NoStake) else {
             prop_assert!(cards < 5);
             return Ok(());
         };

@@ -7,7 +7,8 @@ use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret, Today};
 use fair_deal::poker::{Character, Solo, duel, solo};
 use fair_deal::table::{
-    self, ActionOf, AnyTable, Button, Game, Marks, NoEntropy, Phase, Round as _, RulesOf, Table,
+    self, ActionOf, AnyTable, Button, Game, Marks, NoEntropy, NoStake, Phase, Round as _, RulesOf,
+    Table,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -389,7 +390,7 @@ fn a_hand_of_poker_counts_by_its_category_less_the_swaps_after_the_first() {
     use fair_deal::core::{Deck, PackCard};
     let points = |codes: &str, swaps: usize| {
         let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
-        let mut round = solo::Round::deal(deck, &Solo::daily_rules()).expect("a hand");
+        let mut round = solo::Round::deal(deck, &Solo::daily_rules(), &NoStake).expect("a hand");
         for _ in 0..swaps {
             assert_eq!(round.daily_points(), 0, "not over");
             let first = Marks::NONE.toggled(0);

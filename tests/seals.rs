@@ -1,6 +1,6 @@
 //! The seal: on show before Deal, kept as it was shown, and what the player adds once they have seen it.
 
-use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, Preset};
+use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, Preset, Stake};
 use fair_deal::core::{CutOutOfRange, Date, Deal, Decks, Jokers, Mix, ParseMixError, Secret};
 use fair_deal::poker::{DuelTable, Solo, SoloTable};
 use fair_deal::table::{
@@ -185,7 +185,8 @@ fn what_is_shown_is_what_is_kept_and_what_a_check_is_given() {
         seal: secret(9).seal(),
         ..Sealed::fresh(secret(1), Decks::ONE)
     };
-    let dealt = fair_deal::table::Dealt::start(sealed.clone(), Preset::Classic.rules());
+    let dealt =
+        fair_deal::table::Dealt::start(sealed.clone(), Preset::Classic.rules(), Stake::default());
     let mut table = BlackjackTable::with_round(dealt);
     table = played_out(table);
     let link = table.check_link().expect("it is over");

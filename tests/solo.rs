@@ -9,7 +9,8 @@ use fair_deal::core::{Category, Deal, Deck, DeckTooShort, Decks, Jokers, PackCar
 use fair_deal::poker::solo::{Action, Finished, Round};
 use fair_deal::poker::{Refusal, Solo, SoloTable};
 use fair_deal::table::{
-    Dealt, Effect, Marks, Mode, NoEntropy, Phase, Position, Round as _, Sealed, SharedDeal, replay,
+    Dealt, Effect, Marks, Mode, NoEntropy, NoStake, Phase, Position, Round as _, Sealed,
+    SharedDeal, replay,
 };
 
 type Msg = fair_deal::table::Msg<Solo>;
@@ -18,7 +19,7 @@ type News = fair_deal::table::News<Round>;
 /// A table on which the first five of these cards have been dealt.
 fn stacked(codes: &str) -> SoloTable {
     let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
-    let round = Round::deal(deck, &Jokers::None).expect("five cards or more");
+    let round = Round::deal(deck, &Jokers::None, &NoStake).expect("five cards or more");
     let sealed = Sealed::fresh(secret(0), Decks::ONE);
     SoloTable::with_round(Dealt::stacked(sealed, Jokers::None, round))
 }

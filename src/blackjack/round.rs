@@ -1,151 +1,26 @@
 //! One round of blackjack: what may be done, and what becomes of it.
 
-use std::fmt;
+use super::action::{Action, Refusal};
+use super::dealer::{DealerTurn, Finished};
+use super::hand::HandView;
+use super::rules::Rules;
+use super::stake::{Bet, Limits, Stake};
+use super::turn::{InsuranceTurn, PlayerTurn};
+use crate::core::{Card, Chips, Deal, Deck, DeckTooShort, Score};
+use crate::table::{self, Button, Refused, Stage, Verdict};
 
-use super::rules::{DEALER_STANDS_ON, Rules};
-use super::settle::Outcome;
-use crate::core::{Card, Deal, Deck, DeckTooShort, FaceDown, Score};
-use crate::table::{self, Button, Refused, Sound, Stage, Verdict};
-
-/// A decision of the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Take one more card.
-    Hit,
-    /// Take no more; the dealer's turn.
-    Stand,
-}
-
-impl Action {
-    /// Every decision there is.
-    const ALL: [Action; 2] = [Action::Hit, Action::Stand];
-
-    /// The letter that takes this decision.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Action::Hit => 'h',
-            Action::Stand => 's',
-        }
-    }
-}
-
-impl table::Action for Action {
-    fn code(self) -> char {
-        self.letter()
-    }
-
-    fn from_code(code: char) -> Option<Action> {
-        let mut all = Action::ALL.into_iter();
-        all.find(|action| action.letter() == code)
-    }
-
-    fn sound(self) -> Sound {
-        match self {
-            Action::Hit => Sound::Card,
-            Action::Stand => Sound::Flip,
-        }
-    }
-}
-
-/// Why a decision is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It is not the player's turn.
-    NotYourTurn,
-    /// There is no card left to draw. A whole pack never comes to that.
-    DeckEmpty,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::NotYourTurn => "It is not your turn.",
-            Refusal::DeckEmpty => "The deck is empty.",
-        })
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-/// One round. Each variant holds just what exists in its phase: there is a hidden card in the
-/// player's turn only, and an outcome at the end only.
+/// One round. Each variant holds just what exists in its phase: there is a hidden card before the
+/// dealer's turn only, and an outcome at the end only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// The player decides.
+    /// The player takes insurance, or does not.
+    Insurance(InsuranceTurn),
+    /// The player decides about a hand.
     Player(PlayerTurn),
     /// The dealer has a card to draw.
     Dealer(DealerTurn),
     /// The result stands.
     Over(Finished),
-}
-
-/// The player's turn: the dealer's second card, the hole card, is face down.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerTurn {
-    rules: Rules,
-    deck: Deck,
-    player: Vec<Card>,
-    upcard: Card,
-    hole: FaceDown,
-}
-
-/// The dealer's turn: the dealer is below 17 and has a card to draw. A dealer who has nothing to
-/// draw has no turn; the round is over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealerTurn(Turned);
-
-/// A round that is over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
-    cards: Turned,
-    outcome: Outcome,
-}
-
-/// Where a card of a finished round went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Destination {
-    /// One of the player's first two cards.
-    Player,
-    /// The dealer's first card, face up.
-    Upcard,
-    /// The dealer's second card, face down until the player's turn was over.
-    HoleCard,
-    /// The player hit.
-    Hit,
-    /// The dealer drew.
-    DealerDraw,
-}
-
-/// The cards when all of them are turned.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Turned {
-    rules: Rules,
-    deck: Deck,
-    player: Vec<Card>,
-    dealer: Vec<Card>,
-}
-
-impl Finished {
-    /// How the round ended.
-    #[must_use]
-    pub const fn outcome(&self) -> Outcome {
-        self.outcome
-    }
-
-    /// Every card of the round with where it went, in the order in which they were dealt.
-    pub fn dealt(&self) -> impl Iterator<Item = (Card, Destination)> {
-        let Turned { player, dealer, .. } = &self.cards;
-        let hits = player.iter().skip(2).map(|card| (*card, Destination::Hit));
-        let draws = dealer.iter().skip(2);
-        let draws = draws.map(|card| (*card, Destination::DealerDraw));
-        let dealers = [Destination::Upcard, Destination::HoleCard];
-        let first = player.iter().zip(dealer).zip(dealers);
-        let first = first.flat_map(|((player, dealer), place)| {
-            [(*player, Destination::Player), (*dealer, place)]
-        });
-        first.chain(hits).chain(draws)
-    }
 }
 
 /// The dealer's cards, as far as the player may see them.
@@ -162,14 +37,22 @@ pub enum DealerHand<'a> {
 
 /// All that the player may know of a round: what the page shows, and what advice may be built on.
 /// There is neither a deck nor a hole card in it to be looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerView<'a> {
     /// The rules of the table.
     pub rules: Rules,
-    /// The player's cards, in the order in which they came.
+    /// The cards that the player decides about, in the order in which they came; else those of the
+    /// first hand.
     pub player: &'a [Card],
+    /// The player's hands, from the left.
+    pub hands: Vec<HandView<'a>>,
+    /// What was paid for insurance.
+    pub insurance: Chips,
     /// The dealer's cards, as far as they can be seen.
     pub dealer: DealerHand<'a>,
+    /// The cards of the rounds before from the same shoe, all of which were turned. Those among them
+    /// that are shuffled anew are not.
+    pub discards: &'a [Card],
     /// How many cards are left in the deck.
     pub left: usize,
 }
@@ -204,19 +87,46 @@ impl Round {
     #[must_use]
     pub const fn rules(&self) -> Rules {
         match self {
-            Round::Player(turn) => turn.rules,
-            Round::Dealer(turn) => turn.0.rules,
-            Round::Over(finished) => finished.cards.rules,
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.rules,
+            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.rules,
         }
     }
 
-    /// The player's cards.
+    /// What is bet on a hand that is not doubled.
+    #[must_use]
+    pub const fn bet(&self) -> Bet {
+        match self {
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.stake.bet,
+            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.bet,
+        }
+    }
+
+    /// The cards that the player decides about; else those of the first hand.
     #[must_use]
     pub fn player(&self) -> &[Card] {
         match self {
-            Round::Player(turn) => &turn.player,
-            Round::Dealer(turn) => &turn.0.player,
-            Round::Over(finished) => &finished.cards.player,
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.active(),
+            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.first(),
+        }
+    }
+
+    /// The player's hands, from the left.
+    #[must_use]
+    pub fn hands(&self) -> Vec<HandView<'_>> {
+        match self {
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.each(),
+            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.each(),
+        }
+    }
+
+    /// What was paid for insurance.
+    #[must_use]
+    pub const fn insurance(&self) -> Chips {
+        match self {
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.insurance,
+            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => {
+                cards.insurance
+            }
         }
     }
 
@@ -224,11 +134,12 @@ impl Round {
     #[must_use]
     pub fn dealer(&self) -> DealerHand<'_> {
         match self {
-            Round::Player(turn) => DealerHand::HoleDown {
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => DealerHand::HoleDown {
                 upcard: turn.upcard,
             },
-            Round::Dealer(turn) => DealerHand::Turned(&turn.0.dealer),
-            Round::Over(finished) => DealerHand::Turned(&finished.cards.dealer),
+            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => {
+                DealerHand::Turned(&cards.dealer)
+            }
         }
     }
 
@@ -238,7 +149,10 @@ impl Round {
         PlayerView {
             rules: self.rules(),
             player: self.player(),
+            hands: self.hands(),
+            insurance: self.insurance(),
             dealer: self.dealer(),
+            discards: self.deck().discards(),
             left: self.deck().left(),
         }
     }
@@ -246,20 +160,19 @@ impl Round {
     /// What the player's cards count.
     #[must_use]
     pub fn player_score(&self) -> Score {
-        self.view().player_score()
+        Score::of(self.player(), self.rules().ace)
     }
 
     /// What the dealer's cards count that can be seen.
     #[must_use]
     pub fn dealer_score(&self) -> Score {
-        self.view().dealer_score()
+        Score::of(self.dealer().seen(), self.rules().ace)
     }
 
     const fn deck(&self) -> &Deck {
         match self {
-            Round::Player(turn) => &turn.deck,
-            Round::Dealer(turn) => &turn.0.deck,
-            Round::Over(finished) => &finished.cards.deck,
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => &turn.deck,
+            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => &cards.deck,
         }
     }
 
@@ -268,7 +181,16 @@ impl Round {
     pub fn dealer_draws(self) -> Round {
         match self {
             Round::Dealer(DealerTurn(cards)) => cards.draw(),
-            Round::Player(_) | Round::Over(_) => self,
+            Round::Insurance(_) | Round::Player(_) | Round::Over(_) => self,
+        }
+    }
+
+    /// Why this cannot be decided now; `None` where it can.
+    fn refusal(&self, action: Action) -> Option<Refusal> {
+        match self {
+            Round::Insurance(turn) => turn.refusal(action),
+            Round::Player(turn) => turn.refusal(action),
+            Round::Dealer(_) | Round::Over(_) => Some(Refusal::NotYourTurn),
         }
     }
 }
@@ -276,6 +198,7 @@ impl Round {
 impl table::Round for Round {
     type Card = Card;
     type Rules = Rules;
+    type Stake = Stake;
     type Action = Action;
     type Refusal = Refusal;
 
@@ -283,44 +206,36 @@ impl table::Round for Round {
         deal.deck()
     }
 
-    /// Deals player, dealer, player, dealer; the dealer's first card is up, the second is the hole
-    /// card (RULES.md, “The deal”).
-    fn deal(mut deck: Deck, rules: &Rules) -> Result<Round, DeckTooShort> {
-        let [first, upcard, second, hole] = deck.draw_many()?;
-        let turn = PlayerTurn {
-            rules: *rules,
-            deck,
-            player: vec![first, second],
-            upcard,
-            hole: FaceDown::new(hole),
-        };
-        Ok(turn.end_on_naturals())
+    fn deal(deck: Deck, rules: &Rules, stake: &Stake) -> Result<Round, DeckTooShort> {
+        PlayerTurn::deal(deck, *rules, *stake).map(PlayerTurn::begin)
+    }
+
+    fn accepts(rules: &Rules, stake: &Stake) -> Result<(), Refusal> {
+        Limits::check(rules, stake.bet).map_err(Refusal::Bet)
+    }
+
+    fn usual_stake(rules: &Rules) -> Stake {
+        Stake::of(Limits::usual(rules))
     }
 
     fn legal_actions(&self) -> Vec<Action> {
-        match self {
-            Round::Player(turn) if turn.deck.left() == 0 => vec![Action::Stand],
-            Round::Player(_) => vec![Action::Hit, Action::Stand],
-            Round::Dealer(_) | Round::Over(_) => vec![],
-        }
+        let mut all = Action::ALL.to_vec();
+        all.retain(|action| self.refusal(*action).is_none());
+        all
     }
 
     fn play(self, action: Action) -> Result<Round, Refused<Round>> {
-        match (self, action) {
-            (Round::Player(turn), Action::Hit) => turn.hit(),
-            (Round::Player(turn), Action::Stand) => Ok(turn.turn_hole_card().settle()),
-            (round @ (Round::Dealer(_) | Round::Over(_)), Action::Hit | Action::Stand) => {
-                Err(Refused {
-                    round,
-                    why: Refusal::NotYourTurn,
-                })
-            }
+        match (self.refusal(action), self) {
+            (Some(why), round) => Err(Refused { round, why }),
+            (None, Round::Insurance(turn)) => Ok(turn.play(action)),
+            (None, Round::Player(turn)) => Ok(turn.play(action)),
+            (None, round @ (Round::Dealer(_) | Round::Over(_))) => Ok(round),
         }
     }
 
     fn stage(&self) -> Stage {
         match self {
-            Round::Player(_) => Stage::Player,
+            Round::Insurance(_) | Round::Player(_) => Stage::Player,
             Round::Dealer(_) => Stage::Dealer,
             Round::Over(_) => Stage::Over,
         }
@@ -333,13 +248,23 @@ impl table::Round for Round {
 
     fn verdict(&self) -> Option<Verdict> {
         match self {
-            Round::Player(_) | Round::Dealer(_) => None,
-            Round::Over(finished) => Some(finished.outcome.verdict()),
+            Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => None,
+            Round::Over(finished) => Some(finished.verdict()),
         }
     }
 
     fn left(&self) -> usize {
         self.deck().left()
+    }
+
+    /// A shoe serves another round until the cut card has come out.
+    fn next_deck(&self) -> Option<Deck> {
+        let penetration = self.rules().shuffle.penetration()?;
+        let Round::Over(Finished { cards, .. }) = self else {
+            return None;
+        };
+        let goes_on = !cards.deck.is_dealt_to(penetration) && cards.deck.left() >= FIRST_CARDS;
+        goes_on.then(|| cards.deck.clone())
     }
 
     fn buttons(&self) -> Vec<(Button<Action>, char)> {
@@ -357,66 +282,5 @@ impl table::Round for Round {
     }
 }
 
-impl PlayerTurn {
-    /// Where naturals end the round, they do so as soon as the cards lie.
-    fn end_on_naturals(self) -> Round {
-        let natural = |cards| Score::of(cards, self.rules.ace).is_natural();
-        let dealer = [self.upcard, self.hole.turn()];
-        if self.rules.naturals.end_the_round() && (natural(&self.player) || natural(&dealer)) {
-            Round::Over(self.turn_hole_card().finish())
-        } else {
-            Round::Player(self)
-        }
-    }
-
-    fn hit(mut self) -> Result<Round, Refused<Round>> {
-        let Some(card) = self.deck.draw() else {
-            return Err(Refused {
-                round: Round::Player(self),
-                why: Refusal::DeckEmpty,
-            });
-        };
-        self.player.push(card);
-        if Score::of(&self.player, self.rules.ace).is_bust() {
-            // The dealer has won and draws no card.
-            Ok(Round::Over(self.turn_hole_card().finish()))
-        } else {
-            Ok(Round::Player(self))
-        }
-    }
-
-    fn turn_hole_card(self) -> Turned {
-        Turned {
-            rules: self.rules,
-            deck: self.deck,
-            player: self.player,
-            dealer: vec![self.upcard, self.hole.turn()],
-        }
-    }
-}
-
-impl Turned {
-    fn draw(mut self) -> Round {
-        self.dealer.extend(self.deck.draw());
-        self.settle()
-    }
-
-    /// The dealer's turn, if there is a card to draw; else the result.
-    fn settle(self) -> Round {
-        let total = Score::of(&self.dealer, self.rules.ace).total();
-        if total < DEALER_STANDS_ON && self.deck.left() > 0 {
-            Round::Dealer(DealerTurn(self))
-        } else {
-            Round::Over(self.finish())
-        }
-    }
-
-    fn finish(self) -> Finished {
-        let score = |cards| Score::of(cards, self.rules.ace);
-        let outcome = Outcome::of(score(&self.player), score(&self.dealer), self.rules);
-        Finished {
-            cards: self,
-            outcome,
-        }
-    }
-}
+/// How many cards a round begins with.
+const FIRST_CARDS: usize = 4;

@@ -1,13 +1,15 @@
-//! Who wins a blackjack round (RULES.md, “Who wins”).
+//! Who wins a hand of blackjack (RULES.md, “Who wins”), and what it pays (“Chips”).
 
 use std::cmp::Ordering;
 
-use super::options::Ties;
+use super::hand::End;
+use super::options::{Naturals, Ties};
 use super::rules::Rules;
-use crate::core::Score;
+use super::stake::Bet;
+use crate::core::{Chips, Score};
 use crate::table::Verdict;
 
-/// The seven ways in which a round ends.
+/// The eight ways in which a hand ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The player has a natural and the dealer has none.
@@ -24,11 +26,13 @@ pub enum Outcome {
     DealerBlackjack,
     /// The player is over 21, whatever the dealer has.
     PlayerBusts,
+    /// The player has given the hand up.
+    Surrendered,
 }
 
 impl Outcome {
     /// Every outcome.
-    pub const ALL: [Outcome; 7] = [
+    pub const ALL: [Outcome; 8] = [
         Outcome::PlayerBlackjack,
         Outcome::PlayerWins,
         Outcome::DealerBusts,
@@ -36,6 +40,7 @@ impl Outcome {
         Outcome::DealerWins,
         Outcome::DealerBlackjack,
         Outcome::PlayerBusts,
+        Outcome::Surrendered,
     ];
 
     /// The name of the outcome in the page contract.
@@ -49,6 +54,7 @@ impl Outcome {
             Outcome::DealerWins => "dealer-wins",
             Outcome::DealerBlackjack => "dealer-blackjack",
             Outcome::PlayerBusts => "player-busts",
+            Outcome::Surrendered => "surrendered",
         }
     }
 
@@ -58,7 +64,10 @@ impl Outcome {
         match self {
             Outcome::PlayerBlackjack | Outcome::PlayerWins | Outcome::DealerBusts => Verdict::Won,
             Outcome::Draw => Verdict::Drawn,
-            Outcome::DealerWins | Outcome::DealerBlackjack | Outcome::PlayerBusts => Verdict::Lost,
+            Outcome::DealerWins
+            | Outcome::DealerBlackjack
+            | Outcome::PlayerBusts
+            | Outcome::Surrendered => Verdict::Lost,
         }
     }
 
@@ -78,6 +87,41 @@ impl Outcome {
             (false, true) => Outcome::DealerBlackjack,
             (false, false) => by_total(player, dealer, rules.ties),
         }
+    }
+
+    /// The same for a hand that came from a split, where 21 on two cards is no natural. Where naturals
+    /// count, the dealer has looked and has none.
+    #[must_use]
+    pub fn of_split(player: Score, dealer: Score, rules: Rules) -> Outcome {
+        if player.is_bust() {
+            Outcome::PlayerBusts
+        } else {
+            by_total(player, dealer, rules.ties)
+        }
+    }
+}
+
+/// What a player is given for a hand that ended so, the stake included.
+pub(super) fn returned(outcome: Outcome, bet: Bet, end: End, naturals: Naturals) -> Chips {
+    match outcome {
+        Outcome::PlayerBlackjack => {
+            let won = bet.of_natural(naturals);
+            Chips::from_halves(bet.chips().halves() + won.halves())
+        }
+        Outcome::PlayerWins | Outcome::DealerBusts => bet.times(2 * end.bets()),
+        Outcome::Draw => bet.times(end.bets()),
+        Outcome::Surrendered => bet.half(),
+        Outcome::DealerWins | Outcome::DealerBlackjack | Outcome::PlayerBusts => Chips::NONE,
+    }
+}
+
+/// What a player is given for this insurance, itself included: it wins twice its amount if the dealer
+/// has a natural.
+pub(super) const fn insurance_returned(insurance: Chips, dealer: Score) -> Chips {
+    if dealer.is_natural() {
+        Chips::from_halves(3 * insurance.halves())
+    } else {
+        Chips::NONE
     }
 }
 

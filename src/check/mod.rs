@@ -11,18 +11,18 @@
 //! are what the link says: whether they are those that were chosen only the player can tell, who sees
 //! here which cards they lead to.
 
+mod any;
 mod noted;
 
 use std::fmt;
 
-use crate::blackjack::{self, Blackjack};
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
-use crate::poker::{Duel, Solo, duel, solo};
+pub use any::{AnyCheck, Destination, DuelHand};
 pub use noted::{NotASeal, Noted};
 
 use crate::table::{
-    ActionOf, Dealt, Decisions, Fields, Game, LinkError, NotADecision, ReplayError, Round as _,
-    Rules as _, RulesOf, parse_deal, write_deal,
+    Dealt, Decisions, DecisionsOf, Fields, Game, LinkError, NotADecision, ReplayError, Round as _,
+    Rules as _, RulesOf, Sealed, parse_deal, replay_each, write_deal,
 };
 
 /// The secrets, cuts and mixes of two golden vectors of one deck, as in
@@ -182,7 +182,9 @@ pub struct Check<G: Game> {
     /// The rules, as the link says.
     pub rules: RulesOf<G>,
     /// What the player decided, as the link says.
-    pub decisions: Decisions<ActionOf<G>>,
+    pub decisions: DecisionsOf<G>,
+    /// Step 6: the rounds of the deal before the last one.
+    pub earlier: Vec<G::Round>,
     /// Step 6: the round that the decisions lead to.
     pub round: Replayed<G::Round>,
 }
@@ -205,14 +207,18 @@ impl<G: Game> Check<G> {
         deal: Deal,
         claimed_seal: Seal,
         rules: RulesOf<G>,
-        decisions: Decisions<ActionOf<G>>,
+        decisions: DecisionsOf<G>,
     ) -> Check<G> {
-        let round = match Dealt::<G::Round>::of_deal(deal.clone(), &rules, &decisions) {
+        let sealed = Sealed::shared(deal.clone());
+        let mut earlier = Vec::new();
+        let keep = |round: &G::Round| earlier.push(round.clone());
+        let replayed = replay_each::<G::Round>(sealed, &rules, &decisions, keep);
+        let round = match replayed.map(Dealt::run_on) {
             Ok(dealt) if dealt.round().is_over() => Replayed::Over(dealt.round().clone()),
             Ok(_) => Replayed::Unfinished,
             Err(ReplayError::Refused { number, .. }) => Replayed::Refused(number),
-            // The first decision of the round that does not come.
-            Err(ReplayError::NoSuchRound { number }) => {
+            // The first decision of the round that does not come, or is not for this stake.
+            Err(ReplayError::NoSuchRound { number } | ReplayError::Stake { number, .. }) => {
                 let before = decisions.rounds().take(number - 1);
                 Replayed::Refused(before.map(<[_]>::len).sum::<usize>() + 1)
             }
@@ -221,6 +227,7 @@ impl<G: Game> Check<G> {
             derivation: Derivation::of(deal, claimed_seal),
             rules,
             decisions,
+            earlier,
             round,
         }
     }
@@ -285,176 +292,6 @@ impl<G: Game> Check<G> {
             Replayed::Refused(_) | Replayed::Unfinished => None,
         }
     }
-}
-
-/// A check of one of the games of the page.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AnyCheck {
-    /// A round of blackjack.
-    Blackjack(Check<Blackjack>),
-    /// A round of solo draw.
-    Solo(Check<Solo>),
-    /// A duel.
-    Duel(Check<Duel>),
-}
-
-impl AnyCheck {
-    /// Reads the query of a link and works its deal out again; `None` where it speaks of no deal at
-    /// all.
-    #[must_use]
-    pub fn parse(fields: &Fields) -> Option<Result<AnyCheck, ClaimError>> {
-        let names = ["game", "rules", "deal", "cut", "mix", "seal", "play"];
-        names.iter().find(|name| fields.get(name).is_some())?;
-        Some(match fields.get("game") {
-            Some(Blackjack::NAME) => Check::parse(fields).map(AnyCheck::Blackjack),
-            Some(Solo::NAME) => Check::parse(fields).map(AnyCheck::Solo),
-            Some(Duel::NAME) => Check::parse(fields).map(AnyCheck::Duel),
-            Some(_) | None => Err(ClaimError::Game),
-        })
-    }
-
-    /// Steps 1 to 5.
-    #[must_use]
-    pub const fn derivation(&self) -> &Derivation {
-        match self {
-            AnyCheck::Blackjack(check) => &check.derivation,
-            AnyCheck::Solo(check) => &check.derivation,
-            AnyCheck::Duel(check) => &check.derivation,
-        }
-    }
-
-    /// What all of it comes to, for a visitor who has noted this.
-    #[must_use]
-    pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
-        match self {
-            AnyCheck::Blackjack(check) => check.verdict(noted),
-            AnyCheck::Solo(check) => check.verdict(noted),
-            AnyCheck::Duel(check) => check.verdict(noted),
-        }
-    }
-
-    /// Whether this deal is one of the [golden] ones, whose seals were never on a table.
-    #[must_use]
-    pub fn is_example(&self) -> bool {
-        golden().contains(&self.derivation().deal)
-    }
-
-    /// What becomes of the decisions, for those who need not know the round.
-    #[must_use]
-    pub const fn replayed(&self) -> Replayed<()> {
-        const fn of<R>(round: &Replayed<R>) -> Replayed<()> {
-            match round {
-                Replayed::Refused(number) => Replayed::Refused(*number),
-                Replayed::Unfinished => Replayed::Unfinished,
-                Replayed::Over(_) => Replayed::Over(()),
-            }
-        }
-        match self {
-            AnyCheck::Blackjack(check) => of(&check.round),
-            AnyCheck::Solo(check) => of(&check.round),
-            AnyCheck::Duel(check) => of(&check.round),
-        }
-    }
-
-    /// Returns what this step comes to.
-    #[must_use]
-    pub fn finding(&self, step: CheckStep) -> StepFinding {
-        let agrees = match step {
-            CheckStep::Seal => self.derivation().seal_agrees(),
-            CheckStep::Key | CheckStep::Pack | CheckStep::Shuffle | CheckStep::Cut => {
-                return StepFinding::WorkedOut;
-            }
-            CheckStep::Round => match self.replayed() {
-                Replayed::Refused(_) | Replayed::Unfinished => false,
-                Replayed::Over(()) => true,
-            },
-        };
-        if agrees {
-            StepFinding::Agrees
-        } else {
-            StepFinding::Differs
-        }
-    }
-
-    /// Returns every card in the order of the deal, with where it went. If the round does not end,
-    /// all cards count as still in the deck.
-    #[must_use]
-    pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
-        let went: Vec<Destination> = match self {
-            AnyCheck::Blackjack(check) => match check.over() {
-                Some(blackjack::Round::Over(finished)) => {
-                    let dealt = finished.dealt();
-                    dealt.map(|(_, to)| Destination::Blackjack(to)).collect()
-                }
-                Some(blackjack::Round::Player(_) | blackjack::Round::Dealer(_)) | None => vec![],
-            },
-            AnyCheck::Solo(check) => match check.over() {
-                Some(solo::Round::Over(finished)) => {
-                    let dealt = finished.dealt().into_iter();
-                    dealt.map(|(_, to)| Destination::Solo(to)).collect()
-                }
-                Some(solo::Round::Swapping(_)) | None => vec![],
-            },
-            AnyCheck::Duel(check) => match check.over() {
-                Some(duel::Round::Over(showdown)) => {
-                    let to = showdown.destinations().into_iter();
-                    to.map(Destination::Duel).collect()
-                }
-                Some(duel::Round::Swapping(_)) | None => vec![],
-            },
-        };
-        let went = went.into_iter().chain(std::iter::repeat(Destination::Deck));
-        self.derivation().order.iter().copied().zip(went).collect()
-    }
-
-    /// Returns the hands of a duel, the player's first; none if no duel ended.
-    #[must_use]
-    pub fn hands(&self) -> Vec<DuelHand> {
-        let AnyCheck::Duel(check) = self else {
-            return vec![];
-        };
-        let Some(duel::Round::Over(showdown)) = check.over() else {
-            return vec![];
-        };
-        let all = self.destinations();
-        let hand = |(holder, swapped): (duel::Holder, &duel::Swapped)| {
-            let is_dealt = |to: &Destination| match to {
-                Destination::Duel(to) => to.holder == holder && !to.drawn,
-                Destination::Deck | Destination::Blackjack(_) | Destination::Solo(_) => false,
-            };
-            let dealt = all.iter().filter(|(_, to)| is_dealt(to));
-            DuelHand {
-                holder,
-                dealt: dealt.map(|(card, _)| *card).collect(),
-                swapped: *swapped,
-            }
-        };
-        showdown.hands().map(hand).collect()
-    }
-}
-
-/// Where a card of the pack went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Destination {
-    /// Nowhere: it is still in the deck.
-    Deck,
-    /// To a hand at the blackjack table.
-    Blackjack(blackjack::Destination),
-    /// To the hand of a solo round.
-    Solo(solo::Destination),
-    /// To a hand of a duel.
-    Duel(duel::Destination),
-}
-
-/// A hand of a duel, as it was dealt and as it was turned.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DuelHand {
-    /// Whose hand it is.
-    pub holder: duel::Holder,
-    /// The first five cards, from the left.
-    pub dealt: Vec<PackCard>,
-    /// The hand after its swap.
-    pub swapped: duel::Swapped,
 }
 
 /// What a check comes to.

@@ -15,6 +15,10 @@
 //! 5. Fisher–Yates over the fresh pack: for i from the last index down to 1, swap i with
 //!    `uniform(i + 1)`.
 //! 6. The *cut* c, chosen after the seal is shown, makes the pack `order[c..]` then `order[..c]`.
+//! 7. A shoe that serves several rounds may run short in the middle of one. Then the cards of the
+//!    rounds before, in the order in which they were dealt, are shuffled as in steps 4 and 5 with the
+//!    key SHA-256(`fair-deal/again/1` ‖ key), not cut, and dealt from. What lies on the table stays
+//!    there, and that round is the last one of the deal.
 //!
 //! Seal and card stream come from two separate hashes, so that showing the seal gives no card away.
 
@@ -182,7 +186,7 @@ impl Deal {
     /// The deck to deal from where no joker is wanted.
     #[must_use]
     pub fn deck(&self) -> Deck {
-        Deck::in_order(self.order())
+        Deck::in_order(self.order()).with_key(self.key().again())
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::card::{Card, Jokers, PackCard, Rank, Suit};
+use super::deal::Key;
 
 /// What makes up the pack: 1 to 8 decks of 52 cards, as casinos use, and the jokers that join them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,10 +105,29 @@ impl std::error::Error for DecksOutOfRange {}
 ///
 /// What is still in it cannot be looked at, only drawn or counted: a rule that would peek does not
 /// compile. A deck of [`Card`]s has no jokers; one of [`PackCard`]s may.
+///
+/// A deck that serves several rounds is a shoe: the cards of the rounds before are its discards.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Deck<C = Card> {
+    /// The discards, then what was dealt in this round, then what is face down.
     order: Vec<C>,
     dealt: usize,
+    discards: usize,
+    again: Again,
+}
+
+/// Whether the discards can be shuffled anew.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Again {
+    /// There is no key for it.
+    Never,
+    /// With this key.
+    With(Key),
+    /// They were, and lie in the order from this place on.
+    Done {
+        /// Counted from 0.
+        from: usize,
+    },
 }
 
 impl<C: Copy> Deck<C> {
@@ -115,7 +135,80 @@ impl<C: Copy> Deck<C> {
     /// that a test can stack a short deck; a whole pack comes from [`super::deal::Deal::deck`].
     #[must_use]
     pub fn in_order(order: Vec<C>) -> Deck<C> {
-        Deck { order, dealt: 0 }
+        Deck {
+            order,
+            dealt: 0,
+            discards: 0,
+            again: Again::Never,
+        }
+    }
+
+    /// The same deck, which shuffles its discards with this key when it runs short
+    /// ([step 7](super::deal)).
+    #[must_use]
+    pub fn with_key(self, key: Key) -> Deck<C> {
+        let again = Again::With(key);
+        Deck { again, ..self }
+    }
+
+    /// Begins a round: what was dealt before is discarded.
+    pub const fn begin_round(&mut self) {
+        self.discards = self.dealt;
+    }
+
+    /// The cards of the rounds before, in the order in which they were dealt. They were all turned.
+    #[must_use]
+    pub fn discards(&self) -> &[C] {
+        &self.order[..self.discards]
+    }
+
+    /// How many cards were dealt since the round began.
+    #[must_use]
+    pub const fn dealt_in_round(&self) -> usize {
+        self.dealt - self.discards
+    }
+
+    /// How many cards can be dealt before the round must end: those that are left, and the discards
+    /// where they can be shuffled anew.
+    #[must_use]
+    pub const fn available(&self) -> usize {
+        match self.again {
+            Again::With(_) => self.left() + self.discards,
+            Again::Never | Again::Done { .. } => self.left(),
+        }
+    }
+
+    /// How many cards were dealt from discards that were shuffled anew.
+    #[must_use]
+    pub const fn dealt_again(&self) -> usize {
+        match self.again {
+            Again::Done { from } => self.dealt.saturating_sub(from),
+            Again::Never | Again::With(_) => 0,
+        }
+    }
+
+    /// Whether so many per cent of all cards were dealt, or the discards had to be shuffled anew.
+    #[must_use]
+    pub const fn is_dealt_to(&self, percent: u8) -> bool {
+        self.dealt_again() > 0 || self.dealt * 100 >= self.order.len() * percent as usize
+    }
+
+    /// Deals the next card; where none is left, one of the discards, which are shuffled anew. `None`
+    /// when there are none of these either.
+    pub fn draw_on(&mut self) -> Option<C> {
+        if let Again::With(key) = self.again
+            && self.left() == 0
+            && self.discards > 0
+        {
+            let discards = self.order.drain(..self.discards).collect();
+            self.again = Again::Done {
+                from: self.order.len(),
+            };
+            self.order.extend(key.shuffle(discards));
+            self.dealt -= self.discards;
+            self.discards = 0;
+        }
+        self.draw()
     }
 
     /// Deals the next card; `None` when the deck is empty.
@@ -254,6 +347,34 @@ mod tests {
             Ok("AS KH".into())
         );
         assert_eq!(deck.left(), 1);
+    }
+
+    #[test]
+    fn a_shoe_that_runs_short_deals_its_discards_in_the_order_of_its_key() {
+        let key = "77465ea54f6502276c18808a08053018ccf9f50f81c97652d9e4392005e8b1a6";
+        let key = key.parse::<crate::core::Secret>().expect("64 digits");
+        let key = key.key(&crate::core::Mix::default());
+        let pack = Card::parse_list("AS KH 7D 2C 3C 4C 5C").expect("seven cards");
+        let mut deck = Deck::in_order(pack.clone()).with_key(key);
+        assert_eq!((deck.available(), deck.discards().len()), (7, 0));
+        let before: [Card; 4] = deck.draw_many().expect("four cards");
+        deck.begin_round();
+        assert_eq!((deck.left(), deck.available()), (3, 7));
+        assert_eq!(deck.discards(), before);
+        let round: Vec<Card> = std::iter::from_fn(|| deck.draw_on()).collect();
+        assert_eq!(round[..3], pack[4..]);
+        assert_eq!(round[3..], key.shuffle(before.to_vec()));
+        assert_eq!(deck.dealt_again(), 4);
+        assert!(deck.is_dealt_to(100));
+        assert_eq!((deck.dealt_in_round(), deck.available()), (7, 0));
+        assert_eq!(deck.discards(), []);
+        // Without a key, it deals what it has.
+        let mut deck = Deck::in_order(pack.clone());
+        let _: [Card; 6] = deck.draw_many().expect("six cards");
+        deck.begin_round();
+        assert_eq!(deck.available(), 1);
+        assert_eq!((deck.draw_on(), deck.draw_on()), (Some(pack[6]), None));
+        assert_eq!(deck.dealt_again(), 0);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! What every card game here shares: the cards, the deck, the fair deal, the two ways to value a
-//! hand, and why a poker hand is what it is. Free of the browser.
+//! hand, chips, and why a poker hand is what it is. Free of the browser.
 
 pub mod card;
+pub mod chips;
 pub mod date;
 pub mod deal;
 pub mod deck;
@@ -13,6 +14,7 @@ pub mod secret;
 pub mod wild;
 
 pub use card::{Card, FaceDown, Joker, Jokers, NoSuchJokers, PackCard, ParseCardError, Rank, Suit};
+pub use chips::{Chips, NotChips};
 pub use date::{Date, NotADate, TimeOfDay, Today};
 pub use deal::{CutOutOfRange, Deal, Key};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};

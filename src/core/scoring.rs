@@ -69,8 +69,10 @@ impl Score {
     }
 }
 
-/// The points of a single card, an ace counted low: 1 to 10.
-const fn low_points(rank: Rank) -> u32 {
+/// The points of a single card, an ace counted low: 1 to 10. Cards of the same points are a pair
+/// that may be split.
+#[must_use]
+pub const fn low_points(rank: Rank) -> u32 {
     match rank {
         Rank::Ace => 1,
         Rank::Two => 2,

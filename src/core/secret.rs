@@ -11,6 +11,7 @@ use super::mix::Mix;
 
 const SEAL_DOMAIN: &[u8] = b"fair-deal/seal/1";
 const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/2";
+const AGAIN_DOMAIN: &[u8] = b"fair-deal/again/1";
 const DAILY_DOMAIN: &[u8] = b"fair-deal/daily/1/";
 const SAVED_DOMAIN: &[u8] = b"fair-deal/saved/1";
 
@@ -88,6 +89,14 @@ impl Secret {
             SHUFFLE_DOMAIN,
             &[&self.0[..], mix.as_str().as_bytes()].concat(),
         ))
+    }
+}
+
+impl Key {
+    /// The key that shuffles discards when a shoe runs short in the middle of a round (step 7).
+    #[must_use]
+    pub fn again(&self) -> Key {
+        Key(sha256(AGAIN_DOMAIN, &self.0))
     }
 }
 
@@ -245,6 +254,8 @@ mod tests {
 
     const KEY: &str = "77465ea54f6502276c18808a08053018ccf9f50f81c97652d9e4392005e8b1a6";
 
+    const AGAIN: &str = "427781d2b959c4783985ba1d19e7c179e810011e776df0c746f3e1ad0975b1d7";
+
     fn secret() -> Secret {
         HEX.parse().expect("64 digits")
     }
@@ -349,5 +360,7 @@ mod tests {
         let key = secret().key(&Mix::default());
         assert_eq!(key.to_string(), KEY);
         assert_eq!(format!("{key:?}"), "Key");
+        // { printf fair-deal/again/1; printf "$KEY" | xxd -r -p; } | sha256sum
+        assert_eq!(key.again().to_string(), AGAIN);
     }
 }

@@ -8,7 +8,7 @@ use super::compare::Decision;
 use super::opponent::{Character, OpponentView};
 use super::solo::Refusal;
 use crate::core::{Deal, Deck, DeckTooShort, Decks, FaceDown, Jokers, PackCard, WildHand};
-use crate::table::{self, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
+use crate::table::{self, Button, Marks, NoStake, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 
 /// The letter that keeps all five cards.
 pub const STAND_PAT_LETTER: char = 'p';
@@ -339,6 +339,7 @@ impl table::Round for Round {
     type Card = PackCard;
     type Rules = Rules;
     type Action = Action;
+    type Stake = NoStake;
     type Refusal = Refusal;
 
     fn deck(deal: &Deal) -> Deck<PackCard> {
@@ -347,7 +348,7 @@ impl table::Round for Round {
 
     /// Card by card, the player first. A deck that could not give everyone five cards twice does
     /// not start a round, so whoever swaps finds cards.
-    fn deal(mut deck: Deck<PackCard>, rules: &Rules) -> Result<Round, DeckTooShort> {
+    fn deal(mut deck: Deck<PackCard>, rules: &Rules, _: &NoStake) -> Result<Round, DeckTooShort> {
         let seats = 1 + rules.opponents.each().count();
         let too_short = DeckTooShort {
             left: deck.left(),

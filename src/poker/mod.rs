@@ -11,7 +11,7 @@ pub use opponent::{Character, OpponentView};
 pub use solo::{FINISH_LETTER, Refusal};
 
 use crate::core::Jokers;
-use crate::table::{Game, Preparation, Table};
+use crate::table::{Game, NoPurse, Preparation, Table};
 use duel::Opponents;
 use odds::Odds;
 
@@ -23,6 +23,7 @@ impl Game for Solo {
     const NAME: &'static str = "poker";
 
     type Round = solo::Round;
+    type Purse = NoPurse;
 
     fn daily_rules() -> Jokers {
         Jokers::None
@@ -37,6 +38,7 @@ impl Game for Duel {
     const NAME: &'static str = "poker-duel";
 
     type Round = duel::Round;
+    type Purse = NoPurse;
 
     fn daily_rules() -> duel::Rules {
         duel::Rules {

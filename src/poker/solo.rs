@@ -6,7 +6,7 @@ use std::fmt;
 use crate::core::{
     Category, Deal, Deck, DeckTooShort, Decks, Jokers, NotAHand, PackCard, WildHand,
 };
-use crate::table::{self, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
+use crate::table::{self, Button, Marks, NoStake, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 
 /// The letter that ends the round.
 pub const FINISH_LETTER: char = 'f';
@@ -199,6 +199,7 @@ impl table::Round for Round {
     /// The jokers in the pack.
     type Rules = Jokers;
     type Action = Action;
+    type Stake = NoStake;
     type Refusal = Refusal;
 
     fn deck(deal: &Deal) -> Deck<PackCard> {
@@ -206,7 +207,7 @@ impl table::Round for Round {
     }
 
     /// A deck that holds a card twice is too short for a hand of five different ones.
-    fn deal(mut deck: Deck<PackCard>, _: &Jokers) -> Result<Round, DeckTooShort> {
+    fn deal(mut deck: Deck<PackCard>, _: &Jokers, _: &NoStake) -> Result<Round, DeckTooShort> {
         let left = deck.left();
         let cards = deck.draw_many::<5>()?;
         let hand = WildHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;

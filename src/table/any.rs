@@ -195,7 +195,7 @@ fn link_to<R: Round>(deal: &Deal, dealt: &Dealt<R>, with: Linked) -> Fields {
     let rules = dealt.rules().to_string();
     let play = match with {
         Linked::Deal => None,
-        Linked::DealAndDecisions => Some(dealt.decisions()),
+        Linked::DealAndDecisions => Some(dealt.decisions().clone().told()),
     };
     write_deal(deal)
         .with_some("rules", (!rules.is_empty()).then_some(rules))

@@ -1,12 +1,12 @@
 //! Rounds that were put aside because the link to another deal was opened while they were under way.
 
-use super::game::{ActionOf, Effect, Game, RulesOf};
+use super::game::{DecisionsOf, Effect, Game, RulesOf};
 use super::link::SharedDeal;
 use super::marks::Marks;
 use super::news::News;
 use super::origin::{Mode, Origin, Sealed};
 use super::phase::Phase;
-use super::round::{Decisions, Rules as _};
+use super::round::Rules as _;
 use super::state::Table;
 
 /// What lies on a table, or lay there until a link was opened. Then it comes back when the deal of the
@@ -20,7 +20,7 @@ pub(super) struct Lying<G: Game> {
     /// The cards that the player means to swap.
     pub(super) marks: Marks,
     /// The decisions of the player who shared the deal.
-    pub(super) theirs: Option<Decisions<ActionOf<G>>>,
+    pub(super) theirs: Option<DecisionsOf<G>>,
 }
 
 impl<G: Game> Lying<G> {
@@ -72,9 +72,9 @@ impl<G: Game> Table<G> {
         }
         self.clear_away();
         match rules {
-            Some(rules) => self.rules = rules,
+            Some(rules) => _ = self.set_rules(rules),
             None if self.rules.decks() == deal.decks() => (),
-            None => self.rules = G::daily_rules(),
+            None => _ = self.set_rules(G::daily_rules()),
         }
         self.theirs = theirs;
         let sealed = Sealed::shared(deal);
@@ -99,7 +99,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The link is that of the deal on the table; it may tell more than the one before.
-    fn hear_of(&mut self, theirs: Option<Decisions<ActionOf<G>>>) -> Vec<Effect> {
+    fn hear_of(&mut self, theirs: Option<DecisionsOf<G>>) -> Vec<Effect> {
         if theirs.is_none() || theirs == self.theirs {
             return vec![];
         }
@@ -138,7 +138,7 @@ impl<G: Game> Table<G> {
             marks,
             theirs,
         } = back;
-        self.rules = rules;
+        self.set_rules(rules);
         self.theirs = theirs;
         let mut effects = self.lay_marked(phase, marks, Some(News::RoundBack));
         effects.extend(self.first_effects());

@@ -1,9 +1,9 @@
 //! The series of a day: when it begins, when another day may follow, and what it has counted.
 
-use super::game::{ActionOf, Effect, Game};
+use super::game::{DecisionsOf, Effect, Game};
 use super::origin::{DailyRound, Mode, Sealed};
 use super::phase::{Dealt, Phase};
-use super::round::{Decisions, Round as _, Rules as _};
+use super::round::{Round as _, Rules as _};
 use super::state::Table;
 use crate::core::Date;
 
@@ -58,7 +58,7 @@ impl<G: Game> Table<G> {
 
     /// What the first rounds of this day have counted, decided like this; a round that does not come
     /// to its end so has counted nothing, and is left out.
-    pub(super) fn points_of_day(last: DailyRound, played: &[Decisions<ActionOf<G>>]) -> Vec<u32> {
+    pub(super) fn points_of_day(last: DailyRound, played: &[DecisionsOf<G>]) -> Vec<u32> {
         let rules = G::daily_rules();
         let points = |(decisions, number)| {
             let round = DailyRound::new(last.date(), number)?;

@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use super::decisions::Decisions;
 use super::link::SharedDeal;
 use super::news::{News, Sound};
 use super::origin::{NoEntropy, Position};
+use super::purse::Purse;
 use super::round::{Button, Round};
 use crate::core::{Date, Secret};
 
@@ -16,6 +18,8 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
 
     /// A round of the game.
     type Round: Round;
+    /// What the player has to play for.
+    type Purse: Purse<Self::Round>;
 
     /// The rules of the daily deals, and of a table that was just set up.
     fn daily_rules() -> RulesOf<Self>;
@@ -49,6 +53,15 @@ pub type RulesOf<G> = <<G as Game>::Round as Round>::Rules;
 /// A decision in a game.
 pub type ActionOf<G> = <<G as Game>::Round as Round>::Action;
 
+/// What a round of a game is for.
+pub type StakeOf<G> = <<G as Game>::Round as Round>::Stake;
+
+/// Why something is refused in a game.
+pub type RefusalOf<G> = <<G as Game>::Round as Round>::Refusal;
+
+/// The decisions on a deal in a game.
+pub type DecisionsOf<G> = Decisions<ActionOf<G>, StakeOf<G>>;
+
 /// What happened last at a game's table.
 pub type NewsOf<G> = News<<G as Game>::Round>;
 
@@ -67,6 +80,8 @@ pub enum Msg<G: Game> {
     WentToCard(usize),
     /// Other rules were chosen.
     ChoseRules(RulesOf<G>),
+    /// Another stake was chosen.
+    ChoseStake(StakeOf<G>),
     /// The browser's entropy has come, or would not come.
     GotEntropy(Result<Secret, NoEntropy>, Position),
     /// The player has come to the table on this day.

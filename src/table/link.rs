@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use super::decisions::Decisions;
 use super::fields::{Fields, number};
-use super::game::{ActionOf, Game, RulesOf};
+use super::game::{DecisionsOf, Game, RulesOf};
 use super::phase::Dealt;
-use super::round::{Decisions, Round as _, Rules as _};
+use super::round::{Round as _, Rules as _};
 use crate::core::{CutOutOfRange, Deal, Decks, ParseMixError, ParseSecretError, Secret};
 
 /// What a link to a deal holds.
@@ -37,7 +38,7 @@ pub struct SharedDeal<G: Game> {
     /// The rules it was played by, if the link names them.
     pub rules: Option<RulesOf<G>>,
     /// What the player who shared it decided, if the link tells.
-    pub theirs: Option<Decisions<ActionOf<G>>>,
+    pub theirs: Option<DecisionsOf<G>>,
 }
 
 impl<G: Game> SharedDeal<G> {
@@ -83,7 +84,7 @@ pub(super) fn decided<G: Game>(
     deal: &Deal,
     rules: &RulesOf<G>,
     play: &str,
-) -> Option<Decisions<ActionOf<G>>> {
+) -> Option<DecisionsOf<G>> {
     let decisions = Decisions::parse(play).ok()?;
     let dealt = Dealt::<G::Round>::of_deal(deal.clone(), rules, &decisions).ok()?;
     dealt.round().is_over().then_some(decisions)

@@ -8,6 +8,7 @@
 mod any;
 mod aside;
 mod daily;
+mod decisions;
 pub mod fields;
 mod game;
 pub mod keys;
@@ -16,14 +17,18 @@ mod marks;
 mod news;
 mod origin;
 mod phase;
+mod purse;
 mod round;
 mod save;
 mod state;
 mod tally;
 
 pub use any::AnyTable;
+pub use decisions::{Decisions, NotADecision};
 pub use fields::Fields;
-pub use game::{ActionOf, Effect, Game, Msg, NewsOf, Preparation, RulesOf};
+pub use game::{
+    ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, Preparation, RefusalOf, RulesOf, StakeOf,
+};
 pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
 pub use marks::Marks;
 pub use news::{News, Sound};
@@ -31,8 +36,11 @@ pub use origin::{
     Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position, Sealed,
     Visit,
 };
-pub use phase::{Dealt, Phase, ReplayError, replay};
-pub use round::{Action, Button, Decisions, NotADecision, Refused, Round, Rules, Stage, Verdict};
+pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
+pub use purse::{NoPurse, Purse};
+pub use round::{
+    Action, Button, NoStake, NotNothing, Refused, Round, Rules, Stage, Stake, Verdict,
+};
 pub use save::SaveUnreadable;
 pub use state::{Opened, Table};
 pub use tally::{NotATally, Tally};

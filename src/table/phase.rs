@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use super::decisions::Decisions;
 use super::origin::{Cutting, DailyRound, Origin, Sealed};
-use super::round::{Decisions, Refused, Round};
+use super::round::{Refused, Round};
 use crate::core::Deal;
 
 /// What lies on a table.
@@ -98,19 +99,23 @@ impl<R: Round> Phase<R> {
 pub struct Dealt<R: Round> {
     sealed: Sealed,
     rules: R::Rules,
-    decisions: Decisions<R::Action>,
+    decisions: Decisions<R::Action, R::Stake>,
     round: R,
 }
 
 impl<R: Round> Dealt<R> {
-    /// The first round of this deal.
+    /// The first round of this deal, for a stake that its rules [accept](Round::accepts).
     ///
     /// # Panics
     /// Never: every [`Deal`] has 52 cards or more, and no game here starts with more than that.
     #[must_use]
-    pub fn start(sealed: Sealed, rules: R::Rules) -> Dealt<R> {
-        let round = R::deal(R::deck(&sealed.deal), &rules).expect("a whole pack starts any round");
-        Dealt::stacked(sealed, rules, round)
+    pub fn start(sealed: Sealed, rules: R::Rules, stake: R::Stake) -> Dealt<R> {
+        let round = R::deal(R::deck(&sealed.deal), &rules, &stake);
+        let round = round.expect("a whole pack starts any round");
+        Dealt {
+            decisions: Decisions::beginning(stake),
+            ..Dealt::stacked(sealed, rules, round)
+        }
     }
 
     /// A round whose cards do not come from the deal beside it. For tests that need to choose the
@@ -139,7 +144,7 @@ impl<R: Round> Dealt<R> {
 
     /// The decisions on this deal so far.
     #[must_use]
-    pub const fn decisions(&self) -> &Decisions<R::Action> {
+    pub const fn decisions(&self) -> &Decisions<R::Action, R::Stake> {
         &self.decisions
     }
 
@@ -155,7 +160,7 @@ impl<R: Round> Dealt<R> {
     pub fn is_spent(&self) -> bool {
         let serves_another = match self.sealed.origin {
             Origin::Daily(_) => false,
-            Origin::Fresh | Origin::Shared => self.round.next_round().is_some(),
+            Origin::Fresh | Origin::Shared => self.round.next_deck().is_some(),
         };
         self.round.is_over() && !serves_another
     }
@@ -191,12 +196,13 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// The next round of the same deal, if it serves another.
+    /// The next round of the same deal, if it serves another, for a stake that its rules
+    /// [accept](Round::accepts).
     #[must_use]
-    pub fn next_round(&self) -> Option<Dealt<R>> {
-        let round = self.round.next_round()?;
+    pub fn next_round(&self, stake: R::Stake) -> Option<Dealt<R>> {
+        let round = R::deal(self.round.next_deck()?, &self.rules, &stake).ok()?;
         let mut next = self.clone();
-        next.decisions.begin_round();
+        next.decisions.begin_round_for(stake);
         Some(Dealt { round, ..next })
     }
 }
@@ -208,18 +214,39 @@ impl<R: Round> Dealt<R> {
 pub fn replay<R: Round>(
     sealed: Sealed,
     rules: &R::Rules,
-    decisions: &Decisions<R::Action>,
+    decisions: &Decisions<R::Action, R::Stake>,
 ) -> Result<Dealt<R>, ReplayError<R::Refusal>> {
-    let mut dealt = Dealt::start(sealed, rules.clone());
+    replay_each(sealed, rules, decisions, |_| ())
+}
+
+/// The same, showing each round before the last one when it is over.
+///
+/// # Errors
+/// As [`replay`].
+pub fn replay_each<R: Round>(
+    sealed: Sealed,
+    rules: &R::Rules,
+    decisions: &Decisions<R::Action, R::Stake>,
+    mut over: impl FnMut(&R),
+) -> Result<Dealt<R>, ReplayError<R::Refusal>> {
+    let accepted = |number, stake: &R::Stake| match R::accepts(rules, stake) {
+        Ok(()) => Ok(stake.clone()),
+        Err(why) => Err(ReplayError::Stake { number, why }),
+    };
+    let first = accepted(1, decisions.first_stake())?;
+    let mut dealt = Dealt::start(sealed, rules.clone(), first);
     let mut number = 0;
-    for (place, round) in decisions.rounds().enumerate() {
+    for (place, (stake, actions)) in decisions.each().enumerate() {
         if place > 0 {
-            let next = dealt.run_on().next_round();
+            let stake = accepted(place + 1, stake)?;
+            dealt = dealt.run_on();
+            over(dealt.round());
+            let next = dealt.next_round(stake);
             dealt = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
         }
-        for decision in round {
+        for action in actions {
             number += 1;
-            let (played, refused) = dealt.play(*decision);
+            let (played, refused) = dealt.play(*action);
             dealt = played;
             if let Some(why) = refused {
                 return Err(ReplayError::Refused { number, why });
@@ -238,7 +265,7 @@ impl<R: Round> Dealt<R> {
     pub fn of_deal(
         deal: Deal,
         rules: &R::Rules,
-        decisions: &Decisions<R::Action>,
+        decisions: &Decisions<R::Action, R::Stake>,
     ) -> Result<Dealt<R>, ReplayError<R::Refusal>> {
         replay(Sealed::shared(deal), rules, decisions).map(Dealt::run_on)
     }
@@ -250,6 +277,13 @@ pub enum ReplayError<W> {
     /// The rules refuse a decision.
     Refused {
         /// Which of all decisions it is, counted from 1.
+        number: usize,
+        /// Why.
+        why: W,
+    },
+    /// The rules do not take the stake of a round.
+    Stake {
+        /// Which of the deal's rounds it is, counted from 1.
         number: usize,
         /// Why.
         why: W,
@@ -266,6 +300,9 @@ impl<W: fmt::Display> fmt::Display for ReplayError<W> {
         match self {
             ReplayError::Refused { number, why } => {
                 write!(f, "Decision {number} is refused: {why}")
+            }
+            ReplayError::Stake { number, why } => {
+                write!(f, "The stake of round {number} is refused: {why}")
             }
             ReplayError::NoSuchRound { number } => {
                 write!(f, "The deal does not come to round {number}.")

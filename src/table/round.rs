@@ -17,6 +17,8 @@ pub trait Round: Clone + fmt::Debug {
     type Card: Copy;
     /// What is agreed before the cards are dealt.
     type Rules: Rules;
+    /// What is agreed besides for one round, such as a bet; [`NoStake`] in most games.
+    type Stake: Stake;
     /// A decision of the player.
     type Action: Action;
     /// Why a decision is refused.
@@ -25,11 +27,32 @@ pub trait Round: Clone + fmt::Debug {
     /// The deck of this deal.
     fn deck(deal: &Deal) -> Deck<Self::Card>;
 
-    /// Deals the first cards.
+    /// Deals the first cards, for a stake that [`Round::accepts`].
     ///
     /// # Errors
     /// [`DeckTooShort`] where the deck cannot even start a round; a whole pack always can.
-    fn deal(deck: Deck<Self::Card>, rules: &Self::Rules) -> Result<Self, DeckTooShort>;
+    fn deal(
+        deck: Deck<Self::Card>,
+        rules: &Self::Rules,
+        stake: &Self::Stake,
+    ) -> Result<Self, DeckTooShort>;
+
+    /// Whether a round by these rules can be for this stake.
+    ///
+    /// # Errors
+    /// Why not.
+    fn accepts(rules: &Self::Rules, stake: &Self::Stake) -> Result<(), Self::Refusal> {
+        let _ = (rules, stake);
+        Ok(())
+    }
+
+    /// The stake of a round by these rules until the player chooses another; one that
+    /// [`Round::accepts`].
+    #[must_use]
+    fn usual_stake(rules: &Self::Rules) -> Self::Stake {
+        let _ = rules;
+        Self::Stake::default()
+    }
 
     /// Every decision that [`Round::play`] accepts now, and no other.
     fn legal_actions(&self) -> Vec<Self::Action>;
@@ -56,10 +79,10 @@ pub trait Round: Clone + fmt::Debug {
     /// How many cards are left in the deck.
     fn left(&self) -> usize;
 
-    /// The next round of the same deal, dealt from the cards that are left. None where a fresh pack
-    /// is shuffled for every round, and where too few cards are left.
+    /// The deck that the next round of the same deal is dealt from. None where a fresh pack is
+    /// shuffled for every round, where too few cards are left, and while this round is under way.
     #[must_use]
-    fn next_round(&self) -> Option<Self> {
+    fn next_deck(&self) -> Option<Deck<Self::Card>> {
         None
     }
 
@@ -101,6 +124,42 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + fmt::Display + FromStr {
     /// The pack that these rules want.
     fn decks(&self) -> Decks;
 }
+
+/// What is agreed for one round besides the rules. A stake writes and reads itself as one word of
+/// letters, digits and `~`, so that links and saves hold it beside the decisions of its round. The
+/// default one is the empty word: nothing.
+pub trait Stake: Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromStr {
+    /// The same stake as a link tells it: without what the player has left behind it, which is of
+    /// no account when the round is over.
+    #[must_use]
+    fn told(&self) -> Self {
+        self.clone()
+    }
+}
+
+/// The stake of a game that is for nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NoStake;
+
+impl Stake for NoStake {}
+
+impl fmt::Display for NoStake {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Ok(())
+    }
+}
+
+impl FromStr for NoStake {
+    type Err = NotNothing;
+
+    fn from_str(word: &str) -> Result<NoStake, NotNothing> {
+        word.is_empty().then_some(NoStake).ok_or(NotNothing)
+    }
+}
+
+/// A word where there should be none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotNothing;
 
 /// A decision of a player, which links and saves write as one character.
 pub trait Action: Copy + PartialEq + fmt::Debug {
@@ -179,96 +238,3 @@ pub struct Refused<R: Round> {
     /// Why.
     pub why: R::Refusal,
 }
-
-/// The decisions that were taken on one deal, round after round. A fresh pack for each round has
-/// one round in it; a shoe has several.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decisions<A> {
-    earlier: Vec<Vec<A>>,
-    last: Vec<A>,
-}
-
-impl<A> Default for Decisions<A> {
-    fn default() -> Decisions<A> {
-        Decisions {
-            earlier: Vec::new(),
-            last: Vec::new(),
-        }
-    }
-}
-
-impl<A: Action> Decisions<A> {
-    /// The decisions of the only round of a deal.
-    #[must_use]
-    pub const fn of_one_round(last: Vec<A>) -> Decisions<A> {
-        Decisions {
-            earlier: Vec::new(),
-            last,
-        }
-    }
-
-    /// Adds a decision to the last round.
-    pub fn push(&mut self, action: A) {
-        self.last.push(action);
-    }
-
-    /// Begins the next round of the deal.
-    pub fn begin_round(&mut self) {
-        self.earlier.push(std::mem::take(&mut self.last));
-    }
-
-    /// The decisions of the last round, the first one first.
-    #[must_use]
-    pub fn last_round(&self) -> &[A] {
-        &self.last
-    }
-
-    /// The decisions of each round, the first round first. There is always one.
-    pub fn rounds(&self) -> impl Iterator<Item = &[A]> {
-        let last = std::iter::once(self.last.as_slice());
-        self.earlier.iter().map(Vec::as_slice).chain(last)
-    }
-
-    /// Reads what `Display` writes: a character for each decision, a dot between two rounds.
-    ///
-    /// # Errors
-    /// [`NotADecision`] if a character is none. Whether the rules take them,
-    /// [`replay`](super::replay) tells.
-    pub fn parse(text: &str) -> Result<Decisions<A>, NotADecision> {
-        let mut decisions = Decisions::default();
-        let mut number = 0;
-        for code in text.chars() {
-            if code == '.' {
-                decisions.begin_round();
-            } else {
-                number += 1;
-                decisions.push(A::from_code(code).ok_or(NotADecision { number })?);
-            }
-        }
-        Ok(decisions)
-    }
-}
-
-impl<A: Action> fmt::Display for Decisions<A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let code = |round: &[A]| round.iter().map(|action| action.code()).collect();
-        let rounds: Vec<String> = self.rounds().map(code).collect();
-        f.write_str(&rounds.join("."))
-    }
-}
-
-/// A character that stands for no decision of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotADecision {
-    /// Which of the decisions it is, counted from 1.
-    pub number: usize,
-}
-
-impl fmt::Display for NotADecision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotADecision { number } = self;
-        write!(f, "Decision {number} is none that this game knows.")
-    }
-}
-
-impl std::error::Error for NotADecision {}

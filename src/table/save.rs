@@ -7,18 +7,20 @@
 //! rules are chosen for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
 //! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed
 //! already. Last, `tally=`, and `visit=later` where nothing else of it shows that the player has decided
-//! anything before.
+//! anything before; `stake=` where another than the usual one is chosen for the next round, and `purse=`
+//! where that is not what a player begins with.
 
 use std::fmt;
 
 use super::aside::Lying;
+use super::decisions::Decisions;
 use super::fields::Fields;
-use super::game::{ActionOf, Effect, Game, RulesOf};
+use super::game::{DecisionsOf, Effect, Game, RulesOf};
 use super::link::decided;
 use super::marks::Marks;
 use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
-use super::round::{Decisions, Round as _, Rules as _};
+use super::round::{Round as _, Rules as _};
 use super::state::{Opened, Table};
 use crate::core::{Deal, Decks, Secret};
 
@@ -56,6 +58,7 @@ impl<G: Game> Table<G> {
             theirs,
             &self.played,
         )?;
+        let usual = G::Round::usual_stake(&self.rules);
         let aside = self.aside.iter();
         let aside: Vec<String> = aside
             .filter_map(|it| {
@@ -71,7 +74,12 @@ impl<G: Game> Table<G> {
             )
             .with_some("next-deal", self.next.as_ref().map(saved_secret))
             .with("tally", self.tally)
-            .with_some("visit", self.hides_visit().then_some(LATER));
+            .with_some("visit", self.hides_visit().then_some(LATER))
+            .with_some("stake", (self.stake != usual).then_some(&self.stake))
+            .with_some(
+                "purse",
+                (self.purse != G::Purse::default()).then_some(&self.purse),
+            );
         Some(fields.to_string())
     }
 
@@ -104,8 +112,21 @@ impl<G: Game> Table<G> {
             None => None,
             Some(saved) => Some(read_next_deal(mode, saved, rules.decks())?),
         };
+        let stake = match save.get("stake") {
+            None => G::Round::usual_stake(&rules),
+            Some(stake) => stake
+                .parse()
+                .ok()
+                .filter(|stake| G::Round::accepts(&rules, stake).is_ok())?,
+        };
+        let purse = match save.get("purse") {
+            None => G::Purse::default(),
+            Some(purse) => purse.parse().ok()?,
+        };
         let table = Table {
             phase,
+            stake,
+            purse,
             rules,
             next: next_deal,
             marks,
@@ -152,8 +173,8 @@ fn write_lying<G: Game>(
     phase: &Phase<G::Round>,
     next: &RulesOf<G>,
     marks: Marks,
-    theirs: Option<&Decisions<ActionOf<G>>>,
-    played: &[Decisions<ActionOf<G>>],
+    theirs: Option<&DecisionsOf<G>>,
+    played: &[DecisionsOf<G>],
 ) -> Option<Fields> {
     let rules = phase.rules(next);
     let played: Vec<String> = played.iter().map(Decisions::to_string).collect();
@@ -292,7 +313,7 @@ fn read_next_deal(mode: Mode, saved: &str, decks: Decks) -> Option<Sealed> {
 type Read<G> = (Sealed, Played<G>);
 
 /// The decisions of rounds of a day.
-type Played<G> = Vec<Decisions<ActionOf<G>>>;
+type Played<G> = Vec<DecisionsOf<G>>;
 
 fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option<Read<G>> {
     let decks = rules.decks();
@@ -308,7 +329,7 @@ fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option
 }
 
 /// The decisions of a day's rounds before this one; each of them must have come to its end.
-fn read_played<G: Game>(round: DailyRound, text: &str) -> Option<Vec<Decisions<ActionOf<G>>>> {
+fn read_played<G: Game>(round: DailyRound, text: &str) -> Option<Vec<DecisionsOf<G>>> {
     let before = usize::from(round.number()) - 1;
     let rounds = text
         .split(',')

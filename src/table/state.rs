@@ -1,7 +1,8 @@
 //! The state of a table, and what follows from what happens there.
 
 use super::aside::Lying;
-use super::game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf};
+use super::decisions::Decisions;
+use super::game::{ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, RefusalOf, RulesOf, StakeOf};
 use super::keys::Key;
 use super::marks::Marks;
 use super::news::{News, Sound};
@@ -9,7 +10,8 @@ use super::origin::{
     Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed, Visit, Wanted,
 };
 use super::phase::{Dealt, Phase};
-use super::round::{Action as _, Button, Decisions, Round, Rules as _, Stage, Verdict};
+use super::purse::Purse as _;
+use super::round::{Action as _, Button, Round, Rules as _, Stage, Stake as _, Verdict};
 use super::tally::Tally;
 use super::{CUT_LETTER, DEAL_LETTER, UNCUT_LETTER};
 use crate::core::{Date, Deal, Seal, Secret};
@@ -20,6 +22,10 @@ pub struct Table<G: Game> {
     pub(super) phase: Phase<G::Round>,
     /// What the next round is played by. The one on the table may have been dealt by others.
     pub(super) rules: RulesOf<G>,
+    /// What the next round is for, where it counts; the rules accept it.
+    pub(super) stake: StakeOf<G>,
+    /// What the player has to play for.
+    pub(super) purse: G::Purse,
     /// Which cards the player means to swap; none unless a round is under way.
     pub(super) marks: Marks,
     /// The place of the card that Tab leads to, from 0 on the left. Arrows lead to the others.
@@ -37,9 +43,9 @@ pub struct Table<G: Game> {
     /// Whether the player has decided anything here before.
     pub(super) visit: Visit,
     /// The decisions of the day's rounds before the one on the table.
-    pub(super) played: Vec<Decisions<ActionOf<G>>>,
+    pub(super) played: Vec<DecisionsOf<G>>,
     /// The decisions of the player who shared the deal on the table.
-    pub(super) theirs: Option<Decisions<ActionOf<G>>>,
+    pub(super) theirs: Option<DecisionsOf<G>>,
     /// What links have interrupted, the last one last.
     pub(super) aside: Vec<Lying<G>>,
     /// A day whose deal can follow the one on the table.
@@ -59,6 +65,8 @@ impl<G: Game> Table<G> {
     pub(super) fn bare(mode: Mode) -> Table<G> {
         Table {
             phase: Phase::Bare,
+            stake: G::Round::usual_stake(&G::daily_rules()),
+            purse: G::Purse::default(),
             rules: G::daily_rules(),
             marks: Marks::NONE,
             cursor: 0,
@@ -91,6 +99,7 @@ impl<G: Game> Table<G> {
     pub fn with_round(dealt: Dealt<G::Round>) -> Table<G> {
         Table {
             rules: dealt.rules().clone(),
+            stake: G::Round::usual_stake(dealt.rules()),
             phase: Phase::Dealt(dealt),
             ..Table::default()
         }
@@ -113,6 +122,18 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub const fn rules_on_table(&self) -> &RulesOf<G> {
         self.phase.rules(&self.rules)
+    }
+
+    /// What the next round is for, where it counts.
+    #[must_use]
+    pub const fn stake(&self) -> &StakeOf<G> {
+        &self.stake
+    }
+
+    /// What the player has to play for. What is bet in a round under way is still in it.
+    #[must_use]
+    pub const fn purse(&self) -> &G::Purse {
+        &self.purse
     }
 
     /// How many cards are left in the deck; before the deal, none of them is missing.
@@ -248,6 +269,7 @@ impl<G: Game> Table<G> {
                 vec![Effect::FocusCard(self.cursor)]
             }
             Msg::ChoseRules(rules) => self.choose(rules),
+            Msg::ChoseStake(stake) => self.choose_stake(&stake),
             Msg::GotDate(today) => self.turn_to(today),
             Msg::DayIs(today) => self.offer(today),
             Msg::OpenedLink(shared) => self.open_link(shared),
@@ -298,11 +320,16 @@ impl<G: Game> Table<G> {
                 }
             }
             (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
-                if let Some(same) = self.same_deal() {
-                    return self.dealt(same);
+                match self.same_deal() {
+                    Some(Ok(same)) => return self.dealt(same),
+                    Some(Err(why)) => return self.say(News::Refused(why)),
+                    None => (),
                 }
                 if let Some(effects) = self.bring_back() {
                     return effects;
+                }
+                if let Err(why) = self.stake_for(Origin::Fresh) {
+                    return self.say(News::Refused(why));
                 }
                 if let Some(next) = self.next.take() {
                     let next = next.with_pack(self.rules.decks());
@@ -316,11 +343,33 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The next round of the deal on the table, if it serves another by the rules that hold now.
-    fn same_deal(&self) -> Option<Dealt<G::Round>> {
+    /// The next round of the deal on the table, if it serves another by the rules that hold now; or
+    /// why the player cannot play for their stake.
+    fn same_deal(&self) -> Option<Result<Dealt<G::Round>, RefusalOf<G>>> {
+        let dealt = self.dealt_to_go_on()?;
+        match self.stake_for(dealt.sealed().origin) {
+            Ok(stake) => dealt.next_round(stake).map(Ok),
+            Err(why) => Some(Err(why)),
+        }
+    }
+
+    /// What was dealt, if the same deal serves another round by the rules that hold now.
+    fn dealt_to_go_on(&self) -> Option<&Dealt<G::Round>> {
         match &self.phase {
-            Phase::Dealt(dealt) if *dealt.rules() == self.rules => dealt.next_round(),
+            Phase::Dealt(dealt) if *dealt.rules() == self.rules => {
+                dealt.round().next_deck().map(|_| dealt)
+            }
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
+        }
+    }
+
+    /// The stake of a round that is dealt now, with what the player has left behind it; or why they
+    /// cannot play for it. A deal that may be known in advance is for the stake alone, which then
+    /// does not count.
+    fn stake_for(&self, origin: Origin) -> Result<StakeOf<G>, RefusalOf<G>> {
+        match origin {
+            Origin::Fresh => self.purse.stake(&self.stake),
+            Origin::Shared | Origin::Daily(_) => Ok(self.stake.told()),
         }
     }
 
@@ -339,7 +388,7 @@ impl<G: Game> Table<G> {
     /// Whether a fresh deal comes after the one on the table: the same does not serve another round, and
     /// nothing was put aside, which would come first and has its own seal.
     fn fresh_follows(&self) -> bool {
-        self.mode == Mode::Free && self.same_deal().is_none() && self.aside.is_empty()
+        self.mode == Mode::Free && self.dealt_to_go_on().is_none() && self.aside.is_empty()
     }
 
     /// Asks for the seal of the next deal while the result of this one stands, so that a seal is on
@@ -418,7 +467,11 @@ impl<G: Game> Table<G> {
 
     fn begin(&mut self, sealed: Sealed) -> Vec<Effect> {
         let is_shared = sealed.origin == Origin::Shared;
-        let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone()));
+        let stake = match self.stake_for(sealed.origin) {
+            Ok(stake) => stake,
+            Err(why) => return self.say(News::Refused(why)),
+        };
+        let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone(), stake));
         effects.extend(is_shared.then_some(Effect::DealtLink));
         effects
     }
@@ -532,6 +585,10 @@ impl<G: Game> Table<G> {
         // A shared deal and a deal of the day may be known in advance.
         if let Some(verdict) = verdict.filter(|_| dealt.sealed().origin == Origin::Fresh) {
             self.tally = self.tally.with(verdict);
+            self.purse = self.purse.settled(dealt.round());
+        }
+        if verdict.is_some() {
+            self.purse = self.purse.refilled(&self.rules);
         }
         let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
         effects.push(Effect::Play(sound));
@@ -643,10 +700,34 @@ impl<G: Game> Table<G> {
                 Err(_) => return vec![],
             }
         }
-        let before = std::mem::replace(&mut self.rules, rules);
+        let before = self.set_rules(rules);
+        self.purse = self.purse.refilled(&self.rules);
         let mut effects = self.saved();
         effects.extend(self.seal_next());
         effects.extend(self.say(News::RulesChosen { before }));
         effects
+    }
+
+    /// Lets these rules hold for the next round, and says which did before. The stake becomes the
+    /// usual one where they do not accept it.
+    pub(super) fn set_rules(&mut self, rules: RulesOf<G>) -> RulesOf<G> {
+        if G::Round::accepts(&rules, &self.stake).is_err() {
+            self.stake = G::Round::usual_stake(&rules);
+        }
+        std::mem::replace(&mut self.rules, rules)
+    }
+
+    /// Takes another stake for the next round, if the rules accept it.
+    fn choose_stake(&mut self, stake: &StakeOf<G>) -> Vec<Effect> {
+        if !self.phase.may_deal() || *stake == self.stake {
+            return vec![];
+        }
+        match G::Round::accepts(&self.rules, stake) {
+            Ok(()) => {
+                self.stake = stake.told();
+                self.saved()
+            }
+            Err(why) => self.say(News::Refused(why)),
+        }
     }
 }

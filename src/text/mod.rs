@@ -80,6 +80,16 @@ pub enum Move {
     Hit,
     /// Take no more cards.
     Stand,
+    /// Double the bet for one more card.
+    Double,
+    /// Make two hands of a pair.
+    Split,
+    /// Give the hand up.
+    Surrender,
+    /// Take insurance.
+    Insurance,
+    /// Take none.
+    NoInsurance,
     /// Swap cards.
     Swap,
     /// End a solo round.

@@ -71,7 +71,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(you_have());
         }
         News::RoundBack => story.tell(you_have()),
-        News::Decided(blackjack::Action::Hit) => {
+        News::Decided(blackjack::Action::Hit | blackjack::Action::Double) => {
             story.tell(players_last.map(|card| words.you_draw(card)));
             story.tell(you_have());
         }
@@ -79,6 +79,12 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(words.you_stand(player));
             story.tell(dealers_last.map(|card| words.dealer_turns(card)));
         }
+        News::Decided(blackjack::Action::Split) => story.tell(you_have()),
+        News::Decided(
+            blackjack::Action::Surrender
+            | blackjack::Action::Insurance
+            | blackjack::Action::NoInsurance,
+        ) => (),
         News::Advanced => story.tell(dealers_last.map(|card| words.dealer_draws(card))),
     }
     story.tell(match round.dealer() {
@@ -86,7 +92,9 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
     });
     match round {
-        blackjack::Round::Player(_) | blackjack::Round::Dealer(_) => (),
+        blackjack::Round::Insurance(_)
+        | blackjack::Round::Player(_)
+        | blackjack::Round::Dealer(_) => (),
         blackjack::Round::Over(finished) => {
             story.tell(words.blackjack_result(finished.outcome(), player, dealer));
             story.tell(their_blackjack(words, table));

@@ -90,6 +90,16 @@ phrases! {
         hit,
         /// Takes no more cards.
         stand,
+        /// Doubles the bet for one more card.
+        double,
+        /// Makes two hands of a pair.
+        split,
+        /// Gives the hand up for half of the bet.
+        surrender,
+        /// Bets that the dealer has blackjack.
+        insurance,
+        /// Does not.
+        no_insurance,
         /// Swaps the marked cards.
         swap,
         /// Ends a solo round.

@@ -55,6 +55,11 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
         moves: moves(table, |action| match action {
             blackjack::Action::Hit => Move::Hit,
             blackjack::Action::Stand => Move::Stand,
+            blackjack::Action::Double => Move::Double,
+            blackjack::Action::Split => Move::Split,
+            blackjack::Action::Surrender => Move::Surrender,
+            blackjack::Action::Insurance => Move::Insurance,
+            blackjack::Action::NoInsurance => Move::NoInsurance,
         }),
     }
     .tell(&mut story, words);
@@ -80,7 +85,7 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
     let seen = round.view();
     let (player, dealer) = (seen.player_score(), seen.dealer_score());
     story.tell(match round {
-        Round::Player(_) => words.your_turn(),
+        Round::Insurance(_) | Round::Player(_) => words.your_turn(),
         Round::Dealer(_) => words.dealers_turn(),
         Round::Over(_) => words.round_over(),
     });
@@ -90,7 +95,7 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
         DealerHand::Turned(cards) => words.dealers_hand(cards, dealer),
     });
     match round {
-        Round::Player(_) | Round::Dealer(_) => (),
+        Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
             story.tell(words.blackjack_result(finished.outcome(), player, dealer));
         }

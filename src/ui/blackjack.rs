@@ -21,6 +21,11 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
     let choices = choices(on, words, dispatch, |action| match action {
         Action::Hit => (Place::Right, words.hit()),
         Action::Stand => (Place::Left, words.stand()),
+        Action::Double => (Place::Right, words.double()),
+        Action::Split => (Place::Right, words.split()),
+        Action::Surrender => (Place::Left, words.surrender()),
+        Action::Insurance => (Place::Right, words.insurance()),
+        Action::NoInsurance => (Place::Left, words.no_insurance()),
     });
     let frame = frame.with_choices(&choices);
     let (hands, hurries) = match on.phase() {
@@ -119,7 +124,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     }
     let player: Vec<Held> = seen.player.iter().map(up).collect();
     let (dealers, players, result) = match round {
-        Round::Player(_) | Round::Dealer(_) => {
+        Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => {
             let says = match frame.help {
                 Some(help) => html! { <p class="hint">{ help }</p> },
                 None => rule(*dealt.rules(), words),

@@ -120,6 +120,11 @@ impl Words for English {
             match action {
                 Action::Hit => "hit",
                 Action::Stand => "stand",
+                Action::Double => "double",
+                Action::Split => "split",
+                Action::Surrender => "surrender",
+                Action::Insurance => "insurance",
+                Action::NoInsurance => "no insurance",
             }
             .to_owned()
         };
@@ -219,6 +224,7 @@ impl Words for English {
             Outcome::DealerWins => format!("The dealer wins, {they} to {you}."),
             Outcome::DealerBlackjack => "The dealer has blackjack. You lose.".to_owned(),
             Outcome::PlayerBusts => format!("You bust with {you}. The dealer wins."),
+            Outcome::Surrendered => "You surrender. Half of your bet comes back.".to_owned(),
         }
     }
 
@@ -271,6 +277,9 @@ impl Words for English {
         match why {
             Refusal::NotYourTurn => "It is not your turn.",
             Refusal::DeckEmpty => "The deck is empty.",
+            Refusal::NotHere => "The rules do not allow that now.",
+            Refusal::TooFewChips => "You do not have enough chips for that.",
+            Refusal::Bet(_) => "You cannot make that bet here.",
         }
     }
 
@@ -327,6 +336,11 @@ impl Words for English {
                 Move::DealUncut => "deal it uncut",
                 Move::Hit => "hit",
                 Move::Stand => "stand",
+                Move::Double => "double",
+                Move::Split => "split",
+                Move::Surrender => "surrender",
+                Move::Insurance => "take insurance",
+                Move::NoInsurance => "decline insurance",
                 Move::Swap => "swap cards",
                 Move::StandPat => "stand pat",
                 Move::Finish => "finish",

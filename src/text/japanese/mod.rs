@@ -132,6 +132,11 @@ impl Words for Japanese {
             match action {
                 Action::Hit => PHRASES.hit,
                 Action::Stand => PHRASES.stand,
+                Action::Double => PHRASES.double,
+                Action::Split => PHRASES.split,
+                Action::Surrender => PHRASES.surrender,
+                Action::Insurance => PHRASES.insurance,
+                Action::NoInsurance => PHRASES.no_insurance,
             }
             .to_owned()
         };
@@ -237,6 +242,7 @@ impl Words for Japanese {
             Outcome::PlayerBusts => {
                 format!("あなたは{you}でバーストしました。ディーラーの勝ちです。")
             }
+            Outcome::Surrendered => "サレンダーしました。賭け金の半分が戻ります。".to_owned(),
         }
     }
 
@@ -284,6 +290,9 @@ impl Words for Japanese {
         match why {
             Refusal::NotYourTurn => "あなたの番ではありません。",
             Refusal::DeckEmpty => "山札にカードがありません。",
+            Refusal::NotHere => "今はルール上できません。",
+            Refusal::TooFewChips => "チップが足りません。",
+            Refusal::Bet(_) => "ここではその額を賭けられません。",
         }
     }
 
@@ -348,6 +357,11 @@ impl Words for Japanese {
                 Move::DealUncut => PHRASES.deal_uncut,
                 Move::Hit => PHRASES.hit,
                 Move::Stand => PHRASES.stand,
+                Move::Double => PHRASES.double,
+                Move::Split => PHRASES.split,
+                Move::Surrender => PHRASES.surrender,
+                Move::Insurance => PHRASES.insurance,
+                Move::NoInsurance => PHRASES.no_insurance,
                 Move::Swap => PHRASES.swap,
                 Move::StandPat => PHRASES.stand_pat,
                 Move::Finish => PHRASES.finish,

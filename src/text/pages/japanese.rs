@@ -216,7 +216,8 @@ impl PageWords for Japanese {
     }
 
     fn destination(&self, destination: Destination) -> String {
-        use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
+        use blackjack::Came;
+        use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Split, Upcard};
         match destination {
             Destination::Deck => "山札".to_owned(),
             Destination::Blackjack(Player) => "あなた".to_owned(),
@@ -224,6 +225,12 @@ impl PageWords for Japanese {
             Destination::Blackjack(HoleCard) => "ディーラー（裏向き）".to_owned(),
             Destination::Blackjack(Hit) => "あなた（ヒット）".to_owned(),
             Destination::Blackjack(DealerDraw) => "ディーラー（ヒット）".to_owned(),
+            Destination::Blackjack(Double) => "あなた（ダブル）".to_owned(),
+            Destination::Blackjack(Split { hand, came }) => match came {
+                Came::First | Came::Second => format!("手札{hand}"),
+                Came::Hit => format!("手札{hand}（ヒット）"),
+                Came::Double => format!("手札{hand}（ダブル）"),
+            },
             Destination::Solo(solo::Destination { swap: 0, .. }) => "最初の手札".to_owned(),
             Destination::Solo(solo::Destination { swap, .. }) => format!("交換{swap}回目"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {

@@ -169,7 +169,12 @@ fn result(words: &dyn Words, check: &AnyCheck, duel_result: fn(&Showdown) -> Str
                 round.player_score(),
                 round.dealer_score(),
             ),
-            Some(blackjack::Round::Player(_) | blackjack::Round::Dealer(_)) | None => String::new(),
+            Some(
+                blackjack::Round::Insurance(_)
+                | blackjack::Round::Player(_)
+                | blackjack::Round::Dealer(_),
+            )
+            | None => String::new(),
         },
         AnyCheck::Solo(check) => match check.over() {
             Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),

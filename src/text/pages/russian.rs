@@ -209,7 +209,8 @@ impl PageWords for Russian {
     }
 
     fn destination(&self, destination: Destination) -> String {
-        use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
+        use blackjack::Came;
+        use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Split, Upcard};
         match destination {
             Destination::Deck => "в колоде".to_owned(),
             Destination::Blackjack(Player) => "вам".to_owned(),
@@ -217,6 +218,12 @@ impl PageWords for Russian {
             Destination::Blackjack(HoleCard) => "дилеру, закрытая".to_owned(),
             Destination::Blackjack(Hit) => "вам, ещё".to_owned(),
             Destination::Blackjack(DealerDraw) => "дилеру, ещё".to_owned(),
+            Destination::Blackjack(Double) => "вам, удвоение".to_owned(),
+            Destination::Blackjack(Split { hand, came }) => match came {
+                Came::First | Came::Second => format!("рука {hand}"),
+                Came::Hit => format!("рука {hand}, ещё"),
+                Came::Double => format!("рука {hand}, удвоение"),
+            },
             Destination::Solo(solo::Destination { swap: 0, .. }) => "раздана".to_owned(),
             Destination::Solo(solo::Destination { swap, .. }) => format!("обмен {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {

@@ -140,6 +140,11 @@ impl Words for Russian {
             match action {
                 Action::Hit => "ещё",
                 Action::Stand => "хватит",
+                Action::Double => "удвоить",
+                Action::Split => "разделить",
+                Action::Surrender => "сдаться",
+                Action::Insurance => "страховка",
+                Action::NoInsurance => "без страховки",
             }
             .to_owned()
         };
@@ -242,6 +247,7 @@ impl Words for Russian {
             Outcome::DealerWins => format!("Дилер выиграл: {they} против {you}."),
             Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
             Outcome::PlayerBusts => format!("У вас перебор: {you}. Дилер выиграл."),
+            Outcome::Surrendered => "Вы сдались. Половина ставки возвращается.".to_owned(),
         }
     }
 
@@ -296,6 +302,9 @@ impl Words for Russian {
         match why {
             Refusal::NotYourTurn => "Сейчас не ваш ход.",
             Refusal::DeckEmpty => "В колоде не осталось карт.",
+            Refusal::NotHere => "Сейчас правила этого не позволяют.",
+            Refusal::TooFewChips => "На это не хватает фишек.",
+            Refusal::Bet(_) => "Такая ставка здесь невозможна.",
         }
     }
 
@@ -352,6 +361,11 @@ impl Words for Russian {
                 Move::DealUncut => "раздать как есть",
                 Move::Hit => "взять ещё",
                 Move::Stand => "остановиться",
+                Move::Double => "удвоить ставку",
+                Move::Split => "разделить пару",
+                Move::Surrender => "сдаться",
+                Move::Insurance => "взять страховку",
+                Move::NoInsurance => "отказаться от страховки",
                 Move::Swap => "обменять карты",
                 Move::StandPat => "сыграть без обмена",
                 Move::Finish => "закончить",

@@ -364,10 +364,10 @@ const fn holder(holder: Holder) -> &'static str {
 
 /// Whose a card became, for the style sheet.
 const fn owner(to: Destination) -> &'static str {
-    use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
+    use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Split, Upcard};
     match to {
         Destination::Deck => "deck",
-        Destination::Blackjack(Player | Hit) => "you",
+        Destination::Blackjack(Player | Hit | Double | Split { .. }) => "you",
         Destination::Blackjack(Upcard | HoleCard | DealerDraw) => "dealer",
         Destination::Solo(solo::Destination { swap, .. }) => {
             // Neighbours differ: each swap from the one before it.

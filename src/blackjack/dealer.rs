@@ -1,0 +1,276 @@
+//! The dealer's turn, and the round that is over.
+
+use std::cmp::Ordering;
+
+use super::hand::{End, HandState, HandView, PlayedHand};
+use super::options::Soft17;
+use super::round::Round;
+use super::rules::{DEALER_STANDS_ON, Rules};
+use super::settle::{Outcome, insurance_returned, returned};
+use super::stake::Bet;
+use crate::core::{Card, Chips, Deck, Score};
+use crate::table::Verdict;
+
+/// The dealer's turn: the dealer has a card to draw. A dealer who has nothing to draw has no turn; the
+/// round is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealerTurn(pub(super) Turned);
+
+/// The cards when all of them are turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Turned {
+    pub(super) rules: Rules,
+    pub(super) bet: Bet,
+    pub(super) deck: Deck,
+    /// The player's hands, from the left. There is always one.
+    pub(super) hands: Vec<PlayedHand>,
+    pub(super) insurance: Chips,
+    pub(super) dealer: Vec<Card>,
+}
+
+impl Turned {
+    /// The dealer's turn, unless no hand is left to play against.
+    pub(super) fn begin(self) -> Round {
+        let stands = |hand: &PlayedHand| match hand.end {
+            End::Played | End::Doubled => !self.score(hand.cards()).is_bust(),
+            End::Surrendered => false,
+        };
+        if self.hands.iter().any(stands) {
+            self.go_on()
+        } else {
+            Round::Over(self.finish())
+        }
+    }
+
+    pub(super) fn draw(mut self) -> Round {
+        self.dealer.extend(self.deck.draw_on());
+        self.go_on()
+    }
+
+    /// The dealer's next card, if there is one to draw; else the result.
+    fn go_on(self) -> Round {
+        let score = self.score(&self.dealer);
+        let draws = match score.total().cmp(&DEALER_STANDS_ON) {
+            Ordering::Less => true,
+            Ordering::Equal => score.is_soft() && self.rules.soft17 == Soft17::Hits,
+            Ordering::Greater => false,
+        };
+        if draws && self.deck.available() > 0 {
+            Round::Dealer(DealerTurn(self))
+        } else {
+            Round::Over(self.finish())
+        }
+    }
+
+    pub(super) fn finish(self) -> Finished {
+        let dealer = self.score(&self.dealer);
+        let is_split = self.hands.len() > 1;
+        let outcome = |hand: &PlayedHand| match hand.end {
+            End::Surrendered => Outcome::Surrendered,
+            End::Played | End::Doubled if is_split => {
+                Outcome::of_split(self.score(hand.cards()), dealer, self.rules)
+            }
+            End::Played | End::Doubled => Outcome::of(self.score(hand.cards()), dealer, self.rules),
+        };
+        let outcomes = self.hands.iter().map(outcome).collect();
+        Finished {
+            cards: self,
+            outcomes,
+        }
+    }
+
+    fn score(&self, cards: &[Card]) -> Score {
+        Score::of(cards, self.rules.ace)
+    }
+
+    /// The cards of the player's first hand.
+    pub(super) fn first(&self) -> &[Card] {
+        self.hands[0].cards()
+    }
+
+    /// The player's hands, from the left.
+    pub(super) fn each(&self) -> Vec<HandView<'_>> {
+        let view = |played| HandView {
+            cards: PlayedHand::cards(played),
+            staked: played.staked(self.bet),
+            state: HandState::Over(played.end),
+        };
+        self.hands.iter().map(view).collect()
+    }
+}
+
+/// A round that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    pub(super) cards: Turned,
+    /// How each hand ended, from the left.
+    outcomes: Vec<Outcome>,
+}
+
+/// A hand of a round that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SettledHand<'a> {
+    /// Its cards, in the order in which they came.
+    pub cards: &'a [Card],
+    /// How the player's part in it ended.
+    pub end: End,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What lay on it.
+    pub staked: Chips,
+    /// What the player is given for it, the stake itself included.
+    pub returned: Chips,
+}
+
+/// Where a card of a finished round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// One of the player's first two cards.
+    Player,
+    /// The dealer's first card, face up.
+    Upcard,
+    /// The dealer's second card, face down until the player's turn was over.
+    HoleCard,
+    /// The player hit.
+    Hit,
+    /// The player doubled.
+    Double,
+    /// To one of the hands of a player who split.
+    Split {
+        /// Which one, counted from 1 on the left.
+        hand: usize,
+        /// How it came there.
+        came: Came,
+    },
+    /// The dealer drew.
+    DealerDraw,
+}
+
+/// How a card came to a hand of a split.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// With the split.
+    First,
+    /// As the second card.
+    Second,
+    /// The player hit.
+    Hit,
+    /// The player doubled.
+    Double,
+}
+
+impl Finished {
+    /// How the player's only hand ended; of several, the first.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        self.outcomes[0]
+    }
+
+    /// The player's hands, from the left.
+    pub fn hands(&self) -> impl Iterator<Item = SettledHand<'_>> {
+        let Turned {
+            hands, bet, rules, ..
+        } = &self.cards;
+        let hands = hands.iter().zip(&self.outcomes);
+        hands.map(|(hand, outcome)| SettledHand {
+            cards: hand.cards(),
+            end: hand.end,
+            outcome: *outcome,
+            staked: hand.staked(*bet),
+            returned: returned(*outcome, *bet, hand.end, rules.naturals),
+        })
+    }
+
+    /// The names of the hands' outcomes in the page contract, with a space between two.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let codes: Vec<&str> = self.outcomes.iter().map(|it| it.code()).collect();
+        codes.join(" ")
+    }
+
+    /// What was paid for insurance, and what came back of it.
+    #[must_use]
+    pub fn insurance(&self) -> (Chips, Chips) {
+        let Turned {
+            dealer,
+            rules,
+            insurance,
+            ..
+        } = &self.cards;
+        let returned = insurance_returned(*insurance, Score::of(dealer, rules.ace));
+        (*insurance, returned)
+    }
+
+    /// All that the player has bet in this round.
+    #[must_use]
+    pub fn staked(&self) -> Chips {
+        let (insurance, _) = self.insurance();
+        sum(self.hands().map(|hand| hand.staked), insurance)
+    }
+
+    /// All that the player is given when it is over, the stakes of what was not lost included.
+    #[must_use]
+    pub fn returned(&self) -> Chips {
+        let (_, insurance) = self.insurance();
+        sum(self.hands().map(|hand| hand.returned), insurance)
+    }
+
+    /// Who had the better of the round: where there is a bet, whoever has more chips than before.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        if self.cards.bet == Bet::NONE {
+            return self.outcome().verdict();
+        }
+        match self.returned().cmp(&self.staked()) {
+            Ordering::Greater => Verdict::Won,
+            Ordering::Equal => Verdict::Drawn,
+            Ordering::Less => Verdict::Lost,
+        }
+    }
+
+    /// Every card of the round with where it went, in the order in which they were dealt.
+    pub fn dealt(&self) -> impl Iterator<Item = (Card, Destination)> {
+        let Turned { hands, dealer, .. } = &self.cards;
+        let first = [(1, Destination::Upcard), (3, Destination::HoleCard)];
+        let first = dealer.iter().zip(first);
+        let first = first.map(|(card, (number, to))| (number, *card, to));
+        let mut all: Vec<(usize, Card, Destination)> = first.collect();
+        for (hand, played) in hands.iter().enumerate() {
+            let last = played.cards().len() - 1;
+            for (place, (number, card)) in played.hand.numbered().enumerate() {
+                let came = match (place, played.end) {
+                    (0, _) => Came::First,
+                    (1, _) => Came::Second,
+                    (place, End::Doubled) if place == last => Came::Double,
+                    (_, End::Played | End::Doubled | End::Surrendered) => Came::Hit,
+                };
+                let hand = hand + 1;
+                let to = match (hands.len(), came) {
+                    (1, Came::First | Came::Second) => Destination::Player,
+                    (1, Came::Hit) => Destination::Hit,
+                    (1, Came::Double) => Destination::Double,
+                    (_, came) => Destination::Split { hand, came },
+                };
+                all.push((number, card, to));
+            }
+        }
+        all.sort_unstable_by_key(|(number, ..)| *number);
+        let draws = dealer.iter().skip(2);
+        let draws = draws.map(|card| (*card, Destination::DealerDraw));
+        all.into_iter().map(|(_, card, to)| (card, to)).chain(draws)
+    }
+
+    /// How many cards of the round came from the discards, which were shuffled anew when the shoe ran
+    /// short; the last ones of those that were [dealt](Finished::dealt). Zero in almost every round.
+    #[must_use]
+    pub fn dealt_again(&self) -> usize {
+        self.cards.deck.dealt_again()
+    }
+}
+
+/// The sum of amounts that come from bets, which are never so large that it could pass what can be
+/// counted.
+fn sum(amounts: impl Iterator<Item = Chips>, more: Chips) -> Chips {
+    let halves: u64 = amounts.map(Chips::halves).sum();
+    Chips::from_halves(halves + more.halves())
+}

@@ -1,0 +1,140 @@
+//! The player's hands: one, or up to four after splits.
+
+use super::stake::Bet;
+use crate::core::scoring::low_points;
+use crate::core::{Card, Chips, Deck, Rank};
+
+/// A hand of the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    cards: Vec<Card>,
+    /// Which card of the round each of them is, counted from 0.
+    numbers: Vec<usize>,
+}
+
+impl Hand {
+    /// The two cards that a player is dealt, first and third of the round.
+    pub(super) fn dealt(first: Card, second: Card) -> Hand {
+        Hand {
+            cards: vec![first, second],
+            numbers: vec![0, 2],
+        }
+    }
+
+    /// The cards, in the order in which they came.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// Each card with its number in the round.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, Card)> {
+        let numbers = self.numbers.iter().copied();
+        numbers.zip(self.cards.iter().copied())
+    }
+
+    /// Takes the next card. Where there is none at all, the hand stays as it is.
+    pub(super) fn draw(&mut self, deck: &mut Deck) {
+        let number = deck.dealt_in_round();
+        if let Some(card) = deck.draw_on() {
+            self.cards.push(card);
+            self.numbers.push(number);
+        }
+    }
+
+    /// Whether these are two cards of one value, any two that count ten among them.
+    #[must_use]
+    pub fn is_pair(&self) -> bool {
+        match self.cards[..] {
+            [first, second] => low_points(first.rank) == low_points(second.rank),
+            _ => false,
+        }
+    }
+
+    /// Whether the first card is an ace.
+    pub(super) fn begins_with_ace(&self) -> bool {
+        self.cards
+            .first()
+            .is_some_and(|card| card.rank == Rank::Ace)
+    }
+
+    /// Takes the last card away, for a hand of its own.
+    pub(super) fn split(&mut self) -> Hand {
+        let last = self.cards.len().saturating_sub(1);
+        Hand {
+            cards: self.cards.split_off(last),
+            numbers: self.numbers.split_off(last),
+        }
+    }
+}
+
+/// How the player's part in a hand came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The player stood, or went bust, or had nothing to decide.
+    Played,
+    /// The bet was doubled for the last card.
+    Doubled,
+    /// It was given up.
+    Surrendered,
+}
+
+impl End {
+    /// How many bets lie on the hand.
+    #[must_use]
+    pub const fn bets(self) -> u32 {
+        match self {
+            End::Played | End::Surrendered => 1,
+            End::Doubled => 2,
+        }
+    }
+}
+
+/// A hand that takes no more cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedHand {
+    pub(super) hand: Hand,
+    pub(super) end: End,
+}
+
+impl PlayedHand {
+    /// The cards, in the order in which they came.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        self.hand.cards()
+    }
+
+    /// How the player's part in it ended.
+    #[must_use]
+    pub const fn end(&self) -> End {
+        self.end
+    }
+
+    /// What lies on it where each hand is for this bet.
+    #[must_use]
+    pub const fn staked(&self, bet: Bet) -> Chips {
+        bet.times(self.end.bets())
+    }
+}
+
+/// What there is to do at a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandState {
+    /// The player decides about it now.
+    Active,
+    /// Its turn comes.
+    Waiting,
+    /// It takes no more cards.
+    Over(End),
+}
+
+/// A hand as the player sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandView<'a> {
+    /// Its cards, in the order in which they came.
+    pub cards: &'a [Card],
+    /// What lies on it.
+    pub staked: Chips,
+    /// What there is to do at it.
+    pub state: HandState,
+}

@@ -1,0 +1,355 @@
+//! What a round of blackjack is for: the bet, its limits, and what the player has left behind it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::options::{Chips as Betting, Naturals};
+use super::rules::Rules;
+use crate::core::Chips;
+use crate::table::{self, fields};
+
+/// A bet: a whole number of chips, from 1 to [`Limits::MOST`]; none where nothing is bet.
+///
+/// So whatever follows from it is a whole number of half chips: half of it, one and a half times as
+/// much, and, of a bet in fives, six fifths.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bet(u16);
+
+impl Bet {
+    /// Nothing is bet.
+    pub const NONE: Bet = Bet(0);
+
+    /// The bet of so many chips; `None` where no table takes it.
+    #[must_use]
+    pub const fn new(chips: u16) -> Option<Bet> {
+        if chips >= 1 && chips <= Limits::MOST {
+            Some(Bet(chips))
+        } else {
+            None
+        }
+    }
+
+    /// The number of chips.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+
+    /// The amount.
+    #[must_use]
+    pub const fn chips(self) -> Chips {
+        self.times(1)
+    }
+
+    /// So many bets of the same amount.
+    #[must_use]
+    pub const fn times(self, bets: u32) -> Chips {
+        Chips::from_halves(self.0 as u64 * 2 * bets as u64)
+    }
+
+    /// Half of it: what insurance costs, and what is given back to a player who surrenders.
+    #[must_use]
+    pub const fn half(self) -> Chips {
+        Chips::from_halves(self.0 as u64)
+    }
+
+    /// What a natural wins.
+    #[must_use]
+    pub const fn of_natural(self, naturals: Naturals) -> Chips {
+        let halves = self.0 as u64 * 2;
+        Chips::from_halves(match naturals {
+            Naturals::PayEven | Naturals::NotSpecial => halves,
+            Naturals::PaySixToFive => halves / 5 * 6,
+            Naturals::PayThreeToTwo => halves / 2 * 3,
+        })
+    }
+}
+
+/// The bets that a table takes: from the least to the most, in steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The least bet. Every bet is so many times as much.
+    pub step: Bet,
+    /// The most.
+    pub most: Bet,
+}
+
+impl Limits {
+    /// The most chips that any table takes.
+    pub const MOST: u16 = 500;
+
+    /// What is bet where the player has not said how much.
+    const USUAL: Bet = Bet(10);
+
+    /// The limits of a table with these rules; `None` where nothing is bet. Where a natural pays 6 for
+    /// 5, bets are in fives, so that it pays exactly.
+    #[must_use]
+    pub const fn of(rules: &Rules) -> Option<Limits> {
+        let step = match (rules.chips, rules.naturals) {
+            (Betting::None, _) => return None,
+            (Betting::Bets, Naturals::PaySixToFive) => 5,
+            (Betting::Bets, Naturals::PayEven | Naturals::PayThreeToTwo | Naturals::NotSpecial) => {
+                1
+            }
+        };
+        Some(Limits {
+            step: Bet(step),
+            most: Bet(Limits::MOST),
+        })
+    }
+
+    /// What is bet at a table with these rules until the player says how much.
+    #[must_use]
+    pub const fn usual(rules: &Rules) -> Bet {
+        match rules.chips {
+            Betting::None => Bet::NONE,
+            Betting::Bets => Limits::USUAL,
+        }
+    }
+
+    /// Whether a table with these rules takes this bet.
+    ///
+    /// # Errors
+    /// Why not.
+    pub const fn check(rules: &Rules, bet: Bet) -> Result<(), BetRefused> {
+        match Limits::of(rules) {
+            None if bet.0 == 0 => Ok(()),
+            None => Err(BetRefused::NoBets),
+            Some(limits) if bet.0 < limits.step.0 => Err(BetRefused::TooLow(limits)),
+            Some(limits) if bet.0 > limits.most.0 => Err(BetRefused::TooHigh(limits)),
+            Some(limits) if bet.0 % limits.step.0 != 0 => Err(BetRefused::OutOfStep(limits)),
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+/// Why a table does not take a bet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BetRefused {
+    /// Nothing is bet there.
+    NoBets,
+    /// It is less than the least bet.
+    TooLow(Limits),
+    /// It is more than the most.
+    TooHigh(Limits),
+    /// Bets are so many chips, or two or three times as many, and so on.
+    OutOfStep(Limits),
+    /// The player does not have so many chips.
+    NotEnough,
+}
+
+impl fmt::Display for BetRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BetRefused::NoBets => f.write_str("Nothing is bet at this table."),
+            BetRefused::TooLow(Limits { step: Bet(1), .. }) => {
+                f.write_str("The least bet at this table is 1 chip.")
+            }
+            BetRefused::TooLow(Limits { step, .. }) => {
+                write!(f, "The least bet at this table is {} chips.", step.0)
+            }
+            BetRefused::TooHigh(Limits { most, .. }) => {
+                write!(f, "The highest bet at this table is {} chips.", most.0)
+            }
+            BetRefused::OutOfStep(Limits { step, .. }) => {
+                write!(f, "Bets at this table are in steps of {} chips.", step.0)
+            }
+            BetRefused::NotEnough => f.write_str("You do not have that many chips."),
+        }
+    }
+}
+
+impl std::error::Error for BetRefused {}
+
+/// What the player has left behind the bet, to double, split and insure with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Funds {
+    /// Nobody counts it: the round is known from a link, or does not count. So what was decided with
+    /// any number of chips is legal.
+    #[default]
+    Endless,
+    /// So many chips.
+    Behind(Chips),
+}
+
+impl Funds {
+    /// Whether this much can be paid.
+    #[must_use]
+    pub fn cover(self, amount: Chips) -> bool {
+        match self {
+            Funds::Endless => true,
+            Funds::Behind(chips) => amount <= chips,
+        }
+    }
+}
+
+/// What a round is for. Written as the number of chips that are bet, then, where that is counted, `~`
+/// and the number of half chips behind them, as in `25~1950`; a bet of none is the empty word.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stake {
+    /// The bet.
+    pub bet: Bet,
+    /// What the player has left.
+    pub funds: Funds,
+}
+
+impl Stake {
+    /// This bet, with endless funds.
+    #[must_use]
+    pub const fn of(bet: Bet) -> Stake {
+        Stake {
+            bet,
+            funds: Funds::Endless,
+        }
+    }
+}
+
+impl table::Stake for Stake {
+    fn told(&self) -> Stake {
+        Stake::of(self.bet)
+    }
+}
+
+impl fmt::Display for Stake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.bet, self.funds) {
+            (Bet::NONE, _) => Ok(()),
+            (Bet(chips), Funds::Endless) => write!(f, "{chips}"),
+            (Bet(chips), Funds::Behind(left)) => write!(f, "{chips}~{}", left.halves()),
+        }
+    }
+}
+
+impl FromStr for Stake {
+    type Err = NotAStake;
+
+    fn from_str(word: &str) -> Result<Stake, NotAStake> {
+        if word.is_empty() {
+            return Ok(Stake::default());
+        }
+        // A number as it is written: no stake is written in two ways.
+        let written = |digits: &str| {
+            let shortest = digits == "0" || !digits.starts_with('0');
+            fields::number(digits).filter(|_| shortest)
+        };
+        let (bet, left) = match word.split_once('~') {
+            None => (word, None),
+            Some((bet, left)) => (bet, Some(left)),
+        };
+        let bet = written(bet).and_then(|chips| Bet::new(chips.try_into().ok()?));
+        let funds = match left {
+            None => Funds::Endless,
+            Some(left) => {
+                let halves = written(left).ok_or(NotAStake)?;
+                Funds::Behind(Chips::from_halves(halves as u64))
+            }
+        };
+        let bet = bet.ok_or(NotAStake)?;
+        Ok(Stake { bet, funds })
+    }
+}
+
+/// The word stands for no stake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAStake;
+
+impl fmt::Display for NotAStake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("This is no bet.")
+    }
+}
+
+impl std::error::Error for NotAStake {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stake_is_read_back_as_it_is_written() {
+        let bet = Bet::new(25).expect("a bet");
+        let behind = |halves| Funds::Behind(Chips::from_halves(halves));
+        for (stake, written) in [
+            (Stake::default(), ""),
+            (Stake::of(bet), "25"),
+            (
+                Stake {
+                    bet,
+                    funds: behind(0),
+                },
+                "25~0",
+            ),
+            (
+                Stake {
+                    bet,
+                    funds: behind(1951),
+                },
+                "25~1951",
+            ),
+        ] {
+            assert_eq!(stake.to_string(), written);
+            assert_eq!(written.parse(), Ok(stake));
+        }
+        for word in [
+            "0", "025", "501", "25~", "~5", "25~01", "2.5", "-1", "x", "25~1~1",
+        ] {
+            assert_eq!(word.parse::<Stake>(), Err(NotAStake), "{word}");
+        }
+    }
+
+    #[test]
+    fn each_table_has_its_limits() {
+        let even = Rules::VEGAS;
+        let fives = Rules {
+            naturals: Naturals::PaySixToFive,
+            ..even
+        };
+        let check =
+            |rules: &Rules, chips| Limits::check(rules, Bet(chips)).map_err(|it| it.to_string());
+        let refused = |sentence: &str| Err(sentence.to_owned());
+        for (rules, chips, expected) in [
+            (&even, 1, Ok(())),
+            (&even, 500, Ok(())),
+            (&even, 0, refused("The least bet at this table is 1 chip.")),
+            (
+                &even,
+                501,
+                refused("The highest bet at this table is 500 chips."),
+            ),
+            (&fives, 5, Ok(())),
+            (&fives, 500, Ok(())),
+            (
+                &fives,
+                4,
+                refused("The least bet at this table is 5 chips."),
+            ),
+            (
+                &fives,
+                12,
+                refused("Bets at this table are in steps of 5 chips."),
+            ),
+            (&Rules::HIT_AND_STAND, 0, Ok(())),
+            (
+                &Rules::HIT_AND_STAND,
+                1,
+                refused("Nothing is bet at this table."),
+            ),
+        ] {
+            assert_eq!(check(rules, chips), expected, "{chips}");
+        }
+        for rules in [&even, &fives, &Rules::HIT_AND_STAND] {
+            assert_eq!(Limits::check(rules, Limits::usual(rules)), Ok(()));
+        }
+    }
+
+    #[test]
+    fn a_natural_pays_to_the_half_chip() {
+        let pays = |chips, naturals| Bet(chips).of_natural(naturals).to_string();
+        assert_eq!(pays(1, Naturals::PayThreeToTwo), "1.5");
+        assert_eq!(pays(500, Naturals::PayThreeToTwo), "750");
+        assert_eq!(pays(5, Naturals::PaySixToFive), "6");
+        assert_eq!(pays(35, Naturals::PaySixToFive), "42");
+        assert_eq!(pays(7, Naturals::PayEven), "7");
+        assert_eq!(Bet(7).half().to_string(), "3.5");
+    }
+}

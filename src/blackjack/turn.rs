@@ -1,0 +1,294 @@
+//! The player's part of a round: insurance, then hand after hand (RULES.md, “The round”).
+
+use super::action::{Action, Refusal};
+use super::dealer::Turned;
+use super::hand::{End, Hand, HandState, HandView, PlayedHand};
+use super::options::{Chips as Betting, Double, DoubleAfterSplit, SplitAces, Surrender};
+use super::round::Round;
+use super::rules::Rules;
+use super::stake::Stake;
+use crate::core::{AceRule, Card, Chips, Deck, DeckTooShort, FaceDown, Rank, Score};
+
+/// The decision about insurance: the dealer shows an ace and has not looked at the hole card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InsuranceTurn(pub(super) PlayerTurn);
+
+/// The player's turn: the dealer's second card, the hole card, is face down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerTurn {
+    pub(super) rules: Rules,
+    pub(super) stake: Stake,
+    pub(super) deck: Deck,
+    pub(super) upcard: Card,
+    hole: FaceDown,
+    /// What was paid for insurance.
+    pub(super) insurance: Chips,
+    /// The hands that take no more cards, from the left.
+    played: Vec<PlayedHand>,
+    active: Hand,
+    /// The hands whose turn comes, from the left: one card each, and two aces.
+    waiting: Vec<Hand>,
+}
+
+impl InsuranceTurn {
+    /// Why this cannot be decided now; `None` where it can.
+    pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
+        let Stake { bet, funds } = self.0.stake;
+        match action {
+            Action::NoInsurance => None,
+            Action::Insurance if funds.cover(bet.half()) => None,
+            Action::Insurance => Some(Refusal::TooFewChips),
+            Action::Hit | Action::Stand | Action::Double | Action::Split | Action::Surrender => {
+                Some(Refusal::NotHere)
+            }
+        }
+    }
+
+    /// The dealer looks at the hole card when the player has decided.
+    pub(super) fn play(self, action: Action) -> Round {
+        let InsuranceTurn(mut turn) = self;
+        match action {
+            Action::Insurance => turn.insurance = turn.stake.bet.half(),
+            Action::NoInsurance => (),
+            Action::Hit | Action::Stand | Action::Double | Action::Split | Action::Surrender => {
+                return Round::Insurance(InsuranceTurn(turn));
+            }
+        }
+        turn.end_on_naturals()
+    }
+}
+
+impl PlayerTurn {
+    /// Deals player, dealer, player, dealer; the dealer's first card is up, the second is the hole
+    /// card (RULES.md, “The deal”).
+    pub(super) fn deal(
+        mut deck: Deck,
+        rules: Rules,
+        stake: Stake,
+    ) -> Result<PlayerTurn, DeckTooShort> {
+        deck.begin_round();
+        let [first, upcard, second, hole] = deck.draw_many()?;
+        Ok(PlayerTurn {
+            rules,
+            stake,
+            deck,
+            upcard,
+            hole: FaceDown::new(hole),
+            insurance: Chips::NONE,
+            played: Vec::new(),
+            active: Hand::dealt(first, second),
+            waiting: Vec::new(),
+        })
+    }
+
+    /// What comes first when the cards lie: insurance, where there are bets and the ace that the
+    /// dealer shows may be part of a natural; else the dealer looks.
+    pub(super) fn begin(self) -> Round {
+        let Rules {
+            chips,
+            naturals,
+            ace,
+            ..
+        } = self.rules;
+        let may_be_natural = naturals.end_the_round()
+            && ace == AceRule::OneOrEleven
+            && self.upcard.rank == Rank::Ace;
+        match chips {
+            Betting::Bets if may_be_natural => Round::Insurance(InsuranceTurn(self)),
+            Betting::Bets | Betting::None => self.end_on_naturals(),
+        }
+    }
+
+    /// Where naturals end the round, they do so before the player's first decision.
+    fn end_on_naturals(self) -> Round {
+        let natural = |cards| Score::of(cards, self.rules.ace).is_natural();
+        let dealer = [self.upcard, self.hole.turn()];
+        let ends = natural(self.active.cards()) || natural(&dealer);
+        if self.rules.naturals.end_the_round() && ends {
+            Round::Over(self.turn_hole_card(End::Played).finish())
+        } else {
+            Round::Player(self)
+        }
+    }
+
+    /// Why this cannot be decided now; `None` where it can.
+    pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
+        let allowed = match action {
+            Action::Hit => !self.has_split_aces(),
+            Action::Stand => true,
+            Action::Double => self.may_double(),
+            Action::Split => self.may_split(),
+            Action::Surrender => self.may_surrender(),
+            Action::NoInsurance | Action::Insurance => false,
+        };
+        // What it draws, and what it costs.
+        let (cards, bets) = match action {
+            Action::Hit => (1, 0),
+            Action::Double => (1, 1),
+            Action::Split => (2, 1),
+            Action::Stand | Action::Surrender | Action::NoInsurance | Action::Insurance => (0, 0),
+        };
+        let single = |hand: &&Hand| hand.cards().len() == 1;
+        let promised = self.waiting.iter().filter(single).count();
+        if !allowed {
+            Some(Refusal::NotHere)
+        } else if cards > 0 && self.deck.available() < promised + cards {
+            Some(Refusal::DeckEmpty)
+        } else if bets > 0 && !self.can_pay(bets) {
+            Some(Refusal::TooFewChips)
+        } else {
+            None
+        }
+    }
+
+    /// The round after a decision that was not refused.
+    pub(super) fn play(mut self, action: Action) -> Round {
+        match action {
+            Action::Hit => {
+                self.active.draw(&mut self.deck);
+                if Score::of(self.active.cards(), self.rules.ace).is_bust() {
+                    self.end_hand(End::Played)
+                } else {
+                    Round::Player(self)
+                }
+            }
+            Action::Stand => self.end_hand(End::Played),
+            Action::Double => {
+                self.active.draw(&mut self.deck);
+                self.end_hand(End::Doubled)
+            }
+            Action::Split => self.split(),
+            Action::Surrender => self.end_hand(End::Surrendered),
+            Action::NoInsurance | Action::Insurance => Round::Player(self),
+        }
+    }
+
+    /// How many hands the player has.
+    fn hands(&self) -> usize {
+        self.played.len() + 1 + self.waiting.len()
+    }
+
+    /// Whether the hands are aces that were split: they take one card each.
+    fn has_split_aces(&self) -> bool {
+        self.hands() > 1 && self.active.begins_with_ace()
+    }
+
+    fn may_double(&self) -> bool {
+        let score = Score::of(self.active.cards(), self.rules.ace);
+        let hard = |least| !score.is_soft() && (least..=11).contains(&score.total());
+        let cards_fit = match self.rules.double {
+            Double::Never => false,
+            Double::TenOrEleven => hard(10),
+            Double::NineToEleven => hard(9),
+            Double::AnyTwo => true,
+        };
+        let hand_fits = match self.rules.double_after_split {
+            DoubleAfterSplit::No => self.hands() == 1,
+            DoubleAfterSplit::Yes => !self.has_split_aces(),
+        };
+        let is_for_chips = self.rules.chips == Betting::Bets;
+        is_for_chips && cards_fit && hand_fits && self.active.cards().len() == 2
+    }
+
+    fn may_split(&self) -> bool {
+        let again = match self.rules.split_aces {
+            SplitAces::Once => !self.has_split_aces(),
+            SplitAces::Again => true,
+        };
+        let is_for_chips = self.rules.chips == Betting::Bets;
+        let is_one_more = self.hands() < usize::from(self.rules.split.hands());
+        is_for_chips && again && is_one_more && self.active.is_pair()
+    }
+
+    fn may_surrender(&self) -> bool {
+        let is_first = self.hands() == 1 && self.active.cards().len() == 2;
+        match self.rules.surrender {
+            Surrender::No => false,
+            Surrender::Late => is_first && self.rules.chips == Betting::Bets,
+        }
+    }
+
+    /// Whether so many more bets can be paid.
+    fn can_pay(&self, bets: u32) -> bool {
+        let Stake { bet, funds } = self.stake;
+        let played: u32 = self.played.iter().map(|hand| hand.end.bets()).sum();
+        // The first bet is paid already; then there is one for each hand that is not over.
+        let open = u32::try_from(self.waiting.len()).unwrap_or(u32::MAX);
+        let all = bet.times(played + open + bets);
+        all.checked_add(self.insurance)
+            .is_some_and(|all| funds.cover(all))
+    }
+
+    /// Makes two hands of a pair. The second card of a hand comes when its turn does; split aces, which
+    /// take no other, get it at once.
+    fn split(mut self) -> Round {
+        let mut other = self.active.split();
+        self.active.draw(&mut self.deck);
+        if other.begins_with_ace() {
+            other.draw(&mut self.deck);
+        }
+        self.waiting.insert(0, other);
+        self.go_on()
+    }
+
+    /// The player's next decision, unless a hand of split aces has none.
+    fn go_on(self) -> Round {
+        if self.has_split_aces() && !self.may_split() {
+            self.end_hand(End::Played)
+        } else {
+            Round::Player(self)
+        }
+    }
+
+    /// The active hand takes no more cards: the next one's turn, or the dealer's.
+    fn end_hand(mut self, end: End) -> Round {
+        if self.waiting.is_empty() {
+            return self.turn_hole_card(end).begin();
+        }
+        let next = self.waiting.remove(0);
+        let hand = std::mem::replace(&mut self.active, next);
+        self.played.push(PlayedHand { hand, end });
+        if self.active.cards().len() == 1 {
+            self.active.draw(&mut self.deck);
+        }
+        self.go_on()
+    }
+
+    fn turn_hole_card(self, end: End) -> Turned {
+        let mut hands = self.played;
+        let hand = self.active;
+        hands.push(PlayedHand { hand, end });
+        Turned {
+            rules: self.rules,
+            bet: self.stake.bet,
+            deck: self.deck,
+            hands,
+            insurance: self.insurance,
+            dealer: vec![self.upcard, self.hole.turn()],
+        }
+    }
+
+    /// The cards that the player decides about.
+    pub(super) fn active(&self) -> &[Card] {
+        self.active.cards()
+    }
+
+    /// The player's hands, from the left.
+    pub(super) fn each(&self) -> Vec<HandView<'_>> {
+        let bet = self.stake.bet;
+        let played = self.played.iter().map(|played| HandView {
+            cards: played.cards(),
+            staked: played.staked(bet),
+            state: HandState::Over(played.end),
+        });
+        let open = |hand, state| HandView {
+            cards: Hand::cards(hand),
+            staked: bet.chips(),
+            state,
+        };
+        let active = open(&self.active, HandState::Active);
+        let waiting = self.waiting.iter();
+        let waiting = waiting.map(|hand| open(hand, HandState::Waiting));
+        played.chain([active]).chain(waiting).collect()
+    }
+}

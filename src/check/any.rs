@@ -1,0 +1,208 @@
+//! A check of any of the games, and where the cards went.
+
+use super::{
+    Check, CheckStep, CheckVerdict, ClaimError, Derivation, Noted, Replayed, StepFinding, golden,
+};
+use crate::blackjack::{self, Blackjack, Finished};
+use crate::core::PackCard;
+use crate::poker::{Duel, Solo, duel, solo};
+use crate::table::{Fields, Game};
+
+/// A check of one of the games of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnyCheck {
+    /// A round of blackjack.
+    Blackjack(Check<Blackjack>),
+    /// A round of solo draw.
+    Solo(Check<Solo>),
+    /// A duel.
+    Duel(Check<Duel>),
+}
+
+impl AnyCheck {
+    /// Reads the query of a link and works its deal out again; `None` where it speaks of no deal at
+    /// all.
+    #[must_use]
+    pub fn parse(fields: &Fields) -> Option<Result<AnyCheck, ClaimError>> {
+        let names = ["game", "rules", "deal", "cut", "mix", "seal", "play"];
+        names.iter().find(|name| fields.get(name).is_some())?;
+        Some(match fields.get("game") {
+            Some(Blackjack::NAME) => Check::parse(fields).map(AnyCheck::Blackjack),
+            Some(Solo::NAME) => Check::parse(fields).map(AnyCheck::Solo),
+            Some(Duel::NAME) => Check::parse(fields).map(AnyCheck::Duel),
+            Some(_) | None => Err(ClaimError::Game),
+        })
+    }
+
+    /// Steps 1 to 5.
+    #[must_use]
+    pub const fn derivation(&self) -> &Derivation {
+        match self {
+            AnyCheck::Blackjack(check) => &check.derivation,
+            AnyCheck::Solo(check) => &check.derivation,
+            AnyCheck::Duel(check) => &check.derivation,
+        }
+    }
+
+    /// What all of it comes to, for a visitor who has noted this.
+    #[must_use]
+    pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
+        match self {
+            AnyCheck::Blackjack(check) => check.verdict(noted),
+            AnyCheck::Solo(check) => check.verdict(noted),
+            AnyCheck::Duel(check) => check.verdict(noted),
+        }
+    }
+
+    /// Whether this deal is one of the [golden] ones, whose seals were never on a table.
+    #[must_use]
+    pub fn is_example(&self) -> bool {
+        golden().contains(&self.derivation().deal)
+    }
+
+    /// What becomes of the decisions, for those who need not know the round.
+    #[must_use]
+    pub const fn replayed(&self) -> Replayed<()> {
+        const fn of<R>(round: &Replayed<R>) -> Replayed<()> {
+            match round {
+                Replayed::Refused(number) => Replayed::Refused(*number),
+                Replayed::Unfinished => Replayed::Unfinished,
+                Replayed::Over(_) => Replayed::Over(()),
+            }
+        }
+        match self {
+            AnyCheck::Blackjack(check) => of(&check.round),
+            AnyCheck::Solo(check) => of(&check.round),
+            AnyCheck::Duel(check) => of(&check.round),
+        }
+    }
+
+    /// Returns what this step comes to.
+    #[must_use]
+    pub fn finding(&self, step: CheckStep) -> StepFinding {
+        let agrees = match step {
+            CheckStep::Seal => self.derivation().seal_agrees(),
+            CheckStep::Key | CheckStep::Pack | CheckStep::Shuffle | CheckStep::Cut => {
+                return StepFinding::WorkedOut;
+            }
+            CheckStep::Round => match self.replayed() {
+                Replayed::Refused(_) | Replayed::Unfinished => false,
+                Replayed::Over(()) => true,
+            },
+        };
+        if agrees {
+            StepFinding::Agrees
+        } else {
+            StepFinding::Differs
+        }
+    }
+
+    /// Returns every card in the order of the deal, with where it went. If the round does not end,
+    /// all cards count as still in the deck. Behind them come the cards of a shoe that were dealt once
+    /// more, because it had run short.
+    #[must_use]
+    pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
+        let mut again = vec![];
+        let went: Vec<Destination> = match self {
+            AnyCheck::Blackjack(check) => {
+                let mut went = dealt_in_all(check);
+                again = went.split_off(went.len() - dealt_again(check));
+                went.into_iter().map(|(_, to)| to).collect()
+            }
+            AnyCheck::Solo(check) => match check.over() {
+                Some(solo::Round::Over(finished)) => {
+                    let dealt = finished.dealt().into_iter();
+                    dealt.map(|(_, to)| Destination::Solo(to)).collect()
+                }
+                Some(solo::Round::Swapping(_)) | None => vec![],
+            },
+            AnyCheck::Duel(check) => match check.over() {
+                Some(duel::Round::Over(showdown)) => {
+                    let to = showdown.destinations().into_iter();
+                    to.map(Destination::Duel).collect()
+                }
+                Some(duel::Round::Swapping(_)) | None => vec![],
+            },
+        };
+        let went = went.into_iter().chain(std::iter::repeat(Destination::Deck));
+        let order = self.derivation().order.iter().copied();
+        order.zip(went).chain(again).collect()
+    }
+
+    /// Returns the hands of a duel, the player's first; none if no duel ended.
+    #[must_use]
+    pub fn hands(&self) -> Vec<DuelHand> {
+        let AnyCheck::Duel(check) = self else {
+            return vec![];
+        };
+        let Some(duel::Round::Over(showdown)) = check.over() else {
+            return vec![];
+        };
+        let all = self.destinations();
+        let hand = |(holder, swapped): (duel::Holder, &duel::Swapped)| {
+            let is_dealt = |to: &Destination| match to {
+                Destination::Duel(to) => to.holder == holder && !to.drawn,
+                Destination::Deck | Destination::Blackjack(_) | Destination::Solo(_) => false,
+            };
+            let dealt = all.iter().filter(|(_, to)| is_dealt(to));
+            DuelHand {
+                holder,
+                dealt: dealt.map(|(card, _)| *card).collect(),
+                swapped: *swapped,
+            }
+        };
+        showdown.hands().map(hand).collect()
+    }
+}
+
+/// Every card of all rounds of blackjack, in the order in which they were dealt; none where the last
+/// round does not end.
+fn dealt_in_all(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
+    let rounds = check.over().into_iter().flat_map(|last| {
+        let rounds = check.earlier.iter().chain([last]);
+        rounds.filter_map(finished)
+    });
+    let dealt = rounds.flat_map(Finished::dealt);
+    dealt
+        .map(|(card, to)| (PackCard::Natural(card), Destination::Blackjack(to)))
+        .collect()
+}
+
+/// How many of them, the last ones, were dealt from discards that were shuffled anew.
+fn dealt_again(check: &Check<Blackjack>) -> usize {
+    let last = check.over().and_then(finished);
+    last.map_or(0, Finished::dealt_again)
+}
+
+const fn finished(round: &blackjack::Round) -> Option<&Finished> {
+    match round {
+        blackjack::Round::Over(finished) => Some(finished),
+        blackjack::Round::Insurance(_)
+        | blackjack::Round::Player(_)
+        | blackjack::Round::Dealer(_) => None,
+    }
+}
+
+/// Where a card of the pack went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// Nowhere: it is still in the deck.
+    Deck,
+    /// To a hand at the blackjack table.
+    Blackjack(blackjack::Destination),
+    /// To the hand of a solo round.
+    Solo(solo::Destination),
+    /// To a hand of a duel.
+    Duel(duel::Destination),
+}
+
+/// A hand of a duel, as it was dealt and as it was turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DuelHand {
+    /// Whose hand it is.
+    pub holder: duel::Holder,
+    /// The first five cards, from the left.
+    pub dealt: Vec<PackCard>,
+    /// The hand after its swap.
+    pub swapped: duel::Swapped,
+}

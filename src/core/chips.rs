@@ -1,0 +1,135 @@
+//! Chips of no value, which bets are made of.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// An amount of chips, counted in half chips: what is won, lost and given back is always a whole
+/// number of them, so nothing is ever rounded. Written as a decimal number, as in `12.5`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Chips {
+    halves: u64,
+}
+
+impl Chips {
+    /// No chips.
+    pub const NONE: Chips = Chips { halves: 0 };
+
+    /// So many chips.
+    #[must_use]
+    pub const fn whole(chips: u32) -> Chips {
+        Chips::from_halves(chips as u64 * 2)
+    }
+
+    /// So many half chips.
+    #[must_use]
+    pub const fn from_halves(halves: u64) -> Chips {
+        Chips { halves }
+    }
+
+    /// The number of half chips.
+    #[must_use]
+    pub const fn halves(self) -> u64 {
+        self.halves
+    }
+
+    /// Both amounts together; `None` where that is more than can be counted.
+    #[must_use]
+    pub const fn checked_add(self, other: Chips) -> Option<Chips> {
+        match self.halves.checked_add(other.halves) {
+            Some(halves) => Some(Chips { halves }),
+            None => None,
+        }
+    }
+
+    /// What is left of the amount without the other; `None` where the other is more.
+    #[must_use]
+    pub const fn checked_sub(self, other: Chips) -> Option<Chips> {
+        match self.halves.checked_sub(other.halves) {
+            Some(halves) => Some(Chips { halves }),
+            None => None,
+        }
+    }
+}
+
+impl fmt::Display for Chips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let half = if self.halves % 2 == 1 { ".5" } else { "" };
+        write!(f, "{}{half}", self.halves / 2)
+    }
+}
+
+impl FromStr for Chips {
+    type Err = NotChips;
+
+    /// Reads what `Display` writes, and nothing else: so no amount is written in two ways.
+    fn from_str(text: &str) -> Result<Chips, NotChips> {
+        let (digits, half) = match text.strip_suffix(".5") {
+            Some(digits) => (digits, 1),
+            None => (text, 0),
+        };
+        let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+        let shortest = digits == "0" || !digits.starts_with('0');
+        let whole: Option<u64> = digits.parse().ok().filter(|_| plain && shortest);
+        let halves = whole.and_then(|whole| whole.checked_mul(2)?.checked_add(half));
+        halves.map(Chips::from_halves).ok_or(NotChips)
+    }
+}
+
+/// The text is no amount of chips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotChips;
+
+impl fmt::Display for NotChips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("This is not an amount of chips, such as 25 or 12.5.")
+    }
+}
+
+impl std::error::Error for NotChips {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_amount_is_read_back_as_it_is_written() {
+        for (halves, written) in [
+            (0, "0"),
+            (1, "0.5"),
+            (2, "1"),
+            (25, "12.5"),
+            (2_000, "1000"),
+            (u64::MAX, "9223372036854775807.5"),
+        ] {
+            let chips = Chips::from_halves(halves);
+            assert_eq!(chips.to_string(), written);
+            assert_eq!(written.parse(), Ok(chips));
+        }
+        for text in [
+            "",
+            ".5",
+            "00",
+            "01",
+            "1.0",
+            "1.50",
+            "-1",
+            "+1",
+            "1,5",
+            " 1",
+            "１",
+            "9223372036854775808",
+        ] {
+            assert_eq!(text.parse::<Chips>(), Err(NotChips), "{text}");
+        }
+    }
+
+    #[test]
+    fn nothing_wraps() {
+        let bet = Chips::whole(5);
+        assert_eq!(bet.checked_sub(Chips::whole(6)), None);
+        assert_eq!(bet.checked_sub(bet), Some(Chips::NONE));
+        assert_eq!(bet.checked_add(bet), Some(Chips::whole(10)));
+        let most = Chips::from_halves(u64::MAX);
+        assert_eq!(most.checked_add(Chips::from_halves(1)), None);
+    }
+}

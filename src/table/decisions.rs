@@ -1,0 +1,176 @@
+//! The decisions on one deal, as a table keeps them and as links and saves write them.
+
+use std::fmt;
+
+use super::round::{Action, NoStake, Stake};
+
+/// What stands between two rounds of a deal.
+const NEXT_ROUND: char = '.';
+/// What stands between the stake of a round, if it has one, and its decisions.
+const AFTER_STAKE: char = '-';
+
+/// The decisions that were taken on one deal, round after round, each with its stake. A fresh pack
+/// for each round has one round in it; a shoe has several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decisions<A, S = NoStake> {
+    earlier: Vec<Taken<A, S>>,
+    last: Taken<A, S>,
+}
+
+/// What was taken in one round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Taken<A, S> {
+    stake: S,
+    actions: Vec<A>,
+}
+
+impl<A, S: Stake> Default for Decisions<A, S> {
+    fn default() -> Decisions<A, S> {
+        Decisions::of_one_round(Vec::new())
+    }
+}
+
+impl<A, S: Stake> Decisions<A, S> {
+    /// The decisions of the only round of a deal, which is for nothing.
+    #[must_use]
+    pub fn of_one_round(actions: Vec<A>) -> Decisions<A, S> {
+        Decisions {
+            earlier: Vec::new(),
+            last: Taken {
+                stake: S::default(),
+                actions,
+            },
+        }
+    }
+
+    /// No decision yet in the first round of a deal, which is for this stake.
+    #[must_use]
+    pub fn beginning(stake: S) -> Decisions<A, S> {
+        let mut decisions = Decisions::default();
+        decisions.last.stake = stake;
+        decisions
+    }
+
+    /// Adds a decision to the last round.
+    pub fn push(&mut self, action: A) {
+        self.last.actions.push(action);
+    }
+
+    /// Begins the next round of the deal, which is for nothing.
+    pub fn begin_round(&mut self) {
+        self.begin_round_for(S::default());
+    }
+
+    /// Begins the next round of the deal, for this stake. Of the stake before, what a link tells is
+    /// kept.
+    pub fn begin_round_for(&mut self, stake: S) {
+        let next = Taken {
+            stake,
+            actions: Vec::new(),
+        };
+        let mut before = std::mem::replace(&mut self.last, next);
+        before.stake = before.stake.told();
+        self.earlier.push(before);
+    }
+
+    /// The same decisions as a link tells them ([`Stake::told`]).
+    #[must_use]
+    pub fn told(mut self) -> Decisions<A, S> {
+        self.last.stake = self.last.stake.told();
+        self
+    }
+
+    /// The decisions of the last round, the first one first.
+    #[must_use]
+    pub fn last_round(&self) -> &[A] {
+        &self.last.actions
+    }
+
+    /// What the first round is for.
+    #[must_use]
+    pub fn first_stake(&self) -> &S {
+        &self.earlier.first().unwrap_or(&self.last).stake
+    }
+
+    /// What the last round is for.
+    #[must_use]
+    pub const fn last_stake(&self) -> &S {
+        &self.last.stake
+    }
+
+    /// The decisions of each round, the first round first. There is always one.
+    pub fn rounds(&self) -> impl Iterator<Item = &[A]> {
+        self.each().map(|(_, actions)| actions)
+    }
+
+    /// The stake and the decisions of each round, the first round first.
+    pub fn each(&self) -> impl Iterator<Item = (&S, &[A])> {
+        let all = self.earlier.iter().chain([&self.last]);
+        all.map(|taken| (&taken.stake, taken.actions.as_slice()))
+    }
+}
+
+impl<A: Action, S: Stake> Decisions<A, S> {
+    /// Reads what `Display` writes: a character for each decision, a dot between two rounds, and
+    /// before the decisions of a round its stake and a hyphen, unless it is for nothing.
+    ///
+    /// # Errors
+    /// [`NotADecision`] if a character is none, or at the first decision behind a stake that is none.
+    /// Whether the rules take them, [`replay`](super::replay) tells.
+    pub fn parse(text: &str) -> Result<Decisions<A, S>, NotADecision> {
+        let mut decisions = Decisions::default();
+        let mut number = 0;
+        for (place, round) in text.split(NEXT_ROUND).enumerate() {
+            if place > 0 {
+                decisions.begin_round();
+            }
+            let actions = match round.split_once(AFTER_STAKE) {
+                None => round,
+                Some((word, actions)) => {
+                    let stake = word.parse().ok().filter(|stake| *stake != S::default());
+                    let none = NotADecision { number: number + 1 };
+                    decisions.last.stake = stake.ok_or(none)?;
+                    actions
+                }
+            };
+            for code in actions.chars() {
+                number += 1;
+                decisions.push(A::from_code(code).ok_or(NotADecision { number })?);
+            }
+        }
+        Ok(decisions)
+    }
+}
+
+impl<A: Action, S: Stake> fmt::Display for Decisions<A, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (stake, actions)) in self.each().enumerate() {
+            if place > 0 {
+                write!(f, "{NEXT_ROUND}")?;
+            }
+            if *stake != S::default() {
+                write!(f, "{stake}{AFTER_STAKE}")?;
+            }
+            for action in actions {
+                write!(f, "{}", action.code())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A character that stands for no decision of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADecision {
+    /// Which of the decisions it is, counted from 1.
+    pub number: usize,
+}
+
+impl fmt::Display for NotADecision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NotADecision { number } = self;
+        write!(f, "Decision {number} is none that this game knows.")
+    }
+}
+
+impl std::error::Error for NotADecision {}

@@ -1,0 +1,340 @@
+//! Blackjack from a shoe, for chips, at a table: rounds one after the other, the bank, saves, links and
+//! the check. The page does not offer these rules yet, so the game here is one that offers all.
+
+use crate::support::{Step as _, answered, click_deal, clicked, dealt};
+use fair_deal::blackjack::{
+    Action, Bank, Bet, Blackjack, Destination as To, Finished, Refusal, Round, Rules, Stake,
+};
+use fair_deal::check::{AnyCheck, Check, CheckVerdict, Destination, Noted};
+use fair_deal::core::{Card, Deal, PackCard, Secret};
+use fair_deal::table::{
+    Action as _, AnyTable as _, Dealt, Decisions, Effect, Fields, Game, Linked, Mode, Msg, News,
+    Phase, Round as _, Rules as _, Sealed, SharedDeal, Stage, Table,
+};
+
+/// Blackjack by any rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct AnyRules;
+
+impl Game for AnyRules {
+    const NAME: &'static str = "blackjack";
+
+    type Round = Round;
+    type Purse = Bank;
+
+    fn daily_rules() -> Rules {
+        Rules::HIT_AND_STAND
+    }
+}
+
+type ShoeTable = Table<AnyRules>;
+
+fn rules(word: &str) -> Rules {
+    word.parse().expect(word)
+}
+
+fn secret(number: u16) -> Secret {
+    let mut bytes = [0; 32];
+    bytes[..2].copy_from_slice(&number.to_le_bytes());
+    Secret::from_bytes(bytes)
+}
+
+/// A table by these rules with this number's deal, sealed.
+fn ready(word: &str, number: u16) -> ShoeTable {
+    let (table, _) = ShoeTable::open(Mode::Free)
+        .0
+        .step(Msg::ChoseRules(rules(word)));
+    answered(table, Ok(secret(number))).0
+}
+
+fn bet(table: ShoeTable, chips: u16) -> (ShoeTable, Vec<Effect>) {
+    let stake = Stake::of(Bet::new(chips).expect("a bet"));
+    table.step(Msg::ChoseStake(stake))
+}
+
+/// What a simple player does: splits what can be split, declines insurance, draws to 12.
+fn choice(round: &Round) -> Action {
+    let legal = round.legal_actions();
+    let wanted = [Action::Split, Action::NoInsurance];
+    let first = wanted.into_iter().find(|action| legal.contains(action));
+    first.unwrap_or({
+        if round.player_score().total() < 12 && legal.contains(&Action::Hit) {
+            Action::Hit
+        } else {
+            Action::Stand
+        }
+    })
+}
+
+/// Plays the round on the table to its end, and checks at every step that it comes back from its save.
+fn play(mut table: ShoeTable) -> ShoeTable {
+    loop {
+        comes_back(&table);
+        let at = table.position();
+        table = match dealt(&table).round().stage() {
+            Stage::Player => {
+                let choice = choice(dealt(&table).round());
+                table.step(clicked(choice, at)).0
+            }
+            Stage::Dealer => table.step(Msg::PauseOver(at)).0,
+            Stage::Over => return table,
+            Stage::Swap => unreachable!("no card of blackjack is swapped"),
+        };
+    }
+}
+
+fn comes_back(table: &ShoeTable) {
+    let save = table.save().expect("something to save");
+    let (back, _) = ShoeTable::restore(Mode::Free, &save).expect(&save);
+    assert_eq!(back.save(), Some(save));
+    // A save does not tell how far the dealer has come.
+    if table.stage() != Some(Stage::Dealer) {
+        assert_eq!(
+            format!("{:?}", back.phase()),
+            format!("{:?}", table.phase())
+        );
+    }
+    assert_eq!((back.purse(), back.stake()), (table.purse(), table.stake()));
+}
+
+fn finished(round: &Round) -> &Finished {
+    match round {
+        Round::Over(finished) => finished,
+        round @ (Round::Insurance(_) | Round::Player(_) | Round::Dealer(_)) => {
+            panic!("not over: {round:?}")
+        }
+    }
+}
+
+#[test]
+fn a_shoe_serves_rounds_until_the_cut_card_and_pays_into_the_bank() {
+    let mut table = ready("vegas.1-deck", 3);
+    let (mut halves, mut rounds) = (2_000, 0);
+    loop {
+        let (next, effects) = click_deal(table);
+        table = next;
+        if !matches!(table.phase(), Phase::Dealt(it) if !it.round().is_over() || it.decisions().rounds().count() > rounds)
+        {
+            assert_eq!(effects, [Effect::DrawEntropy(table.position())]);
+            break;
+        }
+        rounds += 1;
+        assert_eq!(dealt(&table).decisions().rounds().count(), rounds);
+        assert_eq!(table.revealed(), None, "the shoe is in use");
+        assert_eq!(table.purse().chips().halves(), halves, "settled at the end");
+        table = play(table);
+        let end = finished(dealt(&table).round());
+        halves = halves - end.staked().halves() + end.returned().halves();
+        assert_eq!(table.purse().chips().halves(), halves);
+        assert_eq!(table.purse().stacks(), 1);
+        if rounds == 1 {
+            table = bet(table, 25).0;
+        }
+        let is_spent = table.left() <= 52 - 39;
+        assert_eq!(
+            table.revealed().is_some(),
+            is_spent,
+            "three quarters of 52 are 39"
+        );
+        if is_spent {
+            break;
+        }
+    }
+    assert!(rounds >= 3, "{rounds}");
+    let link = table.link(Linked::DealAndDecisions).expect("it is spent");
+    assert!(link.contains("&rules=vegas.1-deck&play=10-"), "{link}");
+    assert!(link.contains(".25-"), "{link}");
+    assert!(!link.contains('~'), "no funds: {link}");
+    let save = table.save().expect("a save");
+    assert!(
+        save.contains(&format!("&stake=25&purse={}", table.purse())),
+        "{save}"
+    );
+
+    // Whoever opens the link plays for the same stakes, or others, and for no chips of theirs.
+    let shared = SharedDeal::<AnyRules>::parse(&Fields::parse(&link));
+    let shared = shared.expect("a deal").expect("a whole link");
+    let (other, _) = ready("vegas", 9).step(Msg::OpenedLink(shared));
+    let (mut other, _) = click_deal(other);
+    for _ in 1..rounds {
+        other = click_deal(play(other)).0;
+    }
+    let other = play(other);
+    assert_eq!(other.purse(), &Bank::default());
+    assert_eq!(other.theirs(), Some(dealt(&table).decisions().last_round()));
+    assert_eq!(
+        other.their_round().as_ref().map(|it| finished(it).code()),
+        Some(finished(dealt(&table).round()).code())
+    );
+
+    // And whoever checks it sees where each card of each round went.
+    let claim = table.check_link().expect("it is spent");
+    let check = Check::<AnyRules>::parse(&Fields::parse(&claim)).expect(&claim);
+    assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
+    assert_eq!(
+        (check.earlier.len() + 1, check.to_query()),
+        (rounds, claim.clone())
+    );
+    for (from, to) in [
+        ("play=10-", "play=501-"),
+        ("play=10-", "play=0-"),
+        ("play=10-", "play=-"),
+        ("play=10-", "play=10--"),
+    ] {
+        let forged = claim.replacen(from, to, 1);
+        assert!(
+            Check::<AnyRules>::parse(&Fields::parse(&forged)).is_err(),
+            "{forged}"
+        );
+    }
+    let none = claim.replacen("play=10-", "play=", 1);
+    let none = Check::<AnyRules>::parse(&Fields::parse(&none)).expect("it can be read");
+    assert_eq!(none.verdict(&Noted::Nothing), CheckVerdict::Refused(1));
+}
+
+#[test]
+fn a_bet_that_cannot_be_paid_is_refused_before_the_deal() {
+    let table = ready("vegas.fresh", 1);
+    let (table, _) = bet(table, 500);
+    assert_eq!(table.stake().bet.number(), 500);
+    // Two bets of 500 that are lost leave nothing: then there is a new stack.
+    let mut table = table;
+    let mut number = 0;
+    while table.purse().stacks() == 1 {
+        number += 1;
+        assert!(number < 2_000, "luck without an end");
+        let (next, effects) = click_deal(table);
+        let refused = next.news()
+            == Some(&News::Refused(Refusal::Bet(
+                fair_deal::blackjack::BetRefused::NotEnough,
+            )));
+        if refused {
+            assert!(next.purse().chips().halves() < 1_000);
+            assert_eq!(effects, [Effect::Tell]);
+            assert_eq!(next.phase().is_over(), true);
+            let most = u16::try_from(next.purse().chips().halves() / 2).expect("below 500");
+            table = bet(next, most).0;
+            continue;
+        }
+        table = match next.phase() {
+            Phase::Dealt(it)
+                if effects.iter().any(|it| matches!(it, Effect::NewDeal))
+                    || !it.round().is_over() =>
+            {
+                play(next)
+            }
+            _ => next,
+        };
+        table = answered(table, Ok(secret(number))).0;
+        if table.phase().round().is_some_and(|it| !it.is_over()) {
+            table = play(table);
+        }
+    }
+    let chips = table.purse().chips().halves();
+    assert!((2_000..2_002).contains(&chips), "{chips}");
+    assert_eq!(table.purse().stacks(), 2);
+    comes_back(&table);
+}
+
+#[test]
+fn rules_that_do_not_take_the_bet_get_the_usual_one() {
+    let (table, _) = bet(ready("vegas", 1), 12);
+    assert_eq!(table.stake().to_string(), "12");
+    let (table, _) = table.step(Msg::ChoseRules(rules("vegas.naturals-6-5")));
+    assert_eq!(table.stake().to_string(), "10");
+    let (table, effects) = bet(table, 12);
+    assert_eq!(
+        (table.stake().to_string().as_str(), effects),
+        ("10", vec![Effect::Tell])
+    );
+    let (table, _) = table.step(Msg::ChoseRules(Rules::HIT_AND_STAND));
+    assert_eq!(table.stake(), &Stake::default());
+    comes_back(&table);
+    let save = table.save().expect("a save");
+    for damaged in ["&stake=5", "&stake=0", "&purse=x", "&purse=-1"] {
+        assert!(ShoeTable::restore(Mode::Free, &[&save, damaged].concat()).is_err());
+    }
+}
+
+/// The first deal whose shoe runs short when it is played like this.
+fn runs_short() -> Dealt<Round> {
+    let rules = rules("vegas.1-deck.shoe-90");
+    let stake = Stake::of(Bet::new(10).expect("a bet"));
+    let plays = |number| {
+        let deal = Deal::uncut(secret(number), rules.decks());
+        let mut dealt = Dealt::<Round>::start(Sealed::shared(deal), rules, stake);
+        loop {
+            while !dealt.round().is_over() {
+                dealt = match dealt.round().stage() {
+                    Stage::Player => {
+                        let choice = choice(dealt.round());
+                        dealt.play(choice).0
+                    }
+                    Stage::Dealer | Stage::Swap | Stage::Over => dealt.advance(),
+                };
+            }
+            match dealt.next_round(stake) {
+                Some(next) => dealt = next,
+                None => return dealt,
+            }
+        }
+    };
+    let short = |dealt: &Dealt<Round>| {
+        let end = finished(dealt.round());
+        end.dealt_again() > 1 && end.hands().count() > 1
+    };
+    (0..u16::MAX).map(plays).find(short).expect("there is one")
+}
+
+#[test]
+fn a_shoe_that_runs_short_goes_on_with_its_discards_and_the_check_knows_it() {
+    let dealt = runs_short();
+    let end = finished(dealt.round());
+    let again = end.dealt_again();
+    let order = dealt.sealed().deal.order();
+    let cards: Vec<Card> = end.dealt().map(|(card, _)| card).collect();
+    let (first, second) = cards.split_at(cards.len() - again);
+    let (before, last) = order.split_at(order.len() - first.len());
+    assert_eq!(
+        first, last,
+        "the round begins with the last cards of the shoe"
+    );
+    let shuffled = dealt.sealed().deal.key().again().shuffle(before.to_vec());
+    assert_eq!(second, &shuffled[..again], "and goes on with its discards");
+    assert_eq!(dealt.round().left(), before.len() - again);
+    assert!(dealt.is_spent(), "no round follows");
+
+    let deal = dealt.sealed().deal.clone();
+    let decisions = Decisions::parse(&dealt.decisions().to_string()).expect("decisions");
+    let check = Check::<Blackjack>::of(deal.clone(), deal.seal(), *dealt.rules(), decisions);
+    let rounds = check.earlier.len() + 1;
+    let check = AnyCheck::Blackjack(check);
+    assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
+    let went = check.destinations();
+    assert_eq!(went.len(), 52 + again, "some cards were dealt twice");
+    let listed: Vec<PackCard> = went.iter().map(|(card, _)| *card).collect();
+    let natural = |cards: &[Card]| -> Vec<PackCard> {
+        cards.iter().copied().map(PackCard::Natural).collect()
+    };
+    assert_eq!(listed, [natural(&order), natural(second)].concat());
+    assert!(went.iter().all(|(_, to)| *to != Destination::Deck));
+    let upcards = went.iter();
+    let upcards = upcards.filter(|(_, to)| *to == Destination::Blackjack(To::Upcard));
+    assert_eq!(upcards.count(), rounds);
+    let split = |to: &Destination| matches!(to, Destination::Blackjack(To::Split { .. }));
+    assert!(went.iter().any(|(_, to)| split(to)));
+}
+
+#[test]
+fn every_decision_has_a_letter_of_its_own() {
+    let mut letters: Vec<char> = Action::ALL.into_iter().map(Action::letter).collect();
+    for letter in &letters {
+        assert_eq!(
+            Action::from_code(*letter).map(Action::letter),
+            Some(*letter)
+        );
+    }
+    letters.sort_unstable();
+    letters.dedup();
+    assert_eq!(letters.len(), Action::ALL.len());
+}

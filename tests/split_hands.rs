@@ -1,0 +1,532 @@
+//! Blackjack for chips (RULES.md, “Blackjack”), rule by rule, on cards that were chosen for it.
+
+use fair_deal::blackjack::{
+    Action, Bet, Came, DealerHand, Destination, Finished, Funds, HandState, Limits, Refusal, Round,
+    Rules, Stake,
+};
+use fair_deal::core::{Card, Chips, Deck};
+use fair_deal::table::{Action as _, Round as _, Stake as _, Verdict};
+
+fn rules(word: &str) -> Rules {
+    word.parse().expect(word)
+}
+
+/// A round in which these cards come: player, dealer, player, dealer, then the draws.
+fn dealt(rules_word: &str, stake: &str, cards: &str) -> Round {
+    let (rules, stake) = (rules(rules_word), stake.parse().expect(stake));
+    Round::accepts(&rules, &stake).expect(rules_word);
+    let deck = Deck::in_order(Card::parse_list(cards).expect(cards));
+    Round::deal(deck, &rules, &stake).expect("four cards")
+}
+
+/// The round after these decisions, before the dealer draws.
+fn decided(round: Round, decisions: &str) -> Round {
+    decisions.chars().fold(round, |round, letter| {
+        let action = Action::from_code(letter).expect("a decision");
+        round.play(action).unwrap_or_else(|refused| {
+            panic!(
+                "{letter} of {decisions}: {}, {:?}",
+                refused.why, refused.round
+            )
+        })
+    })
+}
+
+fn over(round: Round) -> Finished {
+    match round.run_on() {
+        Round::Over(finished) => finished,
+        round @ (Round::Insurance(_) | Round::Player(_) | Round::Dealer(_)) => {
+            panic!("not over: {round:?}")
+        }
+    }
+}
+
+fn codes(cards: &[Card]) -> String {
+    let codes: Vec<String> = cards.iter().map(ToString::to_string).collect();
+    codes.join(" ")
+}
+
+/// The letters of what is legal.
+fn legal(round: &Round) -> String {
+    round
+        .legal_actions()
+        .into_iter()
+        .map(Action::letter)
+        .collect()
+}
+
+/// Rules, stake, cards and decisions; then the hands, what was bet and given back, and the cards left.
+type Scene = (
+    &'static str,
+    &'static str,
+    &'static str,
+    &'static str,
+    &'static str,
+    (&'static str, &'static str, usize),
+);
+
+#[test]
+fn every_rule_settles_to_the_half_chip() {
+    let scenes: [Scene; 30] = [
+        // What a natural pays.
+        (
+            "vegas",
+            "10",
+            "AS 9H KS 8H",
+            "",
+            "player-blackjack",
+            ("10", "25", 0),
+        ),
+        (
+            "vegas",
+            "7",
+            "AS 9H KS 8H",
+            "",
+            "player-blackjack",
+            ("7", "17.5", 0),
+        ),
+        (
+            "vegas.naturals-6-5",
+            "15",
+            "AS 9H KS 8H",
+            "",
+            "player-blackjack",
+            ("15", "33", 0),
+        ),
+        (
+            "vegas.naturals",
+            "7",
+            "AS 9H KS 8H",
+            "",
+            "player-blackjack",
+            ("7", "14", 0),
+        ),
+        (
+            "vegas.no-naturals",
+            "7",
+            "AS 9H KS 8H",
+            "s",
+            "player-wins",
+            ("7", "14", 0),
+        ),
+        // Insurance, and even money, which is insurance on a natural.
+        (
+            "vegas",
+            "10",
+            "TS AH 9S KH",
+            "i",
+            "dealer-blackjack",
+            ("15", "15", 0),
+        ),
+        (
+            "vegas",
+            "7",
+            "TS AH 9S KH",
+            "i",
+            "dealer-blackjack",
+            ("10.5", "10.5", 0),
+        ),
+        (
+            "vegas",
+            "10",
+            "TS AH 9S KH",
+            "n",
+            "dealer-blackjack",
+            ("10", "0", 0),
+        ),
+        (
+            "vegas",
+            "10",
+            "TS AH 9S 7H",
+            "is",
+            "player-wins",
+            ("15", "20", 0),
+        ),
+        (
+            "vegas",
+            "10",
+            "TS AH 9S 7H",
+            "ns",
+            "player-wins",
+            ("10", "20", 0),
+        ),
+        ("vegas", "10", "AS AH KS KH", "i", "draw", ("15", "25", 0)),
+        (
+            "vegas",
+            "10",
+            "AS AH KS 7H",
+            "i",
+            "player-blackjack",
+            ("15", "25", 0),
+        ),
+        ("vegas", "10", "AS AH KS KH", "n", "draw", ("10", "10", 0)),
+        (
+            "vegas",
+            "10",
+            "AS AH KS 7H",
+            "n",
+            "player-blackjack",
+            ("10", "25", 0),
+        ),
+        (
+            "vegas.ties-lose",
+            "10",
+            "AS AH KS KH",
+            "i",
+            "dealer-wins",
+            ("15", "15", 0),
+        ),
+        // A ten up: the dealer looks, and nobody is asked.
+        (
+            "vegas",
+            "10",
+            "TS KH 9S AH",
+            "",
+            "dealer-blackjack",
+            ("10", "0", 0),
+        ),
+        // Surrender: the dealer draws no card to 16.
+        (
+            "vegas",
+            "7",
+            "TS 9H 6S 7H 5D",
+            "r",
+            "surrendered",
+            ("7", "3.5", 1),
+        ),
+        // Double: won with the dealer bust, tied, and bust, when the dealer draws no card.
+        (
+            "vegas",
+            "10",
+            "6S 6H 5S TH TD 9D",
+            "d",
+            "dealer-busts",
+            ("20", "40", 0),
+        ),
+        (
+            "vegas",
+            "10",
+            "6S 6H 5S TH 9D 4D",
+            "d",
+            "draw",
+            ("20", "20", 0),
+        ),
+        (
+            "vegas",
+            "10",
+            "TS 6H 6D TH 9D 4D",
+            "d",
+            "player-busts",
+            ("20", "0", 1),
+        ),
+        // Three cards that count 21 after a double are no natural, nor are two after a split.
+        (
+            "vegas",
+            "10",
+            "AS 6H AD TH KS 9D TC",
+            "p",
+            "dealer-busts dealer-busts",
+            ("20", "40", 0),
+        ),
+        (
+            "vegas",
+            "10",
+            "TS 6H KD TH AS 9D 5D",
+            "pss",
+            "draw dealer-wins",
+            ("20", "10", 0),
+        ),
+        // To four hands, with a double on the way.
+        (
+            "vegas",
+            "10",
+            "8S 6H 8D TH 8C 8H 3S TS TD 2C TC 5D KD 5C",
+            "pppdshsh",
+            "draw dealer-wins dealer-wins player-busts",
+            ("50", "20", 0),
+        ),
+        // Aces again: three hands, of which the last is a pair of aces that stands.
+        (
+            "vegas.aces-again",
+            "10",
+            "AS 6H AD TH AC 9D KS AH TC",
+            "ps",
+            "dealer-busts dealer-busts",
+            ("20", "40", 2),
+        ),
+        (
+            "vegas.aces-again",
+            "10",
+            "AS 6H AD TH AC 9D KS AH 5C",
+            "pps",
+            "draw dealer-wins dealer-wins",
+            ("30", "10", 0),
+        ),
+        // Every hand bust: the dealer draws no card.
+        (
+            "vegas",
+            "10",
+            "8S 6H 8D TH 7C KD 6C KC 2S",
+            "phh",
+            "player-busts player-busts",
+            ("20", "0", 1),
+        ),
+        // The dealer's soft 17.
+        (
+            "vegas",
+            "10",
+            "TS AH 7S 6H 4D",
+            "ns",
+            "draw",
+            ("10", "10", 1),
+        ),
+        (
+            "vegas.h17",
+            "10",
+            "TS AH 7S 6H 4D",
+            "ns",
+            "dealer-wins",
+            ("10", "0", 0),
+        ),
+        (
+            "vegas.h17",
+            "10",
+            "TS 7H 7S TH 4D",
+            "s",
+            "draw",
+            ("10", "10", 1),
+        ),
+        // Without chips there is nothing to win but the round.
+        (
+            "classic.h17",
+            "",
+            "TS AH 7S 6H 4D",
+            "s",
+            "dealer-wins",
+            ("0", "0", 0),
+        ),
+    ];
+    for (rules, stake, cards, decisions, result, (staked, returned, left)) in scenes {
+        let round = decided(dealt(rules, stake, cards), decisions).run_on();
+        let finished = over(round.clone());
+        let chips = (
+            finished.staked().to_string(),
+            finished.returned().to_string(),
+        );
+        let scene = format!("{rules} {stake}: {cards}, {decisions}");
+        assert_eq!(finished.code(), result, "{scene}");
+        assert_eq!(chips, (staked.to_owned(), returned.to_owned()), "{scene}");
+        assert_eq!(round.left(), left, "{scene}");
+        let net = match finished.returned().cmp(&finished.staked()) {
+            _ if stake.is_empty() => finished.outcome().verdict(),
+            std::cmp::Ordering::Less => Verdict::Lost,
+            std::cmp::Ordering::Equal => Verdict::Drawn,
+            std::cmp::Ordering::Greater => Verdict::Won,
+        };
+        assert_eq!(round.verdict(), Some(net), "{scene}");
+        // Every card went somewhere, in the order in which they lay.
+        let dealt: Vec<Card> = finished.dealt().map(|(card, _)| card).collect();
+        let listed = Card::parse_list(cards).expect(cards);
+        assert_eq!(dealt, listed[..listed.len() - round.left()], "{scene}");
+    }
+}
+
+#[test]
+fn what_is_legal_is_what_the_rules_of_the_table_say() {
+    for (rules, stake, cards, decisions, expected) in [
+        ("classic", "", "8S 9H 8D 8H", "", "hs"),
+        ("vegas", "10", "8S 9H 8D 8H", "", "hsdpr"),
+        ("vegas", "10", "8S 9H 8D 8H 2S", "h", "hs"),
+        ("vegas", "10", "TS 9H KD 8H", "", "hsdpr"),
+        ("vegas", "10", "TS 9H 9D 8H", "", "hsdr"),
+        ("vegas", "10", "TS AH 9D 8H", "", "ni"),
+        ("vegas", "10", "TS AH 9D 8H", "i", "hsdr"),
+        ("vegas.no-naturals", "10", "TS AH 9D 8H", "", "hsdr"),
+        // An ace that always counts 1 makes no natural, so there is nothing to insure.
+        ("vegas.ace-1", "10", "TS AH 9D 8H", "", "hsdr"),
+        (
+            "vegas.no-surrender.no-split.no-double",
+            "10",
+            "8S 9H 8D 8H",
+            "",
+            "hs",
+        ),
+        // Hard nine to eleven, or ten and eleven.
+        ("vegas.double-9-11", "10", "4S 9H 5D 8H", "", "hsdr"),
+        ("vegas.double-9-11", "10", "AS 9H 9D 8H", "", "hsr"),
+        ("vegas.double-9-11", "10", "TS 9H 2D 8H", "", "hsr"),
+        ("vegas.double-10-11", "10", "4S 9H 5D 8H", "", "hsr"),
+        ("vegas.double-10-11", "10", "6S 9H 5D 8H", "", "hsdr"),
+        // After a split.
+        ("vegas", "10", "8S 9H 8D 8H 3S 4S", "p", "hsd"),
+        ("vegas.no-das", "10", "8S 9H 8D 8H 3S 4S", "p", "hs"),
+        ("vegas", "10", "8S 9H 8D 8H 8C 4S 5S", "p", "hsdp"),
+        ("vegas.split-2", "10", "8S 9H 8D 8H 8C 4S", "p", "hsd"),
+        ("vegas.split-3", "10", "8S 9H 8D 8H 8C 8H 4S", "pp", "hsd"),
+        (
+            "vegas.aces-again",
+            "10",
+            "AS 9H AD 8H AC 4S 5S 6S",
+            "p",
+            "sp",
+        ),
+        (
+            "vegas.aces-again.split-2",
+            "10",
+            "AS 9H AD 8H AC 4S",
+            "p",
+            "",
+        ),
+        ("vegas", "10", "AS 9H AD 8H AC 4S", "p", ""),
+        // What can be paid.
+        ("vegas", "10~19", "8S 9H 8D 8H", "", "hsr"),
+        ("vegas", "10~20", "8S 9H 8D 8H", "", "hsdpr"),
+        ("vegas", "10~20", "8S 9H 8D 8H 8C 4S 5S", "p", "hs"),
+        ("vegas", "10~40", "8S 9H 8D 8H 8C 3S 5S", "p", "hsdp"),
+        ("vegas", "10~9", "TS AH 9D 8H", "", "n"),
+        ("vegas", "10~10", "TS AH 9D 8H", "", "ni"),
+        ("vegas", "10~20", "4S AH 5D 8H", "i", "hsr"),
+        ("vegas", "10~30", "4S AH 5D 8H", "i", "hsdr"),
+        // The player is asked even where the chips are gone, so that a round is the same for whoever
+        // works it out again and does not know of any chips.
+        (
+            "vegas.aces-again",
+            "10~20",
+            "AS 9H AD 8H AC 4S 5S",
+            "p",
+            "s",
+        ),
+        // A card that a waiting hand will get is no card to draw.
+        ("vegas", "10", "8S 9H 8D 8H.", "", "sr"),
+        ("vegas", "10", "8S 9H 8D 8H 2S.", "", "hsdr"),
+        ("vegas", "10", "8S 9H 8D 8H 2S 3S.", "p", "s"),
+    ] {
+        // A full stop ends the deck; else there are more cards in it.
+        let deck = match cards.strip_suffix('.') {
+            Some(all) => all.to_owned(),
+            None => format!("{cards} 2C 2D 2H 3C 3D 3H"),
+        };
+        let round = decided(dealt(rules, stake, &deck), decisions);
+        let legal = legal(&round);
+        assert_eq!(legal, expected, "{rules} {stake}: {cards}, {decisions}");
+    }
+}
+
+#[test]
+fn a_refusal_says_why_and_gives_the_round_back() {
+    for (rules, stake, cards, letter, why) in [
+        ("classic", "", "8S 9H 8D 8H", 'p', Refusal::NotHere),
+        (
+            "vegas",
+            "10~0",
+            "8S 9H 8D 8H 2S 2C",
+            'p',
+            Refusal::TooFewChips,
+        ),
+        ("vegas", "10", "8S 9H 8D 8H", 'h', Refusal::DeckEmpty),
+        ("vegas", "10", "TS AH 8D 8H", 's', Refusal::NotHere),
+        ("vegas", "10~0", "TS AH 8D 8H", 'i', Refusal::TooFewChips),
+        ("vegas", "10", "AS 9H KD 8H", 's', Refusal::NotYourTurn),
+    ] {
+        let round = dealt(rules, stake, cards);
+        let action = Action::from_code(letter).expect("a decision");
+        let refused = round.clone().play(action).expect_err(cards);
+        assert_eq!((refused.why, refused.round), (why, round), "{cards}");
+        assert!(!why.to_string().is_empty());
+    }
+    let refused = |rules: Rules, chips| {
+        let stake = Stake::of(Bet::new(chips).unwrap_or_default());
+        Round::accepts(&rules, &stake).map_err(|why| why.to_string())
+    };
+    let least = Err("The least bet at this table is 1 chip.".to_owned());
+    assert_eq!(refused(Rules::VEGAS, 0), least);
+    let nothing = Err("Nothing is bet at this table.".to_owned());
+    assert_eq!(refused(Rules::HIT_AND_STAND, 5), nothing);
+    assert_eq!(refused(Rules::VEGAS, Limits::MOST), Ok(()));
+}
+
+#[test]
+fn the_hands_of_a_split_are_played_from_the_left() {
+    let cards = "8S 6H 8D TH 8C 3S 5D 2C KD";
+    let seen = |round: &Round| -> Vec<(String, String, HandState)> {
+        let hands = round.hands();
+        let hand = |it: &fair_deal::blackjack::HandView<'_>| {
+            (codes(it.cards), it.staked.to_string(), it.state)
+        };
+        hands.iter().map(hand).collect()
+    };
+    let hand = |cards: &str, staked: &str, state| (cards.to_owned(), staked.to_owned(), state);
+    let (active, waiting) = (HandState::Active, HandState::Waiting);
+    let ended = |round: Finished| {
+        let hands = round.hands();
+        let ends: Vec<_> = hands.map(|hand| (codes(hand.cards), hand.end)).collect();
+        ends
+    };
+    let round = dealt("vegas", "25", cards);
+    assert_eq!(seen(&round), [hand("8S 8D", "25", active)]);
+    let round = decided(round, "p");
+    let split = [hand("8S 8C", "25", active), hand("8D", "25", waiting)];
+    assert_eq!(seen(&round), split);
+    let round = decided(round, "p");
+    let three = [
+        hand("8S 3S", "25", active),
+        hand("8C", "25", waiting),
+        hand("8D", "25", waiting),
+    ];
+    assert_eq!(seen(&round), three);
+    assert_eq!(codes(round.player()), "8S 3S");
+    let round = decided(round, "d");
+    use fair_deal::blackjack::End::{Doubled, Played};
+    let doubled = [
+        hand("8S 3S 5D", "50", HandState::Over(Doubled)),
+        hand("8C 2C", "25", active),
+        hand("8D", "25", waiting),
+    ];
+    assert_eq!(seen(&round), doubled);
+    assert!(matches!(round.dealer(), DealerHand::HoleDown { .. }));
+    assert_eq!(round.view().left, 1, "and it is promised to the last hand");
+    assert_eq!(legal(&round), "s");
+    let round = decided(round, "ss");
+    let finished = over(round);
+    let to = |hand, came| Destination::Split { hand, came };
+    let went: Vec<(String, Destination)> = finished
+        .dealt()
+        .map(|(card, to)| (card.to_string(), to))
+        .collect();
+    let expected = [
+        ("8S", to(1, Came::First)),
+        ("6H", Destination::Upcard),
+        ("8D", to(3, Came::First)),
+        ("TH", Destination::HoleCard),
+        ("8C", to(2, Came::First)),
+        ("3S", to(1, Came::Second)),
+        ("5D", to(1, Came::Double)),
+        ("2C", to(2, Came::Second)),
+        ("KD", to(3, Came::Second)),
+    ];
+    assert_eq!(went, expected.map(|(card, to)| (card.to_owned(), to)));
+    let ends = [("8S 3S 5D", Doubled), ("8C 2C", Played), ("8D KD", Played)];
+    assert_eq!(
+        ended(finished),
+        ends.map(|(cards, end)| (cards.to_owned(), end))
+    );
+}
+
+#[test]
+fn a_hole_card_is_hidden_while_insurance_is_offered() {
+    let round = dealt("vegas", "10", "TS AH 9D KH");
+    assert!(matches!(round, Round::Insurance(_)));
+    assert!(matches!(round.dealer(), DealerHand::HoleDown { .. }));
+    let king = Card::parse_list("KH").expect("a card")[0];
+    assert!(!format!("{round:?}").contains(&format!("{king:?}")));
+    assert_eq!(round.insurance(), Chips::NONE);
+    let insured = decided(dealt("vegas", "10", "TS AH 9D 8H"), "i");
+    assert_eq!(insured.insurance(), Chips::whole(5));
+}
+
+#[test]
+fn a_link_tells_the_bet_and_not_what_is_behind_it() {
+    let stake: Stake = "25~1950".parse().expect("a stake");
+    assert_eq!(stake.funds, Funds::Behind(Chips::whole(975)));
+    assert_eq!(stake.told().to_string(), "25");
+}
