@@ -127,7 +127,10 @@ fn sources(report: &mut Report, extent: Extent) {
 fn native_tests(report: &mut Report) {
     let duration = "about 2 minutes the first time, then half a minute";
     report.step("native tests", duration, AfterFailure::GoOn, || {
-        tests(cargo().args(["test", "--workspace", "--no-fail-fast"]))
+        let mut command = cargo();
+        // Random rounds by the million (tests/random_rounds.rs), where a plain `cargo test` plays fewer.
+        command.env("FAIR_DEAL_MILLION", "1");
+        tests(command.args(["test", "--workspace", "--no-fail-fast"]))
     });
 }
 
