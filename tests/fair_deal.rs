@@ -32,6 +32,35 @@ fn every_vector_has_its_seal_and_its_order() {
 }
 
 #[test]
+fn every_shoe_that_runs_short_is_shuffled_as_its_vector_says() {
+    let file = golden("shoe_again.json");
+    for vector in file["vectors"].as_array().expect("a list") {
+        let text = |name: &str| vector[name].as_str().expect(name);
+        let number = |name: &str| usize::try_from(vector[name].as_u64().expect(name)).expect(name);
+        let decks = Decks::new(u8::try_from(number("decks")).expect("few")).expect("1 to 8");
+        let secret = text("secret").parse().expect("a secret");
+        let deal = Deal::new(secret, decks, number("cut")).expect("a cut inside the pack");
+        let deal = deal.mixed(text("mix").parse().expect("a mix"));
+        let key = deal.key().again();
+        assert_eq!(key.to_string(), text("key"));
+        let discards = deal.order()[..number("discards")].to_vec();
+        assert_eq!(joined(&key.shuffle(discards)), text("again"));
+
+        // The deck deals so: the rounds before, the rest of the shoe, and then the discards.
+        let mut deck = deal.deck();
+        for _ in 0..number("discards") {
+            deck.draw();
+        }
+        deck.begin_round();
+        for _ in 0..deck.left() {
+            deck.draw_on();
+        }
+        let again: Vec<Card> = std::iter::from_fn(|| deck.draw_on()).collect();
+        assert_eq!(joined(&again), text("again"));
+    }
+}
+
+#[test]
 fn a_shuffled_pack_holds_each_of_its_cards_as_often_as_before() {
     for decks in 1..=Decks::MOST {
         let decks = Decks::new(decks).expect("1 to 8");

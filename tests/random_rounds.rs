@@ -77,7 +77,7 @@ impl Chance {
             0 if bet != Bet::NONE => Funds::Behind(Chips::from_halves(self.below(enough) as u64)),
             _ => Funds::Endless,
         };
-        Stake { bet, funds }
+        Stake::backed(bet, funds)
     }
 
     fn action(&mut self, round: &Round) -> Action {
@@ -164,7 +164,7 @@ fn dealer_draws(cards: &[Card], rules: &Rules) -> bool {
 /// Checks what is settled, hand by hand, by a second and slower way; returns what it comes to in half
 /// chips, won or lost.
 fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -> i64 {
-    let bet = i64::from(stake.bet.number()) * 2;
+    let bet = i64::from(stake.bet().number()) * 2;
     let special = rules.naturals != Naturals::NotSpecial;
     let natural = |cards: &[Card]| cards.len() == 2 && total(cards, rules.ace).0 == 21;
     let (dealers, _) = total(dealer, rules.ace);
@@ -305,8 +305,8 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
 
     // Chips.
     let net = settles(finished, &dealer, stake, rules);
-    if let Funds::Behind(left) = stake.funds {
-        let left = left.checked_add(stake.bet.chips()).expect("small");
+    if let Funds::Behind(left) = stake.funds() {
+        let left = left.checked_add(stake.bet().chips()).expect("small");
         assert!(finished.staked() <= left, "{dealt:?}");
     }
     let bank = Bank::default();
@@ -316,14 +316,14 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     }
 
     // What came up.
-    let (insurance, back) = finished.insurance();
+    let (insurance, won_back) = finished.insurance();
     let hands: Vec<_> = finished.hands().collect();
     let count = |it: bool| u32::from(it);
     let natural = finished.outcome() == Outcome::PlayerBlackjack;
     seen.rounds += 1;
     seen.four_hands += count(hands.len() == 4);
     seen.insured += count(insurance > Chips::NONE);
-    seen.insurance_won += count(back > Chips::NONE);
+    seen.insurance_won += count(won_back > Chips::NONE);
     seen.surrendered += count(finished.outcome() == Outcome::Surrendered);
     seen.doubled += count(hands.iter().any(|hand| hand.end == End::Doubled));
     seen.even_money += count(natural && insurance > Chips::NONE);
@@ -356,8 +356,8 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
     let mut bytes = [0; 32];
     bytes[..4].copy_from_slice(&seed.to_le_bytes());
     let mut chance = Chance(ChaCha20Rng::from_seed(bytes));
-    let (mut seen, wanted) = (Seen::default(), rounds_to_play());
-    while seen.rounds < wanted {
+    let (mut tally, wanted) = (Seen::default(), rounds_to_play());
+    while tally.rounds < wanted {
         let rules = chance.rules();
         let mut secret = [0; 32];
         chance.0.fill_bytes(&mut secret);
@@ -371,7 +371,7 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
         let mut before = Vec::new();
         loop {
             dealt = plays(dealt, &mut chance);
-            before = holds(&dealt, &before, &order, &mut seen);
+            before = holds(&dealt, &before, &order, &mut tally);
             let stake = chance.stake(&rules);
             match dealt.next_round(stake) {
                 Some(next) => dealt = next,
@@ -385,18 +385,18 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
         assert!(cut_card_is_out, "{dealt:?}");
         comes_again(&dealt);
     }
-    println!("{seen:?}");
+    println!("{tally:?}");
     for rare in [
-        seen.four_hands,
-        seen.shuffled_again,
-        seen.insured,
-        seen.insurance_won,
-        seen.surrendered,
-        seen.doubled,
-        seen.even_money,
-        seen.six_to_five,
-        seen.later_rounds,
+        tally.four_hands,
+        tally.shuffled_again,
+        tally.insured,
+        tally.insurance_won,
+        tally.surrendered,
+        tally.doubled,
+        tally.even_money,
+        tally.six_to_five,
+        tally.later_rounds,
     ] {
-        assert!(rare > 5, "too rare to be tested: {seen:?}");
+        assert!(rare > 5, "too rare to be tested: {tally:?}");
     }
 }

@@ -7,11 +7,13 @@ use fair_deal::blackjack::{
     Stake,
 };
 use fair_deal::check::{AnyCheck, Check, CheckVerdict, Destination, Noted};
-use fair_deal::core::{Card, Deal, PackCard, Secret};
+use fair_deal::core::{Card, Chips, Deal, PackCard, Secret};
 use fair_deal::table::{
-    Action as _, AnyTable as _, Dealt, Decisions, Effect, Fields, Game, Linked, Mode, Msg, News,
-    Round as _, Rules as _, Sealed, SharedDeal, Stage, Table,
+    Action as _, AnyTable as _, Button, Dealt, Decisions, Effect, Fields, Game, Linked, Mode, Msg,
+    News, Round as _, Rules as _, Sealed, SharedDeal, Stage, Table,
 };
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng as _, SeedableRng as _};
 
 /// Blackjack by any rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -205,7 +207,7 @@ fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
         number += 1;
         assert!(number < 5_000, "luck without an end");
         let chips = u16::try_from(table.purse().chips().halves() / 2).unwrap_or(u16::MAX);
-        if chips < table.stake().bet.number() {
+        if chips < table.stake().bet().number() {
             let before = table.position();
             table = dealt_next(table, number);
             assert_eq!(
@@ -327,4 +329,58 @@ fn every_decision_has_a_letter_of_its_own() {
     letters.sort_unstable();
     letters.dedup();
     assert_eq!(letters.len(), Action::ALL.len());
+}
+
+#[test]
+fn any_messages_leave_a_table_that_comes_back_with_its_chips() {
+    let mut chance = ChaCha20Rng::from_seed([17; 32]);
+    let mut below = move |n: usize| chance.next_u32() as usize % n;
+    let by = [
+        "vegas",
+        "vegas.1-deck.shoe-90.aces-again",
+        "vegas.naturals-6-5.2-decks.fresh",
+        "vegas.no-naturals.1-deck.shoe-50.h17",
+        "classic",
+        "classic.6-decks.shoe-75",
+    ];
+    let mut table = ready("vegas", 1);
+    let (mut played, mut net) = (0, 0);
+    for number in 0..60_000_u16 {
+        let at = table.position();
+        let offered: Vec<Button<Action>> = table.buttons().into_iter().map(|(it, _)| it).collect();
+        let msg = match below(16) {
+            0..10 if !offered.is_empty() => Msg::Clicked(offered[below(offered.len())], at),
+            0..12 => Msg::PauseOver(at),
+            12 => Msg::Clicked(Button::Act(Action::ALL[below(7)]), at),
+            13 if below(8) == 0 => Msg::ChoseRules(rules(by[below(by.len())])),
+            14 => {
+                let chips = u16::try_from(below(120)).expect("a small number");
+                Msg::ChoseStake(Stake::of(Bet::new(chips).unwrap_or_default()))
+            }
+            15 if below(20) == 0 => {
+                let decks = table.rules().decks();
+                Msg::OpenedLink(SharedDeal::of(Deal::uncut(secret(number), decks)))
+            }
+            _ => Msg::GotEntropy(Ok(secret(number)), at),
+        };
+        table.update(msg);
+        if number % 8 == 0 && table.save().is_some() {
+            comes_back(&table);
+        }
+        // A fresh round that is over has changed the bank by what it came to; nothing else ever does.
+        if table.tally().rounds() > played {
+            let end = finished(dealt(&table).round());
+            let half = |chips: Chips| i64::try_from(chips.halves()).expect("a small amount");
+            net += half(end.returned()) - half(end.staked());
+            played += 1;
+        }
+        let given = i64::from(table.purse().stacks()) * 2_000;
+        let chips = i64::try_from(table.purse().chips().halves());
+        assert_eq!(
+            (chips, table.tally().rounds()),
+            (Ok(given + net), played),
+            "{number}"
+        );
+    }
+    assert!(played > 500, "{played}");
 }

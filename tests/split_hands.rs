@@ -1,5 +1,6 @@
 //! Blackjack for chips (RULES.md, “Blackjack”), rule by rule, on cards that were chosen for it.
 
+use fair_deal::blackjack::End::{Doubled, Played};
 use fair_deal::blackjack::{
     Action, Bet, Came, DealerHand, Destination, Finished, Funds, HandState, Limits, Refusal, Round,
     Rules, Stake,
@@ -55,258 +56,65 @@ fn legal(round: &Round) -> String {
         .collect()
 }
 
-/// Rules, stake, cards and decisions; then the hands, what was bet and given back, and the cards left.
-type Scene = (
-    &'static str,
-    &'static str,
-    &'static str,
-    &'static str,
-    &'static str,
-    (&'static str, &'static str, usize),
-);
+/// Rules, stake, cards and decisions; then how the hands ended, what was bet, what was given back, and
+/// the cards that are left.
+const SCENES: &str = "
+    # What a natural pays.
+    vegas | 10 | AS 9H KS 8H |  | player-blackjack | 10 25 0
+    vegas | 7 | AS 9H KS 8H |  | player-blackjack | 7 17.5 0
+    vegas.naturals-6-5 | 15 | AS 9H KS 8H |  | player-blackjack | 15 33 0
+    vegas.naturals | 7 | AS 9H KS 8H |  | player-blackjack | 7 14 0
+    vegas.no-naturals | 7 | AS 9H KS 8H | s | player-wins | 7 14 0
+    # Insurance, and even money, which is insurance on a natural.
+    vegas | 10 | TS AH 9S KH | i | dealer-blackjack | 15 15 0
+    vegas | 7 | TS AH 9S KH | i | dealer-blackjack | 10.5 10.5 0
+    vegas | 10 | TS AH 9S KH | n | dealer-blackjack | 10 0 0
+    vegas | 10 | TS AH 9S 7H | is | player-wins | 15 20 0
+    vegas | 10 | TS AH 9S 7H | ns | player-wins | 10 20 0
+    vegas | 10 | AS AH KS KH | i | draw | 15 25 0
+    vegas | 10 | AS AH KS 7H | i | player-blackjack | 15 25 0
+    vegas | 10 | AS AH KS KH | n | draw | 10 10 0
+    vegas | 10 | AS AH KS 7H | n | player-blackjack | 10 25 0
+    vegas.ties-lose | 10 | AS AH KS KH | i | dealer-wins | 15 15 0
+    # A ten up: the dealer looks, and nobody is asked.
+    vegas | 10 | TS KH 9S AH |  | dealer-blackjack | 10 0 0
+    # Surrender: the dealer draws no card to 16.
+    vegas | 7 | TS 9H 6S 7H 5D | r | surrendered | 7 3.5 1
+    # Double: won with the dealer bust, tied, and bust, when the dealer draws no card.
+    vegas | 10 | 6S 6H 5S TH TD 9D | d | dealer-busts | 20 40 0
+    vegas | 10 | 6S 6H 5S TH 9D 4D | d | draw | 20 20 0
+    vegas | 10 | TS 6H 6D TH 9D 4D | d | player-busts | 20 0 1
+    # Three cards that count 21 after a double are no natural, nor are two after a split.
+    vegas | 10 | AS 6H AD TH KS 9D TC | p | dealer-busts dealer-busts | 20 40 0
+    vegas | 10 | TS 6H KD TH AS 9D 5D | pss | draw dealer-wins | 20 10 0
+    # To four hands, with a double on the way.
+    vegas | 10 | 8S 6H 8D TH 8C 8H 3S TS TD 2C TC 5D KD 5C | pppdshsh | draw dealer-wins dealer-wins player-busts | 50 20 0
+    # Aces again: three hands, of which the last is a pair of aces that stands.
+    vegas.aces-again | 10 | AS 6H AD TH AC 9D KS AH TC | ps | dealer-busts dealer-busts | 20 40 2
+    vegas.aces-again | 10 | AS 6H AD TH AC 9D KS AH 5C | pps | draw dealer-wins dealer-wins | 30 10 0
+    # Every hand bust: the dealer draws no card.
+    vegas | 10 | 8S 6H 8D TH 7C KD 6C KC 2S | phh | player-busts player-busts | 20 0 1
+    # The dealer's soft 17.
+    vegas | 10 | TS AH 7S 6H 4D | ns | draw | 10 10 1
+    vegas.h17 | 10 | TS AH 7S 6H 4D | ns | dealer-wins | 10 0 0
+    vegas.h17 | 10 | TS 7H 7S TH 4D | s | draw | 10 10 1
+    # Without chips there is nothing to win but the round.
+    classic.h17 |  | TS AH 7S 6H 4D | s | dealer-wins | 0 0 0
+";
 
 #[test]
 fn every_rule_settles_to_the_half_chip() {
-    let scenes: [Scene; 30] = [
-        // What a natural pays.
-        (
-            "vegas",
-            "10",
-            "AS 9H KS 8H",
-            "",
-            "player-blackjack",
-            ("10", "25", 0),
-        ),
-        (
-            "vegas",
-            "7",
-            "AS 9H KS 8H",
-            "",
-            "player-blackjack",
-            ("7", "17.5", 0),
-        ),
-        (
-            "vegas.naturals-6-5",
-            "15",
-            "AS 9H KS 8H",
-            "",
-            "player-blackjack",
-            ("15", "33", 0),
-        ),
-        (
-            "vegas.naturals",
-            "7",
-            "AS 9H KS 8H",
-            "",
-            "player-blackjack",
-            ("7", "14", 0),
-        ),
-        (
-            "vegas.no-naturals",
-            "7",
-            "AS 9H KS 8H",
-            "s",
-            "player-wins",
-            ("7", "14", 0),
-        ),
-        // Insurance, and even money, which is insurance on a natural.
-        (
-            "vegas",
-            "10",
-            "TS AH 9S KH",
-            "i",
-            "dealer-blackjack",
-            ("15", "15", 0),
-        ),
-        (
-            "vegas",
-            "7",
-            "TS AH 9S KH",
-            "i",
-            "dealer-blackjack",
-            ("10.5", "10.5", 0),
-        ),
-        (
-            "vegas",
-            "10",
-            "TS AH 9S KH",
-            "n",
-            "dealer-blackjack",
-            ("10", "0", 0),
-        ),
-        (
-            "vegas",
-            "10",
-            "TS AH 9S 7H",
-            "is",
-            "player-wins",
-            ("15", "20", 0),
-        ),
-        (
-            "vegas",
-            "10",
-            "TS AH 9S 7H",
-            "ns",
-            "player-wins",
-            ("10", "20", 0),
-        ),
-        ("vegas", "10", "AS AH KS KH", "i", "draw", ("15", "25", 0)),
-        (
-            "vegas",
-            "10",
-            "AS AH KS 7H",
-            "i",
-            "player-blackjack",
-            ("15", "25", 0),
-        ),
-        ("vegas", "10", "AS AH KS KH", "n", "draw", ("10", "10", 0)),
-        (
-            "vegas",
-            "10",
-            "AS AH KS 7H",
-            "n",
-            "player-blackjack",
-            ("10", "25", 0),
-        ),
-        (
-            "vegas.ties-lose",
-            "10",
-            "AS AH KS KH",
-            "i",
-            "dealer-wins",
-            ("15", "15", 0),
-        ),
-        // A ten up: the dealer looks, and nobody is asked.
-        (
-            "vegas",
-            "10",
-            "TS KH 9S AH",
-            "",
-            "dealer-blackjack",
-            ("10", "0", 0),
-        ),
-        // Surrender: the dealer draws no card to 16.
-        (
-            "vegas",
-            "7",
-            "TS 9H 6S 7H 5D",
-            "r",
-            "surrendered",
-            ("7", "3.5", 1),
-        ),
-        // Double: won with the dealer bust, tied, and bust, when the dealer draws no card.
-        (
-            "vegas",
-            "10",
-            "6S 6H 5S TH TD 9D",
-            "d",
-            "dealer-busts",
-            ("20", "40", 0),
-        ),
-        (
-            "vegas",
-            "10",
-            "6S 6H 5S TH 9D 4D",
-            "d",
-            "draw",
-            ("20", "20", 0),
-        ),
-        (
-            "vegas",
-            "10",
-            "TS 6H 6D TH 9D 4D",
-            "d",
-            "player-busts",
-            ("20", "0", 1),
-        ),
-        // Three cards that count 21 after a double are no natural, nor are two after a split.
-        (
-            "vegas",
-            "10",
-            "AS 6H AD TH KS 9D TC",
-            "p",
-            "dealer-busts dealer-busts",
-            ("20", "40", 0),
-        ),
-        (
-            "vegas",
-            "10",
-            "TS 6H KD TH AS 9D 5D",
-            "pss",
-            "draw dealer-wins",
-            ("20", "10", 0),
-        ),
-        // To four hands, with a double on the way.
-        (
-            "vegas",
-            "10",
-            "8S 6H 8D TH 8C 8H 3S TS TD 2C TC 5D KD 5C",
-            "pppdshsh",
-            "draw dealer-wins dealer-wins player-busts",
-            ("50", "20", 0),
-        ),
-        // Aces again: three hands, of which the last is a pair of aces that stands.
-        (
-            "vegas.aces-again",
-            "10",
-            "AS 6H AD TH AC 9D KS AH TC",
-            "ps",
-            "dealer-busts dealer-busts",
-            ("20", "40", 2),
-        ),
-        (
-            "vegas.aces-again",
-            "10",
-            "AS 6H AD TH AC 9D KS AH 5C",
-            "pps",
-            "draw dealer-wins dealer-wins",
-            ("30", "10", 0),
-        ),
-        // Every hand bust: the dealer draws no card.
-        (
-            "vegas",
-            "10",
-            "8S 6H 8D TH 7C KD 6C KC 2S",
-            "phh",
-            "player-busts player-busts",
-            ("20", "0", 1),
-        ),
-        // The dealer's soft 17.
-        (
-            "vegas",
-            "10",
-            "TS AH 7S 6H 4D",
-            "ns",
-            "draw",
-            ("10", "10", 1),
-        ),
-        (
-            "vegas.h17",
-            "10",
-            "TS AH 7S 6H 4D",
-            "ns",
-            "dealer-wins",
-            ("10", "0", 0),
-        ),
-        (
-            "vegas.h17",
-            "10",
-            "TS 7H 7S TH 4D",
-            "s",
-            "draw",
-            ("10", "10", 1),
-        ),
-        // Without chips there is nothing to win but the round.
-        (
-            "classic.h17",
-            "",
-            "TS AH 7S 6H 4D",
-            "s",
-            "dealer-wins",
-            ("0", "0", 0),
-        ),
-    ];
-    for (rules, stake, cards, decisions, result, (staked, returned, left)) in scenes {
+    let mut scenes = 0;
+    for line in SCENES.lines().map(str::trim) {
+        let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [rules, stake, cards, decisions, result, end] = fields[..] else {
+            assert!(line.is_empty() || line.starts_with('#'), "{line}");
+            continue;
+        };
+        let [staked, returned, left] = end.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}");
+        };
+        scenes += 1;
         let round = decided(dealt(rules, stake, cards), decisions).run_on();
         let finished = over(round.clone());
         let chips = (
@@ -316,7 +124,7 @@ fn every_rule_settles_to_the_half_chip() {
         let scene = format!("{rules} {stake}: {cards}, {decisions}");
         assert_eq!(finished.code(), result, "{scene}");
         assert_eq!(chips, (staked.to_owned(), returned.to_owned()), "{scene}");
-        assert_eq!(round.left(), left, "{scene}");
+        assert_eq!(round.left().to_string(), left, "{scene}");
         let net = match finished.returned().cmp(&finished.staked()) {
             _ if stake.is_empty() => finished.outcome().verdict(),
             std::cmp::Ordering::Less => Verdict::Lost,
@@ -329,6 +137,7 @@ fn every_rule_settles_to_the_half_chip() {
         let listed = Card::parse_list(cards).expect(cards);
         assert_eq!(dealt, listed[..listed.len() - round.left()], "{scene}");
     }
+    assert_eq!(scenes, 30);
 }
 
 #[test]
@@ -476,7 +285,6 @@ fn the_hands_of_a_split_are_played_from_the_left() {
     assert_eq!(seen(&round), three);
     assert_eq!(codes(round.player()), "8S 3S");
     let round = decided(round, "d");
-    use fair_deal::blackjack::End::{Doubled, Played};
     let doubled = [
         hand("8S 3S 5D", "50", HandState::Over(Doubled)),
         hand("8C 2C", "25", active),
@@ -527,6 +335,6 @@ fn a_hole_card_is_hidden_while_insurance_is_offered() {
 #[test]
 fn a_link_tells_the_bet_and_not_what_is_behind_it() {
     let stake: Stake = "25~1950".parse().expect("a stake");
-    assert_eq!(stake.funds, Funds::Behind(Chips::whole(975)));
+    assert_eq!(stake.funds(), Funds::Behind(Chips::whole(975)));
     assert_eq!(stake.told().to_string(), "25");
 }

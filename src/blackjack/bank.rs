@@ -49,11 +49,8 @@ impl Default for Bank {
 
 impl Purse<Round> for Bank {
     fn stake(&self, wanted: &Stake) -> Result<Stake, Refusal> {
-        match self.chips.checked_sub(wanted.bet.chips()) {
-            Some(left) => Ok(Stake {
-                bet: wanted.bet,
-                funds: Funds::Behind(left),
-            }),
+        match self.chips.checked_sub(wanted.bet().chips()) {
+            Some(left) => Ok(Stake::backed(wanted.bet(), Funds::Behind(left))),
             None => Err(Refusal::Bet(BetRefused::NotEnough)),
         }
     }

@@ -96,7 +96,7 @@ impl Round {
     #[must_use]
     pub const fn bet(&self) -> Bet {
         match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.stake.bet,
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.stake.bet(),
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.bet,
         }
     }
@@ -211,7 +211,7 @@ impl table::Round for Round {
     }
 
     fn accepts(rules: &Rules, stake: &Stake) -> Result<(), Refusal> {
-        Limits::check(rules, stake.bet).map_err(Refusal::Bet)
+        Limits::check(rules, stake.bet()).map_err(Refusal::Bet)
     }
 
     fn usual_stake(rules: &Rules) -> Stake {

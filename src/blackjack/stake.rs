@@ -117,7 +117,9 @@ impl Limits {
             None => Err(BetRefused::NoBets),
             Some(limits) if bet.0 < limits.step.0 => Err(BetRefused::TooLow(limits)),
             Some(limits) if bet.0 > limits.most.0 => Err(BetRefused::TooHigh(limits)),
-            Some(limits) if bet.0 % limits.step.0 != 0 => Err(BetRefused::OutOfStep(limits)),
+            Some(limits) if !bet.0.is_multiple_of(limits.step.0) => {
+                Err(BetRefused::OutOfStep(limits))
+            }
             Some(_) => Ok(()),
         }
     }
@@ -187,20 +189,35 @@ impl Funds {
 /// and the number of half chips behind them, as in `25~1950`; a bet of none is the empty word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake {
-    /// The bet.
-    pub bet: Bet,
-    /// What the player has left.
-    pub funds: Funds,
+    bet: Bet,
+    funds: Funds,
 }
 
 impl Stake {
     /// This bet, with endless funds.
     #[must_use]
     pub const fn of(bet: Bet) -> Stake {
-        Stake {
-            bet,
-            funds: Funds::Endless,
-        }
+        Stake::backed(bet, Funds::Endless)
+    }
+
+    /// This bet, with these funds behind it. Where nothing is bet, nothing has to be paid either: then
+    /// funds are of no account, and none are kept.
+    #[must_use]
+    pub const fn backed(bet: Bet, funds: Funds) -> Stake {
+        let funds = if bet.0 == 0 { Funds::Endless } else { funds };
+        Stake { bet, funds }
+    }
+
+    /// The bet.
+    #[must_use]
+    pub const fn bet(self) -> Bet {
+        self.bet
+    }
+
+    /// What the player has left.
+    #[must_use]
+    pub const fn funds(self) -> Funds {
+        self.funds
     }
 }
 
@@ -244,8 +261,7 @@ impl FromStr for Stake {
                 Funds::Behind(Chips::from_halves(halves as u64))
             }
         };
-        let bet = bet.ok_or(NotAStake)?;
-        Ok(Stake { bet, funds })
+        Ok(Stake::backed(bet.ok_or(NotAStake)?, funds))
     }
 }
 
@@ -272,20 +288,8 @@ mod tests {
         for (stake, written) in [
             (Stake::default(), ""),
             (Stake::of(bet), "25"),
-            (
-                Stake {
-                    bet,
-                    funds: behind(0),
-                },
-                "25~0",
-            ),
-            (
-                Stake {
-                    bet,
-                    funds: behind(1951),
-                },
-                "25~1951",
-            ),
+            (Stake::backed(bet, behind(0)), "25~0"),
+            (Stake::backed(bet, behind(1951)), "25~1951"),
         ] {
             assert_eq!(stake.to_string(), written);
             assert_eq!(written.parse(), Ok(stake));

@@ -33,7 +33,7 @@ pub struct PlayerTurn {
 impl InsuranceTurn {
     /// Why this cannot be decided now; `None` where it can.
     pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
-        let Stake { bet, funds } = self.0.stake;
+        let (bet, funds) = (self.0.stake.bet(), self.0.stake.funds());
         match action {
             Action::NoInsurance => None,
             Action::Insurance if funds.cover(bet.half()) => None,
@@ -48,7 +48,7 @@ impl InsuranceTurn {
     pub(super) fn play(self, action: Action) -> Round {
         let InsuranceTurn(mut turn) = self;
         match action {
-            Action::Insurance => turn.insurance = turn.stake.bet.half(),
+            Action::Insurance => turn.insurance = turn.stake.bet().half(),
             Action::NoInsurance => (),
             Action::Hit | Action::Stand | Action::Double | Action::Split | Action::Surrender => {
                 return Round::Insurance(InsuranceTurn(turn));
@@ -210,7 +210,7 @@ impl PlayerTurn {
 
     /// Whether so many more bets can be paid.
     fn can_pay(&self, bets: u32) -> bool {
-        let Stake { bet, funds } = self.stake;
+        let (bet, funds) = (self.stake.bet(), self.stake.funds());
         let played: u32 = self.played.iter().map(|hand| hand.end.bets()).sum();
         // The first bet is paid already; then there is one for each hand that is not over.
         let open = u32::try_from(self.waiting.len()).unwrap_or(u32::MAX);
@@ -260,7 +260,7 @@ impl PlayerTurn {
         hands.push(PlayedHand { hand, end });
         Turned {
             rules: self.rules,
-            bet: self.stake.bet,
+            bet: self.stake.bet(),
             deck: self.deck,
             hands,
             insurance: self.insurance,
@@ -275,7 +275,7 @@ impl PlayerTurn {
 
     /// The player's hands, from the left.
     pub(super) fn each(&self) -> Vec<HandView<'_>> {
-        let bet = self.stake.bet;
+        let bet = self.stake.bet();
         let played = self.played.iter().map(|played| HandView {
             cards: played.cards(),
             staked: played.staked(bet),

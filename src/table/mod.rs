@@ -7,6 +7,7 @@
 
 mod any;
 mod aside;
+mod choice;
 mod daily;
 mod decisions;
 pub mod fields;

@@ -70,7 +70,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(words.you_are_dealt(round.player()));
             story.tell(you_have());
         }
-        News::RoundBack => story.tell(you_have()),
+        News::RoundBack | News::Decided(blackjack::Action::Split) => story.tell(you_have()),
         News::Decided(blackjack::Action::Hit | blackjack::Action::Double) => {
             story.tell(players_last.map(|card| words.you_draw(card)));
             story.tell(you_have());
@@ -79,7 +79,6 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(words.you_stand(player));
             story.tell(dealers_last.map(|card| words.dealer_turns(card)));
         }
-        News::Decided(blackjack::Action::Split) => story.tell(you_have()),
         News::Decided(
             blackjack::Action::Surrender
             | blackjack::Action::Insurance

@@ -1,0 +1,77 @@
+//! What the player chooses for the next round: by which rules, and what it is for.
+
+use super::game::{Effect, Game, RefusalOf, RulesOf, StakeOf};
+use super::news::News;
+use super::origin::{Mode, Origin, Sealed};
+use super::phase::Phase;
+use super::purse::Purse as _;
+use super::round::{Round as _, Rules as _, Stake as _};
+use super::state::Table;
+use crate::core::Deal;
+
+impl<G: Game> Table<G> {
+    /// Whether other rules may be chosen now: between two rounds, unless a deal lies ready that is
+    /// to be the same for others too.
+    #[must_use]
+    pub fn may_choose(&self) -> bool {
+        let is_shared = match &self.phase {
+            Phase::Ready(sealed) => sealed.origin != Origin::Fresh,
+            Phase::Bare | Phase::Cutting(_) | Phase::Dealt(_) => false,
+        };
+        self.mode == Mode::Free && self.phase.may_deal() && !is_shared
+    }
+
+    /// Takes other rules. A fresh pack that lies ready becomes the one that they want; its secret
+    /// and its seal stay, for they are the same for any pack.
+    pub(super) fn choose(&mut self, rules: RulesOf<G>) -> Vec<Effect> {
+        if !self.may_choose() || rules == self.rules {
+            return vec![];
+        }
+        if let Phase::Ready(Sealed { deal, .. }) = &mut self.phase {
+            match Deal::new(deal.secret(), rules.decks(), deal.cut()) {
+                Ok(same) => *deal = same.mixed(deal.mix().clone()),
+                // It is cut where the other pack has no card.
+                Err(_) => return vec![],
+            }
+        }
+        let before = self.set_rules(rules);
+        self.purse = self.purse.refilled(&self.rules);
+        let mut effects = self.saved();
+        effects.extend(self.seal_next());
+        effects.extend(self.say(News::RulesChosen { before }));
+        effects
+    }
+
+    /// Lets these rules hold for the next round, and says which did before. The stake becomes the
+    /// usual one where they do not accept it.
+    pub(super) fn set_rules(&mut self, rules: RulesOf<G>) -> RulesOf<G> {
+        if G::Round::accepts(&rules, &self.stake).is_err() {
+            self.stake = G::Round::usual_stake(&rules);
+        }
+        std::mem::replace(&mut self.rules, rules)
+    }
+
+    /// Takes another stake for the next round, if the rules accept it.
+    pub(super) fn choose_stake(&mut self, stake: &StakeOf<G>) -> Vec<Effect> {
+        if !self.phase.may_deal() || *stake == self.stake {
+            return vec![];
+        }
+        match G::Round::accepts(&self.rules, stake) {
+            Ok(()) => {
+                self.stake = stake.told();
+                self.saved()
+            }
+            Err(why) => self.say(News::Refused(why)),
+        }
+    }
+
+    /// The stake of a round that is dealt now, with what the player has left behind it; or why they
+    /// cannot play for it. A deal that may be known in advance is for the stake alone, which then
+    /// does not count.
+    pub(super) fn stake_for(&self, origin: Origin) -> Result<StakeOf<G>, RefusalOf<G>> {
+        match origin {
+            Origin::Fresh => self.purse.stake(&self.stake),
+            Origin::Shared | Origin::Daily(_) => Ok(self.stake.told()),
+        }
+    }
+}
