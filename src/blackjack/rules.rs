@@ -10,8 +10,8 @@ use super::options::{
 use crate::core::{AceRule, Decks};
 use crate::table;
 
-/// The dealer draws until the hand counts this or more, soft or hard, and then stands: “the dealer
-/// stands on all 17s”. The same at every table so far.
+/// The dealer draws until the hand counts this or more, and then stands: “the dealer stands on all
+/// 17s”. On a soft 17, [`Soft17`] decides.
 pub const DEALER_STANDS_ON: u32 = 17;
 
 /// What is agreed at a table before the cards are dealt.

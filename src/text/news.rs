@@ -43,6 +43,8 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     let Some(round) = table.phase().round() else {
         if let News::RulesChosen { .. } = news {
             story.tell(words.rules_chosen(Preset::of_rules(*table.rules())));
+        } else if let News::Refused(why) = news {
+            story.tell(words.blackjack_refusal(*why));
         }
         return story.end();
     };
