@@ -295,17 +295,18 @@ impl App {
         let had_focus = focus::focused().is_some();
         let is_ready = self.model.table(TableId::default()).sealed().is_some();
         spawn_local(async move {
-            // The focus first, because it lays the page out: what is written after it would have
-            // that done again.
-            place_focus(wanted.take(), had_focus);
             let Some(document) = effects::document() else {
                 return;
             };
+            // Before the focus, because that lays the page out: what is written after it would have
+            // that done again.
+            let dealt = motion::start(&document);
+            place_focus(wanted.take(), had_focus);
             if is_ready && let Some(html) = document.document_element() {
                 // Nothing could be done about a page that does not take an attribute.
                 let _ = html.set_attribute("data-ready", "");
             }
-            motion::aim(&document);
+            motion::aim(&document, &dealt);
         });
     }
 }
