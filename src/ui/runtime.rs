@@ -56,9 +56,6 @@ const FIELDS: &str =
 /// it cuts.
 const ENTERED: &str = "a, button, select, textarea, summary";
 
-/// A dealer who draws again within so many milliseconds is quicker than any voice.
-const QUICK_MS: u32 = 500;
-
 /// After so many milliseconds the cards of a deal lie, and work that waited can begin.
 const WHEN_DEALT_MS: u32 = 600;
 
@@ -347,16 +344,13 @@ fn place_focus(wanted: Option<Goal>, had_focus: bool) {
     }
 }
 
-/// Whether what is announced now waits for more: a quick dealer is told of in one piece, when the turn
-/// is over.
+/// Whether what is announced now waits for more. The dealer's turn is told in one piece, when it is
+/// over: cards come faster than a voice tells of them.
 fn when(model: &Model) -> When {
     let id = model.route().table();
     let stage = id.and_then(|id| model.table(id).stage());
-    let pause = model.settings().speed.dealer_pause_ms();
     match (model.announcement().topic, stage) {
-        (Topic::News | Topic::MoreNews, Some(Stage::Dealer)) if pause < QUICK_MS => {
-            When::WithTheRest
-        }
+        (Topic::News | Topic::MoreNews, Some(Stage::Dealer)) => When::WithTheRest,
         _ => When::Soon,
     }
 }
