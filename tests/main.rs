@@ -3,6 +3,7 @@
 mod blackjack;
 mod check;
 mod check_example;
+mod coach;
 mod contrast;
 mod duel;
 mod duel_game;
