@@ -48,6 +48,7 @@
 pub mod app;
 pub mod blackjack;
 pub mod check;
+pub mod coach;
 pub mod core;
 pub mod lab;
 pub mod pages;
