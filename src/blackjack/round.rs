@@ -243,6 +243,16 @@ impl Round {
         }
     }
 
+    /// The cards that a decision is to be made with: the player's, and the dealer's upcard. None where
+    /// nothing is to be decided.
+    #[must_use]
+    pub fn spot(&self) -> Option<(Vec<Card>, Card)> {
+        match self {
+            Round::Player(turn) => Some((turn.player.clone(), turn.upcard)),
+            Round::Dealer(_) | Round::Over(_) => None,
+        }
+    }
+
     /// What the player's cards count.
     #[must_use]
     pub fn player_score(&self) -> Score {

@@ -18,7 +18,7 @@ use std::fmt;
 use crate::blackjack::{self, Blackjack};
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
 use crate::poker::{Duel, Solo, duel, solo};
-pub use noted::{NotASeal, Noted};
+pub use noted::{Comparison, NotASeal, Noted};
 
 use crate::table::{
     ActionOf, Dealt, Decisions, Fields, Game, LinkError, NotADecision, ReplayError, Round as _,
@@ -264,7 +264,7 @@ impl<G: Game> Check<G> {
         if !self.derivation.seal_agrees() {
             return CheckVerdict::OtherSeal(SealFrom::Link);
         }
-        if noted.fits(self.derivation.seal) == Some(false) {
+        if let Some(Comparison::DiffersAt(_)) = noted.compare(self.derivation.seal) {
             return CheckVerdict::OtherSeal(SealFrom::Visitor);
         }
         match (&self.round, noted) {

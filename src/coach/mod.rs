@@ -4,7 +4,8 @@
 //! - [`shoe`]: the ten values a card can have, and how many cards of each there are.
 //! - [`spot`]: what the coach is asked, and why it may have no answer.
 //! - [`advice`]: the [`Coach`], and its answer.
-//! - [`edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
+//! - [`question`]: what a web worker is asked, and its answer, as they are sent.
+//! - [`mod@edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
 //! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
 //!
 //! Below these: `terms` are the rules as numbers, `hands` every hand that is not bust, `dealer` how
@@ -18,6 +19,7 @@ pub mod chart;
 mod dealer;
 pub mod edge;
 mod hands;
+pub mod question;
 pub mod shoe;
 mod solve;
 mod split;
@@ -27,5 +29,6 @@ mod terms;
 pub use advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue, advise};
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
+pub use question::{NotAQuestion, Question};
 pub use shoe::{CardValue, Shoe};
 pub use spot::{NoAdvice, Origin, Over, Spot};

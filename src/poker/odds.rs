@@ -174,7 +174,7 @@ impl Odds {
                 .sum();
             Chance {
                 halves: halves.unsigned_abs(),
-                of: choose(others, discarded.count()) * 2 * hands,
+                of: u128::from(choose(others, discarded.count())) * 2 * u128::from(hands),
             }
         };
         Marks::all()
@@ -403,9 +403,7 @@ fn fill(held: [u8; KINDS], kind: usize, missing: u8, hands: &mut Vec<[u8; KINDS]
 
 /// The classes of the hands that hold so many cards of each kind.
 fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
-    // The number of hands fits: there are 3,162,510 at the most.
-    let count = |hands: u128| u64::try_from(hands).unwrap_or(u64::MAX);
-    let of_jokers = count(choose(jokers.count(), held[JOKER].into()));
+    let of_jokers = choose(jokers.count(), held[JOKER].into());
     let in_suits = held[..JOKER].iter();
     let in_suits = in_suits.map(|cards| [1_u64, 4, 6, 4, 1][usize::from(*cards)]);
     let hands: u64 = in_suits.product::<u64>() * of_jokers;
@@ -456,9 +454,9 @@ fn example(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
 }
 
 /// In how many ways so many things can be taken from so many.
-fn choose(from: usize, taken: usize) -> u128 {
+fn choose(from: usize, taken: usize) -> u64 {
     (0..taken).fold(1, |ways, at| {
-        ways * from.saturating_sub(at) as u128 / (at as u128 + 1)
+        ways * from.saturating_sub(at) as u64 / (at as u64 + 1)
     })
 }
 

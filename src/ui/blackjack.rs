@@ -122,6 +122,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
         Round::Player(_) | Round::Dealer(_) => {
             let says = match frame.help {
                 Some(help) => html! { <p class="hint">{ help }</p> },
+                None if frame.coach.is_some() => Html::default(),
                 None => rule(*dealt.rules(), words),
             };
             (Standing::Open, Standing::Open, says)
@@ -180,7 +181,13 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     html! {
         <>
             { hand(dealer) }
-            <div class="middle">{ result }{ remark(table, words) }</div>
+            <div class="middle">
+                { result }
+                if let Some(coach) = &frame.coach {
+                    { coach.clone() }
+                }
+                { remark(table, words) }
+            </div>
             { hand(player) }
         </>
     }

@@ -35,6 +35,8 @@ pub struct Frame {
     pub below: Html,
     /// What to do, in a line, for whoever has decided nothing at this game yet.
     pub help: Option<&'static str>,
+    /// What the coach says.
+    pub coach: Option<Html>,
     /// A button of the page's beside those of the table.
     pub extra: Option<Choice>,
 }
