@@ -4,7 +4,7 @@
 //! - [`shoe`]: the ten values a card can have, and how many cards of each there are.
 //! - [`spot`]: what the coach is asked, and why it may have no answer.
 //! - [`advice`]: the [`Coach`], and its answer.
-//! - [`edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
+//! - [`mod@edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
 //! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
 //!
 //! Below these: `terms` are the rules as numbers, `hands` every hand that is not bust, `dealer` how

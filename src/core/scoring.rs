@@ -61,7 +61,7 @@ impl Score {
     }
 
     /// Whether this is 21 on two cards: an ace and a card that counts ten. Whether a table pays
-    /// any heed to a natural is its [`crate::blackjack::rules::Naturals`] rule; where an ace always
+    /// any heed to a natural is its [`crate::blackjack::Naturals`] rule; where an ace always
     /// counts 1, there is none.
     #[must_use]
     pub const fn is_natural(self) -> bool {
