@@ -448,6 +448,15 @@ fn json(args: &[&str]) -> serde_json::Value {
     serde_json::from_str(&answer(args)).expect("JSON")
 }
 
+/// Whether this line tells exactly this number under this key. `serde_json` reads numbers to the last
+/// place but one; the digits are read here as any other program reads them.
+fn exactly(line: &str, key: &str, number: f64) -> bool {
+    let told = line.split_once(&format!("\"{key}\":"));
+    let told = told.and_then(|(_, rest)| rest.split([',', '}']).next());
+    let told: Option<f64> = told.and_then(|digits| digits.trim().parse().ok());
+    told.is_some_and(|told| told.to_bits() == number.to_bits())
+}
+
 /// What it prints comes back as exactly the numbers of the coach.
 #[test]
 fn blackjack_prints_what_the_coach_says() {
@@ -502,17 +511,17 @@ fn blackjack_prints_what_the_coach_says() {
         places.sort_by_key(|key| line.find(&format!("\"{key}\":")));
         assert_eq!(places.join(" "), keys, "{line}");
         for play in advice.plays {
-            assert_eq!(object[play.play.code()], play.value, "{line}");
+            assert!(exactly(&line, play.play.code(), play.value), "{line}");
         }
         if let Some(insurance) = advice.insurance {
-            assert_eq!(object["insurance"], insurance, "{line}");
+            assert!(exactly(&line, "insurance", insurance), "{line}");
         }
         let dealer = object["dealer"].as_object().expect("an object");
         assert_eq!(dealer.len(), 6, "{line}");
         for (total, chance) in (17..).zip(advice.dealer.totals) {
-            assert_eq!(dealer[&total.to_string()], chance, "{line}");
+            assert!(exactly(&line, &total.to_string(), chance), "{line}");
         }
-        assert_eq!(dealer["bust"], advice.dealer.bust, "{line}");
+        assert!(exactly(&line, "bust", advice.dealer.bust), "{line}");
     }
 }
 
@@ -604,7 +613,7 @@ fn edge_prints_the_golden_totals() {
     let args = "edge --decks 2 --soft17 stand --das yes --split 3 --double 9 --surrender late \
                 --natural 6:5 --resplit-aces yes";
     let args: Vec<&str> = args.split_whitespace().collect();
-    assert_eq!(json(&args)["ev"], coach::edge(&rules));
+    assert!(exactly(&answer(&args), "ev", coach::edge(&rules)));
     // Any number of decks, and not only those that a table of the page can have.
     let [three, four] = ["3", "4"].map(|decks| {
         let args = [

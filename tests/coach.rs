@@ -266,134 +266,125 @@ fn cards_that_are_seen_are_gone() {
     let seven = Decks::new(7).expect("seven").fresh_pack();
     for hand in ["AS AH", "TS 6H", "2S 2H", "5S 4H 2D"] {
         let hand = cards(hand);
-        let seen = eight.advise(&spot(&hand, "TD", &seven, Origin::Dealt));
+        let depleted = eight.advise(&spot(&hand, "TD", &seven, Origin::Dealt));
         let fresh = one.advise(&spot(&hand, "TD", &[], Origin::Dealt));
-        assert_eq!(seen, fresh, "{hand:?}");
+        assert_eq!(depleted, fresh, "{hand:?}");
     }
 }
 
-#[test]
-fn what_cannot_be_is_refused_with_a_sentence() {
-    let one = Coach::new(&Rules {
+/// All of one deck but these cards.
+fn all_but(left: &str) -> String {
+    let left = cards(left);
+    let mut gone = Decks::ONE.fresh_pack();
+    gone.retain(|card| !left.contains(card));
+    let codes: Vec<String> = gone.iter().map(ToString::to_string).collect();
+    codes.join(" ")
+}
+
+/// Checks that a spot at a table of one deck is refused with this sentence.
+fn is_refused(hand: &str, up: &str, seen: &str, origin: Origin, sentence: &str) {
+    let coach = Coach::new(&Rules {
         decks: DeckCount::One,
         ..GOLDEN
     });
-    let dealt = Origin::Dealt;
-    let split = |hands| Origin::Split { hands };
-    let aces = |hands| Origin::SplitAces { hands };
-    let most = Decks::ONE.fresh_pack();
-    let but = |left: &str| -> String {
-        let left = cards(left);
-        let gone = most.iter().filter(|card| !left.contains(card));
-        gone.map(|card| format!("{card} ")).collect()
-    };
-    for (hand, up, seen, origin, sentence) in [
+    let (cards, seen) = (cards(hand), cards(seen));
+    let why = coach.advise(&spot(&cards, up, &seen, origin));
+    let why = why.expect_err(sentence).to_string();
+    assert_eq!(why, sentence, "{hand} against {up}");
+}
+
+#[test]
+fn cards_that_cannot_be_are_refused() {
+    for (hand, up, seen, sentence) in [
         (
             "TS TS",
             "5D",
             "",
-            dealt,
             "TS is named more often than the pack has it: 1.",
         ),
         (
             "TS TH",
             "TS",
             "",
-            dealt,
             "TS is named more often than the pack has it: 1.",
         ),
         (
             "TS TH",
             "5D",
             "5D",
-            dealt,
             "5D is named more often than the pack has it: 1.",
         ),
         (
             "TS",
             "5D",
             "",
-            dealt,
             "A hand to be played has two cards at the least; this one has 1.",
         ),
         (
             "TS 6H 6D",
             "5D",
             "",
-            dealt,
             "The hand is over 21: there is nothing to decide.",
         ),
         (
             "TS AH",
             "5D",
             "",
-            dealt,
             "The hand is a natural: there is nothing to decide.",
-        ),
-        (
-            "AS 5H",
-            "5D",
-            "",
-            aces(2),
-            "A split ace takes one card: there is nothing to decide.",
-        ),
-        (
-            "AS AH",
-            "5D",
-            "",
-            aces(2),
-            "A split ace takes one card: there is nothing to decide.",
-        ),
-        (
-            "8S 8H",
-            "5D",
-            "",
-            split(5),
-            "After a split a player has 2 to 4 hands here, not 5.",
-        ),
-        (
-            "8S 8H",
-            "5D",
-            "",
-            split(1),
-            "After a split a player has 2 to 4 hands here, not 1.",
-        ),
-        (
-            "AS 8H",
-            "5D",
-            "",
-            aces(3),
-            "After a split a player has 2 to 2 hands here, not 3.",
-        ),
-        ("8S 8H", "5D", "", aces(2), "No such split makes this hand."),
-        (
-            "AS AH",
-            "5D",
-            "",
-            split(2),
-            "No such split makes this hand.",
         ),
         (
             "TS 9H",
             "5D",
-            &but("TS 9H 5D 2C 3C 4C"),
-            dealt,
+            &all_but("TS 9H 5D 2C 3C 4C"),
             "Cards left that nobody has seen: 3. The round could run out of them.",
         ),
         (
             "TS TH",
             "TD",
-            &but("TS TH TD AS AH AC AD"),
-            dealt,
+            &all_but("TS TH TD AS AH AC AD"),
             "Cards left that nobody has seen: 4. The round could run out of them.",
         ),
     ] {
-        let (hand, seen) = (cards(hand), cards(seen));
-        let advice = one.advise(&spot(&hand, up, &seen, origin));
-        match advice {
-            Ok(_) => assert_eq!(sentence, "", "{hand:?}"),
-            Err(why) => assert_eq!(why.to_string(), sentence, "{hand:?}"),
-        }
+        is_refused(hand, up, seen, Origin::Dealt, sentence);
+    }
+}
+
+#[test]
+fn hands_that_no_split_makes_are_refused() {
+    let (split, aces) = (
+        |hands| Origin::Split { hands },
+        |hands| Origin::SplitAces { hands },
+    );
+    for (hand, origin, sentence) in [
+        (
+            "AS 5H",
+            aces(2),
+            "A split ace takes one card: there is nothing to decide.",
+        ),
+        (
+            "AS AH",
+            aces(2),
+            "A split ace takes one card: there is nothing to decide.",
+        ),
+        (
+            "8S 8H",
+            split(5),
+            "After a split a player has 2 to 4 hands here, not 5.",
+        ),
+        (
+            "8S 8H",
+            split(1),
+            "After a split a player has 2 to 4 hands here, not 1.",
+        ),
+        (
+            "AS 8H",
+            aces(3),
+            "After a split a player has 2 to 2 hands here, not 3.",
+        ),
+        ("8S 8H", aces(2), "No such split makes this hand."),
+        ("AS AH", split(2), "No such split makes this hand."),
+    ] {
+        is_refused(hand, "5D", "", origin, sentence);
     }
 }
 

@@ -208,7 +208,7 @@ fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
         None => solver.reach([place]),
     };
     let worth = solver.solve(&places);
-    let pushes = Pushes::new(solver, &places, &worth);
+    let pushes = Pushes::new(solver, &solver.reach([place]), &worth);
     // Given that there is no natural.
     let given = |value: f64| (value + natural) / (1.0 - natural);
     let of_bet = |value: f64, push: f64| {

@@ -18,8 +18,8 @@ const LANES: usize = 8;
 /// A number for each of the shoes.
 type Lanes = [f64; LANES];
 
-/// The most cards a dealer can draw: sixteen aces that count 1, and one more.
-const DEPTH: usize = 20;
+/// Room for the cards that a dealer can draw. The most are sixteen aces that count 1, and one more.
+const DEPTH: usize = 32;
 
 /// Room for all falling counts: under an ace there are 56.
 const FALLS: usize = 64;
@@ -339,23 +339,25 @@ impl<'d> Walk<'d> {
             let cards = usize::from(node.cards) % DEPTH;
             if cards > 0 {
                 let fall = &self.falling[usize::from(node.fall) % FALLS];
-                let before = products[cards - 1];
-                products[cards] = std::array::from_fn(|lane| before[lane] * fall[lane]);
+                let (before, here) = products.split_at_mut(cards);
+                set_product(&mut here[0], &before[cards - 1], fall);
             }
             let (of_node, others) = ends.split_at(node.ends);
             ends = others;
             if !of_node.is_empty() {
-                let mut weights = [0.0; LANES];
-                for end in of_node {
-                    let fall = &self.falling[usize::from(end.fall) % FALLS];
-                    for lane in 0..LANES {
-                        weights[lane] += fall[lane] * end.weight;
-                    }
-                }
-                for lane in 0..LANES {
-                    sums[lane] += products[cards][lane] * orders[cards][lane] * weights[lane];
-                }
+                let weights = self.weights(of_node);
+                add_product(&mut sums, &products[cards], &orders[cards], &weights);
             }
+        }
+        sums
+    }
+
+    /// The falling counts of the last cards, each with its weight, in one sum.
+    fn weights(&self, ends: &[End]) -> Lanes {
+        let mut sums = [0.0; LANES];
+        for end in ends {
+            let (fall, weight) = (usize::from(end.fall) % FALLS, end.weight);
+            add_weighted(&mut sums, &self.falling[fall], weight);
         }
         sums
     }
@@ -387,4 +389,46 @@ impl<'d> Walk<'d> {
         }
         orders
     }
+}
+
+// These three are what most of the time goes into. Written out, they are fast whether the program is built
+// for speed or for size.
+
+/// Lane by lane, the product.
+#[inline]
+const fn set_product(result: &mut Lanes, one: &Lanes, other: &Lanes) {
+    result[0] = one[0] * other[0];
+    result[1] = one[1] * other[1];
+    result[2] = one[2] * other[2];
+    result[3] = one[3] * other[3];
+    result[4] = one[4] * other[4];
+    result[5] = one[5] * other[5];
+    result[6] = one[6] * other[6];
+    result[7] = one[7] * other[7];
+}
+
+/// Lane by lane, adds the product to the sum.
+#[inline]
+const fn add_product(sum: &mut Lanes, one: &Lanes, two: &Lanes, three: &Lanes) {
+    sum[0] += one[0] * two[0] * three[0];
+    sum[1] += one[1] * two[1] * three[1];
+    sum[2] += one[2] * two[2] * three[2];
+    sum[3] += one[3] * two[3] * three[3];
+    sum[4] += one[4] * two[4] * three[4];
+    sum[5] += one[5] * two[5] * three[5];
+    sum[6] += one[6] * two[6] * three[6];
+    sum[7] += one[7] * two[7] * three[7];
+}
+
+/// Adds each count, with the weight, to the sum of its lane.
+#[inline]
+const fn add_weighted(sum: &mut Lanes, count: &Lanes, weight: f64) {
+    sum[0] += count[0] * weight;
+    sum[1] += count[1] * weight;
+    sum[2] += count[2] * weight;
+    sum[3] += count[3] * weight;
+    sum[4] += count[4] * weight;
+    sum[5] += count[5] * weight;
+    sum[6] += count[6] * weight;
+    sum[7] += count[7] * weight;
 }

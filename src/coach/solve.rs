@@ -10,7 +10,7 @@ use super::hands::Hands;
 use super::shoe::{ACE, Shoe, TEN, VALUES};
 use super::terms::Terms;
 
-/// The lowest total that standing is worked out for by itself; with less the dealer must bust.
+/// Standing on less is worth as much as standing on this: the dealer must bust.
 const LOWEST: u8 = 16;
 
 /// One up card, and the cards that are neither that one nor known to be gone: those in the player's hand

@@ -26,14 +26,21 @@ struct Mean {
 /// two more are left out of the others.
 const GONE: usize = 5;
 
-/// What becomes of a hand from a split.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What is done with a hand from a split.
+#[derive(Clone, Copy)]
 enum Plan {
-    /// It is not reached.
-    None,
     Stand,
     Hit,
     Double,
+}
+
+/// How the hands that come of a pair are played.
+#[derive(Default)]
+struct Plans {
+    /// The hands that are come to, by their places and in order, and what is done with each.
+    played: Vec<(usize, Plan)>,
+    /// The hands that take no more cards, those after a double among them.
+    standing: Vec<usize>,
 }
 
 impl Solver<'_> {
@@ -52,7 +59,7 @@ impl Solver<'_> {
         let most = self.terms.hands_of_pair(value == ACE, most);
         let further = 2 * (usize::from(most.max(2)) - 2);
         let plans = if value == ACE {
-            Vec::new()
+            Plans::default()
         } else {
             self.plans(value, worth)
         };
@@ -84,69 +91,75 @@ impl Solver<'_> {
         orders(&means, most)
     }
 
-    /// What is done with each hand that holds this value.
-    fn plans(&self, value: usize, worth: &HandValues) -> Vec<Plan> {
-        let mut plans = vec![Plan::None; self.hands.len()];
+    /// What is done with the hands that begin with this value.
+    fn plans(&self, value: usize, worth: &HandValues) -> Plans {
+        let mut plans = Plans::default();
         let Some(card) = self.hands.next(0, value) else {
             return plans;
         };
-        let seconds = self.unseen(card, Gone::NOTHING);
-        for (second, place) in self.nexts(card) {
-            if seconds[second] > 0.0 {
-                plans[place] = Plan::Stand;
-            }
-        }
+        let mut played = vec![false; self.hands.len()];
+        let mut standing = played.clone();
+        self.mark_nexts(card, &mut played);
         for place in card..self.hands.len() {
-            if plans[place] == Plan::None {
-                continue;
-            }
-            let hand = self.hands.at(place);
-            let double = hand.cards == 2
-                && self.terms.may_double_after_split(hand.total, hand.soft)
-                && is_better(self.double(place, worth), worth.best(place));
-            if double {
-                plans[place] = Plan::Double;
-            } else if worth.hits(place) {
-                plans[place] = Plan::Hit;
-                let unseen = self.unseen(place, Gone::NOTHING);
-                for (card, next) in self.nexts(place) {
-                    if unseen[card] > 0.0 {
-                        plans[next] = Plan::Stand;
-                    }
+            if played[place] {
+                let plan = self.plan(place, worth);
+                match plan {
+                    Plan::Stand => standing[place] = true,
+                    Plan::Hit => self.mark_nexts(place, &mut played),
+                    Plan::Double => self.mark_nexts(place, &mut standing),
                 }
+                plans.played.push((place, plan));
+            }
+            if standing[place] {
+                plans.standing.push(place);
             }
         }
         plans
     }
 
+    /// Marks what the hand can become with one more card.
+    fn mark_nexts(&self, place: usize, marks: &mut [bool]) {
+        let unseen = self.unseen(place, Gone::NOTHING);
+        for (card, next) in self.nexts(place) {
+            marks[next] |= unseen[card] > 0.0;
+        }
+    }
+
+    /// What is done with a hand from a split: the best for it before any split.
+    fn plan(&self, place: usize, worth: &HandValues) -> Plan {
+        let hand = self.hands.at(place);
+        let may_double =
+            hand.cards == 2 && self.terms.may_double_after_split(hand.total, hand.soft);
+        if may_double && is_better(self.double(place, worth), worth.best(place)) {
+            Plan::Double
+        } else if worth.hits(place) {
+            Plan::Hit
+        } else {
+            Plan::Stand
+        }
+    }
+
     /// The mean of a hand that is played by these plans; `gone` are the cards of the pair's value that
     /// are not in it.
-    fn mean_of_plans(&self, plans: &[Plan], gone: Gone) -> Mean {
-        let mut stands = vec![false; plans.len()];
-        for (place, plan) in plans.iter().enumerate() {
-            match plan {
-                Plan::None | Plan::Hit => {}
-                Plan::Stand => stands[place] = true,
-                Plan::Double => self.nexts(place).for_each(|(_, next)| stands[next] = true),
-            }
-        }
+    fn mean_of_plans(&self, plans: &Plans, gone: Gone) -> Mean {
+        let mut stand = vec![0.0; self.hands.len()];
         let possible = |place: &usize| {
-            stands[*place] && self.unseen(*place, gone).iter().all(|count| *count >= 0.0)
+            let held = self.hands.at(*place).counts[gone.value];
+            self.count(gone.value) >= f64::from(held) + gone.cards
         };
-        let standing: Vec<usize> = (0..plans.len()).filter(possible).collect();
-        let mut stand = vec![0.0; plans.len()];
-        self.stand(&standing, gone, &mut stand);
+        let standing = plans.standing.iter().copied().filter(possible);
+        self.stand(&standing.collect::<Vec<_>>(), gone, &mut stand);
         let mut values = stand.clone();
-        for (place, plan) in plans.iter().enumerate().rev() {
+        for (place, plan) in plans.played.iter().rev() {
             match plan {
-                Plan::None | Plan::Stand => {}
+                Plan::Stand => {}
                 Plan::Hit => {
-                    let mean = self.mean(place, gone, -1.0, |next| values[next]);
-                    values[place] = mean.unwrap_or(-1.0);
+                    let mean = self.mean(*place, gone, -1.0, |next| values[next]);
+                    values[*place] = mean.unwrap_or(-1.0);
                 }
                 Plan::Double => {
-                    let mean = self.mean(place, gone, -1.0, |next| stand[next]);
-                    values[place] = 2.0 * mean.unwrap_or(-1.0) + self.natural(place, gone);
+                    let mean = self.mean(*place, gone, -1.0, |next| stand[next]);
+                    values[*place] = 2.0 * mean.unwrap_or(-1.0) + self.natural(*place, gone);
                 }
             }
         }

@@ -23,7 +23,7 @@ pub struct Spot<'a> {
     pub origin: Origin,
 }
 
-/// Where a hand comes from. Two aces are split at most as often as [`crate::blackjack::SplitAces`] says, and a hand of
+/// Where a hand comes from. Two aces are split at most as often as [`SplitAces`](crate::blackjack::SplitAces) says, and a hand of
 /// split aces takes one card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
