@@ -29,14 +29,14 @@ fn a_decision_is_told_in_a_line_and_each_play_with_its_value() {
     let english = says(Language::English, &saying(Some(&advice)));
     assert_eq!(
         english.line.as_deref(),
-        Some("Hit is best, by 0.037 of a bet.")
+        Some("Hit is best, by 0.036 of a bet.")
     );
     let labels: Vec<&str> = english
         .plays
         .iter()
         .map(|play| play.label.as_str())
         .collect();
-    assert_eq!(labels, ["Hit −0.507", "Stand −0.544"]);
+    assert_eq!(labels, ["Hit −0.507", "Stand −0.543"]);
     let actions: Vec<&str> = english
         .plays
         .iter()
@@ -51,7 +51,7 @@ fn a_decision_is_told_in_a_line_and_each_play_with_its_value() {
     let russian = says(Language::Russian, &saying(Some(&advice)));
     assert_eq!(
         russian.line.as_deref(),
-        Some("Лучший ход: «Ещё», перевес 0,037 ставки.")
+        Some("Лучший ход: «Ещё», перевес 0,036 ставки.")
     );
 }
 
