@@ -17,7 +17,7 @@ tests! {
     once DESKTOP => [
         a_round_of_blackjack_is_announced_word_for_word,
         a_round_of_poker_is_announced_word_for_word,
-        a_fast_dealer_is_told_of_in_one_piece,
+        the_dealer_is_told_of_in_one_piece,
         the_table_can_be_read_as_it_is_seen,
         what_is_told_can_be_had_again,
         what_is_told_comes_after_the_focus,
@@ -67,7 +67,7 @@ pub(crate) fn known(number: u32, cards: &[&str]) -> Deal {
 
 async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
     let deal = known(97_314, &["6S", "TD", "QC", "6D", "AS", "AD"]);
-    // What the dealer does is told card by card.
+    // The dealer takes time over each card.
     page.as_a_first_visit();
     page.open("#/blackjack").await;
     listen(page).await;
@@ -94,8 +94,8 @@ async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
     assert_eq!(
         heard(page).await,
         [
-            "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16.",
-            "The dealer draws the ace of diamonds. The dealer has hard 17. Push, 17 all.",
+            "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16. \
+             The dealer draws the ace of diamonds. The dealer has hard 17. Push, 17 all.",
         ]
     );
 }
@@ -164,13 +164,13 @@ async fn what_is_refused_twice_is_said_twice(page: &Page) {
     assert_eq!(page.scene().await.left, Some(47), "nothing was swapped");
 }
 
-async fn a_fast_dealer_is_told_of_in_one_piece(page: &Page) {
+async fn the_dealer_is_told_of_in_one_piece(page: &Page) {
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 0);
         round.stood && round.scenes.len() > 4
     });
     let draws = Blackjack::play(&deal, Preset::Classic, 0).scenes.len() - 2;
-    for speed in ["off", "fast"] {
+    for speed in ["off", "fast", "slow"] {
         page.store_settings(&format!("speed={speed}")).await;
         page.open("#/blackjack").await;
         listen(page).await;

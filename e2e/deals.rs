@@ -196,7 +196,6 @@ fn seal_button(scene: &Scene, next: &Option<String>) -> String {
     match &scene.secret {
         None => short("Seal", &scene.seal, 16),
         Some(_) => [
-            short("Seal", &scene.seal, 8),
             short("Secret", &scene.secret, 8),
             short("Next seal", next, 16),
         ]

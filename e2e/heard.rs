@@ -93,11 +93,11 @@ fn blackjack(ear: &mut Ear) {
     ear.press("shift+Tab");
     ear.hears("Stand push button");
     ear.press("Return");
-    ear.hears(
-        "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16.",
-    );
-    ear.hears("The dealer draws the ace of diamonds. The dealer has hard 17. Push, 17 all.");
     ear.hears("Deal push button");
+    ear.hears(
+        "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16. \
+         The dealer draws the ace of diamonds. The dealer has hard 17. Push, 17 all.",
+    );
     // And on with the next round.
     ear.press("Return");
     ear.hears("You are dealt");

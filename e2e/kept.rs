@@ -55,7 +55,7 @@ async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
     let ready = page.phase("ready").await;
     assert_eq!(ready.seal, Some(shared.seal()));
     let text = page.text().await;
-    assert!(text.contains("Your unfinished round is kept."), "{text}");
+    assert!(text.contains("What you left is kept."), "{text}");
     // A reload in between loses neither.
     page.reload().await;
     page.until("the shared deal lies there", |scene| {

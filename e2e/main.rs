@@ -16,6 +16,7 @@ mod browser;
 mod built;
 mod chromium;
 mod clicks;
+mod coach;
 mod deals;
 mod duel;
 mod ear;
@@ -247,6 +248,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         duel::TESTS,
         lab::TESTS,
         clicks::TESTS,
+        coach::TESTS,
         blackjack::TESTS,
         poker::TESTS,
         safety::TESTS,

@@ -5,7 +5,15 @@
 //! cargo run --release --example check -- explain --hand "KS KH 7D X1 2S"
 //! cargo run --release --example check -- points --hand "AS 9H AD" [--ace one]
 //! cargo run --release --example check -- deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]
+//! cargo run --release --example check -- blackjack --decks 6 --soft17 stand --das yes --split 4
+//!     --hand "TS 6H" --up TD [--seen CARDS] [--double any|10|9|none] [--surrender late|no]
+//!     [--resplit-aces yes|no]
+//! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4
+//!     [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] [--resplit-aces yes|no]
 //! ```
+//!
+//! `blackjack` is what each decision is worth per initial bet, and `edge` what a round is worth before it
+//! is dealt (RULES.md, “The coach”). 10 is for hard 10 and 11, 9 for hard 9 to 11; `--split` is the most hands.
 //!
 //! Each prints one JSON object on one line. Anything it cannot use gets one sentence on standard
 //! error and exit code 2.
@@ -16,13 +24,23 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use fair_deal::app::language::Language;
+use fair_deal::blackjack::{
+    Chips, Double, DoubleAfterSplit, Naturals, Rules, Shuffle, Soft17, Split, SplitAces, Surrender,
+};
+use fair_deal::coach::{Coach, Origin, Spot};
 use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Mix, Score, Secret, WildHand, explain};
 use fair_deal::text::lab::{sentences, words};
 use serde_json::Value;
 
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      points --hand CARDS [--ace one]; \
-                     deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0].";
+                     deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]; \
+                     blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
+                     --hand CARDS --up CARD [--seen CARDS] [--double any|10|9|none] \
+                     [--surrender late|no] [--resplit-aces yes|no]; \
+                     edge --decks 6 --soft17 stand|hit --das yes|no --split 4 \
+                     [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
+                     [--resplit-aces yes|no].";
 
 type Answer = Result<String, Box<dyn Error>>;
 
@@ -55,6 +73,34 @@ fn answer(args: &[String]) -> Answer {
         "deal" => deal(&Flags::read(
             flags,
             &["--secret", "--mix", "--decks", "--cut", "--jokers"],
+        )?),
+        "blackjack" => blackjack(&Flags::read(
+            flags,
+            &[
+                "--decks",
+                "--soft17",
+                "--das",
+                "--split",
+                "--hand",
+                "--up",
+                "--seen",
+                "--double",
+                "--surrender",
+                "--resplit-aces",
+            ],
+        )?),
+        "edge" => edge(&Flags::read(
+            flags,
+            &[
+                "--decks",
+                "--soft17",
+                "--das",
+                "--split",
+                "--double",
+                "--surrender",
+                "--natural",
+                "--resplit-aces",
+            ],
         )?),
         other => Err(format!("There is no command {other:?}: {USAGE}").into()),
     }
@@ -131,6 +177,93 @@ fn deal(flags: &Flags) -> Answer {
     ]))
 }
 
+fn blackjack(flags: &Flags) -> Answer {
+    let (rules, decks) = table(flags)?;
+    let hand = Card::parse_list(flags.needed("--hand")?)?;
+    let seen = Card::parse_list(flags.given("--seen").unwrap_or_default())?;
+    let advice = Coach::with_decks(&rules, decks).advise(&Spot {
+        hand: &hand,
+        upcard: flags.needed("--up")?.parse()?,
+        seen: &seen,
+        origin: Origin::Dealt,
+    })?;
+    let plays = advice.plays.iter();
+    let plays = plays.map(|play| (play.play.code(), play.value.into()));
+    let insurance = advice.insurance.map(|value| ("insurance", value.into()));
+    let totals = ["17", "18", "19", "20", "21"].into_iter();
+    let dealer = totals.zip(advice.dealer.totals);
+    let dealer = dealer.chain([("bust", advice.dealer.bust)]);
+    let dealer = dealer.map(|(end, chance)| (end.to_owned(), chance.into()));
+    let dealer = ("dealer", Value::Object(dealer.collect()));
+    let fields: Vec<(&str, Value)> = plays.chain(insurance).chain([dealer]).collect();
+    Ok(object(&fields))
+}
+
+fn edge(flags: &Flags) -> Answer {
+    let (rules, decks) = table(flags)?;
+    let ev = Coach::with_decks(&rules, decks).edge();
+    Ok(object(&[("ev", ev.into())]))
+}
+
+/// The rules that the flags tell, and how many decks there are: any number from 1 to 8, not only those
+/// that a table of the page can have.
+fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
+    let decks = flags.needed("--decks")?;
+    let no_number = |_| format!("{decks:?} is no number for --decks.");
+    let decks = Decks::new(decks.parse().map_err(no_number)?)?;
+    flags.needed("--soft17")?;
+    flags.needed("--das")?;
+    flags.needed("--split")?;
+    let rules = Rules {
+        naturals: flags.choice(
+            "--natural",
+            &[
+                ("3:2", Naturals::PayThreeToTwo),
+                ("6:5", Naturals::PaySixToFive),
+                ("1:1", Naturals::PayEven),
+            ],
+        )?,
+        soft17: flags.choice(
+            "--soft17",
+            &[("stand", Soft17::Stands), ("hit", Soft17::Hits)],
+        )?,
+        chips: Chips::Bets,
+        double: flags.choice(
+            "--double",
+            &[
+                ("any", Double::AnyTwo),
+                ("10", Double::TenOrEleven),
+                ("9", Double::NineToEleven),
+                ("none", Double::Never),
+            ],
+        )?,
+        split: flags.choice(
+            "--split",
+            &[
+                ("1", Split::Never),
+                ("2", Split::ToTwo),
+                ("3", Split::ToThree),
+                ("4", Split::ToFour),
+            ],
+        )?,
+        double_after_split: flags.choice(
+            "--das",
+            &[("no", DoubleAfterSplit::No), ("yes", DoubleAfterSplit::Yes)],
+        )?,
+        split_aces: flags.choice(
+            "--resplit-aces",
+            &[("no", SplitAces::Once), ("yes", SplitAces::Again)],
+        )?,
+        surrender: flags.choice(
+            "--surrender",
+            &[("no", Surrender::No), ("late", Surrender::Late)],
+        )?,
+        shuffle: Shuffle::EveryRound,
+        ..Rules::VEGAS
+    };
+    Ok((rules, decks))
+}
+
 /// A JSON object with its fields in this order; a `serde_json` map would sort them.
 fn object(fields: &[(&str, Value)]) -> String {
     let fields: Vec<String> = fields
@@ -166,6 +299,19 @@ impl<'a> Flags<'a> {
 
     fn needed(&self, name: &str) -> Result<&'a str, String> {
         self.given(name).ok_or(format!("{name} is missing."))
+    }
+
+    /// The value that stands for the word of this flag; the first one where the flag is not given.
+    fn choice<T: Copy>(&self, name: &str, words: &[(&str, T)]) -> Result<T, String> {
+        let word = self.given(name).unwrap_or(words[0].0);
+        let mut all = words.iter();
+        let found = all.find(|(known, _)| *known == word);
+        found.map(|(_, value)| *value).ok_or_else(|| {
+            let known: Vec<&str> = words.iter().map(|(known, _)| *known).collect();
+            let (last, others) = known.split_last().unwrap_or((&"", &[]));
+            let others = others.join(", ");
+            format!("{name} is {others} or {last}, not {word:?}.")
+        })
     }
 
     fn number<N: FromStr>(&self, name: &str, otherwise: N) -> Result<N, String> {

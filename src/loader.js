@@ -89,8 +89,8 @@ const PATIENCE_MS = 20_000;
 const slow = document.querySelector("#app [role=alert]");
 setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 
-// The reading pages: their program is fetched when the address becomes that of one of them
-// (src/app/route.rs; a test holds the two together).
+// The reading pages and the coach: their program is fetched when the address becomes that of one of the
+// pages (src/app/route.rs; a test holds the two together), or when a table tells the coach something.
 const pages = document.getElementById("pages");
 const [waiting, failed, outdated] = pages.children;
 let tries = 0;
@@ -127,10 +127,15 @@ async function tellWhy() {
 }
 
 function visit() {
-  pages.hidden = !/^#\/*(fairness|check|lab)\/*(\?|$)/.test(location.hash);
+  const isHere = /^#\/*(fairness|check|lab)\/*(\?|$)/.test(location.hash);
+  const hasCoach = "brief" in pages.dataset;
+  // What becomes of the fetch is told at a table too, in a corner.
+  pages.hidden = !isHere && !hasCoach;
+  pages.classList.toggle("toast", !isHere);
   if (!pages.hidden && tries === 0) fetchPages();
 }
 
 failed.querySelector("button").onclick = fetchPages;
 addEventListener("hashchange", visit);
+addEventListener("fair-deal-brief", visit);
 visit();

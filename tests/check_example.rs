@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::support::golden;
-use fair_deal::core::{PokerHand, WildHand};
+use fair_deal::blackjack::{DeckCount, Double, Naturals, Rules, Shuffle, Split, SplitAces};
+use fair_deal::coach::{self, Origin, Spot};
+use fair_deal::core::{Card, PokerHand, WildHand};
 
 const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 
@@ -321,7 +323,13 @@ fn a_cut_may_lie_before_the_last_joker_and_no_further() {
 fn without_a_command_it_says_what_to_write() {
     let usage = "write one of: rank --hand CARDS; explain --hand CARDS; \
                  points --hand CARDS [--ace one]; \
-                 deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0].";
+                 deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]; \
+                 blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
+                 --hand CARDS --up CARD [--seen CARDS] [--double any|10|9|none] \
+                 [--surrender late|no] [--resplit-aces yes|no]; \
+                 edge --decks 6 --soft17 stand|hit --das yes|no --split 4 \
+                 [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
+                 [--resplit-aces yes|no].";
     assert_eq!(refusal(&[""; 0]), format!("To check the rules, {usage}"));
     assert_eq!(
         refusal(&["shuffle"]),
@@ -423,6 +431,279 @@ fn what_it_cannot_use_gets_one_sentence() {
         ),
     ] {
         assert_eq!(refusal(args), sentence, "{args:?}");
+    }
+}
+
+/// The flags of a table, before those of a hand.
+const SIX_DECKS: [&str; 8] = [
+    "--decks", "6", "--soft17", "stand", "--das", "yes", "--split", "4",
+];
+
+/// The arguments of `command` at that table, with more of them.
+fn at_table<'a>(command: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    [&[command], &SIX_DECKS[..], more].concat()
+}
+
+fn json(args: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&answer(args)).expect("JSON")
+}
+
+/// Whether this line tells exactly this number under this key. `serde_json` reads numbers to the last
+/// place but one; the digits are read here as any other program reads them.
+fn exactly(line: &str, key: &str, number: f64) -> bool {
+    let told = line.split_once(&format!("\"{key}\":"));
+    let told = told.and_then(|(_, rest)| rest.split([',', '}']).next());
+    let told: Option<f64> = told.and_then(|digits| digits.trim().parse().ok());
+    told.is_some_and(|told| told.to_bits() == number.to_bits())
+}
+
+/// What it prints comes back as exactly the numbers of the coach.
+#[test]
+fn blackjack_prints_what_the_coach_says() {
+    let rules = Rules {
+        shuffle: Shuffle::EveryRound,
+        ..Rules::VEGAS
+    };
+    for (hand, up, keys) in [
+        ("TS 6H", "TD", "stand hit double surrender dealer"),
+        (
+            "8S 8H",
+            "AD",
+            "stand hit double split surrender insurance dealer",
+        ),
+        ("5S 4H 2D", "AD", "stand hit dealer"),
+        ("AS KH", "AD", "insurance dealer"),
+        ("AS AS", "6D", "stand hit double split surrender dealer"),
+    ] {
+        let more = [
+            "--hand",
+            hand,
+            "--up",
+            up,
+            "--surrender",
+            "late",
+            "--seen",
+            "2S 2S",
+        ];
+        let args = at_table("blackjack", &more);
+        let line = answer(&args);
+        let (hand, seen) = (
+            Card::parse_list(hand).expect(hand),
+            Card::parse_list("2S 2S"),
+        );
+        let advice = coach::advise(
+            &rules,
+            &Spot {
+                hand: &hand,
+                upcard: up.parse().expect(up),
+                seen: &seen.expect("cards"),
+                origin: Origin::Dealt,
+            },
+        );
+        let advice = advice.expect("an answer");
+        let object = json(&args);
+        let object = object.as_object().expect("an object");
+        let mut places: Vec<&str> = keys.split(' ').collect();
+        for key in &places {
+            assert!(object.contains_key(*key), "{key}: {line}");
+        }
+        assert_eq!(object.len(), places.len(), "{line}");
+        places.sort_by_key(|key| line.find(&format!("\"{key}\":")));
+        assert_eq!(places.join(" "), keys, "{line}");
+        for play in advice.plays {
+            assert!(exactly(&line, play.play.code(), play.value), "{line}");
+        }
+        if let Some(insurance) = advice.insurance {
+            assert!(exactly(&line, "insurance", insurance), "{line}");
+        }
+        let dealer = object["dealer"].as_object().expect("an object");
+        assert_eq!(dealer.len(), 6, "{line}");
+        for (total, chance) in (17..).zip(advice.dealer.totals) {
+            assert!(exactly(&line, &total.to_string(), chance), "{line}");
+        }
+        assert!(exactly(&line, "bust", advice.dealer.bust), "{line}");
+    }
+}
+
+#[test]
+fn blackjack_knows_every_rule() {
+    let hand = |more: &[&str]| {
+        let object = json(&at_table("blackjack", &[&["--up", "5D"], more].concat()));
+        let keys = object.as_object().expect("an object").keys().cloned();
+        let mut keys: Vec<String> = keys.collect();
+        keys.retain(|key| key != "dealer");
+        keys.join(" ")
+    };
+    for (more, keys) in [
+        (&["--hand", "5S 4H"][..], "double hit stand"),
+        (&["--hand", "5S 4H", "--double", "9"], "double hit stand"),
+        (&["--hand", "5S 4H", "--double", "10"], "hit stand"),
+        (&["--hand", "6S 4H", "--double", "10"], "double hit stand"),
+        (&["--hand", "AS 8H", "--double", "9"], "hit stand"),
+        (&["--hand", "6S 4H", "--double", "none"], "hit stand"),
+        (
+            &["--hand", "6S 4H", "--surrender", "late"],
+            "double hit stand surrender",
+        ),
+        (&["--hand", "KS TH", "--double", "none"], "hit split stand"),
+    ] {
+        assert_eq!(hand(more), keys, "{more:?}");
+    }
+    // Aces that may be split again are worth more.
+    let aces = |again| {
+        let more = ["--hand", "AS AH", "--up", "5D", "--resplit-aces", again];
+        json(&at_table("blackjack", &more))["split"]
+            .as_f64()
+            .expect("a number")
+    };
+    assert!(aces("yes") > aces("no"));
+}
+
+#[test]
+fn edge_prints_the_golden_totals() {
+    let file = golden("blackjack_totals.json");
+    for (list, name, args) in [
+        (
+            "split_to_4",
+            "1D S17 no DAS",
+            &["1", "stand", "no", "4"][..],
+        ),
+        ("split_to_4", "6D H17 DAS", &["6", "hit", "yes", "4"]),
+        ("split_once", "8D S17 DAS", &["8", "stand", "yes", "2"]),
+        (
+            "no_split_double_any_two",
+            "6D S17",
+            &["6", "stand", "yes", "1"],
+        ),
+        (
+            "hit_stand_only",
+            "1D S17 natural pays 1:1",
+            &[
+                "1",
+                "stand",
+                "no",
+                "1",
+                "--double",
+                "none",
+                "--natural",
+                "1:1",
+            ],
+        ),
+    ] {
+        let (table, more) = args.split_at(4);
+        let flags = ["--decks", "--soft17", "--das", "--split"].into_iter();
+        let flags = flags.zip(table).flat_map(|(flag, value)| [flag, *value]);
+        let args: Vec<&str> = ["edge"]
+            .into_iter()
+            .chain(flags)
+            .chain(more.iter().copied())
+            .collect();
+        let ev = json(&args)["ev"].as_f64().expect("a number");
+        let golden = file[list][name].as_f64().expect(name);
+        assert!((100.0 * ev - golden).abs() < 5e-8, "{name}: {ev}");
+    }
+    let rules = Rules {
+        decks: DeckCount::Two,
+        naturals: Naturals::PaySixToFive,
+        double: Double::NineToEleven,
+        split: Split::ToThree,
+        split_aces: SplitAces::Again,
+        ..Rules::VEGAS
+    };
+    let args = "edge --decks 2 --soft17 stand --das yes --split 3 --double 9 --surrender late \
+                --natural 6:5 --resplit-aces yes";
+    let args: Vec<&str> = args.split_whitespace().collect();
+    assert!(exactly(&answer(&args), "ev", coach::edge(&rules)));
+    // Any number of decks, and not only those that a table of the page can have.
+    let [three, four] = ["3", "4"].map(|decks| {
+        let args = [
+            "edge", "--decks", decks, "--soft17", "hit", "--das", "no", "--split", "2",
+        ];
+        json(&args)["ev"].as_f64().expect("a number")
+    });
+    assert!(three > four);
+}
+
+#[test]
+fn what_is_no_decision_gets_one_sentence() {
+    for (more, sentence) in [
+        (&["--up", "5D"][..], "--hand is missing."),
+        (&["--hand", "5S 4H"], "--up is missing."),
+        (
+            &["--hand", "5S", "--up", "5D"],
+            "A hand to be played has two cards at the least; this one has 1.",
+        ),
+        (
+            &["--hand", "KS QS 2S", "--up", "5D"],
+            "The hand is over 21: there is nothing to decide.",
+        ),
+        (
+            &["--hand", "KS AS", "--up", "5D"],
+            "The hand is a natural: there is nothing to decide.",
+        ),
+        (
+            &["--hand", "5S 5S", "--up", "5S", "--seen", "5S 5S 5S 5S"],
+            "5S is named more often than the pack has it: 6.",
+        ),
+        (
+            &["--hand", "5S X1", "--up", "5D"],
+            "“X1” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
+        ),
+        (
+            &["--hand", "5S 4H", "--up", "5D 6D"],
+            "“5D 6D” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
+        ),
+        (
+            &["--hand", "5S 4H", "--up", "5D", "--double", "11"],
+            "--double is any, 10, 9 or none, not \"11\".",
+        ),
+        (
+            &["--hand", "5S 4H", "--up", "5D", "--surrender", "early"],
+            "--surrender is no or late, not \"early\".",
+        ),
+    ] {
+        assert_eq!(refusal(&at_table("blackjack", more)), sentence, "{more:?}");
+    }
+    for (table, sentence) in [
+        (
+            "--decks 9 --soft17 hit --das no --split 4",
+            "A pack has 1 to 8 decks, not 9.",
+        ),
+        (
+            "--decks 0 --soft17 hit --das no --split 4",
+            "A pack has 1 to 8 decks, not 0.",
+        ),
+        (
+            "--decks six --soft17 hit --das no --split 4",
+            "\"six\" is no number for --decks.",
+        ),
+        ("--soft17 hit --das no --split 4", "--decks is missing."),
+        ("--decks 6 --das no --split 4", "--soft17 is missing."),
+        ("--decks 6 --soft17 hit --split 4", "--das is missing."),
+        ("--decks 6 --soft17 hit --das no", "--split is missing."),
+        (
+            "--decks 6 --soft17 draw --das no --split 4",
+            "--soft17 is stand or hit, not \"draw\".",
+        ),
+        (
+            "--decks 6 --soft17 hit --das maybe --split 4",
+            "--das is no or yes, not \"maybe\".",
+        ),
+        (
+            "--decks 6 --soft17 hit --das no --split 5",
+            "--split is 1, 2, 3 or 4, not \"5\".",
+        ),
+        (
+            "--decks 6 --soft17 hit --das no --split 0",
+            "--split is 1, 2, 3 or 4, not \"0\".",
+        ),
+        (
+            "--decks 6 --soft17 hit --das no --split 4 --natural 2:1",
+            "--natural is 3:2, 6:5 or 1:1, not \"2:1\".",
+        ),
+    ] {
+        let args: Vec<&str> = ["edge"].into_iter().chain(table.split(' ')).collect();
+        assert_eq!(refusal(&args), sentence, "{table}");
     }
 }
 

@@ -3,6 +3,8 @@
 mod blackjack;
 mod check;
 mod check_example;
+mod coach;
+mod coach_brute;
 mod contrast;
 mod duel;
 mod duel_game;

@@ -116,11 +116,13 @@ fn the_stored_settings_hold_from_the_start() {
 fn settings_that_the_tables_store_hold_here_too() {
     let (mut model, _) = open("#/fairness");
     let russian = Choices::default().with(Setting::Language(Language::Russian));
-    assert_eq!(model.update(Msg::SettingsChanged(russian)), []);
+    let told = [Effect::TellCoach];
+    assert_eq!(model.update(Msg::SettingsChanged(russian)), told);
     assert_eq!(model.language(), Language::Russian);
     assert_eq!(model.page(), Some(&OpenPage::Fairness));
     // A record without a language goes back to that of the browser.
-    assert_eq!(model.update(Msg::SettingsChanged(Choices::default())), []);
+    let usual = Msg::SettingsChanged(Choices::default());
+    assert_eq!(model.update(usual), told);
     assert_eq!(model.language(), Language::English);
 }
 

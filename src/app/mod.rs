@@ -3,6 +3,7 @@
 //! The Elm Architecture, and nothing else: [`Model::update`] takes a message in and returns what it
 //! wants from the browser as [`Cmd`] values. `ui::runtime` is the one place that carries them out.
 
+pub mod coach;
 pub mod guide;
 pub mod language;
 mod model;
@@ -11,7 +12,7 @@ mod notices;
 pub mod route;
 pub mod settings;
 
-pub use model::{MUTE, Model, READ, REPEAT};
+pub use model::{COACH, MUTE, Model, READ, REPEAT};
 pub use msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
     Topic,

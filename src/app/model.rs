@@ -1,5 +1,6 @@
 //! The state of the whole page, and what follows from what happens to it.
 
+use super::coach::CoachSays;
 use super::guide::GuideText;
 use super::msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
@@ -13,7 +14,7 @@ use crate::core::{TimeOfDay, Today};
 use crate::poker::{Duel, DuelTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{
-    AnyTable, Effect, Game, Linked, Mode, SaveUnreadable, Sound, Table, Tally, Visit,
+    AnyTable, Effect, Game, Linked, Mode, Position, SaveUnreadable, Sound, Table, Tally, Visit,
 };
 
 /// The letter that switches the sounds.
@@ -21,6 +22,9 @@ pub const MUTE: char = 'm';
 
 /// The letter that has the table read.
 pub const READ: char = 't';
+
+/// The letter that asks the coach.
+pub const COACH: char = 'k';
 
 /// The letter that has the last announcement told again.
 pub const REPEAT: char = 'r';
@@ -45,6 +49,9 @@ pub struct Model {
     guide: GuideText,
     /// The table whose score is set to zero when that is asked for once more.
     resetting: Option<TableId>,
+    /// Where the coach was asked, if it speaks when asked.
+    pub(super) asked: Option<(Mode, Position)>,
+    pub(super) coach: CoachSays,
     saving: Saving,
     /// The tables whose stored record could neither be read nor put aside.
     unsaved: Vec<TableId>,
@@ -359,6 +366,8 @@ impl Model {
                 vec![]
             }
             Msg::ClickedTryGuide => self.want_guide(),
+            Msg::ToggledCoach => self.toggle_coach(),
+            Msg::CoachSaid(text) => self.hear_coach(&text),
             Msg::AskedToRead => self.tell(Topic::Table),
             Msg::AskedToRepeat => self.tell(Topic::Again),
             Msg::Pressed(key) => self.press(key),
@@ -446,7 +455,9 @@ impl Model {
     fn sit_down(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
         self.seat = Seat::Here;
         let mut cmds = self.set_up_tables(&stored.tables);
+        let (panel, resetting) = (self.panel, self.resetting);
         cmds.extend(self.go_to(fragment, stored.entry));
+        (self.panel, self.resetting) = (panel, resetting);
         cmds
     }
 
@@ -543,7 +554,12 @@ impl Model {
         self.resetting = (!asked_before).then_some(id);
         self.announce(Topic::Score);
         if !asked_before {
-            return vec![];
+            // What another page has counted meanwhile is seen before it goes, and only the page that
+            // has the tables can save that it is gone.
+            return match self.seat {
+                Seat::Here => vec![],
+                Seat::Untaken | Seat::Elsewhere => vec![Cmd::SitDown],
+            };
         }
         let effects = self.table_mut(id).reset_tally();
         self.see_to(id, effects)
@@ -556,7 +572,7 @@ impl Model {
         back.into_iter().collect()
     }
 
-    fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
+    pub(super) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         self.choices = std::mem::take(&mut self.choices).with(setting);
         self.tell_cutter();
         let topic = match setting {
@@ -569,7 +585,8 @@ impl Model {
             | Setting::Speed(_)
             | Setting::LetterKeys(_)
             | Setting::Side(_)
-            | Setting::Cut(_) => Topic::Nothing,
+            | Setting::Cut(_)
+            | Setting::Coach(_) => Topic::Nothing,
         };
         self.announce(topic);
         self.resetting = None;
@@ -612,6 +629,7 @@ impl Model {
             Key::QuestionMark if self.panel == Some(Panel::Keys) => self.close_panel(),
             Key::QuestionMark => self.open_panel(Panel::Keys),
             Key::Letter(MUTE) => self.update(Msg::ToggledSounds),
+            Key::Letter(COACH) if self.moment().is_some() => self.update(Msg::ToggledCoach),
             Key::Letter(READ) => self.update(Msg::AskedToRead),
             Key::Letter(REPEAT) => self.update(Msg::AskedToRepeat),
             Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {
@@ -675,7 +693,7 @@ impl Model {
         vec![]
     }
 
-    fn announce(&mut self, topic: Topic) {
+    pub(super) fn announce(&mut self, topic: Topic) {
         self.reads = match topic {
             Topic::Table => self.route.table().is_some(),
             Topic::Again => self.reads,
@@ -685,7 +703,8 @@ impl Model {
             | Topic::Place
             | Topic::Sounds
             | Topic::Share
-            | Topic::Score => false,
+            | Topic::Score
+            | Topic::Coach => false,
         };
         let serial = self.announcement.serial.wrapping_add(1);
         self.announcement = Announcement { topic, serial };

@@ -144,6 +144,8 @@ pub enum Topic {
     Share,
     /// That a score is reset, or would be.
     Score,
+    /// What the coach says of what has just happened.
+    Coach,
 }
 
 /// What happens to the page.
@@ -190,6 +192,10 @@ pub enum Msg {
     AskedToRead,
     /// What was announced last is to be told again.
     AskedToRepeat,
+    /// The player wants to hear the coach, or no longer.
+    ToggledCoach,
+    /// The coach says this.
+    CoachSaid(String),
     /// The player wants the score of this table to be set to zero.
     ClickedReset(TableId),
     /// The text of the guide in this language came, or did not.

@@ -153,6 +153,20 @@ impl Speed {
     }
 }
 
+choices! {
+    /// When the coach speaks of a decision at blackjack.
+    Coach {
+        /// Never.
+        Off = "off",
+        /// When the player asks.
+        Asked = "asked",
+        /// When it has been made.
+        After = "after",
+        /// Before and after it.
+        Always = "always",
+    }
+}
+
 impl Cut {
     /// Who cuts.
     #[must_use]
@@ -205,6 +219,8 @@ pub enum Setting {
     Side(Side),
     /// Whether the player cuts the pack.
     Cut(Cut),
+    /// When the coach speaks.
+    Coach(Coach),
 }
 
 impl Setting {
@@ -221,6 +237,7 @@ impl Setting {
             Setting::LetterKeys(_) => "letters",
             Setting::Side(_) => "side",
             Setting::Cut(_) => "cut",
+            Setting::Coach(_) => "coach",
         }
     }
 
@@ -237,11 +254,12 @@ impl Setting {
             Setting::LetterKeys(choice) => choice.code(),
             Setting::Side(choice) => choice.code(),
             Setting::Cut(choice) => choice.code(),
+            Setting::Coach(choice) => choice.code(),
         }
     }
 
     /// Every choice of every setting, in the order in which they are offered.
-    pub const OFFERED: [&'static [Setting]; 9] = [
+    pub const OFFERED: [&'static [Setting]; 10] = [
         &[
             Setting::Language(Language::ALL[0]),
             Setting::Language(Language::ALL[1]),
@@ -256,6 +274,7 @@ impl Setting {
             Setting::Speed(Speed::BY_SPEED[2]),
             Setting::Speed(Speed::BY_SPEED[3]),
         ],
+        Coach::SETTINGS,
         Cut::SETTINGS,
         Sounds::SETTINGS,
         Side::SETTINGS,
@@ -290,6 +309,8 @@ pub struct Settings {
     pub side: Side,
     /// Whether the player cuts the pack.
     pub cut: Cut,
+    /// When the coach speaks.
+    pub coach: Coach,
 }
 
 /// A stored record that is none of ours, or damaged.
@@ -338,6 +359,7 @@ impl Settings {
             },
             Setting::Side(side) => Settings { side, ..self },
             Setting::Cut(cut) => Settings { cut, ..self },
+            Setting::Coach(coach) => Settings { coach, ..self },
         }
     }
 
@@ -419,6 +441,7 @@ mod tests {
             all(LetterKeys::ALL, Setting::LetterKeys),
             all(Side::ALL, Setting::Side),
             all(Cut::ALL, Setting::Cut),
+            all(Coach::ALL, Setting::Coach),
         ]
         .concat()
     }

@@ -1,12 +1,16 @@
-//! The lab's web worker. It does one job beside the page and reports ten times a second how far it is.
-//! The page stops it by ending the worker.
+//! The web worker of the lab and of the coach. It does one job of the lab and reports ten times a second
+//! how far it is; the page stops it by ending the worker. Or it answers the coach's questions, one after
+//! the other.
 //!
 //! The first message comes from the worker and is empty: it says that the worker listens, because a
 //! message that is sent earlier would be lost. Then the page sends a job, and the worker answers with
-//! reports, each as the numbers of [`fair_deal::lab::work`].
+//! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question as text, and the
+//! worker answers with the numbers of [`fair_deal::coach::question`].
 
+use fair_deal::blackjack::Rules;
+use fair_deal::coach::{Coach, Question};
 use fair_deal::lab::{Job, Work};
-use js_sys::{Date, Uint32Array, global};
+use js_sys::{Date, Float64Array, Uint32Array, global};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -20,7 +24,14 @@ const SLICE: u32 = 2_000;
 fn main() {
     let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
     let page = scope.clone();
+    let mut coach = CoachAtWork::default();
     let asked = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(question) = event.data().as_string() {
+            let answer = coach.answer(&question);
+            // It fails only if the page is gone.
+            let _ = page.post_message(&Float64Array::from(answer.as_slice()));
+            return;
+        }
         let numbers = Uint32Array::new(&event.data()).to_vec();
         if let Some(job) = Job::from_numbers(&numbers) {
             work_through(job.begin(), |report| send(&page, report));
@@ -30,6 +41,25 @@ fn main() {
     // The worker lives as long as it listens.
     asked.forget();
     send(&scope, &[]);
+}
+
+/// The coach for the table that was asked about last.
+#[derive(Default)]
+struct CoachAtWork(Option<(Rules, Coach)>);
+
+impl CoachAtWork {
+    /// The numbers of the advice; none if there is no advice.
+    fn answer(&mut self, question: &str) -> Vec<f64> {
+        let Ok(question) = question.parse::<Question>() else {
+            return vec![];
+        };
+        let known = self.0.take().filter(|(rules, _)| *rules == question.rules);
+        let (_, coach) = self
+            .0
+            .insert(known.unwrap_or_else(|| (question.rules, Coach::new(&question.rules))));
+        let advice = question.ask(coach);
+        advice.map_or_else(|_| vec![], |advice| advice.to_numbers())
+    }
 }
 
 fn work_through(mut work: Work, send: impl Fn(&[u32])) {

@@ -5,17 +5,26 @@ use crate::core::Decks;
 
 /// A choice with a few values, each written as one word of letters, digits and hyphens. No two
 /// choices share a word, so a list of words needs no names.
-pub(super) trait Choice: Copy + PartialEq + 'static {
+pub(super) trait Choice: Copy + 'static {
     /// Every value.
-    const ALL: &'static [Self];
+    const VALUES: &'static [Self];
+
+    /// The word of each.
+    const WORDS: &'static [&'static str];
 
     /// The word that stands for the value.
     fn word(self) -> &'static str;
 
-    /// The value that this word stands for.
-    fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|it| it.word() == word)
+    /// Makes this the choice that the word stands for, and tells whether it stands for one.
+    fn choose(&mut self, word: &str) -> bool {
+        let value = place(word, Self::WORDS).and_then(|place| Self::VALUES.get(place));
+        value.map(|value| *self = *value).is_some()
     }
+}
+
+/// The place of this word among these. Not part of the trait, which would have it once for each choice.
+fn place(word: &str, words: &[&str]) -> Option<usize> {
+    words.iter().position(|it| *it == word)
 }
 
 /// Declares a choice: its doc comment, its values with theirs, and the word of each.
@@ -33,7 +42,8 @@ macro_rules! choice {
         }
 
         impl Choice for $name {
-            const ALL: &'static [$name] = $name::ALL;
+            const VALUES: &'static [$name] = $name::ALL;
+            const WORDS: &'static [&'static str] = &[$($word),+];
 
             fn word(self) -> &'static str {
                 match self {

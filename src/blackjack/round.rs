@@ -157,6 +157,16 @@ impl Round {
         }
     }
 
+    /// The cards that a decision is to be made with: the player's, and the dealer's upcard. None where
+    /// nothing is to be decided.
+    #[must_use]
+    pub fn spot(&self) -> Option<(Vec<Card>, Card)> {
+        match self {
+            Round::Player(_) => Some((self.player().to_vec(), *self.dealer().seen().first()?)),
+            Round::Insurance(_) | Round::Dealer(_) | Round::Over(_) => None,
+        }
+    }
+
     /// What the player's cards count.
     #[must_use]
     pub fn player_score(&self) -> Score {

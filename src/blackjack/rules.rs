@@ -107,22 +107,32 @@ impl Rules {
 
     /// Makes the choice that this word stands for.
     fn choose(&mut self, word: &str) -> Result<(), NoSuchRules> {
-        fn set<C: Choice>(choice: &mut C, word: &str) -> bool {
-            let value = C::from_word(word);
-            value.map(|value| *choice = value).is_some()
-        }
-        let known = set(&mut self.ties, word)
-            || set(&mut self.ace, word)
-            || set(&mut self.naturals, word)
-            || set(&mut self.soft17, word)
-            || set(&mut self.decks, word)
-            || set(&mut self.shuffle, word)
-            || set(&mut self.chips, word)
-            || set(&mut self.double, word)
-            || set(&mut self.split, word)
-            || set(&mut self.double_after_split, word)
-            || set(&mut self.split_aces, word)
-            || set(&mut self.surrender, word);
+        let Rules {
+            ties,
+            ace,
+            naturals,
+            soft17,
+            decks,
+            shuffle,
+            chips,
+            double,
+            split,
+            double_after_split,
+            split_aces,
+            surrender,
+        } = self;
+        let known = ties.choose(word)
+            || ace.choose(word)
+            || naturals.choose(word)
+            || soft17.choose(word)
+            || decks.choose(word)
+            || shuffle.choose(word)
+            || chips.choose(word)
+            || double.choose(word)
+            || split.choose(word)
+            || double_after_split.choose(word)
+            || split_aces.choose(word)
+            || surrender.choose(word);
         if known { Ok(()) } else { Err(NoSuchRules) }
     }
 }
@@ -260,7 +270,8 @@ impl fmt::Display for NoSuchRules {
 impl std::error::Error for NoSuchRules {}
 
 impl Choice for AceRule {
-    const ALL: &'static [AceRule] = &[AceRule::OneOrEleven, AceRule::One];
+    const VALUES: &'static [AceRule] = &[AceRule::OneOrEleven, AceRule::One];
+    const WORDS: &'static [&'static str] = &["ace-1-or-11", "ace-1"];
 
     fn word(self) -> &'static str {
         match self {
@@ -312,7 +323,9 @@ mod tests {
     }
 
     fn words_of<C: Choice>() -> Vec<&'static str> {
-        C::ALL.iter().map(|value| value.word()).collect()
+        let words: Vec<_> = C::VALUES.iter().map(|value| value.word()).collect();
+        assert_eq!(words, C::WORDS);
+        words
     }
 
     #[test]

@@ -18,7 +18,7 @@ use std::fmt;
 
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
 pub use any::{AnyCheck, Destination, DuelHand};
-pub use noted::{NotASeal, Noted};
+pub use noted::{Comparison, NotASeal, Noted};
 
 use crate::table::{
     Dealt, Decisions, DecisionsOf, Fields, Game, LinkError, NotADecision, ReplayError, Round as _,
@@ -271,7 +271,7 @@ impl<G: Game> Check<G> {
         if !self.derivation.seal_agrees() {
             return CheckVerdict::OtherSeal(SealFrom::Link);
         }
-        if noted.fits(self.derivation.seal) == Some(false) {
+        if let Some(Comparison::DiffersAt(_)) = noted.compare(self.derivation.seal) {
             return CheckVerdict::OtherSeal(SealFrom::Visitor);
         }
         match (&self.round, noted) {

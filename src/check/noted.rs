@@ -20,6 +20,12 @@ pub enum Noted {
     NotASeal(NotASeal),
 }
 
+/// What a copied text may hold that nobody sees: soft hyphens, zero-width spaces and joiners, and marks
+/// of direction and of byte order.
+const INVISIBLE: [char; 8] = [
+    '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}',
+];
+
 impl Noted {
     /// Reads what was typed or pasted: digits in either case, in as many lines and groups as they
     /// were noted in, and the dots that stand behind a short seal on the table.
@@ -28,7 +34,7 @@ impl Noted {
         let digits: Vec<char> = typed
             .trim_end_matches(['…', '.'])
             .chars()
-            .filter(|c| !c.is_whitespace())
+            .filter(|c| !c.is_whitespace() && !INVISIBLE.contains(c))
             .map(|c| c.to_ascii_lowercase())
             .collect();
         let foreign = digits.iter().find(|c| !c.is_ascii_hexdigit());
@@ -58,16 +64,30 @@ impl Noted {
         }
     }
 
-    /// Whether what was noted can be of this seal; `None` where nothing that could be compared was
-    /// noted.
+    /// Compares what was noted with this seal; `None` where nothing that could be compared was noted.
     #[must_use]
-    pub fn fits(&self, seal: Seal) -> Option<bool> {
-        match self {
-            Noted::Nothing | Noted::NotASeal(_) => None,
-            Noted::Beginning(digits) => Some(seal.to_string().starts_with(digits)),
-            Noted::Whole(noted) => Some(*noted == seal),
-        }
+    pub fn compare(&self, seal: Seal) -> Option<Comparison> {
+        let digits = match self {
+            Noted::Nothing | Noted::NotASeal(_) => return None,
+            Noted::Beginning(digits) => digits.clone(),
+            Noted::Whole(noted) => noted.to_string(),
+        };
+        let seal = seal.to_string();
+        let mut pairs = digits.chars().zip(seal.chars());
+        Some(match pairs.position(|(noted, own)| noted != own) {
+            Some(before) => Comparison::DiffersAt(before + 1),
+            None => Comparison::Same,
+        })
     }
+}
+
+/// What comes of comparing what was noted with a seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// They are the same, as far as digits were noted.
+    Same,
+    /// This digit is the first that differs, counted from 1.
+    DiffersAt(usize),
 }
 
 /// Why what was typed is no seal.
@@ -108,7 +128,7 @@ mod tests {
         let seal = Secret::from_bytes([7; 32]).seal();
         let digits = seal.to_string();
         let (first, rest) = digits.split_at(16);
-        let broken = format!(" {}\n {} ", first.to_uppercase(), rest);
+        let broken = format!(" {}\n\u{200b} {} ", first.to_uppercase(), rest);
         for typed in [&digits, &broken, &format!("{digits}…")] {
             assert_eq!(Noted::read(typed), Noted::Whole(seal), "{typed}");
         }
@@ -116,14 +136,18 @@ mod tests {
         for typed in [first, &format!("{first}…"), &format!("{first}...")] {
             assert_eq!(Noted::read(typed), beginning);
         }
-        assert_eq!(beginning.fits(seal), Some(true));
+        assert_eq!(beginning.compare(seal), Some(Comparison::Same));
         let other = Secret::from_bytes([8; 32]).seal();
-        assert_eq!(beginning.fits(other), Some(false));
-        assert_eq!(Noted::Whole(seal).fits(other), Some(false));
-        assert_eq!(Noted::Whole(seal).fits(seal), Some(true));
+        let at_once = Some(Comparison::DiffersAt(1));
+        assert_eq!(beginning.compare(other), at_once);
+        let last = if digits.ends_with('0') { "1" } else { "0" };
+        let slip = Noted::read(&[&digits[..63], last].concat());
+        assert_eq!(slip.compare(seal), Some(Comparison::DiffersAt(64)));
+        assert_eq!(Noted::Whole(seal).compare(other), at_once);
+        assert_eq!(Noted::Whole(seal).compare(seal), Some(Comparison::Same));
         for typed in ["", " \n", "…"] {
             assert_eq!(Noted::read(typed), Noted::Nothing);
-            assert_eq!(Noted::Nothing.fits(seal), None);
+            assert_eq!(Noted::Nothing.compare(seal), None);
         }
         for (typed, why, told) in [
             (
@@ -138,7 +162,7 @@ mod tests {
             ),
         ] {
             assert_eq!(Noted::read(typed), Noted::NotASeal(why));
-            assert_eq!(Noted::NotASeal(why).fits(seal), None);
+            assert_eq!(Noted::NotASeal(why).compare(seal), None);
             assert_eq!(why.to_string(), told);
         }
     }

@@ -1,22 +1,26 @@
 //! The reading pages: what is read and not played, which is the lab, the check of a deal and the page
-//! about fairness.
+//! about fairness; and the coach, whose words the program of the tables shows.
 //!
-//! They are a program of their own, fetched when one of them is visited, so that a first visit does
+//! They are a program of their own, fetched when one of them is visited or the coach is wanted, so that a first visit does
 //! not pay for them. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and
 //! [`Effect`]s, which `ui::pages` carries out. The program of the tables shows the header and the
 //! settings all the while. Both programs read the same stored settings, and hear of every change of
 //! the address and of the settings.
 
+pub mod coach;
 pub mod files;
 pub mod lab;
 
+use crate::app::coach::Brief;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{Choices, Settings, Visitor};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, Noted};
+use crate::coach::{Advice, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
 use crate::table::NoEntropy;
+use coach::Coaching;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
 
@@ -28,6 +32,7 @@ pub struct Model {
     page: Option<OpenPage>,
     files: Files,
     lab: Lab,
+    coach: Coaching,
 }
 
 /// The page that is open, with what is shown there and nowhere else.
@@ -110,6 +115,12 @@ pub enum Msg {
     ClickedCancel,
     /// The button that saves this file was clicked.
     ClickedSave(LabFile),
+    /// The program of the tables tells the coach this, or that it is not wanted.
+    Briefed(Option<Brief>),
+    /// The coach's worker answers what was asked at this moment; nothing if there is no advice.
+    Advised(String, Option<Advice>),
+    /// There is no worker for the coach.
+    NoCoach,
 }
 
 /// What is to be done outside, in the browser.
@@ -140,6 +151,10 @@ pub enum Effect {
     AnnounceHand,
     /// Announce what a job has come to.
     AnnounceRun(Run),
+    /// Ask the coach this; answer with [`Msg::Advised`] and the same moment, or [`Msg::NoCoach`].
+    AskCoach(String, Question),
+    /// Tell the program of the tables what the coach says.
+    TellCoach,
 }
 
 impl Model {
@@ -182,6 +197,12 @@ impl Model {
         &self.lab
     }
 
+    /// The coach at the tables.
+    #[must_use]
+    pub const fn coach(&self) -> &Coaching {
+        &self.coach
+    }
+
     /// Takes in what has happened, and returns what is to be done then.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let effect = match msg {
@@ -197,7 +218,7 @@ impl Model {
             }
             Msg::SettingsChanged(choices) => {
                 self.settings = choices.over(&self.visitor);
-                None
+                Some(Effect::TellCoach)
             }
             Msg::GotList(text) => {
                 self.files = Files::read(text.as_deref());
@@ -221,6 +242,19 @@ impl Model {
             Msg::NoWorker(serial) => self.lab.no_worker(serial),
             Msg::ClickedCancel => self.lab.cancel(),
             Msg::ClickedSave(file) => self.lab.save(file),
+            Msg::Briefed(brief) => {
+                let question = self.coach.take_in(brief);
+                let ask = question.map(|(moment, question)| Effect::AskCoach(moment, question));
+                return ask.into_iter().chain([Effect::TellCoach]).collect();
+            }
+            Msg::Advised(moment, advice) => {
+                self.coach.answered(&moment, advice);
+                Some(Effect::TellCoach)
+            }
+            Msg::NoCoach => {
+                self.coach.cannot_work();
+                Some(Effect::TellCoach)
+            }
         };
         effect.into_iter().collect()
     }

@@ -10,6 +10,7 @@
 //! time, and the strength of each is looked up by the kinds of its cards.
 
 use std::cmp::Ordering;
+use std::collections::BinaryHeap;
 use std::sync::OnceLock;
 
 use crate::core::{Card, HandRank, Joker, Jokers, PackCard, Rank, Suit, WildHand, are_of_one_suit};
@@ -104,19 +105,18 @@ impl Odds {
     #[must_use]
     pub fn new(jokers: Jokers) -> Odds {
         let kinds = kinds_of_hands(jokers).into_iter();
-        Odds::of(
-            kinds.flat_map(|held| classes_of(held, jokers)).collect(),
-            jokers,
-        )
+        let classes: Vec<Class> = kinds.flat_map(|held| classes_of(held, jokers)).collect();
+        Odds::of(&classes, jokers)
     }
 
-    fn of(mut classes: Vec<Class>, jokers: Jokers) -> Odds {
-        classes.sort_unstable_by_key(|class| class.rank);
+    fn of(classes: &[Class], jokers: Jokers) -> Odds {
+        let ranked = classes.iter().map(|class| (class.rank, class.hands));
+        let ranked = ranked.collect::<BinaryHeap<_>>().into_sorted_vec();
         let mut strengths = Vec::new();
         let mut beaten = 0;
-        for tied in classes.chunk_by(|one, other| one.rank == other.rank) {
-            let hands: u64 = tied.iter().map(|class| class.hands).sum();
-            strengths.extend(tied.first().map(|class| (class.rank, 2 * beaten + hands)));
+        for tied in ranked.chunk_by(|(one, _), (other, _)| one == other) {
+            let hands: u64 = tied.iter().map(|(_, hands)| hands).sum();
+            strengths.extend(tied.first().map(|(rank, _)| (*rank, 2 * beaten + hands)));
             beaten += hands;
         }
         let mut odds = Odds {
@@ -128,7 +128,7 @@ impl Odds {
             },
             sums: Sums::default(),
         };
-        for class in &classes {
+        for class in classes {
             let at = index(kinds_held(&class.held));
             let strength = odds.strength(class.rank);
             match class.suits {
@@ -136,7 +136,7 @@ impl Odds {
                 Suits::Mixed => odds.known.mixed[at] = strength,
             }
         }
-        odds.sums = Sums::of(&classes, jokers, |rank| odds.strength(rank));
+        odds.sums = Sums::of(classes, jokers, |rank| odds.strength(rank));
         odds
     }
 
@@ -174,7 +174,7 @@ impl Odds {
                 .sum();
             Chance {
                 halves: halves.unsigned_abs(),
-                of: choose(others, discarded.count()) * 2 * hands,
+                of: u128::from(choose(others, discarded.count())) * 2 * u128::from(hands),
             }
         };
         Marks::all()
@@ -371,7 +371,7 @@ impl Preparation {
         if self.kinds.is_empty() {
             let classes = std::mem::take(&mut self.classes);
             // Whoever was faster has worked out the same.
-            let _ = known(jokers).get_or_init(|| Odds::of(classes, jokers));
+            let _ = known(jokers).get_or_init(|| Odds::of(&classes, jokers));
         }
         !self.kinds.is_empty()
     }
@@ -403,9 +403,7 @@ fn fill(held: [u8; KINDS], kind: usize, missing: u8, hands: &mut Vec<[u8; KINDS]
 
 /// The classes of the hands that hold so many cards of each kind.
 fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
-    // The number of hands fits: there are 3,162,510 at the most.
-    let count = |hands: u128| u64::try_from(hands).unwrap_or(u64::MAX);
-    let of_jokers = count(choose(jokers.count(), held[JOKER].into()));
+    let of_jokers = choose(jokers.count(), held[JOKER].into());
     let in_suits = held[..JOKER].iter();
     let in_suits = in_suits.map(|cards| [1_u64, 4, 6, 4, 1][usize::from(*cards)]);
     let hands: u64 = in_suits.product::<u64>() * of_jokers;
@@ -456,9 +454,9 @@ fn example(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
 }
 
 /// In how many ways so many things can be taken from so many.
-fn choose(from: usize, taken: usize) -> u128 {
+fn choose(from: usize, taken: usize) -> u64 {
     (0..taken).fold(1, |ways, at| {
-        ways * from.saturating_sub(at) as u128 / (at as u128 + 1)
+        ways * from.saturating_sub(at) as u64 / (at as u64 + 1)
     })
 }
 

@@ -69,7 +69,7 @@ impl Key {
                 let place = digit.to_digit(10)?.checked_sub(1)?;
                 usize::try_from(place).ok().map(Key::Place)
             }
-            (_, Some(sign), None) if sign.is_alphabetic() => {
+            (_, Some(sign), None) if !sign.is_ascii() => {
                 let letter = code.strip_prefix("Key")?.chars().next()?;
                 Some(Key::Letter(letter.to_ascii_lowercase()))
             }

@@ -144,7 +144,7 @@ impl fmt::Display for LinkError {
         match self {
             LinkError::NoSecret => f.write_str("The deal itself is missing from it."),
             LinkError::Secret(error) => error.fmt(f),
-            LinkError::CutIsNoNumber => f.write_str("Its cut is not a number."),
+            LinkError::CutIsNoNumber => f.write_str("Its cut is not a number of cards."),
             LinkError::Cut(error) => error.fmt(f),
             LinkError::Mix(error) => error.fmt(f),
             LinkError::Rules => f.write_str("It asks for rules we don't have."),

@@ -298,7 +298,9 @@ impl fmt::Display for NotCut {
             NotCut::NothingChosen => {
                 f.write_str("First choose where to cut, or mix something in. Both is fine too.")
             }
-            NotCut::NoNumber => f.write_str("The place to cut at must be a whole number."),
+            NotCut::NoNumber => {
+                f.write_str("Type the place to cut at as a number of cards, in digits.")
+            }
             NotCut::OutOfRange(error) => error.fmt(f),
             NotCut::Mix(error) => error.fmt(f),
         }

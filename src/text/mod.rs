@@ -8,6 +8,7 @@
 //!
 //! Nothing here knows the browser.
 
+pub mod coach;
 pub mod english;
 pub mod guide;
 pub mod japanese;

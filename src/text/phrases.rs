@@ -114,6 +114,8 @@ phrases! {
         keys,
         /// Switches the sounds.
         sounds,
+        /// Has the coach speak, or be silent.
+        coach,
         /// Has the table read.
         read_table,
         /// Closes what is open, or a notice.

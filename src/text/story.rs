@@ -71,7 +71,11 @@ pub(crate) fn listed<T: Copy>(
     before_last: &str,
 ) -> String {
     let names: Vec<String> = items.iter().map(|item| name(*item)).collect();
-    match names.as_slice() {
+    joined(&names, between, before_last)
+}
+
+fn joined(names: &[String], between: &str, before_last: &str) -> String {
+    match names {
         [] => String::new(),
         [only] => only.clone(),
         [before @ .., last] => format!("{}{before_last}{last}", before.join(between)),

@@ -5,7 +5,7 @@ use super::testing::{
 };
 use super::*;
 use crate::app::route::Page;
-use crate::app::settings::{Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
+use crate::app::settings::{Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 use crate::blackjack::Action::{Hit, Stand};
 use crate::blackjack::Refusal;
 use crate::core::{Category, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
@@ -60,6 +60,7 @@ fn all_settings() -> Vec<Setting> {
         all(LetterKeys::ALL, Setting::LetterKeys),
         all(Side::ALL, Setting::Side),
         all(Cut::ALL, Setting::Cut),
+        all(Coach::ALL, Setting::Coach),
     ]
     .concat()
 }

@@ -125,9 +125,11 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let player: Vec<Held> = seen.player.iter().map(up).collect();
     let (dealers, players, result) = match round {
         Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => {
-            let says = match frame.help {
-                Some(help) => html! { <p class="hint">{ help }</p> },
-                None => rule(*dealt.rules(), words),
+            let says = match (&frame.coach, frame.help) {
+                // What the coach says takes the place of both.
+                (Some(_), _) => Html::default(),
+                (None, Some(help)) => html! { <p class="hint">{ help }</p> },
+                (None, None) => rule(*dealt.rules(), words),
             };
             (Standing::Open, Standing::Open, says)
         }
@@ -185,7 +187,13 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     html! {
         <>
             { hand(dealer) }
-            <div class="middle">{ result }{ remark(table, words) }</div>
+            <div class="middle">
+                { result }
+                if let Some(coach) = &frame.coach {
+                    { coach.clone() }
+                }
+                { remark(table, words) }
+            </div>
             { hand(player) }
         </>
     }

@@ -11,6 +11,7 @@ use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon};
 use crate::ui::settings::{keys_list, panel};
 use crate::ui::table::actions::{sends, truth};
+use crate::ui::table::coach::coach;
 use crate::ui::table::deal::{DealView, Revealed};
 use crate::ui::table::frame::Frame;
 use crate::ui::table::{daily, deal};
@@ -269,6 +270,7 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
             TableId::Solo(_) => words.help_solo(),
             TableId::Duel(_) => words.help_duel(),
         }),
+        coach: model.coach_says().map(coach),
         extra: total.map(|_| daily::share(words, dispatch)),
     }
 }
@@ -331,6 +333,7 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         Sounds::On => ("true", "#icon-sound"),
         Sounds::Off => ("false", "#icon-mute"),
     };
+    let has_coach = matches!(model.route().table(), Some(TableId::Blackjack(_)));
     let opened = model.panel() == Some(Panel::Guide);
     let guide = if opened {
         Msg::ClosedPanel
@@ -358,6 +361,18 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             >
                 { icon("#icon-read") }
             </button>
+            if has_coach {
+                <button
+                    type="button"
+                    class="tool"
+                    aria-label={words.coach()}
+                    title={words.coach()}
+                    aria-pressed={truth(model.hears_coach())}
+                    onclick={sends(dispatch, Msg::ToggledCoach)}
+                >
+                    { icon("#icon-coach") }
+                </button>
+            }
             <button
                 type="button"
                 class="tool"

@@ -24,10 +24,12 @@ use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::arrival;
 use crate::text::{Words, words};
 use crate::ui::effects::announcer::{Announcer, When};
+use crate::ui::effects::programs::Subject;
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
-    self, address, clock, entropy, focus, guide, images, motion, settings, share, storage, visitor,
+    self, address, clock, entropy, focus, guide, images, motion, programs, settings, share,
+    storage, visitor,
 };
 use crate::ui::page::{self, reading};
 use crate::ui::table::deal;
@@ -46,7 +48,7 @@ const AFTER_A_LOSS: [&str; 6] = [
 ];
 
 /// The program of the reading pages while it is being fetched: it has drawn nothing yet.
-const FETCHING: &str = "#pages:not([hidden]):has(> p)";
+const FETCHING: &str = "#pages:not([hidden], .toast):has(> p)";
 
 /// Fields in which letters are written or have a meaning of their own.
 const FIELDS: &str =
@@ -55,9 +57,6 @@ const FIELDS: &str =
 /// What Enter has a meaning of its own for. In a field where a number is written it has none: there
 /// it cuts.
 const ENTERED: &str = "a, button, select, textarea, summary";
-
-/// A dealer who draws again within so many milliseconds is quicker than any voice.
-const QUICK_MS: u32 = 500;
 
 /// After so many milliseconds the cards of a deal lie, and work that waited can begin.
 const WHEN_DEALT_MS: u32 = 600;
@@ -85,6 +84,8 @@ pub struct App {
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
     shown: Option<Settings>,
+    /// What the coach was told last.
+    briefed: Option<String>,
     /// The styles in which the browser has read the faces, or is about to.
     read: Vec<Style>,
     /// The pause of each table that is under way. A new one takes the place of the one before.
@@ -107,6 +108,7 @@ impl Component for App {
             wanted: Rc::default(),
             before_panel: None,
             shown: None,
+            briefed: None,
             read: Vec::new(),
             pauses: Vec::new(),
             _listeners: listeners(ctx),
@@ -150,8 +152,13 @@ impl App {
         let settings = self.model.settings();
         if self.shown != Some(settings) {
             settings::show_settings(settings);
-            settings::tell_settings(&self.model.choices());
+            programs::tell(Subject::Settings, &self.model.choices());
             self.shown = Some(settings);
+        }
+        let brief = self.model.brief().map(|brief| brief.to_string());
+        if self.briefed != brief {
+            programs::tell_brief(brief.as_deref());
+            self.briefed = brief;
         }
     }
 
@@ -295,17 +302,18 @@ impl App {
         let had_focus = focus::focused().is_some();
         let is_ready = self.model.table(TableId::default()).sealed().is_some();
         spawn_local(async move {
-            // The focus first, because it lays the page out: what is written after it would have
-            // that done again.
-            place_focus(wanted.take(), had_focus);
             let Some(document) = effects::document() else {
                 return;
             };
+            // Before the focus, because that lays the page out: what is written after it would have
+            // that done again.
+            let dealt = motion::start(&document);
+            place_focus(wanted.take(), had_focus);
             if is_ready && let Some(html) = document.document_element() {
                 // Nothing could be done about a page that does not take an attribute.
                 let _ = html.set_attribute("data-ready", "");
             }
-            motion::aim(&document);
+            motion::aim(&document, &dealt);
         });
     }
 }
@@ -346,16 +354,13 @@ fn place_focus(wanted: Option<Goal>, had_focus: bool) {
     }
 }
 
-/// Whether what is announced now waits for more: a quick dealer is told of in one piece, when the turn
-/// is over.
+/// Whether what is announced now waits for more. The dealer's turn is told in one piece, when it is
+/// over: cards come faster than a voice tells of them.
 fn when(model: &Model) -> When {
     let id = model.route().table();
     let stage = id.and_then(|id| model.table(id).stage());
-    let pause = model.settings().speed.dealer_pause_ms();
     match (model.announcement().topic, stage) {
-        (Topic::News | Topic::MoreNews, Some(Stage::Dealer)) if pause < QUICK_MS => {
-            When::WithTheRest
-        }
+        (Topic::News | Topic::MoreNews | Topic::Coach, Some(Stage::Dealer)) => When::WithTheRest,
         _ => When::Soon,
     }
 }
@@ -388,6 +393,9 @@ fn told(model: &Model) -> String {
             Some(_) => words.reset_again().to_owned(),
             None => words.score_reset().to_owned(),
         },
+        Topic::Coach => model
+            .coach_says()
+            .map_or_else(String::new, |says| says.told(words.between())),
         Topic::Share => match model.shared() {
             Some((_, outcome)) => deal::outcome_told(outcome, words).to_owned(),
             None => String::new(),
@@ -408,7 +416,8 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let heard = dispatch.clone();
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let pressed = ctx.link().callback(Msg::Pressed);
-    vec![
+    let said = programs::on_told(Subject::Coach, dispatch.reform(Msg::CoachSaid));
+    let mut listeners = vec![
         EventListener::new(&window, "hashchange", move |_| moved.emit(())),
         EventListener::new(&window, "storage", move |event| {
             if let Some(msg) = event.dyn_ref().and_then(stored_elsewhere) {
@@ -442,7 +451,9 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
                 pressed.emit(key);
             }
         }),
-    ]
+    ];
+    listeners.extend(said);
+    listeners
 }
 
 /// What another tab has done, as far as it is of interest here.

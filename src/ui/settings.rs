@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::route::TableId;
 use crate::app::settings::{Setting, Settings};
-use crate::app::{MUTE, Model, Msg, READ, REPEAT};
+use crate::app::{COACH, MUTE, Model, Msg, READ, REPEAT};
 use crate::blackjack::Action;
 use crate::core::{Card, Rank, Suit};
 use crate::poker::FINISH_LETTER;
@@ -105,7 +105,8 @@ fn group(
             | Setting::Sounds(_)
             | Setting::LetterKeys(_)
             | Setting::Side(_)
-            | Setting::Cut(_) => None,
+            | Setting::Cut(_)
+            | Setting::Coach(_) => None,
         };
         html! {
             <label class="option">
@@ -143,6 +144,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
         (letter(SWAP_LETTER), words.swap()),
         (letter(FINISH_LETTER), words.finish()),
         (letter(STAND_PAT_LETTER), words.stand_pat()),
+        (letter(COACH), words.coach()),
         (letter(READ), words.read_table()),
         (letter(REPEAT), words.say_again()),
         (letter(MUTE), words.sounds()),

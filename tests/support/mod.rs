@@ -1,6 +1,7 @@
 //! What several test files share.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
+pub mod by_hand;
 pub mod oracle;
 
 use std::path::Path;

@@ -10,7 +10,7 @@ use super::story::listed;
 use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset, Refusal};
 use crate::core::{AceRule, Card, Mix, ParseMixError, Rank, Score, Suit, TimeOfDay};
@@ -151,6 +151,7 @@ impl Words for English {
             Setting::LetterKeys(_) => "Letter keys",
             Setting::Side(_) => "Buttons for",
             Setting::Cut(_) => "Cut and mix myself",
+            Setting::Coach(_) => PHRASES.coach,
         }
     }
 
@@ -167,13 +168,17 @@ impl Words for English {
             Setting::Speed(Speed::Off)
             | Setting::Sounds(Sounds::Off)
             | Setting::LetterKeys(LetterKeys::Off)
-            | Setting::Cut(Cut::Off) => "Off",
+            | Setting::Cut(Cut::Off)
+            | Setting::Coach(Coach::Off) => "Off",
             Setting::Speed(Speed::Fast) => "Fast",
             Setting::Speed(Speed::Normal) => "Normal",
             Setting::Speed(Speed::Slow) => "Slow",
             Setting::Sounds(Sounds::On)
             | Setting::LetterKeys(LetterKeys::On)
             | Setting::Cut(Cut::On) => "On",
+            Setting::Coach(Coach::Asked) => "When asked",
+            Setting::Coach(Coach::After) => "After each decision",
+            Setting::Coach(Coach::Always) => "Always",
             Setting::Side(Side::Right) => "Right hand",
             Setting::Side(Side::Left) => "Left hand",
         }

@@ -36,6 +36,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     settings: "Settings",
     keys: "Keys",
     sounds: "Sound",
+    coach: "Coach",
     read_table: "Read the table aloud",
     close: "Close",
     back_to_table: "Back to the table",

@@ -192,7 +192,7 @@ fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
             "A secret is written as 64 digits of 0123456789abcdef; this one has 40 characters.",
             "A secret is written as 64 digits of 0123456789abcdef; this one has 64 characters, not \
              all of them digits.",
-            "Its cut is not a number.",
+            "Its cut is not a number of cards.",
             "A 52-card deck can be cut after 0 to 51 cards, not 60.",
             "A mix has at most 100 characters; this one has 101.",
             "A mix is one line of text, without control characters.",

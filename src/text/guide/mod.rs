@@ -85,14 +85,18 @@ pub struct NotAGuide;
 impl Guide {
     /// The text of a piece, as HTML.
     #[must_use]
-    pub fn piece(&self, piece: Piece) -> &str {
+    pub fn piece(&self, piece: Piece) -> String {
         find(&self.0, piece).unwrap_or_default()
     }
 }
 
-fn find(text: &str, piece: Piece) -> Option<&str> {
-    let (_, rest) = text.split_once(&format!("<!-- {} -->", piece.code()))?;
-    rest.split("<!--").next()
+/// The lines between that with the name of the piece and the next such line.
+fn find(text: &str, piece: Piece) -> Option<String> {
+    let name = format!("<!-- {} -->", piece.code());
+    let mut lines = text.lines().skip_while(|line| *line != name);
+    lines.next()?;
+    let lines: Vec<&str> = lines.take_while(|line| !line.starts_with("<!--")).collect();
+    Some(lines.join("\n"))
 }
 
 impl FromStr for Guide {
@@ -135,10 +139,8 @@ mod tests {
 
     /// The rows of cards of a piece, each with its bold text.
     fn rows(guide: &Guide, piece: Piece) -> Vec<(Vec<Held>, String)> {
-        let rows = guide
-            .piece(piece)
-            .split("<div class=\"shown-cards\">")
-            .skip(1);
+        let text = guide.piece(piece);
+        let rows = text.split("<div class=\"shown-cards\">").skip(1);
         let row = |row: &str| {
             let (cards, said) = row.split_once("</div>").expect("cards");
             let codes = cards.split(['[', ']']).filter(|code| !code.is_empty());
@@ -165,8 +167,8 @@ mod tests {
             let same = super::tests::guide(Language::English);
             for piece in Piece::ALL {
                 assert_eq!(
-                    tags(guide.piece(piece)),
-                    tags(same.piece(piece)),
+                    tags(&guide.piece(piece)),
+                    tags(&same.piece(piece)),
                     "{piece:?}"
                 );
                 let cards = |guide: &Guide| -> Vec<Vec<Held>> {
@@ -176,7 +178,8 @@ mod tests {
                 assert_eq!(cards(&guide), cards(&same), "{piece:?}");
                 // What is put into the page is closed where it is opened.
                 let mut open = vec![];
-                for tag in tags(guide.piece(piece)) {
+                let text = guide.piece(piece);
+                for tag in tags(&text) {
                     match tag.strip_prefix('/') {
                         Some(name) => assert_eq!(open.pop(), Some(name), "{piece:?}"),
                         None => open.extend(tag.split(' ').next()),
@@ -204,7 +207,8 @@ mod tests {
                     // It has no name elsewhere.
                     Piece::Ranking => continue,
                 };
-                let text = guide.piece(piece).trim_start();
+                let text = guide.piece(piece);
+                let text = text.trim_start();
                 let heading = text.split_once('>').expect("a heading").1;
                 assert!(heading.starts_with(&format!("{name}</h")), "{text}");
             }

@@ -12,7 +12,7 @@ use super::story::listed;
 use super::{Move, NAME, Words, index, is_worth_calling_hard, own_name};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset, Refusal};
 use crate::core::{
@@ -99,7 +99,7 @@ impl Words for Japanese {
                 "先にカットする位置を選ぶか、文字列を混ぜてください。両方でもかまいません。"
                     .to_owned()
             }
-            NotCut::NoNumber => "カットの位置が数字ではありません。".to_owned(),
+            NotCut::NoNumber => "カットの位置は、枚数を数字で入力してください。".to_owned(),
             NotCut::OutOfRange(CutOutOfRange { cut, cards }) => format!(
                 "{cards}枚の山札でカットできる位置は0から{}までですが、{cut}になっています。",
                 cards - 1
@@ -163,6 +163,7 @@ impl Words for Japanese {
             Setting::LetterKeys(_) => "文字キー",
             Setting::Side(_) => "ボタンの位置",
             Setting::Cut(_) => "自分でカット",
+            Setting::Coach(_) => PHRASES.coach,
         }
     }
 
@@ -182,10 +183,14 @@ impl Words for Japanese {
             Setting::Speed(Speed::Slow) => "遅い",
             Setting::Sounds(Sounds::Off)
             | Setting::LetterKeys(LetterKeys::Off)
-            | Setting::Cut(Cut::Off) => "オフ",
+            | Setting::Cut(Cut::Off)
+            | Setting::Coach(Coach::Off) => "オフ",
             Setting::Sounds(Sounds::On)
             | Setting::LetterKeys(LetterKeys::On)
             | Setting::Cut(Cut::On) => "オン",
+            Setting::Coach(Coach::Asked) => "聞いたとき",
+            Setting::Coach(Coach::After) => "判断のあと",
+            Setting::Coach(Coach::Always) => "常に",
             Setting::Side(Side::Right) => "右手用",
             Setting::Side(Side::Left) => "左手用",
         }
@@ -402,7 +407,7 @@ impl Words for Japanese {
             LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "対応していないルールです。".to_owned(),
             LinkError::Play => "選択の記録が山札と合いません。".to_owned(),
-            LinkError::CutIsNoNumber => self.not_cut_because(NotCut::NoNumber),
+            LinkError::CutIsNoNumber => "カットの位置が枚数ではありません。".to_owned(),
             LinkError::Cut(error) => self.not_cut_because(NotCut::OutOfRange(*error)),
         };
         format!("共有された山札へのリンクが壊れているので、開きませんでした。{why}")

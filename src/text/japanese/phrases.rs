@@ -35,6 +35,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     settings: "設定",
     keys: "キー操作",
     sounds: "サウンド",
+    coach: "コーチ",
     read_table: "テーブルを読み上げる",
     close: "閉じる",
     back_to_table: "テーブルに戻る",

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use super::{PagePhrases, PageWords};
 use crate::blackjack;
 use crate::check::{
-    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, NotASeal, Replayed, SealFrom,
-    StepFinding,
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, Replayed,
+    SealFrom, StepFinding,
 };
 use crate::core::{Jokers, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
@@ -84,18 +84,18 @@ impl PageWords for English {
             CheckVerdict::Consistent => ["This link agrees with itself.".to_owned(), "Its secret opens its seal, and the decisions in it lead to a finished round. Whoever makes a link can see to that, so it proves nothing yet. It becomes a proof for you if the seal is the one you noted before the round, and the cards are the ones you saw.".to_owned()],
             CheckVerdict::Fair => ["Its secret was fixed when you noted its seal.".to_owned(), "The secret opens the seal you noted, so it cannot have been chosen later. The rules, the mix, the cut and the decisions are those of the link: if they are yours, and the cards below are the ones you saw, no card was switched.".to_owned()],
             CheckVerdict::OtherSeal(SealFrom::Link) => ["The secret does not open the seal in this link.".to_owned(), "Another secret was sealed, or the link was changed or made up.".to_owned()],
-            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["This is not the deal whose seal you noted.".to_owned(), "Its secret opens another seal. You may have noted the seal of another deal, such as the next one. If not, this is not the secret that was sealed.".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["This is not the deal whose seal you noted.".to_owned(), "Its secret opens another seal. Compare the digits once more: one may be mistyped, or the seal you noted may be that of another deal, such as the next one. If neither is so, this is not the secret that was sealed.".to_owned()],
             CheckVerdict::Refused(number) => ["This round cannot have been played.".to_owned(), format!("The secret opens the seal, but with these cards the rules refuse decision {number}. The rules, the mix, the cut or the decisions in this link are not those of a round that was played.")],
             CheckVerdict::Unfinished => ["This round is unfinished.".to_owned(), "The secret opens the seal, but after the last decision in this link the round still needs another one. The rules, the mix, the cut or the decisions are not those of a finished round.".to_owned()],
         }
     }
 
-    fn noted_so_far(&self, digits: usize, fits: Option<bool>) -> String {
-        match fits {
+    fn noted_so_far(&self, digits: usize, compared: Option<Comparison>) -> String {
+        match compared {
             None => "Type or paste it here. All 64 digits make the check a proof for you; the first few can only show that a seal is another.".to_owned(),
-            Some(true) if digits < Seal::DIGITS => format!("{digits} of 64 digits match. Only all 64 rule out a second deal that was prepared with the same first digits."),
-            Some(true) => "All 64 digits match.".to_owned(),
-            Some(false) => "These digits are not the beginning of its seal.".to_owned(),
+            Some(Comparison::Same) if digits < Seal::DIGITS => format!("{digits} of 64 digits match. Only all 64 rule out a second deal that was prepared with the same first digits."),
+            Some(Comparison::Same) => "All 64 digits match.".to_owned(),
+            Some(Comparison::DiffersAt(digit)) => format!("Digit {digit} is the first that is not that of its seal."),
         }
     }
 

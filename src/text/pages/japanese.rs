@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use super::{PagePhrases, PageWords};
 use crate::blackjack;
 use crate::check::{
-    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, NotASeal, Replayed, SealFrom,
-    StepFinding,
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, Replayed,
+    SealFrom, StepFinding,
 };
 use crate::core::{Jokers, ParseSealError, ParseSecretError, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
@@ -118,18 +118,18 @@ impl PageWords for Japanese {
             CheckVerdict::Consistent => ["このリンクの内容に矛盾はありません。".to_owned(), "秘密の値はリンクの封印と一致し、リンクの選択どおりに進めるとラウンドが終わります。ただし、そういうリンクはだれにでも作れるので、これだけでは何の証明にもなりません。ラウンドの前にあなたが控えた封印と同じで、カードも実際に見たものと同じなら、あなたにとっての証明になります。".to_owned()],
             CheckVerdict::Fair => ["秘密の値は、あなたが封印を控えたときには決まっていました。".to_owned(), "控えた封印と一致するので、あとから選び直すことはできません。ルール、混ぜた文字列、カット、選択はリンクに書かれているものです。どれもあなたのもので、下のカードも実際に見たものなら、すり替えはありません。".to_owned()],
             CheckVerdict::OtherSeal(SealFrom::Link) => ["リンクの秘密の値が、リンクの封印と一致しません。".to_owned(), "別の秘密の値が封印されたか、このリンクが書き換えられたか、作り物です。".to_owned()],
-            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["あなたが封印を控えた山札ではありません。".to_owned(), "秘密の値は、別の封印のものです。次の山札など、別の山札の封印を控えたのかもしれません。そうでなければ、封印された秘密の値ではありません。".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["あなたが封印を控えた山札ではありません。".to_owned(), "秘密の値は、別の封印のものです。桁をもう一度見比べてください。打ち間違いか、次の山札など別の山札の封印を控えたのかもしれません。どちらでもなければ、封印された秘密の値ではありません。".to_owned()],
             CheckVerdict::Refused(number) => ["このラウンドは実際には起こりえません。".to_owned(), format!("封印は一致しますが、このカードでは{number}番目の選択がルールに反します。リンクのルール、混ぜた文字列、カット、選択のどれかが、実際のラウンドのものではありません。")],
             CheckVerdict::Unfinished => ["このラウンドは終わっていません。".to_owned(), "封印は一致しますが、リンクの最後の選択のあともラウンドが続きます。リンクのルール、混ぜた文字列、カット、選択のどれかが、終わったラウンドのものではありません。".to_owned()],
         }
     }
 
-    fn noted_so_far(&self, digits: usize, fits: Option<bool>) -> String {
-        match fits {
+    fn noted_so_far(&self, digits: usize, compared: Option<Comparison>) -> String {
+        match compared {
             None => "ここに入力するか貼り付けてください。64桁すべてがそろえば、あなたにとっての証明になります。最初の数桁でわかるのは、別の封印だということだけです。".to_owned(),
-            Some(true) if digits < Seal::DIGITS => format!("64桁のうち{digits}桁が一致しています。最初の数桁が同じ別の山札が用意された可能性は、64桁すべてで初めて否定できます。"),
-            Some(true) => "64桁すべてが一致しています。".to_owned(),
-            Some(false) => "この封印の最初の桁と一致しません。".to_owned(),
+            Some(Comparison::Same) if digits < Seal::DIGITS => format!("64桁のうち{digits}桁が一致しています。最初の数桁が同じ別の山札が用意された可能性は、64桁すべてで初めて否定できます。"),
+            Some(Comparison::Same) => "64桁すべてが一致しています。".to_owned(),
+            Some(Comparison::DiffersAt(digit)) => format!("{digit}桁目が、この封印と異なります。"),
         }
     }
 

@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 
 use crate::blackjack;
 use crate::check::{
-    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, NotASeal, StepFinding,
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, StepFinding,
 };
 use crate::core::Jokers;
 use crate::poker::duel::{self, Holder, Showdown};
@@ -122,9 +122,9 @@ pub trait PageWords {
 
     /// What is wrong with a link.
     fn claim_error(&self, error: &ClaimError) -> String;
-    /// What has been noted of the seal: so many digits, which fit it or not; `None` while there is
+    /// What has been noted of the seal: so many digits, which are its own or not; `None` while there is
     /// nothing to compare.
-    fn noted_so_far(&self, digits: usize, fits: Option<bool>) -> String;
+    fn noted_so_far(&self, digits: usize, compared: Option<Comparison>) -> String;
     /// Why what was typed is no seal.
     fn not_a_seal(&self, why: NotASeal) -> String;
     /// What a check comes to: in a few words, and in a sentence or two.

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use super::{PagePhrases, PageWords};
 use crate::blackjack;
 use crate::check::{
-    AnyCheck, CheckStep, CheckVerdict, ClaimError, Destination, NotASeal, Replayed, SealFrom,
-    StepFinding,
+    AnyCheck, CheckStep, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, Replayed,
+    SealFrom, StepFinding,
 };
 use crate::core::{Jokers, ParseSealError, ParseSecretError, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
@@ -109,18 +109,18 @@ impl PageWords for Russian {
             CheckVerdict::Consistent => ["Эта ссылка не противоречит себе.".to_owned(), "Секрет подходит к печати из ссылки, и ходы в ней ведут к оконченному раунду. Но такую ссылку может сделать кто угодно, так что это ещё ничего не доказывает. Доказательством для вас она станет, если печать — та, что вы записали до раунда, а карты — те, что вы видели.".to_owned()],
             CheckVerdict::Fair => ["Её секрет был определён, когда вы записали её печать.".to_owned(), "Секрет подходит к печати, которую вы записали, и выбрать его позже было нельзя. Правила, подмешанный текст, съём и ходы взяты из ссылки: если они ваши, а карты ниже — те, что вы видели, ничего не подменили.".to_owned()],
             CheckVerdict::OtherSeal(SealFrom::Link) => ["Секрет не подходит к печати из ссылки.".to_owned(), "Запечатан был другой секрет, или ссылку изменили либо выдумали.".to_owned()],
-            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["Это не та раздача, печать которой вы записали.".to_owned(), "Секрет подходит к другой печати. Возможно, вы записали печать другой раздачи, например следующей. Если нет, запечатан был не этот секрет.".to_owned()],
+            CheckVerdict::OtherSeal(SealFrom::Visitor) => ["Это не та раздача, печать которой вы записали.".to_owned(), "Секрет подходит к другой печати. Сверьте цифры ещё раз: возможно, в одной из них опечатка или вы записали печать другой раздачи, например следующей. Если ни то ни другое, запечатан был не этот секрет.".to_owned()],
             CheckVerdict::Refused(number) => ["Такого раунда быть не могло.".to_owned(), format!("Секрет подходит к печати, но с этими картами правила не допускают ход № {number}. Правила, подмешанный текст, съём или ходы в ссылке — не от сыгранного раунда.")],
             CheckVerdict::Unfinished => ["Этот раунд не окончен.".to_owned(), "Секрет подходит к печати, но после последнего хода в ссылке раунд ждёт ещё одного. Правила, подмешанный текст, съём или ходы — не от оконченного раунда.".to_owned()],
         }
     }
 
-    fn noted_so_far(&self, digits: usize, fits: Option<bool>) -> String {
-        match fits {
+    fn noted_so_far(&self, digits: usize, compared: Option<Comparison>) -> String {
+        match compared {
             None => "Введите или вставьте её сюда. Все 64 цифры делают проверку доказательством для вас; по первым можно узнать только, что печать другая.".to_owned(),
-            Some(true) if digits < Seal::DIGITS => format!("Совпадает цифр: {digits} из 64. Только все 64 исключают вторую раздачу, подготовленную с теми же первыми цифрами."),
-            Some(true) => "Все 64 цифры совпадают.".to_owned(),
-            Some(false) => "Её печать начинается с других цифр.".to_owned(),
+            Some(Comparison::Same) if digits < Seal::DIGITS => format!("Совпадает цифр: {digits} из 64. Только все 64 исключают вторую раздачу, подготовленную с теми же первыми цифрами."),
+            Some(Comparison::Same) => "Все 64 цифры совпадают.".to_owned(),
+            Some(Comparison::DiffersAt(digit)) => format!("С её печатью расходится цифра {digit}."),
         }
     }
 

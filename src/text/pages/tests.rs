@@ -1,6 +1,6 @@
 use super::*;
 use crate::blackjack;
-use crate::check::{Check, NotASeal, SealFrom};
+use crate::check::{Check, Comparison, NotASeal, SealFrom};
 use crate::core::WildHand;
 use crate::core::{CutOutOfRange, ParseMixError, ParseSealError, ParseSecretError};
 use crate::poker::duel::{self, Holder};
@@ -146,8 +146,8 @@ fn said(words: &dyn PageWords) -> Vec<String> {
         ]
         .map(|it| words.finding(it).to_owned()),
     );
-    for fits in [None, Some(true), Some(false)] {
-        said.extend([16, 64].map(|digits| words.noted_so_far(digits, fits)));
+    for compared in [None, Some(Comparison::Same), Some(Comparison::DiffersAt(7))] {
+        said.extend([16, 64].map(|digits| words.noted_so_far(digits, compared)));
     }
     let wrong = [NotASeal::Character('g'), NotASeal::TooLong { digits: 65 }];
     said.extend(wrong.map(|why| words.not_a_seal(why)));

@@ -15,7 +15,7 @@ use super::story::listed;
 use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{Action, Outcome, Preset, Refusal};
 use crate::core::{
@@ -116,7 +116,7 @@ impl Words for Russian {
                 "Сначала выберите, где снять колоду, или подмешайте что-нибудь. Можно и то и другое."
                     .to_owned()
             }
-            NotCut::NoNumber => "Сколько карт снять, указано не числом.".to_owned(),
+            NotCut::NoNumber => "Сколько карт снять, нужно указать цифрами.".to_owned(),
             NotCut::OutOfRange(CutOutOfRange { cut, cards }) => format!(
                 "С колоды из {} можно снять от 0 до {}, а не {cut}.",
                 counted(cards, ["карты", "карт", "карт"]),
@@ -174,6 +174,7 @@ impl Words for Russian {
             Setting::LetterKeys(_) => "Буквенные клавиши",
             Setting::Side(_) => "Кнопки",
             Setting::Cut(_) => "Снимать колоду самому",
+            Setting::Coach(_) => PHRASES.coach,
         }
     }
 
@@ -193,10 +194,14 @@ impl Words for Russian {
             Setting::Speed(Speed::Off)
             | Setting::Sounds(Sounds::Off)
             | Setting::LetterKeys(LetterKeys::Off)
-            | Setting::Cut(Cut::Off) => "Выкл.",
+            | Setting::Cut(Cut::Off)
+            | Setting::Coach(Coach::Off) => "Выкл.",
             Setting::Sounds(Sounds::On)
             | Setting::LetterKeys(LetterKeys::On)
             | Setting::Cut(Cut::On) => "Вкл.",
+            Setting::Coach(Coach::Asked) => "По запросу",
+            Setting::Coach(Coach::After) => "После решения",
+            Setting::Coach(Coach::Always) => "Всегда",
             Setting::Side(Side::Right) => "Для правой руки",
             Setting::Side(Side::Left) => "Для левой руки",
         }
@@ -403,7 +408,7 @@ impl Words for Russian {
             LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "Таких правил здесь нет.".to_owned(),
             LinkError::Play => "Ходы в ней не подходят к раздаче.".to_owned(),
-            LinkError::CutIsNoNumber => self.not_cut_because(NotCut::NoNumber),
+            LinkError::CutIsNoNumber => "Сколько карт снять, указано не числом.".to_owned(),
             LinkError::Cut(error) => self.not_cut_because(NotCut::OutOfRange(*error)),
         };
         format!("Ссылка на раздачу повреждена, поэтому она не открыта. {why}")

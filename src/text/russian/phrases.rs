@@ -35,6 +35,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     settings: "Настройки",
     keys: "Клавиши",
     sounds: "Звук",
+    coach: "Тренер",
     read_table: "Озвучить стол",
     close: "Закрыть",
     back_to_table: "Вернуться к столу",

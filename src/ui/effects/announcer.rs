@@ -55,7 +55,7 @@ impl Announcer {
         }
         self.announced = announcement;
         let behind = match announcement.topic {
-            Topic::MoreNews => Some(between),
+            Topic::MoreNews | Topic::Coach => Some(between),
             Topic::Again => {
                 // What still waits will be told anyway.
                 if self.waiting.borrow().is_empty() {

@@ -13,6 +13,7 @@ pub mod focus;
 pub mod guide;
 pub mod images;
 pub mod motion;
+pub mod programs;
 pub mod settings;
 pub mod share;
 pub mod sound;

@@ -1,9 +1,9 @@
 //! Where cards come from, and when: what the style sheet cannot know of its own.
 //!
 //! Motion is derived from before and after. The page is always drawn as it is when all has come to
-//! rest; [`aim`] then looks which cards lie there anew or have been turned, and tells the style
-//! sheet where the deck is and whose turn it is. No rule waits for any of it, and [`finish`] ends it
-//! at once.
+//! rest; [`start`] then looks which cards lie there anew or have been turned, and tells the style
+//! sheet whose turn it is, and [`aim`] where the deck is. No rule waits for any of it, and [`finish`]
+//! ends it at once.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{Animation, Document, DomRect, Element, HtmlElement};
@@ -56,46 +56,65 @@ struct Moved {
     place: Element,
     hand: HtmlElement,
     /// Its turn among those that move: what is dealt before what is turned, then the number of
-    /// cards below it in its hand, then the players before the dealer.
-    turn: (bool, u32, bool),
+    /// cards below it in its hand, then the players before the dealer, then by the page.
+    turn: (bool, u32, bool, usize),
 }
 
-/// Sends each card that is new on its way from the deck, each after the one before it; turns what
-/// has been turned; and lets totals and the result come when the last card has landed.
+/// A card that comes from the deck.
+pub struct Dealt {
+    /// What travels.
+    sheet: HtmlElement,
+    /// Where it comes to lie.
+    place: Element,
+}
+
+impl Moved {
+    fn dealt(self) -> Option<Dealt> {
+        let Moved { sheet, place, .. } = self;
+        match self.event {
+            Event::Dealt(Lies::Up | Lies::Down) => Some(Dealt { sheet, place }),
+            Event::Turned => None,
+        }
+    }
+}
+
+/// Has each card that is new set out, each after the one before it; turns what has been turned; and
+/// lets totals and the result come when the last card has landed. Returns the cards that come from
+/// the deck, for [`aim`]; none while motion is switched off.
 ///
-/// Called after each time the page has been drawn. It reads all before it writes anything, so the
-/// browser lays the page out once at most, and not at all while motion is switched off.
-pub fn aim(document: &Document) {
+/// Called after each time the page has been drawn, and before anything asks where something is: what
+/// is written here is styled with what was drawn, and not once more.
+pub fn start(document: &Document) -> Vec<Dealt> {
     let cards = elements(document, "[data-hand] .sheet");
-    let moved = cards.into_iter().filter_map(moved_card).enumerate();
-    let mut moved: Vec<(usize, Moved)> = moved.collect();
-    // Hands that are dealt to at the same time come in the order of the page.
-    moved.sort_unstable_by_key(|(place, card)| (card.turn, *place));
-    let moved: Vec<Moved> = moved.into_iter().map(|(_, card)| card).collect();
+    let moved: Vec<Moved> = cards
+        .into_iter()
+        .enumerate()
+        .filter_map(moved_card)
+        .collect();
     let motion = is_on(document);
-    let aimed = if motion {
-        paths(document, &moved)
-    } else {
-        vec![]
-    };
-    for card in &moved {
+    let earlier = |card: &Moved| moved.iter().filter(|other| other.turn < card.turn).count();
+    let numbers: Vec<usize> = moved.iter().map(earlier).collect();
+    for hand in elements(document, "[data-hand]") {
+        let own = moved.iter().zip(&numbers);
+        let own = own.filter(|(card, _)| card.hand == hand);
+        let last = own.clone().map(|(_, number)| *number).max();
+        show_worth(&hand, own.count(), last.filter(|_| motion));
+    }
+    for (card, number) in moved.iter().zip(numbers) {
         let lies = match card.event {
             Event::Dealt(lies) => lies,
             Event::Turned => Lies::Up,
         };
         mark(&card.sheet, LIES, lies.code());
-    }
-    let last = |hand: &HtmlElement| moved.iter().rposition(|card| card.hand == *hand);
-    for hand in elements(document, "[data-hand]") {
-        let count = moved.iter().filter(|card| card.hand == hand).count();
-        show_worth(&hand, count, last(&hand).filter(|_| motion));
-    }
-    if motion {
-        for (number, (card, path)) in moved.iter().zip(&aimed).enumerate() {
-            send(card, path.as_ref(), number);
+        if motion {
+            send(card, number);
         }
-        end(document, moved.len());
     }
+    if !motion {
+        return vec![];
+    }
+    end(document, moved.len());
+    moved.into_iter().filter_map(Moved::dealt).collect()
 }
 
 /// Whether motion is switched on.
@@ -105,24 +124,14 @@ fn is_on(document: &Document) -> bool {
     speed.as_deref() != Some(Speed::Off.code())
 }
 
-/// Lets this card, so many after the first, come along its way.
-fn send(card: &Moved, path: Option<&Path>, number: usize) {
+/// Lets this card, so many after the first, set out.
+fn send(card: &Moved, number: usize) {
     let (wait, comes) = match card.event {
         Event::Dealt(lies) => ("--wait", lies.code()),
         Event::Turned => ("--turn-wait", "turned"),
     };
     let stagger = format!("calc({number} * var(--stagger))");
     set(&card.sheet, wait, &stagger);
-    if let Some(path) = path {
-        set(&card.sheet, "--from-x", &format!("{}px", path.x));
-        set(&card.sheet, "--from-y", &format!("{}px", path.y));
-        set(
-            &card.sheet,
-            "--from-scale",
-            &format!("calc({} / 100)", path.percent),
-        );
-        set(&card.sheet, "z-index", &path.height.to_string());
-    }
     mark(&card.sheet, COMES, comes);
 }
 
@@ -162,37 +171,45 @@ struct Path {
     y: i32,
     /// The deck's width, in hundredths of a card of this size.
     percent: i32,
-    /// How high the card comes to lie: above all that came before it.
-    height: u32,
 }
 
-/// The ways of these cards, in the same order. A card that is turned has none.
-fn paths(document: &Document, moved: &[Moved]) -> Vec<Option<Path>> {
+/// Tells the style sheet the way of each of these cards from the deck.
+///
+/// Asking where something is lays the page out: all is read before anything is written.
+pub fn aim(document: &Document, dealt: &[Dealt]) {
     let deck = document.query_selector("[data-deck]").ok().flatten();
+    let Some(deck) = deck.filter(|_| !dealt.is_empty()) else {
+        return;
+    };
     let left = deck
-        .as_ref()
-        .and_then(|deck| deck.get_attribute("data-left"))
+        .get_attribute("data-left")
         .and_then(|left| left.parse().ok())
         .unwrap_or(0);
     // More cards than there are in eight decks.
     let height = 500_u32.saturating_sub(left);
-    let stack = deck.and_then(|deck| deck.query_selector(".stack").ok()?);
-    // Asking where something is lays the page out: nobody asks when nothing was dealt.
-    let mut from = None;
-    let path = |card: &Moved| match card.event {
-        Event::Dealt(Lies::Up | Lies::Down) => {
-            let stack = stack.as_ref()?;
-            let from = from.get_or_insert_with(|| stack.get_bounding_client_rect());
-            Path::between(from, &card.place.get_bounding_client_rect(), height)
-        }
-        Event::Turned => None,
+    let Ok(Some(stack)) = deck.query_selector(".stack") else {
+        return;
     };
-    moved.iter().map(path).collect()
+    let from = stack.get_bounding_client_rect();
+    let to = dealt
+        .iter()
+        .map(|card| card.place.get_bounding_client_rect());
+    let paths: Vec<Option<Path>> = to.map(|to| Path::between(&from, &to)).collect();
+    for (Dealt { sheet, .. }, path) in dealt.iter().zip(paths) {
+        // A card that is not shown has no way.
+        let Some(path) = path else { continue };
+        set(sheet, "--from-x", &format!("{}px", path.x));
+        set(sheet, "--from-y", &format!("{}px", path.y));
+        let scale = format!("calc({} / 100)", path.percent);
+        set(sheet, "--from-scale", &scale);
+        // Above all that came before it.
+        set(sheet, "z-index", &height.to_string());
+    }
 }
 
 impl Path {
-    /// No way, if one of the two is not shown at all.
-    fn between(deck: &DomRect, place: &DomRect, height: u32) -> Option<Path> {
+    /// None if one of the two is not shown at all.
+    fn between(deck: &DomRect, place: &DomRect) -> Option<Path> {
         let centre = |rect: &DomRect| {
             let (x, y) = (
                 rect.x() + rect.width() / 2.0,
@@ -205,7 +222,6 @@ impl Path {
             x: whole(from.0 - to.0),
             y: whole(from.1 - to.1),
             percent: whole(100.0 * deck.width() / place.width()),
-            height,
         })
     }
 }
@@ -220,7 +236,9 @@ fn whole(number: f64) -> i32 {
 }
 
 /// What happened to the card that this sheet is, if something did.
-fn moved_card(sheet: HtmlElement) -> Option<Moved> {
+///
+/// `place_in_page` counts all cards of all hands.
+fn moved_card((place_in_page, sheet): (usize, HtmlElement)) -> Option<Moved> {
     let place = sheet.closest("[data-card]").ok()??;
     let hand: HtmlElement = sheet.closest("[data-hand]").ok()??.dyn_into().ok()?;
     let lies = match place.get_attribute("data-card")?.as_str() {
@@ -244,7 +262,7 @@ fn moved_card(sheet: HtmlElement) -> Option<Moved> {
         sheet,
         place,
         hand,
-        turn: (event == Event::Turned, below, dealers),
+        turn: (event == Event::Turned, below, dealers, place_in_page),
     })
 }
 

@@ -1,12 +1,9 @@
-//! The settings: stored, shown to the style sheets, and told from one program to the other.
+//! The settings: stored, and shown to the style sheets.
 
-use gloo_events::EventListener;
-use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, StorageEvent};
-use yew::Callback;
+use web_sys::StorageEvent;
 
+use super::document;
 use super::storage::{self, store};
-use super::{document, window};
 use crate::app::language::Language;
 use crate::app::settings::{Choices, Setting, Settings, Theme};
 
@@ -15,10 +12,6 @@ const SETTINGS: &str = "fair-deal/settings/1";
 
 /// Where a record of the settings goes that could not be read.
 const UNREADABLE: &str = "fair-deal/settings/unreadable";
-
-/// The event on the window that carries a new record of the settings. The two programs of the page
-/// share no memory, and a browser tells only other windows of a change in its storage.
-const CHANGED: &str = "fair-deal-settings";
 
 /// Returns the stored record of the settings.
 #[must_use]
@@ -39,37 +32,10 @@ pub fn store_setting(setting: Setting) -> bool {
     }
 }
 
-/// Tells the other program of the page which choices hold.
-pub fn tell_settings(record: &str) {
-    let init = CustomEventInit::new();
-    init.set_detail(&JsValue::from_str(record));
-    if let Some(window) = window()
-        && let Ok(event) = CustomEvent::new_with_event_init_dict(CHANGED, &init)
-    {
-        // It fails only for an event that is being dispatched already.
-        let _ = window.dispatch_event(&event);
-    }
-}
-
 /// The record that another tab has stored of the settings, if this event tells of one.
 #[must_use]
 pub fn settings_stored_elsewhere(event: &StorageEvent) -> Option<String> {
     storage::stored_elsewhere(event, SETTINGS)
-}
-
-/// Passes on the choices that the other program stores, as long as the listener lives.
-#[must_use]
-pub fn on_settings_changed(changed: Callback<Choices>) -> Option<EventListener> {
-    let window = window()?;
-    let listener = EventListener::new(&window, CHANGED, move |event| {
-        let event: Option<&CustomEvent> = event.dyn_ref();
-        let record = event.and_then(|event| event.detail().as_string());
-        let choices = record.and_then(|record| Choices::from_record(&record).ok());
-        if let Some(choices) = choices {
-            changed.emit(choices);
-        }
-    });
-    Some(listener)
 }
 
 /// Keeps the stored record of the settings in another place. Returns whether it could.

@@ -133,7 +133,7 @@ fn noted_seal(
         Noted::NotASeal(why) => Some(*why),
         Noted::Nothing | Noted::Beginning(_) | Noted::Whole(_) => None,
     };
-    let so_far = || words.noted_so_far(noted.digits(), noted.fits(seal));
+    let so_far = || words.noted_so_far(noted.digits(), noted.compare(seal));
     html! {
         <div class="noted">
             <label for="noted">{ words.noted() }</label>

@@ -3,6 +3,7 @@
 
 mod check;
 mod chip;
+mod coach;
 mod fairness;
 mod foot;
 mod lab;
@@ -15,14 +16,17 @@ use super::effects::announcer::Announcer;
 use super::effects::entropy::entropy;
 use super::effects::fetch::fetch;
 use super::effects::focus::{focus_first, focused, is_in};
-use super::effects::settings::{on_settings_changed, shown_language, stored_settings};
+use super::effects::programs::{Subject, last_brief, on_told};
+use super::effects::settings::{shown_language, stored_settings};
 use super::effects::visitor::visitor;
 use super::effects::{file, window};
+use crate::app::coach::CoachSays;
 use crate::app::route::Route;
-use crate::app::settings::Visitor;
+use crate::app::settings::{Choices, Visitor};
 use crate::pages::files::LIST;
 use crate::pages::{Effect, Model, Msg, OpenPage};
 use crate::text;
+use coach::{CoachWorker, tell_coach};
 use lab::Runner;
 
 /// The id of the element in which the reading pages are shown. It has the focus of a visitor for whom
@@ -39,6 +43,9 @@ pub struct Pages {
     arriving: bool,
     /// The job of the lab that is under way.
     runner: Option<Runner>,
+    coach: Option<CoachWorker>,
+    /// What the coach has said last.
+    said: CoachSays,
     _listeners: Vec<EventListener>,
 }
 
@@ -60,12 +67,17 @@ impl Component for Pages {
             // Who came here by a link is waiting where this program is to be.
             arriving: focused().is_some_and(|it| it.id() == ROOT),
             runner: None,
+            coach: None,
+            said: CoachSays::default(),
             _listeners: listeners(ctx),
         };
         if pages.arriving {
             pages.announcer.say(&pages.here());
         }
         for effect in effects {
+            pages.run(effect);
+        }
+        for effect in pages.model.update(Msg::Briefed(last_brief().parse().ok())) {
             pages.run(effect);
         }
         pages
@@ -164,6 +176,16 @@ impl Pages {
                 let told = lab::hand_told(self.model.lab(), self.model.language());
                 self.announcer.say(&told);
             }
+            Effect::AskCoach(moment, question) => {
+                if self.coach.is_none() {
+                    self.coach = CoachWorker::start(dispatch);
+                }
+                match &self.coach {
+                    Some(worker) => worker.ask(moment, &question),
+                    None => dispatch.emit(Msg::NoCoach),
+                }
+            }
+            Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {
                 self.runner = None;
                 let told = lab::run_told(&run, self.model.language());
@@ -178,6 +200,12 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
     let moved = ctx.link().callback(|()| Msg::FragmentChanged(fragment()));
     let moved =
         window().map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
-    let changed = on_settings_changed(ctx.link().callback(Msg::SettingsChanged));
-    moved.into_iter().chain(changed).collect()
+    let link = ctx.link();
+    let changed = link.batch_callback(|record: String| {
+        Choices::from_record(&record).ok().map(Msg::SettingsChanged)
+    });
+    let changed = on_told(Subject::Settings, changed);
+    let briefed = link.callback(|brief: String| Msg::Briefed(brief.parse().ok()));
+    let briefed = on_told(Subject::Brief, briefed);
+    moved.into_iter().chain(changed).chain(briefed).collect()
 }

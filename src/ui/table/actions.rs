@@ -126,6 +126,7 @@ pub fn link(choice: &Choice) -> Html {
             key={choice.id.clone()}
             type="button"
             class="check cut-first"
+            title={choice.label}
             data-button={choice.id.clone()}
             onclick={single(choice.onclick.clone())}
         >

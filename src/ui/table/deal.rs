@@ -102,9 +102,12 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
             </span>
         }
     };
-    let of_this = match secret {
-        None => shown("this", words.seal_on_table(), &seal, MANY_DIGITS),
-        Some(_) => shown("opened", words.seal_on_table(), &seal, FEW_DIGITS),
+    // What is to be noted is shown at length. There is no room for more than one besides: that a
+    // secret opens its seal is shown one tap away.
+    let of_this = match (&secret, &next) {
+        (None, _) => shown("this", words.seal_on_table(), &seal, MANY_DIGITS),
+        (Some(_), None) => shown("this", words.seal_on_table(), &seal, FEW_DIGITS),
+        (Some(_), Some(_)) => Html::default(),
     };
     html! {
         <div

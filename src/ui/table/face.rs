@@ -96,10 +96,10 @@ pub const fn ink(suit: Suit, colours: SuitColours) -> &'static str {
 }
 
 /// The colour of the second cloth of courts and jokers, as it stands in faces.svg, for red suits.
-const SECOND: &str = "#2f4a6d";
+const SECOND: &str = "2f4a6d";
 
 /// The same for black suits.
-const SECOND_OF_BLACK: &str = "#5a86a3";
+const SECOND_OF_BLACK: &str = "5a86a3";
 
 fn svg(print: Print) -> String {
     match print {
@@ -127,7 +127,13 @@ fn svg(print: Print) -> String {
 fn of_suit(suit: Suit, colours: SuitColours, body: &str) -> String {
     let svg = document(ink(suit, colours), body);
     match suit {
-        Suit::Spades | Suit::Clubs => svg.replace(SECOND, SECOND_OF_BLACK),
+        Suit::Spades | Suit::Clubs => {
+            let recoloured = svg.split('#').map(|part| match part.strip_prefix(SECOND) {
+                Some(rest) => [SECOND_OF_BLACK, rest].concat(),
+                None => part.to_owned(),
+            });
+            recoloured.collect::<Vec<_>>().join("#")
+        }
         Suit::Hearts | Suit::Diamonds => svg,
     }
 }

@@ -35,6 +35,8 @@ pub struct Frame {
     pub below: Html,
     /// What to do, in a line, for whoever has decided nothing at this game yet.
     pub help: Option<&'static str>,
+    /// What the coach says.
+    pub coach: Option<Html>,
     /// A button of the page's beside those of the table.
     pub extra: Option<Choice>,
 }
@@ -86,7 +88,10 @@ fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html)
             data-phase={phase}
         >
             <h1 class="visually-hidden">{ felt.heading }</h1>
-            <div class="felt" onclick={felt.onclick.map(beside_controls)}>
+            <div
+                class={if frame.coach.is_some() { "felt coached" } else { "felt" }}
+                onclick={felt.onclick.map(beside_controls)}
+            >
                 <div class="rim">
                     <div class="settings">{ felt.rules }{ frame.corner }</div>
                     { deck }

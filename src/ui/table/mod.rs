@@ -3,6 +3,7 @@
 
 pub mod actions;
 pub mod card;
+pub mod coach;
 pub mod cut;
 pub mod daily;
 pub mod deal;

@@ -25,7 +25,7 @@ const BETWEEN_REPORTS: f64 = 100.0;
 
 /// How long a worker may take until it listens, in milliseconds. What fails in it before that is told
 /// to nobody.
-const START_MS: u32 = 10_000;
+pub(crate) const START_MS: u32 = 10_000;
 
 /// A job under way. It ends when this is dropped.
 #[derive(Debug)]
@@ -57,9 +57,7 @@ impl Runner {
     /// Begins this job beside the page; `None` where the browser has no workers. Its reports, and
     /// that the worker did not come, go to `dispatch` with this number.
     pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&address()?, &options).ok()?;
+        let worker = new_worker()?;
         let (asked, dispatched) = (worker.clone(), dispatch.clone());
         let waited = dispatch.clone();
         let start = Timeout::new(START_MS, move || waited.emit(Msg::NoWorker(serial)));
@@ -101,6 +99,13 @@ impl Runner {
             }
         }))
     }
+}
+
+/// Starts a worker; `None` where the browser has none. It does what the first message says.
+pub(crate) fn new_worker() -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(&address()?, &options).ok()
 }
 
 /// Returns the worker's address. index.html names it, because the build puts the hash of the file's

@@ -1,0 +1,178 @@
+//! How long the coach takes, with its golden numbers looked at in the same run:
+//!
+//! ```text
+//! cargo run --profile worker --example coach_bench
+//! ```
+//!
+//! The profile is that of the worker, in which the coach runs: built for speed. A time is the shortest of
+//! several. A number that is not the golden one, or a time over its limit, ends the run with an error.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use fair_deal::blackjack::{Rules, Shuffle, Soft17, Split, Surrender};
+use fair_deal::coach::{CardValue, Coach, Origin, Play, Spot};
+use fair_deal::core::{Card, Decks, Rank, Suit};
+
+/// Six decks, double any two and after a split, aces split once, to four hands.
+const SIX_DECKS: Rules = Rules {
+    shuffle: Shuffle::EveryRound,
+    surrender: Surrender::No,
+    ..Rules::VEGAS
+};
+
+/// What was found wrong.
+#[derive(Default)]
+struct Faults(u32);
+
+impl Faults {
+    fn expect(&mut self, holds: bool, what: &str) {
+        if !holds {
+            println!("WRONG: {what}");
+            self.0 += 1;
+        }
+    }
+
+    /// Prints a time in milliseconds beside its limit.
+    fn time(&mut self, what: &str, time: f64, limit: f64) {
+        println!("{what}: {time:.3} ms, at most {limit} ms");
+        self.expect(time <= limit, what);
+    }
+}
+
+/// The shortest time in milliseconds, and the result.
+fn timed<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, Option<T>) {
+    let (mut shortest, mut result) = (f64::INFINITY, None);
+    for _ in 0..times {
+        let begin = Instant::now();
+        result = Some(work());
+        shortest = shortest.min(begin.elapsed().as_secs_f64() * 1e3);
+    }
+    (shortest, result)
+}
+
+fn main() -> ExitCode {
+    let mut faults = Faults::default();
+    tables(&mut faults);
+    growth();
+    decisions(&mut faults);
+    if faults.0 == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// The whole table of six decks. Golden: `tests/golden/blackjack_totals.json`.
+fn tables(faults: &mut Faults) {
+    let (time, _) = timed(20, || Coach::new(&SIX_DECKS));
+    println!("a coach is made: {time:.3} ms");
+    let hits = Soft17::Hits;
+    for (what, split, soft17, golden, limit) in [
+        ("no split", Split::Never, Soft17::Stands, -0.971_413_6, 40.0),
+        (
+            "one split",
+            Split::ToTwo,
+            Soft17::Stands,
+            -0.456_886_297,
+            40.0,
+        ),
+        (
+            "four hands",
+            Split::ToFour,
+            Soft17::Stands,
+            -0.402_870_236,
+            170.0,
+        ),
+        (
+            "four hands, H17",
+            Split::ToFour,
+            hits,
+            -0.615_389_123,
+            170.0,
+        ),
+    ] {
+        let rules = Rules {
+            split,
+            soft17,
+            ..SIX_DECKS
+        };
+        let (time, ev) = timed(20, || Coach::new(&rules).edge());
+        faults.time(
+            &format!("six decks, {what}, the coach made too"),
+            time,
+            limit,
+        );
+        let off = ev.map_or(f64::NAN, |ev| (100.0 * ev - golden).abs());
+        faults.expect(off < 5e-8, &format!("{what}: {ev:?}"));
+    }
+}
+
+fn growth() {
+    for decks in 1..=Decks::MOST {
+        let Ok(decks) = Decks::new(decks) else {
+            continue;
+        };
+        let (time, ev) = timed(10, || Coach::with_decks(&SIX_DECKS, decks).edge());
+        let percent = 100.0 * ev.unwrap_or(f64::NAN);
+        let number = decks.count();
+        println!("four hands, {number} decks: {time:.3} ms ({percent:+.9} %)");
+    }
+}
+
+/// Every first decision of six decks, H17, and the slowest of them.
+fn decisions(faults: &mut Faults) {
+    let coach = Coach::new(&Rules {
+        soft17: Soft17::Hits,
+        ..SIX_DECKS
+    });
+    let ranks = [
+        Rank::Ace,
+        Rank::Two,
+        Rank::Three,
+        Rank::Four,
+        Rank::Five,
+        Rank::Six,
+        Rank::Seven,
+        Rank::Eight,
+        Rank::Nine,
+        Rank::Ten,
+    ];
+    let (mut slowest, mut all, mut count) = ((0.0, String::new()), 0.0, 0_u32);
+    for up in ranks {
+        for low in ranks {
+            for high in ranks {
+                let hand = [Card::new(low, Suit::Spades), Card::new(high, Suit::Hearts)];
+                let spot = Spot {
+                    hand: &hand,
+                    upcard: Card::new(up, Suit::Clubs),
+                    seen: &[],
+                    origin: Origin::Dealt,
+                };
+                let (time, advice) = timed(5, || coach.advise(&spot));
+                let Some(Ok(advice)) = advice else {
+                    continue;
+                };
+                all += time;
+                count += 1;
+                if time > slowest.0 {
+                    let [low, high] = hand.map(CardValue::of);
+                    let up = CardValue::of(spot.upcard);
+                    slowest = (time, format!("{low}, {high} against {up}"));
+                }
+                // Golden: `tests/golden/blackjack_hands.csv`.
+                if (low, high, up) == (Rank::Two, Rank::Two, Rank::Ace) {
+                    let split = advice.of(Play::Split).map(|play| play.value);
+                    let off = split.map_or(f64::NAN, |value| (value + 0.521_605_334).abs());
+                    faults.expect(off < 1e-8, "2, 2 against an ace");
+                }
+            }
+        }
+    }
+    println!("{count} decisions: {:.3} ms each", all / f64::from(count));
+    faults.time(
+        &format!("the slowest decision, {}", slowest.1),
+        slowest.0,
+        2.5,
+    );
+}

@@ -1,0 +1,305 @@
+//! What the program of the tables and the coach tell each other. The coach is in the program that is
+//! fetched later ([`crate::pages`]), and the two share no memory.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::model::Model;
+use super::msg::{Cmd, Topic};
+use super::route::TableId;
+use super::settings::{Coach, Setting};
+use crate::blackjack::Rules;
+use crate::core::Card;
+use crate::table::{AnyTable as _, Fields, Mode, Phase, Position};
+
+/// A round of blackjack as far as the player sees it, and what the coach is to say of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Brief {
+    /// When the coach speaks.
+    pub mode: Coach,
+    /// Whether the player wants to know now, where the coach speaks when asked.
+    pub asked: bool,
+    /// The seal of the deal, which tells this round from others.
+    pub deal: String,
+    /// What was decided in this round, one letter for each decision.
+    pub play: String,
+    /// The rules of the table.
+    pub rules: Rules,
+    /// What is to be decided now, if anything is.
+    pub spot: Option<(Vec<Card>, Card)>,
+}
+
+impl Brief {
+    /// Names this moment of this round: what the coach says belongs to it, or comes too late.
+    #[must_use]
+    pub fn moment(&self) -> String {
+        format!("{}/{}", self.deal, self.play)
+    }
+}
+
+/// Between two cards of a hand.
+const BETWEEN: &str = ".";
+
+/// Written as fields: `mode`, `asked`, `deal`, `play`, `rules`, and where something is to be decided
+/// the player's `hand` and the dealer's card `up`.
+impl fmt::Display for Brief {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hand = self.spot.as_ref().map(|(hand, _)| {
+            let hand: Vec<String> = hand.iter().map(Card::to_string).collect();
+            hand.join(BETWEEN)
+        });
+        Fields::new()
+            .with("mode", self.mode.code())
+            .with_some("asked", self.asked.then_some("now"))
+            .with("deal", &self.deal)
+            .with("play", &self.play)
+            .with("rules", self.rules)
+            .with_some("hand", hand)
+            .with_some("up", self.spot.as_ref().map(|(_, up)| up))
+            .fmt(f)
+    }
+}
+
+/// The text is none that the program of the tables has written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotFromTheTable;
+
+impl FromStr for Brief {
+    type Err = NotFromTheTable;
+
+    fn from_str(text: &str) -> Result<Brief, NotFromTheTable> {
+        let fields = Fields::parse(text);
+        let text = |name| fields.get(name).ok_or(NotFromTheTable);
+        let card = |code: &str| code.parse().map_err(|_| NotFromTheTable);
+        let spot = match (fields.get("hand"), fields.get("up")) {
+            (Some(hand), Some(up)) => {
+                let hand: Result<Vec<Card>, _> = hand.split(BETWEEN).map(card).collect();
+                Some((hand?, card(up)?))
+            }
+            (Some(_) | None, Some(_) | None) => None,
+        };
+        Ok(Brief {
+            mode: Coach::from_code(text("mode")?).ok_or(NotFromTheTable)?,
+            asked: fields.get("asked").is_some(),
+            deal: text("deal")?.to_owned(),
+            play: text("play")?.to_owned(),
+            rules: text("rules")?.parse().map_err(|_| NotFromTheTable)?,
+            spot,
+        })
+    }
+}
+
+/// What the coach says, in the player's language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CoachSays {
+    /// The [moment](Brief::moment) it is about.
+    pub moment: String,
+    /// What the last decision was worth, and what it cost: a number of bets, with all its digits.
+    pub judged: Option<(String, String)>,
+    /// What is best now, in a line.
+    pub line: Option<String>,
+    /// What each legal action is worth, the best first. Empty where nothing is to be decided.
+    pub plays: Vec<AdvisedPlay>,
+    /// What stands below the actions.
+    pub note: String,
+}
+
+/// What an action is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AdvisedPlay {
+    /// The action, as the page contract names it.
+    pub action: String,
+    /// Its value in bets, with all its digits.
+    pub value: String,
+    /// How it is called, and its value, to be read.
+    pub label: String,
+    /// The length of its bar, 0 to 100.
+    pub bar: String,
+}
+
+/// Between the parts of an action.
+const PART: &str = "\n";
+
+impl CoachSays {
+    /// Whether there is nothing to be shown.
+    #[must_use]
+    pub fn is_nothing(&self) -> bool {
+        self.judged.is_none() && self.line.is_none()
+    }
+
+    /// All of it in one text, for those who listen; `between` stands between two sentences.
+    #[must_use]
+    pub fn told(&self, between: &str) -> String {
+        let judged = self.judged.as_ref().map(|(sentence, _)| sentence.as_str());
+        let told: Vec<&str> = judged.into_iter().chain(self.line.as_deref()).collect();
+        told.join(between)
+    }
+}
+
+/// Written as fields: `moment`, `judged` and `cost`, `line`, `note`, and `play1` and so on.
+impl fmt::Display for CoachSays {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let judged = self.judged.as_ref();
+        let fields = Fields::new()
+            .with("moment", &self.moment)
+            .with_some("judged", judged.map(|(sentence, _)| sentence))
+            .with_some("cost", judged.map(|(_, cost)| cost))
+            .with_some("line", self.line.as_ref())
+            .with("note", &self.note);
+        let plays = self.plays.iter().zip(1..);
+        let fields = plays.fold(fields, |fields, (play, number)| {
+            let parts = [&play.action, &play.value, &play.label, &play.bar];
+            let parts: Vec<&str> = parts.into_iter().map(String::as_str).collect();
+            fields.with(&format!("play{number}"), parts.join(PART))
+        });
+        fields.fmt(f)
+    }
+}
+
+impl CoachSays {
+    /// Reads what `Display` writes. What is missing is empty.
+    #[must_use]
+    pub fn read(text: &str) -> CoachSays {
+        let fields = Fields::parse(text);
+        let text = |name: &str| fields.get(name).map(str::to_owned);
+        let play = |number: u32| {
+            let parts = fields.get(&format!("play{number}"))?;
+            let mut parts = parts.split('\n').map(str::to_owned);
+            Some(AdvisedPlay {
+                action: parts.next()?,
+                value: parts.next()?,
+                label: parts.next()?,
+                bar: parts.next()?,
+            })
+        };
+        CoachSays {
+            moment: text("moment").unwrap_or_default(),
+            judged: text("judged").zip(text("cost")),
+            line: text("line"),
+            plays: (1..).map_while(play).collect(),
+            note: text("note").unwrap_or_default(),
+        }
+    }
+}
+
+impl Model {
+    /// Whether the coach is to be heard at this moment.
+    #[must_use]
+    pub fn hears_coach(&self) -> bool {
+        match self.settings().coach {
+            Coach::Off => false,
+            Coach::Asked => self.asks_now(),
+            Coach::After | Coach::Always => true,
+        }
+    }
+
+    fn asks_now(&self) -> bool {
+        self.asked.is_some() && self.asked == self.moment()
+    }
+
+    /// The blackjack table at which the player is, and how far it is.
+    pub(super) fn moment(&self) -> Option<(Mode, Position)> {
+        match self.table_here() {
+            Some(TableId::Blackjack(mode)) => Some((mode, self.blackjack(mode).position())),
+            Some(TableId::Solo(_) | TableId::Duel(_)) | None => None,
+        }
+    }
+
+    /// What the coach is to know of the round on the table; nothing while it is switched off, and
+    /// where it knows no game.
+    #[must_use]
+    pub fn brief(&self) -> Option<Brief> {
+        let mode = self.settings().coach;
+        let (table, _) = self.moment().filter(|_| mode != Coach::Off)?;
+        let table = self.blackjack(table);
+        let (play, spot) = match table.phase() {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => (String::new(), None),
+            Phase::Dealt(dealt) => (dealt.decisions().to_string(), dealt.round().spot()),
+        };
+        Some(Brief {
+            mode,
+            asked: self.asks_now(),
+            deal: table.sealed()?.seal.to_string(),
+            play,
+            rules: *table.rules(),
+            spot,
+        })
+    }
+
+    /// What the coach says of this moment, if anything.
+    #[must_use]
+    pub fn coach_says(&self) -> Option<&CoachSays> {
+        let is_of_now = self.brief()?.moment() == self.coach.moment;
+        (is_of_now && !self.coach.is_nothing()).then_some(&self.coach)
+    }
+
+    /// Switches the coach on or off, or has it speak at this moment where it speaks when asked.
+    pub(super) fn toggle_coach(&mut self) -> Vec<Cmd> {
+        match self.settings().coach {
+            Coach::Off => self.choose(Setting::Coach(Coach::Always)),
+            Coach::Asked => {
+                self.asked = if self.asks_now() { None } else { self.moment() };
+                vec![]
+            }
+            Coach::After | Coach::Always => self.choose(Setting::Coach(Coach::Off)),
+        }
+    }
+
+    /// Takes in what the coach says; told if it is of this moment.
+    pub(super) fn hear_coach(&mut self, text: &str) -> Vec<Cmd> {
+        self.coach = CoachSays::read(text);
+        if self.coach_says().is_some() {
+            self.announce(Topic::Coach);
+        }
+        vec![]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::blackjack::Preset;
+
+    #[test]
+    fn what_they_tell_each_other_arrives() {
+        let hand = Card::parse_list("AS 6H").expect("cards");
+        let up = "TD".parse().expect("a card");
+        let brief = Brief {
+            mode: Coach::Asked,
+            asked: true,
+            deal: "ab12".to_owned(),
+            play: "hh".to_owned(),
+            rules: Preset::Exam.rules(),
+            spot: Some((hand, up)),
+        };
+        assert_eq!(brief.to_string().parse(), Ok(brief.clone()));
+        let over = Brief {
+            spot: None,
+            asked: false,
+            play: String::new(),
+            ..brief
+        };
+        assert_eq!(over.to_string().parse(), Ok(over.clone()));
+        assert_eq!(over.moment(), "ab12/");
+        for text in ["", "mode=on", "mode=always&deal=1&play=&rules=none"] {
+            assert_eq!(text.parse::<Brief>(), Err(NotFromTheTable), "{text}");
+        }
+
+        let play = |action: &str| AdvisedPlay {
+            action: action.to_owned(),
+            value: "-0.25".to_owned(),
+            label: "Hit −0.25".to_owned(),
+            bar: "37".to_owned(),
+        };
+        let says = CoachSays {
+            moment: "ab12/h".to_owned(),
+            judged: Some(("Hit cost 0.1 of your bet.".to_owned(), "0.1".to_owned())),
+            line: Some("50 % & more".to_owned()),
+            plays: vec![play("hit"), play("stand")],
+            note: "One\ntwo".to_owned(),
+        };
+        assert_eq!(CoachSays::read(&says.to_string()), says);
+        assert_eq!(says.told(" "), "Hit cost 0.1 of your bet. 50 % & more");
+        assert!(CoachSays::read("").is_nothing());
+    }
+}

@@ -1,0 +1,255 @@
+//! The strategy chart of a table: what to do with a total or a pair, whatever cards it is made of, and
+//! the hands with which something else is better.
+
+use super::advice::{Coach, Play};
+use super::edge::{FirstHand, UpcardTable, best_of};
+use super::shoe::{CardValue, VALUES};
+use super::solve::Gone;
+
+/// The best play for each total and each pair against each up card, from a fresh shoe.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chart {
+    /// The rows: hard totals, soft totals, then pairs where they may be split, each from low to high.
+    pub rows: Vec<Row>,
+    /// The hands with which the best play is another than their row says, by up card.
+    pub exceptions: Vec<Exception>,
+}
+
+/// A row of the chart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The hands it is for.
+    pub hands: HandKind,
+    /// What to do against each up card, in the order of [`CardValue::ALL`]; `None` where such a hand
+    /// cannot be dealt.
+    pub cells: [Option<Cell>; VALUES],
+}
+
+/// The hands that a row is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HandKind {
+    /// A total in which no ace counts 11.
+    Hard(u8),
+    /// A total in which an ace counts 11.
+    Soft(u8),
+    /// Two cards of this value, which may be split.
+    Pair(CardValue),
+}
+
+/// What to do with the hands of a row against one up card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cell {
+    /// The play that is best for the two-card hands of the row together, each as likely as it is dealt.
+    /// The pairs among them count only where there is nothing else.
+    pub best: Play,
+    /// Stand or Hit, whichever is better for them: for hands that may not do what is best.
+    pub otherwise: Play,
+    /// What the best play is worth to them on the average, per initial bet.
+    pub value: f64,
+}
+
+/// A hand with which another play is better than the one in the chart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Exception {
+    /// The cards, from low to high.
+    pub hand: Vec<CardValue>,
+    /// The up card.
+    pub up: CardValue,
+    /// The best play.
+    pub best: Play,
+    /// The play that the chart says.
+    pub chart: Play,
+    /// What the play of the chart costs, per initial bet.
+    pub cost: f64,
+}
+
+impl Chart {
+    /// The chart that follows from the whole table of this coach, all of [`Coach::upcards`].
+    ///
+    /// Of hands with three cards and more, the exceptions are those that come about when every hit
+    /// before was the best play.
+    #[must_use]
+    pub fn new(coach: &Coach, tables: &[UpcardTable]) -> Chart {
+        let mut rows: Vec<Row> = Vec::new();
+        for table in tables {
+            for kind in kinds(coach, table) {
+                let cell = cell(coach, table, kind);
+                let at = rows.binary_search_by_key(&kind, |row| row.hands);
+                let at = at.unwrap_or_else(|at| {
+                    let cells = [None; VALUES];
+                    rows.insert(at, Row { hands: kind, cells });
+                    at
+                });
+                rows[at].cells[table.up.at()] = cell;
+            }
+        }
+        let mut chart = Chart {
+            rows,
+            exceptions: Vec::new(),
+        };
+        for table in tables {
+            chart.add_exceptions(coach, table);
+        }
+        chart
+    }
+
+    /// What to do with these hands against this up card.
+    #[must_use]
+    pub fn cell(&self, hands: HandKind, up: CardValue) -> Option<Cell> {
+        let row = self.rows.iter().find(|row| row.hands == hands)?;
+        row.cells[up.at()]
+    }
+
+    fn add_exceptions(&mut self, coach: &Coach, table: &UpcardTable) {
+        let up = table.up;
+        let mut reached = vec![false; coach.hands.len()];
+        for hand in decided(table) {
+            let kind = kind(coach, hand);
+            let (best, value) = hand.best();
+            if best == Play::Hit {
+                for (_, next) in nexts(coach, place(coach, hand.cards)) {
+                    reached[next] = true;
+                }
+            }
+            let chart = self.cell(kind, up).map_or(best, |cell| cell.best);
+            let of_chart = Play::ALL.into_iter().zip(hand.plays);
+            let mut of_chart = of_chart.filter(|(play, _)| *play == chart);
+            let of_chart = of_chart.find_map(|(_, value)| value);
+            if let Some(of_chart) = of_chart.filter(|_| chart != best) {
+                self.exceptions.push(Exception {
+                    hand: hand.cards.to_vec(),
+                    up,
+                    best,
+                    chart,
+                    cost: value - of_chart,
+                });
+            }
+        }
+        let Some(shoe) = coach.pack.without(up) else {
+            return;
+        };
+        let solver = coach.solver(up.at(), &shoe);
+        for at in 0..reached.len() {
+            let (stand, hit) = (table.worth.stand[at], table.worth.hit[at]);
+            if !reached[at] || stand.is_nan() {
+                continue;
+            }
+            let best = if table.worth.hits(at) {
+                Play::Hit
+            } else {
+                Play::Stand
+            };
+            if best == Play::Hit {
+                nexts(coach, at).for_each(|(_, next)| reached[next] = true);
+            }
+            let cell = self.cell(total(coach, at), up);
+            let chart = cell.map_or(best, |cell| cell.otherwise);
+            if chart != best {
+                let natural = solver.natural(at, Gone::NOTHING);
+                self.exceptions.push(Exception {
+                    hand: cards(coach, at),
+                    up,
+                    best,
+                    chart,
+                    cost: (stand - hit).abs() / (1.0 - natural),
+                });
+            }
+        }
+    }
+}
+
+impl Coach {
+    /// The strategy chart. It takes as long as [`Coach::edge`]; who wants to show how far it is makes the
+    /// tables by [`Coach::upcards`] and the chart from them.
+    #[must_use]
+    pub fn chart(&self) -> Chart {
+        Chart::new(self, &self.upcards().collect::<Vec<_>>())
+    }
+}
+
+/// The hands with which there is something to decide.
+fn decided(table: &UpcardTable) -> impl Iterator<Item = &FirstHand> {
+    table.hands.iter().filter(|hand| hand.natural < 1.0)
+}
+
+fn place(coach: &Coach, cards: [CardValue; 2]) -> usize {
+    let cards = cards.map(CardValue::at);
+    coach.hands.find(cards).unwrap_or_default()
+}
+
+fn nexts(coach: &Coach, place: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..VALUES).filter_map(move |card| Some((card, coach.hands.next(place, card)?)))
+}
+
+/// The cards of a hand, from low to high.
+fn cards(coach: &Coach, place: usize) -> Vec<CardValue> {
+    let counts = coach.hands.at(place).counts;
+    let cards = CardValue::ALL.into_iter().zip(counts);
+    cards
+        .flat_map(|(value, count)| vec![value; usize::from(count)])
+        .collect()
+}
+
+/// The row of a hand by its total.
+fn total(coach: &Coach, place: usize) -> HandKind {
+    let hand = coach.hands.at(place);
+    if hand.soft {
+        HandKind::Soft(hand.total)
+    } else {
+        HandKind::Hard(hand.total)
+    }
+}
+
+/// The row of a hand of two cards.
+fn kind(coach: &Coach, hand: &FirstHand) -> HandKind {
+    let [low, high] = hand.cards;
+    if low == high && coach.terms.hands > 1 {
+        HandKind::Pair(low)
+    } else {
+        total(coach, place(coach, hand.cards))
+    }
+}
+
+/// The rows that have a hand against this up card.
+fn kinds(coach: &Coach, table: &UpcardTable) -> Vec<HandKind> {
+    let of_hand = |hand| [kind(coach, hand), total(coach, place(coach, hand.cards))];
+    let mut kinds: Vec<HandKind> = decided(table).flat_map(of_hand).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
+}
+
+fn cell(coach: &Coach, table: &UpcardTable, kind: HandKind) -> Option<Cell> {
+    let is_pair = |hand: &FirstHand| hand.cards[0] == hand.cards[1];
+    let of_kind = |hand: &&FirstHand| match kind {
+        HandKind::Pair(value) => hand.cards == [value; 2],
+        HandKind::Hard(_) | HandKind::Soft(_) => total(coach, place(coach, hand.cards)) == kind,
+    };
+    let mut hands: Vec<&FirstHand> = decided(table).filter(of_kind).collect();
+    if hands.iter().any(|hand| !is_pair(hand)) {
+        hands.retain(|hand| !is_pair(hand));
+    }
+    let weight = |hand: &FirstHand| hand.chance * (1.0 - hand.natural);
+    let all: f64 = hands.iter().map(|hand| weight(hand)).sum();
+    let mean = |at: usize| {
+        let values = hands
+            .iter()
+            .map(|hand| Some(weight(hand) / all * hand.plays[at]?));
+        values.sum::<Option<f64>>()
+    };
+    let mut plays: [Option<f64>; Play::ALL.len()] = std::array::from_fn(mean);
+    match kind {
+        HandKind::Pair(_) => {}
+        HandKind::Hard(_) | HandKind::Soft(_) => plays[Play::Split as usize] = None,
+    }
+    let (best, value) = best_of(&plays);
+    let mut two = plays;
+    for play in [Play::Double, Play::Split, Play::Surrender] {
+        two[play as usize] = None;
+    }
+    (!hands.is_empty()).then_some(Cell {
+        best,
+        otherwise: best_of(&two).0,
+        value,
+    })
+}

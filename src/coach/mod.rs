@@ -1,0 +1,34 @@
+//! The coach: what each decision at a blackjack table is worth, exactly, for the cards that may still
+//! come.
+//!
+//! - [`shoe`]: the ten values a card can have, and how many cards of each there are.
+//! - [`spot`]: what the coach is asked, and why it may have no answer.
+//! - [`advice`]: the [`Coach`], and its answer.
+//! - [`question`]: what a web worker is asked, and its answer, as they are sent.
+//! - [`mod@edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
+//! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
+//!
+//! Below these: `terms` are the rules as numbers, `hands` every hand that is not bust, `dealer` how
+//! the dealer's hand ends, `solve` the values of the player's hands, `split` what splitting is worth.
+//!
+//! All values are per initial bet, for cards the player has not seen; the hole card is one of them. The
+//! conventions are those of RULES.md, “The coach”.
+
+pub mod advice;
+pub mod chart;
+mod dealer;
+pub mod edge;
+mod hands;
+pub mod question;
+pub mod shoe;
+mod solve;
+mod split;
+pub mod spot;
+mod terms;
+
+pub use advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue, advise};
+pub use chart::{Cell, Chart, Exception, HandKind, Row};
+pub use edge::{FirstHand, UpcardTable, Upcards, edge};
+pub use question::{NotAQuestion, Question};
+pub use shoe::{CardValue, Shoe};
+pub use spot::{NoAdvice, Origin, Over, Spot};

@@ -1,0 +1,203 @@
+//! What the player's hands are worth against one up card.
+//!
+//! A natural that the dealer may still have counts as a full loss of every bet here, whatever the
+//! player does. That is so for Stand and Hit; for what more is bet it is put right where that is
+//! compared ([`Solver::natural`]). A dealer who has looked changes none of it: every value is then
+//! (v + P)/(1 − P), with P the chance of the natural before.
+
+use super::dealer::Dealer;
+use super::hands::Hands;
+use super::shoe::{ACE, Shoe, TEN, VALUES};
+use super::terms::Terms;
+
+/// Standing on less is worth as much as standing on this: the dealer must bust.
+const LOWEST: u8 = 16;
+
+/// One up card, and the cards that are neither that one nor known to be gone: those in the player's hand
+/// are still among them.
+pub(super) struct Solver<'a> {
+    pub(super) hands: &'a Hands,
+    pub(super) terms: &'a Terms,
+    pub(super) dealer: &'a Dealer,
+    /// The place of the up card's value.
+    pub(super) up: usize,
+    shoe: [f64; VALUES],
+    cards: f64,
+}
+
+/// The values of hands by their places, for a bet of 1; of those that were asked for.
+#[derive(Clone, Debug)]
+pub(super) struct HandValues {
+    pub(super) stand: Vec<f64>,
+    pub(super) hit: Vec<f64>,
+}
+
+impl HandValues {
+    /// The better of the two.
+    pub(super) fn best(&self, place: usize) -> f64 {
+        let (stand, hit) = (self.stand[place], self.hit[place]);
+        if hit > stand { hit } else { stand }
+    }
+
+    /// Whether one more card is better.
+    pub(super) fn hits(&self, place: usize) -> bool {
+        is_better(self.hit[place], self.stand[place])
+    }
+}
+
+/// Whether the first value is the larger one. Values that differ by no more than the order in which they
+/// were added up are equal, so that of equal plays the first is chosen for every shoe and machine.
+pub(super) fn is_better(value: f64, than: f64) -> bool {
+    value > than + 1e-12
+}
+
+/// Cards of one value that have gone besides those of a hand.
+#[derive(Clone, Copy)]
+pub(super) struct Gone {
+    pub(super) value: usize,
+    pub(super) cards: f64,
+}
+
+impl Gone {
+    pub(super) const NOTHING: Gone = Gone {
+        value: ACE,
+        cards: 0.0,
+    };
+}
+
+impl<'a> Solver<'a> {
+    pub(super) fn new(
+        hands: &'a Hands,
+        terms: &'a Terms,
+        dealer: &'a Dealer,
+        up: usize,
+        shoe: &Shoe,
+    ) -> Solver<'a> {
+        Solver {
+            hands,
+            terms,
+            dealer,
+            up,
+            shoe: shoe.counts().map(f64::from),
+            cards: f64::from(shoe.cards()),
+        }
+    }
+
+    /// How many cards of this value there are, those of the player's hand included.
+    pub(super) const fn count(&self, value: usize) -> f64 {
+        self.shoe[value]
+    }
+
+    /// The cards that are unseen when this hand and these cards are gone; some count may be below 0 if
+    /// that cannot be.
+    pub(super) fn unseen(&self, place: usize, gone: Gone) -> [f64; VALUES] {
+        let held = &self.hands.at(place).counts;
+        let mut unseen = self.shoe;
+        for (count, held) in unseen.iter_mut().zip(held) {
+            *count -= f64::from(*held);
+        }
+        unseen[gone.value] -= gone.cards;
+        unseen
+    }
+
+    /// How many cards those are.
+    pub(super) fn left(&self, place: usize, gone: Gone) -> f64 {
+        self.cards - f64::from(self.hands.at(place).cards) - gone.cards
+    }
+
+    /// The chance that the dealer has a natural, before looking.
+    pub(super) fn natural(&self, place: usize, gone: Gone) -> f64 {
+        let other = match self.up {
+            ACE => TEN,
+            TEN => ACE,
+            _ => return 0.0,
+        };
+        let left = self.left(place, gone);
+        if self.terms.natural.is_some() && left > 0.0 {
+            self.unseen(place, gone)[other] / left
+        } else {
+            0.0
+        }
+    }
+
+    /// The places of these hands and of all that they can become, in order. A hand that needs more
+    /// cards than there are is left out.
+    pub(super) fn reach(&self, roots: impl IntoIterator<Item = usize>) -> Vec<usize> {
+        let mut reached = vec![false; self.hands.len()];
+        for root in roots {
+            reached[root] = true;
+        }
+        let mut places = Vec::new();
+        for place in 0..self.hands.len() {
+            if reached[place] {
+                places.push(place);
+                let unseen = self.unseen(place, Gone::NOTHING);
+                for (card, next) in self.nexts(place) {
+                    reached[next] |= unseen[card] > 0.0;
+                }
+            }
+        }
+        places
+    }
+
+    /// The hands with one more card that are not bust, with that card.
+    pub(super) fn nexts(&self, place: usize) -> impl Iterator<Item = (usize, usize)> {
+        (0..VALUES).filter_map(move |card| Some((card, self.hands.next(place, card)?)))
+    }
+
+    /// The mean over the next card, of what is told for a bust hand and for any other. `None` if there is
+    /// no card.
+    pub(super) fn mean(
+        &self,
+        place: usize,
+        gone: Gone,
+        bust: f64,
+        value: impl Fn(usize) -> f64,
+    ) -> Option<f64> {
+        let left = self.left(place, gone);
+        let unseen = self.unseen(place, gone);
+        let (mut sum, mut weight) = (0.0, 0.0);
+        for (card, next) in self.nexts(place) {
+            if unseen[card] > 0.0 {
+                sum += unseen[card] * value(next);
+                weight += unseen[card];
+            }
+        }
+        (left > 0.0).then(|| (sum + (left - weight) * bust) / left)
+    }
+
+    /// Works out what standing is worth for these hands.
+    pub(super) fn stand(&self, places: &[usize], gone: Gone, results: &mut [f64]) {
+        let mut walks = [LOWEST, 17, 18, 19, 20, 21].map(|total| self.dealer.stand(total));
+        for place in places {
+            let total = self.hands.at(*place).total.max(LOWEST);
+            let walk = &mut walks[usize::from(total - LOWEST)];
+            walk.add(&self.unseen(*place, gone), *place, results);
+        }
+        for walk in &mut walks {
+            walk.finish(results);
+        }
+    }
+
+    /// The values of these hands, which must be in order, with all that they can become.
+    pub(super) fn solve(&self, places: &[usize]) -> HandValues {
+        let nothing = vec![f64::NAN; self.hands.len()];
+        let mut worth = HandValues {
+            stand: nothing.clone(),
+            hit: nothing,
+        };
+        self.stand(places, Gone::NOTHING, &mut worth.stand);
+        for place in places.iter().rev() {
+            let mean = self.mean(*place, Gone::NOTHING, -1.0, |next| worth.best(next));
+            worth.hit[*place] = mean.unwrap_or(-1.0);
+        }
+        worth
+    }
+
+    /// What doubling is worth for the initial bet of 1, for a hand whose next hands are known. Of the
+    /// two bets only one is lost to a natural.
+    pub(super) fn double(&self, place: usize, worth: &HandValues) -> f64 {
+        let mean = self.mean(place, Gone::NOTHING, -1.0, |next| worth.stand[next]);
+        2.0 * mean.unwrap_or(-1.0) + self.natural(place, Gone::NOTHING)
+    }
+}

@@ -1,0 +1,291 @@
+//! The coach at the tables: what it has been asked, and what there is to say.
+//!
+//! The program of the tables sends a [`Brief`] when something has happened at a table with a coach. Every
+//! decision is asked about as soon as it is to be made, so that it can be judged when it has been.
+
+use crate::app::coach::Brief;
+use crate::app::settings::Coach;
+use crate::blackjack::Action;
+use crate::coach::{Advice, Play, PlayValue, Question};
+use crate::table::Action as _;
+
+/// What the coach knows of the round on the table, and of the decisions of this visit.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Coaching {
+    brief: Option<Brief>,
+    /// The decisions of this deal, with what a worker has answered.
+    asked: Vec<Asked>,
+    works: Works,
+    score: Score,
+    /// The last decision in the score.
+    counted: String,
+}
+
+/// A decision that a worker was asked about.
+#[derive(Clone, Debug, PartialEq)]
+struct Asked {
+    /// The [moment](Brief::moment) at which it is to be made.
+    moment: String,
+    /// Nothing while there is no answer.
+    advice: Option<Advice>,
+}
+
+/// Whether the coach can work.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Works {
+    /// As far as is known.
+    #[default]
+    Yes,
+    /// The browser gives it no worker.
+    No,
+}
+
+/// What the decisions of this visit have cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Score {
+    /// How many were judged.
+    pub decisions: u32,
+    /// Their cost, in bets: how much more the best ones would have won on the average.
+    pub cost: f64,
+}
+
+/// A decision that was made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// What the player did.
+    pub play: Play,
+    /// What was best; the same if nothing was better.
+    pub best: Play,
+    /// How much less the play was worth, in bets. Never negative.
+    pub cost: f64,
+}
+
+/// What there is to say at this moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saying<'a> {
+    /// The moment.
+    pub moment: String,
+    /// The last decision.
+    pub judged: Option<Judged>,
+    /// What is to be decided now.
+    pub advice: Option<&'a Advice>,
+    /// Whether there can be any advice.
+    pub works: Works,
+    /// The decisions of this visit.
+    pub score: Score,
+}
+
+impl Coaching {
+    /// Takes a brief in. Returns the moment and the question if there is something new to be asked.
+    pub(super) fn take_in(&mut self, brief: Option<Brief>) -> Option<(String, Question)> {
+        let deal = |brief: &Option<Brief>| brief.as_ref().map(|brief| brief.deal.clone());
+        if deal(&self.brief) != deal(&brief) {
+            self.asked.clear();
+        }
+        self.brief = brief;
+        let question = self.question();
+        self.count();
+        question
+    }
+
+    fn question(&mut self) -> Option<(String, Question)> {
+        let brief = self.brief.as_ref()?;
+        let (hand, upcard) = brief.spot.clone()?;
+        let moment = brief.moment();
+        if self.find(&moment).is_some() {
+            return None;
+        }
+        self.asked.push(Asked {
+            moment: moment.clone(),
+            advice: None,
+        });
+        let rules = brief.rules;
+        Some((
+            moment,
+            Question {
+                rules,
+                hand,
+                upcard,
+            },
+        ))
+    }
+
+    /// Takes the answer of a worker in. An answer about another deal comes too late.
+    pub(super) fn answered(&mut self, moment: &str, advice: Option<Advice>) {
+        if let Some(asked) = self.asked.iter_mut().find(|asked| asked.moment == moment) {
+            asked.advice = advice;
+        }
+        self.count();
+    }
+
+    /// There is no worker.
+    pub(super) const fn cannot_work(&mut self) {
+        self.works = Works::No;
+    }
+
+    fn find(&self, moment: &str) -> Option<&Asked> {
+        self.asked.iter().find(|asked| asked.moment == moment)
+    }
+
+    /// Judges the last decision, if the coach was asked about it before it was made.
+    fn judged(&self) -> Option<Judged> {
+        let brief = self.brief.as_ref()?;
+        let mut before = brief.play.clone();
+        let play = match Action::from_code(before.pop()?)? {
+            Action::Hit => Play::Hit,
+            Action::Stand => Play::Stand,
+            Action::Double => Play::Double,
+            Action::Split => Play::Split,
+            Action::Surrender => Play::Surrender,
+            // It is a side bet, and not judged by what the hand is worth.
+            Action::NoInsurance | Action::Insurance => return None,
+        };
+        let before = Brief {
+            play: before,
+            ..brief.clone()
+        };
+        let advice = self.find(&before.moment())?.advice.as_ref()?;
+        let (best, taken) = (advice.best()?, advice.of(play)?);
+        let cost = best.value - taken.value;
+        Some(Judged {
+            play,
+            best: if cost > 0.0 { best.play } else { play },
+            cost: cost.max(0.0),
+        })
+    }
+
+    /// Adds the last decision to the score, once.
+    fn count(&mut self) {
+        let moment = self.brief.as_ref().map(Brief::moment);
+        if let (Some(moment), Some(judged)) = (moment, self.judged())
+            && moment != self.counted
+        {
+            self.score.decisions += 1;
+            self.score.cost += judged.cost;
+            self.counted = moment;
+        }
+    }
+
+    /// What there is to say, if the coach is wanted.
+    #[must_use]
+    pub fn saying(&self) -> Option<Saying<'_>> {
+        let brief = self.brief.as_ref()?;
+        let (after, before) = match brief.mode {
+            Coach::Off => (false, false),
+            Coach::Asked => (brief.asked, brief.asked),
+            Coach::After => (true, false),
+            Coach::Always => (true, true),
+        };
+        let moment = brief.moment();
+        let advice = self.find(&moment).and_then(|asked| asked.advice.as_ref());
+        Some(Saying {
+            judged: self.judged().filter(|_| after),
+            advice: advice.filter(|_| before && brief.spot.is_some()),
+            works: self.works,
+            score: self.score,
+            moment,
+        })
+    }
+}
+
+/// What each play is worth, the best first; of equal ones the one that is told first.
+#[must_use]
+pub fn by_value(advice: &Advice) -> Vec<PlayValue> {
+    let mut plays = advice.plays.clone();
+    plays.sort_by(|one, other| other.value.total_cmp(&one.value));
+    plays
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::blackjack::Preset;
+    use crate::coach::Coach as Engine;
+    use crate::core::Card;
+
+    fn brief(mode: Coach, play: &str, hand: &str) -> Brief {
+        let hand = Card::parse_list(hand).expect(hand);
+        let up = "TD".parse().expect("a card");
+        Brief {
+            mode,
+            asked: false,
+            deal: "ab".to_owned(),
+            play: play.to_owned(),
+            rules: Preset::Classic.rules(),
+            spot: (!hand.is_empty()).then_some((hand, up)),
+        }
+    }
+
+    fn answer(question: &Question) -> Option<Advice> {
+        question.ask(&Engine::new(&question.rules)).ok()
+    }
+
+    #[test]
+    fn a_decision_is_judged_by_what_was_asked_before_it() {
+        let mut coaching = Coaching::default();
+        let (moment, question) = coaching
+            .take_in(Some(brief(Coach::Always, "", "TS 6H")))
+            .expect("a question");
+        assert_eq!(coaching.saying().expect("at a table").advice, None);
+        let again = coaching.take_in(Some(brief(Coach::Always, "", "TS 6H")));
+        assert_eq!(again, None, "it is asked once");
+        coaching.answered(&moment, answer(&question));
+        let saying = coaching.saying().expect("at a table");
+        let best = saying.advice.and_then(Advice::best).expect("advice");
+        assert_eq!(best.play, Play::Hit);
+        assert_eq!(saying.judged, None);
+
+        assert_eq!(coaching.take_in(Some(brief(Coach::After, "s", ""))), None);
+        let judged = coaching.saying().expect("at a table").judged;
+        let judged = judged.expect("a judged decision");
+        assert_eq!((judged.play, judged.best), (Play::Stand, Play::Hit));
+        assert!(judged.cost > 0.01, "{judged:?}");
+        let score = coaching.saying().expect("at a table").score;
+        assert_eq!((score.decisions, score.cost), (1, judged.cost));
+        coaching.take_in(Some(brief(Coach::After, "s", "")));
+        let saying = coaching.saying().expect("at a table");
+        assert_eq!(saying.score, score, "it is counted once");
+    }
+
+    #[test]
+    fn a_late_answer_is_judged_when_it_comes_and_one_of_another_deal_is_dropped() {
+        let mut coaching = Coaching::default();
+        let (moment, question) = coaching
+            .take_in(Some(brief(Coach::After, "", "TS 6H")))
+            .expect("a question");
+        coaching.take_in(Some(brief(Coach::After, "h", "TS 6H 2D")));
+        assert_eq!(coaching.saying().expect("at a table").judged, None);
+        coaching.answered(&moment, answer(&question));
+        let saying = coaching.saying().expect("at a table");
+        let judged = saying.judged.expect("a judged decision");
+        assert_eq!((judged.best, judged.cost), (Play::Hit, 0.0));
+        assert_eq!(saying.advice, None, "it speaks afterwards only");
+
+        let other = Brief {
+            deal: "cd".to_owned(),
+            ..brief(Coach::Always, "", "9S 9H")
+        };
+        coaching.take_in(Some(other));
+        coaching.answered(&moment, answer(&question));
+        assert_eq!(coaching.saying().expect("at a table").advice, None);
+        coaching.take_in(None);
+        assert_eq!(coaching.saying(), None);
+    }
+
+    #[test]
+    fn who_asks_hears_it_and_nobody_else() {
+        let mut coaching = Coaching::default();
+        let silent = brief(Coach::Asked, "", "TS 6H");
+        let (moment, question) = coaching
+            .take_in(Some(silent.clone()))
+            .expect("a question, to be ready");
+        coaching.answered(&moment, answer(&question));
+        assert_eq!(coaching.saying().expect("at a table").advice, None);
+        let asked = Brief {
+            asked: true,
+            ..silent
+        };
+        coaching.take_in(Some(asked));
+        assert!(coaching.saying().expect("at a table").advice.is_some());
+    }
+}

@@ -1,0 +1,59 @@
+//! The coach in English.
+
+use super::CoachWords;
+use crate::coach::Play;
+use crate::text::english::English;
+use crate::text::language::Language;
+use crate::text::words;
+
+impl CoachWords for English {
+    fn point(&self) -> &'static str {
+        "."
+    }
+
+    fn play(&self, play: Play) -> &'static str {
+        match play {
+            Play::Stand => words(Language::English).stand(),
+            Play::Hit => words(Language::English).hit(),
+            Play::Double => "Double",
+            Play::Split => "Split",
+            Play::Surrender => "Surrender",
+        }
+    }
+
+    fn best_by(&self, play: &str, by: &str) -> String {
+        format!("{play} is best, by {by} of a bet.")
+    }
+
+    fn equal(&self, one: &str, other: &str) -> String {
+        format!("{one} and {other} are worth the same, to a thousandth of a bet.")
+    }
+
+    fn only(&self, play: &str) -> String {
+        format!("There is only {play}.")
+    }
+
+    fn was_best(&self, play: &str) -> String {
+        format!("{play} was best.")
+    }
+
+    fn cost(&self, play: &str, cost: &str, best: &str) -> String {
+        format!("{play} cost {cost} of a bet: {best} was better.")
+    }
+
+    fn worth(&self, play: &str, value: &str) -> String {
+        format!("{play} {value}")
+    }
+
+    fn unit(&self) -> &'static str {
+        "In bets: +1 is a win, −1 a loss. Exact for the cards you haven't seen."
+    }
+
+    fn score(&self, decisions: u32, cost: &str) -> String {
+        format!("Judged on this visit: {decisions}, at a cost of {cost} bets in all.")
+    }
+
+    fn cannot_work(&self) -> &'static str {
+        "The coach can't work here, because this browser gives it no web worker."
+    }
+}

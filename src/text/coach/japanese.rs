@@ -1,0 +1,59 @@
+//! The coach in Japanese.
+
+use super::CoachWords;
+use crate::coach::Play;
+use crate::text::japanese::Japanese;
+use crate::text::language::Language;
+use crate::text::words;
+
+impl CoachWords for Japanese {
+    fn point(&self) -> &'static str {
+        "."
+    }
+
+    fn play(&self, play: Play) -> &'static str {
+        match play {
+            Play::Stand => words(Language::Japanese).stand(),
+            Play::Hit => words(Language::Japanese).hit(),
+            Play::Double => "ダブル",
+            Play::Split => "スプリット",
+            Play::Surrender => "サレンダー",
+        }
+    }
+
+    fn best_by(&self, play: &str, by: &str) -> String {
+        format!("最善は{play}です（{by}ベット差）。")
+    }
+
+    fn equal(&self, one: &str, other: &str) -> String {
+        format!("{one}と{other}の差は0.001ベット未満です。")
+    }
+
+    fn only(&self, play: &str) -> String {
+        format!("選べるのは{play}だけです。")
+    }
+
+    fn was_best(&self, play: &str) -> String {
+        format!("{play}は最善でした。")
+    }
+
+    fn cost(&self, play: &str, cost: &str, best: &str) -> String {
+        format!("{play}は{cost}ベットの損でした。最善は{best}でした。")
+    }
+
+    fn worth(&self, play: &str, value: &str) -> String {
+        format!("{play} {value}")
+    }
+
+    fn unit(&self) -> &'static str {
+        "単位はベットで、+1は勝ち、−1は負けにあたります。まだ見えていないカードをもとにした厳密な値です。"
+    }
+
+    fn score(&self, decisions: u32, cost: &str) -> String {
+        format!("今回の判断{decisions}回の損は、合計{cost}ベットです。")
+    }
+
+    fn cannot_work(&self) -> &'static str {
+        "このブラウザーではWeb Workerが使えないため、コーチは計算できません。"
+    }
+}

@@ -1,0 +1,127 @@
+//! What the coach says, in every language.
+
+mod english;
+mod japanese;
+mod russian;
+
+use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::coach::{Advice, Play, PlayValue};
+use crate::pages::coach::{Judged, Saying, Score, Works, by_value};
+use crate::text::Words;
+use crate::text::english::English;
+use crate::text::japanese::Japanese;
+use crate::text::language::Language;
+use crate::text::russian::Russian;
+
+/// The sentences of the coach, in one language. Amounts are written by [`CoachWords::amount`].
+trait CoachWords: Words {
+    /// What stands before the decimals.
+    fn point(&self) -> &'static str;
+    /// Names a play as its button does.
+    fn play(&self, play: Play) -> &'static str;
+    /// This play is the best, by so much of a bet.
+    fn best_by(&self, play: &str, by: &str) -> String;
+    /// These two are the best, and worth the same.
+    fn equal(&self, one: &str, other: &str) -> String;
+    /// There is nothing else to do.
+    fn only(&self, play: &str) -> String;
+    /// Nothing was better than this play.
+    fn was_best(&self, play: &str) -> String;
+    /// This play cost so much of a bet, because that one was better.
+    fn cost(&self, play: &str, cost: &str, best: &str) -> String;
+    /// What a play is worth.
+    fn worth(&self, play: &str, value: &str) -> String;
+    /// What the values mean.
+    fn unit(&self) -> &'static str;
+    /// What so many decisions have cost in all.
+    fn score(&self, decisions: u32, cost: &str) -> String;
+    /// The coach cannot work in this browser.
+    fn cannot_work(&self) -> &'static str;
+
+    /// An amount in bets, with three decimals.
+    fn amount(&self, bets: f64) -> String {
+        let digits = format!("{:.3}", bets.abs());
+        digits.replace('.', self.point())
+    }
+}
+
+/// The words of this language.
+fn coach_words(language: Language) -> &'static dyn CoachWords {
+    match language {
+        Language::English => &English,
+        Language::Japanese => &Japanese,
+        Language::Russian => &Russian,
+    }
+}
+
+/// Says it in this language.
+#[must_use]
+pub fn says(language: Language, saying: &Saying) -> CoachSays {
+    let words = coach_words(language);
+    let line = match (saying.works, saying.advice) {
+        (Works::No, _) => Some(words.cannot_work().to_owned()),
+        (Works::Yes, advice) => advice.and_then(|advice| line(words, advice)),
+    };
+    let plays = saying.advice.map(by_value).unwrap_or_default();
+    let plays: Vec<AdvisedPlay> = plays.iter().map(|play| advised(words, *play)).collect();
+    CoachSays {
+        moment: saying.moment.clone(),
+        judged: saying.judged.map(|judged| judgement(words, judged)),
+        line,
+        note: note(words, !plays.is_empty(), saying.score),
+        plays,
+    }
+}
+
+/// What is best now.
+fn line(words: &dyn CoachWords, advice: &Advice) -> Option<String> {
+    let plays = by_value(advice);
+    let (best, others) = plays.split_first()?;
+    let name = words.play(best.play);
+    let Some(second) = others.first() else {
+        return Some(words.only(name));
+    };
+    let by = words.amount(best.value - second.value);
+    Some(if by == words.amount(0.0) {
+        words.equal(name, words.play(second.play))
+    } else {
+        words.best_by(name, &by)
+    })
+}
+
+fn judgement(words: &dyn CoachWords, judged: Judged) -> (String, String) {
+    let Judged { play, best, cost } = judged;
+    let amount = words.amount(cost);
+    let sentence = if amount == words.amount(0.0) {
+        words.was_best(words.play(play))
+    } else {
+        words.cost(words.play(play), &amount, words.play(best))
+    };
+    (sentence, cost.to_string())
+}
+
+fn advised(words: &dyn CoachWords, PlayValue { play, value, .. }: PlayValue) -> AdvisedPlay {
+    let sign = if value < 0.0 { "\u{2212}" } else { "+" };
+    let amount = [sign, &words.amount(value)].concat();
+    // From one bet lost to one won.
+    let bar = 50.0 * (value + 1.0).clamp(0.0, 2.0);
+    AdvisedPlay {
+        action: play.code().to_owned(),
+        value: value.to_string(),
+        label: words.worth(words.play(play), &amount),
+        bar: format!("{bar:.0}"),
+    }
+}
+
+fn note(words: &dyn CoachWords, has_values: bool, score: Score) -> String {
+    let unit = has_values.then(|| words.unit().to_owned());
+    let score = (score.decisions > 0).then(|| {
+        let cost = words.amount(score.cost);
+        words.score(score.decisions, &cost)
+    });
+    let told: Vec<String> = unit.into_iter().chain(score).collect();
+    told.join(words.between())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,34 @@
+//! What the coach says, on the table.
+
+use yew::prelude::*;
+
+use crate::app::coach::{AdvisedPlay, CoachSays};
+
+/// Shows what the coach says: a line, and behind it what each action is worth.
+pub fn coach(says: &CoachSays) -> Html {
+    let play = |(rank, play): (usize, &AdvisedPlay)| {
+        html! {
+            <li
+                data-action={play.action.clone()}
+                data-ev={play.value.clone()}
+                data-best={(rank == 0).then_some("")}
+            >
+                <span>{ &play.label }</span>
+                <progress max="100" value={play.bar.clone()} aria-hidden="true" />
+            </li>
+        }
+    };
+    let judged = says.judged.as_ref().map(|(sentence, cost)| {
+        html! { <span data-cost={cost.clone()}>{ sentence }</span> }
+    });
+    html! {
+        <details class="coach" data-coach="">
+            <summary>
+                { for judged }
+                { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
+            </summary>
+            <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
+            <p class="note">{ &says.note }</p>
+        </details>
+    }
+}

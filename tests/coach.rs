@@ -1,0 +1,541 @@
+//! The coach against numbers that others have published: `tests/golden/blackjack_hands.csv` and
+//! `blackjack_totals.json`, which name their sources.
+
+use std::path::Path;
+
+use crate::support::golden;
+use fair_deal::blackjack::{
+    DeckCount, DoubleAfterSplit, Naturals, Preset, Rules, Shuffle, Soft17, Split, SplitAces,
+    Surrender,
+};
+use fair_deal::coach::{
+    CardValue, Chart, Coach, HandKind, NoAdvice, Origin, Over, Play, Spot, advise, edge,
+};
+use fair_deal::core::{Card, Decks};
+
+/// Six decks, double any two and after a split, to four hands, aces once, no surrender, 3:2.
+const GOLDEN: Rules = Rules {
+    shuffle: Shuffle::EveryRound,
+    surrender: Surrender::No,
+    ..Rules::VEGAS
+};
+
+fn decks(number: &str) -> DeckCount {
+    let mut all = DeckCount::ALL.iter();
+    let found = all.find(|decks| decks.number().to_string() == number);
+    *found.unwrap_or_else(|| panic!("{number} decks"))
+}
+
+fn soft17(code: &str) -> Soft17 {
+    match code {
+        "S17" => Soft17::Stands,
+        "H17" => Soft17::Hits,
+        other => panic!("{other}"),
+    }
+}
+
+/// A card of the value that the golden file writes so, in the suit with this letter.
+fn card(value: &str, suit: char) -> Card {
+    let rank = if value == "10" { "T" } else { value };
+    format!("{rank}{suit}").parse().expect(value)
+}
+
+#[test]
+fn every_golden_hand_has_its_values() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/blackjack_hands.csv");
+    let text = std::fs::read_to_string(path).expect("the golden file");
+    let mut coaches: Vec<(Rules, Coach)> = Vec::new();
+    let rows = text
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+    let mut checked = 0;
+    for row in rows {
+        let fields: Vec<&str> = row.split(',').collect();
+        let rules = Rules {
+            decks: decks(fields[0]),
+            soft17: soft17(fields[1]),
+            ..GOLDEN
+        };
+        if !coaches.iter().any(|(of, _)| *of == rules) {
+            coaches.push((rules, Coach::new(&rules)));
+        }
+        let (_, coach) = coaches.iter().find(|(of, _)| *of == rules).expect("made");
+        let spot = Spot {
+            hand: &[card(fields[3], 'S'), card(fields[4], 'H')],
+            upcard: card(fields[2], 'D'),
+            seen: &[],
+            origin: Origin::Dealt,
+        };
+        let advice = coach.advise(&spot).expect(row);
+        let plays = [Play::Stand, Play::Hit, Play::Double, Play::Split];
+        for (play, field) in plays.into_iter().zip(&fields[5..]) {
+            let value = advice.of(play).map(|play| play.value);
+            match (value, field.parse::<f64>()) {
+                (Some(value), Ok(golden)) => {
+                    assert!((value - golden).abs() < 1e-8, "{row}: {play:?} {value}");
+                }
+                (None, Err(_)) => {}
+                (value, golden) => panic!("{row}: {play:?} {value:?} {golden:?}"),
+            }
+        }
+        checked += 1;
+    }
+    assert_eq!(checked, 1_080);
+}
+
+fn percent(rules: &Rules) -> f64 {
+    100.0 * edge(rules)
+}
+
+#[test]
+fn every_golden_total_comes_out() {
+    let file = golden("blackjack_totals.json");
+    let mut checked = 0;
+    for (list, base) in [
+        (
+            "hit_stand_only",
+            Rules {
+                naturals: Naturals::PayThreeToTwo,
+                ..Rules::HIT_AND_STAND
+            },
+        ),
+        (
+            "no_split_double_any_two",
+            Rules {
+                split: Split::Never,
+                ..GOLDEN
+            },
+        ),
+        (
+            "split_once",
+            Rules {
+                split: Split::ToTwo,
+                ..GOLDEN
+            },
+        ),
+        ("split_to_4", GOLDEN),
+    ] {
+        for (name, golden) in file[list].as_object().expect(list) {
+            let mut words = name.split(' ');
+            let number = words.next().and_then(|word| word.strip_suffix('D'));
+            let mut rules = Rules {
+                decks: decks(number.expect(name)),
+                soft17: soft17(words.next().expect(name)),
+                ..base
+            };
+            match words.collect::<Vec<_>>().join(" ").as_str() {
+                "" | "DAS" => {}
+                "no DAS" => rules.double_after_split = DoubleAfterSplit::No,
+                "natural pays 1:1" => rules.naturals = Naturals::PayEven,
+                other => panic!("{other}"),
+            }
+            let (percent, golden) = (percent(&rules), golden.as_f64().expect(name));
+            // The file has as many digits as its sources.
+            let digits = if golden.to_string().len() < 12 {
+                5e-8
+            } else {
+                1e-8
+            };
+            assert!(
+                (percent - golden).abs() < digits,
+                "{list}, {name}: {percent}"
+            );
+            checked += 1;
+        }
+    }
+    assert_eq!(checked, 13);
+}
+
+fn spot<'a>(hand: &'a [Card], up: &str, seen: &'a [Card], origin: Origin) -> Spot<'a> {
+    Spot {
+        hand,
+        upcard: up.parse().expect(up),
+        seen,
+        origin,
+    }
+}
+
+fn cards(codes: &str) -> Vec<Card> {
+    Card::parse_list(codes).expect(codes)
+}
+
+/// The golden file gives it for each unit of the insurance, with four digits.
+#[test]
+fn insurance_off_the_top_is_what_the_golden_file_says() {
+    let file = golden("blackjack_totals.json");
+    for (name, golden) in file["insurance_off_the_top"]
+        .as_object()
+        .expect("an object")
+    {
+        let rules = Rules {
+            decks: decks(name.trim_end_matches('D')),
+            ..GOLDEN
+        };
+        let coach = Coach::new(&rules);
+        // The player's cards take no part: two of each hand's cards are put back by what they tell.
+        let tens = f64::from(u32::from(rules.decks.number()) * 16);
+        let unseen = f64::from(u32::from(rules.decks.number()) * 52 - 1);
+        let off_the_top = 100.0 * (3.0 * tens / unseen - 1.0);
+        assert!(
+            (off_the_top - golden.as_f64().expect(name)).abs() < 5e-5,
+            "{name}"
+        );
+
+        let hand = cards("9S 7H");
+        let advice = coach
+            .advise(&spot(&hand, "AD", &[], Origin::Dealt))
+            .expect(name);
+        let insurance = 0.5 * (3.0 * tens / (unseen - 2.0) - 1.0);
+        let told = advice.insurance.expect("an ace is up");
+        assert!((told - insurance).abs() < 1e-12, "{name}: {told}");
+    }
+}
+
+/// A natural under an ace leaves one decision, which is called even money.
+#[test]
+fn a_natural_under_an_ace_may_be_insured_and_nothing_else() {
+    let coach = Coach::new(&GOLDEN);
+    let natural = cards("AS KH");
+    let advice = coach
+        .advise(&spot(&natural, "AD", &[], Origin::Dealt))
+        .expect("even money");
+    assert!(advice.plays.is_empty() && advice.best().is_none());
+    assert!(advice.insurance.is_some_and(|value| value < 0.0));
+    // From a split it is 21 like any other.
+    let origin = Origin::SplitAces { hands: 2 };
+    let over = coach.advise(&spot(&natural, "AD", &[], origin));
+    assert_eq!(over, Err(NoAdvice::Finished(Over::SplitAce)));
+    let advice = coach.advise(&spot(&natural, "AD", &[], Origin::Split { hands: 2 }));
+    assert!(advice.is_ok_and(|advice| advice.insurance.is_none() && advice.plays.len() == 3));
+}
+
+#[test]
+fn chances_add_up_and_say_the_same_as_the_values() {
+    let coach = Coach::new(&Rules::VEGAS);
+    for (hand, up) in [
+        ("TS 6H", "TD"),
+        ("5S 6H", "6D"),
+        ("AS 7H 2D", "AH"),
+        ("8S 8H", "9D"),
+    ] {
+        let cards = cards(hand);
+        let advice = coach
+            .advise(&spot(&cards, up, &[], Origin::Dealt))
+            .expect(hand);
+        let dealer: f64 = advice.dealer.totals.iter().sum();
+        assert!((dealer + advice.dealer.bust - 1.0).abs() < 1e-12, "{hand}");
+        for play in advice.plays {
+            let bet = if play.play == Play::Double { 2.0 } else { 1.0 };
+            let Some(chances) = play.chances else {
+                assert!(matches!(play.play, Play::Split | Play::Surrender), "{hand}");
+                continue;
+            };
+            let all = chances.win + chances.push + chances.lose;
+            assert!((all - 1.0).abs() < 1e-12, "{hand}: {play:?}");
+            let value = bet * (chances.win - chances.lose);
+            assert!((value - play.value).abs() < 1e-12, "{hand}: {play:?}");
+        }
+    }
+}
+
+/// The three tables without bets: hit or stand, and what is won is a round.
+#[test]
+fn the_tables_without_chips_have_two_plays() {
+    for preset in Preset::ALL {
+        let hand = cards("8S 8H");
+        let advice = advise(&preset.rules(), &spot(&hand, "AD", &[], Origin::Dealt));
+        let advice = advice.expect("a decision");
+        let plays: Vec<Play> = advice.plays.iter().map(|play| play.play).collect();
+        assert_eq!(plays, [Play::Stand, Play::Hit]);
+        assert_eq!(advice.insurance, None);
+        let looks = preset.rules().naturals.end_the_round();
+        assert_eq!(advice.dealer.natural > 0.0, looks, "{preset:?}");
+    }
+}
+
+/// What is seen is gone: a shoe of eight decks of which seven are seen is one deck.
+#[test]
+fn cards_that_are_seen_are_gone() {
+    let rules = Rules {
+        soft17: Soft17::Hits,
+        split_aces: SplitAces::Again,
+        ..GOLDEN
+    };
+    let eight = Coach::with_decks(&rules, Decks::new(8).expect("eight"));
+    let one = Coach::with_decks(&rules, Decks::ONE);
+    let seven = Decks::new(7).expect("seven").fresh_pack();
+    for hand in ["AS AH", "TS 6H", "2S 2H", "5S 4H 2D"] {
+        let hand = cards(hand);
+        let depleted = eight.advise(&spot(&hand, "TD", &seven, Origin::Dealt));
+        let fresh = one.advise(&spot(&hand, "TD", &[], Origin::Dealt));
+        assert_eq!(depleted, fresh, "{hand:?}");
+    }
+}
+
+/// All of one deck but these cards.
+fn all_but(left: &str) -> String {
+    let left = cards(left);
+    let mut gone = Decks::ONE.fresh_pack();
+    gone.retain(|card| !left.contains(card));
+    let codes: Vec<String> = gone.iter().map(ToString::to_string).collect();
+    codes.join(" ")
+}
+
+/// Checks that a spot at a table of one deck is refused with this sentence.
+fn is_refused(hand: &str, up: &str, seen: &str, origin: Origin, sentence: &str) {
+    let coach = Coach::new(&Rules {
+        decks: DeckCount::One,
+        ..GOLDEN
+    });
+    let (cards, seen) = (cards(hand), cards(seen));
+    let why = coach.advise(&spot(&cards, up, &seen, origin));
+    let why = why.expect_err(sentence).to_string();
+    assert_eq!(why, sentence, "{hand} against {up}");
+}
+
+#[test]
+fn cards_that_cannot_be_are_refused() {
+    for (hand, up, seen, sentence) in [
+        (
+            "TS TS",
+            "5D",
+            "",
+            "TS is named more often than the pack has it: 1.",
+        ),
+        (
+            "TS TH",
+            "TS",
+            "",
+            "TS is named more often than the pack has it: 1.",
+        ),
+        (
+            "TS TH",
+            "5D",
+            "5D",
+            "5D is named more often than the pack has it: 1.",
+        ),
+        (
+            "TS",
+            "5D",
+            "",
+            "A hand to be played has two cards at the least; this one has 1.",
+        ),
+        (
+            "TS 6H 6D",
+            "5D",
+            "",
+            "The hand is over 21: there is nothing to decide.",
+        ),
+        (
+            "TS AH",
+            "5D",
+            "",
+            "The hand is a natural: there is nothing to decide.",
+        ),
+        (
+            "TS 9H",
+            "5D",
+            &all_but("TS 9H 5D 2C 3C 4C"),
+            "Cards left that nobody has seen: 3. The round could run out of them.",
+        ),
+        (
+            "TS TH",
+            "TD",
+            &all_but("TS TH TD AS AH AC AD"),
+            "Cards left that nobody has seen: 4. The round could run out of them.",
+        ),
+    ] {
+        is_refused(hand, up, seen, Origin::Dealt, sentence);
+    }
+}
+
+#[test]
+fn hands_that_no_split_makes_are_refused() {
+    let (split, aces) = (
+        |hands| Origin::Split { hands },
+        |hands| Origin::SplitAces { hands },
+    );
+    for (hand, origin, sentence) in [
+        (
+            "AS 5H",
+            aces(2),
+            "A split ace takes one card: there is nothing to decide.",
+        ),
+        (
+            "AS AH",
+            aces(2),
+            "A split ace takes one card: there is nothing to decide.",
+        ),
+        (
+            "8S 8H",
+            split(5),
+            "After a split a player has 2 to 4 hands here, not 5.",
+        ),
+        (
+            "8S 8H",
+            split(1),
+            "After a split a player has 2 to 4 hands here, not 1.",
+        ),
+        (
+            "AS 8H",
+            aces(3),
+            "After a split a player has 2 to 2 hands here, not 3.",
+        ),
+        ("8S 8H", aces(2), "No such split makes this hand."),
+        ("AS AH", split(2), "No such split makes this hand."),
+    ] {
+        is_refused(hand, "5D", "", origin, sentence);
+    }
+}
+
+fn chart_of(rules: Rules) -> (Coach, Chart) {
+    let coach = Coach::new(&rules);
+    let chart = coach.chart();
+    (coach, chart)
+}
+
+/// The cells as letters, up cards 2 to 10 and then the ace.
+fn line(chart: &Chart, hands: HandKind) -> String {
+    let ups = CardValue::ALL
+        .into_iter()
+        .skip(1)
+        .chain([CardValue::ALL[0]]);
+    let letter = |up| match chart.cell(hands, up).map(|cell| cell.best) {
+        Some(Play::Stand) => 'S',
+        Some(Play::Hit) => 'H',
+        Some(Play::Double) => 'D',
+        Some(Play::Split) => 'P',
+        Some(Play::Surrender) => 'R',
+        None => '-',
+    };
+    ups.map(letter).collect()
+}
+
+/// Source: basic strategy for six decks, dealer stands on soft 17, double after split, late surrender, as
+/// any book prints it.
+#[test]
+fn the_chart_of_six_decks_is_the_one_in_the_books() {
+    let (_, chart) = chart_of(Rules {
+        surrender: Surrender::Late,
+        ..GOLDEN
+    });
+    let value = |points: u8| CardValue::ALL[usize::from(points) - 1];
+    for (total, plays) in [
+        (8, "HHHHHHHHHH"),
+        (9, "HDDDDHHHHH"),
+        (10, "DDDDDDDDHH"),
+        (11, "DDDDDDDDDH"),
+        (12, "HHSSSHHHHH"),
+        (13, "SSSSSHHHHH"),
+        (14, "SSSSSHHHHH"),
+        (15, "SSSSSHHHRH"),
+        (16, "SSSSSHHRRR"),
+        (17, "SSSSSSSSSS"),
+        (20, "SSSSSSSSSS"),
+    ] {
+        assert_eq!(line(&chart, HandKind::Hard(total)), plays, "hard {total}");
+    }
+    for (total, plays) in [
+        (13, "HHHDDHHHHH"),
+        (14, "HHHDDHHHHH"),
+        (15, "HHDDDHHHHH"),
+        (16, "HHDDDHHHHH"),
+        (17, "HDDDDHHHHH"),
+        (18, "SDDDDSSHHH"),
+        (19, "SSSSSSSSSS"),
+        (20, "SSSSSSSSSS"),
+    ] {
+        assert_eq!(line(&chart, HandKind::Soft(total)), plays, "soft {total}");
+    }
+    for (pair, plays) in [
+        (1, "PPPPPPPPPP"),
+        (2, "PPPPPPHHHH"),
+        (3, "PPPPPPHHHH"),
+        (4, "HHHPPHHHHH"),
+        (5, "DDDDDDDDHH"),
+        (6, "PPPPPHHHHH"),
+        (7, "PPPPPPHHHH"),
+        (8, "PPPPPPPPPP"),
+        (9, "PPPPPSPPSS"),
+        (10, "SSSSSSSSSS"),
+    ] {
+        assert_eq!(
+            line(&chart, HandKind::Pair(value(pair))),
+            plays,
+            "pair of {pair}"
+        );
+    }
+    // The best known exception: 16 that is 10 and 6 is hit against a ten where it may not be given up,
+    // and 16 of more cards stands.
+    let (_, chart) = chart_of(GOLDEN);
+    assert_eq!(line(&chart, HandKind::Hard(16)), "SSSSSHHHHH");
+    let sixteen = |cards: &[u8]| {
+        let hand: Vec<CardValue> = cards.iter().map(|points| value(*points)).collect();
+        chart
+            .exceptions
+            .iter()
+            .find(|it| it.up == value(10) && it.hand == hand)
+    };
+    assert!(sixteen(&[6, 10]).is_none());
+    let exception = sixteen(&[4, 5, 7]).expect("an exception");
+    assert_eq!((exception.best, exception.chart), (Play::Stand, Play::Hit));
+    assert!(exception.cost > 0.0 && exception.cost < 0.1);
+}
+
+/// Every exception is what the coach says, and costs what the coach says.
+#[test]
+fn exceptions_of_the_chart_are_the_coachs_own_answers() {
+    for rules in [
+        Rules {
+            decks: DeckCount::One,
+            ..GOLDEN
+        },
+        Preset::Exam.rules(),
+    ] {
+        let (coach, chart) = chart_of(rules);
+        assert!(chart.exceptions.len() > 20);
+        for exception in chart.exceptions.iter().step_by(7) {
+            let suits = ['S', 'H', 'C', 'D'];
+            let mut held = [0; 10];
+            let mut deal = |value: &CardValue| {
+                let count = &mut held[usize::from(value.points()) - 1];
+                *count += 1;
+                card(&value.to_string(), suits[*count - 1])
+            };
+            let upcard = deal(&exception.up);
+            let hand: Vec<Card> = exception.hand.iter().map(&mut deal).collect();
+            let advice = coach.advise(&Spot {
+                hand: &hand,
+                upcard,
+                seen: &[],
+                origin: Origin::Dealt,
+            });
+            let advice = advice.expect("a decision");
+            let best = advice.best().expect("a play");
+            assert_eq!(best.play, exception.best, "{exception:?}");
+            let chart = advice.of(exception.chart).expect("legal");
+            let cost = best.value - chart.value;
+            assert!((cost - exception.cost).abs() < 1e-12, "{exception:?}");
+        }
+    }
+}
+
+/// A worker shows how far it is, and the parts are the whole.
+#[test]
+fn a_table_comes_up_card_by_up_card() {
+    let coach = Coach::new(&Rules {
+        decks: DeckCount::One,
+        ..GOLDEN
+    });
+    let tables: Vec<_> = coach.upcards().collect();
+    assert_eq!(tables.len(), 10);
+    let chance: f64 = tables.iter().map(|table| table.chance).sum();
+    assert!((chance - 1.0).abs() < 1e-12);
+    let value: f64 = tables.iter().map(|table| table.chance * table.value).sum();
+    assert!((value - coach.edge()).abs() < 1e-15);
+    for table in &tables {
+        let dealt: f64 = table.hands.iter().map(|hand| hand.chance).sum();
+        assert!(dealt > 0.9 && dealt < 1.0, "all but the naturals");
+    }
+    assert_eq!(Chart::new(&coach, &tables), coach.chart());
+}

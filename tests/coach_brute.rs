@@ -1,0 +1,381 @@
+//! The coach against brute force: on shoes of a dozen cards every hole card and every draw is played
+//! out, one by one, with none of the coach's code. Rules, shoes and hands are random, from a fixed seed.
+
+use std::cell::Cell;
+use std::collections::HashMap;
+
+use crate::support::by_hand::{
+    ByHand, Points, Result, SplitByHand, Unseen, less, round_by_hand, size,
+};
+use fair_deal::blackjack::{
+    Chips, Double, DoubleAfterSplit, Naturals, Rules, Soft17, Split, SplitAces, Surrender, Ties,
+};
+use fair_deal::coach::{Advice, Coach, NoAdvice, Origin, Play, Shoe, Spot};
+use fair_deal::core::{AceRule, Card};
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
+
+/// What sums in another order may differ by.
+const CLOSE: f64 = 1e-11;
+
+/// Random numbers that are the same in every run.
+struct Chance(ChaCha20Rng);
+
+impl Chance {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0.next_u32() % n
+    }
+
+    fn one<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(u32::try_from(of.len()).expect("few")) as usize]
+    }
+
+    fn rules(&mut self) -> Rules {
+        Rules {
+            ties: self.one(Ties::ALL),
+            ace: self.one(&[AceRule::OneOrEleven, AceRule::OneOrEleven, AceRule::One]),
+            naturals: self.one(Naturals::ALL),
+            soft17: self.one(Soft17::ALL),
+            chips: self.one(&[Chips::Bets, Chips::Bets, Chips::Bets, Chips::None]),
+            double: self.one(Double::ALL),
+            double_after_split: self.one(DoubleAfterSplit::ALL),
+            split: self.one(Split::ALL),
+            split_aces: self.one(SplitAces::ALL),
+            surrender: self.one(Surrender::ALL),
+            ..Rules::VEGAS
+        }
+    }
+}
+
+fn card(points: Points) -> Card {
+    let rank = b"A23456789T"[points as usize - 1] as char;
+    format!("{rank}S").parse().expect("a card")
+}
+
+fn close(one: f64, other: f64) -> bool {
+    (one - other).abs() < CLOSE
+}
+
+/// A decision that is compared.
+#[derive(Debug)]
+struct Case<'a> {
+    rules: Rules,
+    /// The shoe, with all cards on the table.
+    whole: Unseen,
+    hand: &'a [Points],
+    up: Points,
+    origin: Origin,
+    /// Whether hands of a split are played in turn.
+    in_turn: bool,
+}
+
+impl Case<'_> {
+    /// The coach's answer, if there is one.
+    fn advice(&self) -> Option<Advice> {
+        let counts = std::array::from_fn(|at| u8::try_from(self.whole[at + 1]).expect("few"));
+        let coach = Coach::with_shoe(&self.rules, Shoe::of_counts(counts));
+        let cards: Vec<Card> = self.hand.iter().map(|points| card(*points)).collect();
+        let advice = coach.advise(&Spot {
+            hand: &cards,
+            upcard: card(self.up),
+            seen: &[],
+            origin: self.origin,
+        });
+        match advice {
+            Ok(advice) => Some(advice),
+            Err(
+                NoAdvice::TooFewCards { .. }
+                | NoAdvice::CertainNatural
+                | NoAdvice::Finished(_)
+                | NoAdvice::HandsOutOfRange { .. }
+                | NoAdvice::NotOfThatSplit,
+            ) => None,
+            Err(error) => panic!("{self:?}: {error}"),
+        }
+    }
+
+    fn by_hand(&self) -> ByHand {
+        ByHand {
+            rules: self.rules,
+            up: self.up,
+            short: Cell::new(false),
+        }
+    }
+
+    fn before(&self) -> Unseen {
+        less(&self.whole, self.up)
+    }
+
+    fn unseen(&self) -> Unseen {
+        let hand = self.hand.iter();
+        hand.fold(self.before(), |unseen, card| less(&unseen, *card))
+    }
+
+    /// What the play is worth by hand, if it is legal.
+    fn result(&self, by_hand: &ByHand, play: Play) -> Option<Result> {
+        let (rules, hand, unseen) = (self.rules, self.hand, self.unseen());
+        let dealt = self.origin == Origin::Dealt;
+        let of_aces = matches!(self.origin, Origin::SplitAces { .. });
+        let most = usize::from(rules.split.hands());
+        let most = match self.origin {
+            Origin::Dealt => most,
+            Origin::Split { hands } | Origin::SplitAces { hands } => most + 1 - usize::from(hands),
+        };
+        let flat = |value| Result {
+            value,
+            ..Result::default()
+        };
+        let legal = match play {
+            Play::Stand => true,
+            Play::Hit => !of_aces,
+            Play::Double => {
+                let after_split = dealt || rules.double_after_split == DoubleAfterSplit::Yes;
+                by_hand.may_double(hand) && after_split && !of_aces
+            }
+            Play::Split => {
+                let pair = hand.len() == 2 && hand[0] == hand[1];
+                let again = !of_aces || rules.split_aces == SplitAces::Again;
+                by_hand.bets() && pair && most > 1 && again
+            }
+            Play::Surrender => {
+                let first = dealt && hand.len() == 2;
+                by_hand.bets() && first && rules.surrender == Surrender::Late
+            }
+        };
+        legal.then(|| match play {
+            Play::Stand => by_hand.stand(hand, &unseen),
+            Play::Hit => by_hand.hit(hand, &unseen),
+            Play::Double => by_hand.double(hand, &unseen),
+            Play::Split => flat(
+                SplitByHand {
+                    by_hand,
+                    before: self.before(),
+                    pair: hand[0],
+                    most,
+                    plans: HashMap::new(),
+                    in_turn: self.in_turn,
+                }
+                .value(),
+            ),
+            Play::Surrender => flat(-0.5),
+        })
+    }
+
+    /// Checks the dealer's chances and the insurance.
+    fn compare_dealer(&self, by_hand: &ByHand, advice: &Advice) {
+        let unseen = self.unseen();
+        let dealer = by_hand.dealer_ends(&unseen);
+        let chance = |of: &dyn Fn(Points) -> bool| -> f64 {
+            let ends = dealer.iter().filter(|end| of(end.0));
+            ends.map(|end| end.1).sum()
+        };
+        for (total, told) in (17..).zip(advice.dealer.totals) {
+            assert!(
+                close(chance(&|end| end == total), told),
+                "{self:?}: {total}"
+            );
+        }
+        let bust = chance(&|end| end > 21);
+        assert!(close(bust, advice.dealer.bust), "{self:?}: dealer bust");
+
+        let first = self.origin == Origin::Dealt && self.hand.len() == 2;
+        let offered = first && self.up == 1 && by_hand.bets() && by_hand.natural(&[1, 10]);
+        assert_eq!(advice.insurance.is_some(), offered, "{self:?}: insurance");
+        if let Some(insurance) = advice.insurance {
+            let tens = f64::from(unseen[10]) / f64::from(size(&unseen));
+            let value = tens - 0.5 * (1.0 - tens);
+            assert!(close(insurance, value), "{self:?}: insurance");
+        }
+    }
+
+    /// Checks all that must be the same. Says which plays were compared.
+    fn compare(&self) -> Vec<Play> {
+        let Some(advice) = self.advice() else {
+            return vec![];
+        };
+        let by_hand = self.by_hand();
+        self.compare_dealer(&by_hand, &advice);
+        if self.origin == Origin::Dealt && by_hand.natural(self.hand) {
+            assert!(advice.plays.is_empty(), "{self:?}: a natural");
+            return vec![];
+        }
+        let mut compared = vec![];
+        for play in Play::ALL {
+            let result = self.result(&by_hand, play);
+            if by_hand.short.take() {
+                continue;
+            }
+            let found = advice.of(play);
+            assert_eq!(found.is_some(), result.is_some(), "{self:?}: {play:?}");
+            let (Some(found), Some(result)) = (found, result) else {
+                continue;
+            };
+            let (value, by_hand) = (found.value, result.value);
+            assert!(
+                close(value, by_hand),
+                "{self:?}: {play:?} {value}, {by_hand}"
+            );
+            if let Some(chances) = found.chances {
+                let lose = 1.0 - result.win - result.push;
+                assert!(close(chances.win, result.win), "{self:?}: {play:?} wins");
+                assert!(
+                    close(chances.push, result.push),
+                    "{self:?}: {play:?} pushes"
+                );
+                assert!(close(chances.lose, lose), "{self:?}: {play:?} loses");
+            }
+            compared.push(play);
+        }
+        compared
+    }
+}
+
+/// Any cards, any rules, hands of two to four cards.
+#[test]
+fn every_play_is_worth_what_playing_it_out_gives() {
+    let mut chance = Chance(ChaCha20Rng::from_seed([1; 32]));
+    let mut seen = [0; 5];
+    for _ in 0..1_200 {
+        let mut whole = [0; 11];
+        for _ in 0..9 + chance.below(4) {
+            whole[chance.one(&[1_usize, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10])] += 1;
+        }
+        let mut drawn = whole;
+        let mut draw = || {
+            let cards: Vec<Points> = (1..=10)
+                .flat_map(|card| vec![card; drawn[card as usize] as usize])
+                .collect();
+            let card = chance.one(&cards);
+            drawn[card as usize] -= 1;
+            card
+        };
+        let up = draw();
+        let mut hand = vec![draw(), draw()];
+        for next in [draw(), draw()] {
+            if next % 3 == 0 && hand.iter().sum::<Points>() + next <= 21 {
+                hand.push(next);
+            }
+        }
+        let rules = chance.rules();
+        // Splits have their own test, because there the shoes must be smaller.
+        let rules = Rules {
+            split: if hand[0] == hand[1] {
+                Split::Never
+            } else {
+                rules.split
+            },
+            ..rules
+        };
+        let origin = chance.one(&[
+            Origin::Dealt,
+            Origin::Dealt,
+            Origin::Split { hands: 2 },
+            Origin::Split { hands: 3 },
+        ]);
+        let case = Case {
+            rules,
+            whole,
+            hand: &hand,
+            up,
+            origin,
+            in_turn: false,
+        };
+        for play in case.compare() {
+            seen[play as usize] += 1;
+        }
+    }
+    for play in [Play::Stand, Play::Hit, Play::Double, Play::Surrender] {
+        assert!(seen[play as usize] > 75, "{seen:?}");
+    }
+}
+
+#[test]
+fn a_round_is_worth_what_playing_it_out_gives() {
+    let mut chance = Chance(ChaCha20Rng::from_seed([7; 32]));
+    let mut compared = 0;
+    for _ in 0..60 {
+        let other = 2 + chance.below(8);
+        let mut whole: Unseen = [0; 11];
+        whole[1] = 2 + chance.below(2);
+        whole[10] = 4 + chance.below(4);
+        whole[other as usize] = 2 + chance.below(2);
+        whole[7] += 4;
+        let rules = Rules {
+            split: chance.one(&[Split::Never, Split::ToTwo, Split::ToThree]),
+            ..chance.rules()
+        };
+        let counts = std::array::from_fn(|at| u8::try_from(whole[at + 1]).expect("few"));
+        let coach = Coach::with_shoe(&rules, Shoe::of_counts(counts));
+        let Some(by_hand) = round_by_hand(rules, whole) else {
+            continue;
+        };
+        let edge = coach.edge();
+        assert!(
+            close(edge, by_hand),
+            "{rules} {whole:?}: {edge} and by hand {by_hand}"
+        );
+        compared += 1;
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+/// Pairs, with few values in the shoe; `kinds` of them besides the pair's.
+fn splits(seed: u8, times: u32, most: &[Split], cards: u32, kinds: usize, in_turn: bool) -> u32 {
+    let mut chance = Chance(ChaCha20Rng::from_seed([seed; 32]));
+    let mut compared = 0;
+    for _ in 0..times {
+        let pair = chance.one(&[1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        let mut values = vec![pair, 10, 9, 8];
+        values.truncate(1 + kinds.min(2));
+        while values.len() < kinds + 1 {
+            values.push(1 + chance.below(10));
+        }
+        let mut whole = [0; 11];
+        whole[pair as usize] = 2;
+        let up = chance.one(&values);
+        whole[up as usize] += 1;
+        for _ in 0..cards {
+            whole[chance.one(&values) as usize] += 1;
+        }
+        let rules = Rules {
+            chips: Chips::Bets,
+            split: chance.one(most),
+            ..chance.rules()
+        };
+        let hands = 2 + u8::try_from(chance.below(2)).expect("small");
+        let origin = match (chance.below(4), pair) {
+            (0, 1) => Origin::SplitAces { hands },
+            (0, _) => Origin::Split { hands },
+            (_, _) => Origin::Dealt,
+        };
+        let case = Case {
+            rules,
+            whole,
+            hand: &[pair, pair],
+            up,
+            origin,
+            in_turn,
+        };
+        compared += u32::from(case.compare().contains(&Play::Split));
+    }
+    compared
+}
+
+#[test]
+fn a_split_is_worth_what_playing_it_out_gives() {
+    let two = splits(2, 300, &[Split::ToTwo], 10, 5, false);
+    let three = splits(3, 300, &[Split::ToThree], 11, 3, false);
+    let four = splits(4, 200, &[Split::ToFour], 13, 2, false);
+    assert!(
+        two > 150 && three > 100 && four > 50,
+        "{two} {three} {four}"
+    );
+}
+
+/// The hands are dealt from the same cards one after the other, and the dealer draws last.
+#[test]
+fn hands_of_a_split_played_in_turn_come_to_the_same() {
+    let two = splits(5, 200, &[Split::ToTwo], 12, 3, true);
+    let more = splits(6, 100, &[Split::ToThree, Split::ToFour], 14, 2, true);
+    assert!(two > 50 && more > 20, "{two} {more}");
+}
