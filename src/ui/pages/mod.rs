@@ -101,7 +101,10 @@ impl Component for Pages {
         let content = match open {
             OpenPage::Fairness => fairness::view(language, self.model.files()),
             OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
-            OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
+            OpenPage::Lab => {
+                let works = self.model.coach().works();
+                lab::view(self.model.lab(), works, language, &self.dispatch)
+            }
         };
         let page = open.page();
         html! {
@@ -184,6 +187,19 @@ impl Pages {
                     Some(worker) => worker.ask(moment, &question),
                     None => dispatch.emit(Msg::NoCoach),
                 }
+            }
+            Effect::AskChart(rules) => {
+                if self.coach.is_none() {
+                    self.coach = CoachWorker::start(dispatch);
+                }
+                match &self.coach {
+                    Some(worker) => worker.ask_chart(rules),
+                    None => dispatch.emit(Msg::NoCoach),
+                }
+            }
+            Effect::AnnounceChart => {
+                let told = lab::chart_told(self.model.lab(), self.model.language());
+                self.announcer.say(&told);
             }
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {
