@@ -132,7 +132,7 @@ impl Sheet {
 
 /// A whole number from 0 to 255.
 fn small(number: f64) -> Option<u8> {
-    (0..=u8::MAX).find(|it| f64::from(*it) == number)
+    (0..=u8::MAX).find(|it| f64::from(*it).total_cmp(&number).is_eq())
 }
 
 fn value(points: u8) -> Option<CardValue> {

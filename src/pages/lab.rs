@@ -124,9 +124,9 @@ impl Lab {
     }
 
     /// The visitor wants the chart of these rules.
-    pub(super) fn ask_chart(&mut self, rules: Rules) -> Option<Effect> {
+    pub(super) fn ask_chart(&mut self, rules: Rules) -> Effect {
         self.chart = ChartOf::Asked(rules);
-        Some(Effect::AskChart(rules))
+        Effect::AskChart(rules)
     }
 
     /// A worker sends this chart. One that was asked for before another comes too late.

@@ -260,7 +260,7 @@ impl Model {
                 self.coach.answered(&moment, advice);
                 Some(Effect::TellCoach)
             }
-            Msg::ChoseChart(rules) => self.lab.ask_chart(rules),
+            Msg::ChoseChart(rules) => Some(self.lab.ask_chart(rules)),
             Msg::GotChart(rules, sheet) => self.lab.got_chart(rules, sheet),
             Msg::NoCoach => {
                 self.coach.cannot_work();

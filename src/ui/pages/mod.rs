@@ -102,8 +102,8 @@ impl Component for Pages {
             OpenPage::Fairness => fairness::view(language, self.model.files()),
             OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
             OpenPage::Lab => {
-                let works = self.model.coach().works();
-                lab::view(self.model.lab(), works, language, &self.dispatch)
+                let coach_works = self.model.coach().works();
+                lab::view(self.model.lab(), coach_works, language, &self.dispatch)
             }
         };
         let page = open.page();

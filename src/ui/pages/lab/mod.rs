@@ -19,13 +19,18 @@ use crate::pages::lab::Lab;
 use crate::text::lab::words;
 
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(lab: &Lab, works: Works, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn view(
+    lab: &Lab,
+    coach_works: Works,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let words = words(language);
     html! {
         <>
             <p class="lede">{ words.lede() }</p>
             { explanation::view(lab, language, dispatch) }
-            { strategy::view(lab, works, language, dispatch) }
+            { strategy::view(lab, coach_works, language, dispatch) }
             { experiment::experiment(lab, language, dispatch) }
             { experiment::enumeration(lab, language, dispatch) }
         </>

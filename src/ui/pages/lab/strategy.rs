@@ -14,7 +14,12 @@ use crate::text::coach::chart;
 use crate::text::lab::words;
 
 /// The tables to choose from, and the chart of the one that was chosen.
-pub(super) fn view(lab: &Lab, works: Works, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn view(
+    lab: &Lab,
+    coach_works: Works,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let words = words(language);
     let shown = match lab.chart() {
         ChartOf::Nothing => None,
@@ -34,7 +39,7 @@ pub(super) fn view(lab: &Lab, works: Works, language: Language, dispatch: &Callb
             </button>
         }
     };
-    let below = match (works, lab.chart()) {
+    let below = match (coach_works, lab.chart()) {
         (Works::No, _) => html! { <p>{ chart::cannot_work(language) }</p> },
         (Works::Yes, ChartOf::Nothing | ChartOf::Asked(_)) => Html::default(),
         (Works::Yes, ChartOf::Here(sheet)) => sheet_view(sheet, language),
