@@ -155,11 +155,9 @@ impl App {
         let settings = self.model.settings();
         if self.leaves || speaks_another(self.shown, settings) {
             // Whatever happens until the page goes is handed over too.
-            address::hand_over(&self.model.handover());
-            if !self.leaves {
-                address::load_again();
-            }
             self.leaves = true;
+            address::hand_over(&self.model.handover());
+            address::load_again();
             return;
         }
         if self.shown != Some(settings) {
