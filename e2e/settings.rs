@@ -207,7 +207,7 @@ async fn the_language_changes_and_the_round_stays(page: &Page) {
     assert_eq!(page.js(panel, &[]).await, false);
 }
 
-/// Loads the page as those do whose browser asks for these languages.
+/// Has the browser ask for these languages; to be done before the page is opened.
 async fn ask_for(page: &Page, languages: &[&str]) {
     let script = format!(
         "Object.defineProperty(Navigator.prototype, 'languages', {{
@@ -216,6 +216,9 @@ async fn ask_for(page: &Page, languages: &[&str]) {
         json!(languages)
     );
     page.session().run_first(&script).await.expect("languages");
+    // So that the page before is not taken for the one that comes.
+    let blank = page.client().goto("about:blank").await;
+    blank.expect("an empty page");
 }
 
 async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
