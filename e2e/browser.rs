@@ -326,14 +326,6 @@ impl Session {
         Ok(())
     }
 
-    /// Whether the browser asks for a file again that a `<link rel="preload" as="fetch">` brought.
-    pub(crate) const fn forgets_what_was_preloaded(&self) -> bool {
-        match self.browser {
-            Browser::Chromium | Browser::Firefox => false,
-            Browser::WebKit => true,
-        }
-    }
-
     /// Whether a script that could not be loaded stays so until the browser ends, even if the page is
     /// loaded again.
     pub(crate) const fn remembers_broken_scripts(&self) -> bool {

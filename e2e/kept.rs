@@ -19,6 +19,7 @@ tests! {
     once DESKTOP => [
         going_back_to_a_link_that_was_played_leaves_a_fresh_round_alone,
         two_tabs_keep_the_settings_of_both,
+        two_tabs_speak_the_same_language_and_the_tables_stay_where_they_are,
         two_copies_in_two_folders_keep_their_own_rounds,
         the_new_day_is_offered_when_the_page_is_seen_again,
         a_shared_deal_whose_dialog_fails_is_copied_and_a_closed_one_says_nothing,
@@ -167,6 +168,29 @@ async fn the_tables_belong_to_the_tab_that_was_opened_last(page: &Page) {
     close_tab(page, &other, &first).await;
     page.press("Play here instead").await;
     assert_eq!(page.phase("over").await, over);
+}
+
+async fn two_tabs_speak_the_same_language_and_the_tables_stay_where_they_are(page: &Page) {
+    page.open("#/poker/solo").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let [first, other] = another_tab(page).await;
+    page.open("#/poker/solo").await;
+    let dealt = page.phase("swap").await;
+    page.press("Settings").await;
+    page.set("language", "ja").await;
+    // The first tab is another page meanwhile, and takes nothing.
+    go_to_tab(page, &first).await;
+    page.until_spoken("ja").await;
+    let has_table = "document.querySelector('main').textContent.includes('タブ')";
+    page.until_js("the other tab has the tables", has_table)
+        .await;
+    assert_eq!(page.scene().await.phase, "", "there is no table");
+    go_to_tab(page, &other).await;
+    let here = page.phase("swap").await;
+    assert_eq!(here.hand("player").cards, dealt.hand("player").cards);
+    assert_eq!((here.seal, here.left), (dealt.seal, dealt.left));
+    close_tab(page, &other, &first).await;
 }
 
 async fn two_tabs_keep_the_settings_of_both(page: &Page) {

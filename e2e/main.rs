@@ -173,7 +173,7 @@ fn main() -> ExitCode {
             return give_up(&format!("{name} is left out somewhere, and is no test."));
         }
     }
-    let built = dist.clone();
+    let (built, spoken) = (dist.clone(), dist.clone());
     let mut trials = vec![
         Trial::test("oracle::agrees_with_the_golden_vectors", || {
             holds(oracle::agrees_with_the_golden_vectors)
@@ -184,6 +184,10 @@ fn main() -> ExitCode {
         Trial::test(
             "built::no_folder_of_the_machine_is_in_the_wasm",
             move || holds(|| built::no_folder_of_the_machine_is_in_the_wasm(&built)),
+        ),
+        Trial::test(
+            "built::a_program_of_the_tables_speaks_one_language",
+            move || holds(|| built::a_program_of_the_tables_speaks_one_language(&spoken)),
         ),
     ];
     let only_wiring = match only_wiring() {

@@ -354,9 +354,28 @@ impl Page {
         self.step(format!("set {setting} to {value}"));
         let script = "
             const [setting, value] = arguments;
+            window.isLeft = setting === 'language' && document.documentElement.lang !== value;
             document.querySelector(`[name=${setting}][value=${value}]`).click();";
         self.js(script, &[json!(setting), json!(value)]).await;
+        if setting == "language" {
+            self.until_spoken(value).await;
+        }
         self.settle().await;
+    }
+
+    /// Waits until the page has come in this language: another one is loaded for it.
+    pub(crate) async fn until_spoken(&self, language: &str) {
+        let script = "
+            const { lang, dataset } = document.documentElement;
+            return !window.isLeft && lang === arguments[0] && 'ready' in dataset;";
+        let came = wait_for(async || {
+            let arguments = vec![json!(language)];
+            // While the page goes away, there is no answer.
+            let answer = self.client().execute(script, arguments).await;
+            answer.is_ok_and(|it| it == true).then_some(())
+        });
+        came.await
+            .unwrap_or_else(|| panic!("waited in vain for the page in {language}"));
     }
 
     /// Follows a link to this fragment, as if it had been clicked on the page.

@@ -150,6 +150,11 @@ async fn the_language_changes_while_one_reads(page: &Page) {
         let mut seen = vec![];
         for language in ["ru", "ja", "en"] {
             page.set("language", language).await;
+            page.until_js(
+                "the page is there again",
+                "document.querySelector('main h1') !== null",
+            )
+            .await;
             let shown = texts(page, "main").await.concat();
             assert!(shown.chars().count() > 100, "{language}: {shown}");
             let title = page.title().await;

@@ -15,6 +15,7 @@ tests! {
         the_policy_forbids_every_other_origin,
         nothing_but_the_built_files_is_requested_and_each_once,
         a_page_that_cannot_start_says_so_and_starts_again,
+        a_page_that_cannot_start_says_so_in_the_visitors_language,
         the_secret_is_the_entropy_of_the_browser_and_nothing_else,
     ],
     once DESKTOP => [
@@ -163,10 +164,6 @@ async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
     let files = page.server().paths();
     asked.sort();
     let mut once = asked.clone();
-    if page.session().forgets_what_was_preloaded() {
-        let preloaded = ".wasm";
-        asked.dedup_by(|one, other| one == other && one.ends_with(preloaded));
-    }
     // The manifest names it too, and the browser's cache would answer.
     asked.dedup_by(|one, other| one == other && one.starts_with("/icon-"));
     once.dedup();
@@ -243,6 +240,22 @@ async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
         }
         play_on(page).await;
     }
+}
+
+async fn a_page_that_cannot_start_says_so_in_the_visitors_language(page: &Page) {
+    page.expect_complaints();
+    page.store_settings("language=ja").await;
+    page.server().spoil(".wasm", Spoilt::Missing);
+    page.load("").await;
+    page.until_js("the panel is shown", PANEL).await;
+    let text = page.text().await;
+    assert!(text.contains("ページに不具合が発生しました。"), "{text}");
+    page.server().repair();
+    page.press("再読み込み").await;
+    page.until_spoken("ja").await;
+    page.press("配る").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
 }
 
 /// Tells the page of a trap in its program. What a script of the driver's reports itself is hidden

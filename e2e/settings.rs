@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::blackjack;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, Page, key, stored};
+use crate::page::{DESKTOP, PHONE, Page, Scene, key, stored};
 use crate::poker;
 use crate::tests;
 
@@ -15,6 +15,8 @@ tests! {
         a_setting_holds_at_once_and_after_a_reload,
         the_sheet_takes_the_focus_and_gives_it_back,
         the_browsers_language_is_taken_until_one_is_chosen,
+        a_visit_fetches_the_program_of_its_language_and_no_other,
+        a_language_can_be_chosen_where_nothing_is_stored,
         less_motion_starts_without_any,
         a_browser_that_stores_nothing_says_so_and_plays_on,
     ],
@@ -23,7 +25,8 @@ tests! {
         a_round_lives_through_the_settings_page,
     ],
     once DESKTOP => [
-        the_language_changes_in_place_and_the_round_stays,
+        the_language_changes_and_the_round_stays,
+        a_language_can_be_chosen_where_the_storage_is_full,
         a_key_or_a_click_ends_all_motion,
         a_full_storage_says_so_and_plays_on,
         a_damaged_record_is_kept_aside,
@@ -149,12 +152,24 @@ async fn the_sheet_takes_the_focus_and_gives_it_back(page: &Page) {
     assert_eq!(page.js(tool, &[]).await, "settings");
 }
 
-async fn the_language_changes_in_place_and_the_round_stays(page: &Page) {
+/// What a choice of a language leaves as it was: the panel is open, and the focus on the choice.
+async fn is_at_the_language(page: &Page, language: &str) {
+    let script = "document.activeElement.matches('[name=language]:checked') \
+                  && document.activeElement.value";
+    page.until_js(
+        "the focus is on the choice",
+        &format!("({script}) === '{language}'"),
+    )
+    .await;
+}
+
+async fn the_language_changes_and_the_round_stays(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.open("#/blackjack").await;
     blackjack::lay(page, &deal).await;
     page.press("Deal").await;
     let before = page.phase("player").await;
+    let fragment = page.fragment().await;
     page.press("Settings").await;
     for (language, hit, stand, close) in [
         ("ja", "ヒット", "スタンド", "閉じる"),
@@ -162,35 +177,159 @@ async fn the_language_changes_in_place_and_the_round_stays(page: &Page) {
         ("en", "Hit", "Stand", "Close"),
     ] {
         page.set("language", language).await;
+        is_at_the_language(page, language).await;
         let after = page.scene().await;
         assert_eq!(after.hand("player").cards, before.hand("player").cards);
         assert_eq!((&after.seal, after.left), (&before.seal, before.left));
         assert_eq!(page.actions().await, [stand, hit]);
+        assert_eq!(page.fragment().await, fragment);
         page.button(close).await;
     }
     page.set("language", "ru").await;
+    page.tap(key::ESCAPE).await;
+    page.until_js(
+        "the sheet is closed",
+        "document.querySelector('aside') === null",
+    )
+    .await;
+    let tool = "return document.activeElement.dataset.tool ?? null";
+    assert_eq!(page.js(tool, &[]).await, "settings");
     page.press("Хватит").await;
     let over = page.phase("over").await;
     assert_eq!(
         over.result(),
         Blackjack::play(&deal, Preset::Classic, 0).result()
     );
+    // A reload that is no change of the language opens nothing.
+    page.reload().await;
+    page.phase("over").await;
+    let panel = "return document.querySelector('aside') !== null";
+    assert_eq!(page.js(panel, &[]).await, false);
+}
+
+/// Has the browser ask for these languages; to be done before the page is opened.
+async fn ask_for(page: &Page, languages: &[&str]) {
+    let script = format!(
+        "Object.defineProperty(Navigator.prototype, 'languages', {{
+            configurable: true, get: () => {},
+        }});",
+        json!(languages)
+    );
+    page.session().run_first(&script).await.expect("languages");
+    // So that the page before is not taken for the one that comes.
+    let blank = page.client().goto("about:blank").await;
+    blank.expect("an empty page");
 }
 
 async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
     page.as_a_first_visit();
-    let script = "
-        Object.defineProperty(Navigator.prototype, 'languages', {
-            get: () => ['de-DE', 'ja-JP', 'en'],
-        });";
-    page.session().run_first(script).await.expect("languages");
+    ask_for(page, &["de-DE", "ja-JP", "en"]).await;
     page.open("#/settings").await;
     assert_eq!(marks(page).await["lang"], "ja");
     assert_eq!(record(page).await, Value::Null);
     page.set("language", "en").await;
+    is_at_the_language(page, "en").await;
     page.reload().await;
     page.until("it can be played", |scene| scene.ready).await;
     assert_eq!(marks(page).await["lang"], "en");
+    let there = "return document.querySelector('aside') !== null";
+    assert_eq!(page.js(there, &[]).await, false, "the page is the settings");
+}
+
+/// The files of the programs of the tables that were asked for since the last call.
+fn programs(page: &Page) -> Vec<String> {
+    let mut asked = page.server().take_asked();
+    asked.retain(|path| path.starts_with("/fair-deal-"));
+    asked.sort();
+    asked
+}
+
+async fn a_visit_fetches_the_program_of_its_language_and_no_other(page: &Page) {
+    let fetched = |language: &str, deal: &str| {
+        let asked = programs(page);
+        let ours = |path: &String| path.starts_with(&format!("/fair-deal-{language}-"));
+        assert!(asked.iter().all(ours), "{language}: {asked:?}");
+        let kinds: Vec<_> = asked.iter().filter_map(|it| it.rsplit_once('.')).collect();
+        let kinds: Vec<_> = kinds.into_iter().map(|(_, kind)| kind).collect();
+        assert_eq!(kinds.len(), 2, "{language}: {asked:?}");
+        assert!(kinds.contains(&"js") && kinds.contains(&"wasm"), "{deal}");
+    };
+    page.as_a_first_visit();
+    for (tags, language, deal) in [
+        (&["ja-JP", "en"][..], "ja", "配る"),
+        (&["rue", "", "RU-ru", "en"], "ru", "Раздать"),
+        (&["be", "en-GB", "ja"], "en", "Deal"),
+        (&["de"], "en", "Deal"),
+        (&[], "en", "Deal"),
+    ] {
+        page.move_to_another_origin();
+        ask_for(page, tags).await;
+        page.open("#/blackjack").await;
+        assert_eq!(marks(page).await["lang"], language, "{tags:?}");
+        page.press(deal).await;
+        fetched(language, deal);
+    }
+    // What was chosen comes before what the browser asks for.
+    ask_for(page, &["ja"]).await;
+    for (record, language) in [
+        ("language=ru&theme=dark", "ru"),
+        ("theme=dark&language=en", "en"),
+        ("theme=dark", "ja"),
+        ("language=de", "ja"),
+    ] {
+        page.move_to_another_origin();
+        page.store_settings(record).await;
+        page.open("#/blackjack").await;
+        assert_eq!(marks(page).await["lang"], language, "{record}");
+        fetched(language, record);
+    }
+    // A choice fetches one more.
+    page.go("#/settings").await;
+    page.set("language", "ru").await;
+    fetched("ru", "chosen");
+}
+
+/// Chooses a language in a browser that does this when something is stored.
+async fn chooses_all_the_same(page: &Page, script: &str) {
+    let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
+    page.session().run_first(script).await.expect("a script");
+    page.open("#/blackjack").await;
+    blackjack::lay(page, &deal).await;
+    page.press("Deal").await;
+    let lies = |scene: Scene| {
+        let cards = |owner: &str| scene.hand(owner).cards.clone();
+        (cards("player"), cards("dealer"), scene.left, scene.seal)
+    };
+    let before = lies(page.phase("player").await);
+    page.press("Close").await;
+    page.press("Settings").await;
+    page.set("theme", "light").await;
+    for (language, sentence) in [("ru", "Браузер не даёт"), ("ja", "ブラウザー")]
+    {
+        page.set("language", language).await;
+        is_at_the_language(page, language).await;
+        assert_eq!(marks(page).await["theme"], "light", "it holds");
+        assert_eq!(lies(page.scene().await), before);
+        let said = "return document.querySelector('.notice').innerText";
+        let said = page.js(said, &[]).await.to_string();
+        assert!(said.contains(sentence), "{said}");
+    }
+    // By way of the page of the settings, where there is no table.
+    page.go("#/settings").await;
+    page.set("language", "en").await;
+    page.follow("main", "Back to the table").await;
+    assert_eq!(lies(page.phase("player").await), before);
+    page.press("Stand").await;
+    page.phase("over").await;
+}
+
+async fn a_language_can_be_chosen_where_nothing_is_stored(page: &Page) {
+    chooses_all_the_same(page, STORES_NOTHING).await;
+}
+
+async fn a_language_can_be_chosen_where_the_storage_is_full(page: &Page) {
+    page.store_settings("language=en&speed=off").await;
+    chooses_all_the_same(page, IS_FULL).await;
 }
 
 async fn less_motion_starts_without_any(page: &Page) {
@@ -226,20 +365,24 @@ async fn a_key_or_a_click_ends_all_motion(page: &Page) {
     }
 }
 
+/// A browser that does not let the page look into its storage.
+const STORES_NOTHING: &str = "
+    Object.defineProperty(window, 'localStorage', {
+        get() { throw new DOMException('no', 'SecurityError'); },
+    });";
+
+/// A browser that has no room for anything more.
+const IS_FULL: &str = "
+    Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+    };";
+
 async fn a_browser_that_stores_nothing_says_so_and_plays_on(page: &Page) {
-    let script = "
-        Object.defineProperty(window, 'localStorage', {
-            get() { throw new DOMException('no', 'SecurityError'); },
-        });";
-    refuses(page, script).await;
+    refuses(page, STORES_NOTHING).await;
 }
 
 async fn a_full_storage_says_so_and_plays_on(page: &Page) {
-    let script = "
-        Storage.prototype.setItem = () => {
-            throw new DOMException('full', 'QuotaExceededError');
-        };";
-    refuses(page, script).await;
+    refuses(page, IS_FULL).await;
 }
 
 /// The page of a browser that does this when something is stored.

@@ -1,13 +1,10 @@
 // Starts the programs of the page, and says so when one cannot start.
 //
-// Trunk puts this script into index.html, so that nothing but the page itself is needed to show
-// that something else is missing. `cargo xtask finish` writes its hash into the page's policy.
+// Trunk puts this script and src/start.js, which has run before, into index.html, so that nothing but the
+// page itself is needed to show that something else is missing. `cargo xtask finish` writes their hashes
+// into the page's policy.
 
-// What is said before a program has started is said in the browser's language (src/app/language.rs).
-const ours = navigator.languages
-  .map((tag) => tag.slice(0, 2).toLowerCase())
-  .find((tag) => ["en", "ja", "ru"].includes(tag));
-if (ours) document.documentElement.lang = ours;
+const { own, tables } = window.fairDeal;
 
 for (const button of document.querySelectorAll("[data-reload]")) {
   button.onclick = () => location.reload();
@@ -36,8 +33,6 @@ addEventListener("fair-deal-fault", () => showFault(""));
 // src/ui/effects/storage.rs. An empty record is none; it keeps one from being taken over that lies
 // at the name without a folder.
 function offerKept() {
-  const folder = location.pathname.replace(/[^/]*$/, "");
-  const own = (name) => (folder === "/" ? name : `${name}@${folder}`);
   const kept = {};
   try {
     for (const name of Object.keys(localStorage)) {
@@ -77,12 +72,8 @@ addEventListener("unhandledrejection", (event) => {
   if (isOurs(event.reason)) showFault(event.reason);
 });
 
-// The tables. Trunk has the browser fetch the program's two files before this script runs.
-const script = document.querySelector("link[rel=modulepreload]").href;
-const wasm = document.querySelector("link[rel=preload][as=fetch]").href;
-import(script)
-  .then((program) => program.default({ module_or_path: wasm }))
-  .catch(showFault);
+// The tables, whose two files are on their way. What is compiled is compiled while it comes.
+tables.then(([program, wasm]) => program.default({ module_or_path: wasm })).catch(showFault);
 
 // A request that hangs fails nowhere. The program takes all of this away when it comes.
 const PATIENCE_MS = 20_000;

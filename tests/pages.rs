@@ -44,6 +44,26 @@ fn a_page_is_open_at_its_address_and_nowhere_else() {
     }
 }
 
+/// The loader finds the programs of the tables in index.html. Where no language is one of ours it
+/// takes the first.
+#[test]
+fn the_page_names_a_program_for_each_language() {
+    let page = include_str!("../index.html");
+    let programs: Vec<&str> = page
+        .lines()
+        .filter(|line| line.starts_with("<meta name=\"program\""))
+        .collect();
+    let program = |language: Language| {
+        let code = language.code();
+        format!(
+            "<meta name=\"program\" lang=\"{code}\" content=\"./fair-deal-{code}.js\" \
+             data-wasm=\"fair-deal-{code}_bg.wasm\">"
+        )
+    };
+    assert_eq!(programs, Language::ALL.map(program));
+    assert_eq!(Language::ALL[0], Language::default());
+}
+
 /// The loader decides by itself when to fetch the reading pages: it must know each of them and no
 /// table.
 #[test]

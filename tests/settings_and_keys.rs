@@ -5,7 +5,7 @@ use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::{
     LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
 };
-use fair_deal::app::{Cmd, Model, Msg, Notice, Panel, Spot, Stored, Topic};
+use fair_deal::app::{Cmd, Handover, Model, Msg, Notice, Panel, Seat, Spot, Stored, Topic};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::Secret;
 use fair_deal::table::keys::Key;
@@ -104,6 +104,96 @@ fn a_browser_that_does_not_store_is_told_of_and_the_choice_still_holds() {
     assert_eq!(model.notice(), Some(Notice::SettingsNotStored));
     assert_eq!(cmds, []);
     assert_eq!(model.settings().side, Side::Left);
+}
+
+/// The page as it is after it was loaded again for another language; this is stored.
+fn again(model: &Model, fragment: &str, stored: Stored) -> (Model, Vec<Cmd>) {
+    // As it stands in the history.
+    let handover = Handover::parse(&model.handover().to_string());
+    assert_eq!(handover, Some(model.handover()));
+    let visitor = Visitor {
+        language: model.handover().language,
+        ..Visitor::default()
+    };
+    Model::open(fragment, visitor, &Stored { handover, ..stored })
+}
+
+#[test]
+fn the_page_comes_back_in_another_language_where_the_player_was() {
+    let russian = Msg::Chose(Setting::Language(Language::Russian));
+    for (fragment, panel) in [
+        ("#/blackjack", Some(Panel::Settings)),
+        ("#/settings", None),
+        ("#/check", Some(Panel::Settings)),
+    ] {
+        let opened = panel.map(Msg::OpenedPanel);
+        let model = opened.into_iter().chain([russian.clone()]);
+        let model = model.fold(page(fragment), |model, msg| model.step(msg).0);
+        let (back, cmds) = again(&model, fragment, stored("language=ru"));
+        assert_eq!(back.settings().language, Language::Russian);
+        assert_eq!(back.panel(), panel, "{fragment}");
+        assert!(cmds.contains(&Cmd::Focus(Spot::Language)), "{fragment}");
+        assert_eq!(back.notice(), None);
+        // It is not there by itself.
+        let (closed, cmds) = back.step(Msg::ClosedPanel);
+        assert_eq!(closed.panel(), None);
+        assert_eq!(cmds.len(), usize::from(panel.is_some()));
+    }
+    // Another tab may have stored the language while the player was at something else.
+    let (model, _) = page("#/blackjack").step(Msg::SettingsStored("language=ja".to_owned()));
+    let (back, cmds) = again(&model, "#/blackjack", stored("language=ja"));
+    assert_eq!(back.panel(), None);
+    assert!(!cmds.contains(&Cmd::Focus(Spot::Language)));
+}
+
+#[test]
+fn what_could_not_be_stored_is_handed_over() {
+    let at = TableId::Blackjack(Mode::Free);
+    let (model, _) = press(page("#/blackjack"), letter('d'));
+    let nothing = |model: &Model| (model.handover().settings, model.handover().tables);
+    assert_eq!(nothing(&model), (None, vec![]), "all is stored");
+    let model = [
+        Msg::CouldNotSave(at),
+        Msg::Chose(Setting::Theme(Theme::Dark)),
+        Msg::CouldNotStore,
+        Msg::Chose(Setting::Language(Language::Japanese)),
+        Msg::CouldNotStore,
+    ]
+    .into_iter()
+    .fold(model, |model, msg| model.step(msg).0);
+    // What another tab would have stored is older.
+    let (model, _) = model.step(Msg::SettingsStored("language=en".to_owned()));
+    assert_eq!(model.settings().language, Language::Japanese);
+    let save = model.table(at).save();
+    for fragment in ["#/blackjack", "#/settings"] {
+        let (back, cmds) = again(&model, fragment, stored("language=en&theme=light"));
+        assert_eq!(back.settings(), model.settings());
+        assert_eq!(back.table(at).save(), save, "{fragment}");
+        assert_eq!(back.notice(), Some(Notice::SettingsNotStored));
+        assert_eq!(
+            back.seat(),
+            Seat::Here,
+            "nothing is read over it: {fragment}"
+        );
+        assert!(cmds.contains(&Cmd::TakeSeat));
+        assert_eq!(back.handover().tables, model.handover().tables, "once more");
+    }
+}
+
+#[test]
+fn a_page_that_has_lost_the_tables_does_not_take_them_back_by_another_language() {
+    let link = format!("#/blackjack?deal={}", Secret::from_bytes([9; 32]).to_hex());
+    for fragment in ["#/blackjack", &link] {
+        let (model, _) = page(fragment).step(Msg::PlayedElsewhere);
+        let (model, _) = model.step(Msg::SettingsStored("language=ja".to_owned()));
+        let (back, cmds) = again(&model, fragment, stored("language=ja"));
+        assert_eq!(back.seat(), Seat::Elsewhere, "{fragment}");
+        assert_eq!(back.route(), Route::Blackjack);
+        let takes = |cmd: &Cmd| matches!(cmd, Cmd::TakeSeat | Cmd::SitDown | Cmd::Save(..));
+        assert!(!cmds.iter().any(takes), "{cmds:?}");
+        let (_, cmds) = back.step(Msg::ClickedPlayHere);
+        assert_eq!(cmds, [Cmd::SitDown]);
+    }
 }
 
 #[test]

@@ -33,17 +33,6 @@ impl Language {
             .into_iter()
             .find(|language| language.code() == code)
     }
-
-    /// The first of these language tags that is one of ours, whatever region or script it names:
-    /// `ja-JP` is Japanese. Where none is, English.
-    #[must_use]
-    pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Language {
-        let ours = |tag: &str| {
-            let primary = tag.split('-').next().unwrap_or(tag);
-            Language::from_code(&primary.to_ascii_lowercase())
-        };
-        tags.into_iter().find_map(ours).unwrap_or_default()
-    }
 }
 
 #[cfg(test)]
@@ -57,23 +46,6 @@ mod tests {
         }
         for code in ["", "EN", "en-GB", "de"] {
             assert_eq!(Language::from_code(code), None, "{code}");
-        }
-    }
-
-    #[test]
-    fn the_first_tag_that_is_ours_decides() {
-        for (tags, language) in [
-            (&["ja"][..], Language::Japanese),
-            (&["ja-JP", "en-US"], Language::Japanese),
-            (&["RU-ru"], Language::Russian),
-            (&["de-CH", "fr", "ru", "en"], Language::Russian),
-            (&["en-GB", "ja"], Language::English),
-            (&["be", "uk"], Language::English),
-            (&["rue", "jav", "-ja", "", "*"], Language::English),
-            (&[], Language::English),
-        ] {
-            let preferred = Language::preferred(tags.iter().copied());
-            assert_eq!(preferred, language, "{tags:?}");
         }
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod coach;
 pub mod guide;
+mod handover;
 pub mod language;
 mod model;
 mod msg;
@@ -12,6 +13,7 @@ mod notices;
 pub mod route;
 pub mod settings;
 
+pub use handover::Handover;
 pub use model::{COACH, MUTE, Model, READ, REPEAT};
 pub use msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,

@@ -2,6 +2,7 @@
 
 use super::coach::CoachSays;
 use super::guide::GuideText;
+use super::handover::Handover;
 use super::msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
     Topic,
@@ -53,6 +54,8 @@ pub struct Model {
     pub(super) asked: Option<(Mode, Position)>,
     pub(super) coach: CoachSays,
     saving: Saving,
+    /// Whether the browser would not store a setting.
+    settings_unstored: bool,
     /// The tables whose stored record could neither be read nor put aside.
     unsaved: Vec<TableId>,
     day_ends: Option<TimeOfDay>,
@@ -115,7 +118,9 @@ impl Model {
     /// what is to be done first.
     #[must_use]
     pub fn open(fragment: &str, visitor: Visitor, stored: &Stored) -> (Model, Vec<Cmd>) {
-        let read = Choices::from_record(stored.settings.as_deref().unwrap_or_default());
+        let handover = stored.handover.clone().unwrap_or_default();
+        let record = handover.settings.as_ref().or(stored.settings.as_ref());
+        let read = Choices::from_record(record.map_or("", String::as_str));
         let settings_unreadable = read.is_err();
         let mut model = Model {
             visitor,
@@ -127,13 +132,48 @@ impl Model {
             cmds.push(Cmd::BackUpSettings);
             model.notices.add(Notice::SettingsUnreadable);
         }
-        if Address::parse(fragment).route.table().is_some() {
+        if handover.settings.is_some() {
+            model.could_not_store();
+        }
+        if !handover.tables.is_empty() {
+            model.saving = Saving::FailsAsSaid;
+        }
+        let route = Address::parse(fragment).route;
+        if handover.elsewhere {
+            model.seat = Seat::Elsewhere;
+        } else if route.table().is_some() || !handover.tables.is_empty() {
             model.seat = Seat::Here;
             cmds.push(Cmd::TakeSeat);
         }
-        cmds.extend(model.set_up_tables(&stored.tables));
-        cmds.extend(model.go_to(fragment, stored.entry));
+        // Of two saves of a table the first counts.
+        let saves = [&handover.tables[..], &stored.tables].concat();
+        cmds.extend(model.set_up_tables(&saves));
+        cmds.extend(match model.seat {
+            // Nor does a link take the seat back, which the player has opened before they left.
+            Seat::Elsewhere => model.go_to(route.path(), stored.entry),
+            Seat::Untaken | Seat::Here => model.go_to(fragment, stored.entry),
+        });
+        if handover.at_settings {
+            model.panel = (route != Route::Settings).then_some(Panel::Settings);
+            cmds.push(Cmd::Focus(Spot::Language));
+        }
         (model, cmds)
+    }
+
+    /// What the page hands over to itself when it is loaded again in another language.
+    #[must_use]
+    pub fn handover(&self) -> Handover {
+        let save = |id: TableId| Some((id, self.table(id).save()?));
+        Handover {
+            language: self.settings().language,
+            at_settings: self.panel == Some(Panel::Settings) || self.route == Route::Settings,
+            elsewhere: self.seat == Seat::Elsewhere,
+            settings: self.settings_unstored.then(|| self.choices.to_record()),
+            tables: match self.saving {
+                Saving::Works => vec![],
+                Saving::FailsAsSaid => TableId::ALL.into_iter().filter_map(save).collect(),
+            },
+        }
     }
 
     /// Sets the tables up as they were saved.
@@ -327,7 +367,7 @@ impl Model {
                 self.choose(Setting::Sounds(sounds))
             }
             Msg::CouldNotStore => {
-                self.notices.add_first(Notice::SettingsNotStored);
+                self.could_not_store();
                 vec![]
             }
             Msg::SettingsStored(record) => {
@@ -595,8 +635,18 @@ impl Model {
         cmds
     }
 
-    /// The page in another tab has stored this record of the settings.
+    /// Says that settings are not stored.
+    fn could_not_store(&mut self) {
+        self.settings_unstored = true;
+        self.notices.add_first(Notice::SettingsNotStored);
+    }
+
+    /// The page in another tab has stored this record of the settings. Where this page can store none,
+    /// the one that is there is older than what was chosen here.
     fn take_over_settings(&mut self, record: &str) {
+        if self.settings_unstored {
+            return;
+        }
         if let Ok(choices) = Choices::from_record(record) {
             self.choices = choices;
             self.tell_cutter();

@@ -1,5 +1,6 @@
 //! What happens to the page, what is then to be done, and what these speak of.
 
+use super::handover::Handover;
 use super::language::Language;
 use super::route::TableId;
 use super::settings::Setting;
@@ -18,6 +19,8 @@ pub struct Stored {
     pub tables: Vec<(TableId, String)>,
     /// The entry of the history at which the page opens.
     pub entry: Entry,
+    /// What the page has handed over to itself, if it was loaded again in another language.
+    pub handover: Option<Handover>,
 }
 
 /// What the browser's history tells of an address.
@@ -269,6 +272,8 @@ pub enum Spot {
     Panel,
     /// What had the focus before the panel was opened.
     BeforePanel,
+    /// The language that holds, among those that can be chosen.
+    Language,
     /// The page that was come to, from its top; what has the focus and is still there keeps it.
     Page,
     /// The card of the player's hand at this place, 0 to 4 from the left.

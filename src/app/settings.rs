@@ -192,7 +192,8 @@ impl Sounds {
 /// What the browser tells of the person who visits, before anything is chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Visitor {
-    /// The first of the browser's languages that is one of ours.
+    /// The language in which the page comes: the one that was chosen, else the first of the browser's
+    /// that is one of ours (src/start.js).
     pub language: Language,
     /// Whether the person asked the system for less motion.
     pub reduced_motion: bool,

@@ -5,10 +5,11 @@
 //! The first message comes from the worker and is empty: it says that the worker listens, because a
 //! message that is sent earlier would be lost. Then the page sends a job, and the worker answers with
 //! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question as text, and the
-//! worker answers with the numbers of [`fair_deal::coach::question`].
+//! worker answers with the numbers of [`fair_deal::coach::question`]; to the rules of a table it answers
+//! with their strategy chart.
 
 use fair_deal::blackjack::Rules;
-use fair_deal::coach::{Coach, Question};
+use fair_deal::coach::{Coach, Question, Sheet};
 use fair_deal::lab::{Job, Work};
 use js_sys::{Date, Float64Array, Uint32Array, global};
 use wasm_bindgen::JsCast as _;
@@ -27,6 +28,11 @@ fn main() {
     let mut coach = CoachAtWork::default();
     let asked = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(question) = event.data().as_string() {
+            if let Ok(rules) = question.parse::<Rules>() {
+                let sheet = Sheet::of(&rules).to_numbers();
+                let _ = page.post_message(&Float64Array::from(sheet.as_slice()));
+                return;
+            }
             let answer = coach.answer(&question);
             // It fails only if the page is gone.
             let _ = page.post_message(&Float64Array::from(answer.as_slice()));

@@ -118,6 +118,12 @@ impl Coaching {
         self.count();
     }
 
+    /// Whether it can work.
+    #[must_use]
+    pub const fn works(&self) -> Works {
+        self.works
+    }
+
     /// There is no worker.
     pub(super) const fn cannot_work(&mut self) {
         self.works = Works::No;

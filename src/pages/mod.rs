@@ -15,8 +15,9 @@ use crate::app::coach::Brief;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{Choices, Settings, Visitor};
+use crate::blackjack::Rules;
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, Noted};
-use crate::coach::{Advice, Question};
+use crate::coach::{Advice, Question, Sheet};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
 use crate::table::NoEntropy;
@@ -121,6 +122,10 @@ pub enum Msg {
     Advised(String, Option<Advice>),
     /// There is no worker for the coach.
     NoCoach,
+    /// The strategy chart of these rules was asked for.
+    ChoseChart(Rules),
+    /// The coach's worker sends the chart of these rules; nothing if it is none.
+    GotChart(Rules, Option<Sheet>),
 }
 
 /// What is to be done outside, in the browser.
@@ -155,6 +160,10 @@ pub enum Effect {
     AskCoach(String, Question),
     /// Tell the program of the tables what the coach says.
     TellCoach,
+    /// Ask the coach for the chart of these rules; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
+    AskChart(Rules),
+    /// Announce what a round is worth at the table of the chart.
+    AnnounceChart,
 }
 
 impl Model {
@@ -251,6 +260,8 @@ impl Model {
                 self.coach.answered(&moment, advice);
                 Some(Effect::TellCoach)
             }
+            Msg::ChoseChart(rules) => Some(self.lab.ask_chart(rules)),
+            Msg::GotChart(rules, sheet) => self.lab.got_chart(rules, sheet),
             Msg::NoCoach => {
                 self.coach.cannot_work();
                 Some(Effect::TellCoach)

@@ -42,6 +42,8 @@ pub trait AnyTable {
     fn daily_points(&self) -> Vec<u32>;
     /// Who acts in the round on the table, if cards lie there.
     fn stage(&self) -> Option<Stage>;
+    /// See [`Table::save`].
+    fn save(&self) -> Option<String>;
     /// The rounds won, drawn and lost.
     fn tally(&self) -> Tally;
     /// Whether the player has decided anything here before.
@@ -144,6 +146,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn stage(&self) -> Option<Stage> {
         Table::stage(self)
+    }
+
+    fn save(&self) -> Option<String> {
+        Table::save(self)
     }
 
     fn tally(&self) -> Tally {

@@ -26,6 +26,8 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
+use std::sync::OnceLock;
+
 use english::English;
 use japanese::Japanese;
 pub use phrases::Phrases;
@@ -46,9 +48,36 @@ use crate::text::language::Language;
 /// The name of the page, the same in every language.
 pub const NAME: &str = "Fair Deal";
 
-/// Returns the words of this language.
+/// Gives the words of each language that a program speaks.
+pub type Speech = fn(Language) -> &'static dyn Words;
+
+/// The speech of this program.
+static SPEECH: OnceLock<Speech> = OnceLock::new();
+
+/// Has [`words`] give these from now on: what a program in the browser begins with. Only what is named
+/// there gets into the program, so that the tables can be a program for each language.
+pub fn speak(speech: Speech) {
+    // A program begins once.
+    let _ = SPEECH.set(speech);
+}
+
+/// Returns the words of this language. A program that speaks but one gives those for every language:
+/// the page is about to be loaded again then. Outside the browser all languages are there.
+///
+/// # Panics
+/// In the browser, before the program has begun to [`speak`].
 #[must_use]
 pub fn words(language: Language) -> &'static dyn Words {
+    #[cfg(target_arch = "wasm32")]
+    let speech = SPEECH.get().expect("a program begins to speak");
+    #[cfg(not(target_arch = "wasm32"))]
+    let speech = SPEECH.get_or_init(|| every_language);
+    speech(language)
+}
+
+/// The speech of a program that speaks every language.
+#[must_use]
+pub fn every_language(language: Language) -> &'static dyn Words {
     match language {
         Language::English => &English,
         Language::Japanese => &Japanese,

@@ -84,6 +84,8 @@ pub struct App {
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
     shown: Option<Settings>,
+    /// The page is being loaded again, in another language.
+    leaves: bool,
     /// What the coach was told last.
     briefed: Option<String>,
     /// The styles in which the browser has read the faces, or is about to.
@@ -108,6 +110,7 @@ impl Component for App {
             wanted: Rc::default(),
             before_panel: None,
             shown: None,
+            leaves: false,
             briefed: None,
             read: Vec::new(),
             pauses: Vec::new(),
@@ -150,6 +153,13 @@ impl App {
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
         }
         let settings = self.model.settings();
+        if self.leaves || speaks_another(self.shown, settings) {
+            // Whatever happens until the page goes is handed over too.
+            self.leaves = true;
+            address::hand_over(&self.model.handover());
+            address::load_again();
+            return;
+        }
         if self.shown != Some(settings) {
             settings::show_settings(settings);
             programs::tell(Subject::Settings, &self.model.choices());
@@ -289,7 +299,7 @@ impl App {
                 Some(opener) => Goal::Back(opener),
                 None => Goal::Spot(spot),
             },
-            Spot::Card(_) | Spot::Page => Goal::Spot(spot),
+            Spot::Language | Spot::Card(_) | Spot::Page => Goal::Spot(spot),
         }
     }
 
@@ -318,10 +328,16 @@ impl App {
     }
 }
 
+/// Whether the words of these settings are in another program than those of the settings before.
+fn speaks_another(before: Option<Settings>, now: Settings) -> bool {
+    before.is_some_and(|before| before.language != now.language)
+}
+
 /// Gives the focus to what wants it, or to a good place if it was lost: what had it may have gone.
 fn place_focus(wanted: Option<Goal>, had_focus: bool) {
     match wanted {
         Some(Goal::Spot(Spot::Panel)) => focus::focus_first(&["aside"]),
+        Some(Goal::Spot(Spot::Language)) => focus::focus_first(&["[name=language]:checked"]),
         Some(Goal::Spot(Spot::Card(place))) => {
             let nth = place + 1;
             let card = format!("[data-hand=player] li:nth-child({nth}) button");

@@ -3,13 +3,15 @@
 use web_sys::console;
 use yew::BaseComponent;
 
-use crate::text::words;
+use crate::text::{self, Speech, words};
 use crate::ui::effects::document;
 use crate::ui::effects::fault;
 use crate::ui::effects::settings::shown_language;
 
-/// Mounts the component at the element with this id, in the place of what stands there.
-pub fn start<C: BaseComponent<Properties = ()>>(id: &str) {
+/// Mounts the component at the element with this id, in the place of what stands there. It speaks
+/// like this.
+pub fn start<C: BaseComponent<Properties = ()>>(id: &str, speech: Speech) {
+    text::speak(speech);
     yew::set_custom_panic_hook(Box::new(|info| {
         console::error_1(&info.to_string().into());
         // The model is out of reach after a panic, so the document has to say which language it is in.

@@ -16,12 +16,20 @@ use testbed::shell::{self, Trouble};
 use crate::files::{self, read, write};
 use crate::npm::WasmOpt;
 
-/// The files that Trunk names without a hash: those that index.html does not load itself. A file
-/// comes before those that name it, because its hash changes them.
-const UNHASHED: [&str; 9] = [
+/// The files that get a hash into their names: all but index.html and those that others outside know by
+/// their names. A file comes before those that name it, because its hash changes them.
+const HASHED: [&str; 17] = [
+    "icon.svg",
+    "main.css",
     "guide.en.html",
     "guide.ja.html",
     "guide.ru.html",
+    "fair-deal-en_bg.wasm",
+    "fair-deal-en.js",
+    "fair-deal-ja_bg.wasm",
+    "fair-deal-ja.js",
+    "fair-deal-ru_bg.wasm",
+    "fair-deal-ru.js",
     "pages.css",
     "pages_bg.wasm",
     "pages.js",
@@ -30,8 +38,12 @@ const UNHASHED: [&str; 9] = [
     "lab-worker_loader.js",
 ];
 
-/// What index.html has in its policy in the place of the loader's hash.
-const LOADER_HASH: &str = "'sha256-LOADER'";
+/// The scripts that index.html has inline, in their order, each with what it has in its policy in the
+/// place of the script's hash.
+const INLINE: [(&str, &str); 2] = [
+    ("src/start.js", "'sha256-START'"),
+    ("src/loader.js", "'sha256-LOADER'"),
+];
 
 /// What index.html has in the place of the commit from which the page was built.
 const COMMIT: &str = "COMMIT-OF-THE-SOURCES";
@@ -65,11 +77,11 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
     optimise_programs(&folder)?;
     shorten_scripts(&folder)?;
-    for file in UNHASHED {
+    for file in HASHED {
         put_hash_into_name(&folder, file)?;
     }
     let page = folder.join("index.html");
-    let text = with_loader_hash(&with_short_loader(&read(&page)?)?)?;
+    let text = with_script_hashes(&with_short_scripts(&read(&page)?)?)?;
     let text = with_commit(&text, &commit().unwrap_or_else(|| UNKNOWN.to_owned()))?;
     write(
         &page,
@@ -197,12 +209,13 @@ fn shorten_scripts(folder: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The text of index.html with the loader shortened, which Trunk has put there from its file.
-fn with_short_loader(page: &str) -> Result<String, Trouble> {
-    match inline_scripts(page)[..] {
-        [loader] => Ok(page.replace(loader, &shortened("src/loader.js".as_ref())?)),
-        _ => Ok(page.to_owned()),
+/// The text of index.html with its scripts shortened, which Trunk has put there from their files.
+fn with_short_scripts(page: &str) -> Result<String, Trouble> {
+    let mut short = page.to_owned();
+    for (script, (file, _)) in inline_scripts(page).into_iter().zip(INLINE) {
+        short = short.replace(script, &shortened(file.as_ref())?);
     }
+    Ok(short)
 }
 
 /// The text of a script as terser writes it; as it is where there is no terser, of which the set-up has
@@ -265,21 +278,26 @@ fn with_hash(file: &str, hash: &str) -> String {
     format!("{before}-{hash}{after}")
 }
 
-/// The page with the hash of its one inline script in its policy.
-fn with_loader_hash(page: &str) -> Result<String, Trouble> {
-    let trouble = |what| Trouble::new(format!("The content security policy: {what}"));
-    let [loader] = inline_scripts(page)[..] else {
+/// The page with the hashes of its inline scripts in its policy.
+fn with_script_hashes(page: &str) -> Result<String, Trouble> {
+    let trouble = |what: &str| Trouble::new(format!("The content security policy: {what}"));
+    let scripts = inline_scripts(page);
+    if scripts.len() != INLINE.len() {
         return Err(trouble(
-            "index.html should have the loader inline, and no other script.",
-        ));
-    };
-    if page.matches(LOADER_HASH).count() != 1 {
-        return Err(trouble(
-            "index.html should have 'sha256-LOADER' in it, once.",
+            "index.html should have the two scripts of the loader inline, and no other.",
         ));
     }
-    let hash = BASE64.encode(Sha256::digest(loader));
-    Ok(page.replace(LOADER_HASH, &format!("'sha256-{hash}'")))
+    let mut text = page.to_owned();
+    for (script, (_, place)) in scripts.into_iter().zip(INLINE) {
+        if page.matches(place).count() != 1 {
+            return Err(trouble(&format!(
+                "index.html should have {place} in it, once."
+            )));
+        }
+        let hash = BASE64.encode(Sha256::digest(script));
+        text = text.replace(place, &format!("'sha256-{hash}'"));
+    }
+    Ok(text)
 }
 
 /// The texts of the scripts in a page, as a browser hashes them.
@@ -307,27 +325,33 @@ mod tests {
     #[test]
     fn the_page_names_the_files_that_get_their_names_here() {
         let page = include_str!("../../index.html");
-        for file in [
-            "guide.en.html",
-            "guide.ja.html",
-            "guide.ru.html",
-            "pages.css",
-            "pages_bg.wasm",
-            "pages.js",
-            "lab-worker_loader.js",
-        ] {
-            assert!(UNHASHED.contains(&file) && page.contains(&format!("=\"{file}\"")));
+        for file in HASHED {
+            // The script beside it names it, or Trunk puts it where its source was named.
+            let is_named_elsewhere = [
+                "icon.svg",
+                "main.css",
+                "lab-worker_bg.wasm",
+                "lab-worker.js",
+            ]
+            .contains(&file);
+            let is_named = ["", "./"].map(|folder| page.contains(&format!("=\"{folder}{file}\"")));
+            assert!(is_named_elsewhere || is_named.contains(&true), "{file}");
         }
     }
 
     #[test]
-    fn the_policy_gets_the_hash_of_the_loader() {
-        let page = |hash: &str| {
-            format!("<meta content=\"script-src {hash}\"><script type=module>let a;</script>")
+    fn the_policy_gets_the_hash_of_each_script() {
+        let page = |start: &str, loader: &str| {
+            format!(
+                "<meta content=\"script-src {start} {loader}\">\
+                 <script>let a;</script><script type=module>let b;</script>"
+            )
         };
         // printf 'let a;' | openssl dgst -sha256 -binary | openssl base64
-        let hash = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
-        assert_eq!(with_loader_hash(&page(LOADER_HASH)), Ok(page(hash)));
+        let a = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
+        let b = format!("'sha256-{}'", BASE64.encode(Sha256::digest("let b;")));
+        let [(_, start), (_, loader)] = INLINE;
+        assert_eq!(with_script_hashes(&page(start, loader)), Ok(page(a, &b)));
     }
 
     #[test]
@@ -384,21 +408,25 @@ mod tests {
     }
 
     #[test]
-    fn a_page_without_a_place_for_the_hash_is_refused() {
-        let refused = |page: &str| with_loader_hash(page).expect_err(page).to_string();
+    fn a_page_without_a_place_for_a_hash_is_refused() {
+        let refused = |page: &str| with_script_hashes(page).expect_err(page).to_string();
+        let two = "<script>let a;</script><script>let b;</script>";
         assert_eq!(
-            refused("<script>let a;</script>"),
-            "The content security policy: index.html should have 'sha256-LOADER' in it, once."
+            refused(two),
+            "The content security policy: index.html should have 'sha256-START' in it, once."
         );
-        let two = format!("{LOADER_HASH}<script>let a;</script><script>let b;</script>");
-        assert!(refused(&two).contains("no other script"));
+        let three = format!("'sha256-START' 'sha256-LOADER'{two}<script>let c;</script>");
+        assert!(refused(&three).contains("no other"));
         assert!(inline_scripts("<p>x").is_empty());
     }
 
     #[test]
     fn our_page_has_nothing_inline_that_its_policy_switches_off() {
         let page = include_str!("../../index.html");
-        assert_eq!(page.matches(LOADER_HASH).count(), 1);
+        for (file, place) in INLINE {
+            assert_eq!(page.matches(place).count(), 1);
+            assert_eq!(page.matches(&format!("href=\"{file}\"")).count(), 1);
+        }
         for forbidden in [
             " style=",
             "<style",

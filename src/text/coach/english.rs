@@ -1,7 +1,7 @@
 //! The coach in English.
 
 use super::CoachWords;
-use crate::coach::Play;
+use crate::coach::{HandKind, Play};
 use crate::text::english::English;
 use crate::text::language::Language;
 use crate::text::words;
@@ -55,5 +55,25 @@ impl CoachWords for English {
 
     fn cannot_work(&self) -> &'static str {
         "The coach can't work here, because this browser gives it no web worker."
+    }
+
+    fn hands(&self, hands: HandKind) -> String {
+        match hands {
+            HandKind::Hard(total) => total.to_string(),
+            HandKind::Soft(total) => format!("soft {total}"),
+            HandKind::Pair(value) => format!("{value}, {value}"),
+        }
+    }
+
+    fn edge(&self, edge: &str) -> String {
+        format!("With the best play, a round is worth {edge} of a bet on average.")
+    }
+
+    fn exceptions(&self, count: usize) -> String {
+        format!("Exceptions, by the cards a hand is made of: {count}")
+    }
+
+    fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
+        format!("{cards} against {up}: {best}, better by {cost}")
     }
 }

@@ -1,7 +1,7 @@
 //! The coach in Japanese.
 
 use super::CoachWords;
-use crate::coach::Play;
+use crate::coach::{HandKind, Play};
 use crate::text::japanese::Japanese;
 use crate::text::language::Language;
 use crate::text::words;
@@ -55,5 +55,25 @@ impl CoachWords for Japanese {
 
     fn cannot_work(&self) -> &'static str {
         "このブラウザーではWeb Workerが使えないため、コーチは計算できません。"
+    }
+
+    fn hands(&self, hands: HandKind) -> String {
+        match hands {
+            HandKind::Hard(total) => total.to_string(),
+            HandKind::Soft(total) => format!("ソフト{total}"),
+            HandKind::Pair(value) => format!("{value}, {value}"),
+        }
+    }
+
+    fn edge(&self, edge: &str) -> String {
+        format!("最善のプレイを続けると、1勝負の期待値は{edge}ベットです。")
+    }
+
+    fn exceptions(&self, count: usize) -> String {
+        format!("手札の組み合わせによる例外：{count}件")
+    }
+
+    fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
+        format!("{cards} 対 {up}：{best}（{cost}有利）")
     }
 }

@@ -1,11 +1,12 @@
 //! What the coach says, in every language.
 
+pub mod chart;
 mod english;
 mod japanese;
 mod russian;
 
 use crate::app::coach::{AdvisedPlay, CoachSays};
-use crate::coach::{Advice, Play, PlayValue};
+use crate::coach::{Advice, HandKind, Play, PlayValue};
 use crate::pages::coach::{Judged, Saying, Score, Works, by_value};
 use crate::text::Words;
 use crate::text::english::English;
@@ -37,6 +38,14 @@ trait CoachWords: Words {
     fn score(&self, decisions: u32, cost: &str) -> String;
     /// The coach cannot work in this browser.
     fn cannot_work(&self) -> &'static str;
+    /// The hands of a row of the chart, in a word or two.
+    fn hands(&self, hands: HandKind) -> String;
+    /// What a round is worth, in bets, with the best play.
+    fn edge(&self, edge: &str) -> String;
+    /// Opens the list of so many exceptions.
+    fn exceptions(&self, count: usize) -> String;
+    /// With these cards against this up card this play is better, by so much.
+    fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String;
 
     /// An amount in bets, with three decimals.
     fn amount(&self, bets: f64) -> String {

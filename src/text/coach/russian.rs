@@ -1,7 +1,7 @@
 //! The coach in Russian.
 
 use super::CoachWords;
-use crate::coach::Play;
+use crate::coach::{HandKind, Play};
 use crate::text::language::Language;
 use crate::text::russian::Russian;
 use crate::text::words;
@@ -55,5 +55,25 @@ impl CoachWords for Russian {
 
     fn cannot_work(&self) -> &'static str {
         "Тренер здесь не работает: браузер не даёт ему фонового потока (Web Worker)."
+    }
+
+    fn hands(&self, hands: HandKind) -> String {
+        match hands {
+            HandKind::Hard(total) => total.to_string(),
+            HandKind::Soft(total) => format!("мягкие {total}"),
+            HandKind::Pair(value) => format!("{value}, {value}"),
+        }
+    }
+
+    fn edge(&self, edge: &str) -> String {
+        format!("При наилучшей игре раунд в среднем приносит {edge} ставки.")
+    }
+
+    fn exceptions(&self, count: usize) -> String {
+        format!("Исключения, зависящие от состава руки: {count}")
+    }
+
+    fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
+        format!("{cards} против {up}: «{best}», лучше на {cost}")
     }
 }

@@ -41,6 +41,10 @@ static PHRASES: LabPhrases = LabPhrases {
     enumeration_intro: "Five cards can be chosen from 52 in 2,598,960 ways. Rank them all and compare the totals \
          with the known counts.",
     enumerate: "Rank all hands",
+
+    strategy: "The best play at blackjack",
+    strategy_intro: "Choose a table: the coach works out what is best for each hand against each dealer’s card, from a full pack and for every order of the cards, and what a round is worth.",
+    your_hand: "Your hand",
 };
 
 impl LabWords for English {

@@ -42,6 +42,10 @@ static PHRASES: LabPhrases = LabPhrases {
     enumeration: "すべての手札",
     enumeration_intro: "52枚から5枚を選ぶ組み合わせは2,598,960通りあります。すべての役を判定して、役ごとの数を既知の数と比べます。",
     enumerate: "すべて判定する",
+
+    strategy: "ブラックジャックの最善手",
+    strategy_intro: "テーブルを選ぶと、ディーラーのカードごとに手札の最善手と、1勝負の期待値を計算します。山札は1組すべてがそろった状態で、あらゆる並びを数えます。",
+    your_hand: "手札",
 };
 
 impl LabWords for Japanese {

@@ -77,6 +77,15 @@ phrases! {
         enumeration_intro,
         /// Starts it.
         enumerate,
+
+        // The strategy chart.
+
+        /// The heading.
+        strategy,
+        /// What is done.
+        strategy_intro,
+        /// Stands above the hands of a chart.
+        your_hand,
     }
 }
 

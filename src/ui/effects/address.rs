@@ -3,10 +3,27 @@
 use wasm_bindgen::JsValue;
 
 use super::window;
-use crate::app::Entry;
+use crate::app::{Entry, Handover};
+use crate::table::Fields;
 
 /// What stands in an entry of the history whose link [was dealt](Entry::Dealt).
 const DEALT: &str = "dealt";
+
+/// The text that stands in the entry of the history.
+fn state() -> String {
+    let history = window().and_then(|window| window.history().ok());
+    let state = history.and_then(|history| history.state().ok()?.as_string());
+    state.unwrap_or_default()
+}
+
+/// Puts this into the entry of the history.
+fn set_state(state: &JsValue) {
+    if let Some(history) = window().and_then(|window| window.history().ok()) {
+        // Without the mark, the deal lies ready again when the browser goes back. Without what is handed
+        // over, what is not stored is lost, and the panel of the settings is closed.
+        let _ = history.replace_state_with_url(state, "", None);
+    }
+}
 
 /// Returns the part of the address from the `#` on.
 #[must_use]
@@ -19,19 +36,42 @@ pub fn fragment() -> String {
 /// Returns what the history tells of the address.
 #[must_use]
 pub fn entry() -> Entry {
-    let history = window().and_then(|window| window.history().ok());
-    let state = history.and_then(|history| history.state().ok()?.as_string());
-    match state.as_deref() {
-        Some(DEALT) => Entry::Dealt,
-        Some(_) | None => Entry::Plain,
+    match Fields::parse(&state()).get(DEALT) {
+        Some(_) => Entry::Dealt,
+        None => Entry::Plain,
     }
 }
 
 /// Notes in the entry of the history that the deal of its link was dealt.
 pub fn mark_entry() {
-    if let Some(history) = window().and_then(|window| window.history().ok()) {
-        // Without the mark, the deal lies ready again when the browser goes back.
-        let _ = history.replace_state_with_url(&JsValue::from_str(DEALT), "", None);
+    set_state(&JsValue::from_str(DEALT));
+}
+
+/// Leaves this in the entry of the history, for the page that is loaded next.
+pub fn hand_over(handover: &Handover) {
+    let text = match entry() {
+        Entry::Plain => handover.to_string(),
+        Entry::Dealt => format!("{handover}&{DEALT}"),
+    };
+    set_state(&JsValue::from_str(&text));
+}
+
+/// Takes what the page has handed over to itself out of the entry of the history.
+#[must_use]
+pub fn take_handover() -> Option<Handover> {
+    let handover = Handover::parse(&state())?;
+    match entry() {
+        Entry::Plain => set_state(&JsValue::NULL),
+        Entry::Dealt => mark_entry(),
+    }
+    Some(handover)
+}
+
+/// Loads the page again.
+pub fn load_again() {
+    if let Some(window) = window() {
+        // A page that may not be loaded again is one that is being left.
+        let _ = window.location().reload();
     }
 }
 

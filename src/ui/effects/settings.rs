@@ -85,8 +85,8 @@ fn show_colour_around(theme: Theme) {
     }
 }
 
-/// Returns the language that the document is marked with: that of the settings, and before a program
-/// has read them that of the browser.
+/// Returns the language that the document is marked with: the one for which the loader (src/start.js) has
+/// fetched the program of the tables.
 #[must_use]
 pub fn shown_language() -> Language {
     document()

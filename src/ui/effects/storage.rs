@@ -7,7 +7,7 @@ use js_sys::{Math, Number};
 use web_sys::{Storage, StorageEvent};
 
 use super::settings::stored_settings;
-use super::window;
+use super::{address, window};
 use crate::app::Stored;
 use crate::app::route::TableId;
 
@@ -72,7 +72,8 @@ pub fn stored() -> Stored {
     Stored {
         settings: stored_settings(),
         tables: TableId::ALL.into_iter().filter_map(table).collect(),
-        entry: super::address::entry(),
+        entry: address::entry(),
+        handover: address::take_handover(),
     }
 }
 

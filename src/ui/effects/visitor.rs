@@ -1,24 +1,23 @@
 //! The visitor's wishes, as the browser tells them.
 
+use super::settings::shown_language;
 use super::window;
-use crate::app::language::Language;
 use crate::app::settings::Visitor;
 
-/// Returns what the browser tells of the person who visits.
+/// Returns what the browser tells of the person who visits. The language is the one that the loader has
+/// found, for the words of another are not in the program.
 #[must_use]
 pub fn visitor() -> Visitor {
     let Some(window) = window() else {
         return Visitor::default();
     };
-    let tags = window.navigator().languages();
-    let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let reduced_motion = window
         .match_media("(prefers-reduced-motion: reduce)")
         .ok()
         .flatten()
         .is_some_and(|query| query.matches());
     Visitor {
-        language: Language::preferred(tags.iter().map(String::as_str)),
+        language: shown_language(),
         reduced_motion,
     }
 }

@@ -12,14 +12,32 @@ use yew::Callback;
 
 use super::lab::{START_MS, new_worker};
 use crate::app::coach::CoachSays;
-use crate::coach::{Advice, Question};
+use crate::blackjack::Rules;
+use crate::coach::{Advice, Question, Sheet};
 use crate::pages::{Model, Msg};
 use crate::text::coach::says;
 use crate::ui::effects::programs::{Subject, tell};
 
-/// The questions that are under way, the oldest first. A worker answers in the order in which it was
-/// asked.
-type Moments = Rc<RefCell<Vec<String>>>;
+/// What is under way, the oldest first. A worker answers in the order in which it was asked.
+type UnderWay = Rc<RefCell<Vec<Asked>>>;
+
+/// What a worker was asked.
+#[derive(Debug)]
+enum Asked {
+    /// What is to be done at this moment of a round.
+    Moment(String),
+    /// The strategy chart of these rules.
+    Chart(Rules),
+}
+
+impl Asked {
+    fn answered(self, numbers: &[f64]) -> Msg {
+        match self {
+            Asked::Moment(moment) => Msg::Advised(moment, Advice::from_numbers(numbers)),
+            Asked::Chart(rules) => Msg::GotChart(rules, Sheet::from_numbers(rules, numbers)),
+        }
+    }
+}
 
 /// The worker, from the first question to the end of the visit.
 #[derive(Debug)]
@@ -27,7 +45,7 @@ pub(crate) struct CoachWorker {
     worker: Worker,
     /// What is asked before the worker listens. A message would be lost.
     early: Rc<RefCell<Option<Vec<String>>>>,
-    moments: Moments,
+    under_way: UnderWay,
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut()>,
 }
@@ -46,17 +64,16 @@ impl CoachWorker {
         let worker = new_worker()?;
         let (asked, dispatched) = (worker.clone(), dispatch.clone());
         let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
-        let moments = Moments::default();
-        let (waiting, under_way) = (Rc::clone(&early), Rc::clone(&moments));
+        let asked_for = UnderWay::default();
+        let (waiting, under_way) = (Rc::clone(&early), Rc::clone(&asked_for));
         let late = dispatch.reform(|()| Msg::NoCoach);
         let start = Cell::new(Some(Timeout::new(START_MS, move || late.emit(()))));
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             match event.data().dyn_into::<Float64Array>() {
                 Ok(numbers) => {
-                    let mut moments = under_way.borrow_mut();
-                    if !moments.is_empty() {
-                        let advice = Advice::from_numbers(&numbers.to_vec());
-                        dispatched.emit(Msg::Advised(moments.remove(0), advice));
+                    let first = next(&mut under_way.borrow_mut());
+                    if let Some(asked) = first {
+                        dispatched.emit(asked.answered(&numbers.to_vec()));
                     }
                 }
                 Err(other) if other.is_instance_of::<Uint32Array>() => {
@@ -76,7 +93,7 @@ impl CoachWorker {
         Some(CoachWorker {
             worker,
             early,
-            moments,
+            under_way: asked_for,
             _heard: heard,
             _failed: failed,
         })
@@ -84,13 +101,26 @@ impl CoachWorker {
 
     /// Asks about the decision at this moment.
     pub(crate) fn ask(&self, moment: String, question: &Question) {
-        self.moments.borrow_mut().push(moment);
-        let question = question.to_string();
+        self.send(Asked::Moment(moment), question.to_string());
+    }
+
+    /// Asks for the strategy chart of these rules.
+    pub(crate) fn ask_chart(&self, rules: Rules) {
+        self.send(Asked::Chart(rules), rules.to_string());
+    }
+
+    fn send(&self, asked: Asked, question: String) {
+        self.under_way.borrow_mut().push(asked);
         match &mut *self.early.borrow_mut() {
             Some(early) => early.push(question),
             None => send(&self.worker, &question),
         }
     }
+}
+
+/// Takes the oldest out.
+fn next(under_way: &mut Vec<Asked>) -> Option<Asked> {
+    (!under_way.is_empty()).then(|| under_way.remove(0))
 }
 
 fn send(worker: &Worker, question: &str) {

@@ -17,12 +17,12 @@ use super::effects::entropy::entropy;
 use super::effects::fetch::fetch;
 use super::effects::focus::{focus_first, focused, is_in};
 use super::effects::programs::{Subject, last_brief, on_told};
-use super::effects::settings::{shown_language, stored_settings};
+use super::effects::settings::stored_settings;
 use super::effects::visitor::visitor;
 use super::effects::{file, window};
 use crate::app::coach::CoachSays;
 use crate::app::route::Route;
-use crate::app::settings::{Choices, Visitor};
+use crate::app::settings::Choices;
 use crate::pages::files::LIST;
 use crate::pages::{Effect, Model, Msg, OpenPage};
 use crate::text;
@@ -54,12 +54,8 @@ impl Component for Pages {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Pages {
-        // Where settings cannot be stored, the document still tells the language that was chosen.
-        let visitor = Visitor {
-            language: shown_language(),
-            ..visitor()
-        };
-        let (model, effects) = Model::open(&fragment(), visitor, stored_settings().as_deref());
+        let settings = stored_settings();
+        let (model, effects) = Model::open(&fragment(), visitor(), settings.as_deref());
         let mut pages = Pages {
             model,
             dispatch: ctx.link().callback(|msg| msg),
@@ -101,7 +97,10 @@ impl Component for Pages {
         let content = match open {
             OpenPage::Fairness => fairness::view(language, self.model.files()),
             OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
-            OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
+            OpenPage::Lab => {
+                let coach_works = self.model.coach().works();
+                lab::view(self.model.lab(), coach_works, language, &self.dispatch)
+            }
         };
         let page = open.page();
         html! {
@@ -184,6 +183,19 @@ impl Pages {
                     Some(worker) => worker.ask(moment, &question),
                     None => dispatch.emit(Msg::NoCoach),
                 }
+            }
+            Effect::AskChart(rules) => {
+                if self.coach.is_none() {
+                    self.coach = CoachWorker::start(dispatch);
+                }
+                match &self.coach {
+                    Some(worker) => worker.ask_chart(rules),
+                    None => dispatch.emit(Msg::NoCoach),
+                }
+            }
+            Effect::AnnounceChart => {
+                let told = lab::chart_told(self.model.lab(), self.model.language());
+                self.announcer.say(&told);
             }
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {

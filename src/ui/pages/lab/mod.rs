@@ -4,6 +4,7 @@ mod diagram;
 mod experiment;
 mod explanation;
 mod runner;
+mod strategy;
 
 pub(super) use runner::{Runner, START_MS, new_worker};
 
@@ -13,16 +14,23 @@ use crate::app::language::Language;
 use crate::core::explain::explain;
 use crate::lab::{Run, Stage};
 use crate::pages::Msg;
+use crate::pages::coach::Works;
 use crate::pages::lab::Lab;
 use crate::text::lab::words;
 
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn view(
+    lab: &Lab,
+    coach_works: Works,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let words = words(language);
     html! {
         <>
             <p class="lede">{ words.lede() }</p>
             { explanation::view(lab, language, dispatch) }
+            { strategy::view(lab, coach_works, language, dispatch) }
             { experiment::experiment(lab, language, dispatch) }
             { experiment::enumeration(lab, language, dispatch) }
         </>
@@ -47,6 +55,11 @@ pub(super) fn run_told(run: &Run, language: Language) -> String {
         Stage::Cancelled => words.cancelled(done),
     };
     format!("{first} {short}")
+}
+
+/// The announcement of a strategy chart that has come.
+pub(super) fn chart_told(lab: &Lab, language: Language) -> String {
+    strategy::told(lab, language)
 }
 
 /// The announcement of what the chosen cards are, or why they are no hand.

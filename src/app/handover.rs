@@ -1,0 +1,84 @@
+//! What the page hands over to itself when it is loaded again in another language.
+
+use std::fmt;
+
+use super::language::Language;
+use super::route::TableId;
+use crate::table::Fields;
+
+/// What the page hands over to itself when it is loaded again, because the words of another language are
+/// in another program. Nearly all of the page comes back from what is stored: this is the rest, and what
+/// the browser would not store.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Handover {
+    /// The language in which the page comes back. The loader (src/start.js) reads it.
+    pub language: Language,
+    /// Whether the player is at the settings.
+    pub at_settings: bool,
+    /// Whether the player has sat down in another tab since.
+    pub elsewhere: bool,
+    /// The record of the settings, if the browser would not store them.
+    pub settings: Option<String>,
+    /// The saves of the tables, if the browser would not save them.
+    pub tables: Vec<(TableId, String)>,
+}
+
+impl Handover {
+    /// Reads one; nothing from what is none.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Handover> {
+        let fields = Fields::parse(text);
+        let save = |id: TableId| Some((id, fields.get(id.name())?.to_owned()));
+        Some(Handover {
+            language: Language::from_code(fields.get("language")?)?,
+            at_settings: fields.get("at") == Some("settings"),
+            elsewhere: fields.get("seat") == Some("elsewhere"),
+            settings: fields.get("settings").map(str::to_owned),
+            tables: TableId::ALL.into_iter().filter_map(save).collect(),
+        })
+    }
+}
+
+impl fmt::Display for Handover {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = Fields::new()
+            .with("language", self.language.code())
+            .with_some("at", self.at_settings.then_some("settings"))
+            .with_some("seat", self.elsewhere.then_some("elsewhere"))
+            .with_some("settings", self.settings.as_ref());
+        let with_save =
+            |fields: Fields, (id, save): &(TableId, String)| fields.with(id.name(), save);
+        self.tables.iter().fold(fields, with_save).fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Mode;
+
+    #[test]
+    fn what_is_handed_over_arrives() {
+        let full = Handover {
+            language: Language::Japanese,
+            at_settings: true,
+            elsewhere: true,
+            settings: Some("theme=dark&language=ja".to_owned()),
+            tables: vec![
+                (TableId::Blackjack(Mode::Free), "v=1&language=ru".to_owned()),
+                (TableId::Duel(Mode::Daily), "v=1&mix=a%20b".to_owned()),
+            ],
+        };
+        for handover in [Handover::default(), full] {
+            let text = handover.to_string();
+            // The loader looks for no more than this.
+            let language = format!("language={}", handover.language.code());
+            assert!(text.starts_with(&language), "{text}");
+            assert_eq!(text.matches("language=").count(), 1, "{text}");
+            assert_eq!(Handover::parse(&text), Some(handover));
+        }
+        for none in ["", "dealt", "language", "language=de", "at=settings"] {
+            assert_eq!(Handover::parse(none), None, "{none}");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! The words of a strategy chart.
+
+use super::{CoachWords, coach_words};
+use crate::coach::{Exception, HandKind, Play};
+use crate::text::language::Language;
+
+/// Names a play as its button does.
+#[must_use]
+pub fn play(language: Language, play: Play) -> &'static str {
+    coach_words(language).play(play)
+}
+
+/// The hands of a row, in a word or two.
+#[must_use]
+pub fn hands(language: Language, hands: HandKind) -> String {
+    coach_words(language).hands(hands)
+}
+
+/// What a round is worth with the best play.
+#[must_use]
+pub fn edge(language: Language, edge: f64) -> String {
+    coach_words(language).edge(&signed(language, edge))
+}
+
+/// Opens the list of so many exceptions.
+#[must_use]
+pub fn exceptions(language: Language, count: usize) -> String {
+    coach_words(language).exceptions(count)
+}
+
+/// A hand with which something else is better than the chart says.
+#[must_use]
+pub fn exception(language: Language, exception: &Exception) -> String {
+    let words = coach_words(language);
+    let Exception {
+        hand,
+        up,
+        best,
+        chart: _,
+        cost,
+    } = exception;
+    let cards: Vec<String> = hand.iter().map(ToString::to_string).collect();
+    let (best, cost) = (words.play(*best), words.fine_amount(*cost));
+    words.exception(&cards.join(", "), &up.to_string(), best, &cost)
+}
+
+/// Why there is no chart in this browser.
+#[must_use]
+pub fn cannot_work(language: Language) -> &'static str {
+    coach_words(language).cannot_work()
+}
+
+/// An amount in bets, with its sign.
+fn signed(language: Language, bets: f64) -> String {
+    let sign = if bets < 0.0 { "\u{2212}" } else { "+" };
+    [sign, &coach_words(language).fine_amount(bets)].concat()
+}
+
+impl dyn CoachWords {
+    /// An amount in bets, with five decimals.
+    fn fine_amount(&self, bets: f64) -> String {
+        format!("{:.5}", bets.abs()).replace('.', self.point())
+    }
+}
