@@ -31,11 +31,15 @@ const PHASES = ["ready", "cut", "player", "dealer", "swap", "over"];
 
 const seen = it => it.getClientRects().length > 0 && !it.disabled && !it.closest("[inert]");
 
-// Nothing that leads away from the page, and no experiment of millions.
+// Nothing that leads away from the page or has it loaded again, as another language does, and no
+// experiment of millions.
 const mayBeClicked = it => {
+  if (it.name === "language") return false;
   if (it.matches("a")) return it.getAttribute("href")?.startsWith("#");
   return !it.closest(".experiment, .enumeration, [data-stage]") && !it.closest("form");
 };
+
+let visited = 0;
 
 function act() {
   const what = random();
@@ -72,8 +76,12 @@ function act() {
   if (what < 0.98) {
     const address = one(ADDRESSES)();
     location.hash = address;
+    visited += 1;
     return `went to ${address.slice(0, 60)}`;
   }
+  // Not to what was before this page, where the monkey would be lost.
+  if (visited === 0) return "no way back";
+  visited -= 1;
   history.back();
   return "back";
 }

@@ -21,6 +21,9 @@ const SEED: &str = "FAIR_DEAL_MONKEY";
 const ACTS: u32 = 100;
 const LOADS: u32 = 25;
 
+/// The languages of the page, each for five loads, and then what the monkey has chosen.
+const LANGUAGES: [&str; 3] = ["en", "ja", "ru"];
+
 async fn a_monkey_breaks_nothing(page: &Page) {
     play(page, 0).await;
 }
@@ -34,9 +37,12 @@ async fn play(page: &Page, monkey: u32) {
     let asked = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
     let seed: u32 = asked.unwrap_or_else(|| now.map_or(1, |now| now.subsec_micros()));
     page.step(format!("a monkey: {SEED}={seed}"));
-    page.store_settings("speed=off").await;
-    page.open("").await;
     for load in 0..LOADS {
+        if let (0, Some(language)) = (load % 5, LANGUAGES.get(load as usize / 5)) {
+            page.store_settings(&format!("speed=off&language={language}"))
+                .await;
+            page.open("").await;
+        }
         let is_ready = "document.documentElement.dataset.ready !== undefined";
         page.until_js("the page is ready", is_ready).await;
         // A key of a person, before which a browser makes no sound.

@@ -18,6 +18,7 @@ tests! {
     once PHONE => [everything_fits_in_every_language],
     once DESKTOP => [
         a_visit_that_stays_at_the_tables_fetches_nothing_of_it,
+        the_verifier_agrees_with_the_check,
         the_language_changes_while_one_reads,
         keys_of_the_tables_do_nothing_here,
         a_duel_checks_and_every_hand_of_it_is_named,
@@ -226,6 +227,13 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
         "{names:?}"
     );
     said(page, "agrees with itself").await;
+}
+
+/// In one browser: a driver of Firefox may wait for ever to leave the verifier.
+async fn the_verifier_agrees_with_the_check(page: &Page) {
+    let (_, link) = played();
+    page.open(&link).await;
+    assert_eq!(verdict(page).await, "consistent");
     the_verifier_agrees(page).await;
 }
 

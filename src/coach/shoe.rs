@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::core::{Card, Decks, Rank};
+use crate::core::scoring::low_points;
+use crate::core::{Card, Decks};
 
 /// The number of values a card can have.
 pub(super) const VALUES: usize = 10;
@@ -36,18 +37,7 @@ impl CardValue {
     /// The value of this card.
     #[must_use]
     pub const fn of(card: Card) -> CardValue {
-        CardValue(match card.rank {
-            Rank::Ace => 1,
-            Rank::Two => 2,
-            Rank::Three => 3,
-            Rank::Four => 4,
-            Rank::Five => 5,
-            Rank::Six => 6,
-            Rank::Seven => 7,
-            Rank::Eight => 8,
-            Rank::Nine => 9,
-            Rank::Ten | Rank::Jack | Rank::Queen | Rank::King => 10,
-        })
+        CardValue(low_points(card.rank))
     }
 
     /// The points of a card of this value, 1 to 10; an ace counts 1 here.

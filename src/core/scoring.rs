@@ -29,7 +29,10 @@ impl Score {
     /// Counts these cards; none at all is hard 0.
     #[must_use]
     pub fn of(cards: &[Card], ace_rule: AceRule) -> Score {
-        let low: u32 = cards.iter().map(|card| low_points(card.rank)).sum();
+        let low: u32 = cards
+            .iter()
+            .map(|card| u32::from(low_points(card.rank)))
+            .sum();
         let has_ace = cards.iter().any(|card| card.rank == Rank::Ace);
         let soft = match ace_rule {
             AceRule::OneOrEleven => has_ace && low + 10 <= TWENTY_ONE,
@@ -72,7 +75,7 @@ impl Score {
 /// The points of a single card, an ace counted low: 1 to 10. Cards of the same points are a pair
 /// that may be split.
 #[must_use]
-pub const fn low_points(rank: Rank) -> u32 {
+pub const fn low_points(rank: Rank) -> u8 {
     match rank {
         Rank::Ace => 1,
         Rank::Two => 2,

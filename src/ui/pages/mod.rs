@@ -133,6 +133,17 @@ impl Pages {
         page.map_or_else(String::new, |page| words.this_is(Route::Reading(page)))
     }
 
+    /// Asks the coach's worker, which is started by the first question.
+    fn ask_coach(&mut self, ask: impl FnOnce(&CoachWorker)) {
+        if self.coach.is_none() {
+            self.coach = CoachWorker::start(&self.dispatch);
+        }
+        match &self.coach {
+            Some(worker) => ask(worker),
+            None => self.dispatch.emit(Msg::NoCoach),
+        }
+    }
+
     fn run(&mut self, effect: Effect) {
         let dispatch = &self.dispatch;
         match effect {
@@ -176,23 +187,9 @@ impl Pages {
                 self.announcer.say(&told);
             }
             Effect::AskCoach(moment, question) => {
-                if self.coach.is_none() {
-                    self.coach = CoachWorker::start(dispatch);
-                }
-                match &self.coach {
-                    Some(worker) => worker.ask(moment, &question),
-                    None => dispatch.emit(Msg::NoCoach),
-                }
+                self.ask_coach(|worker| worker.ask(moment, &question));
             }
-            Effect::AskChart(rules) => {
-                if self.coach.is_none() {
-                    self.coach = CoachWorker::start(dispatch);
-                }
-                match &self.coach {
-                    Some(worker) => worker.ask_chart(rules),
-                    None => dispatch.emit(Msg::NoCoach),
-                }
-            }
+            Effect::AskChart(rules) => self.ask_coach(|worker| worker.ask_chart(rules)),
             Effect::AnnounceChart => {
                 let told = lab::chart_told(self.model.lab(), self.model.language());
                 self.announcer.say(&told);
