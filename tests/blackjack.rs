@@ -158,7 +158,7 @@ fn the_five_golden_rounds_end_as_they_did() {
                 other => panic!("{why}: {other}"),
             })
             .collect();
-        for preset in Preset::ALL {
+        for preset in Preset::WITHOUT_BETS {
             let table = play(stacked(preset, &deck), &actions);
             let tally = match (case["result"].as_str(), preset) {
                 (Some("win"), _) => (1, 0, 0),
@@ -250,7 +250,7 @@ fn each_outcome_is_reached_at_each_table_that_knows_it() {
         ),
     ];
     for (cards, at_classic, elsewhere, results) in rounds {
-        let [classic, house_wins_ties, exam] = Preset::ALL;
+        let [classic, house_wins_ties, exam] = Preset::WITHOUT_BETS;
         let seen = [
             (classic, at_classic),
             (house_wins_ties, elsewhere),
@@ -312,7 +312,7 @@ fn an_ace_counts_one_at_the_exam_table_whatever_the_hand() {
 
 #[test]
 fn the_dealer_draws_card_by_card_and_each_can_be_seen() {
-    for preset in Preset::ALL {
+    for preset in Preset::WITHOUT_BETS {
         let table = stacked(preset, "TS 2S 9S 3S 4D 5D 6D 7D");
         let (mut table, mut cmds) = click(table, STAND);
         for (cards, total) in [("2S 3S", 5), ("2S 3S 4D", 9), ("2S 3S 4D 5D", 14)] {
@@ -356,7 +356,7 @@ fn the_dealer_stands_on_all_17s_and_draws_on_16() {
 
 #[test]
 fn the_dealer_draws_no_card_when_the_player_is_bust() {
-    for preset in Preset::ALL {
+    for preset in Preset::WITHOUT_BETS {
         let (table, cmds) = click(stacked(preset, "TS 2H 9S 3H 5D 6D 7D"), HIT);
         assert_eq!((result(&table), cmds), ("player-busts", vec![]));
         assert_eq!(codes(round(&table).player()), "TS 9S 5D");
@@ -385,7 +385,7 @@ fn from_an_empty_deck_neither_side_draws() {
 
 #[test]
 fn the_hole_card_cannot_be_seen_before_it_is_turned() {
-    for preset in Preset::ALL {
+    for preset in Preset::WITHOUT_BETS {
         // The only queen and the only club of the round.
         let mut table = stacked(preset, "5S 9H 2S QC 3D 4D");
         for hits in 0..=2 {

@@ -517,7 +517,10 @@ fn wishes() -> impl Strategy<Value = Wishes> {
     let duels = (jokers(), select(every_opponents()));
     let duels = duels.prop_map(|(jokers, opponents)| duel::Rules { jokers, opponents });
     prop_oneof![
-        (select(Preset::ALL.to_vec()), vec(any::<bool>(), 12))
+        (
+            select(Preset::WITHOUT_BETS.to_vec()),
+            vec(any::<bool>(), 12)
+        )
             .prop_map(|(preset, hits)| Wishes::Blackjack(preset, hits)),
         (jokers(), vec(marks(), 0..20)).prop_map(|(jokers, marks)| Wishes::Solo(jokers, marks)),
         (duels, marks()).prop_map(|(rules, marks)| Wishes::Duel(rules, marks)),

@@ -241,7 +241,7 @@ fn chances_add_up_and_say_the_same_as_the_values() {
 /// The three tables without bets: hit or stand, and what is won is a round.
 #[test]
 fn the_tables_without_chips_have_two_plays() {
-    for preset in Preset::ALL {
+    for preset in Preset::WITHOUT_BETS {
         let hand = cards("8S 8H");
         let advice = advise(&preset.rules(), &spot(&hand, "AD", &[], Origin::Dealt));
         let advice = advice.expect("a decision");

@@ -128,7 +128,7 @@ impl Browser {
         let msg = match self.below(100) {
             0..70 => match game {
                 0 => {
-                    let rules = self.one(&Preset::ALL).rules();
+                    let rules = self.one(&Preset::WITHOUT_BETS).rules();
                     let msg = self.at_table(&self.model.blackjack(mode).clone(), rules);
                     Msg::Blackjack(mode, msg)
                 }

@@ -95,9 +95,9 @@ fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
 #[test]
 fn the_guide_tells_what_holds_at_the_table() {
     let mut model = open("#/blackjack", vec![]);
-    let blackjack = |preset| vec![Piece::Blackjack, Piece::Preset(preset)];
+    let blackjack = |preset| vec![Piece::Blackjack, Piece::Preset(preset), Piece::NoBets];
     assert_eq!(model.told_pieces(), blackjack(Preset::Classic));
-    for preset in Preset::ALL {
+    for preset in Preset::WITHOUT_BETS {
         let chosen = table::Msg::ChoseRules(preset.rules());
         let _ = model.update(Msg::Blackjack(Mode::Free, chosen));
         assert_eq!(model.told_pieces(), blackjack(preset));

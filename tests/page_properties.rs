@@ -34,7 +34,7 @@ fn deal_of(bytes: [u8; 32], cut: usize) -> Deal {
 }
 
 fn preset() -> impl Strategy<Value = Preset> {
-    select(Preset::ALL.to_vec())
+    select(Preset::WITHOUT_BETS.to_vec())
 }
 
 /// Something that happens to the page. A click and an answer name how many positions ago they were

@@ -40,7 +40,7 @@ fn jokers() -> impl Strategy<Value = Jokers> {
 }
 
 fn preset() -> impl Strategy<Value = Preset> {
-    select(Preset::ALL.to_vec())
+    select(Preset::WITHOUT_BETS.to_vec())
 }
 
 fn hits_and_stands() -> impl Strategy<Value = Vec<blackjack::Action>> {

@@ -182,7 +182,7 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
     match page.id() {
         TableId::Blackjack(mode) => {
             let buttons = [Action::Hit, Action::Stand].map(Button::Act);
-            let rules = |number: usize| Preset::ALL[number % 3].rules();
+            let rules = |number: usize| Preset::WITHOUT_BETS[number % 3].rules();
             let table = page.model.blackjack(mode);
             Msg::Blackjack(mode, of(table, what, buttons, rules))
         }

@@ -4,7 +4,7 @@
 use super::language::Language;
 use super::model::Model;
 use super::route::TableId;
-use crate::blackjack::Preset;
+use crate::blackjack::{Chips, Preset, Rules};
 use crate::core::Jokers;
 use crate::table::Mode;
 use crate::text::guide::{Guide, Piece};
@@ -55,6 +55,18 @@ impl GuideText {
     }
 }
 
+/// The pieces that hold at a blackjack table with these rules.
+fn blackjack_pieces(rules: &Rules) -> Vec<Piece> {
+    match (rules.chips, Preset::of(*rules)) {
+        (Chips::Bets, _) => vec![Piece::Blackjack, Piece::Chips],
+        (Chips::None, Some(preset)) => {
+            vec![Piece::Blackjack, Piece::Preset(preset), Piece::NoBets]
+        }
+        // The felt says what is so there.
+        (Chips::None, None) => vec![Piece::Blackjack],
+    }
+}
+
 impl Model {
     /// The pieces that hold where the player is: at the table, by its rules and with its opponents.
     /// Where there is no table, all of them.
@@ -65,8 +77,7 @@ impl Model {
         };
         let (mut pieces, jokers) = match id {
             TableId::Blackjack(mode) => {
-                let preset = Preset::of_rules(*self.blackjack(mode).rules());
-                (vec![Piece::Blackjack, Piece::Preset(preset)], Jokers::None)
+                (blackjack_pieces(self.blackjack(mode).rules()), Jokers::None)
             }
             TableId::Solo(mode) => {
                 let jokers = *self.solo(mode).rules();

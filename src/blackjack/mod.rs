@@ -40,11 +40,6 @@ impl Game for Blackjack {
     fn daily_rules() -> Rules {
         Preset::Classic.rules()
     }
-
-    /// The page has words for the rules of a preset only.
-    fn offers(rules: &Rules) -> bool {
-        Preset::of(*rules).is_some()
-    }
 }
 
 /// The blackjack table.

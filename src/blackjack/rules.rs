@@ -147,11 +147,24 @@ pub enum Preset {
     HouseWinsTies,
     /// The rules both programs were first written for.
     Exam,
+    /// Six decks in a shoe, for chips, with every decision a casino offers.
+    Vegas,
+    /// One deck for each round, for chips; the dealer hits a soft 17.
+    SingleDeck,
 }
 
 impl Preset {
     /// The presets in the order in which they are offered.
-    pub const ALL: [Preset; 3] = [Preset::Classic, Preset::HouseWinsTies, Preset::Exam];
+    pub const ALL: [Preset; 5] = [
+        Preset::Classic,
+        Preset::HouseWinsTies,
+        Preset::Exam,
+        Preset::Vegas,
+        Preset::SingleDeck,
+    ];
+
+    /// Those among them where nothing is bet.
+    pub const WITHOUT_BETS: [Preset; 3] = [Preset::Classic, Preset::HouseWinsTies, Preset::Exam];
 
     /// The name that stands for the preset in the page.
     #[must_use]
@@ -160,6 +173,8 @@ impl Preset {
             Preset::Classic => "classic",
             Preset::HouseWinsTies => "house-wins-ties",
             Preset::Exam => "exam",
+            Preset::Vegas => "vegas",
+            Preset::SingleDeck => "single-deck",
         }
     }
 
@@ -167,13 +182,6 @@ impl Preset {
     #[must_use]
     pub fn from_code(code: &str) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| preset.code() == code)
-    }
-
-    /// The preset whose rules these are; Classic for rules that no preset has, which no table of the
-    /// page is played by ([`Game::offers`](crate::table::Game::offers)).
-    #[must_use]
-    pub fn of_rules(rules: Rules) -> Preset {
-        Preset::of(rules).unwrap_or_default()
     }
 
     /// The preset whose rules these are, if one has them.
@@ -198,6 +206,15 @@ impl Preset {
                 ace: AceRule::One,
                 naturals: Naturals::NotSpecial,
                 ..Rules::HIT_AND_STAND
+            },
+            Preset::Vegas => Rules::VEGAS,
+            Preset::SingleDeck => Rules {
+                soft17: Soft17::Hits,
+                decks: DeckCount::One,
+                shuffle: Shuffle::EveryRound,
+                double_after_split: DoubleAfterSplit::No,
+                surrender: Surrender::No,
+                ..Rules::VEGAS
             },
         }
     }

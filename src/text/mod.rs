@@ -37,9 +37,10 @@ use russian::Russian;
 use crate::app::route::{Route, TableId};
 use crate::app::settings::{Setting, Sounds};
 use crate::blackjack;
-use crate::blackjack::{Outcome, Preset};
+use crate::blackjack::{Chips, Naturals, Outcome, Preset, Rules, Soft17, Ties};
 use crate::core::{
-    Card, DeckTooShort, HandRank, Mix, PackCard, ParseMixError, Rank, Score, Suit, TimeOfDay,
+    AceRule, Card, DeckTooShort, HandRank, Mix, PackCard, ParseMixError, Rank, Score, Suit,
+    TimeOfDay,
 };
 use crate::poker::Refusal;
 use crate::table::{AnyTable, DAILY_ROUNDS, DailyRound, LinkError, NotCut, Tally, Verdict};
@@ -194,10 +195,12 @@ pub trait Words: PokerWords {
 
     /// A set of blackjack rules in a word or three.
     fn preset(&self, preset: Preset) -> &'static str;
-    /// What is written on the felt.
-    fn felt(&self, preset: Preset) -> &'static str;
-    /// How the game is played at this table, for a newcomer.
-    fn blackjack_intro(&self, preset: Preset) -> String;
+    /// What a natural pays, where there are bets; nothing where it is a hand like any other.
+    fn naturals_pay(&self, naturals: Naturals) -> Option<&'static str>;
+    /// When the dealer stops.
+    fn dealer_rule(&self, ace: AceRule, soft17: Soft17) -> &'static str;
+    /// How the game is played where an ace counts so, for a newcomer.
+    fn blackjack_intro(&self, ace: AceRule) -> String;
     /// What a blackjack hand counts: “soft 18”, “17”.
     fn points(&self, score: Score) -> String;
     /// The result of a blackjack round in a sentence.
@@ -210,7 +213,7 @@ pub trait Words: PokerWords {
     /// What ends a sentence.
     fn full_stop(&self) -> &'static str;
     /// Other rules hold from the next deal on.
-    fn rules_chosen(&self, preset: Preset) -> String;
+    fn rules_chosen(&self, rules: &Rules) -> String;
     /// The player's first blackjack cards.
     fn you_are_dealt(&self, cards: &[Card]) -> String;
     /// The player has hit.
@@ -261,6 +264,33 @@ pub trait Words: PokerWords {
     fn mix_error(&self, error: &ParseMixError) -> String;
     /// What is wrong with a link to a shared deal.
     fn link_error(&self, error: &LinkError) -> String;
+}
+
+/// What the rules of a blackjack table are called.
+#[must_use]
+pub fn rules_name<W: Words + ?Sized>(words: &W, rules: &Rules) -> &'static str {
+    match Preset::of(*rules) {
+        Some(preset) => words.preset(preset),
+        None => words.phrases().own_rules,
+    }
+}
+
+/// What is written on the felt of a blackjack table.
+#[must_use]
+pub fn felt<W: Words + ?Sized>(words: &W, rules: &Rules) -> String {
+    let mut told = words.dealer_rule(rules.ace, rules.soft17).to_owned();
+    match rules.ties {
+        Ties::Draw => (),
+        Ties::DealerWins => told.push_str(words.phrases().and_wins_ties),
+    }
+    let naturals = match (rules.chips, rules.ace) {
+        (Chips::Bets, AceRule::OneOrEleven) => words.naturals_pay(rules.naturals),
+        (Chips::Bets, AceRule::One) | (Chips::None, _) => None,
+    };
+    match naturals {
+        Some(pay) => format!("{pay} · {told}"),
+        None => told,
+    }
 }
 
 /// The index in the corner of a card's face, the same in every language; the ten is written 10.

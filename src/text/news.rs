@@ -3,7 +3,7 @@
 
 use super::story::Story;
 use super::{Words, words};
-use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
+use crate::blackjack::{self, BlackjackTable, DealerHand};
 use crate::core::{Jokers, WildHand};
 use crate::poker::duel::{self, Showdown};
 use crate::poker::{DuelTable, SoloTable, solo};
@@ -42,7 +42,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     tell_of_any_game(&mut story, words, table);
     let Some(round) = table.phase().round() else {
         if let News::RulesChosen { .. } = news {
-            story.tell(words.rules_chosen(Preset::of_rules(*table.rules())));
+            story.tell(words.rules_chosen(table.rules()));
         } else if let News::Refused(why) = news {
             story.tell(words.blackjack_refusal(*why));
         }
@@ -65,7 +65,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             return story.end();
         }
         News::RulesChosen { .. } => {
-            story.tell(words.rules_chosen(Preset::of_rules(*table.rules())));
+            story.tell(words.rules_chosen(table.rules()));
             return story.end();
         }
         News::Dealt => {

@@ -255,6 +255,13 @@ phrases! {
         /// What to do in a duel when no card is marked.
         swap_or_stand_pat,
 
+        // Blackjack.
+
+        /// The name of rules that are no preset's.
+        own_rules,
+        /// What follows on the felt after the rule of a dealer who wins ties.
+        and_wins_ties,
+
         // Draw poker.
 
         /// Says on a card that it is marked for swapping.

@@ -5,7 +5,7 @@ use super::news::{tell_showdown, tell_swaps, their_duel};
 use super::story::Story;
 use super::{Held, Move, Words, solo_hint, words};
 use crate::app::route::{Route, TableId};
-use crate::blackjack::{self, BlackjackTable, DealerHand, Preset};
+use crate::blackjack::{self, BlackjackTable, DealerHand};
 use crate::core::Jokers;
 use crate::poker::{DuelTable, SoloTable, duel, solo};
 use crate::table::{
@@ -38,12 +38,11 @@ pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -
 pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    let preset = Preset::of_rules(*table.rules());
     story.tell(words.this_is(Route::Blackjack));
-    story.tell(words.rules_chosen(preset));
+    story.tell(words.rules_chosen(table.rules()));
     match table.phase() {
         Phase::Bare | Phase::Ready(_) => {
-            story.tell(words.blackjack_intro(preset));
+            story.tell(words.blackjack_intro(table.rules().ace));
             story.tell(words.nothing_dealt());
         }
         Phase::Cutting(_) => story.tell(words.cut_hint()),

@@ -158,9 +158,9 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
     for preset in Preset::ALL {
         said.extend([
             words.preset(preset).to_owned(),
-            words.felt(preset).to_owned(),
-            words.blackjack_intro(preset),
-            words.rules_chosen(preset),
+            felt(words, &preset.rules()),
+            words.blackjack_intro(preset.rules().ace),
+            words.rules_chosen(&preset.rules()),
         ]);
     }
     for why in [Refusal::NotYourTurn, Refusal::DeckEmpty] {

@@ -7,7 +7,7 @@ use crate::app::route::{Route, TableId};
 use crate::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Preset, Round, Rules};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
 use crate::text::news::their_blackjack;
-use crate::text::{Words, words};
+use crate::text::{Words, felt, rules_name, words};
 use crate::ui::table::actions::{Place, sends, single};
 use crate::ui::table::card::Side;
 use crate::ui::table::cut;
@@ -66,13 +66,15 @@ fn rules(
 ) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Msg::ChoseRules(Preset::from_code(&chosen).unwrap_or_default().rules())
+        Msg::ChoseRules(chosen.parse().unwrap_or_default())
     });
-    let now = Preset::of_rules(*table.rules());
-    let option = |preset: Preset| {
+    let now = *table.rules();
+    let own = Preset::of(now).is_none().then_some(now);
+    let offered = Preset::ALL.map(Preset::rules).into_iter().chain(own);
+    let option = |rules: Rules| {
         html! {
-            <option value={preset.code()} selected={preset == now}>
-                { words.preset(preset) }
+            <option value={rules.to_string()} selected={rules == now}>
+                { rules_name(words, &rules) }
             </option>
         }
     };
@@ -84,21 +86,20 @@ fn rules(
             // Once a person has chosen, a browser no longer goes by the attribute of an option.
             <select
                 aria-label={words.rules()}
-                ~value={now.code()}
+                ~value={now.to_string()}
                 {onchange}
                 disabled={!table.may_choose()}
             >
-                { for Preset::ALL.map(option) }
+                { for offered.map(option) }
             </select>
         </label>
     }
 }
 
 fn before(table: &BlackjackTable, words: &'static dyn Words, daily: Html) -> Html {
-    let preset = Preset::of_rules(*table.rules());
     let notes = html! {
         <>
-            <p>{ words.blackjack_intro(preset) }</p>
+            <p>{ words.blackjack_intro(table.rules().ace) }</p>
             { rule(*table.rules(), words) }
         </>
     };
@@ -107,7 +108,7 @@ fn before(table: &BlackjackTable, words: &'static dyn Words, daily: Html) -> Htm
 
 /// The rule of the table in a line on the felt.
 fn rule(rules: Rules, words: &'static dyn Words) -> Html {
-    html! { <p class="rule">{ words.felt(Preset::of_rules(rules)) }</p> }
+    html! { <p class="rule">{ felt(words, &rules) }</p> }
 }
 
 fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {

@@ -7,12 +7,12 @@ use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
+use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Outcome, Preset, Refusal};
+use crate::blackjack::{Action, Naturals, Outcome, Preset, Refusal, Rules, Soft17};
 use crate::core::{AceRule, Card, Mix, ParseMixError, Rank, Score, Suit, TimeOfDay};
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
@@ -189,19 +189,30 @@ impl Words for English {
             Preset::Classic => "Classic",
             Preset::HouseWinsTies => "House wins ties",
             Preset::Exam => "Aces always 1",
+            Preset::Vegas => "Vegas",
+            Preset::SingleDeck => "Single deck",
         }
     }
 
-    fn felt(&self, preset: Preset) -> &'static str {
-        match preset {
-            Preset::Classic => "Dealer stands on all 17s",
-            Preset::HouseWinsTies => "Dealer stands on all 17s, and wins ties",
-            Preset::Exam => "Dealer draws to 17, aces always count 1",
+    fn naturals_pay(&self, naturals: Naturals) -> Option<&'static str> {
+        match naturals {
+            Naturals::NotSpecial => None,
+            Naturals::PayEven => Some("Blackjack pays even money"),
+            Naturals::PaySixToFive => Some("Blackjack pays 6 to 5"),
+            Naturals::PayThreeToTwo => Some("Blackjack pays 3 to 2"),
         }
     }
 
-    fn blackjack_intro(&self, preset: Preset) -> String {
-        let aces = match preset.rules().ace {
+    fn dealer_rule(&self, ace: AceRule, soft17: Soft17) -> &'static str {
+        match (ace, soft17) {
+            (AceRule::One, _) => "Dealer draws to 17, aces always count 1",
+            (AceRule::OneOrEleven, Soft17::Stands) => "Dealer stands on all 17s",
+            (AceRule::OneOrEleven, Soft17::Hits) => "Dealer hits soft 17",
+        }
+    }
+
+    fn blackjack_intro(&self, ace: AceRule) -> String {
+        let aces = match ace {
             AceRule::OneOrEleven => "Aces count 1 or 11, face cards 10.",
             AceRule::One => "Aces count 1, face cards 10.",
         };
@@ -241,8 +252,8 @@ impl Words for English {
         "."
     }
 
-    fn rules_chosen(&self, preset: Preset) -> String {
-        format!("{}: {}.", self.preset(preset), self.felt(preset))
+    fn rules_chosen(&self, rules: &Rules) -> String {
+        format!("{}: {}.", rules_name(self, rules), felt(self, rules))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {

@@ -105,6 +105,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     one_to_three: "Choose one to three opponents. You can't change them during a round or in a shared deal.",
     swap_or_stand_pat: "Choose the cards you want to swap, or stand pat.",
 
+    own_rules: "Own rules",
+    and_wins_ties: ", and wins ties",
     flag: "swap",
     choose_cards: "Choose the cards you want to swap.",
     solo_intro: "Swap as many cards as you like, as often as you like, \

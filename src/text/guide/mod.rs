@@ -17,8 +17,12 @@ use crate::text::Held;
 pub enum Piece {
     /// How blackjack is played, at any of its tables.
     Blackjack,
-    /// What is so at the blackjack table with these rules.
+    /// What is so at the blackjack table with these rules; only where nothing is bet.
     Preset(Preset),
+    /// What all those tables have in common.
+    NoBets,
+    /// How blackjack is played for chips.
+    Chips,
     /// How solo draw is played.
     Solo,
     /// How the duel is played.
@@ -37,11 +41,13 @@ pub enum Piece {
 
 impl Piece {
     /// All pieces, in the order in which they stand in the texts.
-    pub const ALL: [Piece; 14] = [
+    pub const ALL: [Piece; 16] = [
         Piece::Blackjack,
         Piece::Preset(Preset::Classic),
         Piece::Preset(Preset::HouseWinsTies),
         Piece::Preset(Preset::Exam),
+        Piece::NoBets,
+        Piece::Chips,
         Piece::Solo,
         Piece::Duel,
         Piece::Opponents,
@@ -60,6 +66,8 @@ impl Piece {
         match self {
             Piece::Blackjack => "blackjack",
             Piece::Preset(preset) => preset.code(),
+            Piece::NoBets => "no-bets",
+            Piece::Chips => "chips",
             Piece::Solo => "solo",
             Piece::Duel => "duel",
             Piece::Opponents => "opponents",
@@ -204,8 +212,8 @@ mod tests {
                     Piece::Opponent(character) => words.character(character),
                     Piece::Jokers => words.joker_choice(),
                     Piece::Daily => words.daily_deal(),
-                    // It has no name elsewhere.
-                    Piece::Ranking => continue,
+                    // They have no name elsewhere.
+                    Piece::NoBets | Piece::Chips | Piece::Ranking => continue,
                 };
                 let text = guide.piece(piece);
                 let text = text.trim_start();
@@ -254,7 +262,7 @@ mod tests {
             let (guide, words) = (guide(language), words(language));
             let stands = DEALER_STANDS_ON.to_string();
             assert!(guide.piece(Piece::Blackjack).contains(&stands));
-            for preset in Preset::ALL {
+            for preset in Preset::WITHOUT_BETS {
                 let rows = rows(&guide, Piece::Preset(preset));
                 let scores = rows.iter().map(|(held, name)| {
                     let cards: Vec<Card> = held.iter().map(|(_, card)| *card).collect();
@@ -263,7 +271,10 @@ mod tests {
                     (score.total(), score.is_soft(), score.is_natural())
                 });
                 let expected = match preset {
-                    Preset::Classic | Preset::HouseWinsTies => {
+                    Preset::Classic
+                    | Preset::HouseWinsTies
+                    | Preset::Vegas
+                    | Preset::SingleDeck => {
                         vec![(17, true, false), (17, false, false), (21, true, true)]
                     }
                     Preset::Exam => vec![(7, false, false)],

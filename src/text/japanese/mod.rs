@@ -9,12 +9,12 @@ use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, index, is_worth_calling_hard, own_name};
+use super::{Move, NAME, Words, felt, index, is_worth_calling_hard, own_name, rules_name};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Outcome, Preset, Refusal};
+use crate::blackjack::{Action, Naturals, Outcome, Preset, Refusal, Rules, Soft17};
 use crate::core::{
     AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
     TimeOfDay,
@@ -201,19 +201,30 @@ impl Words for Japanese {
             Preset::Classic => "クラシック",
             Preset::HouseWinsTies => "同点は負け",
             Preset::Exam => "Aは常に1",
+            Preset::Vegas => "ベガス",
+            Preset::SingleDeck => "1デッキ",
         }
     }
 
-    fn felt(&self, preset: Preset) -> &'static str {
-        match preset {
-            Preset::Classic => "ディーラーは17以上で必ずスタンド",
-            Preset::HouseWinsTies => "ディーラーは17以上で必ずスタンド、同点はディーラーの勝ち",
-            Preset::Exam => "ディーラーは17以上で必ずスタンド、Aは常に1",
+    fn naturals_pay(&self, naturals: Naturals) -> Option<&'static str> {
+        match naturals {
+            Naturals::NotSpecial => None,
+            Naturals::PayEven => Some("ブラックジャックは1倍"),
+            Naturals::PaySixToFive => Some("ブラックジャックは1.2倍"),
+            Naturals::PayThreeToTwo => Some("ブラックジャックは1.5倍"),
         }
     }
 
-    fn blackjack_intro(&self, preset: Preset) -> String {
-        let aces = match preset.rules().ace {
+    fn dealer_rule(&self, ace: AceRule, soft17: Soft17) -> &'static str {
+        match (ace, soft17) {
+            (AceRule::One, _) => "ディーラーは17以上で必ずスタンド、Aは常に1",
+            (AceRule::OneOrEleven, Soft17::Stands) => "ディーラーは17以上で必ずスタンド",
+            (AceRule::OneOrEleven, Soft17::Hits) => "ディーラーはソフト17でヒット",
+        }
+    }
+
+    fn blackjack_intro(&self, ace: AceRule) -> String {
+        let aces = match ace {
             AceRule::OneOrEleven => "Aは1か11、絵札は10と数えます。",
             AceRule::One => "Aは1、絵札は10と数えます。",
         };
@@ -259,8 +270,8 @@ impl Words for Japanese {
         "。"
     }
 
-    fn rules_chosen(&self, preset: Preset) -> String {
-        format!("{}：{}。", self.preset(preset), self.felt(preset))
+    fn rules_chosen(&self, rules: &Rules) -> String {
+        format!("{}：{}。", rules_name(self, rules), felt(self, rules))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {

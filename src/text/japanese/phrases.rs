@@ -104,6 +104,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     one_to_three: "対戦相手を1～3人選んでください。ラウンドの途中と、共有された山札では変えられません。",
     swap_or_stand_pat: "交換するカードを選ぶか、「交換なし」を押してください。",
 
+    own_rules: "独自ルール",
+    and_wins_ties: "、同点はディーラーの勝ち",
     flag: "交換",
     choose_cards: "交換するカードを選んでください。",
     solo_intro: "何枚でも何度でもカードを交換して、山札がなくなるまでにできるだけ強い役を作りましょう。",

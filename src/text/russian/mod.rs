@@ -12,12 +12,12 @@ use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, is_worth_calling_hard, own_name};
+use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Outcome, Preset, Refusal};
+use crate::blackjack::{Action, Naturals, Outcome, Preset, Refusal, Rules, Soft17};
 use crate::core::{
     AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, TimeOfDay,
 };
@@ -212,19 +212,30 @@ impl Words for Russian {
             Preset::Classic => "Классика",
             Preset::HouseWinsTies => "Ничья — дилеру",
             Preset::Exam => "Туз — всегда 1",
+            Preset::Vegas => "Вегас",
+            Preset::SingleDeck => "Одна колода",
         }
     }
 
-    fn felt(&self, preset: Preset) -> &'static str {
-        match preset {
-            Preset::Classic => "Дилер останавливается на любых 17",
-            Preset::HouseWinsTies => "Дилер останавливается на любых 17, ничья в его пользу",
-            Preset::Exam => "Дилер добирает до 17, туз — всегда 1",
+    fn naturals_pay(&self, naturals: Naturals) -> Option<&'static str> {
+        match naturals {
+            Naturals::NotSpecial => None,
+            Naturals::PayEven => Some("Блэкджек — 1 к 1"),
+            Naturals::PaySixToFive => Some("Блэкджек — 6 к 5"),
+            Naturals::PayThreeToTwo => Some("Блэкджек — 3 к 2"),
         }
     }
 
-    fn blackjack_intro(&self, preset: Preset) -> String {
-        let aces = match preset.rules().ace {
+    fn dealer_rule(&self, ace: AceRule, soft17: Soft17) -> &'static str {
+        match (ace, soft17) {
+            (AceRule::One, _) => "Дилер добирает до 17, туз — всегда 1",
+            (AceRule::OneOrEleven, Soft17::Stands) => "Дилер останавливается на любых 17",
+            (AceRule::OneOrEleven, Soft17::Hits) => "Дилер добирает на мягких 17",
+        }
+    }
+
+    fn blackjack_intro(&self, ace: AceRule) -> String {
+        let aces = match ace {
             AceRule::OneOrEleven => "Туз — 1 или 11 очков, картинки — по 10.",
             AceRule::One => "Туз — 1 очко, картинки — по 10.",
         };
@@ -264,8 +275,8 @@ impl Words for Russian {
         "."
     }
 
-    fn rules_chosen(&self, preset: Preset) -> String {
-        format!("{}. {}.", self.preset(preset), self.felt(preset))
+    fn rules_chosen(&self, rules: &Rules) -> String {
+        format!("{}. {}.", rules_name(self, rules), felt(self, rules))
     }
 
     fn you_are_dealt(&self, cards: &[Card]) -> String {
