@@ -40,6 +40,7 @@ mod poker;
 mod pool;
 mod process;
 mod proxy;
+mod rules;
 mod safety;
 mod server;
 mod settings;
@@ -252,6 +253,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         lab::TESTS,
         clicks::TESTS,
         coach::TESTS,
+        rules::TESTS,
         blackjack::TESTS,
         poker::TESTS,
         safety::TESTS,

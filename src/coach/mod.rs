@@ -8,7 +8,7 @@
 //! - [`mod@edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
 //! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
 //!
-//! [`sheet`] is a chart as it is sent.
+//! [`sheet`] is a chart as it is asked for and sent.
 //!
 //! Below these: `terms` are the rules as numbers, `hands` every hand that is not bust, `dealer` how
 //! the dealer's hand ends, `solve` the values of the player's hands, `split` what splitting is worth.
@@ -33,6 +33,6 @@ pub use advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue, advise}
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
 pub use question::{NotAQuestion, Question};
-pub use sheet::Sheet;
+pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};
 pub use shoe::{CardValue, Shoe};
 pub use spot::{NoAdvice, Origin, Over, Spot};

@@ -24,14 +24,15 @@ use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
 use crate::text::phrases::phrases;
+use crate::text::rules::RulesWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::russian::Russian;
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords: PageWords + LabWords + CoachWords {}
+pub trait AllWords: PageWords + LabWords + RulesWords + CoachWords {}
 
-impl<W: PageWords + LabWords + CoachWords> AllWords for W {}
+impl<W: PageWords + LabWords + RulesWords + CoachWords> AllWords for W {}
 
 /// Gives the words of each language that a program of the reading pages speaks.
 pub type PagesSpeech = fn(Language) -> &'static dyn AllWords;
