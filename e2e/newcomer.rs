@@ -17,7 +17,7 @@ tests! {
         a_score_is_reset_by_a_second_press,
     ],
     once PHONE => [
-        what_is_fair_and_the_lab_are_two_taps_away,
+        the_reading_pages_are_two_taps_away,
         a_word_of_help_goes_with_the_first_decision,
     ],
     once DESKTOP => [
@@ -171,7 +171,7 @@ async fn how_to_play_is_a_page_too(page: &Page) {
     at(page, "/blackjack").await;
 }
 
-async fn what_is_fair_and_the_lab_are_two_taps_away(page: &Page) {
+async fn the_reading_pages_are_two_taps_away(page: &Page) {
     for fragment in [
         "#/blackjack",
         "#/poker/solo",
@@ -180,12 +180,16 @@ async fn what_is_fair_and_the_lab_are_two_taps_away(page: &Page) {
         "#/poker/daily",
         "#/poker/duel/daily",
     ] {
-        for (name, route) in [("Is it fair?", "/fairness"), ("The lab", "/lab")] {
+        for (name, route) in [
+            ("Is it fair?", "/fairness"),
+            ("The lab", "/lab"),
+            ("Rules and strategy", "/blackjack/rules"),
+        ] {
             page.open(fragment).await;
             page.press("How to play").await;
             page.until_js(
                 "it can be seen without scrolling",
-                "[...document.querySelectorAll('.ways a')].length === 2
+                "[...document.querySelectorAll('.ways a')].length === 3
                     && [...document.querySelectorAll('.ways a')]
                         .every(it => it.getBoundingClientRect().bottom < innerHeight)",
             )
