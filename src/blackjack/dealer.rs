@@ -116,6 +116,8 @@ pub struct SettledHand<'a> {
     pub end: End,
     /// How it ended.
     pub outcome: Outcome,
+    /// What its cards count.
+    pub score: Score,
     /// What lay on it.
     pub staked: Chips,
     /// What the player is given for it, the stake itself included.
@@ -176,6 +178,7 @@ impl Finished {
             cards: hand.cards(),
             end: hand.end,
             outcome: *outcome,
+            score: Score::of(hand.cards(), rules.ace),
             staked: hand.staked(*bet),
             returned: returned(*outcome, *bet, hand.end, rules.naturals),
         })

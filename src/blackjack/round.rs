@@ -4,7 +4,7 @@ use super::action::{Action, Refusal};
 use super::dealer::{DealerTurn, Finished};
 use super::hand::HandView;
 use super::rules::Rules;
-use super::stake::{Bet, Limits, Stake};
+use super::stake::{Bet, CHIPS, Limits, Stake};
 use super::turn::{InsuranceTurn, PlayerTurn};
 use crate::core::{Card, Chips, Deal, Deck, DeckTooShort, Score};
 use crate::table::{self, Button, Refused, Stage, Verdict};
@@ -130,6 +130,19 @@ impl Round {
         }
     }
 
+    /// What lies on the player's hands and on insurance while the round is under way; nothing when it
+    /// is settled.
+    #[must_use]
+    pub fn at_stake(&self) -> Chips {
+        match self {
+            Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => {
+                let bets = self.hands().into_iter().map(|hand| hand.staked.halves());
+                Chips::from_halves(bets.sum::<u64>() + self.insurance().halves())
+            }
+            Round::Over(_) => Chips::NONE,
+        }
+    }
+
     /// The dealer's cards, as far as the player may see them.
     #[must_use]
     pub fn dealer(&self) -> DealerHand<'_> {
@@ -226,6 +239,17 @@ impl table::Round for Round {
 
     fn usual_stake(rules: &Rules) -> Stake {
         Stake::of(Limits::usual(rules))
+    }
+
+    fn has_stakes(rules: &Rules) -> bool {
+        Limits::of(rules).is_some()
+    }
+
+    /// Each of the first keys adds a chip.
+    fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
+        let (chip, limits) = (CHIPS.get(digit)?, Limits::of(rules)?);
+        let bet = stake.bet().with(*chip, limits, limits.most.number());
+        Some(Stake::of(bet))
     }
 
     fn legal_actions(&self) -> Vec<Action> {

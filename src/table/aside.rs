@@ -29,7 +29,7 @@ impl<G: Game> Lying<G> {
         match &self.phase {
             Phase::Bare | Phase::Ready(_) => false,
             Phase::Cutting(_) => true,
-            Phase::Dealt(_) => self.phase.is_under_way(),
+            Phase::Dealt(dealt) => !dealt.is_spent(),
         }
     }
 }

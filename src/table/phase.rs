@@ -101,6 +101,8 @@ pub struct Dealt<R: Round> {
     rules: R::Rules,
     decisions: Decisions<R::Action, R::Stake>,
     round: R,
+    /// Whether it serves no further round because the player has chosen other rules.
+    closed: bool,
 }
 
 impl<R: Round> Dealt<R> {
@@ -127,6 +129,7 @@ impl<R: Round> Dealt<R> {
             rules,
             decisions: Decisions::default(),
             round,
+            closed: false,
         }
     }
 
@@ -158,11 +161,27 @@ impl<R: Round> Dealt<R> {
     /// day serves one.
     #[must_use]
     pub fn is_spent(&self) -> bool {
-        let serves_another = match self.sealed.origin {
+        self.round.is_over() && !self.serves_another()
+    }
+
+    /// Whether another round is dealt from the same deal.
+    #[must_use]
+    pub fn serves_another(&self) -> bool {
+        match self.sealed.origin {
             Origin::Daily(_) => false,
-            Origin::Fresh | Origin::Shared => self.round.next_deck().is_some(),
-        };
-        self.round.is_over() && !serves_another
+            Origin::Fresh | Origin::Shared => !self.closed && self.round.next_deck().is_some(),
+        }
+    }
+
+    /// Whether it serves no further round because the player has chosen other rules.
+    #[must_use]
+    pub const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Has the deal serve no further round: from now on its secret may be known.
+    pub fn close(&mut self) {
+        self.closed = true;
     }
 
     /// Takes a decision; a refused one leaves all as it was and says why.
@@ -200,7 +219,8 @@ impl<R: Round> Dealt<R> {
     /// [accept](Round::accepts).
     #[must_use]
     pub fn next_round(&self, stake: R::Stake) -> Option<Dealt<R>> {
-        let round = R::deal(self.round.next_deck()?, &self.rules, &stake).ok()?;
+        let deck = self.round.next_deck().filter(|_| !self.closed)?;
+        let round = R::deal(deck, &self.rules, &stake).ok()?;
         let mut next = self.clone();
         next.decisions.begin_round_for(stake);
         Some(Dealt { round, ..next })
