@@ -179,9 +179,9 @@ impl<R: Round> Dealt<R> {
         self.closed
     }
 
-    /// Has the deal serve no further round: from now on its secret may be known.
+    /// Has the deal serve no further round, if it would: from now on its secret may be known.
     pub fn close(&mut self) {
-        self.closed = true;
+        self.closed |= self.round.next_deck().is_some();
     }
 
     /// Takes a decision; a refused one leaves all as it was and says why.

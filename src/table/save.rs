@@ -193,12 +193,10 @@ fn write_lying<G: Game>(
         Phase::Cutting(cutting) => write_cutting(fields, cutting),
         Phase::Dealt(dealt) => {
             let over = dealt.round().is_over();
-            // Where the same deal could not serve another round, the word says nothing.
-            let closed = dealt.is_closed() && dealt.round().next_deck().is_some();
             fields
                 .with("phase", if over { "over" } else { "play" })
                 .with("play", dealt.decisions())
-                .with_some("closed", closed.then_some(CLOSED))
+                .with_some("closed", dealt.is_closed().then_some(CLOSED))
         }
     };
     let marks = (marks != Marks::NONE).then(|| marks.code());

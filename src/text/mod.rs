@@ -229,6 +229,8 @@ pub trait Words: PokerWords {
 
     /// What stands between two sentences.
     fn between(&self) -> &'static str;
+    /// What stands between two rules on the felt.
+    fn between_rules(&self) -> &'static str;
     /// What ends a sentence.
     fn full_stop(&self) -> &'static str;
     /// Other rules hold from the next deal on.
@@ -330,7 +332,7 @@ pub fn felt<W: Words + ?Sized>(words: &W, rules: &Rules) -> String {
         (Chips::Bets, AceRule::One) | (Chips::None, _) => None,
     };
     match naturals {
-        Some(pay) => [pay, &told].join(words.phrases().and_rule),
+        Some(pay) => [pay, &told].join(words.between_rules()),
         None => told,
     }
 }

@@ -7,7 +7,7 @@ use crate::blackjack::{Action, BlackjackTable, DealerHand, Finished, HandState, 
 use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
 use crate::poker::{DuelTable, SoloTable, solo};
-use crate::table::{Game, Marks, News, Round as _, Table};
+use crate::table::{AnyTable as _, Game, Marks, News, Origin, Round as _, Table};
 use crate::text::language::Language;
 
 /// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
@@ -223,6 +223,8 @@ pub(crate) fn of_chips(
         }
         let (change, by) = change(finished);
         told.push(words.net(change, by));
+        let counts = table.sealed().is_some_and(|it| it.origin == Origin::Fresh);
+        told.extend((!counts).then(|| words.not_counted().to_owned()));
     }
     if finished.dealt_again() > 0 {
         told.push(words.reshuffled().to_owned());

@@ -262,8 +262,6 @@ phrases! {
         /// What follows on the felt after the rule of a dealer who wins ties.
         and_wins_ties,
 
-        /// What stands between two rules on the felt.
-        and_rule,
         /// Names what is bet on a hand.
         bet,
         /// Names chips, and how many were won or lost.
@@ -284,6 +282,8 @@ phrases! {
         you_double,
         /// The player has split a pair.
         you_split,
+        /// Why the bank stays as it is after a shared deal.
+        not_counted,
         /// The player was given chips again.
         new_stack,
         /// The last round from a shoe is over.

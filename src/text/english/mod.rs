@@ -293,6 +293,10 @@ impl Words for English {
         " "
     }
 
+    fn between_rules(&self) -> &'static str {
+        " · "
+    }
+
     fn full_stop(&self) -> &'static str {
         "."
     }

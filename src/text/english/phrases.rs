@@ -107,7 +107,6 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
 
     own_rules: "Own rules",
     and_wins_ties: ", and wins ties",
-    and_rule: " · ",
     bet: "Bet",
     chips: "Chips",
     clear_bet: "Clear",
@@ -118,6 +117,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     no_dealer_blackjack: "The dealer does not have blackjack.",
     you_double: "You double.",
     you_split: "You split.",
+    not_counted: "A deal that can be known beforehand does not count.",
     new_stack: "Too few chips were left for a bet, so you get another 1000.",
     shoe_over: "The cut card is out. The next round comes from a new shoe.",
     reshuffled: "The shoe ran short, so the discards were shuffled and dealt on.",

@@ -213,9 +213,9 @@ impl Words for Japanese {
     fn naturals_pay(&self, naturals: Naturals) -> Option<&'static str> {
         match naturals {
             Naturals::NotSpecial => None,
-            Naturals::PayEven => Some("ブラックジャックは1倍"),
-            Naturals::PaySixToFive => Some("ブラックジャックは1.2倍"),
-            Naturals::PayThreeToTwo => Some("ブラックジャックは1.5倍"),
+            Naturals::PayEven => Some("ブラックジャックの配当は1対1"),
+            Naturals::PaySixToFive => Some("ブラックジャックの配当は6対5"),
+            Naturals::PayThreeToTwo => Some("ブラックジャックの配当は3対2"),
         }
     }
 
@@ -308,6 +308,10 @@ impl Words for Japanese {
 
     fn between(&self) -> &'static str {
         ""
+    }
+
+    fn between_rules(&self) -> &'static str {
+        "、"
     }
 
     fn full_stop(&self) -> &'static str {

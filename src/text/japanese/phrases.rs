@@ -106,7 +106,6 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
 
     own_rules: "独自ルール",
     and_wins_ties: "、同点はディーラーの勝ち",
-    and_rule: "、",
     bet: "賭け金",
     chips: "チップ",
     clear_bet: "クリア",
@@ -117,6 +116,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     no_dealer_blackjack: "ディーラーはブラックジャックではありません。",
     you_double: "ダブルしました。",
     you_split: "スプリットしました。",
+    not_counted: "前もって知ることのできるカードなので、数えません。",
     new_stack: "賭けるチップが足りなくなったので、新しく1000が配られました。",
     shoe_over: "カットカードが出ました。次のラウンドは新しいシューから配ります。",
     reshuffled: "シューのカードが足りなくなったので、捨て札を切り直して続けました。",

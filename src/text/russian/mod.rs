@@ -317,6 +317,10 @@ impl Words for Russian {
         " "
     }
 
+    fn between_rules(&self) -> &'static str {
+        " · "
+    }
+
     fn full_stop(&self) -> &'static str {
         "."
     }

@@ -108,7 +108,6 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
 
     own_rules: "Свои правила",
     and_wins_ties: ", ничья в его пользу",
-    and_rule: " · ",
     bet: "Ставка",
     chips: "Фишки",
     clear_bet: "Убрать",
@@ -119,6 +118,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     no_dealer_blackjack: "У дилера нет блэкджека.",
     you_double: "Вы удваиваете.",
     you_split: "Вы разделяете пару.",
+    not_counted: "Такая раздача не засчитывается: её можно знать заранее.",
     new_stack: "Фишек не хватало на ставку, и вы получили ещё 1000.",
     shoe_over: "Вышла подрезная карта. Следующий раунд — из нового шуза.",
     reshuffled: "Карты в шузе кончились: сброс перетасован, и раздача продолжилась.",

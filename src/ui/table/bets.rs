@@ -58,7 +58,6 @@ pub fn bets(
                 {disabled}
             >
                 <span aria-hidden="true">{ sign }</span>
-                <span class="name" aria-hidden="true">{ label }</span>
             </button>
         }
     };
