@@ -4,6 +4,7 @@ mod blackjack;
 mod check;
 mod check_example;
 mod coach;
+mod coach_at_table;
 mod coach_brute;
 mod contrast;
 mod duel;

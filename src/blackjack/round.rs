@@ -2,7 +2,7 @@
 
 use super::action::{Action, Refusal};
 use super::dealer::{DealerTurn, Finished};
-use super::hand::HandView;
+use super::hand::{HandState, HandView};
 use super::rules::Rules;
 use super::stake::{Bet, CHIPS, Limits, Stake};
 use super::turn::{InsuranceTurn, PlayerTurn};
@@ -55,6 +55,20 @@ pub struct PlayerView<'a> {
     pub discards: &'a [Card],
     /// How many cards are left in the deck.
     pub left: usize,
+}
+
+/// A decision that is to be made, as the player sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToDecide {
+    /// The cards of the hand that it is about.
+    pub hand: Vec<Card>,
+    /// The dealer's card that lies face up.
+    pub upcard: Card,
+    /// All other cards that the player has seen go: those of the other hands, and those of earlier
+    /// rounds from the same shoe.
+    pub seen: Vec<Card>,
+    /// How many hands the player has, this one among them.
+    pub hands: usize,
 }
 
 impl PlayerView<'_> {
@@ -170,14 +184,22 @@ impl Round {
         }
     }
 
-    /// The cards that a decision is to be made with: the player's, and the dealer's upcard. None where
-    /// nothing is to be decided.
+    /// What a decision is to be made with. None where nothing is to be decided.
     #[must_use]
-    pub fn spot(&self) -> Option<(Vec<Card>, Card)> {
-        match self {
-            Round::Player(_) => Some((self.player().to_vec(), *self.dealer().seen().first()?)),
-            Round::Insurance(_) | Round::Dealer(_) | Round::Over(_) => None,
-        }
+    pub fn to_decide(&self) -> Option<ToDecide> {
+        let turn = match self {
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn,
+            Round::Dealer(_) | Round::Over(_) => return None,
+        };
+        let hands = turn.each();
+        let others = hands.iter().filter(|hand| hand.state != HandState::Active);
+        let others = others.flat_map(|hand| hand.cards);
+        Some(ToDecide {
+            hand: turn.active().to_vec(),
+            upcard: turn.upcard,
+            seen: others.chain(turn.deck.discards()).copied().collect(),
+            hands: hands.len(),
+        })
     }
 
     /// What the player's cards count.
