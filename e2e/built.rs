@@ -34,32 +34,48 @@ pub(crate) fn no_folder_of_the_machine_is_in_the_wasm(dist: &Path) {
     }
 }
 
-/// Sentences of the tables, each in one language.
-const SENTENCES: [(&str, &str); 3] = [
-    ("en", "remember settings"),
-    ("ja", "配る"),
-    ("ru", "Раздать"),
+/// How the names of the programs begin, with sentences of each, every one in one language.
+const SENTENCES: [(&str, [(&str, &str); 3]); 2] = [
+    (
+        "fair-deal-",
+        [
+            ("en", "remember settings"),
+            ("ja", "配る"),
+            ("ru", "Раздать"),
+        ],
+    ),
+    (
+        "pages-",
+        [
+            ("en", "Choose five cards"),
+            ("ja", "配る"),
+            ("ru", "Раздать"),
+        ],
+    ),
 ];
 
 /// What no visitor reads would be fetched by all.
-pub(crate) fn a_program_of_the_tables_speaks_one_language(dist: &Path) {
+pub(crate) fn a_program_speaks_one_language(dist: &Path) {
+    for (programs, sentences) in SENTENCES {
+        each_speaks_one(dist, programs, &sentences);
+    }
+}
+
+fn each_speaks_one(dist: &Path, start: &str, sentences: &[(&str, &str)]) {
     let mut programs = 0;
     for file in fs::read_dir(dist).expect("the built page is a folder") {
         let path = file.expect("its files can be listed").path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let Some(rest) = name
-            .strip_prefix("fair-deal-")
-            .filter(|it| it.ends_with(".wasm"))
-        else {
+        let Some(rest) = name.strip_prefix(start).filter(|it| it.ends_with(".wasm")) else {
             continue;
         };
         let wasm = fs::read(&path).expect("it was built");
         let text = String::from_utf8_lossy(&wasm);
-        for (language, sentence) in SENTENCES {
+        for (language, sentence) in sentences {
             let speaks = rest.starts_with(&format!("{language}-"));
             assert_eq!(text.contains(sentence), speaks, "{sentence} in {name}");
         }
         programs += 1;
     }
-    assert_eq!(programs, SENTENCES.len());
+    assert_eq!(programs, sentences.len());
 }

@@ -94,11 +94,10 @@ async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
     page.go("#/check").await;
     at(page, "/check").await;
     let asked = page.server().take_asked();
-    assert_eq!(
-        of_pages(&asked).len(),
-        3,
-        "script, wasm and sheet: {asked:?}"
-    );
+    let of_pages = of_pages(&asked);
+    assert_eq!(of_pages.len(), 3, "script, wasm and sheet: {asked:?}");
+    let in_english = of_pages.iter().filter(|it| it.starts_with("/pages-en-"));
+    assert_eq!(in_english.count(), 2, "script and wasm: {asked:?}");
 }
 
 async fn they_open_by_address_by_link_and_back(page: &Page) {

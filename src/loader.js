@@ -4,7 +4,7 @@
 // page itself is needed to show that something else is missing. `cargo xtask finish` writes their hashes
 // into the page's policy.
 
-const { own, tables } = window.fairDeal;
+const { own, program, tables } = window.fairDeal;
 
 for (const button of document.querySelectorAll("[data-reload]")) {
   button.onclick = () => location.reload();
@@ -73,16 +73,19 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 // The tables, whose two files are on their way. What is compiled is compiled while it comes.
-tables.then(([program, wasm]) => program.default({ module_or_path: wasm })).catch(showFault);
+tables.then(([script, wasm]) => script.default({ module_or_path: wasm })).catch(showFault);
 
 // A request that hangs fails nowhere. The program takes all of this away when it comes.
 const PATIENCE_MS = 20_000;
 const slow = document.querySelector("#app [role=alert]");
 setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 
-// The reading pages and the coach: their program is fetched when the address becomes that of one of the
-// pages (src/app/route.rs; a test holds the two together), or when a table tells the coach something.
+// The reading pages and the coach: their program, in the language of the tables, is fetched when the
+// address becomes that of one of the pages (src/app/route.rs; a test holds the two together), or when a
+// table tells the coach something.
 const pages = document.getElementById("pages");
+const { pages: script, pagesWasm: wasm } = program.dataset;
+const { styles } = pages.dataset;
 const [waiting, failed, outdated] = pages.children;
 let tries = 0;
 
@@ -96,12 +99,12 @@ function fetchPages() {
     sheet.onerror = reject;
   });
   sheet.rel = "stylesheet";
-  sheet.href = address(pages.dataset.styles);
+  sheet.href = address(styles);
   document.head.append(sheet);
   waiting.hidden = false;
   failed.hidden = true;
-  Promise.all([import(address(pages.dataset.script)), styled])
-    .then(([program]) => program.default({ module_or_path: address(pages.dataset.wasm) }))
+  Promise.all([import(address(script)), styled])
+    .then(([it]) => it.default({ module_or_path: address(wasm) }))
     .catch(tellWhy);
   setTimeout(() => (failed.hidden &&= waiting.hidden), PATIENCE_MS);
 }
@@ -110,7 +113,6 @@ function fetchPages() {
 async function tellWhy() {
   const page = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
   const names = page?.ok ? await page.text() : "";
-  const { script, wasm, styles } = pages.dataset;
   const isOld = names && [script, wasm, styles].some((name) => !names.includes(name));
   waiting.hidden = true;
   failed.hidden = Boolean(isOld);

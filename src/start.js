@@ -1,6 +1,6 @@
 // Chooses the language, and has the browser fetch the program of the tables in it.
 //
-// The words are in the program, so there is one for each language (index.html names them). Which it is
+// The words are in the programs, so there is one for each language (index.html names them). Which it is
 // only a script knows: so this one stands in the page before its style sheet, which would hold it up,
 // and the program comes as early as if the page named it itself.
 {
@@ -28,5 +28,5 @@
 
   // Both files at once. The loader (src/loader.js) starts the program when the page is there.
   const tables = Promise.all([import(program.content), fetch(program.dataset.wasm)]);
-  window.fairDeal = { own, tables };
+  window.fairDeal = { own, program, tables };
 }

@@ -44,10 +44,9 @@ fn a_page_is_open_at_its_address_and_nowhere_else() {
     }
 }
 
-/// The loader finds the programs of the tables in index.html. Where no language is one of ours it
-/// takes the first.
+/// The loader finds the programs in index.html. Where no language is one of ours it takes the first.
 #[test]
-fn the_page_names_a_program_for_each_language() {
+fn the_page_names_the_programs_of_each_language() {
     let page = include_str!("../index.html");
     let programs: Vec<&str> = page
         .lines()
@@ -57,7 +56,8 @@ fn the_page_names_a_program_for_each_language() {
         let code = language.code();
         format!(
             "<meta name=\"program\" lang=\"{code}\" content=\"./fair-deal-{code}.js\" \
-             data-wasm=\"fair-deal-{code}_bg.wasm\">"
+             data-wasm=\"fair-deal-{code}_bg.wasm\" \
+             data-pages=\"pages-{code}.js\" data-pages-wasm=\"pages-{code}_bg.wasm\">"
         )
     };
     assert_eq!(programs, Language::ALL.map(program));

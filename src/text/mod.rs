@@ -29,10 +29,13 @@ mod tests;
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
+#[cfg(not(target_arch = "wasm32"))]
 use english::English;
+#[cfg(not(target_arch = "wasm32"))]
 use japanese::Japanese;
 pub use phrases::Phrases;
 use poker::PokerWords;
+#[cfg(not(target_arch = "wasm32"))]
 use russian::Russian;
 
 use crate::app::route::{Route, TableId};
@@ -60,7 +63,7 @@ pub type Speech = fn(Language) -> &'static dyn Words;
 static SPEECH: OnceLock<Speech> = OnceLock::new();
 
 /// Has [`words`] give these from now on: what a program in the browser begins with. Only what is named
-/// there gets into the program, so that the tables can be a program for each language.
+/// there gets into the program, so that there can be one for each language.
 pub fn speak(speech: Speech) {
     // A program begins once.
     let _ = SPEECH.set(speech);
@@ -80,9 +83,9 @@ pub fn words(language: Language) -> &'static dyn Words {
     speech(language)
 }
 
-/// The speech of a program that speaks every language.
-#[must_use]
-pub fn every_language(language: Language) -> &'static dyn Words {
+/// The speech outside the browser.
+#[cfg(not(target_arch = "wasm32"))]
+fn every_language(language: Language) -> &'static dyn Words {
     match language {
         Language::English => &English,
         Language::Japanese => &Japanese,

@@ -3,10 +3,18 @@
 use web_sys::console;
 use yew::BaseComponent;
 
+use crate::text::pages::{self, PagesSpeech};
 use crate::text::{self, Speech, words};
 use crate::ui::effects::document;
 use crate::ui::effects::fault;
 use crate::ui::effects::settings::shown_language;
+
+/// Mounts the component of the reading pages, as [`start`]. What it shares with the tables is said in the
+/// same language.
+pub fn start_pages<C: BaseComponent<Properties = ()>>(speech: PagesSpeech) {
+    pages::speak(speech);
+    start::<C>("pages", |language| pages::all_words(language));
+}
 
 /// Mounts the component at the element with this id, in the place of what stands there. It speaks
 /// like this.

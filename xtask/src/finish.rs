@@ -18,7 +18,7 @@ use crate::npm::WasmOpt;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
-const HASHED: [&str; 17] = [
+const HASHED: [&str; 21] = [
     "icon.svg",
     "main.css",
     "guide.en.html",
@@ -31,8 +31,12 @@ const HASHED: [&str; 17] = [
     "fair-deal-ru_bg.wasm",
     "fair-deal-ru.js",
     "pages.css",
-    "pages_bg.wasm",
-    "pages.js",
+    "pages-en_bg.wasm",
+    "pages-en.js",
+    "pages-ja_bg.wasm",
+    "pages-ja.js",
+    "pages-ru_bg.wasm",
+    "pages-ru.js",
     "lab-worker_bg.wasm",
     "lab-worker.js",
     "lab-worker_loader.js",
@@ -271,7 +275,7 @@ fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), Trouble> {
     }
 }
 
-/// The file's name with this hash in it: `pages_bg.wasm` becomes `pages-1234_bg.wasm`.
+/// The file's name with this hash in it: `pages-en_bg.wasm` becomes `pages-en-1234_bg.wasm`.
 fn with_hash(file: &str, hash: &str) -> String {
     let stem = file.find(['_', '.']).unwrap_or(file.len());
     let (before, after) = file.split_at(stem);
@@ -317,7 +321,7 @@ mod tests {
     fn a_hash_goes_into_the_middle_of_a_name() {
         let name = |file| with_hash(file, "12");
         assert_eq!(name("pages.css"), "pages-12.css");
-        assert_eq!(name("pages_bg.wasm"), "pages-12_bg.wasm");
+        assert_eq!(name("pages-en_bg.wasm"), "pages-en-12_bg.wasm");
         assert_eq!(name("lab-worker_loader.js"), "lab-worker-12_loader.js");
         assert_eq!(name("guide.en.html"), "guide-12.en.html");
     }

@@ -22,8 +22,10 @@ enum Occasion {
     FirstVisit,
     /// With the page in the place of the program above, by those who speak another language.
     OtherLanguages,
-    /// With the first of the reading pages that is visited.
+    /// With the first of the reading pages that is visited, in the language whose program is the largest.
     ReadingPages,
+    /// In the place of that program, by those who speak another language.
+    OtherReadingPages,
     /// When hands are dealt by the million.
     Worker,
     /// When somebody wants to know how to play, in their language.
@@ -36,27 +38,33 @@ enum Occasion {
 
 impl Occasion {
     /// In the order of the table.
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::FirstVisit,
         Self::OtherLanguages,
         Self::ReadingPages,
+        Self::OtherReadingPages,
         Self::Worker,
         Self::Guide,
         Self::Kept,
         Self::Asked,
     ];
 
-    /// When a file with this name is fetched, where the largest program of the tables is in the
-    /// language with this code.
-    fn of(file: &str, largest: Option<&str>) -> Self {
+    /// When a file with this name is fetched, where these are the largest programs.
+    fn of(file: &str, largest: &Largest<'_>) -> Self {
         let starts = |start| file.starts_with(start);
-        if let Some(language) = language(file) {
-            if largest == Some(language) {
+        if let Some(language) = language(file, TABLES) {
+            if largest.tables == Some(language) {
                 Self::FirstVisit
             } else {
                 Self::OtherLanguages
             }
-        } else if starts("pages-") {
+        } else if let Some(language) = language(file, PAGES) {
+            if largest.pages == Some(language) {
+                Self::ReadingPages
+            } else {
+                Self::OtherReadingPages
+            }
+        } else if starts(PAGES) {
             Self::ReadingPages
         } else if starts("lab-worker-") {
             Self::Worker
@@ -78,7 +86,9 @@ impl Occasion {
     fn heading(self) -> &'static str {
         match self {
             Self::FirstVisit => "What a first visit loads",
-            Self::OtherLanguages => "In other languages, in its program's place",
+            Self::OtherLanguages | Self::OtherReadingPages => {
+                "In other languages, in its program's place"
+            }
             Self::ReadingPages => "Later, with the first reading page",
             Self::Worker => "Later, the lab's worker",
             Self::Guide => "Later, how to play, in one language",
@@ -92,16 +102,34 @@ impl Occasion {
         match self {
             Self::FirstVisit | Self::ReadingPages => Some(200_000),
             Self::Worker => Some(60_000),
-            // None of them is larger than the one that counts above.
-            Self::OtherLanguages | Self::Guide | Self::Kept | Self::Asked => None,
+            // None of a language is larger than the one that counts above.
+            Self::OtherLanguages
+            | Self::OtherReadingPages
+            | Self::Guide
+            | Self::Kept
+            | Self::Asked => None,
         }
     }
 }
 
-/// The code of the language, if this is a file of one of the programs of the tables.
-fn language(file: &str) -> Option<&str> {
-    let (language, _) = file.strip_prefix("fair-deal-")?.split_once('-')?;
+/// How the names of the files begin that belong to the programs of the tables.
+const TABLES: &str = "fair-deal-";
+
+/// The same for the programs of the reading pages, and for their style sheet.
+const PAGES: &str = "pages-";
+
+/// The code of the language, if this is a file of one of the programs whose names begin like this.
+fn language<'a>(file: &'a str, programs: &str) -> Option<&'a str> {
+    let (language, _) = file.strip_prefix(programs)?.split_once('-')?;
     Some(language)
+}
+
+/// The codes of the languages whose programs are the largest with brotli.
+struct Largest<'a> {
+    /// Of the tables.
+    tables: Option<&'a str>,
+    /// Of the reading pages.
+    pages: Option<&'a str>,
 }
 
 /// One file of the page.
@@ -156,15 +184,24 @@ impl Sizes {
     /// The files that are fetched on this occasion.
     fn on(&self, occasion: Occasion) -> impl Iterator<Item = &Piece> {
         let (pieces, largest) = (self.pieces.iter(), self.largest());
-        pieces.filter(move |piece| Occasion::of(&piece.name, largest) == occasion)
+        pieces.filter(move |piece| Occasion::of(&piece.name, &largest) == occasion)
     }
 
-    /// The code of the language whose program of the tables is the largest with brotli.
-    fn largest(&self) -> Option<&str> {
-        let languages = self.pieces.iter().filter_map(|piece| language(&piece.name));
+    /// The languages whose programs count against the limits.
+    fn largest(&self) -> Largest<'_> {
+        Largest {
+            tables: self.largest_of(TABLES),
+            pages: self.largest_of(PAGES),
+        }
+    }
+
+    /// The code of the language whose program is the largest of those whose names begin like this.
+    fn largest_of(&self, programs: &str) -> Option<&str> {
+        let languages = self.pieces.iter();
+        let languages = languages.filter_map(|piece| language(&piece.name, programs));
         languages.max_by_key(|one| {
             let pieces = self.pieces.iter();
-            let program = pieces.filter(|piece| language(&piece.name) == Some(*one));
+            let program = pieces.filter(|piece| language(&piece.name, programs) == Some(*one));
             program.map(|piece| piece.packed).sum::<usize>()
         })
     }
@@ -251,7 +288,7 @@ fn thousands(number: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Occasion, Piece, Sizes, kilobytes, packed_length, thousands};
+    use super::{Largest, Occasion, Piece, Sizes, kilobytes, packed_length, thousands};
 
     fn sizes(files: &[(&str, usize)]) -> Sizes {
         let piece = |&(name, packed): &(&str, usize)| Piece {
@@ -285,7 +322,9 @@ mod tests {
             ("fair-deal-ru-12_bg.wasm", Occasion::FirstVisit),
             ("fair-deal-en-12_bg.wasm", Occasion::OtherLanguages),
             ("fair-deal-en-12.js", Occasion::OtherLanguages),
-            ("pages-12.js", Occasion::ReadingPages),
+            ("pages-ja-12.js", Occasion::ReadingPages),
+            ("pages-ru-12_bg.wasm", Occasion::OtherReadingPages),
+            ("pages-12.css", Occasion::ReadingPages),
             ("lab-worker-12_loader.js", Occasion::Worker),
             ("guide-12.en.html", Occasion::Guide),
             ("icon-512.png", Occasion::Kept),
@@ -294,7 +333,11 @@ mod tests {
             ("licence.txt", Occasion::Asked),
             ("hashes.txt", Occasion::Asked),
         ] {
-            assert_eq!(Occasion::of(file, Some("ru")), occasion, "{file}");
+            let largest = Largest {
+                tables: Some("ru"),
+                pages: Some("ja"),
+            };
+            assert_eq!(Occasion::of(file, &largest), occasion, "{file}");
         }
     }
 
@@ -314,11 +357,19 @@ mod tests {
         assert_eq!(all(150_000).packed(Occasion::FirstVisit), 151_001);
         assert_eq!(all(150_000).packed(Occasion::OtherLanguages), 120_001);
         assert!(all(200_000).judge().is_err());
+        let pages = sizes(&[
+            ("pages-en-1_bg.wasm", 150_000),
+            ("pages-ru-1_bg.wasm", 199_000),
+            ("pages-1.css", 1_000),
+        ]);
+        assert_eq!(pages.packed(Occasion::ReadingPages), 200_000);
+        assert_eq!(pages.packed(Occasion::OtherReadingPages), 150_000);
+        assert_eq!(pages.judge(), Ok(()));
     }
 
     #[test]
     fn the_table_names_every_file_and_every_limit() {
-        let table = sizes(&[("index.html", 2_000), ("pages-1.js", 200_001)]).to_string();
+        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 200_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
             "  all of it                                       4,000      2,000  limit 200 KB\n",

@@ -9,13 +9,11 @@ use crate::app::coach::{AdvisedPlay, CoachSays};
 use crate::coach::{HandKind, Play};
 use crate::pages::coach::{Choice, Judged, Saying, Score, Works};
 use crate::text::Words;
-use crate::text::english::English;
-use crate::text::japanese::Japanese;
 use crate::text::language::Language;
-use crate::text::russian::Russian;
+use crate::text::pages::all_words;
 
 /// The sentences of the coach, in one language. Amounts are written by [`CoachWords::amount`].
-trait CoachWords: Words {
+pub trait CoachWords: Words {
     /// What stands before the decimals.
     fn point(&self) -> &'static str;
     /// Names a play as its button does.
@@ -56,11 +54,7 @@ trait CoachWords: Words {
 
 /// The words of this language.
 fn coach_words(language: Language) -> &'static dyn CoachWords {
-    match language {
-        Language::English => &English,
-        Language::Japanese => &Japanese,
-        Language::Russian => &Russian,
-    }
+    all_words(language)
 }
 
 /// Says it in this language.

@@ -12,20 +12,14 @@ use crate::core::{Category, NotAHand, Suit};
 use crate::lab::chi_square::LEAST_HANDS;
 use crate::lab::{Conclusion, Fit, FitVerdict};
 use crate::pages::lab::{LabFile, LabProblem};
-use crate::text::english::English;
-use crate::text::japanese::Japanese;
 use crate::text::language::Language;
+use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
-use crate::text::russian::Russian;
 
 /// The words of this language.
 #[must_use]
 pub fn words(language: Language) -> &'static dyn LabWords {
-    match language {
-        Language::English => &English,
-        Language::Japanese => &Japanese,
-        Language::Russian => &Russian,
-    }
+    all_words(language)
 }
 
 phrases! {

@@ -6,6 +6,7 @@ mod japanese;
 mod russian;
 
 use std::cmp::Ordering;
+use std::sync::OnceLock;
 
 use crate::blackjack;
 use crate::check::{
@@ -15,20 +16,59 @@ use crate::core::Jokers;
 use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::solo;
 use crate::text::Words;
+use crate::text::coach::CoachWords;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::text::japanese::Japanese;
+use crate::text::lab::LabWords;
 use crate::text::language::Language;
 use crate::text::phrases::phrases;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::text::russian::Russian;
+
+/// All that the program of the reading pages says in one language, what it shares with the tables
+/// included.
+pub trait AllWords: PageWords + LabWords + CoachWords {}
+
+impl<W: PageWords + LabWords + CoachWords> AllWords for W {}
+
+/// Gives the words of each language that a program of the reading pages speaks.
+pub type PagesSpeech = fn(Language) -> &'static dyn AllWords;
+
+/// The speech of this program.
+static SPEECH: OnceLock<PagesSpeech> = OnceLock::new();
+
+/// Has the words of the reading pages come from here from now on, as [`crate::text::speak`] does for the
+/// tables.
+pub fn speak(speech: PagesSpeech) {
+    // A program begins once.
+    let _ = SPEECH.set(speech);
+}
+
+/// Returns all the words of this language, in a program of the reading pages and outside the browser.
+///
+/// # Panics
+/// In the browser, before the program has begun to [`speak`].
+#[must_use]
+pub fn all_words(language: Language) -> &'static dyn AllWords {
+    #[cfg(target_arch = "wasm32")]
+    let speech = SPEECH.get().expect("a program begins to speak");
+    #[cfg(not(target_arch = "wasm32"))]
+    let speech = SPEECH.get_or_init(|| {
+        |language| match language {
+            Language::English => &English,
+            Language::Japanese => &Japanese,
+            Language::Russian => &Russian,
+        }
+    });
+    speech(language)
+}
 
 /// The words of this language.
 #[must_use]
 pub fn words(language: Language) -> &'static dyn PageWords {
-    match language {
-        Language::English => &English,
-        Language::Japanese => &Japanese,
-        Language::Russian => &Russian,
-    }
+    all_words(language)
 }
 
 phrases! {
