@@ -87,14 +87,19 @@ impl<G: Game> Table<G> {
 
     /// The stake of a round that is dealt now, with what the player has left behind it; or why they
     /// cannot play for it. A deal that may be known in advance is for the stake alone, which then
-    /// does not count.
+    /// does not count, or for the usual one where none is chosen.
     pub(super) fn stake_for(&self, origin: Origin) -> Result<StakeOf<G>, RefusalOf<G>> {
         match origin {
             Origin::Fresh => {
                 G::Round::accepts(&self.rules, &self.stake)?;
                 self.purse.stake(&self.stake)
             }
-            Origin::Shared | Origin::Daily(_) => Ok(self.stake.told()),
+            Origin::Shared | Origin::Daily(_) => {
+                let stake = self.stake.told();
+                let accepted = G::Round::accepts(&self.rules, &stake).is_ok();
+                let usual = || G::Round::usual_stake(&self.rules);
+                Ok(if accepted { stake } else { usual() })
+            }
         }
     }
 }

@@ -219,11 +219,19 @@ impl<R: Round> Dealt<R> {
     /// [accept](Round::accepts).
     #[must_use]
     pub fn next_round(&self, stake: R::Stake) -> Option<Dealt<R>> {
+        let (round, stake) = self.deal_next(stake)?;
+        Some(self.clone().go_on_with(round, stake))
+    }
+
+    fn deal_next(&self, stake: R::Stake) -> Option<(R, R::Stake)> {
         let deck = self.round.next_deck().filter(|_| !self.closed)?;
         let round = R::deal(deck, &self.rules, &stake).ok()?;
-        let mut next = self.clone();
-        next.decisions.begin_round_for(stake);
-        Some(Dealt { round, ..next })
+        Some((round, stake))
+    }
+
+    fn go_on_with(mut self, round: R, stake: R::Stake) -> Dealt<R> {
+        self.decisions.begin_round_for(stake);
+        Dealt { round, ..self }
     }
 }
 
@@ -261,8 +269,10 @@ pub fn replay_each<R: Round>(
             let stake = accepted(place + 1, stake)?;
             dealt = dealt.run_on();
             over(dealt.round());
-            let next = dealt.next_round(stake);
-            dealt = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
+            let next = dealt.deal_next(stake);
+            let (round, stake) = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
+            // Without a copy of all the decisions before, of which a shoe can have hundreds.
+            dealt = dealt.go_on_with(round, stake);
         }
         for action in actions {
             number += 1;

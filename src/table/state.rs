@@ -334,6 +334,11 @@ impl<G: Game> Table<G> {
                 }
             }
             (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
+                if self.interrupts()
+                    && let Some(effects) = self.bring_back()
+                {
+                    return effects;
+                }
                 match self.same_deal() {
                     Some(Ok(same)) => return self.dealt(same),
                     Some(Err(why)) => return self.say(News::Refused(why)),
@@ -355,6 +360,13 @@ impl<G: Game> Table<G> {
             }
             (Phase::Bare | Phase::Cutting(_), Mode::Daily) => vec![Effect::AskDate],
         }
+    }
+
+    /// Whether the deal of a link lies here: after its round comes what it has interrupted, before
+    /// another round from its shoe.
+    fn interrupts(&self) -> bool {
+        let sealed = self.phase.sealed();
+        sealed.is_some_and(|sealed| sealed.origin == Origin::Shared)
     }
 
     /// The next round of the deal on the table, if it serves another by the rules that hold now; or
