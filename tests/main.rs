@@ -27,6 +27,7 @@ mod scoring;
 mod seals;
 mod settings_and_keys;
 mod shoe;
+mod simulation;
 mod solo;
 mod split_hands;
 mod statistics;

@@ -7,6 +7,8 @@
 //! - [`question`]: what a web worker is asked, and its answer, as they are sent.
 //! - [`mod@edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
 //! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
+//! - [`strategy`]: the same as one play for every hand, for whoever plays many rounds.
+//! - [`simulation`]: those rounds, with what they came to.
 //!
 //! [`sheet`] is a chart as it is sent.
 //!
@@ -24,9 +26,11 @@ mod hands;
 pub mod question;
 pub mod sheet;
 pub mod shoe;
+pub mod simulation;
 mod solve;
 mod split;
 pub mod spot;
+pub mod strategy;
 mod terms;
 
 pub use advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue, advise};
@@ -35,4 +39,6 @@ pub use edge::{FirstHand, UpcardTable, Upcards, edge};
 pub use question::{NotAQuestion, Question};
 pub use sheet::Sheet;
 pub use shoe::{CardValue, Shoe};
+pub use simulation::{Fault, Simulation, Summary};
 pub use spot::{NoAdvice, Origin, Over, Spot};
+pub use strategy::Strategy;

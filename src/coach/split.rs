@@ -28,7 +28,7 @@ const GONE: usize = 5;
 
 /// What is done with a hand from a split.
 #[derive(Clone, Copy)]
-enum Plan {
+pub(super) enum Plan {
     Stand,
     Hit,
     Double,
@@ -126,7 +126,7 @@ impl Solver<'_> {
     }
 
     /// What is done with a hand from a split: the best for it before any split.
-    fn plan(&self, place: usize, worth: &HandValues) -> Plan {
+    pub(super) fn plan(&self, place: usize, worth: &HandValues) -> Plan {
         let hand = self.hands.at(place);
         let may_double =
             hand.cards == 2 && self.terms.may_double_after_split(hand.total, hand.soft);

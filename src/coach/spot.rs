@@ -229,7 +229,7 @@ impl Checked {
 }
 
 /// The most hands that this one can become.
-fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
+pub(super) fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
     let aces = spot.hand.iter().filter(|card| card.rank == Rank::Ace);
     let (aces, cards) = (aces.count(), spot.hand.len());
     let (hands, of_aces) = match spot.origin {
