@@ -13,7 +13,7 @@
 use std::process::ExitCode;
 
 use fair_deal::blackjack::{Rules, Shuffle, Soft17, Split, Surrender};
-use fair_deal::coach::{CardValue, Coach, Origin, Play, Spot};
+use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Spot};
 use fair_deal::core::{Card, Decks, Rank, Suit};
 
 /// Six decks, double any two and after a split, aces split once, to four hands.
@@ -106,6 +106,7 @@ fn main() -> ExitCode {
     tables(&mut faults);
     growth();
     decisions(&mut faults);
+    indices(&mut faults);
     if faults.0 == 0 {
         ExitCode::SUCCESS
     } else {
@@ -239,4 +240,14 @@ fn decisions(faults: &mut Faults) {
         })
     });
     faults.time("8, 8 against 10, with the split", time, 2.5);
+}
+
+/// What changes with the count of six decks. Of the indices, tests/count.rs.
+fn indices(faults: &mut Faults) {
+    let (time, found) = timed(5, || {
+        let coach = Coach::new(&SIX_DECKS);
+        Indices::new(&SIX_DECKS, &coach).count()
+    });
+    faults.time("every index play of six decks", time, 2_000.0);
+    faults.expect(found == Some(10), "ten up cards");
 }

@@ -6,6 +6,7 @@ mod check_example;
 mod coach;
 mod coach_brute;
 mod contrast;
+mod count;
 mod duel;
 mod duel_game;
 mod fair_deal;

@@ -9,6 +9,7 @@
 //! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
 //! - [`strategy`]: the same as one play for every hand, for whoever plays many rounds.
 //! - [`simulation`]: those rounds, with what they came to.
+//! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
 //!
 //! [`sheet`] is a chart as it is sent.
 //!
@@ -20,6 +21,7 @@
 
 pub mod advice;
 pub mod chart;
+pub mod count;
 mod dealer;
 pub mod edge;
 mod hands;
@@ -35,6 +37,7 @@ mod terms;
 
 pub use advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue, advise};
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
+pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
 pub use question::{NotAQuestion, Question};
 pub use sheet::Sheet;

@@ -7,7 +7,7 @@
 
 use super::dealer::Dealer;
 use super::hands::{BUST, Hands};
-use super::shoe::{ACE, Shoe, TEN, VALUES};
+use super::shoe::{ACE, TEN, VALUES};
 use super::terms::Terms;
 
 /// Standing on less is worth as much as standing on this: the dealer must bust.
@@ -93,15 +93,15 @@ impl<'a> Solver<'a> {
         terms: &'a Terms,
         dealer: &'a Dealer,
         up: usize,
-        shoe: &Shoe,
+        shoe: [f64; VALUES],
     ) -> Solver<'a> {
         Solver {
             hands,
             terms,
             dealer,
             up,
-            shoe: shoe.counts().map(f64::from),
-            cards: f64::from(shoe.cards()),
+            shoe,
+            cards: shoe.iter().sum(),
         }
     }
 

@@ -287,7 +287,10 @@ fn no_copy_too_many(lists: &[&[Card]], copies: Option<u8>) -> Result<(), NoAdvic
 }
 
 /// The shoe without these cards.
-fn without<'c>(shoe: Shoe, cards: impl IntoIterator<Item = &'c Card>) -> Result<Shoe, NoAdvice> {
+pub(super) fn without<'c>(
+    shoe: Shoe,
+    cards: impl IntoIterator<Item = &'c Card>,
+) -> Result<Shoe, NoAdvice> {
     let mut left = shoe;
     for card in cards {
         let value = CardValue::of(*card);
