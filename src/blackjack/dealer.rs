@@ -191,6 +191,12 @@ impl Finished {
         codes.join(" ")
     }
 
+    /// What the dealer's cards count.
+    #[must_use]
+    pub fn dealer_score(&self) -> Score {
+        self.cards.score(&self.cards.dealer)
+    }
+
     /// What was paid for insurance, and what came back of it.
     #[must_use]
     pub fn insurance(&self) -> (Chips, Chips) {

@@ -172,7 +172,7 @@ fn hand_is(words: &dyn Words, hand: usize) -> String {
 
 /// Those of the player's hands that are to be told, card by card; a hand has a number where there are
 /// several.
-pub(super) fn tell_hands(
+pub(in crate::text) fn tell_hands(
     story: &mut Story,
     words: &dyn Words,
     round: &Round,
@@ -187,7 +187,7 @@ pub(super) fn tell_hands(
 }
 
 /// How each of the player's hands has ended.
-pub(super) fn tell_results(
+pub(in crate::text) fn tell_results(
     story: &mut Story,
     words: &dyn Words,
     finished: &Finished,

@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use crate::app::route::{Route, TableId};
 use crate::blackjack::{
-    self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Outcome, Preset, Round, Rules,
+    self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Naturals, Outcome, Preset,
+    Round, Rules,
 };
 use crate::core::{Card, Chips, Score};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
@@ -22,20 +23,17 @@ use crate::ui::table::result::result;
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let words = words(frame.settings.language);
-    let has_natural = match on.phase().round() {
-        Some(Round::Insurance(_)) => on
-            .phase()
-            .round()
-            .is_some_and(|it| it.player_score().is_natural()),
-        Some(Round::Player(_) | Round::Dealer(_) | Round::Over(_)) | None => false,
-    };
+    // Only then it wins the bet for certain (RULES.md, “The round”).
+    let is_even_money = matches!(on.phase().round(), Some(round @ Round::Insurance(_))
+        if round.player_score().is_natural()
+            && round.rules().naturals == Naturals::PayThreeToTwo);
     let choices = choices(on, words, dispatch, |action| match action {
         Action::Hit => (Place::Right, words.hit()),
         Action::Stand => (Place::Left, words.stand()),
         Action::Double => (Place::Middle, words.double()),
         Action::Split => (Place::Right, words.split()),
         Action::Surrender => (Place::Left, words.surrender()),
-        Action::Insurance if has_natural => (Place::Right, words.even_money()),
+        Action::Insurance if is_even_money => (Place::Right, words.even_money()),
         Action::Insurance => (Place::Right, words.insurance()),
         Action::NoInsurance => (Place::Left, words.no_insurance()),
     });

@@ -34,7 +34,7 @@ pub fn bets(
         html! {
             <button
                 type="button"
-                class={classes!("chip", style(count))}
+                class={classes!("bet-chip", style(count))}
                 data-chip={count.to_string()}
                 aria-label={format!("+{count}")}
                 {onclick}
@@ -121,7 +121,7 @@ pub fn bet_on_hand(amount: Chips, words: &dyn Words) -> Html {
     let count = CHIPS.iter().rev().find(largest).unwrap_or(&CHIPS[0]);
     html! {
         <span class="bet">
-            <i class={classes!("chip", style(*count))} aria-hidden="true" />
+            <i class={classes!("bet-chip", style(*count))} aria-hidden="true" />
             <span class="visually-hidden">{ words.bet() }{ " " }</span>
             { words.in_digits(amount) }
         </span>
