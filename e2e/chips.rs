@@ -119,6 +119,7 @@ async fn what_is_bet_is_won_or_lost(page: &Page) {
     }
     let (chips, wanted) = (bank(page).await, bet(page).await);
     page.reload().await;
+    page.phase("over").await;
     assert_eq!((bank(page).await, bet(page).await), (chips, wanted));
 }
 

@@ -122,7 +122,10 @@ function wrong() {
     return `${left} left and ${cards.length} dealt`;
   }
   const hands = main.querySelectorAll("[data-hand^=player]");
-  if (forChips && [...hands].some(it => !/^\d+$/.test(it.dataset.bet))) return "a hand without a bet";
+  // Other rules may be chosen for the next round than those of the round on the table.
+  const bets = [...hands].map(it => it.dataset.bet).filter(it => it !== undefined);
+  if (bets.length && bets.length !== hands.length) return "a hand without a bet";
+  if (bets.some(it => !/^\d+$/.test(it))) return `bets of ${bets}`;
   if (hands.length > 4) return `${hands.length} hands`;
   if (isBlackjack && (phase === "player") !== cards.includes("back")) return "the hole card";
   if (left + cards.length > (forChips ? 312 : 54)) return "too many cards";
