@@ -106,6 +106,8 @@ const BESIDE_THE_TABLES: &[Place] = places! {
     "a check that fails", "#/check?game=poker&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=00a70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=v0", |page| read(page).await;
     "a check of a duel", "#/check?game=poker-duel&rules=rk-1-joker&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=5", |page| read(page).await;
     "the lab, a hand with jokers", "#/lab?hand=KS.KH.X1.7C.X2", |page| read(page).await;
+    "the rules of blackjack, after a change", "#/blackjack/rules?rules=vegas", |page| change_rules(page).await;
+    "the rules of blackjack, without bets", "#/blackjack/rules?rules=exam", |page| read_chart(page).await;
     "a mangled check", "#/check?deal=7", |page| read(page).await;
     "a check with the settings beside it", "#/check", |page| read_with_settings(page).await;
     "an unknown address", "#/nowhere", |_page| ();
@@ -141,6 +143,22 @@ async fn read(page: &Page) {
         &[],
     )
     .await;
+}
+
+async fn read_chart(page: &Page) {
+    page.until_js(
+        "the chart",
+        "document.querySelector('[data-edge]') !== null",
+    )
+    .await;
+    read(page).await;
+}
+
+async fn change_rules(page: &Page) {
+    read_chart(page).await;
+    page.choose("On a soft 17 the dealer", "hits").await;
+    page.until_js("a change", "document.querySelector('.changed') !== null")
+        .await;
 }
 
 async fn guide(page: &Page) {

@@ -41,6 +41,7 @@ mod poker;
 mod pool;
 mod process;
 mod proxy;
+mod rules;
 mod safety;
 mod server;
 mod settings;
@@ -254,6 +255,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         clicks::TESTS,
         chips::TESTS,
         coach::TESTS,
+        rules::TESTS,
         blackjack::TESTS,
         poker::TESTS,
         safety::TESTS,

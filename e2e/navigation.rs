@@ -245,9 +245,9 @@ async fn a_damaged_link_is_told_of_and_the_table_works(page: &Page) {
                 .await;
             let text = page.text().await;
             assert!(text.contains(told), "{query}: {text}");
+            assert_eq!(page.fragment().await, format!("#{route}"));
             page.press("Close").await;
             page.until_js("it is closed", &format!("!{alert}")).await;
-            assert_eq!(page.fragment().await, format!("#{route}"));
         }
         // And as the first thing that is opened.
         page.open(&format!("#{route}?deal=123")).await;

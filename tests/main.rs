@@ -24,6 +24,7 @@ mod pages;
 mod properties;
 mod random_rounds;
 mod ranking;
+mod rules_page;
 mod saves;
 mod scoring;
 mod seals;

@@ -4,7 +4,7 @@ use crate::support::{Step as _, clicked, clicked_deal};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Notice, Spot, Stored, Topic};
-use fair_deal::blackjack::{Action, Preset};
+use fair_deal::blackjack::{Action, Preset, Rules};
 use fair_deal::core::{
     CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
 };
@@ -430,15 +430,16 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
             let before = printed_table(&playing, seat);
             let fragment = format!("#{}?{query}", path(seat));
             let (told, cmds) = playing.step(go(&fragment));
-            assert_eq!(cmds, [Cmd::Focus(Spot::Page)], "{fragment}");
+            let mended = Cmd::ReplaceFragment(path(seat));
+            assert_eq!(cmds, [mended, Cmd::Focus(Spot::Page)], "{fragment}");
             assert_eq!(told.notice(), Some(Notice::Link(error)), "{fragment}");
             assert_eq!(told.route().path(), path(seat), "{fragment}");
             assert_eq!(printed_table(&told, seat), before, "{fragment}");
 
-            // Closing the notice mends the address; going elsewhere closes it too.
+            // Going elsewhere closes the notice too.
             let (closed, cmds) = told.clone().step(Msg::ClosedNotice);
             assert_eq!(closed.notice(), None);
-            assert_eq!(cmds, [Cmd::ReplaceFragment(path(seat))]);
+            assert_eq!(cmds, []);
             let (elsewhere, cmds) = told.step(go("#/"));
             assert_eq!(
                 (elsewhere.notice(), cmds),
@@ -446,6 +447,72 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
             );
             assert_eq!(printed_table(&elsewhere, seat), before, "{fragment}");
         }
+    }
+}
+
+/// The rules that hold at the blackjack table from the next deal on.
+fn rules(model: &Model) -> Rules {
+    *model.blackjack(Mode::Free).rules()
+}
+
+#[test]
+fn rules_in_the_address_are_chosen_once() {
+    const MENDED: Cmd = Cmd::ReplaceFragment("/blackjack");
+    let vegas = Preset::Vegas.rules();
+    for elsewhere in ["#/blackjack", "#/settings", "#/poker/solo", "#/lab"] {
+        let (model, cmds) = page(elsewhere).step(go("#/blackjack?rules=vegas"));
+        let (model, cmds) = if cmds.contains(&Cmd::SitDown) {
+            // Nobody was at a table of the page yet.
+            let stored = Stored::default();
+            model.step(Msg::SatDown(stored, "#/blackjack?rules=vegas".to_owned()))
+        } else {
+            (model, cmds)
+        };
+        assert_eq!(rules(&model), vegas, "{elsewhere}");
+        assert!(cmds.contains(&MENDED), "{elsewhere}: {cmds:?}");
+        assert_eq!(model.notice(), None);
+        // Those that hold already change nothing.
+        let (same, cmds) = model.step(go("#/blackjack?rules=vegas"));
+        assert_eq!((rules(&same), same.notice()), (vegas, None));
+        assert_eq!(cmds, [MENDED]);
+    }
+    let (model, cmds) = open("#/blackjack?rules=single-deck");
+    assert_eq!(rules(&model), Preset::SingleDeck.rules());
+    assert!(cmds.contains(&MENDED), "{cmds:?}");
+}
+
+#[test]
+fn rules_in_the_address_wait_for_the_end_of_the_round() {
+    let seat = TableId::Blackjack(Mode::Free);
+    let (playing, _) = click_deal(page("#/blackjack"), seat);
+    let before = printed_table(&playing, seat);
+    let (told, cmds) = playing.step(go("#/blackjack?rules=vegas"));
+    assert_eq!(told.notice(), Some(Notice::RulesLater));
+    assert_eq!(cmds, [Cmd::ReplaceFragment("/blackjack")]);
+    assert_eq!(printed_table(&told, seat), before);
+    let (closed, _) = told.clone().step(Msg::ClosedNotice);
+    assert_eq!(closed.notice(), None);
+    let (left, _) = told.clone().step(go("#/poker/solo"));
+    assert_eq!(left.notice(), None);
+    // By those of the table there is nothing to wait for.
+    let (same, _) = closed.step(go("#/blackjack?rules=house-wins-ties"));
+    assert_eq!(same.notice(), None);
+
+    // A deal that others play too keeps its rules.
+    let shared = format!("#/blackjack?deal={}", secret(7).to_hex());
+    let (ready, _) = page("#/blackjack").step(go(&shared));
+    let (told, _) = ready.step(go("#/blackjack?rules=vegas"));
+    assert_eq!(told.notice(), Some(Notice::RulesLater));
+    assert_eq!(rules(&told), Preset::HouseWinsTies.rules());
+}
+
+#[test]
+fn rules_that_no_table_has_are_a_damaged_link() {
+    for text in ["", "whist", "vegas.ace-2", "vegas%FF"] {
+        let (told, cmds) = page("#/").step(go(&format!("#/blackjack?rules={text}")));
+        assert_eq!(told.notice(), Some(Notice::Link(LinkError::Rules)));
+        assert!(cmds.contains(&Cmd::ReplaceFragment("/blackjack")));
+        assert_eq!(rules(&told), Preset::HouseWinsTies.rules(), "{text}");
     }
 }
 

@@ -352,8 +352,10 @@ proptest! {
                 Event::Click(Button::Card(_) | Button::DuelCard(_), _) | Event::Opponent(_)
             );
             if !toggles {
-                let (twice, cmds) = page.model.clone().step(msg);
+                let (twice, mut cmds) = page.model.clone().step(msg);
                 prop_assert_eq!(shown(&twice), shown(&page.model));
+                // What leaves the address at once would leave it once more if it came back.
+                cmds.retain(|cmd| !matches!(cmd, Cmd::ReplaceFragment(_)));
                 prop_assert_eq!(cmds, vec![]);
             }
 

@@ -74,7 +74,8 @@ fn the_loader_knows_the_pages() {
         .iter()
         .map(|path| &path[1..])
         .collect();
-    let pattern = format!(r"/^#\/*({})\/*(\?|$)/", paths.join("|"));
+    let paths = paths.join("|").replace('/', r"\/");
+    let pattern = format!(r"/^#\/*({paths})\/*(\?|$)/");
     assert!(
         loader.contains(&pattern),
         "{pattern} is not in src/loader.js"

@@ -10,12 +10,13 @@ use super::msg::{
 use super::notices::Notices;
 use super::route::{Address, Link, Route, TableId};
 use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
-use crate::blackjack::{Blackjack, BlackjackTable};
+use crate::blackjack::{Blackjack, BlackjackTable, Rules};
 use crate::core::{TimeOfDay, Today};
 use crate::poker::{Duel, DuelTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{
-    AnyTable, Effect, Game, Linked, Mode, Position, SaveUnreadable, Sound, Table, Tally, Visit,
+    self, AnyTable, Effect, Game, Linked, Mode, Position, SaveUnreadable, Sound, Table, Tally,
+    Visit,
 };
 
 /// The letter that switches the sounds.
@@ -472,7 +473,8 @@ impl Model {
             Some(Err(error)) => {
                 // What the player came with is said first.
                 self.notices.add_first(Notice::Link(error));
-                None
+                // A reload would only complain again.
+                return vec![Cmd::ReplaceFragment(route.path())];
             }
         };
         match (link, route.table().map(TableId::mode)) {
@@ -485,10 +487,25 @@ impl Model {
             (Some(Link::Duel(shared)), _) => {
                 self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
             }
+            (Some(Link::Rules(rules)), _) => self.take_rules(rules),
             // The page may have been left open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
             (None, Some(Mode::Free) | None) => self.want_guide(),
         }
+    }
+
+    /// Has these rules hold from the next deal on, if that can be chosen now, or says when it can. The
+    /// address asks for it once: later it would change what was chosen since.
+    fn take_rules(&mut self, rules: Rules) -> Vec<Cmd> {
+        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+        let table = self.blackjack(Mode::Free);
+        if table.may_choose() {
+            let chosen = table::Msg::ChoseRules(rules);
+            cmds.extend(self.update(Msg::Blackjack(Mode::Free, chosen)));
+        } else if *table.rules() != rules {
+            self.notices.add_first(Notice::RulesLater);
+        }
+        cmds
     }
 
     /// The player is at the tables of this page again, and they are as they were stored.
@@ -538,19 +555,8 @@ impl Model {
 
     fn close_notice(&mut self) -> Vec<Cmd> {
         self.reads = false;
-        match self.notices.close() {
-            // The damaged link leaves the address too: a reload would only complain again.
-            Some(Notice::Link(_)) => vec![Cmd::ReplaceFragment(self.route.path())],
-            Some(
-                Notice::SettingsUnreadable
-                | Notice::SettingsNotStored
-                | Notice::RoundUnreadable
-                | Notice::RoundUnreadableStays
-                | Notice::RoundNotSaved
-                | Notice::NoDate,
-            )
-            | None => vec![],
-        }
+        self.notices.close();
+        vec![]
     }
 
     /// Nothing is told any more of what the player wanted to copy or share last; an answer that is

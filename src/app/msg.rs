@@ -87,6 +87,8 @@ pub enum ShareOutcome {
 pub enum Notice {
     /// The link that was opened is damaged.
     Link(LinkError),
+    /// The rules of the link that was opened cannot be chosen before the round is over.
+    RulesLater,
     /// The stored settings could not be read; the usual ones hold.
     SettingsUnreadable,
     /// The browser does not store settings; they hold until the page is closed.

@@ -31,14 +31,16 @@ impl Notices {
     }
 
     /// The player has read the one that is shown.
-    pub(super) fn close(&mut self) -> Option<Notice> {
-        (!self.0.is_empty()).then(|| self.0.remove(0))
+    pub(super) fn close(&mut self) {
+        if !self.0.is_empty() {
+            self.0.remove(0);
+        }
     }
 
     /// The player goes to another place: what was about the one before is of no use there.
     pub(super) fn leave(&mut self) {
         self.0.retain(|notice| match notice {
-            Notice::Link(_) | Notice::NoDate => false,
+            Notice::Link(_) | Notice::RulesLater | Notice::NoDate => false,
             Notice::SettingsUnreadable
             | Notice::SettingsNotStored
             | Notice::RoundUnreadable

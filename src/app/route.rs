@@ -2,10 +2,11 @@
 //! do.
 //!
 //! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a
-//! shared deal on it; all but the deal may be missing. An address is typed, pasted and cut short
-//! by people: [`Address::parse`] takes any text and says what is wrong with it.
+//! shared deal on it; all but the deal may be missing. `#/blackjack?rules=<rules>` chooses rules there. An
+//! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
+//! wrong with it.
 
-use crate::blackjack::Blackjack;
+use crate::blackjack::{Blackjack, Rules};
 use crate::poker::{Duel, Solo};
 use crate::table::{Fields, LinkError, Mode, SharedDeal};
 
@@ -47,11 +48,13 @@ pub enum Page {
     Check,
     /// `#/lab`: why a hand is what it is, and whether the cards fall as chance says.
     Lab,
+    /// `#/blackjack/rules`: any rules of blackjack, with the house edge and the best play.
+    Rules,
 }
 
 impl Page {
     /// Every reading page.
-    pub const ALL: [Page; 3] = [Page::Fairness, Page::Check, Page::Lab];
+    pub const ALL: [Page; 4] = [Page::Fairness, Page::Check, Page::Lab, Page::Rules];
 
     /// The path after the `#`, which the page's `data-route` names as well.
     #[must_use]
@@ -60,6 +63,7 @@ impl Page {
             Page::Fairness => "/fairness",
             Page::Check => "/check",
             Page::Lab => "/lab",
+            Page::Rules => "/blackjack/rules",
         }
     }
 }
@@ -185,28 +189,31 @@ impl Route {
             "fairness" => Route::Reading(Page::Fairness),
             "check" => Route::Reading(Page::Check),
             "lab" => Route::Reading(Page::Lab),
+            "blackjack/rules" => Route::Reading(Page::Rules),
             _ => Route::Unknown,
         }
     }
 }
 
-/// A shared deal as a link lays it on a table.
+/// What a link wants of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Link {
-    /// On the blackjack table.
+    /// To lay this deal on the blackjack table.
     Blackjack(SharedDeal<Blackjack>),
-    /// On the solo draw table.
+    /// To lay it on the solo draw table.
     Solo(SharedDeal<Solo>),
-    /// On the duel's table.
+    /// To lay it on the duel's table.
     Duel(SharedDeal<Duel>),
+    /// To have these rules chosen at the blackjack table. It is no deal.
+    Rules(Rules),
 }
 
-/// An address as it was read: a place, and what a link wants to lay on the table there.
+/// An address as it was read: a place, and what a link wants of the table there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Address {
     /// The place.
     pub route: Route,
-    /// The shared deal of the link, if it has one, or what is wrong with it.
+    /// What the link wants, if it is one, or what is wrong with it.
     pub link: Option<Result<Link, LinkError>>,
 }
 
@@ -217,9 +224,12 @@ impl Address {
         let (path, fields) = path_and_fields(fragment);
         let route = Route::from_path(path);
         let link = match route.table() {
-            Some(TableId::Blackjack(Mode::Free)) => {
-                SharedDeal::parse(&fields).map(|shared| shared.map(Link::Blackjack))
-            }
+            Some(TableId::Blackjack(Mode::Free)) => SharedDeal::parse(&fields)
+                .map(|shared| shared.map(Link::Blackjack))
+                .or_else(|| {
+                    let rules = fields.get("rules")?.parse();
+                    Some(rules.map(Link::Rules).map_err(|_| LinkError::Rules))
+                }),
             Some(TableId::Solo(Mode::Free)) => {
                 SharedDeal::parse(&fields).map(|shared| shared.map(Link::Solo))
             }
@@ -273,6 +283,7 @@ mod tests {
             Route::Reading(Page::Fairness),
             Route::Reading(Page::Check),
             Route::Reading(Page::Lab),
+            Route::Reading(Page::Rules),
         ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };
@@ -331,6 +342,35 @@ mod tests {
             ])),
         };
         assert_eq!(Address::parse(&link).link, Some(Ok(Link::Solo(shared))));
+    }
+
+    #[test]
+    fn rules_without_a_deal_are_to_be_chosen() {
+        for (rules, chosen) in [
+            ("vegas", Preset::Vegas.rules()),
+            ("single-deck", Preset::SingleDeck.rules()),
+            (
+                "classic.ties-lose",
+                Rules {
+                    ties: blackjack::Ties::DealerWins,
+                    ..Rules::default()
+                },
+            ),
+        ] {
+            let address = Address::parse(&format!("#/blackjack?rules={rules}"));
+            assert_eq!(address.link, Some(Ok(Link::Rules(chosen))), "{rules}");
+            let with_deal = Address::parse(&format!("#/blackjack?rules={rules}&deal={HEX}"));
+            assert!(matches!(with_deal.link, Some(Ok(Link::Blackjack(_)))));
+        }
+        for rules in ["", "whist", "vegas.", "2-jokers"] {
+            let address = Address::parse(&format!("#/blackjack?rules={rules}"));
+            assert_eq!(address.link, Some(Err(LinkError::Rules)), "{rules}");
+        }
+        // Everybody plays the deal of the day by the same rules, and draw poker is another game.
+        for route in ["/blackjack/daily", "/poker/solo", "/poker/duel"] {
+            let address = Address::parse(&format!("#{route}?rules=vegas"));
+            assert_eq!(address.link, None, "{route}");
+        }
     }
 
     #[test]

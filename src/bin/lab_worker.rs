@@ -5,11 +5,11 @@
 //! The first message comes from the worker and is empty: it says that the worker listens, because a
 //! message that is sent earlier would be lost. Then the page sends a job, and the worker answers with
 //! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question as text, and the
-//! worker answers with the numbers of [`fair_deal::coach::question`]; to the rules of a table it answers
-//! with their strategy chart.
+//! worker answers with the numbers of [`fair_deal::coach::question`], or where a strategy chart is asked
+//! for, with those of [`fair_deal::coach::sheet`].
 
 use fair_deal::blackjack::Rules;
-use fair_deal::coach::{Coach, Question, Sheet};
+use fair_deal::coach::{ChartQuestion, ChartWork, Coach, NotAChart, Question};
 use fair_deal::lab::{Job, Work};
 use js_sys::{Date, Float64Array, Uint32Array, global};
 use wasm_bindgen::JsCast as _;
@@ -28,12 +28,10 @@ fn main() {
     let mut coach = CoachAtWork::default();
     let asked = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(question) = event.data().as_string() {
-            if let Ok(rules) = question.parse::<Rules>() {
-                let sheet = Sheet::of(&rules).to_numbers();
-                let _ = page.post_message(&Float64Array::from(sheet.as_slice()));
-                return;
-            }
-            let answer = coach.answer(&question);
+            let answer = match question.parse::<ChartQuestion>() {
+                Ok(question) => coach.chart(&question),
+                Err(NotAChart) => coach.answer(&question),
+            };
             // It fails only if the page is gone.
             let _ = page.post_message(&Float64Array::from(answer.as_slice()));
             return;
@@ -49,19 +47,30 @@ fn main() {
     send(&scope, &[]);
 }
 
-/// The coach for the table that was asked about last.
+/// The coach for the table that was asked about last, and the chart that was asked for last.
 #[derive(Default)]
-struct CoachAtWork(Option<(Rules, Coach)>);
+struct CoachAtWork {
+    coach: Option<(Rules, Coach)>,
+    chart: Option<ChartWork>,
+}
 
 impl CoachAtWork {
+    /// The numbers of a part of a chart. What is known of it is kept for the other parts.
+    fn chart(&mut self, question: &ChartQuestion) -> Vec<f64> {
+        let known = self.chart.take().filter(|it| it.is_of(&question.rules));
+        let chart = known.unwrap_or_else(|| ChartWork::new(question.rules));
+        self.chart.insert(chart).answer(question)
+    }
+
     /// The numbers of the advice; none if there is no advice.
     fn answer(&mut self, question: &str) -> Vec<f64> {
         let Ok(question) = question.parse::<Question>() else {
             return vec![];
         };
-        let known = self.0.take().filter(|(rules, _)| *rules == question.rules);
+        let known = self.coach.take();
+        let known = known.filter(|(rules, _)| *rules == question.rules);
         let (_, coach) = self
-            .0
+            .coach
             .insert(known.unwrap_or_else(|| (question.rules, Coach::new(&question.rules))));
         let advice = question.ask(coach);
         advice.map_or_else(|_| vec![], |advice| advice.to_numbers())

@@ -5,7 +5,7 @@ use crate::core::Decks;
 
 /// A choice with a few values, each written as one word of letters, digits and hyphens. No two
 /// choices share a word, so a list of words needs no names.
-pub(super) trait Choice: Copy + 'static {
+pub trait Choice: Copy + 'static {
     /// Every value.
     const VALUES: &'static [Self];
 

@@ -287,7 +287,7 @@ impl fmt::Display for NoSuchRules {
 impl std::error::Error for NoSuchRules {}
 
 impl Choice for AceRule {
-    const VALUES: &'static [AceRule] = &[AceRule::OneOrEleven, AceRule::One];
+    const VALUES: &'static [AceRule] = AceRule::ALL;
     const WORDS: &'static [&'static str] = &["ace-1-or-11", "ace-1"];
 
     fn word(self) -> &'static str {

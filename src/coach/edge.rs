@@ -19,6 +19,13 @@ impl Coach {
         self.upcards().map(|table| table.chance * table.value).sum()
     }
 
+    /// The table of one up card; `None` where the pack has none.
+    #[must_use]
+    pub fn upcard(&self, up: CardValue) -> Option<UpcardTable> {
+        let shoe = self.pack.without(up)?;
+        Some(UpcardTable::new(self, up, &shoe))
+    }
+
     /// The whole table, an up card at a time: work that takes a while, to be stopped by asking for no
     /// more.
     #[must_use]
@@ -45,8 +52,8 @@ impl Iterator for Upcards<'_> {
         loop {
             let up = *CardValue::ALL.get(self.next)?;
             self.next += 1;
-            if let Some(shoe) = self.coach.pack.without(up) {
-                return Some(UpcardTable::new(self.coach, up, &shoe));
+            if let Some(table) = self.coach.upcard(up) {
+                return Some(table);
             }
         }
     }

@@ -12,7 +12,7 @@
 //! - [`simulation`]: those rounds, with what they came to.
 //! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
 //!
-//! [`sheet`] is a chart as it is sent.
+//! [`sheet`] is a chart as it is asked for and sent.
 //!
 //! Below these: `terms` are the rules as numbers, `hands` every hand that is not bust, `dealer` how
 //! the dealer's hand ends, `solve` the values of the player's hands, `split` what splitting is worth.
@@ -43,7 +43,7 @@ pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
 pub use question::{NotAQuestion, Question};
 pub use reason::{Difference, Reason};
-pub use sheet::Sheet;
+pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};
 pub use shoe::{CardValue, Shoe};
 pub use simulation::{Fault, Simulation, Summary};
 pub use spot::{NoAdvice, Origin, Over, Spot};

@@ -1,10 +1,17 @@
-//! A strategy chart as a web worker sends it and the page shows it.
+//! A strategy chart as a web worker is asked for it, works it out and sends it.
+//!
+//! It is asked for up card by up card, in the order of [`CardValue::ALL`]. Whoever asks for no more has
+//! stopped the work, and what else the worker is asked meanwhile waits for one up card at most.
+
+use std::fmt;
+use std::str::FromStr;
 
 use super::advice::{Coach, Play};
-use super::chart::{Chart, Exception, HandKind};
+use super::chart::{Cell, Chart, Exception, HandKind, Row};
 use super::edge::UpcardTable;
 use super::shoe::{CardValue, VALUES};
 use crate::blackjack::Rules;
+use crate::table::Fields;
 
 /// The strategy chart of a table, with what a round there is worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,11 +21,8 @@ pub struct Sheet {
     /// What a round from a fresh shoe is worth with the best play, in bets: below 0 where the house has
     /// the edge.
     pub edge: f64,
-    /// The rows, as in [`Chart::rows`], each with the best play against each up card in the order of
-    /// [`CardValue::ALL`].
-    pub rows: Vec<(HandKind, [Option<Play>; VALUES])>,
-    /// The hands with which something else is better.
-    pub exceptions: Vec<Exception>,
+    /// What is best with each hand.
+    pub chart: Chart,
 }
 
 impl Sheet {
@@ -26,47 +30,176 @@ impl Sheet {
     #[must_use]
     pub fn of(rules: &Rules) -> Sheet {
         let coach = Coach::new(rules);
-        let tables: Vec<UpcardTable> = coach.upcards().collect();
-        let chart = Chart::new(&coach, &tables);
-        let row = |row: &super::Row| {
-            let plays = row.cells.map(|cell| cell.map(|cell| cell.best));
-            (row.hands, plays)
-        };
+        Sheet::from_tables(*rules, &coach, &coach.upcards().collect::<Vec<_>>())
+    }
+
+    fn from_tables(rules: Rules, coach: &Coach, tables: &[UpcardTable]) -> Sheet {
         Sheet {
-            rules: *rules,
+            rules,
             edge: tables.iter().map(|table| table.chance * table.value).sum(),
-            rows: chart.rows.iter().map(row).collect(),
-            exceptions: chart.exceptions,
+            chart: Chart::new(coach, tables),
+        }
+    }
+}
+
+/// What a worker is asked: one up card of the chart of these rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChartQuestion {
+    /// The rules.
+    pub rules: Rules,
+    /// The up card.
+    pub up: CardValue,
+}
+
+impl ChartQuestion {
+    /// The first question about the chart of these rules.
+    #[must_use]
+    pub const fn first(rules: Rules) -> ChartQuestion {
+        let [up, ..] = CardValue::ALL;
+        ChartQuestion { rules, up }
+    }
+
+    /// The question after this one; `None` after the last, whose answer is the chart.
+    #[must_use]
+    pub fn next(self) -> Option<ChartQuestion> {
+        let up = CardValue::ALL.into_iter().nth(self.up.at() + 1)?;
+        Some(ChartQuestion { up, ..self })
+    }
+}
+
+/// Written as fields: `rules`, and as `chart` the points of the up card.
+impl fmt::Display for ChartQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Fields::new()
+            .with("rules", self.rules)
+            .with("chart", self.up.points())
+            .fmt(f)
+    }
+}
+
+/// The text asks for no chart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAChart;
+
+impl FromStr for ChartQuestion {
+    type Err = NotAChart;
+
+    fn from_str(text: &str) -> Result<ChartQuestion, NotAChart> {
+        let fields = Fields::parse(text);
+        let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
+        let points = fields.number("chart");
+        let points = points.and_then(|points| u8::try_from(points).ok());
+        Ok(ChartQuestion {
+            rules: rules.ok_or(NotAChart)?,
+            up: points.and_then(value).ok_or(NotAChart)?,
+        })
+    }
+}
+
+/// The chart that a worker is at: what it keeps between two questions.
+#[derive(Clone, Debug)]
+pub struct ChartWork {
+    rules: Rules,
+    coach: Coach,
+    tables: Vec<UpcardTable>,
+}
+
+impl ChartWork {
+    /// Nothing of the chart of these rules yet.
+    #[must_use]
+    pub fn new(rules: Rules) -> ChartWork {
+        ChartWork {
+            rules,
+            coach: Coach::new(&rules),
+            tables: Vec::new(),
+        }
+    }
+
+    /// Whether it is that of these rules.
+    #[must_use]
+    pub fn is_of(&self, rules: &Rules) -> bool {
+        self.rules == *rules
+    }
+
+    /// Works out what this question is about, and returns the numbers of the answer.
+    pub fn answer(&mut self, question: &ChartQuestion) -> Vec<f64> {
+        self.tables.retain(|table| table.up != question.up);
+        self.tables.extend(self.coach.upcard(question.up));
+        if question.next().is_some() {
+            return ChartAnswer::More.to_numbers();
+        }
+        for up in CardValue::ALL {
+            // Another question may have come between.
+            if self.tables.iter().all(|table| table.up != up) {
+                self.tables.extend(self.coach.upcard(up));
+            }
+        }
+        // The sum is the same to the last digit in whatever order they came.
+        self.tables.sort_unstable_by_key(|table| table.up);
+        let sheet = Sheet::from_tables(self.rules, &self.coach, &self.tables);
+        ChartAnswer::Whole(Box::new(sheet)).to_numbers()
+    }
+}
+
+/// What a worker answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChartAnswer {
+    /// The up card is worked out, and there are more of them.
+    More,
+    /// The whole chart, after the last up card.
+    Whole(Box<Sheet>),
+}
+
+impl ChartAnswer {
+    /// The answer as plain numbers, which a worker can send.
+    #[must_use]
+    pub fn to_numbers(&self) -> Vec<f64> {
+        match self {
+            ChartAnswer::More => vec![1.0],
+            ChartAnswer::Whole(sheet) => sheet.to_numbers(),
+        }
+    }
+
+    /// The answer for these rules that these numbers stand for, if they stand for one.
+    #[must_use]
+    pub fn from_numbers(rules: Rules, numbers: &[f64]) -> Option<ChartAnswer> {
+        match numbers {
+            [_] => Some(ChartAnswer::More),
+            _ => Some(ChartAnswer::Whole(Box::new(Sheet::from_numbers(
+                rules, numbers,
+            )?))),
         }
     }
 }
 
 /// Stands where no such hand can be dealt.
-const NONE: f64 = -1.0;
+const NONE: [f64; PER_CELL] = [-1.0; PER_CELL];
 
-/// The numbers of a row: its kind, its total or the points of a card of its pair, and the plays.
-const PER_ROW: usize = 2 + VALUES;
+/// The numbers of a cell: the best play, the better one of Stand and Hit, and what the best is worth.
+const PER_CELL: usize = 3;
+
+/// The numbers of a row: its kind, its total or the points of a card of its pair, and the cells.
+const PER_ROW: usize = 2 + PER_CELL * VALUES;
 
 impl Sheet {
-    /// The chart as plain numbers, which a worker can send: what a round is worth, how many rows there are,
-    /// the rows, and the exceptions, each with the number of its cards before them.
+    /// The chart as plain numbers: what a round is worth, how many rows there are, the rows, and the
+    /// exceptions, each with the number of its cards before them.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
-        let place = |play: Play| {
-            let mut places = (0_u8..).zip(Play::ALL);
-            let found = places.find(|(_, it)| *it == play);
-            found.map_or(NONE, |(place, _)| f64::from(place))
-        };
+        let place = |play: Play| f64::from(play as u8);
+        let cell = |cell: Cell| [place(cell.best), place(cell.otherwise), cell.value];
         let count = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
-        let mut numbers = vec![self.edge, count(self.rows.len())];
-        for (hands, plays) in &self.rows {
+        let Chart { rows, exceptions } = &self.chart;
+        let mut numbers = vec![self.edge, count(rows.len())];
+        for Row { hands, cells } in rows {
             let (kind, number) = match hands {
                 HandKind::Hard(total) => (0, *total),
                 HandKind::Soft(total) => (1, *total),
                 HandKind::Pair(value) => (2, value.points()),
             };
             numbers.extend([f64::from(kind), f64::from(number)]);
-            numbers.extend(plays.map(|play| play.map_or(NONE, place)));
+            let cells = cells.iter().map(|it| it.map_or(NONE, cell));
+            numbers.extend(cells.flatten());
         }
         for Exception {
             hand,
@@ -74,7 +207,7 @@ impl Sheet {
             best,
             chart,
             cost,
-        } in &self.exceptions
+        } in exceptions
         {
             numbers.push(count(hand.len()));
             numbers.extend(hand.iter().map(|value| f64::from(value.points())));
@@ -90,8 +223,18 @@ impl Sheet {
             return None;
         };
         let (rows, mut rest) = rest.split_at_checked(PER_ROW * usize::from(small(rows)?))?;
+        let cell = |numbers: &[f64]| {
+            let [best, otherwise, value] = *numbers else {
+                return None;
+            };
+            Some(Cell {
+                best: play(best)?,
+                otherwise: play(otherwise)?,
+                value,
+            })
+        };
         let row = |numbers: &[f64]| {
-            let [kind, number, ref plays @ ..] = *numbers else {
+            let [kind, number, ref cells @ ..] = *numbers else {
                 return None;
             };
             let number = small(number)?;
@@ -101,8 +244,9 @@ impl Sheet {
                 2 => HandKind::Pair(value(number)?),
                 _ => return None,
             };
-            let plays: Vec<Option<Play>> = plays.iter().map(|it| play(*it)).collect();
-            Some((hands, plays.try_into().ok()?))
+            let cells: Vec<Option<Cell>> = cells.chunks(PER_CELL).map(cell).collect();
+            let cells = cells.try_into().ok()?;
+            Some(Row { hands, cells })
         };
         let rows = rows.chunks(PER_ROW).map(row).collect::<Option<_>>()?;
         let mut exceptions = Vec::new();
@@ -124,8 +268,7 @@ impl Sheet {
         Some(Sheet {
             rules,
             edge,
-            rows,
-            exceptions,
+            chart: Chart { rows, exceptions },
         })
     }
 }
@@ -158,11 +301,42 @@ mod tests {
             for cut in 1..10 {
                 let cut = &numbers[..numbers.len() - cut];
                 let read = Sheet::from_numbers(rules, cut);
-                assert!(read.is_none_or(|it| it.exceptions.len() < 60), "{rules}");
+                let fewer = read.is_none_or(|it| it.chart.exceptions.len() < 60);
+                assert!(fewer, "{rules}");
             }
         }
         for numbers in [&[][..], &[0.0, 1.0], &[0.0, 0.5], &[0.0, 0.0, 2.0, 1.0]] {
             assert_eq!(Sheet::from_numbers(Rules::VEGAS, numbers), None);
+        }
+    }
+
+    #[test]
+    fn up_card_by_up_card_it_is_the_same_chart_whatever_comes_between() {
+        let rules = Preset::Classic.rules();
+        let whole = Some(ChartAnswer::Whole(Box::new(Sheet::of(&rules))));
+        let questions: Vec<ChartQuestion> =
+            std::iter::successors(Some(ChartQuestion::first(rules)), |it| it.next()).collect();
+        assert_eq!(questions.len(), 10);
+        for question in &questions {
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(*question), "{text}");
+        }
+        let in_order: Vec<usize> = (0..10).collect();
+        for order in [&in_order[..], &[0, 1, 0, 3, 2, 9], &[9]] {
+            let mut work = ChartWork::new(rules);
+            let mut last = None;
+            for place in order {
+                let numbers = work.answer(&questions[*place]);
+                last = ChartAnswer::from_numbers(rules, &numbers);
+                let is_whole = last.as_ref() != Some(&ChartAnswer::More);
+                assert_eq!(is_whole, *place == 9, "{order:?}");
+            }
+            assert_eq!(last, whole, "{order:?}");
+        }
+        assert!(ChartWork::new(rules).is_of(&rules));
+        assert!(!ChartWork::new(rules).is_of(&Rules::VEGAS));
+        for text in ["", "rules=vegas", "rules=x&chart=1", "rules=vegas&chart=11"] {
+            assert_eq!(text.parse::<ChartQuestion>(), Err(NotAChart), "{text}");
         }
     }
 
@@ -176,9 +350,9 @@ mod tests {
             sheet.edge
         );
         let row = |kind| {
-            let row = sheet.rows.iter().find(|(hands, _)| *hands == kind);
-            let (_, plays) = row.expect("a row");
-            let signs = plays.map(|play| play.map_or("-", |play| &play.code()[..1]));
+            let row = sheet.chart.rows.iter().find(|row| row.hands == kind);
+            let cells = row.expect("a row").cells;
+            let signs = cells.map(|cell| cell.map_or("-", |cell| &cell.best.code()[..1]));
             signs.concat()
         };
         assert_eq!(row(HandKind::Hard(16)), "hssssshhhh");

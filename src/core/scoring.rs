@@ -14,6 +14,11 @@ pub enum AceRule {
     One,
 }
 
+impl AceRule {
+    /// Both, in the order in which they are offered.
+    pub const ALL: &'static [AceRule] = &[AceRule::OneOrEleven, AceRule::One];
+}
+
 /// The worth of a blackjack hand.
 ///
 /// Counter-examples, each one a fault of an older program: A, A is soft 12, not 2 and not 22;

@@ -1,8 +1,6 @@
 //! The state of the lab page: the experiment, the enumeration, and the five cards to be explained.
 
 use super::Effect;
-use crate::blackjack::Rules;
-use crate::coach::Sheet;
 use crate::core::{PackCard, Secret};
 use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, Run, Stage, csv};
 use crate::table::NoEntropy;
@@ -18,19 +16,6 @@ pub struct Lab {
     serial: u32,
     experiment: Option<Run>,
     enumeration: Option<Run>,
-    chart: ChartOf,
-}
-
-/// The strategy chart on the page.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum ChartOf {
-    /// None: nobody has asked for one.
-    #[default]
-    Nothing,
-    /// A worker works out that of these rules.
-    Asked(Rules),
-    /// This one.
-    Here(Box<Sheet>),
 }
 
 /// Why an experiment does not begin.
@@ -75,7 +60,6 @@ impl Default for Lab {
             serial: 0,
             experiment: None,
             enumeration: None,
-            chart: ChartOf::Nothing,
         }
     }
 }
@@ -115,27 +99,6 @@ impl Lab {
     #[must_use]
     pub const fn enumeration(&self) -> Option<&Run> {
         self.enumeration.as_ref()
-    }
-
-    /// The strategy chart.
-    #[must_use]
-    pub const fn chart(&self) -> &ChartOf {
-        &self.chart
-    }
-
-    /// The visitor wants the chart of these rules.
-    pub(super) fn ask_chart(&mut self, rules: Rules) -> Effect {
-        self.chart = ChartOf::Asked(rules);
-        Effect::AskChart(rules)
-    }
-
-    /// A worker sends this chart. One that was asked for before another comes too late.
-    pub(super) fn got_chart(&mut self, rules: Rules, sheet: Option<Sheet>) -> Option<Effect> {
-        if self.chart != ChartOf::Asked(rules) {
-            return None;
-        }
-        self.chart = ChartOf::Here(Box::new(sheet?));
-        Some(Effect::AnnounceChart)
     }
 
     /// Whether a job is under way. Another can begin only when none is, and only a job that is under

@@ -1,5 +1,5 @@
-//! The reading pages: what is read and not played, which is the lab, the check of a deal and the page
-//! about fairness; and the coach, whose words the program of the tables shows.
+//! The reading pages: what is read and not played, which is the lab, the check of a deal, the page about
+//! fairness and that of the rules of blackjack; and the coach, whose words the program of the tables shows.
 //!
 //! They are a program of their own, fetched when one of them is visited or the coach is wanted, so that a first visit does
 //! not pay for them. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and
@@ -10,20 +10,23 @@
 pub mod coach;
 pub mod files;
 pub mod lab;
+pub mod rules;
 
 use crate::app::coach::Brief;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
-use crate::app::settings::{Choices, Settings, Visitor};
+use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::Rules;
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, Noted};
-use crate::coach::{Advice, Question, Sheet};
+use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
 use crate::table::NoEntropy;
 use coach::Coaching;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
+use rules::switch::Switch;
+use rules::{RulesPage, Seen};
 
 /// The state of the reading pages.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +36,10 @@ pub struct Model {
     page: Option<OpenPage>,
     files: Files,
     lab: Lab,
+    rules: RulesPage,
     coach: Coaching,
+    /// The hand on the table, as the player has left it.
+    seen: Option<Seen>,
 }
 
 /// The page that is open, with what is shown there and nowhere else.
@@ -45,6 +51,8 @@ pub enum OpenPage {
     Check(Checked),
     /// [`Page::Lab`]
     Lab,
+    /// [`Page::Rules`]
+    Rules,
 }
 
 impl OpenPage {
@@ -55,6 +63,7 @@ impl OpenPage {
             OpenPage::Fairness => Page::Fairness,
             OpenPage::Check(_) => Page::Check,
             OpenPage::Lab => Page::Lab,
+            OpenPage::Rules => Page::Rules,
         }
     }
 }
@@ -122,10 +131,16 @@ pub enum Msg {
     Advised(String, Option<Advice>),
     /// There is no worker for the coach.
     NoCoach,
-    /// The strategy chart of these rules was asked for.
-    ChoseChart(Rules),
-    /// The coach's worker sends the chart of these rules; nothing if it is none.
-    GotChart(Rules, Option<Sheet>),
+    /// These rules were chosen on their page.
+    ChoseRules(Rules),
+    /// A switch of the rules was set.
+    SetSwitch(Switch),
+    /// The button that stops the work at a strategy chart was clicked.
+    ClickedCancelChart,
+    /// The button that has the chart worked out after all was clicked.
+    ClickedWorkOut,
+    /// The coach's worker answers this question about a chart; nothing if the answer cannot be read.
+    GotChart(ChartQuestion, Option<ChartAnswer>),
 }
 
 /// What is to be done outside, in the browser.
@@ -160,9 +175,9 @@ pub enum Effect {
     AskCoach(String, Question),
     /// Tell the program of the tables what the coach says.
     TellCoach,
-    /// Ask the coach for the chart of these rules; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
-    AskChart(Rules),
-    /// Announce what a round is worth at the table of the chart.
+    /// Ask the coach this about a strategy chart; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
+    AskChart(ChartQuestion),
+    /// Announce what came of the work at a chart.
     AnnounceChart,
 }
 
@@ -204,6 +219,18 @@ impl Model {
     #[must_use]
     pub const fn lab(&self) -> &Lab {
         &self.lab
+    }
+
+    /// The page of the rules, which keeps its state too.
+    #[must_use]
+    pub const fn rules(&self) -> &RulesPage {
+        &self.rules
+    }
+
+    /// The hand on the table, as far as the coach was told of it.
+    #[must_use]
+    pub const fn seen(&self) -> Option<&Seen> {
+        self.seen.as_ref()
     }
 
     /// The coach at the tables.
@@ -252,6 +279,7 @@ impl Model {
             Msg::ClickedCancel => self.lab.cancel(),
             Msg::ClickedSave(file) => self.lab.save(file),
             Msg::Briefed(brief) => {
+                self.see(brief.as_ref());
                 let question = self.coach.take_in(brief);
                 let ask = question.map(|(moment, question)| Effect::AskCoach(moment, question));
                 return ask.into_iter().chain([Effect::TellCoach]).collect();
@@ -260,8 +288,16 @@ impl Model {
                 self.coach.answered(&moment, advice);
                 Some(Effect::TellCoach)
             }
-            Msg::ChoseChart(rules) => Some(self.lab.ask_chart(rules)),
-            Msg::GotChart(rules, sheet) => self.lab.got_chart(rules, sheet),
+            Msg::ChoseRules(rules) => return self.rules.choose(rules),
+            Msg::SetSwitch(switch) => return self.rules.set(switch),
+            Msg::ClickedCancelChart => self.rules.cancel(),
+            Msg::ClickedWorkOut => self.rules.work_out(),
+            Msg::GotChart(question, answer) => {
+                let effect = self.rules.answered(question, answer);
+                // It is told to those who are there.
+                let is_here = self.page == Some(OpenPage::Rules);
+                effect.filter(|effect| is_here || *effect != Effect::AnnounceChart)
+            }
             Msg::NoCoach => {
                 self.coach.cannot_work();
                 Some(Effect::TellCoach)
@@ -275,7 +311,7 @@ impl Model {
         let before = self.verdict();
         self.page = match self.page.take() {
             Some(OpenPage::Check(checked)) => Some(OpenPage::Check(checked.noting(typed))),
-            page @ (Some(OpenPage::Fairness | OpenPage::Lab) | None) => page,
+            page @ (Some(OpenPage::Fairness | OpenPage::Lab | OpenPage::Rules) | None) => page,
         };
         let changed = self.verdict() != before;
         changed
@@ -289,7 +325,18 @@ impl Model {
             Some(OpenPage::Check(Checked::Deal { check, typed })) => {
                 Some(check.verdict(&Noted::read(typed)))
             }
-            Some(OpenPage::Check(_) | OpenPage::Fairness | OpenPage::Lab) | None => None,
+            Some(OpenPage::Check(_) | OpenPage::Fairness | OpenPage::Lab | OpenPage::Rules)
+            | None => None,
+        }
+    }
+
+    /// Notes what lies on the table. Nothing is told of it when the player has left the table, and then it
+    /// stays as it is; nor when the coach is switched off, and then it may change.
+    fn see(&mut self, brief: Option<&Brief>) {
+        match (brief, self.settings.coach) {
+            (Some(brief), _) => self.seen = Some(Seen::of(brief)),
+            (None, settings::Coach::Off) => self.seen = None,
+            (None, settings::Coach::Asked | settings::Coach::After | settings::Coach::Always) => (),
         }
     }
 
@@ -311,6 +358,7 @@ impl Model {
                 }
                 Some(OpenPage::Lab)
             }
+            Route::Reading(Page::Rules) => Some(OpenPage::Rules),
             Route::Home
             | Route::Blackjack
             | Route::BlackjackDaily
@@ -331,6 +379,7 @@ impl Model {
             Some(OpenPage::Check(Checked::Mangled(_) | Checked::Deal { .. })) => {
                 vec![Effect::AnnounceCheck]
             }
+            Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.seen.as_ref()),
             Some(OpenPage::Fairness | OpenPage::Check(Checked::Nothing) | OpenPage::Lab) | None => {
                 vec![]
             }

@@ -19,6 +19,7 @@ pub mod pages;
 pub mod phrases;
 pub mod poker;
 pub mod reading;
+pub mod rules;
 pub mod russian;
 pub(crate) mod story;
 #[cfg(test)]

@@ -232,6 +232,8 @@ phrases! {
         daily_poker,
         /// Gives the result of the day away.
         share_result,
+        /// Rules that a link asks for cannot be chosen yet.
+        rules_later,
         /// A saved round could not be read.
         round_unreadable,
         /// A saved round could not be read, nor put aside, so that nothing may be saved in its place.

@@ -13,7 +13,7 @@ use crate::poker::Character;
 use crate::poker::duel::Opponents;
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 13] = [
+const ROUTES: [Route; 14] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
@@ -26,6 +26,7 @@ const ROUTES: [Route; 13] = [
     Route::Reading(Page::Fairness),
     Route::Reading(Page::Check),
     Route::Reading(Page::Lab),
+    Route::Reading(Page::Rules),
     Route::Unknown,
 ];
 

@@ -73,7 +73,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 }
 
 /// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
-/// there both are in the guide, which every table has a button for.
+/// there they are in the guide, which every table has a button for.
 fn page_links(words: &'static dyn Words) -> Html {
     let link = |room| {
         let route = Route::Reading(room);
@@ -110,6 +110,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     let sentence = match model.notice() {
         None => return Html::default(),
         Some(Notice::Link(error)) => words.link_error(&error),
+        Some(Notice::RulesLater) => words.rules_later().to_owned(),
         Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
         Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
         Some(Notice::RoundUnreadable) => words.round_unreadable().to_owned(),

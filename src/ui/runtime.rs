@@ -18,8 +18,8 @@ use yew::prelude::*;
 use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, MUTE, Model, Msg, REPEAT, Spot, Topic};
-use crate::table::Stage;
 use crate::table::keys::Key;
+use crate::table::{News, Stage};
 use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::arrival;
 use crate::text::{Words, words};
@@ -381,6 +381,17 @@ fn when(model: &Model) -> When {
     }
 }
 
+/// The rules, where nothing else has happened at the blackjack table since they were chosen: maybe by
+/// the link that has led there.
+fn rules_from_link(model: &Model) -> Option<String> {
+    let Some(TableId::Blackjack(mode)) = model.route().table() else {
+        return None;
+    };
+    let table = model.blackjack(mode);
+    let are_news = matches!(table.news(), Some(News::RulesChosen { .. }));
+    are_news.then(|| blackjack_news(model.settings().language, table))
+}
+
 /// What is to be told, in words.
 fn told(model: &Model) -> String {
     let language = model.settings().language;
@@ -401,7 +412,12 @@ fn told(model: &Model) -> String {
             match model.route() {
                 // Its own program tells.
                 Route::Reading(_) => String::new(),
-                route => arrival(language, route, table),
+                route => {
+                    let place = arrival(language, route, table);
+                    let parts = [Some(place), rules_from_link(model)];
+                    let parts: Vec<String> = parts.into_iter().flatten().collect();
+                    parts.join(words.between())
+                }
             }
         }
         Topic::Sounds => words.sounds_are(model.settings().sounds).to_owned(),

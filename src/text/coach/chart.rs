@@ -16,12 +16,6 @@ pub fn hands(language: Language, hands: HandKind) -> String {
     coach_words(language).hands(hands)
 }
 
-/// What a round is worth with the best play.
-#[must_use]
-pub fn edge(language: Language, edge: f64) -> String {
-    coach_words(language).edge(&signed(language, edge))
-}
-
 /// Opens the list of so many exceptions.
 #[must_use]
 pub fn exceptions(language: Language, count: usize) -> String {
@@ -48,12 +42,6 @@ pub fn exception(language: Language, exception: &Exception) -> String {
 #[must_use]
 pub fn cannot_work(language: Language) -> &'static str {
     coach_words(language).cannot_work()
-}
-
-/// An amount in bets, with its sign.
-fn signed(language: Language, bets: f64) -> String {
-    let sign = if bets < 0.0 { "\u{2212}" } else { "+" };
-    [sign, &coach_words(language).fine_amount(bets)].concat()
 }
 
 impl dyn CoachWords {

@@ -65,10 +65,6 @@ impl CoachWords for English {
         }
     }
 
-    fn edge(&self, edge: &str) -> String {
-        format!("With the best play, a round is worth {edge} of a bet on average.")
-    }
-
     fn exceptions(&self, count: usize) -> String {
         format!("Exceptions, by the cards a hand is made of: {count}")
     }

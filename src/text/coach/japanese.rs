@@ -65,10 +65,6 @@ impl CoachWords for Japanese {
         }
     }
 
-    fn edge(&self, edge: &str) -> String {
-        format!("最善のプレイを続けると、1勝負の期待値は{edge}ベットです。")
-    }
-
     fn exceptions(&self, count: usize) -> String {
         format!("手札の組み合わせによる例外：{count}件")
     }

@@ -38,8 +38,6 @@ pub trait CoachWords: Words {
     fn cannot_work(&self) -> &'static str;
     /// The hands of a row of the chart, in a word or two.
     fn hands(&self, hands: HandKind) -> String;
-    /// What a round is worth, in bets, with the best play.
-    fn edge(&self, edge: &str) -> String;
     /// Opens the list of so many exceptions.
     fn exceptions(&self, count: usize) -> String;
     /// With these cards against this up card this play is better, by so much.

@@ -65,10 +65,6 @@ impl CoachWords for Russian {
         }
     }
 
-    fn edge(&self, edge: &str) -> String {
-        format!("При наилучшей игре раунд в среднем приносит {edge} ставки.")
-    }
-
     fn exceptions(&self, count: usize) -> String {
         format!("Исключения, зависящие от состава руки: {count}")
     }

@@ -58,6 +58,7 @@ impl Words for English {
             Route::Reading(Page::Fairness) => "Is it fair?",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "The lab",
+            Route::Reading(Page::Rules) => "Rules and strategy",
             Route::Unknown => "Nothing is dealt here",
         }
     }

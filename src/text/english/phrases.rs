@@ -93,6 +93,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     daily_duel: "A win scores 2 points, a tie 1.",
     daily_poker: "Your final hand scores from 0 (high card) to 9 (royal flush). Every swap after the first costs a point.",
     share_result: "Share",
+    rules_later: "You can change the rules when this round is over.",
     round_unreadable: "We couldn't read the round from your last visit, so you have a fresh table. The old data has been set aside.",
     round_not_saved: "Your browser won't let this page save your round. Close or reload it, and the round is lost.",
     round_unreadable_stays: "The round from your last visit couldn't be read, nor set aside. It stays as it is, so new rounds at that table are not saved.",

@@ -63,6 +63,7 @@ impl Words for Japanese {
             Route::Reading(Page::Fairness) => "公正さについて",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "実験室",
+            Route::Reading(Page::Rules) => "ルールと戦略",
             Route::Unknown => "テーブルがありません",
         }
     }

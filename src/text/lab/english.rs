@@ -43,8 +43,7 @@ static PHRASES: LabPhrases = LabPhrases {
     enumerate: "Rank all hands",
 
     strategy: "The best play at blackjack",
-    strategy_intro: "Choose a table: the coach works out what is best for each hand against each dealer’s card, from a full pack and for every order of the cards, and what a round is worth.",
-    your_hand: "Your hand",
+    strategy_intro: "For any rules of blackjack: the house edge, and the best play of each hand against the dealer’s card, exactly.",
 };
 
 impl LabWords for English {

@@ -44,8 +44,7 @@ static PHRASES: LabPhrases = LabPhrases {
     enumerate: "すべて判定する",
 
     strategy: "ブラックジャックの最善手",
-    strategy_intro: "テーブルを選ぶと、ディーラーのカードごとに手札の最善手と、1勝負の期待値を計算します。山札は1組すべてがそろった状態で、あらゆる並びを数えます。",
-    your_hand: "手札",
+    strategy_intro: "ブラックジャックのどんなルールでも、ハウスエッジと、手札とアップカードごとの最善手を厳密に計算できます。",
 };
 
 impl LabWords for Japanese {

@@ -72,14 +72,12 @@ phrases! {
         /// Starts it.
         enumerate,
 
-        // The strategy chart.
+        // Blackjack.
 
         /// The heading.
         strategy,
-        /// What is done.
+        /// What is to be found on the page of the rules.
         strategy_intro,
-        /// Stands above the hands of a chart.
-        your_hand,
     }
 }
 

@@ -25,6 +25,7 @@ use crate::text::lab::LabWords;
 use crate::text::language::Language;
 use crate::text::news::tell_results;
 use crate::text::phrases::phrases;
+use crate::text::rules::RulesWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::russian::Russian;
 use crate::text::story::Story;
@@ -32,9 +33,9 @@ use crate::text::{Words, change};
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords: PageWords + LabWords + CoachWords {}
+pub trait AllWords: PageWords + LabWords + RulesWords + CoachWords {}
 
-impl<W: PageWords + LabWords + CoachWords> AllWords for W {}
+impl<W: PageWords + LabWords + RulesWords + CoachWords> AllWords for W {}
 
 /// Gives the words of each language that a program of the reading pages speaks.
 pub type PagesSpeech = fn(Language) -> &'static dyn AllWords;

@@ -68,6 +68,7 @@ impl Words for Russian {
             Route::Reading(Page::Fairness) => "Честная ли игра?",
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "Лаборатория",
+            Route::Reading(Page::Rules) => "Правила и стратегия",
             Route::Unknown => "Такого стола нет",
         }
     }

@@ -12,8 +12,7 @@ use yew::Callback;
 
 use super::lab::{START_MS, new_worker};
 use crate::app::coach::CoachSays;
-use crate::blackjack::Rules;
-use crate::coach::{Advice, Question, Sheet};
+use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
 use crate::pages::{Model, Msg};
 use crate::text::coach::says;
 use crate::ui::effects::programs::{Subject, tell};
@@ -26,15 +25,18 @@ type UnderWay = Rc<RefCell<Vec<Asked>>>;
 enum Asked {
     /// What is to be done at this moment of a round.
     Moment(String),
-    /// The strategy chart of these rules.
-    Chart(Rules),
+    /// An up card of a strategy chart.
+    Chart(ChartQuestion),
 }
 
 impl Asked {
     fn answered(self, numbers: &[f64]) -> Msg {
         match self {
             Asked::Moment(moment) => Msg::Advised(moment, Advice::from_numbers(numbers)),
-            Asked::Chart(rules) => Msg::GotChart(rules, Sheet::from_numbers(rules, numbers)),
+            Asked::Chart(question) => {
+                let answer = ChartAnswer::from_numbers(question.rules, numbers);
+                Msg::GotChart(question, answer)
+            }
         }
     }
 }
@@ -104,9 +106,9 @@ impl CoachWorker {
         self.send(Asked::Moment(moment), question.to_string());
     }
 
-    /// Asks for the strategy chart of these rules.
-    pub(crate) fn ask_chart(&self, rules: Rules) {
-        self.send(Asked::Chart(rules), rules.to_string());
+    /// Asks for an up card of a strategy chart.
+    pub(crate) fn ask_chart(&self, question: ChartQuestion) {
+        self.send(Asked::Chart(question), question.to_string());
     }
 
     fn send(&self, asked: Asked, question: String) {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::app::route::Route;
+use crate::app::route::{Page, Route};
 use crate::text::pages::words;
 use crate::text::{self, NAME};
 use crate::ui::effects::document;
@@ -18,10 +18,11 @@ const UNKNOWN: &str = "unknown";
 /// How many digits of the commit are shown. The whole is in the `title`.
 const DIGITS: usize = 12;
 
-/// The version, the commit, the licence, where the sources are if Cargo.toml says so, and the way to
-/// how the games are played.
+/// The version, the commit, the licence, where the sources are if Cargo.toml says so, and the ways to
+/// how the games are played and to the rules of blackjack.
 pub(super) fn view(language: Language) -> Html {
     let (words, table) = (words(language), text::words(language));
+    let rules = Route::Reading(Page::Rules);
     let version = env!("CARGO_PKG_VERSION");
     let repository = Some(env!("CARGO_PKG_REPOSITORY")).filter(|address| !address.is_empty());
     let commit = commit().map(|commit| {
@@ -33,6 +34,7 @@ pub(super) fn view(language: Language) -> Html {
     html! {
         <footer class="made">
             <a href={href(Route::Guide)}>{ table.how_to_play() }</a>
+            <a href={href(rules)}>{ table.heading(rules) }</a>
             <span>{ NAME }{ " " }{ version }</span>
             { for commit }
             <a href={LICENCE}>{ words.licence() }{ " " }{ env!("CARGO_PKG_LICENSE") }</a>

@@ -7,6 +7,7 @@ mod coach;
 mod fairness;
 mod foot;
 mod lab;
+mod rules;
 
 use gloo_events::EventListener;
 use yew::prelude::*;
@@ -97,9 +98,14 @@ impl Component for Pages {
         let content = match open {
             OpenPage::Fairness => fairness::view(language, self.model.files()),
             OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
-            OpenPage::Lab => {
-                let coach_works = self.model.coach().works();
-                lab::view(self.model.lab(), coach_works, language, &self.dispatch)
+            OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
+            OpenPage::Rules => {
+                let shown = rules::Shown {
+                    page: self.model.rules(),
+                    works: self.model.coach().works(),
+                    seen: self.model.seen(),
+                };
+                rules::view(&shown, language, &self.dispatch)
             }
         };
         let page = open.page();
@@ -189,9 +195,9 @@ impl Pages {
             Effect::AskCoach(moment, question) => {
                 self.ask_coach(|worker| worker.ask(moment, &question));
             }
-            Effect::AskChart(rules) => self.ask_coach(|worker| worker.ask_chart(rules)),
+            Effect::AskChart(question) => self.ask_coach(|worker| worker.ask_chart(question)),
             Effect::AnnounceChart => {
-                let told = lab::chart_told(self.model.lab(), self.model.language());
+                let told = rules::told(self.model.rules(), self.model.language());
                 self.announcer.say(&told);
             }
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),

@@ -4,36 +4,45 @@ mod diagram;
 mod experiment;
 mod explanation;
 mod runner;
-mod strategy;
 
 pub(super) use runner::{Runner, START_MS, new_worker};
 
 use yew::prelude::*;
 
 use crate::app::language::Language;
+use crate::app::route::{Page, Route};
 use crate::core::explain::explain;
 use crate::lab::{Run, Stage};
 use crate::pages::Msg;
-use crate::pages::coach::Works;
 use crate::pages::lab::Lab;
+use crate::text;
 use crate::text::lab::words;
+use crate::ui::links::href;
 
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(
-    lab: &Lab,
-    coach_works: Works,
-    language: Language,
-    dispatch: &Callback<Msg>,
-) -> Html {
+pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     html! {
         <>
             <p class="lede">{ words.lede() }</p>
             { explanation::view(lab, language, dispatch) }
-            { strategy::view(lab, coach_works, language, dispatch) }
+            { to_rules(language) }
             { experiment::experiment(lab, language, dispatch) }
             { experiment::enumeration(lab, language, dispatch) }
         </>
+    }
+}
+
+/// Leads to the page of the rules of blackjack.
+fn to_rules(language: Language) -> Html {
+    let words = words(language);
+    let rules = Route::Reading(Page::Rules);
+    html! {
+        <section class="experiment" aria-labelledby="strategy">
+            <h2 id="strategy">{ words.strategy() }</h2>
+            <p>{ words.strategy_intro() }</p>
+            <p class="ways"><a href={href(rules)}>{ text::words(language).heading(rules) }</a></p>
+        </section>
     }
 }
 
@@ -57,11 +66,6 @@ pub(super) fn run_told(run: &Run, language: Language) -> String {
     format!("{first} {short}")
 }
 
-/// The announcement of a strategy chart that has come.
-pub(super) fn chart_told(lab: &Lab, language: Language) -> String {
-    strategy::told(lab, language)
-}
-
 /// The announcement of what the chosen cards are, or why they are no hand.
 pub(super) fn hand_told(lab: &Lab, language: Language) -> String {
     let words = words(language);
@@ -72,7 +76,7 @@ pub(super) fn hand_told(lab: &Lab, language: Language) -> String {
 }
 
 /// A button that stays where it is when it can do nothing, so that it never takes the focus away.
-fn button(
+pub(super) fn button(
     label: &'static str,
     class: &'static str,
     enabled: bool,

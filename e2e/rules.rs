@@ -1,0 +1,413 @@
+//! The page of the rules of blackjack: the edge and the chart of any rules, what a switch changes in them,
+//! and the way to the table.
+
+use serde_json::{Value, json};
+
+use crate::blackjack::lay;
+use crate::oracle::Deal;
+use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [the_edge_is_the_published_one_and_the_table_takes_the_rules],
+    once DESKTOP => [
+        every_table_has_its_chart,
+        a_switch_changes_the_edge_and_what_it_changes_is_marked,
+        work_can_be_cancelled_and_begun_again,
+        switches_that_mean_nothing_say_why,
+        the_hand_on_the_table_is_outlined,
+        rules_are_not_changed_in_the_middle_of_a_round,
+        the_address_keeps_the_rules,
+        without_workers_it_says_that_it_cannot_work,
+        the_lab_leads_here,
+    ],
+    once PHONE => [everything_fits_in_every_language],
+}
+
+/// Waits until the work is done, and returns what a round is worth, in bets.
+async fn edge(page: &Page) -> f64 {
+    let there = "document.querySelector('[data-edge]') !== null";
+    page.until_js("the edge is worked out", there).await;
+    let script = "return +document.querySelector('[data-edge]').dataset.edge";
+    page.js(script, &[]).await.as_f64().expect("a number")
+}
+
+/// What is published of the tables, in percent of the first bet.
+fn published(list: &str, table: &str) -> f64 {
+    let text = include_str!("../tests/golden/blackjack_totals.json");
+    let totals: Value = serde_json::from_str(text).expect("JSON");
+    totals[list][table].as_f64().expect("a published total")
+}
+
+/// Whether two numbers are the same but for what is not published of one.
+fn is(value: f64, percent: f64, digits: f64) -> bool {
+    (100.0 * value - percent).abs() < digits
+}
+
+async fn texts(page: &Page, selector: &str) -> Vec<String> {
+    let script =
+        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
+    strings(&page.js(script, &[json!(selector)]).await)
+}
+
+/// The plays of the row with this heading, against 2, 3 and so on to 10 and the ace.
+async fn row(page: &Page, heading: &str) -> Vec<String> {
+    let script = "const rows = [...document.querySelectorAll('.chart-of-plays tr')];
+        const row = rows.find(it => it.querySelector('th[scope=row]')?.textContent === arguments[0]);
+        return [...row.querySelectorAll('[data-play]')].map(it => it.dataset.play)";
+    strings(&page.js(script, &[json!(heading)]).await)
+}
+
+async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page) {
+    page.open("#/blackjack/rules?rules=vegas.no-surrender")
+        .await;
+    let vegas = edge(page).await;
+    assert!(
+        is(vegas, published("split_to_4", "6D S17 DAS"), 1e-8),
+        "{vegas}"
+    );
+    page.press("Classic").await;
+    let pressed = "document.querySelector('[aria-pressed=true]')?.textContent === 'Classic'";
+    page.until_js("it is chosen", pressed).await;
+    let classic = edge(page).await;
+    let known = published("hit_stand_only", "1D S17 natural pays 1:1");
+    assert!(is(classic, known, 1e-7), "{classic}");
+    let told = texts(page, "[data-edge]").await;
+    assert_eq!(
+        told,
+        ["In the long run, the house wins 4.253\u{a0}% of the first bets."]
+    );
+
+    page.press("Vegas").await;
+    edge(page).await;
+    page.follow("main", "Play by these rules").await;
+    page.phase("ready").await;
+    let rules = "return document.querySelector('.rules select').value";
+    assert_eq!(page.js(rules, &[]).await, "vegas");
+    assert_eq!(
+        page.fragment().await,
+        "#/blackjack",
+        "it asks for them once"
+    );
+    page.reload().await;
+    page.phase("ready").await;
+    assert_eq!(page.js(rules, &[]).await, "vegas", "they are kept");
+    page.back().await;
+    edge(page).await;
+    let pressed = texts(page, "[aria-pressed=true]").await;
+    assert_eq!(pressed, ["Vegas"]);
+}
+
+/// What is best with sixteen at these tables, against each card of the dealer, and what a round is worth.
+async fn every_table_has_its_chart(page: &Page) {
+    page.open("#/blackjack/rules").await;
+    for (table, known, sixteen) in [
+        ("Classic", Some(-4.252_976_1), "sssss hhhhh"),
+        ("House wins ties", None, "sssss hhssh"),
+        ("Aces always 1", None, ""),
+        ("Vegas", None, "sssss hhrrr"),
+        ("Single deck", None, ""),
+    ] {
+        page.press(table).await;
+        page.until_js(
+            "it is chosen",
+            &format!("document.querySelector('[aria-pressed=true]')?.textContent === '{table}'"),
+        )
+        .await;
+        let edge = edge(page).await;
+        assert!(known.is_none_or(|known| is(edge, known, 1e-7)), "{edge}");
+        assert!((-0.2..0.01).contains(&edge), "{table}: {edge}");
+        let row = row(page, "16").await;
+        assert_eq!(row.len(), 10, "{table}");
+        let row: Vec<char> = match table {
+            // Surrender begins like Stand and Split.
+            _ if !sixteen.is_empty() => row
+                .iter()
+                .map(|play| {
+                    if play == "surrender" {
+                        'r'
+                    } else {
+                        play.chars().next().unwrap_or(' ')
+                    }
+                })
+                .collect(),
+            _ => continue,
+        };
+        let expected: Vec<char> = sixteen.chars().filter(|it| *it != ' ').collect();
+        assert_eq!(row, expected, "{table}");
+    }
+    page.until_js(
+        "it is told",
+        "document.getElementById('announcer').textContent.includes('the house wins')",
+    )
+    .await;
+}
+
+async fn a_switch_changes_the_edge_and_what_it_changes_is_marked(page: &Page) {
+    page.open("#/blackjack/rules?rules=vegas.no-surrender")
+        .await;
+    let before = edge(page).await;
+    let eleven = row(page, "11").await;
+    assert_eq!(eleven[9], "hit", "against an ace");
+    assert_eq!(texts(page, ".changed").await, [""; 0]);
+    page.choose("On a soft 17 the dealer", "hits").await;
+    page.until_js("a change", "document.querySelector('.changed') !== null")
+        .await;
+    let after = edge(page).await;
+    assert!(
+        is(after, published("split_to_4", "6D H17 DAS"), 1e-8),
+        "{after}"
+    );
+    assert!(after < before);
+    assert_eq!(row(page, "11").await[9], "double");
+    // In words for those who hear it, and crossed out for those who see it.
+    let changed = "return document.querySelectorAll('.changed').length";
+    let changed = page.js(changed, &[]).await;
+    let counted = "return +document.querySelector('[data-changed]').dataset.changed";
+    assert_eq!(page.js(counted, &[]).await, changed);
+    let marks = texts(page, ".changed .visually-hidden").await;
+    let against_ace = "Double, or Hit where that isn't allowed, was: Hit";
+    assert!(marks.iter().any(|it| it == against_ace), "{marks:?}");
+    assert_eq!(texts(page, ".changed s").await.len(), marks.len());
+    let sentence = texts(page, "[data-changed]").await;
+    let told = format!("The last change alters {changed} plays.");
+    assert!(sentence[0].starts_with(&told), "{sentence:?}");
+    let worth = texts(page, ".before").await;
+    assert_eq!(worth, ["Before the change it was the house, 0.403\u{a0}%."]);
+    page.until_js(
+        "it is told",
+        "document.getElementById('announcer').textContent.includes('The last change alters')",
+    )
+    .await;
+}
+
+/// Chooses these rules and cancels before a worker can have answered.
+async fn choose_and_cancel(page: &Page, table: &str) {
+    let script = "const [table, done] = arguments;
+        const find = (name) => [...document.querySelectorAll('#pages button')]
+            .find(it => it.textContent === name);
+        find(table).click();
+        const cancel = () => {
+            const button = find('Cancel');
+            if (!button) return queueMicrotask(cancel);
+            button.click();
+            done(true);
+        };
+        cancel();";
+    page.js_until_done(script, &[json!(table)]).await;
+}
+
+async fn work_can_be_cancelled_and_begun_again(page: &Page) {
+    page.open("#/blackjack/rules").await;
+    let classic = edge(page).await;
+    choose_and_cancel(page, "Vegas").await;
+    let stage = "document.querySelector('.progress')?.dataset.stage === 'cancelled'";
+    page.until_js("it is cancelled", stage).await;
+    page.settle().await;
+    assert_eq!(texts(page, "[data-edge]").await, [""; 0]);
+    let told = texts(page, ".older").await;
+    assert_eq!(told[0], "This is still the chart of the rules before.");
+    assert_eq!(texts(page, ".chart-of-plays.older").await.len(), 1);
+    let announced = "document.getElementById('announcer').textContent.includes('Cancelled')";
+    page.until_js("it is told", announced).await;
+    page.press("Work it out").await;
+    let vegas = edge(page).await;
+    assert!(vegas > classic, "{vegas} {classic}");
+    // What is there already is shown at once.
+    choose_and_cancel(page, "Single deck").await;
+    page.press("Vegas").await;
+    assert!((edge(page).await - vegas).abs() < 1e-15);
+    assert_eq!(texts(page, ".older").await, [""; 0]);
+}
+
+async fn switches_that_mean_nothing_say_why(page: &Page) {
+    page.open("#/blackjack/rules?rules=vegas").await;
+    edge(page).await;
+    let disabled = "return [...document.querySelectorAll('.switch select:disabled')]
+        .map(it => `${it.name}: ${it.value}: ${document.getElementById(
+            it.getAttribute('aria-describedby')).textContent}`)";
+    assert_eq!(strings(&page.js(disabled, &[]).await), [""; 0]);
+    page.choose("Split pairs", "never").await;
+    page.until_js(
+        "they are disabled",
+        "document.querySelectorAll('.switch select:disabled').length === 2",
+    )
+    .await;
+    assert_eq!(
+        strings(&page.js(disabled, &[]).await),
+        [
+            "double-after-split: no-das: Pairs can't be split.",
+            "split-aces: aces-once: Pairs can't be split.",
+        ]
+    );
+    page.choose("Bets", "none").await;
+    page.until_js(
+        "they are disabled",
+        "document.querySelectorAll('.switch select:disabled').length === 5",
+    )
+    .await;
+    let naturals = texts(page, "#naturals option").await;
+    assert_eq!(naturals, ["wins at once", "is just 21"]);
+    assert!(page.text().await.contains("each round counts as one bet"));
+    page.choose("An ace counts", "always 1").await;
+    page.until_js(
+        "they are disabled",
+        "document.querySelectorAll('.switch select:disabled').length === 7",
+    )
+    .await;
+    // What was chosen before is there again where it means something.
+    page.choose("An ace counts", "1 or 11").await;
+    page.choose("Bets", "in chips").await;
+    page.choose("Split pairs", "up to 4 hands").await;
+    page.until_js(
+        "it is Vegas again",
+        "document.querySelector('[aria-pressed=true]')?.textContent === 'Vegas'",
+    )
+    .await;
+}
+
+/// Sixteen against a ten.
+fn sixteen() -> Deal {
+    Deal::numbered(97_314)
+}
+
+async fn the_hand_on_the_table_is_outlined(page: &Page) {
+    page.store_settings("coach=after&speed=off").await;
+    page.open("#/blackjack").await;
+    lay(page, &sixteen()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.until_js(
+        "the coach is there",
+        "document.querySelector('#pages > :not([hidden])') === null",
+    )
+    .await;
+    page.go("#/blackjack/rules").await;
+    edge(page).await;
+    let lit = "return [...document.querySelectorAll('[aria-current=true]')].map(it =>
+        [it.closest('tr').querySelector('th').textContent, it.cellIndex, it.dataset.play])";
+    assert_eq!(page.js(lit, &[]).await, json!([["16", 9, "hit"]]));
+    let text = page.text().await;
+    let sentence = "Outlined: your hand on the table, 6♠ Q♣ against 10♦.";
+    assert!(text.contains(sentence), "{text}");
+    // By other rules it is another table.
+    page.press("Vegas").await;
+    page.until_js(
+        "no cell is outlined",
+        "document.querySelector('[data-edge]') !== null
+            && document.querySelector('[aria-current=true]') === null",
+    )
+    .await;
+}
+
+async fn rules_are_not_changed_in_the_middle_of_a_round(page: &Page) {
+    page.open("#/blackjack").await;
+    page.choose("Rules", "House wins ties").await;
+    page.press("Deal").await;
+    let before = page.phase("player").await;
+    page.go("#/blackjack/rules?rules=vegas").await;
+    edge(page).await;
+    page.follow("main", "Play by these rules").await;
+    let after = page.phase("player").await;
+    assert_eq!(after.hands, before.hands);
+    let told = "document.querySelector('.notice')?.textContent.includes('when this round is over')";
+    page.until_js("it says when", told).await;
+    assert_eq!(page.fragment().await, "#/blackjack");
+    page.reload().await;
+    assert_eq!(page.phase("player").await.hands, before.hands);
+    let rules = "return document.querySelector('.rules select').value";
+    assert_eq!(page.js(rules, &[]).await, "house-wins-ties");
+}
+
+async fn the_address_keeps_the_rules(page: &Page) {
+    page.open("#/blackjack/rules").await;
+    edge(page).await;
+    page.choose("Decks", "8").await;
+    page.until_js(
+        "the address names them",
+        "location.hash === '#/blackjack/rules?rules=classic.8-decks'",
+    )
+    .await;
+    let eight = edge(page).await;
+    page.reload().await;
+    assert!((edge(page).await - eight).abs() < 1e-15);
+    let decks = "return document.getElementById('decks').value";
+    assert_eq!(page.js(decks, &[]).await, "8-decks");
+    page.go("#/blackjack/rules?rules=whist").await;
+    let told =
+        "document.querySelector('#pages [role=alert]')?.textContent.includes('rules we don')";
+    page.until_js("it says so", told).await;
+    assert_eq!(
+        page.fragment().await,
+        "#/blackjack/rules?rules=classic.8-decks"
+    );
+    assert_eq!(page.js(decks, &[]).await, "8-decks");
+}
+
+async fn without_workers_it_says_that_it_cannot_work(page: &Page) {
+    page.open("").await;
+    page.js("delete window.Worker; window.Worker = undefined", &[])
+        .await;
+    page.go("#/blackjack/rules").await;
+    page.until_js(
+        "it says so",
+        "document.querySelector('.worth-now')?.textContent.includes('no web worker')",
+    )
+    .await;
+    page.follow("main", "Play by these rules").await;
+    page.phase("ready").await;
+}
+
+async fn the_lab_leads_here(page: &Page) {
+    page.open("#/lab").await;
+    page.until_js("the lab", "document.querySelector('.picker') !== null")
+        .await;
+    page.follow("main section", "Rules and strategy").await;
+    edge(page).await;
+    assert_eq!(page.title().await, "Rules and strategy – Fair Deal");
+    let route = "return document.querySelector('main').dataset.route";
+    assert_eq!(page.js(route, &[]).await, "/blackjack/rules");
+}
+
+async fn everything_fits_in_every_language(page: &Page) {
+    for language in ["en", "ja", "ru"] {
+        page.store_settings(&format!("language={language}")).await;
+        page.load("#/blackjack/rules?rules=vegas").await;
+        edge(page).await;
+        let set = "const it = document.getElementById(arguments[0]);
+            it.value = arguments[1];
+            it.dispatchEvent(new Event('change', { bubbles: true }))";
+        for (switch, value) in [("soft17", "h17"), ("split", "split-2"), ("ace", "ace-1")] {
+            page.js(set, &[json!(switch), json!(value)]).await;
+            page.until_js(
+                "it is worked out",
+                &format!("document.getElementById('{switch}').value === '{value}'"),
+            )
+            .await;
+            edge(page).await;
+            for size in [DESKTOP, PHONE] {
+                page.resize(size).await;
+                page.settle().await;
+                let cut = strings(&page.js(CUT, &[]).await);
+                assert_eq!(cut, [""; 0], "{language} {switch} {size:?}");
+            }
+        }
+    }
+}
+
+/// What does not fit: the page and the chart that would have to be scrolled sideways, and choices that are
+/// longer than their fields.
+const CUT: &str = "
+    const wide = it => it.scrollWidth - it.clientWidth > 1;
+    const cut = [document.documentElement, document.querySelector('.chart-of-plays')]
+        .filter(wide).map(it => `${it.tagName}: ${it.scrollWidth}`);
+    const canvas = document.createElement('canvas').getContext('2d');
+    for (const it of document.querySelectorAll('.switch select')) {
+        canvas.font = getComputedStyle(it).font;
+        const longest = it.clientWidth - 36;
+        for (const { textContent } of it.options) {
+            const width = canvas.measureText(textContent).width;
+            if (width > longest) cut.push(`${textContent}: ${width} of ${longest}`);
+        }
+    }
+    return cut";

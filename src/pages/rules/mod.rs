@@ -1,0 +1,272 @@
+//! The state of the page of the rules: which are chosen, what their strategy chart is, and what has
+//! changed in it.
+//!
+//! A worker works the chart out, up card by up card. Each question waits for the answer to the one
+//! before, so another choice, or a click on Cancel, ends the work by asking no more; an answer to another
+//! question comes too late, and is dropped.
+
+pub mod switch;
+
+use super::Effect;
+use crate::app::coach::Brief;
+use crate::app::route::Page;
+use crate::blackjack::Rules;
+use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
+use crate::core::{Card, Score};
+use switch::{Switch, plain};
+
+/// All that is on the page. It stays when another page is visited.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RulesPage {
+    chosen: Rules,
+    /// Whether the visitor or an address has chosen anything.
+    is_chosen: bool,
+    /// Whether the address has named rules that there are not.
+    is_mangled: bool,
+    work: Work,
+    sheet: Option<Box<Sheet>>,
+    /// The chart that was shown before this one.
+    before: Option<Box<Sheet>>,
+}
+
+/// How far the chart of the chosen rules is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Work {
+    /// It is on the page, or nobody has been there yet.
+    #[default]
+    Done,
+    /// A worker has this question.
+    UnderWay(ChartQuestion),
+    /// The visitor has stopped it.
+    Cancelled,
+}
+
+impl Work {
+    /// How many up cards it takes.
+    pub const ALL: usize = CardValue::ALL.len();
+
+    /// How many of them are worked out, if a worker is at it.
+    #[must_use]
+    pub fn done(self) -> Option<usize> {
+        match self {
+            Work::UnderWay(question) => Some(usize::from(question.up.points()) - 1),
+            Work::Done | Work::Cancelled => None,
+        }
+    }
+}
+
+/// The hand on the table, as the program of the tables has told it last, and the rules there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// The rules.
+    pub rules: Rules,
+    /// The player's cards and the dealer's, if there is something to decide.
+    pub spot: Option<(Vec<Card>, Card)>,
+}
+
+impl Seen {
+    pub(super) fn of(brief: &Brief) -> Seen {
+        Seen {
+            rules: brief.rules,
+            spot: brief
+                .question
+                .as_ref()
+                .map(|question| (question.hand.clone(), question.upcard)),
+        }
+    }
+}
+
+impl RulesPage {
+    /// The rules as they are chosen, switch by switch.
+    #[must_use]
+    pub const fn chosen(&self) -> &Rules {
+        &self.chosen
+    }
+
+    /// The rules that this comes to.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        plain(self.chosen)
+    }
+
+    /// Whether the address has named rules that there are not.
+    #[must_use]
+    pub const fn is_mangled(&self) -> bool {
+        self.is_mangled
+    }
+
+    /// How far the chart is.
+    #[must_use]
+    pub const fn work(&self) -> Work {
+        self.work
+    }
+
+    /// The chart that is shown: that of the chosen rules when the work is done, else an older one.
+    #[must_use]
+    pub fn sheet(&self) -> Option<&Sheet> {
+        self.sheet.as_deref()
+    }
+
+    /// The chart that was shown before it.
+    #[must_use]
+    pub fn before(&self) -> Option<&Sheet> {
+        self.before.as_deref()
+    }
+
+    /// The address of the page with the chosen rules.
+    #[must_use]
+    pub fn path(&self) -> String {
+        format!("{}?rules={}", Page::Rules.path(), self.rules())
+    }
+
+    /// What was best before against this up card, where it is another play now. A pair that could not be
+    /// split was played as its total.
+    #[must_use]
+    pub fn was(&self, hands: HandKind, up: CardValue) -> Option<Play> {
+        let now = cell(&self.sheet()?.chart, hands, up)?;
+        let before = cell(&self.before()?.chart, hands, up)?;
+        (before.best != now.best).then_some(before.best)
+    }
+
+    /// How many cells have changed; nothing where there is nothing to compare.
+    #[must_use]
+    pub fn changed(&self) -> Option<usize> {
+        let (sheet, _) = (self.sheet()?, self.before()?);
+        let changed = sheet.chart.rows.iter().map(|row| {
+            let has_changed = |up: &CardValue| {
+                sheet.chart.cell(row.hands, *up).is_some() && self.was(row.hands, *up).is_some()
+            };
+            CardValue::ALL.iter().filter(|up| has_changed(up)).count()
+        });
+        Some(changed.sum())
+    }
+
+    /// The cell of the hand on the table, if the chart on the page is that of the table.
+    #[must_use]
+    pub fn lit(&self, seen: &Seen) -> Option<(HandKind, CardValue)> {
+        let sheet = self.sheet()?;
+        let (hand, up) = seen.spot.as_ref()?;
+        if sheet.rules != plain(seen.rules) {
+            return None;
+        }
+        let up = CardValue::of(*up);
+        let score = Score::of(hand, seen.rules.ace);
+        let total = u8::try_from(score.total()).ok()?;
+        let of_total = if score.is_soft() {
+            HandKind::Soft(total)
+        } else {
+            HandKind::Hard(total)
+        };
+        let of_pair = match hand[..] {
+            [one, other] if CardValue::of(one) == CardValue::of(other) => {
+                Some(HandKind::Pair(CardValue::of(one)))
+            }
+            _ => None,
+        };
+        let mut kinds = of_pair.into_iter().chain([of_total]);
+        let hands = kinds.find(|hands| sheet.chart.cell(*hands, up).is_some())?;
+        Some((hands, up))
+    }
+
+    /// The visitor has come to the page; its address may name rules, and the table they came from has
+    /// some.
+    pub(super) fn open(&mut self, named: Option<&str>, seen: Option<&Seen>) -> Vec<Effect> {
+        self.is_mangled = false;
+        match (named.map(str::parse), seen) {
+            (Some(Ok(rules)), _) => {
+                self.chosen = rules;
+                self.is_chosen = true;
+            }
+            (Some(Err(_)), _) => self.is_mangled = true,
+            (None, Some(seen)) if !self.is_chosen => self.chosen = seen.rules,
+            (None, _) => (),
+        }
+        let mended = self
+            .is_mangled
+            .then(|| Effect::ReplaceFragment(self.path()));
+        mended.into_iter().chain(self.work_out()).collect()
+    }
+
+    /// These rules were chosen. The address then names them, so that it can be passed on.
+    pub(super) fn choose(&mut self, rules: Rules) -> Vec<Effect> {
+        self.chosen = rules;
+        self.is_chosen = true;
+        self.is_mangled = false;
+        let address = Effect::ReplaceFragment(self.path());
+        [address].into_iter().chain(self.work_out()).collect()
+    }
+
+    /// This switch was set.
+    pub(super) fn set(&mut self, switch: Switch) -> Vec<Effect> {
+        self.choose(switch.set_in(self.chosen))
+    }
+
+    /// Has the chart worked out, unless it is there or a worker is at it.
+    pub(super) fn work_out(&mut self) -> Option<Effect> {
+        let rules = self.rules();
+        if self.sheet().is_some_and(|sheet| sheet.rules == rules) {
+            self.work = Work::Done;
+            return None;
+        }
+        match self.work {
+            Work::UnderWay(question) if question.rules == rules => None,
+            Work::UnderWay(_) | Work::Done | Work::Cancelled => {
+                Some(self.ask(ChartQuestion::first(rules)))
+            }
+        }
+    }
+
+    fn ask(&mut self, question: ChartQuestion) -> Effect {
+        self.work = Work::UnderWay(question);
+        Effect::AskChart(question)
+    }
+
+    /// The visitor has stopped the work.
+    pub(super) fn cancel(&mut self) -> Option<Effect> {
+        match self.work {
+            Work::UnderWay(_) => {
+                self.work = Work::Cancelled;
+                Some(Effect::AnnounceChart)
+            }
+            Work::Done | Work::Cancelled => None,
+        }
+    }
+
+    /// A worker has answered this question; nothing if the answer cannot be read.
+    pub(super) fn answered(
+        &mut self,
+        question: ChartQuestion,
+        answer: Option<ChartAnswer>,
+    ) -> Option<Effect> {
+        if self.work != Work::UnderWay(question) {
+            return None;
+        }
+        match (answer, question.next()) {
+            (Some(ChartAnswer::Whole(sheet)), _) => {
+                self.before = self.sheet.replace(sheet);
+                self.work = Work::Done;
+                Some(Effect::AnnounceChart)
+            }
+            (Some(ChartAnswer::More), Some(next)) => Some(self.ask(next)),
+            (Some(ChartAnswer::More), None) | (None, _) => {
+                self.work = Work::Cancelled;
+                None
+            }
+        }
+    }
+}
+
+/// The cell of these hands, or where pairs have no rows, of their total.
+fn cell(chart: &Chart, hands: HandKind, up: CardValue) -> Option<Cell> {
+    let of_total = || {
+        let HandKind::Pair(value) = hands else {
+            return None;
+        };
+        let hard = HandKind::Hard(2 * value.points());
+        let soft = HandKind::Soft(2 * value.points() + 10);
+        let has_aces = value.points() == 1;
+        let soft = has_aces.then(|| chart.cell(soft, up)).flatten();
+        soft.or_else(|| chart.cell(hard, up))
+    };
+    chart.cell(hands, up).or_else(of_total)
+}

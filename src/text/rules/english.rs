@@ -1,0 +1,183 @@
+//! English.
+
+use super::{RulesPhrases, RulesWords, Winner};
+use crate::blackjack::{
+    Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
+    Surrender, Ties,
+};
+use crate::coach::Play;
+use crate::core::AceRule;
+use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::text::english::English;
+
+static PHRASES: RulesPhrases = RulesPhrases {
+    lede: "Set the rules of a blackjack table as you like. The house edge and the best play follow from them.",
+    tables: "Tables",
+    mangled: "The address asks for rules we don't have, so nothing was changed.",
+    rules_heading: "The rules",
+    play: "Play by these rules",
+
+    edge_heading: "The house edge",
+    how_counted: "How it is counted",
+    conventions: "Exact, for a freshly shuffled shoe and the best play of every hand, card by card. It is counted \
+         in percent of the first bet, though what doubles and splits add is won and lost too. Insurance is left \
+         out: from a fresh shoe it is never worth its price. When the shoe is shuffled makes no difference here.",
+    without_bets: "Nothing is bet by these rules, so each round counts as one bet.",
+    working: "Working it out",
+    cancel: "Cancel",
+    cancelled: "Cancelled.",
+    work_out: "Work it out",
+
+    chart_heading: "The best play",
+    chart_intro: "What to do with each hand against the dealer's card.",
+    older: "This is still the chart of the rules before.",
+    your_hand: "Your hand",
+    no_such_hand: "no such hand",
+};
+
+impl RulesWords for English {
+    fn phrases(&self) -> &'static RulesPhrases {
+        &PHRASES
+    }
+
+    fn group(&self, group: Group) -> &'static str {
+        match group {
+            Group::Cards => "The cards",
+            Group::House => "The house",
+            Group::Player => "The player",
+        }
+    }
+
+    fn switch(&self, switch: Switch) -> &'static str {
+        match switch {
+            Switch::Decks(_) => "Decks",
+            Switch::Shuffle(_) => "Shuffled after",
+            Switch::Ace(_) => "An ace counts",
+            Switch::Soft17(_) => "On a soft 17 the dealer",
+            Switch::Ties(_) => "A tie",
+            Switch::Naturals(_) => "Blackjack (21 on two cards)",
+            Switch::Chips(_) => "Bets",
+            Switch::Double(_) => "Double",
+            Switch::Split(_) => "Split pairs",
+            Switch::DoubleAfterSplit(_) => "Double after a split",
+            Switch::SplitAces(_) => "Split aces again",
+            Switch::Surrender(_) => "Surrender",
+        }
+    }
+
+    fn value(&self, value: Switch, chips: Chips) -> &'static str {
+        match (value, chips) {
+            (Switch::Decks(DeckCount::One), _) => "1",
+            (Switch::Decks(DeckCount::Two), _) => "2",
+            (Switch::Decks(DeckCount::Four), _) => "4",
+            (Switch::Decks(DeckCount::Six), _) => "6",
+            (Switch::Decks(DeckCount::Eight), _) => "8",
+            (Switch::Shuffle(Shuffle::EveryRound), _) => "every round",
+            (Switch::Shuffle(Shuffle::After50), _) => "50\u{a0}% of cards",
+            (Switch::Shuffle(Shuffle::After60), _) => "60\u{a0}% of cards",
+            (Switch::Shuffle(Shuffle::After70), _) => "70\u{a0}% of cards",
+            (Switch::Shuffle(Shuffle::After75), _) => "75\u{a0}% of cards",
+            (Switch::Shuffle(Shuffle::After80), _) => "80\u{a0}% of cards",
+            (Switch::Shuffle(Shuffle::After90), _) => "90\u{a0}% of cards",
+            (Switch::Ace(AceRule::OneOrEleven), _) => "1 or 11",
+            (Switch::Ace(AceRule::One), _) => "always 1",
+            (Switch::Soft17(Soft17::Stands), _) => "stands",
+            (Switch::Soft17(Soft17::Hits), _) => "hits",
+            (Switch::Ties(Ties::Draw), _) => "is a push",
+            (Switch::Ties(Ties::DealerWins), _) => "is lost",
+            (Switch::Naturals(Naturals::PayEven), Chips::None) => "wins at once",
+            (Switch::Naturals(Naturals::PayEven), Chips::Bets) => "pays 1:1",
+            (Switch::Naturals(Naturals::PaySixToFive), _) => "pays 6:5",
+            (Switch::Naturals(Naturals::PayThreeToTwo), _) => "pays 3:2",
+            (Switch::Naturals(Naturals::NotSpecial), _) => "is just 21",
+            (Switch::Chips(Chips::None), _) => "none",
+            (Switch::Chips(Chips::Bets), _) => "in chips",
+            (Switch::Double(Double::Never) | Switch::Split(Split::Never), _) => "never",
+            (Switch::Double(Double::TenOrEleven), _) => "hard 10 or 11",
+            (Switch::Double(Double::NineToEleven), _) => "hard 9 to 11",
+            (Switch::Double(Double::AnyTwo), _) => "any two cards",
+            (Switch::Split(Split::ToTwo), _) => "once: 2 hands",
+            (Switch::Split(Split::ToThree), _) => "up to 3 hands",
+            (Switch::Split(Split::ToFour), _) => "up to 4 hands",
+            (
+                Switch::DoubleAfterSplit(DoubleAfterSplit::No)
+                | Switch::SplitAces(SplitAces::Once)
+                | Switch::Surrender(Surrender::No),
+                _,
+            ) => "no",
+            (
+                Switch::DoubleAfterSplit(DoubleAfterSplit::Yes)
+                | Switch::SplitAces(SplitAces::Again),
+                _,
+            ) => "yes",
+            (Switch::Surrender(Surrender::Late), _) => "yes (late)",
+        }
+    }
+
+    fn void(&self, void: Void) -> &'static str {
+        match void {
+            Void::NoBets => "Nothing is bet.",
+            Void::NoDouble => "Nothing can be doubled.",
+            Void::NoSplit => "Pairs can't be split.",
+            Void::OneSplit => "Pairs are split only once.",
+            Void::NoNaturals => "If aces are always 1, two cards never make 21.",
+            Void::NoSoftHands => "If aces are always 1, no hand is soft.",
+        }
+    }
+
+    fn edge(&self, winner: Winner, percent: &str) -> String {
+        match winner {
+            Winner::House => {
+                format!("In the long run, the house wins {percent} of the first bets.")
+            }
+            Winner::Player => {
+                format!("In the long run, the player wins {percent} of the first bets.")
+            }
+            Winner::Neither => "In the long run, neither the house nor the player wins.".to_owned(),
+        }
+    }
+
+    fn before(&self, winner: Winner, percent: &str) -> String {
+        match winner {
+            Winner::House => format!("Before the change it was the house, {percent}."),
+            Winner::Player => format!("Before the change it was the player, {percent}."),
+            Winner::Neither => "Before the change it was neither.".to_owned(),
+        }
+    }
+
+    fn progress(&self, done: usize, all: usize) -> String {
+        format!("Working it out: {done} of the dealer's {all} cards")
+    }
+
+    fn sign(&self, play: Play) -> &'static str {
+        match play {
+            Play::Stand => "S",
+            Play::Hit => "H",
+            Play::Double => "D",
+            Play::Split => "P",
+            Play::Surrender => "R",
+        }
+    }
+
+    fn or_else(&self, play: &str, otherwise: &str) -> String {
+        format!("{play}, or {otherwise} where that isn't allowed")
+    }
+
+    fn was(&self, play: &str) -> String {
+        format!("was: {play}")
+    }
+
+    fn changed(&self, count: usize) -> String {
+        match count {
+            0 => "The last change alters no play in the chart.".to_owned(),
+            1 => "The last change alters 1 play. The old one is crossed out beside it.".to_owned(),
+            _ => format!(
+                "The last change alters {count} plays. The old ones are crossed out beside them."
+            ),
+        }
+    }
+
+    fn outlined(&self, hand: &str, up: &str) -> String {
+        format!("Outlined: your hand on the table, {hand} against {up}.")
+    }
+}

@@ -1,0 +1,181 @@
+//! Japanese.
+
+use super::{RulesPhrases, RulesWords, Winner};
+use crate::blackjack::{
+    Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
+    Surrender, Ties,
+};
+use crate::coach::Play;
+use crate::core::AceRule;
+use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::text::japanese::Japanese;
+
+static PHRASES: RulesPhrases = RulesPhrases {
+    lede: "ブラックジャックのルールを自由に組み合わせられます。選んだルールのハウスエッジと最善手がわかります。",
+    tables: "テーブル",
+    mangled: "アドレスで指定されたルールはありません。ルールは変わっていません。",
+    rules_heading: "ルール",
+    play: "このルールで遊ぶ",
+
+    edge_heading: "ハウスエッジ",
+    how_counted: "計算の前提",
+    conventions: "シャッフル直後のシューで、すべての手札をカード1枚ごとに最善にプレイした場合の厳密な値です。最初のベットに対する割合で、ダブルやスプリットで加えた分の勝ち負けも含みます。シャッフル直後のインシュランスは必ず損なので、取らないものとします。シャッフルの時期は、この値には影響しません。",
+    without_bets: "このルールでは賭けないので、1ラウンドを1ベットとして数えます。",
+    working: "計算中",
+    cancel: "中止",
+    cancelled: "中止しました。",
+    work_out: "計算する",
+
+    chart_heading: "最善手",
+    chart_intro: "手札とディーラーのアップカードごとの最善手です。",
+    older: "この表は、変更前のルールのものです。",
+    your_hand: "手札",
+    no_such_hand: "該当なし",
+};
+
+impl RulesWords for Japanese {
+    fn phrases(&self) -> &'static RulesPhrases {
+        &PHRASES
+    }
+
+    fn group(&self, group: Group) -> &'static str {
+        match group {
+            Group::Cards => "カード",
+            Group::House => "ハウス",
+            Group::Player => "プレイヤー",
+        }
+    }
+
+    fn switch(&self, switch: Switch) -> &'static str {
+        match switch {
+            Switch::Decks(_) => "デッキ数",
+            Switch::Shuffle(_) => "シャッフル",
+            Switch::Ace(_) => "Aの数え方",
+            Switch::Soft17(_) => "ディーラーのソフト17",
+            Switch::Ties(_) => "同点",
+            Switch::Naturals(_) => "ブラックジャック（2枚で21）",
+            Switch::Chips(_) => "ベット",
+            Switch::Double(_) => "ダブル",
+            Switch::Split(_) => "スプリット",
+            Switch::DoubleAfterSplit(_) => "スプリット後のダブル",
+            Switch::SplitAces(_) => "Aの再スプリット",
+            Switch::Surrender(_) => "サレンダー",
+        }
+    }
+
+    fn value(&self, value: Switch, chips: Chips) -> &'static str {
+        match (value, chips) {
+            (Switch::Decks(DeckCount::One), _) => "1組",
+            (Switch::Decks(DeckCount::Two), _) => "2組",
+            (Switch::Decks(DeckCount::Four), _) => "4組",
+            (Switch::Decks(DeckCount::Six), _) => "6組",
+            (Switch::Decks(DeckCount::Eight), _) => "8組",
+            (Switch::Shuffle(Shuffle::EveryRound), _) => "ラウンドごと",
+            (Switch::Shuffle(Shuffle::After50), _) => "50%配ったら",
+            (Switch::Shuffle(Shuffle::After60), _) => "60%配ったら",
+            (Switch::Shuffle(Shuffle::After70), _) => "70%配ったら",
+            (Switch::Shuffle(Shuffle::After75), _) => "75%配ったら",
+            (Switch::Shuffle(Shuffle::After80), _) => "80%配ったら",
+            (Switch::Shuffle(Shuffle::After90), _) => "90%配ったら",
+            (Switch::Ace(AceRule::OneOrEleven), _) => "1または11",
+            (Switch::Ace(AceRule::One), _) => "常に1",
+            (Switch::Soft17(Soft17::Stands), _) => "スタンド",
+            (Switch::Soft17(Soft17::Hits), _) => "ヒット",
+            (Switch::Ties(Ties::Draw), _) => "引き分け",
+            (Switch::Ties(Ties::DealerWins), _) => "負け",
+            (Switch::Naturals(Naturals::PayEven), Chips::None) => "すぐに勝ち",
+            (Switch::Naturals(Naturals::PayEven), Chips::Bets) => "1倍",
+            (Switch::Naturals(Naturals::PaySixToFive), _) => "1.2倍（6:5）",
+            (Switch::Naturals(Naturals::PayThreeToTwo), _) => "1.5倍（3:2）",
+            (Switch::Naturals(Naturals::NotSpecial), _) => "通常の21",
+            (
+                Switch::Chips(Chips::None)
+                | Switch::Double(Double::Never)
+                | Switch::Split(Split::Never)
+                | Switch::DoubleAfterSplit(DoubleAfterSplit::No)
+                | Switch::SplitAces(SplitAces::Once)
+                | Switch::Surrender(Surrender::No),
+                _,
+            ) => "なし",
+            (Switch::Chips(Chips::Bets), _) => "チップ",
+            (Switch::Double(Double::TenOrEleven), _) => "ハード10・11",
+            (Switch::Double(Double::NineToEleven), _) => "ハード9～11",
+            (Switch::Double(Double::AnyTwo), _) => "どの2枚でも",
+            (Switch::Split(Split::ToTwo), _) => "2手まで",
+            (Switch::Split(Split::ToThree), _) => "3手まで",
+            (Switch::Split(Split::ToFour), _) => "4手まで",
+            (
+                Switch::DoubleAfterSplit(DoubleAfterSplit::Yes)
+                | Switch::SplitAces(SplitAces::Again),
+                _,
+            ) => "あり",
+            (Switch::Surrender(Surrender::Late), _) => "あり（レイト）",
+        }
+    }
+
+    fn void(&self, void: Void) -> &'static str {
+        match void {
+            Void::NoBets => "賭けないので関係ありません。",
+            Void::NoDouble => "ダブルできないので関係ありません。",
+            Void::NoSplit => "スプリットできないので関係ありません。",
+            Void::OneSplit => "スプリットは1回だけなので関係ありません。",
+            Void::NoNaturals => "Aが常に1なら、2枚で21にはなりません。",
+            Void::NoSoftHands => "Aが常に1なら、ソフトハンドはありません。",
+        }
+    }
+
+    fn edge(&self, winner: Winner, percent: &str) -> String {
+        match winner {
+            Winner::House => {
+                format!("長い目で見ると、最初のベットの{percent}がハウスの利益になります。")
+            }
+            Winner::Player => {
+                format!("長い目で見ると、最初のベットの{percent}がプレイヤーの利益になります。")
+            }
+            Winner::Neither => "長い目で見ると、ハウスとプレイヤーは互角です。".to_owned(),
+        }
+    }
+
+    fn before(&self, winner: Winner, percent: &str) -> String {
+        match winner {
+            Winner::House => format!("変更前は、{percent}がハウスの利益でした。"),
+            Winner::Player => format!("変更前は、{percent}がプレイヤーの利益でした。"),
+            Winner::Neither => "変更前は互角でした。".to_owned(),
+        }
+    }
+
+    fn progress(&self, done: usize, all: usize) -> String {
+        format!("計算中：アップカード{all}種類のうち{done}種類が完了")
+    }
+
+    fn sign(&self, play: Play) -> &'static str {
+        match play {
+            Play::Stand => "S",
+            Play::Hit => "H",
+            Play::Double => "D",
+            Play::Split => "P",
+            Play::Surrender => "R",
+        }
+    }
+
+    fn or_else(&self, play: &str, otherwise: &str) -> String {
+        format!("{play}（できなければ{otherwise}）")
+    }
+
+    fn was(&self, play: &str) -> String {
+        format!("変更前は{play}")
+    }
+
+    fn changed(&self, count: usize) -> String {
+        match count {
+            0 => "この変更で最善手が変わったマスはありません。".to_owned(),
+            _ => format!(
+                "この変更で{count}マスの最善手が変わりました。変更前の手は取り消し線で示しています。"
+            ),
+        }
+    }
+
+    fn outlined(&self, hand: &str, up: &str) -> String {
+        format!("枠で囲んだマスは、テーブルの今の手札です（{hand} 対 {up}）。")
+    }
+}

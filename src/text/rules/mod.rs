@@ -1,0 +1,158 @@
+//! The words of the page of the rules, in every language. What it shares with the tables it takes from
+//! [`crate::text`], and what it says of a chart from [`super::coach::chart`].
+
+mod english;
+mod japanese;
+mod russian;
+#[cfg(test)]
+mod tests;
+
+use crate::blackjack::Chips;
+use crate::coach::Play;
+use crate::core::Card;
+use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::text::language::Language;
+use crate::text::pages::all_words;
+use crate::text::phrases::phrases;
+use crate::text::short;
+
+/// The words of this language.
+#[must_use]
+pub fn words(language: Language) -> &'static dyn RulesWords {
+    all_words(language)
+}
+
+phrases! {
+    /// The fixed phrases of the page of the rules, in one language.
+    RulesPhrases of RulesWords {
+        /// What can be done here.
+        lede,
+        /// Names the tables whose rules can be taken as they are.
+        tables,
+        /// The address has named rules that there are not.
+        mangled,
+        /// The heading above the switches.
+        rules_heading,
+        /// Leads to the table, where these rules are chosen.
+        play,
+
+        // What a round is worth.
+
+        /// The heading.
+        edge_heading,
+        /// Opens the conventions.
+        how_counted,
+        /// Under which conventions.
+        conventions,
+        /// Where nothing is bet.
+        without_bets,
+        /// Names the progress.
+        working,
+        /// Stops the work.
+        cancel,
+        /// The work was stopped.
+        cancelled,
+        /// Has it done after all.
+        work_out,
+
+        // The chart.
+
+        /// The heading.
+        chart_heading,
+        /// What is in it.
+        chart_intro,
+        /// The chart that is shown is that of other rules.
+        older,
+        /// Stands above the hands of a chart.
+        your_hand,
+        /// Stands where no such hand can be dealt.
+        no_such_hand,
+    }
+}
+
+/// Who wins in the long run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// The house.
+    House,
+    /// The player.
+    Player,
+    /// Neither, to the last digit that is shown.
+    Neither,
+}
+
+/// The sentences of the page of the rules, in one language.
+pub trait RulesWords {
+    /// The phrases that are always the same. Ask for one by its method.
+    fn phrases(&self) -> &'static RulesPhrases;
+
+    // The switches.
+
+    /// Names a group of switches.
+    fn group(&self, group: Group) -> &'static str;
+    /// Names a switch, whatever its value.
+    fn switch(&self, switch: Switch) -> &'static str;
+    /// Names a value, with bets or without.
+    fn value(&self, value: Switch, chips: Chips) -> &'static str;
+    /// Why a switch means nothing.
+    fn void(&self, void: Void) -> &'static str;
+
+    // What a round is worth.
+
+    /// Who wins so much of the first bets in the long run.
+    fn edge(&self, winner: Winner, percent: &str) -> String;
+    /// The same of the rules before.
+    fn before(&self, winner: Winner, percent: &str) -> String;
+    /// So many of all up cards are worked out.
+    fn progress(&self, done: usize, all: usize) -> String;
+
+    // The chart.
+
+    /// The sign of a play in the chart: one letter, no other's.
+    fn sign(&self, play: Play) -> &'static str;
+    /// This play, or where it may not be taken that one. Both named as by the chart.
+    fn or_else(&self, play: &str, otherwise: &str) -> String;
+    /// What was best before the last change, for those who hear the cell.
+    fn was(&self, play: &str) -> String;
+    /// So many cells have changed.
+    fn changed(&self, count: usize) -> String;
+    /// Which hand it is whose cell is outlined.
+    fn outlined(&self, hand: &str, up: &str) -> String;
+}
+
+/// Who wins, and how much, in percent with three digits after the point.
+fn in_percent(language: Language, edge: f64) -> (Winner, String) {
+    const DIGITS: usize = 3;
+    let words = all_words(language);
+    let decimal = |percent| words.decimal(percent, DIGITS);
+    let percent = decimal(100.0 * edge.abs());
+    let winner = if percent == decimal(0.0) {
+        Winner::Neither
+    } else if edge < 0.0 {
+        Winner::House
+    } else {
+        Winner::Player
+    };
+    (winner, format!("{percent}\u{a0}%"))
+}
+
+/// Who wins in the long run, by how much.
+#[must_use]
+pub fn edge(language: Language, edge: f64) -> String {
+    let (winner, percent) = in_percent(language, edge);
+    words(language).edge(winner, &percent)
+}
+
+/// The same of the rules before.
+#[must_use]
+pub fn edge_before(language: Language, edge: f64) -> String {
+    let (winner, percent) = in_percent(language, edge);
+    words(language).before(winner, &percent)
+}
+
+/// Which hand of the table it is whose cell is outlined.
+#[must_use]
+pub fn outlined(language: Language, hand: &[Card], up: Card) -> String {
+    let hand: Vec<String> = hand.iter().copied().map(short).collect();
+    words(language).outlined(&hand.join(" "), &short(up))
+}

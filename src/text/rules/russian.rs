@@ -1,0 +1,178 @@
+//! Russian.
+
+use super::{RulesPhrases, RulesWords, Winner};
+use crate::blackjack::{
+    Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
+    Surrender, Ties,
+};
+use crate::coach::Play;
+use crate::core::AceRule;
+use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::text::russian::Russian;
+
+static PHRASES: RulesPhrases = RulesPhrases {
+    lede: "Составьте правила блэкджека по своему вкусу: из них следуют преимущество казино и лучшая игра.",
+    tables: "Столы",
+    mangled: "Правил, указанных в адресе, у нас нет, поэтому ничего не изменилось.",
+    rules_heading: "Правила",
+    play: "Играть по этим правилам",
+
+    edge_heading: "Преимущество казино",
+    how_counted: "Как это считается",
+    conventions: "Точно — для только что перетасованных колод и наилучшей игры каждой рукой, карта за картой. \
+         Считается в процентах от первой ставки, но выигрыши и проигрыши удвоений и разделений тоже входят. \
+         Страховка не учитывается: из полных колод она никогда не выгодна. Когда тасуют карты, здесь не важно.",
+    without_bets: "По этим правилам ставок нет, поэтому каждый раунд считается за одну ставку.",
+    working: "Идёт расчёт",
+    cancel: "Прервать",
+    cancelled: "Расчёт прерван.",
+    work_out: "Рассчитать",
+
+    chart_heading: "Лучшая игра",
+    chart_intro: "Что делать с каждой рукой против карты дилера.",
+    older: "Это пока таблица прежних правил.",
+    your_hand: "Ваша рука",
+    no_such_hand: "такой руки нет",
+};
+
+impl RulesWords for Russian {
+    fn phrases(&self) -> &'static RulesPhrases {
+        &PHRASES
+    }
+
+    fn group(&self, group: Group) -> &'static str {
+        match group {
+            Group::Cards => "Карты",
+            Group::House => "Казино",
+            Group::Player => "Игрок",
+        }
+    }
+
+    fn switch(&self, switch: Switch) -> &'static str {
+        match switch {
+            Switch::Decks(_) => "Число колод",
+            Switch::Shuffle(_) => "Карты тасуют",
+            Switch::Ace(_) => "Туз считается за",
+            Switch::Soft17(_) => "Карту на мягких 17 дилер",
+            Switch::Ties(_) => "При равном счёте",
+            Switch::Naturals(_) => "Блэкджек (21 на двух картах)",
+            Switch::Chips(_) => "Ставки",
+            Switch::Double(_) => "Удвоение",
+            Switch::Split(_) => "Разделение пар",
+            Switch::DoubleAfterSplit(_) => "Удвоение после разделения",
+            Switch::SplitAces(_) => "Повторное разделение тузов",
+            Switch::Surrender(_) => "Можно сдаться",
+        }
+    }
+
+    fn value(&self, value: Switch, chips: Chips) -> &'static str {
+        match (value, chips) {
+            (Switch::Decks(DeckCount::One), _) => "1",
+            (Switch::Decks(DeckCount::Two), _) => "2",
+            (Switch::Decks(DeckCount::Four), _) => "4",
+            (Switch::Decks(DeckCount::Six), _) => "6",
+            (Switch::Decks(DeckCount::Eight), _) => "8",
+            (Switch::Shuffle(Shuffle::EveryRound), _) => "каждый раунд",
+            (Switch::Shuffle(Shuffle::After50), _) => "после 50\u{a0}%",
+            (Switch::Shuffle(Shuffle::After60), _) => "после 60\u{a0}%",
+            (Switch::Shuffle(Shuffle::After70), _) => "после 70\u{a0}%",
+            (Switch::Shuffle(Shuffle::After75), _) => "после 75\u{a0}%",
+            (Switch::Shuffle(Shuffle::After80), _) => "после 80\u{a0}%",
+            (Switch::Shuffle(Shuffle::After90), _) => "после 90\u{a0}%",
+            (Switch::Ace(AceRule::OneOrEleven), _) => "1 или 11",
+            (Switch::Ace(AceRule::One), _) => "всегда 1",
+            (Switch::Soft17(Soft17::Stands), _) => "не берёт",
+            (Switch::Soft17(Soft17::Hits), _) => "берёт",
+            (Switch::Ties(Ties::Draw), _) => "ничья",
+            (Switch::Ties(Ties::DealerWins), _) => "проигрыш",
+            (Switch::Naturals(Naturals::PayEven), Chips::None) => "сразу победа",
+            (Switch::Naturals(Naturals::PayEven), Chips::Bets) => "выплата 1:1",
+            (Switch::Naturals(Naturals::PaySixToFive), _) => "выплата 6:5",
+            (Switch::Naturals(Naturals::PayThreeToTwo), _) => "выплата 3:2",
+            (Switch::Naturals(Naturals::NotSpecial), _) => "как любые 21",
+            (Switch::Chips(Chips::Bets), _) => "в фишках",
+            (Switch::Double(Double::Never) | Switch::Split(Split::Never), _) => "нельзя",
+            (Switch::Double(Double::TenOrEleven), _) => "жёсткие 10–11",
+            (Switch::Double(Double::NineToEleven), _) => "жёсткие 9–11",
+            (Switch::Double(Double::AnyTwo), _) => "любые две",
+            (Switch::Split(Split::ToTwo), _) => "до 2 рук",
+            (Switch::Split(Split::ToThree), _) => "до 3 рук",
+            (Switch::Split(Split::ToFour), _) => "до 4 рук",
+            (
+                Switch::Chips(Chips::None)
+                | Switch::DoubleAfterSplit(DoubleAfterSplit::No)
+                | Switch::SplitAces(SplitAces::Once)
+                | Switch::Surrender(Surrender::No),
+                _,
+            ) => "нет",
+            (
+                Switch::DoubleAfterSplit(DoubleAfterSplit::Yes)
+                | Switch::SplitAces(SplitAces::Again),
+                _,
+            ) => "да",
+            (Switch::Surrender(Surrender::Late), _) => "да (поздняя)",
+        }
+    }
+
+    fn void(&self, void: Void) -> &'static str {
+        match void {
+            Void::NoBets => "Ставок нет.",
+            Void::NoDouble => "Удваивать нельзя.",
+            Void::NoSplit => "Разделять пары нельзя.",
+            Void::OneSplit => "Пары разделяют только один раз.",
+            Void::NoNaturals => "Если туз — всегда 1, двумя картами 21 не набрать.",
+            Void::NoSoftHands => "Если туз — всегда 1, мягких рук не бывает.",
+        }
+    }
+
+    fn edge(&self, winner: Winner, percent: &str) -> String {
+        match winner {
+            Winner::House => format!("В среднем казино выигрывает {percent} первых ставок."),
+            Winner::Player => format!("В среднем игрок выигрывает {percent} первых ставок."),
+            Winner::Neither => "В среднем не выигрывает ни казино, ни игрок.".to_owned(),
+        }
+    }
+
+    fn before(&self, winner: Winner, percent: &str) -> String {
+        match winner {
+            Winner::House => format!("До изменения выигрывало казино: {percent}."),
+            Winner::Player => format!("До изменения выигрывал игрок: {percent}."),
+            Winner::Neither => "До изменения не выигрывал никто.".to_owned(),
+        }
+    }
+
+    fn progress(&self, done: usize, all: usize) -> String {
+        format!("Идёт расчёт по картам дилера: {done} из {all}")
+    }
+
+    fn sign(&self, play: Play) -> &'static str {
+        match play {
+            Play::Stand => "Х",
+            Play::Hit => "Е",
+            Play::Double => "У",
+            Play::Split => "Р",
+            Play::Surrender => "С",
+        }
+    }
+
+    fn or_else(&self, play: &str, otherwise: &str) -> String {
+        format!("{play}, а если нельзя — {otherwise}")
+    }
+
+    fn was(&self, play: &str) -> String {
+        format!("было: {play}")
+    }
+
+    fn changed(&self, count: usize) -> String {
+        match count {
+            0 => "После последнего изменения ходы в таблице те же.".to_owned(),
+            _ => format!(
+                "После последнего изменения в таблице новых ходов: {count}. Рядом зачёркнут прежний ход."
+            ),
+        }
+    }
+
+    fn outlined(&self, hand: &str, up: &str) -> String {
+        format!("В рамке — ваша рука на столе: {hand} против {up}.")
+    }
+}

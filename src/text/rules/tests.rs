@@ -1,0 +1,134 @@
+//! The words of the page of the rules, in every language.
+
+use super::{RulesWords, Winner, edge, edge_before, outlined, words};
+use crate::blackjack::{Chips, Rules};
+use crate::coach::Play;
+use crate::core::Card;
+use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::text::language::Language;
+
+/// The names of the switches, and of all values with chips and without.
+fn of_switches(words: &dyn RulesWords) -> Vec<String> {
+    let switches = Switch::all(&Rules::VEGAS);
+    let values = switches.into_iter().flat_map(|switch| {
+        let values = switch.offered(&Rules::VEGAS);
+        let name = |value| [Chips::Bets, Chips::None].map(|chips| words.value(value, chips));
+        let names = values.into_iter().flat_map(name);
+        [words.switch(switch)].into_iter().chain(names)
+    });
+    values.map(str::to_owned).collect()
+}
+
+/// All that is said there.
+fn said(language: Language) -> Vec<String> {
+    let words = words(language);
+    let hand = Card::parse_list("TS 6H").expect("cards");
+    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
+    said.extend(of_switches(words));
+    said.extend(Group::ALL.map(|group| words.group(group).to_owned()));
+    said.extend(Void::ALL.map(|void| words.void(void).to_owned()));
+    for value in [-0.004_028_7, 0.001_5, 0.000_000_1] {
+        said.extend([edge(language, value), edge_before(language, value)]);
+    }
+    said.push(words.progress(3, 10));
+    said.extend([0, 1, 2, 5, 21].map(|count| words.changed(count)));
+    let play = crate::text::coach::chart::play;
+    let [one, other] = [Play::Double, Play::Stand].map(|it| play(language, it));
+    said.extend([words.or_else(one, other), words.was(one)]);
+    said.push(outlined(language, &hand, hand[0]));
+    said
+}
+
+#[test]
+fn every_phrase_says_something_and_in_its_own_words() {
+    let all = Language::ALL.map(said);
+    for sentence in all.iter().flatten() {
+        assert_eq!(sentence.trim(), sentence);
+        assert!(!sentence.is_empty() && !sentence.contains("{}"));
+        for wrong in ["  ", " .", " ,", "..", "。。", "。.", "、。"] {
+            assert!(!sentence.contains(wrong), "“{wrong}” in “{sentence}”");
+        }
+    }
+    let [english, japanese, russian] = all;
+    for (index, english) in english.iter().enumerate() {
+        let is_a_word = english.contains(|c: char| c.is_ascii_alphabetic());
+        let others = [&japanese[index], &russian[index]];
+        assert!(
+            !is_a_word || !others.contains(&english),
+            "not translated: {english}"
+        );
+    }
+    for sentence in russian {
+        let rest = sentence.replace(['A', 'J', 'Q', 'K'], "");
+        let is_latin = rest.contains(|c: char| c.is_ascii_alphabetic());
+        assert!(!is_latin, "{sentence}");
+    }
+}
+
+#[test]
+fn no_two_values_of_a_switch_and_no_two_plays_look_the_same() {
+    for language in Language::ALL {
+        let words = words(language);
+        for chips in [Chips::Bets, Chips::None] {
+            let rules = Rules {
+                chips,
+                ..Rules::VEGAS
+            };
+            for switch in Switch::all(&rules) {
+                let values = switch.offered(&rules);
+                let mut names: Vec<&str> =
+                    values.iter().map(|it| words.value(*it, chips)).collect();
+                names.sort_unstable();
+                names.dedup();
+                assert_eq!(names.len(), values.len(), "{language:?} {switch:?}");
+            }
+        }
+        let mut signs = Play::ALL.map(|play| words.sign(play)).to_vec();
+        signs.sort_unstable();
+        signs.dedup();
+        assert_eq!(signs.len(), Play::ALL.len(), "{language:?}");
+        assert!(signs.iter().all(|sign| sign.chars().count() == 1));
+    }
+}
+
+#[test]
+fn the_edge_is_a_share_of_the_first_bets_with_its_winner() {
+    for (language, house, player, before) in [
+        (
+            Language::English,
+            "In the long run, the house wins 0.403\u{a0}% of the first bets.",
+            "In the long run, the player wins 0.041\u{a0}% of the first bets.",
+            "Before the change it was the house, 4.253\u{a0}%.",
+        ),
+        (
+            Language::Japanese,
+            "長い目で見ると、最初のベットの0.403\u{a0}%がハウスの利益になります。",
+            "長い目で見ると、最初のベットの0.041\u{a0}%がプレイヤーの利益になります。",
+            "変更前は、4.253\u{a0}%がハウスの利益でした。",
+        ),
+        (
+            Language::Russian,
+            "В среднем казино выигрывает 0,403\u{a0}% первых ставок.",
+            "В среднем игрок выигрывает 0,041\u{a0}% первых ставок.",
+            "До изменения выигрывало казино: 4,253\u{a0}%.",
+        ),
+    ] {
+        assert_eq!(edge(language, -0.004_028_702_36), house);
+        assert_eq!(edge(language, 0.000_412_515_77), player);
+        assert_eq!(edge_before(language, -0.042_529_761), before);
+        for nearly in [0.000_004, -0.000_004, 0.0] {
+            let neither = words(language).edge(Winner::Neither, "");
+            assert_eq!(edge(language, nearly), neither);
+        }
+    }
+}
+
+#[test]
+fn the_outlined_hand_is_named_by_its_cards() {
+    let hand = Card::parse_list("TS 6H").expect("cards");
+    let up = "KD".parse().expect("a card");
+    assert_eq!(
+        outlined(Language::English, &hand, up),
+        "Outlined: your hand on the table, 10♠ 6♥ against K♦."
+    );
+}

@@ -1,0 +1,173 @@
+//! The strategy chart: what is best with each hand, what has changed in it, and the hand on the table.
+
+use yew::prelude::*;
+
+use super::Shown;
+use crate::app::language::Language;
+use crate::coach::{CardValue, Cell, Exception, HandKind, Play, Row, Sheet};
+use crate::pages::rules::{RulesPage, Seen, Work};
+use crate::text::coach::chart;
+use crate::text::rules::{RulesWords, outlined, words};
+
+/// The chart with what there is to say of it; nothing before there is one.
+pub(super) fn view(shown: &Shown, language: Language) -> Html {
+    let (words, page) = (words(language), shown.page);
+    let Some(sheet) = page.sheet() else {
+        return Html::default();
+    };
+    let is_older = page.work() != Work::Done;
+    let lit = shown.seen.and_then(|seen| page.lit(seen));
+    let changed = page.changed().filter(|_| !is_older);
+    let exception = |it: &Exception| html! { <li>{ chart::exception(language, it) }</li> };
+    let exceptions = &sheet.chart.exceptions;
+    html! {
+        <section class="strategy" aria-labelledby="strategy">
+            <h2 id="strategy">{ words.chart_heading() }</h2>
+            <p>{ words.chart_intro() }</p>
+            if is_older {
+                <p class="older">{ words.older() }</p>
+            }
+            if let Some(changed) = changed {
+                <p data-changed={changed.to_string()}>{ words.changed(changed) }</p>
+            }
+            if let (Some(_), Some(Seen { spot: Some((hand, up)), .. })) = (lit, shown.seen) {
+                <p>{ outlined(language, hand, *up) }</p>
+            }
+            <div
+                class={classes!("box", "chart-of-plays", is_older.then_some("older"))}
+                tabindex="0"
+                role="group"
+                aria-labelledby="strategy"
+            >
+                { table(page, sheet, lit, language) }
+            </div>
+            { legend(sheet, language) }
+            if !exceptions.is_empty() {
+                <details>
+                    <summary>{ chart::exceptions(language, exceptions.len()) }</summary>
+                    <ul>{ for exceptions.iter().map(exception) }</ul>
+                </details>
+            }
+        </section>
+    }
+}
+
+/// The up cards as a chart has them: the ace last.
+fn upcards() -> impl Iterator<Item = CardValue> + Clone {
+    let [ace, others @ ..] = CardValue::ALL;
+    others.into_iter().chain([ace])
+}
+
+fn table(
+    page: &RulesPage,
+    sheet: &Sheet,
+    lit: Option<(HandKind, CardValue)>,
+    language: Language,
+) -> Html {
+    let words = words(language);
+    // What has changed in an older chart is not what the visitor has just changed.
+    let is_marked = page.work() == Work::Done;
+    let head = upcards().map(|up| html! { <th scope="col">{ up.to_string() }</th> });
+    let row = |Row { hands, .. }: &Row| {
+        let cell = |up: CardValue| match sheet.chart.cell(*hands, up) {
+            None => html! {
+                <td>
+                    <span aria-hidden="true">{ "–" }</span>
+                    <span class="visually-hidden">{ words.no_such_hand() }</span>
+                </td>
+            },
+            Some(cell) => {
+                let was = page.was(*hands, up).filter(|_| is_marked);
+                let is_lit = lit == Some((*hands, up));
+                cell_view(cell, was, is_lit, language)
+            }
+        };
+        html! {
+            <tr>
+                <th scope="row">{ chart::hands(language, *hands) }</th>
+                { for upcards().map(cell) }
+            </tr>
+        }
+    };
+    html! {
+        <table>
+            <caption class="visually-hidden">{ words.chart_intro() }</caption>
+            <thead><tr><th scope="col">{ words.your_hand() }</th>{ for head }</tr></thead>
+            <tbody>{ for sheet.chart.rows.iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+fn cell_view(cell: Cell, was: Option<Play>, is_lit: bool, language: Language) -> Html {
+    let words = words(language);
+    let was_sign = was.map(|was| html! { <s>{ words.sign(was) }</s> });
+    let was = was.map(|was| format!(", {}", words.was(chart::play(language, was))));
+    html! {
+        <td
+            data-play={cell.best.code()}
+            class={classes!(was.as_ref().map(|_| "changed"))}
+            aria-current={is_lit.then_some("true")}
+        >
+            <span aria-hidden="true">{ sign(cell, words) }{ for was_sign }</span>
+            <span class="visually-hidden">{ name(cell, language) }{ for was }</span>
+        </td>
+    }
+}
+
+/// What is to be done where the best play is not allowed, if that is to be told: three cards may not be
+/// doubled or given up.
+fn otherwise(cell: Cell) -> Option<Play> {
+    match cell.best {
+        Play::Double | Play::Surrender => Some(cell.otherwise),
+        Play::Stand | Play::Hit | Play::Split => None,
+    }
+}
+
+/// The letter of the play, and a small one of what else is to be done, if that is not to hit.
+fn sign(cell: Cell, words: &'static dyn RulesWords) -> Html {
+    let small = otherwise(cell).filter(|play| *play != Play::Hit);
+    html! {
+        <>
+            { words.sign(cell.best) }
+            if let Some(play) = small {
+                <small>{ words.sign(play) }</small>
+            }
+        </>
+    }
+}
+
+fn name(cell: Cell, language: Language) -> String {
+    let play = chart::play(language, cell.best);
+    match otherwise(cell) {
+        None => play.to_owned(),
+        Some(otherwise) => words(language).or_else(play, chart::play(language, otherwise)),
+    }
+}
+
+/// What the signs of the chart mean, in the order of the plays. Those who hear the cells hear the names.
+fn legend(sheet: &Sheet, language: Language) -> Html {
+    let words = words(language);
+    let cells = sheet.chart.rows.iter().flat_map(|row| row.cells);
+    let cells: Vec<Cell> = cells.flatten().collect();
+    let kinds = Play::ALL.into_iter().flat_map(|play| {
+        let of_play = cells.iter().filter(|cell| cell.best == play);
+        // Each sign once.
+        let mut otherwises: Vec<Option<Play>> = of_play.map(|cell| otherwise(*cell)).collect();
+        otherwises.sort_by_key(|it| *it == Some(Play::Stand));
+        otherwises.dedup();
+        let example = |otherwise: Option<Play>| {
+            let of_kind = |cell: &&Cell| cell.best == play && self::otherwise(**cell) == otherwise;
+            cells.iter().find(of_kind).copied()
+        };
+        otherwises
+            .into_iter()
+            .filter_map(example)
+            .collect::<Vec<_>>()
+    });
+    let entry = |cell: Cell| {
+        html! {
+            <li><b data-play={cell.best.code()}>{ sign(cell, words) }</b>{ name(cell, language) }</li>
+        }
+    };
+    html! { <ul class="legend" aria-hidden="true">{ for kinds.map(entry) }</ul> }
+}

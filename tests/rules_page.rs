@@ -1,0 +1,317 @@
+//! The page of the rules, message by message: what is chosen there, how its chart is worked out, and what
+//! is told of it.
+
+use fair_deal::app::coach::Brief;
+use fair_deal::app::route::Page;
+use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
+use fair_deal::blackjack::{Chips, DeckCount, Preset, Rules, Soft17, Ties};
+use fair_deal::coach::{
+    CardValue, ChartAnswer, ChartQuestion, ChartWork, HandKind, Origin, Play, Question, Sheet,
+};
+use fair_deal::core::Card;
+use fair_deal::pages::rules::Work;
+use fair_deal::pages::rules::switch::Switch;
+use fair_deal::pages::{Effect, Model, Msg, OpenPage};
+
+const CLASSIC: Rules = Rules::HIT_AND_STAND;
+
+/// Rules that are worked out as quickly as Classic.
+const TIES_LOSE: Rules = Rules {
+    ties: Ties::DealerWins,
+    ..CLASSIC
+};
+
+fn open(fragment: &str) -> (Model, Vec<Effect>) {
+    Model::open(fragment, Visitor::default(), None)
+}
+
+fn go(fragment: &str) -> Msg {
+    Msg::FragmentChanged(fragment.to_owned())
+}
+
+/// The question that is asked among these.
+fn asked(effects: &[Effect]) -> Option<ChartQuestion> {
+    let asked: Vec<ChartQuestion> = effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::AskChart(question) => Some(*question),
+            _ => None,
+        })
+        .collect();
+    assert!(asked.len() < 2, "{asked:?}");
+    asked.first().copied()
+}
+
+/// Answers what is asked until nothing is, and returns what is to be done at the end.
+fn work_through(model: &mut Model, effects: Vec<Effect>) -> Vec<Effect> {
+    let mut effects = effects;
+    let mut worker: Option<ChartWork> = None;
+    while let Some(question) = asked(&effects) {
+        let known = worker.take().filter(|it| it.is_of(&question.rules));
+        let worker = worker.insert(known.unwrap_or_else(|| ChartWork::new(question.rules)));
+        let answer = ChartAnswer::from_numbers(question.rules, &worker.answer(&question));
+        effects = model.update(Msg::GotChart(question, answer));
+    }
+    effects
+}
+
+/// The page with the chart of these rules.
+fn with_chart(rules: Rules) -> Model {
+    let (mut model, effects) = open(&format!("#/blackjack/rules?rules={rules}"));
+    let told = work_through(&mut model, effects);
+    assert_eq!(told, [Effect::AnnounceChart]);
+    model
+}
+
+fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
+    let hand = Card::parse_list(hand).expect(hand);
+    Brief {
+        mode: Coach::Always,
+        asked: false,
+        deal: "ab".to_owned(),
+        play: String::new(),
+        rules,
+        question: (!hand.is_empty()).then(|| Question {
+            rules,
+            hand,
+            upcard: up.parse().expect(up),
+            seen: vec![],
+            origin: Origin::Dealt,
+        }),
+        legal: vec![],
+    }
+}
+
+#[test]
+fn who_comes_to_the_page_gets_the_chart_up_card_by_up_card() {
+    let (mut model, effects) = open("#/blackjack/rules");
+    assert_eq!(model.page(), Some(&OpenPage::Rules));
+    assert_eq!(model.page().map(OpenPage::page), Some(Page::Rules));
+    let first = ChartQuestion::first(CLASSIC);
+    assert_eq!(effects, [Effect::AskChart(first)]);
+    assert_eq!(model.rules().work().done(), Some(0));
+    assert_eq!(model.rules().sheet(), None);
+    let effects = model.update(Msg::GotChart(first, Some(ChartAnswer::More)));
+    assert_eq!(effects, [Effect::AskChart(first.next().expect("more"))]);
+    assert_eq!(model.rules().work().done(), Some(1));
+
+    let told = work_through(&mut model, effects);
+    assert_eq!(told, [Effect::AnnounceChart]);
+    assert_eq!(model.rules().sheet(), Some(&Sheet::of(&CLASSIC)));
+    assert_eq!(model.rules().work(), Work::Done);
+    assert_eq!(model.rules().changed(), None, "there was none before");
+    // It is there when the visitor comes back.
+    assert_eq!(model.update(go("#/lab")), [Effect::EnterPage]);
+    let effects = model.update(go("#/blackjack/rules"));
+    assert_eq!(effects, [Effect::EnterPage]);
+}
+
+#[test]
+fn another_choice_drops_the_work_under_way() {
+    let (mut model, effects) = open("#/blackjack/rules");
+    let old = asked(&effects).expect("a question");
+    let set = Msg::SetSwitch(Switch::Ties(Ties::DealerWins));
+    let effects = model.update(set.clone());
+    let address = "/blackjack/rules?rules=classic.ties-lose".to_owned();
+    assert_eq!(effects[0], Effect::ReplaceFragment(address.clone()));
+    let new = asked(&effects).expect("a question");
+    assert_eq!(new, ChartQuestion::first(TIES_LOSE));
+    // The answer to the old question comes too late.
+    let late = Msg::GotChart(old, Some(ChartAnswer::More));
+    assert_eq!(model.update(late), []);
+    assert_eq!(model.rules().work(), Work::UnderWay(new));
+    // The same choice once more begins nothing anew.
+    assert_eq!(model.update(set), [Effect::ReplaceFragment(address)]);
+    // There and back: what answers the first question answers the last one too, once.
+    let effects = model.update(Msg::ChoseRules(CLASSIC));
+    let again = asked(&effects).expect("a question");
+    assert_eq!(again, old);
+    let effects = model.update(Msg::GotChart(old, Some(ChartAnswer::More)));
+    assert!(asked(&effects).is_some());
+    assert_eq!(
+        model.update(Msg::GotChart(old, Some(ChartAnswer::More))),
+        []
+    );
+    // What cannot be read is no answer.
+    let next = asked(&effects).expect("a question");
+    assert_eq!(model.update(Msg::GotChart(next, None)), []);
+    assert_eq!(model.rules().work(), Work::Cancelled);
+}
+
+#[test]
+fn work_can_be_cancelled_and_begun_again() {
+    let mut model = with_chart(CLASSIC);
+    assert_eq!(model.update(Msg::ClickedCancelChart), []);
+    let effects = model.update(Msg::ChoseRules(TIES_LOSE));
+    let question = asked(&effects).expect("a question");
+    assert_eq!(
+        model.update(Msg::ClickedCancelChart),
+        [Effect::AnnounceChart]
+    );
+    assert_eq!(model.rules().work(), Work::Cancelled);
+    let late = Msg::GotChart(question, Some(ChartAnswer::More));
+    assert_eq!(model.update(late), []);
+    // The chart before is still there, and known as that.
+    let sheet = model.rules().sheet().expect("the chart before");
+    assert_eq!(sheet.rules, CLASSIC);
+    let effects = model.update(Msg::ClickedWorkOut);
+    assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
+    work_through(&mut model, effects);
+    assert_eq!(model.rules().sheet(), Some(&Sheet::of(&TIES_LOSE)));
+    // To what is there already nothing needs to be worked out.
+    model.update(Msg::ChoseRules(CLASSIC));
+    model.update(Msg::ClickedCancelChart);
+    let effects = model.update(Msg::ChoseRules(TIES_LOSE));
+    assert_eq!(asked(&effects), None);
+    assert_eq!(model.rules().work(), Work::Done);
+}
+
+#[test]
+fn what_has_changed_is_known_cell_by_cell() {
+    let mut model = with_chart(CLASSIC);
+    let effects = model.update(Msg::ChoseRules(TIES_LOSE));
+    work_through(&mut model, effects);
+    let page = model.rules();
+    let (now, before) = (Sheet::of(&TIES_LOSE).chart, Sheet::of(&CLASSIC).chart);
+    let mut count = 0;
+    for row in &now.rows {
+        for up in CardValue::ALL {
+            let cells = (now.cell(row.hands, up), before.cell(row.hands, up));
+            let was = match cells {
+                (Some(now), Some(before)) if now.best != before.best => Some(before.best),
+                _ => None,
+            };
+            assert_eq!(page.was(row.hands, up), was, "{:?} {up}", row.hands);
+            count += usize::from(was.is_some());
+        }
+    }
+    assert!(count > 0, "who loses ties draws more");
+    assert_eq!(page.changed(), Some(count));
+    assert_eq!(page.before().map(|sheet| sheet.rules), Some(CLASSIC));
+}
+
+#[test]
+fn a_pair_that_may_be_split_now_was_played_as_its_total() {
+    // One deck without double after a split is worked out soonest.
+    let split = Preset::SingleDeck.rules();
+    let mut model = with_chart(split);
+    let none = Switch::Split(fair_deal::blackjack::Split::Never);
+    let effects = model.update(Msg::SetSwitch(none));
+    work_through(&mut model, effects);
+    let effects = model.update(Msg::ChoseRules(split));
+    work_through(&mut model, effects);
+    let [two, eight, ace] = [2, 8, 1].map(|points| {
+        let mut values = CardValue::ALL.into_iter();
+        values.find(|value| value.points() == points).expect("one")
+    });
+    let was = |pair| model.rules().was(HandKind::Pair(pair), two);
+    assert_eq!(was(eight), Some(Play::Stand), "16 against 2");
+    assert_eq!(was(ace), Some(Play::Hit), "soft 12 against 2");
+}
+
+#[test]
+fn the_address_names_the_rules_and_rules_that_there_are_not_change_nothing() {
+    let rules = Rules {
+        soft17: Soft17::Hits,
+        decks: DeckCount::Eight,
+        ..Rules::VEGAS
+    };
+    let (model, effects) = open(&format!("#/blackjack/rules?rules={rules}"));
+    assert_eq!(asked(&effects), Some(ChartQuestion::first(rules)));
+    assert_eq!(
+        model.rules().path(),
+        format!("/blackjack/rules?rules={rules}")
+    );
+
+    for mangled in ["", "whist", "vegas.ace-2"] {
+        let mut model = model.clone();
+        let effects = model.update(go(&format!("#/blackjack/rules?rules={mangled}")));
+        let mended = Effect::ReplaceFragment(model.rules().path());
+        assert!(effects.contains(&mended), "{mangled}: {effects:?}");
+        assert!(model.rules().is_mangled());
+        assert_eq!(model.rules().rules(), rules);
+        model.update(Msg::ChoseRules(CLASSIC));
+        assert!(!model.rules().is_mangled());
+    }
+    // What means nothing is not in the address.
+    let (mut model, _) = open("#/blackjack/rules?rules=vegas");
+    model.update(Msg::SetSwitch(Switch::Chips(Chips::None)));
+    let path = "/blackjack/rules?rules=classic.6-decks.shoe-75";
+    assert_eq!(model.rules().path(), path);
+    // It comes back when it means something again.
+    model.update(Msg::SetSwitch(Switch::Chips(Chips::Bets)));
+    assert_eq!(model.rules().rules(), Rules::VEGAS);
+}
+
+#[test]
+fn the_hand_on_the_table_has_its_cell() {
+    let mut model = with_chart(CLASSIC);
+    let lit = |model: &Model| {
+        let seen = model.seen()?;
+        model.rules().lit(seen)
+    };
+    let up = |card: &str| CardValue::of(card.parse().expect(card));
+    assert_eq!(lit(&model), None);
+    for (hand, kind) in [
+        ("TS 6H", HandKind::Hard(16)),
+        ("AS 6H", HandKind::Soft(17)),
+        ("8S 8H", HandKind::Hard(16)),
+        ("2S 3H 4D 7C", HandKind::Hard(16)),
+        ("AS AH", HandKind::Soft(12)),
+    ] {
+        model.update(Msg::Briefed(Some(brief(CLASSIC, hand, "KD"))));
+        assert_eq!(lit(&model), Some((kind, up("KD"))), "{hand}");
+    }
+    // By other rules it has none here.
+    model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD"))));
+    assert_eq!(lit(&model), None);
+    // Nor when nothing is to be decided.
+    model.update(Msg::Briefed(Some(brief(CLASSIC, "", ""))));
+    assert_eq!(lit(&model), None);
+
+    let always = Choices::default().with(Setting::Coach(Coach::Always));
+    model.update(Msg::SettingsChanged(always));
+    model.update(Msg::Briefed(Some(brief(CLASSIC, "TS 6H", "KD"))));
+    // The player has left the table, and the hand lies there as it was.
+    model.update(Msg::Briefed(None));
+    assert!(lit(&model).is_some());
+    // The coach is switched off, and will not hear of the next card.
+    let off = Choices::default().with(Setting::Coach(Coach::Off));
+    model.update(Msg::SettingsChanged(off));
+    model.update(Msg::Briefed(None));
+    assert_eq!(lit(&model), None);
+}
+
+#[test]
+fn a_pair_has_the_row_of_its_pair_where_it_may_be_split() {
+    let rules = Preset::SingleDeck.rules();
+    let mut model = with_chart(rules);
+    model.update(Msg::Briefed(Some(brief(rules, "KS TH", "6D"))));
+    let seen = model.seen().expect("a hand");
+    let ten = CardValue::of("TS".parse().expect("a card"));
+    let (kind, _) = model.rules().lit(seen).expect("a cell");
+    assert_eq!(kind, HandKind::Pair(ten));
+}
+
+#[test]
+fn who_comes_from_a_table_sees_its_rules_first() {
+    let (mut model, _) = open("#/blackjack");
+    let table = brief(TIES_LOSE, "TS 6H", "KD");
+    model.update(Msg::Briefed(Some(table)));
+    let effects = model.update(go("#/blackjack/rules"));
+    assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
+    // What was chosen here stays.
+    model.update(Msg::ChoseRules(CLASSIC));
+    model.update(go("#/blackjack"));
+    model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD"))));
+    model.update(go("#/blackjack/rules"));
+    assert_eq!(model.rules().rules(), CLASSIC);
+}
+
+#[test]
+fn a_chart_that_comes_elsewhere_is_not_told_there() {
+    let (mut model, effects) = open("#/blackjack/rules");
+    model.update(go("#/lab"));
+    assert_eq!(work_through(&mut model, effects), []);
+    assert!(model.rules().sheet().is_some(), "it is kept");
+}
