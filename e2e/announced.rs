@@ -239,7 +239,7 @@ async fn what_is_told_can_be_had_again(page: &Page) {
     let told = heard(page).await;
     assert_eq!(told.len(), 1, "{told:?}");
     for _ in 0..3 {
-        page.tap('r').await;
+        page.tap('a').await;
         assert_eq!(heard(page).await, told);
     }
 }

@@ -135,7 +135,7 @@ fn published() -> Vec<([String; 3], [f64; 2])> {
 }
 
 /// The sign of a rank, of which all that count ten have one.
-fn sign(card: &Card) -> String {
+fn sign(card: Card) -> String {
     let code = card.to_string();
     let sign = if "TJQK".contains(&code[..1]) {
         "T"
@@ -160,7 +160,7 @@ async fn its_numbers_are_the_published_ones(page: &Page) {
             continue;
         }
         let order = deal.order();
-        let (upcard, mut hand) = (sign(&order[1]), [sign(&order[0]), sign(&order[2])]);
+        let (upcard, mut hand) = (sign(order[1]), [sign(order[0]), sign(order[2])]);
         let known = |hand: &[String; 2]| {
             published
                 .iter()

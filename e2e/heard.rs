@@ -129,7 +129,7 @@ fn solo_draw(ear: &mut Ear) {
     ear.press("Return");
     ear.hears("Six of diamonds marked, 2 cards marked.");
     // What was said last can be had again, and a mark taken back.
-    ear.press("r");
+    ear.press("a");
     ear.hears("Six of diamonds marked, 2 cards marked.");
     ear.press("Home");
     ear.hears("Seven of clubs toggle button not pressed");

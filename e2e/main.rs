@@ -14,6 +14,7 @@ mod announced;
 mod blackjack;
 mod browser;
 mod built;
+mod chips;
 mod chromium;
 mod clicks;
 mod coach;
@@ -252,6 +253,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         duel::TESTS,
         lab::TESTS,
         clicks::TESTS,
+        chips::TESTS,
         coach::TESTS,
         rules::TESTS,
         blackjack::TESTS,

@@ -105,17 +105,30 @@ function wrong() {
   if (seal && !/^[0-9a-f]{64}$/.test(seal.dataset.seal)) return "the seal";
   const over = phase === "over";
   if (!seal && phase !== "ready") return "no seal";
-  if (seal && over !== (seal.dataset.secret !== undefined)) return "the secret";
+  // A shoe serves several rounds, and has more than one of each card.
+  const { bank } = main.dataset;
+  const forChips = bank !== undefined;
+  if (forChips && !/^\d+(\.5)?$/.test(bank)) return `a bank of ${bank}`;
+  const isOpen = seal?.dataset.secret !== undefined;
+  if (seal && isOpen !== over && (isOpen || !forChips)) return "the secret";
   if (over !== (main.querySelector("[data-result]") !== null)) return "the result";
   const cards = [...main.querySelectorAll("[data-hand] [data-card]")].map(it => it.dataset.card);
   const faces = cards.filter(card => card !== "back");
-  if (new Set(faces).size !== faces.length) return `a card twice: ${cards}`;
+  if (!forChips && new Set(faces).size !== faces.length) return `a card twice: ${cards}`;
   if ((cards.length > 0) !== ["player", "dealer", "swap", "over"].includes(phase)) return "cards";
   const left = Number(main.querySelector("[data-deck]").dataset.left);
   const isBlackjack = /^\/(blackjack.*)?$/.test(main.dataset.route);
-  if (isBlackjack && left + cards.length !== 52) return `${left} left and ${cards.length} dealt`;
+  if (isBlackjack && !forChips && left + cards.length !== 52) {
+    return `${left} left and ${cards.length} dealt`;
+  }
+  const hands = main.querySelectorAll("[data-hand^=player]");
+  // Other rules may be chosen for the next round than those of the round on the table.
+  const bets = [...hands].map(it => it.dataset.bet).filter(it => it !== undefined);
+  if (bets.length && bets.length !== hands.length) return "a hand without a bet";
+  if (bets.some(it => !/^\d+$/.test(it))) return `bets of ${bets}`;
+  if (hands.length > 4) return `${hands.length} hands`;
   if (isBlackjack && (phase === "player") !== cards.includes("back")) return "the hole card";
-  if (left + cards.length > 54) return "too many cards";
+  if (left + cards.length > (forChips ? 312 : 54)) return "too many cards";
   const names = [...main.querySelectorAll(".actions button")].map(it => it.dataset.button);
   if (names.includes("deal") !== (phase === "ready" || (over && !names.includes("share-result")))) {
     return `the buttons ${names} in phase ${phase}`;

@@ -1,17 +1,19 @@
 //! How long the coach takes, with its golden numbers looked at in the same run:
 //!
 //! ```text
-//! cargo run --profile worker --example coach_bench
+//! cargo run --no-default-features --profile worker --example coach_bench
+//! cargo xtask coach
 //! ```
 //!
 //! The profile is that of the worker, in which the coach runs: built for speed. A time is the shortest of
-//! several. A number that is not the golden one, or a time over its limit, ends the run with an error.
+//! several. A number that is not the golden one, or a time over its limit, ends the run with an error. The
+//! limits are for a program of this machine. The second command builds this for the browser too, runs it in
+//! Node.js, and compares the times.
 
 use std::process::ExitCode;
-use std::time::Instant;
 
 use fair_deal::blackjack::{Rules, Shuffle, Soft17, Split, Surrender};
-use fair_deal::coach::{CardValue, Coach, Origin, Play, Spot};
+use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Spot};
 use fair_deal::core::{Card, Decks, Rank, Suit};
 
 /// Six decks, double any two and after a split, aces split once, to four hands.
@@ -28,15 +30,63 @@ struct Faults(u32);
 impl Faults {
     fn expect(&mut self, holds: bool, what: &str) {
         if !holds {
-            println!("WRONG: {what}");
+            machine::print(&format!("WRONG: {what}"));
             self.0 += 1;
         }
     }
 
     /// Prints a time in milliseconds beside its limit.
     fn time(&mut self, what: &str, time: f64, limit: f64) {
-        println!("{what}: {time:.3} ms, at most {limit} ms");
-        self.expect(time <= limit, what);
+        machine::print(&format!("{what}: {time:.3} ms, at most {limit} ms"));
+        self.expect(time <= limit || !machine::HAS_LIMITS, what);
+    }
+}
+
+/// A program of the machine that it runs on.
+#[cfg(not(target_arch = "wasm32"))]
+mod machine {
+    use std::sync::LazyLock;
+    use std::time::Instant;
+
+    /// Whether times are held to their limits.
+    pub(crate) const HAS_LIMITS: bool = true;
+
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+    /// The time in milliseconds.
+    pub(crate) fn now() -> f64 {
+        START.elapsed().as_secs_f64() * 1e3
+    }
+
+    pub(crate) fn print(line: &str) {
+        println!("{line}");
+    }
+}
+
+/// A program for the browser, which Node.js runs.
+#[cfg(target_arch = "wasm32")]
+mod machine {
+    use js_sys::{Reflect, global};
+    use wasm_bindgen::{JsCast as _, JsValue};
+    use web_sys::{Performance, console};
+
+    /// Whether times are held to their limits.
+    pub(crate) const HAS_LIMITS: bool = false;
+
+    thread_local! {
+        static CLOCK: Option<Performance> = {
+            let clock = Reflect::get(&global(), &JsValue::from_str("performance"));
+            clock.ok().map(JsValue::unchecked_into)
+        };
+    }
+
+    /// The time in milliseconds.
+    pub(crate) fn now() -> f64 {
+        CLOCK.with(|clock| clock.as_ref().map_or(f64::NAN, Performance::now))
+    }
+
+    pub(crate) fn print(line: &str) {
+        console::log_1(&JsValue::from_str(line));
     }
 }
 
@@ -44,9 +94,9 @@ impl Faults {
 fn timed<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, Option<T>) {
     let (mut shortest, mut result) = (f64::INFINITY, None);
     for _ in 0..times {
-        let begin = Instant::now();
+        let begin = machine::now();
         result = Some(work());
-        shortest = shortest.min(begin.elapsed().as_secs_f64() * 1e3);
+        shortest = shortest.min(machine::now() - begin);
     }
     (shortest, result)
 }
@@ -56,6 +106,7 @@ fn main() -> ExitCode {
     tables(&mut faults);
     growth();
     decisions(&mut faults);
+    indices(&mut faults);
     if faults.0 == 0 {
         ExitCode::SUCCESS
     } else {
@@ -66,7 +117,7 @@ fn main() -> ExitCode {
 /// The whole table of six decks. Golden: `tests/golden/blackjack_totals.json`.
 fn tables(faults: &mut Faults) {
     let (time, _) = timed(20, || Coach::new(&SIX_DECKS));
-    println!("a coach is made: {time:.3} ms");
+    machine::print(&format!("a coach is made: {time:.3} ms"));
     let hits = Soft17::Hits;
     for (what, split, soft17, golden, limit) in [
         ("no split", Split::Never, Soft17::Stands, -0.971_413_6, 40.0),
@@ -116,7 +167,9 @@ fn growth() {
         let (time, ev) = timed(10, || Coach::with_decks(&SIX_DECKS, decks).edge());
         let percent = 100.0 * ev.unwrap_or(f64::NAN);
         let number = decks.count();
-        println!("four hands, {number} decks: {time:.3} ms ({percent:+.9} %)");
+        machine::print(&format!(
+            "four hands, {number} decks: {time:.3} ms ({percent:+.9} %)"
+        ));
     }
 }
 
@@ -169,10 +222,32 @@ fn decisions(faults: &mut Faults) {
             }
         }
     }
-    println!("{count} decisions: {:.3} ms each", all / f64::from(count));
-    faults.time(
-        &format!("the slowest decision, {}", slowest.1),
-        slowest.0,
-        2.5,
-    );
+    let mean = all / f64::from(count);
+    machine::print(&format!("{count} decisions, the mean: {mean:.4} ms"));
+    faults.time("the slowest decision", slowest.0, 2.5);
+    machine::print(&format!("the slowest decision is {}", slowest.1));
+
+    let eights = [
+        Card::new(Rank::Eight, Suit::Spades),
+        Card::new(Rank::Eight, Suit::Hearts),
+    ];
+    let (time, _) = timed(50, || {
+        coach.advise(&Spot {
+            hand: &eights,
+            upcard: Card::new(Rank::Ten, Suit::Clubs),
+            seen: &[],
+            origin: Origin::Dealt,
+        })
+    });
+    faults.time("8, 8 against 10, with the split", time, 2.5);
+}
+
+/// What changes with the count of six decks. Of the indices, tests/count.rs.
+fn indices(faults: &mut Faults) {
+    let (time, found) = timed(5, || {
+        let coach = Coach::new(&SIX_DECKS);
+        Indices::new(&SIX_DECKS, &coach).count()
+    });
+    faults.time("every index play of six decks", time, 2_000.0);
+    faults.expect(found == Some(10), "ten up cards");
 }

@@ -8,8 +8,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, LetterKeys, Setting, Speed, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Panel, ShareOutcome, Shareable, Stored};
-use fair_deal::blackjack::{self, Preset};
-use fair_deal::core::{Date, Deal, Decks, Jokers, Secret, Today};
+use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
+use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
 use fair_deal::poker::{Character, duel};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
@@ -23,6 +23,13 @@ const MESSAGES: u32 = 1_000_000;
 
 /// The variable that may hold the seed of a run that failed.
 const SEED: &str = "FAIR_DEAL_MONKEY";
+
+/// Rules of blackjack that no preset has; in some of them a shoe is soon over.
+const OWN_RULES: [&str; 3] = [
+    "vegas.1-deck.shoe-50",
+    "vegas.naturals-6-5.2-decks.shoe-90.aces-again",
+    "classic.ties-lose.h17",
+];
 
 const DAYS: [&str; 3] = ["2026-11-21", "2026-11-22", "2026-11-23"];
 
@@ -128,8 +135,15 @@ impl Browser {
         let msg = match self.below(100) {
             0..70 => match game {
                 0 => {
-                    let rules = self.one(&Preset::WITHOUT_BETS).rules();
-                    let msg = self.at_table(&self.model.blackjack(mode).clone(), rules);
+                    let preset = self.one(&Preset::ALL).rules();
+                    let own = self.one(&OWN_RULES).parse().expect("rules");
+                    let rules = self.one(&[preset, preset, own]);
+                    let bet = Bet::new(self.one(&[1, 5, 7, 10, 250, 500])).unwrap_or(Bet::NONE);
+                    let bet = self.one(&[bet, bet, bet, Bet::NONE]);
+                    let msg = match self.below(12) {
+                        0 => table::Msg::ChoseStake(Stake::of(bet)),
+                        _ => self.at_table(&self.model.blackjack(mode).clone(), rules),
+                    };
                     Msg::Blackjack(mode, msg)
                 }
                 1 => {
@@ -151,12 +165,23 @@ impl Browser {
             75..80 => {
                 let game = self.one(&["blackjack", "poker/solo", "poker/duel"]);
                 let (secret, cut) = (self.secret().to_hex(), self.below(55));
-                let rest = self.one(&["", "&mix=a%20b", "&rules=1-joker", "&play=s", "&play=0"]);
+                let rest = self.one(&[
+                    "",
+                    "&mix=a%20b",
+                    "&rules=1-joker",
+                    "&play=s",
+                    "&play=0",
+                    "&rules=vegas",
+                    "&rules=single-deck&play=10-s",
+                    "&rules=vegas.h17.2-decks",
+                ]);
                 let link = format!("#/{game}?deal={secret}&cut={cut}{rest}");
                 self.one(&[Msg::FragmentChanged as fn(String) -> Msg, Msg::CameBack])(link)
             }
             80..88 => {
-                let letter = self.one(&['d', 'h', 's', 'c', 'u', 'f', 'p', 'm', 'r', 't', 'x']);
+                let letter = self.one(&[
+                    'd', 'h', 's', 'c', 'u', 'f', 'p', 'm', 'r', 't', 'x', 'a', 'i', 'n', 'k',
+                ]);
                 let place = self.below(5) as usize;
                 let along = self.one(&[Step::Back, Step::On, Step::First, Step::Last]);
                 Msg::Pressed(self.one(&[
@@ -235,11 +260,20 @@ impl Browser {
     fn check(&self) {
         for mode in [Mode::Free, Mode::Daily] {
             let blackjack = self.model.blackjack(mode);
-            if let Some(round) = blackjack.phase().round() {
-                let hole = usize::from(matches!(round, blackjack::Round::Player(_)));
-                let seen = round.player().len() + round.dealer().seen().len();
-                assert_eq!(round.left() + seen + hole, 52, "cards are conserved");
+            if let Phase::Dealt(dealt) = blackjack.phase() {
+                let (round, seen) = (dealt.round(), dealt.round().view());
+                let hole = usize::from(matches!(seen.dealer, DealerHand::HoleDown { .. }));
+                let own: usize = seen.hands.iter().map(|hand| hand.cards.len()).sum();
+                let on_table = own + seen.dealer.seen().len() + hole;
+                let all = round.left() + on_table + seen.discards.len();
+                assert_eq!(all, dealt.sealed().deal.cards(), "cards are conserved");
+                let staked = seen.hands.iter().all(|hand| hand.staked != Chips::NONE);
+                let is_for_chips = seen.rules.chips == blackjack::Chips::Bets;
+                assert_eq!(staked, is_for_chips, "{seen:?}");
             }
+            let (chips, stacks) = (blackjack.purse().chips(), blackjack.purse().stacks());
+            assert!(stacks > 0);
+            assert!(blackjack.chips_left() <= chips);
             holds(blackjack);
             holds(self.model.solo(mode));
             holds(self.model.duel(mode));

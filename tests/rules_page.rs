@@ -5,7 +5,9 @@ use fair_deal::app::coach::Brief;
 use fair_deal::app::route::Page;
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
 use fair_deal::blackjack::{Chips, DeckCount, Preset, Rules, Soft17, Ties};
-use fair_deal::coach::{CardValue, ChartAnswer, ChartQuestion, ChartWork, HandKind, Play, Sheet};
+use fair_deal::coach::{
+    CardValue, ChartAnswer, ChartQuestion, ChartWork, HandKind, Origin, Play, Question, Sheet,
+};
 use fair_deal::core::Card;
 use fair_deal::pages::rules::Work;
 use fair_deal::pages::rules::switch::Switch;
@@ -69,7 +71,14 @@ fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
         deal: "ab".to_owned(),
         play: String::new(),
         rules,
-        spot: (!hand.is_empty()).then(|| (hand, up.parse().expect(up))),
+        question: (!hand.is_empty()).then(|| Question {
+            rules,
+            hand,
+            upcard: up.parse().expect(up),
+            seen: vec![],
+            origin: Origin::Dealt,
+        }),
+        legal: vec![],
     }
 }
 

@@ -376,12 +376,12 @@ fn the_reading_is_to_be_seen_until_something_else_happens() {
     let (read, _) = press(page("#/poker/solo"), letter('t'));
     assert!(read.reads());
     // What repeats it leaves it there.
-    let (again, cmds) = press(read.clone(), letter('r'));
+    let (again, cmds) = press(read.clone(), letter('a'));
     assert_eq!((again.reads(), cmds), (true, vec![]));
     assert_eq!(again.announcement().topic, Topic::Again);
     assert_ne!(
         again.announcement(),
-        press(again.clone(), letter('r')).0.announcement()
+        press(again.clone(), letter('a')).0.announcement()
     );
     for ended in [
         Msg::ClosedNotice,

@@ -8,9 +8,9 @@ use super::model::Model;
 use super::msg::{Cmd, Topic};
 use super::route::TableId;
 use super::settings::{Coach, Setting};
-use crate::blackjack::Rules;
-use crate::core::Card;
-use crate::table::{AnyTable as _, Fields, Mode, Phase, Position};
+use crate::blackjack::{Action, Rules};
+use crate::coach::Question;
+use crate::table::{Action as _, AnyTable as _, Fields, Mode, Phase, Position, Round as _};
 
 /// A round of blackjack as far as the player sees it, and what the coach is to say of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,9 @@ pub struct Brief {
     /// The rules of the table.
     pub rules: Rules,
     /// What is to be decided now, if anything is.
-    pub spot: Option<(Vec<Card>, Card)>,
+    pub question: Option<Question>,
+    /// The decisions that are legal now.
+    pub legal: Vec<Action>,
 }
 
 impl Brief {
@@ -37,25 +39,19 @@ impl Brief {
     }
 }
 
-/// Between two cards of a hand.
-const BETWEEN: &str = ".";
-
 /// Written as fields: `mode`, `asked`, `deal`, `play`, `rules`, and where something is to be decided
-/// the player's `hand` and the dealer's card `up`.
+/// `question` and, a letter for each decision, `legal`.
 impl fmt::Display for Brief {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hand = self.spot.as_ref().map(|(hand, _)| {
-            let hand: Vec<String> = hand.iter().map(Card::to_string).collect();
-            hand.join(BETWEEN)
-        });
+        let legal: String = self.legal.iter().map(|action| action.letter()).collect();
         Fields::new()
             .with("mode", self.mode.code())
             .with_some("asked", self.asked.then_some("now"))
             .with("deal", &self.deal)
             .with("play", &self.play)
             .with("rules", self.rules)
-            .with_some("hand", hand)
-            .with_some("up", self.spot.as_ref().map(|(_, up)| up))
+            .with_some("question", self.question.as_ref())
+            .with("legal", legal)
             .fmt(f)
     }
 }
@@ -70,21 +66,18 @@ impl FromStr for Brief {
     fn from_str(text: &str) -> Result<Brief, NotFromTheTable> {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotFromTheTable);
-        let card = |code: &str| code.parse().map_err(|_| NotFromTheTable);
-        let spot = match (fields.get("hand"), fields.get("up")) {
-            (Some(hand), Some(up)) => {
-                let hand: Result<Vec<Card>, _> = hand.split(BETWEEN).map(card).collect();
-                Some((hand?, card(up)?))
-            }
-            (Some(_) | None, Some(_) | None) => None,
-        };
+        let question = fields.get("question").map(str::parse).transpose();
         Ok(Brief {
             mode: Coach::from_code(text("mode")?).ok_or(NotFromTheTable)?,
             asked: fields.get("asked").is_some(),
             deal: text("deal")?.to_owned(),
             play: text("play")?.to_owned(),
             rules: text("rules")?.parse().map_err(|_| NotFromTheTable)?,
-            spot,
+            question: question.map_err(|_| NotFromTheTable)?,
+            legal: text("legal")?
+                .chars()
+                .filter_map(Action::from_code)
+                .collect(),
         })
     }
 }
@@ -212,9 +205,14 @@ impl Model {
         let mode = self.settings().coach;
         let (table, _) = self.moment().filter(|_| mode != Coach::Off)?;
         let table = self.blackjack(table);
-        let (play, spot) = match table.phase() {
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => (String::new(), None),
-            Phase::Dealt(dealt) => (dealt.decisions().to_string(), dealt.round().spot()),
+        let (play, question, legal) = match table.phase() {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => (String::new(), None, vec![]),
+            Phase::Dealt(dealt) => {
+                let (round, rules) = (dealt.round(), *dealt.rules());
+                let question = round.to_decide().map(|it| Question::of(rules, it));
+                let play = dealt.decisions().to_string();
+                (play, question, round.legal_actions())
+            }
         };
         Some(Brief {
             mode,
@@ -222,7 +220,8 @@ impl Model {
             deal: table.sealed()?.seal.to_string(),
             play,
             rules: *table.rules(),
-            spot,
+            question,
+            legal,
         })
     }
 
@@ -259,22 +258,32 @@ impl Model {
 mod tests {
     use super::*;
     use crate::blackjack::Preset;
+    use crate::coach::Origin;
+    use crate::core::Card;
 
     #[test]
     fn what_they_tell_each_other_arrives() {
-        let hand = Card::parse_list("AS 6H").expect("cards");
-        let up = "TD".parse().expect("a card");
+        let cards = |codes| Card::parse_list(codes).expect(codes);
+        let question = Question {
+            rules: Preset::Vegas.rules(),
+            hand: cards("AS 6H"),
+            upcard: "TD".parse().expect("a card"),
+            seen: cards("2C 2C"),
+            origin: Origin::Split { hands: 3 },
+        };
         let brief = Brief {
             mode: Coach::Asked,
             asked: true,
             deal: "ab12".to_owned(),
             play: "hh".to_owned(),
-            rules: Preset::Exam.rules(),
-            spot: Some((hand, up)),
+            rules: Preset::Vegas.rules(),
+            question: Some(question),
+            legal: vec![Action::Hit, Action::Stand],
         };
         assert_eq!(brief.to_string().parse(), Ok(brief.clone()));
         let over = Brief {
-            spot: None,
+            question: None,
+            legal: vec![],
             asked: false,
             play: String::new(),
             ..brief

@@ -29,7 +29,7 @@ pub const READ: char = 't';
 pub const COACH: char = 'k';
 
 /// The letter that has the last announcement told again.
-pub const REPEAT: char = 'r';
+pub const REPEAT: char = 'a';
 
 /// All that the page knows.
 #[derive(Clone, Debug, Default)]

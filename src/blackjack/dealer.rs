@@ -116,6 +116,8 @@ pub struct SettledHand<'a> {
     pub end: End,
     /// How it ended.
     pub outcome: Outcome,
+    /// What its cards count.
+    pub score: Score,
     /// What lay on it.
     pub staked: Chips,
     /// What the player is given for it, the stake itself included.
@@ -176,6 +178,7 @@ impl Finished {
             cards: hand.cards(),
             end: hand.end,
             outcome: *outcome,
+            score: Score::of(hand.cards(), rules.ace),
             staked: hand.staked(*bet),
             returned: returned(*outcome, *bet, hand.end, rules.naturals),
         })
@@ -186,6 +189,12 @@ impl Finished {
     pub fn code(&self) -> String {
         let codes: Vec<&str> = self.outcomes.iter().map(|it| it.code()).collect();
         codes.join(" ")
+    }
+
+    /// What the dealer's cards count.
+    #[must_use]
+    pub fn dealer_score(&self) -> Score {
+        self.cards.score(&self.cards.dealer)
     }
 
     /// What was paid for insurance, and what came back of it.

@@ -19,13 +19,13 @@ pub use options::{
     Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
     Surrender, Ties,
 };
-pub use round::{DealerHand, PlayerView, Round};
+pub use round::{DealerHand, PlayerView, Round, ToDecide};
 pub use rules::{NoSuchRules, Preset, Rules};
 pub use settle::Outcome;
-pub use stake::{Bet, BetRefused, Funds, Limits, NotAStake, Stake};
+pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{InsuranceTurn, PlayerTurn};
 
-use crate::table::{Game, Table};
+use crate::table::{Dealt, Game, Origin, Phase, Table};
 
 /// The game, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,3 +44,32 @@ impl Game for Blackjack {
 
 /// The blackjack table.
 pub type BlackjackTable = Table<Blackjack>;
+
+impl BlackjackTable {
+    /// Whether the cut card came out in the round on the table, which is over: the next one is dealt
+    /// from a new shoe. Never so where a fresh pack is shuffled for each round.
+    #[must_use]
+    pub fn shoe_is_over(&self) -> bool {
+        let from_shoe = |dealt: &Dealt<Round>| dealt.rules().shuffle.penetration().is_some();
+        match self.phase() {
+            Phase::Dealt(dealt) => from_shoe(dealt) && dealt.is_spent() && !dealt.is_closed(),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
+        }
+    }
+
+    /// What the player has beside the bets that lie on the table: less than the bank while a round
+    /// that counts is under way.
+    #[must_use]
+    pub fn chips_left(&self) -> crate::core::Chips {
+        let chips = self.purse().chips();
+        let at_stake = match self.phase() {
+            Phase::Dealt(dealt) if dealt.sealed().origin == Origin::Fresh => {
+                dealt.round().at_stake()
+            }
+            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => {
+                crate::core::Chips::NONE
+            }
+        };
+        chips.checked_sub(at_stake).unwrap_or(chips)
+    }
+}

@@ -2,9 +2,9 @@
 
 use super::action::{Action, Refusal};
 use super::dealer::{DealerTurn, Finished};
-use super::hand::HandView;
+use super::hand::{HandState, HandView};
 use super::rules::Rules;
-use super::stake::{Bet, Limits, Stake};
+use super::stake::{Bet, CHIPS, Limits, Stake};
 use super::turn::{InsuranceTurn, PlayerTurn};
 use crate::core::{Card, Chips, Deal, Deck, DeckTooShort, Score};
 use crate::table::{self, Button, Refused, Stage, Verdict};
@@ -55,6 +55,20 @@ pub struct PlayerView<'a> {
     pub discards: &'a [Card],
     /// How many cards are left in the deck.
     pub left: usize,
+}
+
+/// A decision that is to be made, as the player sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToDecide {
+    /// The cards of the hand that it is about.
+    pub hand: Vec<Card>,
+    /// The dealer's card that lies face up.
+    pub upcard: Card,
+    /// All other cards that the player has seen go: those of the other hands, and those of earlier
+    /// rounds from the same shoe.
+    pub seen: Vec<Card>,
+    /// How many hands the player has, this one among them.
+    pub hands: usize,
 }
 
 impl PlayerView<'_> {
@@ -130,6 +144,19 @@ impl Round {
         }
     }
 
+    /// What lies on the player's hands and on insurance while the round is under way; nothing when it
+    /// is settled.
+    #[must_use]
+    pub fn at_stake(&self) -> Chips {
+        match self {
+            Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => {
+                let bets = self.hands().into_iter().map(|hand| hand.staked.halves());
+                Chips::from_halves(bets.sum::<u64>() + self.insurance().halves())
+            }
+            Round::Over(_) => Chips::NONE,
+        }
+    }
+
     /// The dealer's cards, as far as the player may see them.
     #[must_use]
     pub fn dealer(&self) -> DealerHand<'_> {
@@ -157,14 +184,22 @@ impl Round {
         }
     }
 
-    /// The cards that a decision is to be made with: the player's, and the dealer's upcard. None where
-    /// nothing is to be decided.
+    /// What a decision is to be made with. None where nothing is to be decided.
     #[must_use]
-    pub fn spot(&self) -> Option<(Vec<Card>, Card)> {
-        match self {
-            Round::Player(_) => Some((self.player().to_vec(), *self.dealer().seen().first()?)),
-            Round::Insurance(_) | Round::Dealer(_) | Round::Over(_) => None,
-        }
+    pub fn to_decide(&self) -> Option<ToDecide> {
+        let turn = match self {
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn,
+            Round::Dealer(_) | Round::Over(_) => return None,
+        };
+        let hands = turn.each();
+        let others = hands.iter().filter(|hand| hand.state != HandState::Active);
+        let others = others.flat_map(|hand| hand.cards);
+        Some(ToDecide {
+            hand: turn.active().to_vec(),
+            upcard: turn.upcard,
+            seen: others.chain(turn.deck.discards()).copied().collect(),
+            hands: hands.len(),
+        })
     }
 
     /// What the player's cards count.
@@ -226,6 +261,17 @@ impl table::Round for Round {
 
     fn usual_stake(rules: &Rules) -> Stake {
         Stake::of(Limits::usual(rules))
+    }
+
+    fn has_stakes(rules: &Rules) -> bool {
+        Limits::of(rules).is_some()
+    }
+
+    /// Each of the first keys adds a chip.
+    fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
+        let (chip, limits) = (CHIPS.get(digit)?, Limits::of(rules)?);
+        let bet = stake.bet().with(*chip, limits, limits.most.number());
+        Some(Stake::of(bet))
     }
 
     fn legal_actions(&self) -> Vec<Action> {

@@ -29,6 +29,15 @@ impl Bet {
         }
     }
 
+    /// The bet with so many more chips, in steps of the table and not above the most that it takes;
+    /// `payable` is the most that the player can pay. None at all where that is less than a step.
+    #[must_use]
+    pub fn with(self, chips: u16, limits: Limits, payable: u16) -> Bet {
+        let most = limits.most.0.min(payable);
+        let step = limits.step.0.max(1);
+        Bet(self.0.saturating_add(chips).min(most) / step * step)
+    }
+
     /// The number of chips.
     #[must_use]
     pub const fn number(self) -> u16 {
@@ -64,6 +73,9 @@ impl Bet {
         })
     }
 }
+
+/// What the chips count that bets are made of, from the least to the most.
+pub const CHIPS: [u16; 5] = [1, 5, 25, 100, 500];
 
 /// The bets that a table takes: from the least to the most, in steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -155,14 +155,20 @@ impl AnyCheck {
     }
 }
 
+impl Check<Blackjack> {
+    /// The rounds of the deal, the first one first; none where the last one does not end.
+    pub fn finished(&self) -> impl Iterator<Item = &Finished> {
+        self.over().into_iter().flat_map(|last| {
+            let rounds = self.earlier.iter().chain([last]);
+            rounds.filter_map(finished)
+        })
+    }
+}
+
 /// Every card of all rounds of blackjack, in the order in which they were dealt; none where the last
 /// round does not end.
 fn dealt_in_all(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
-    let rounds = check.over().into_iter().flat_map(|last| {
-        let rounds = check.earlier.iter().chain([last]);
-        rounds.filter_map(finished)
-    });
-    let dealt = rounds.flat_map(Finished::dealt);
+    let dealt = check.finished().flat_map(Finished::dealt);
     dealt
         .map(|(card, to)| (PackCard::Natural(card), Destination::Blackjack(to)))
         .collect()

@@ -162,6 +162,11 @@ impl Coach {
 
     /// The solver for the up card at this place and these cards.
     pub(super) fn solver(&self, up: usize, shoe: &Shoe) -> Solver<'_> {
+        self.solver_of_counts(up, shoe.counts().map(f64::from))
+    }
+
+    /// The same for counts that need not be whole numbers.
+    pub(super) fn solver_of_counts(&self, up: usize, shoe: [f64; VALUES]) -> Solver<'_> {
         Solver::new(&self.hands, &self.terms, &self.dealers[up], up, shoe)
     }
 

@@ -11,6 +11,9 @@ use super::shoe::VALUES;
 use super::terms::Terms;
 use crate::blackjack::Ties;
 
+// What is done for many shoes at once uses the vectors of wasm, which the target alone does not have. A
+// module with them runs where a browser has them (README.md), so only the worker may contain them.
+
 /// How many shoes are walked at once. More than a register holds, so that what a walk costs besides the
 /// multiplications is shared.
 const LANES: usize = 8;
@@ -329,6 +332,7 @@ impl<'d> Walk<'d> {
     }
 
     /// For each shoe, the sum over all ends of weight and chance.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn sums(&self) -> Lanes {
         let orders = self.orders();
         // The products of falling counts down to the set that the walk is at.
@@ -353,6 +357,7 @@ impl<'d> Walk<'d> {
     }
 
     /// The falling counts of the last cards, each with its weight, in one sum.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn weights(&self, ends: &[End]) -> Lanes {
         let mut sums = [0.0; LANES];
         for end in ends {

@@ -150,7 +150,7 @@ impl UpcardTable {
                 (1.0 - natural) * wins + natural * against_natural
             }
             Some(_) | None => {
-                let plays = self.plays(solver, cards, place, natural);
+                let plays = plays(solver, &self.worth, cards, place);
                 let hand = FirstHand {
                     cards,
                     chance,
@@ -174,31 +174,33 @@ impl UpcardTable {
         }
         self.value += chance * value;
     }
+}
 
-    fn plays(
-        &self,
-        solver: &Solver,
-        cards: [CardValue; 2],
-        place: usize,
-        natural: f64,
-    ) -> [Option<f64>; Play::ALL.len()] {
-        let given = |value: f64| (value + natural) / (1.0 - natural);
-        let (terms, hand) = (solver.terms, solver.hands.at(place));
-        let pair = cards[0] == cards[1] && terms.hands > 1;
-        Play::ALL.map(|play| match play {
-            Play::Stand => Some(given(self.worth.stand[place])),
-            Play::Hit => Some(given(self.worth.hit[place])),
-            Play::Double => terms
-                .may_double(hand.total, hand.soft)
-                .then(|| given(solver.double(place, &self.worth))),
-            Play::Split => pair.then(|| {
-                let value = solver.split(cards[0].at(), terms.hands, &self.worth);
-                value / (1.0 - natural)
-            }),
-            Play::Surrender => match terms.surrender {
-                Surrender::Late => Some(-0.5),
-                Surrender::No => None,
-            },
-        })
-    }
+/// What each legal play with these two cards, whose hand is at this place, is worth. Where the dealer looks
+/// first, given that there is no natural.
+pub(super) fn plays(
+    solver: &Solver,
+    worth: &HandValues,
+    cards: [CardValue; 2],
+    place: usize,
+) -> [Option<f64>; Play::ALL.len()] {
+    let natural = solver.natural(place, Gone::NOTHING);
+    let given = |value: f64| (value + natural) / (1.0 - natural);
+    let (terms, hand) = (solver.terms, solver.hands.at(place));
+    let pair = cards[0] == cards[1] && terms.hands > 1;
+    Play::ALL.map(|play| match play {
+        Play::Stand => Some(given(worth.stand[place])),
+        Play::Hit => Some(given(worth.hit[place])),
+        Play::Double => terms
+            .may_double(hand.total, hand.soft)
+            .then(|| given(solver.double(place, worth))),
+        Play::Split => pair.then(|| {
+            let value = solver.split(cards[0].at(), terms.hands, worth);
+            value / (1.0 - natural)
+        }),
+        Play::Surrender => match terms.surrender {
+            Surrender::Late => Some(-0.5),
+            Surrender::No => None,
+        },
+    })
 }

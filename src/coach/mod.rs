@@ -5,8 +5,12 @@
 //! - [`spot`]: what the coach is asked, and why it may have no answer.
 //! - [`advice`]: the [`Coach`], and its answer.
 //! - [`question`]: what a web worker is asked, and its answer, as they are sent.
+//! - [`reason`]: why the best play is not the one from a fresh shoe.
 //! - [`mod@edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
 //! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
+//! - [`strategy`]: the same as one play for every hand, for whoever plays many rounds.
+//! - [`simulation`]: those rounds, with what they came to.
+//! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
 //!
 //! [`sheet`] is a chart as it is asked for and sent.
 //!
@@ -18,21 +22,29 @@
 
 pub mod advice;
 pub mod chart;
+pub mod count;
 mod dealer;
 pub mod edge;
 mod hands;
 pub mod question;
+pub mod reason;
 pub mod sheet;
 pub mod shoe;
+pub mod simulation;
 mod solve;
 mod split;
 pub mod spot;
+pub mod strategy;
 mod terms;
 
 pub use advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue, advise};
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
+pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
 pub use question::{NotAQuestion, Question};
+pub use reason::{Difference, Reason};
 pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};
 pub use shoe::{CardValue, Shoe};
+pub use simulation::{Fault, Simulation, Summary};
 pub use spot::{NoAdvice, Origin, Over, Spot};
+pub use strategy::Strategy;

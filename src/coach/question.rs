@@ -6,11 +6,11 @@ use std::str::FromStr;
 use super::advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue};
 use super::dealer::TOTALS;
 use super::spot::{NoAdvice, Origin, Spot};
-use crate::blackjack::Rules;
-use crate::core::Card;
+use crate::blackjack::{Rules, ToDecide};
+use crate::core::{Card, Rank};
 use crate::table::Fields;
 
-/// A decision at a table with these rules, about the hand that was dealt.
+/// A decision at a table with these rules: a [`Spot`] that can be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The rules of the table.
@@ -19,12 +19,38 @@ pub struct Question {
     pub hand: Vec<Card>,
     /// The dealer's card that lies face up.
     pub upcard: Card,
+    /// All other cards known to be gone.
+    pub seen: Vec<Card>,
+    /// Where the hand comes from.
+    pub origin: Origin,
 }
 
 /// Between two cards.
 const BETWEEN: char = '.';
 
+/// What stands before the number of hands where aces were split.
+const ACES: char = 'a';
+
 impl Question {
+    /// Asks what is to be decided in a round of blackjack by these rules.
+    #[must_use]
+    pub fn of(rules: Rules, decision: ToDecide) -> Question {
+        let hands = u8::try_from(decision.hands).unwrap_or(u8::MAX);
+        let begins_with_ace = decision.hand.first().is_some_and(|it| it.rank == Rank::Ace);
+        let origin = match (hands, begins_with_ace) {
+            (0 | 1, _) => Origin::Dealt,
+            (hands, false) => Origin::Split { hands },
+            (hands, true) => Origin::SplitAces { hands },
+        };
+        Question {
+            rules,
+            hand: decision.hand,
+            upcard: decision.upcard,
+            seen: decision.seen,
+            origin,
+        }
+    }
+
     /// Asks this coach, which must be one for the same rules.
     ///
     /// # Errors
@@ -33,20 +59,32 @@ impl Question {
         coach.advise(&Spot {
             hand: &self.hand,
             upcard: self.upcard,
-            seen: &[],
-            origin: Origin::Dealt,
+            seen: &self.seen,
+            origin: self.origin,
         })
     }
 }
 
-/// Written as fields: `rules`, `up`, and `hand` with a dot between two cards.
+/// Written as fields: `rules`, `up`, and with a dot between two cards `hand`, and where there are any
+/// `seen`; `hands` after a split, as in `2`, and of aces `a2`.
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hand: Vec<String> = self.hand.iter().map(Card::to_string).collect();
+        let written = |cards: &[Card]| {
+            let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
+            cards.join(&BETWEEN.to_string())
+        };
+        let hands = match self.origin {
+            Origin::Dealt => None,
+            Origin::Split { hands } => Some(hands.to_string()),
+            Origin::SplitAces { hands } => Some(format!("{ACES}{hands}")),
+        };
+        let seen = (!self.seen.is_empty()).then(|| written(&self.seen));
         Fields::new()
             .with("rules", self.rules)
             .with("up", self.upcard)
-            .with("hand", hand.join(&BETWEEN.to_string()))
+            .with("hand", written(&self.hand))
+            .with_some("seen", seen)
+            .with_some("hands", hands)
             .fmt(f)
     }
 }
@@ -62,13 +100,24 @@ impl FromStr for Question {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotAQuestion);
         let card = |code: &str| code.parse().map_err(|_| NotAQuestion);
+        let cards = |text: &str| text.split(BETWEEN).map(card).collect::<Result<_, _>>();
+        let number = |text: &str| text.parse().map_err(|_| NotAQuestion);
         Ok(Question {
             rules: text("rules")?.parse().map_err(|_| NotAQuestion)?,
-            hand: text("hand")?
-                .split(BETWEEN)
-                .map(card)
-                .collect::<Result<_, _>>()?,
+            hand: cards(text("hand")?)?,
             upcard: card(text("up")?)?,
+            seen: fields.get("seen").map_or(Ok(vec![]), cards)?,
+            origin: match fields.get("hands") {
+                None => Origin::Dealt,
+                Some(hands) => match hands.strip_prefix(ACES) {
+                    None => Origin::Split {
+                        hands: number(hands)?,
+                    },
+                    Some(hands) => Origin::SplitAces {
+                        hands: number(hands)?,
+                    },
+                },
+            },
         })
     }
 }
@@ -149,6 +198,8 @@ mod tests {
             rules,
             hand: Card::parse_list(hand).expect(hand),
             upcard: up.parse().expect(up),
+            seen: vec![],
+            origin: Origin::Dealt,
         }
     }
 

@@ -6,8 +6,8 @@
 //! (v + P)/(1 − P), with P the chance of the natural before.
 
 use super::dealer::Dealer;
-use super::hands::Hands;
-use super::shoe::{ACE, Shoe, TEN, VALUES};
+use super::hands::{BUST, Hands};
+use super::shoe::{ACE, TEN, VALUES};
 use super::terms::Terms;
 
 /// Standing on less is worth as much as standing on this: the dealer must bust.
@@ -65,21 +65,43 @@ impl Gone {
     };
 }
 
+/// A hand with one more card.
+#[derive(Clone, Copy)]
+pub(super) struct Next {
+    /// The card's value.
+    pub(super) card: usize,
+    /// The hand's place.
+    pub(super) place: usize,
+    /// How many cards of that value are unseen.
+    unseen: f64,
+}
+
+impl Next {
+    /// How many of them are unseen when these cards are gone.
+    pub(super) fn unseen_without(&self, gone: Gone) -> f64 {
+        if self.card == gone.value {
+            self.unseen - gone.cards
+        } else {
+            self.unseen
+        }
+    }
+}
+
 impl<'a> Solver<'a> {
     pub(super) fn new(
         hands: &'a Hands,
         terms: &'a Terms,
         dealer: &'a Dealer,
         up: usize,
-        shoe: &Shoe,
+        shoe: [f64; VALUES],
     ) -> Solver<'a> {
         Solver {
             hands,
             terms,
             dealer,
             up,
-            shoe: shoe.counts().map(f64::from),
-            cards: f64::from(shoe.cards()),
+            shoe,
+            cards: shoe.iter().sum(),
         }
     }
 
@@ -131,18 +153,24 @@ impl<'a> Solver<'a> {
         for place in 0..self.hands.len() {
             if reached[place] {
                 places.push(place);
-                let unseen = self.unseen(place, Gone::NOTHING);
-                for (card, next) in self.nexts(place) {
-                    reached[next] |= unseen[card] > 0.0;
+                for next in self.nexts(place) {
+                    reached[next.place] |= next.unseen_without(Gone::NOTHING) > 0.0;
                 }
             }
         }
         places
     }
 
-    /// The hands with one more card that are not bust, with that card.
-    pub(super) fn nexts(&self, place: usize) -> impl Iterator<Item = (usize, usize)> {
-        (0..VALUES).filter_map(move |card| Some((card, self.hands.next(place, card)?)))
+    /// The hands with one more card that are not bust, with that card and whether there is one.
+    pub(super) fn nexts(&self, place: usize) -> impl Iterator<Item = Next> {
+        let hand = self.hands.at(place);
+        // Where a card makes the hand bust, a higher one does too.
+        let nexts = hand.next.iter().take_while(|next| **next != BUST);
+        nexts.enumerate().map(|(card, next)| Next {
+            card,
+            place: usize::from(*next),
+            unseen: self.shoe[card] - f64::from(hand.counts[card]),
+        })
     }
 
     /// The mean over the next card, of what is told for a bust hand and for any other. `None` if there is
@@ -155,12 +183,12 @@ impl<'a> Solver<'a> {
         value: impl Fn(usize) -> f64,
     ) -> Option<f64> {
         let left = self.left(place, gone);
-        let unseen = self.unseen(place, gone);
         let (mut sum, mut weight) = (0.0, 0.0);
-        for (card, next) in self.nexts(place) {
-            if unseen[card] > 0.0 {
-                sum += unseen[card] * value(next);
-                weight += unseen[card];
+        for next in self.nexts(place) {
+            let unseen = next.unseen_without(gone);
+            if unseen > 0.0 {
+                sum += unseen * value(next.place);
+                weight += unseen;
             }
         }
         (left > 0.0).then(|| (sum + (left - weight) * bust) / left)

@@ -28,7 +28,7 @@ const GONE: usize = 5;
 
 /// What is done with a hand from a split.
 #[derive(Clone, Copy)]
-enum Plan {
+pub(super) enum Plan {
     Stand,
     Hit,
     Double,
@@ -119,14 +119,13 @@ impl Solver<'_> {
 
     /// Marks what the hand can become with one more card.
     fn mark_nexts(&self, place: usize, marks: &mut [bool]) {
-        let unseen = self.unseen(place, Gone::NOTHING);
-        for (card, next) in self.nexts(place) {
-            marks[next] |= unseen[card] > 0.0;
+        for next in self.nexts(place) {
+            marks[next.place] |= next.unseen_without(Gone::NOTHING) > 0.0;
         }
     }
 
     /// What is done with a hand from a split: the best for it before any split.
-    fn plan(&self, place: usize, worth: &HandValues) -> Plan {
+    pub(super) fn plan(&self, place: usize, worth: &HandValues) -> Plan {
         let hand = self.hands.at(place);
         let may_double =
             hand.cards == 2 && self.terms.may_double_after_split(hand.total, hand.soft);
@@ -170,9 +169,9 @@ impl Solver<'_> {
     fn mean_of_aces(&self, gone: Gone) -> Mean {
         let mut stand = vec![0.0; self.hands.len()];
         if let Some(ace) = self.hands.next(0, ACE) {
-            let unseen = self.unseen(ace, gone);
-            let nexts = self.nexts(ace).filter(|(card, _)| unseen[*card] > 0.0);
-            let places: Vec<usize> = nexts.map(|(_, next)| next).collect();
+            let nexts = self.nexts(ace);
+            let nexts = nexts.filter(|next| next.unseen_without(gone) > 0.0);
+            let places: Vec<usize> = nexts.map(|next| next.place).collect();
             self.stand(&places, gone, &mut stand);
         }
         self.mean_of_seconds(gone, |place| stand[place])
@@ -183,15 +182,15 @@ impl Solver<'_> {
         let Some(card) = self.hands.next(0, gone.value) else {
             return Mean::default();
         };
-        let unseen = self.unseen(card, gone);
-        let left: f64 = unseen.iter().sum();
+        let left: f64 = self.unseen(card, gone).iter().sum();
         let mut mean = Mean::default();
-        for (second, place) in self.nexts(card) {
-            if unseen[second] > 0.0 {
-                let value = value(place) + self.natural(place, gone);
-                let part = unseen[second] / left * value;
+        for second in self.nexts(card) {
+            let unseen = second.unseen_without(gone);
+            if unseen > 0.0 {
+                let value = value(second.place) + self.natural(second.place, gone);
+                let part = unseen / left * value;
                 mean.any += part;
-                if second != gone.value {
+                if second.card != gone.value {
                     mean.other += part;
                 }
             }

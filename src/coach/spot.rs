@@ -229,7 +229,7 @@ impl Checked {
 }
 
 /// The most hands that this one can become.
-fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
+pub(super) fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
     let aces = spot.hand.iter().filter(|card| card.rank == Rank::Ace);
     let (aces, cards) = (aces.count(), spot.hand.len());
     let (hands, of_aces) = match spot.origin {
@@ -287,7 +287,10 @@ fn no_copy_too_many(lists: &[&[Card]], copies: Option<u8>) -> Result<(), NoAdvic
 }
 
 /// The shoe without these cards.
-fn without<'c>(shoe: Shoe, cards: impl IntoIterator<Item = &'c Card>) -> Result<Shoe, NoAdvice> {
+pub(super) fn without<'c>(
+    shoe: Shoe,
+    cards: impl IntoIterator<Item = &'c Card>,
+) -> Result<Shoe, NoAdvice> {
     let mut left = shoe;
     for card in cards {
         let value = CardValue::of(*card);

@@ -6,7 +6,7 @@
 use crate::app::coach::Brief;
 use crate::app::settings::Coach;
 use crate::blackjack::Action;
-use crate::coach::{Advice, Play, PlayValue, Question};
+use crate::coach::{Advice, Play, Question};
 use crate::table::Action as _;
 
 /// What the coach knows of the round on the table, and of the decisions of this visit.
@@ -26,8 +26,27 @@ pub struct Coaching {
 struct Asked {
     /// The [moment](Brief::moment) at which it is to be made.
     moment: String,
+    /// The decisions that are legal then.
+    legal: Vec<Action>,
     /// Nothing while there is no answer.
     advice: Option<Advice>,
+}
+
+impl Asked {
+    /// The legal decisions with what they are worth, the best first; of equal ones the one that is told
+    /// first.
+    fn by_value(&self) -> Vec<(Choice, f64)> {
+        let Some(advice) = &self.advice else {
+            return vec![];
+        };
+        let valued = |action: &Action| {
+            let choice = Choice::of(*action);
+            Some((choice, choice.value(advice)?))
+        };
+        let mut choices: Vec<_> = self.legal.iter().filter_map(valued).collect();
+        choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        choices
+    }
 }
 
 /// Whether the coach can work.
@@ -49,26 +68,74 @@ pub struct Score {
     pub cost: f64,
 }
 
+/// What a player can decide, as the coach values it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// A play of the hand.
+    Play(Play),
+    /// Insurance, valued by itself.
+    Insurance,
+    /// No insurance: what the hand is worth is no part of that decision.
+    NoInsurance,
+}
+
+impl Choice {
+    /// What this decision is to the coach.
+    #[must_use]
+    pub const fn of(action: Action) -> Choice {
+        match action {
+            Action::Hit => Choice::Play(Play::Hit),
+            Action::Stand => Choice::Play(Play::Stand),
+            Action::Double => Choice::Play(Play::Double),
+            Action::Split => Choice::Play(Play::Split),
+            Action::Surrender => Choice::Play(Play::Surrender),
+            Action::NoInsurance => Choice::NoInsurance,
+            Action::Insurance => Choice::Insurance,
+        }
+    }
+
+    /// The name in the page contract.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Choice::Play(play) => play.code(),
+            Choice::Insurance => "insurance",
+            Choice::NoInsurance => "no-insurance",
+        }
+    }
+
+    /// What it is worth, per initial bet, if the advice tells.
+    #[must_use]
+    pub fn value(self, advice: &Advice) -> Option<f64> {
+        match self {
+            Choice::Play(play) => advice.of(play).map(|it| it.value),
+            Choice::Insurance => advice.insurance,
+            Choice::NoInsurance => advice.insurance.map(|_| 0.0),
+        }
+    }
+}
+
 /// A decision that was made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judged {
     /// What the player did.
-    pub play: Play,
+    pub taken: Choice,
     /// What was best; the same if nothing was better.
-    pub best: Play,
+    pub best: Choice,
     /// How much less the play was worth, in bets. Never negative.
     pub cost: f64,
 }
 
 /// What there is to say at this moment.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Saying<'a> {
+pub struct Saying {
     /// The moment.
     pub moment: String,
     /// The last decision.
     pub judged: Option<Judged>,
-    /// What is to be decided now.
-    pub advice: Option<&'a Advice>,
+    /// What is to be decided now: each legal decision with what it is worth, the best first; none
+    /// where there is no advice.
+    pub choices: Vec<(Choice, f64)>,
     /// Whether there can be any advice.
     pub works: Works,
     /// The decisions of this visit.
@@ -90,24 +157,17 @@ impl Coaching {
 
     fn question(&mut self) -> Option<(String, Question)> {
         let brief = self.brief.as_ref()?;
-        let (hand, upcard) = brief.spot.clone()?;
+        let question = brief.question.clone()?;
         let moment = brief.moment();
         if self.find(&moment).is_some() {
             return None;
         }
         self.asked.push(Asked {
             moment: moment.clone(),
+            legal: brief.legal.clone(),
             advice: None,
         });
-        let rules = brief.rules;
-        Some((
-            moment,
-            Question {
-                rules,
-                hand,
-                upcard,
-            },
-        ))
+        Some((moment, question))
     }
 
     /// Takes the answer of a worker in. An answer about another deal comes too late.
@@ -137,25 +197,18 @@ impl Coaching {
     fn judged(&self) -> Option<Judged> {
         let brief = self.brief.as_ref()?;
         let mut before = brief.play.clone();
-        let play = match Action::from_code(before.pop()?)? {
-            Action::Hit => Play::Hit,
-            Action::Stand => Play::Stand,
-            Action::Double => Play::Double,
-            Action::Split => Play::Split,
-            Action::Surrender => Play::Surrender,
-            // It is a side bet, and not judged by what the hand is worth.
-            Action::NoInsurance | Action::Insurance => return None,
-        };
+        let taken = Choice::of(Action::from_code(before.pop()?)?);
         let before = Brief {
             play: before,
             ..brief.clone()
         };
-        let advice = self.find(&before.moment())?.advice.as_ref()?;
-        let (best, taken) = (advice.best()?, advice.of(play)?);
-        let cost = best.value - taken.value;
+        let choices = self.find(&before.moment())?.by_value();
+        let (best, most) = *choices.first()?;
+        let (_, value) = *choices.iter().find(|(choice, _)| *choice == taken)?;
+        let cost = most - value;
         Some(Judged {
-            play,
-            best: if cost > 0.0 { best.play } else { play },
+            taken,
+            best: if cost > 0.0 { best } else { taken },
             cost: cost.max(0.0),
         })
     }
@@ -174,7 +227,7 @@ impl Coaching {
 
     /// What there is to say, if the coach is wanted.
     #[must_use]
-    pub fn saying(&self) -> Option<Saying<'_>> {
+    pub fn saying(&self) -> Option<Saying> {
         let brief = self.brief.as_ref()?;
         let (after, before) = match brief.mode {
             Coach::Off => (false, false),
@@ -183,10 +236,10 @@ impl Coaching {
             Coach::Always => (true, true),
         };
         let moment = brief.moment();
-        let advice = self.find(&moment).and_then(|asked| asked.advice.as_ref());
+        let asked = self.find(&moment).filter(|_| before);
         Some(Saying {
             judged: self.judged().filter(|_| after),
-            advice: advice.filter(|_| before && brief.spot.is_some()),
+            choices: asked.map(Asked::by_value).unwrap_or_default(),
             works: self.works,
             score: self.score,
             moment,
@@ -194,19 +247,11 @@ impl Coaching {
     }
 }
 
-/// What each play is worth, the best first; of equal ones the one that is told first.
-#[must_use]
-pub fn by_value(advice: &Advice) -> Vec<PlayValue> {
-    let mut plays = advice.plays.clone();
-    plays.sort_by(|one, other| other.value.total_cmp(&one.value));
-    plays
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::blackjack::Preset;
-    use crate::coach::Coach as Engine;
+    use crate::coach::{Coach as Engine, Origin};
     use crate::core::Card;
 
     fn brief(mode: Coach, play: &str, hand: &str) -> Brief {
@@ -218,7 +263,14 @@ mod tests {
             deal: "ab".to_owned(),
             play: play.to_owned(),
             rules: Preset::Classic.rules(),
-            spot: (!hand.is_empty()).then_some((hand, up)),
+            question: (!hand.is_empty()).then(|| Question {
+                rules: Preset::Classic.rules(),
+                hand,
+                upcard: up,
+                seen: vec![],
+                origin: Origin::Dealt,
+            }),
+            legal: vec![Action::Hit, Action::Stand],
         }
     }
 
@@ -232,19 +284,20 @@ mod tests {
         let (moment, question) = coaching
             .take_in(Some(brief(Coach::Always, "", "TS 6H")))
             .expect("a question");
-        assert_eq!(coaching.saying().expect("at a table").advice, None);
+        assert!(coaching.saying().expect("at a table").choices.is_empty());
         let again = coaching.take_in(Some(brief(Coach::Always, "", "TS 6H")));
         assert_eq!(again, None, "it is asked once");
         coaching.answered(&moment, answer(&question));
         let saying = coaching.saying().expect("at a table");
-        let best = saying.advice.and_then(Advice::best).expect("advice");
-        assert_eq!(best.play, Play::Hit);
+        let (best, _) = *saying.choices.first().expect("advice");
+        assert_eq!(best, Choice::Play(Play::Hit));
         assert_eq!(saying.judged, None);
 
         assert_eq!(coaching.take_in(Some(brief(Coach::After, "s", ""))), None);
         let judged = coaching.saying().expect("at a table").judged;
         let judged = judged.expect("a judged decision");
-        assert_eq!((judged.play, judged.best), (Play::Stand, Play::Hit));
+        let [hit, stand] = [Play::Hit, Play::Stand].map(Choice::Play);
+        assert_eq!((judged.taken, judged.best), (stand, hit));
         assert!(judged.cost > 0.01, "{judged:?}");
         let score = coaching.saying().expect("at a table").score;
         assert_eq!((score.decisions, score.cost), (1, judged.cost));
@@ -264,8 +317,8 @@ mod tests {
         coaching.answered(&moment, answer(&question));
         let saying = coaching.saying().expect("at a table");
         let judged = saying.judged.expect("a judged decision");
-        assert_eq!((judged.best, judged.cost), (Play::Hit, 0.0));
-        assert_eq!(saying.advice, None, "it speaks afterwards only");
+        assert_eq!((judged.best, judged.cost), (Choice::Play(Play::Hit), 0.0));
+        assert!(saying.choices.is_empty(), "it speaks afterwards only");
 
         let other = Brief {
             deal: "cd".to_owned(),
@@ -273,7 +326,7 @@ mod tests {
         };
         coaching.take_in(Some(other));
         coaching.answered(&moment, answer(&question));
-        assert_eq!(coaching.saying().expect("at a table").advice, None);
+        assert!(coaching.saying().expect("at a table").choices.is_empty());
         coaching.take_in(None);
         assert_eq!(coaching.saying(), None);
     }
@@ -286,12 +339,12 @@ mod tests {
             .take_in(Some(silent.clone()))
             .expect("a question, to be ready");
         coaching.answered(&moment, answer(&question));
-        assert_eq!(coaching.saying().expect("at a table").advice, None);
+        assert!(coaching.saying().expect("at a table").choices.is_empty());
         let asked = Brief {
             asked: true,
             ..silent
         };
         coaching.take_in(Some(asked));
-        assert!(coaching.saying().expect("at a table").advice.is_some());
+        assert!(!coaching.saying().expect("at a table").choices.is_empty());
     }
 }

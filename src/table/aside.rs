@@ -29,7 +29,11 @@ impl<G: Game> Lying<G> {
         match &self.phase {
             Phase::Bare | Phase::Ready(_) => false,
             Phase::Cutting(_) => true,
-            Phase::Dealt(_) => self.phase.is_under_way(),
+            Phase::Dealt(dealt) if self.phase.is_over() => {
+                // A shoe that is dealt on. That of a link is found by the link again.
+                dealt.sealed().origin == Origin::Fresh && dealt.serves_another()
+            }
+            Phase::Dealt(_) => true,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the player chooses for the next round: by which rules, and what it is for.
 
 use super::game::{Effect, Game, RefusalOf, RulesOf, StakeOf};
-use super::news::News;
+use super::news::{News, Sound};
 use super::origin::{Mode, Origin, Sealed};
 use super::phase::Phase;
 use super::purse::Purse as _;
@@ -35,6 +35,11 @@ impl<G: Game> Table<G> {
             }
         }
         let before = self.set_rules(rules);
+        // A shoe is for the rules that it was dealt by. Its secret opens, so it is never dealt on, also
+        // where the player goes back to them.
+        if let Phase::Dealt(dealt) = &mut self.phase {
+            dealt.close();
+        }
         self.purse = self.purse.refilled(&self.rules);
         let mut effects = self.saved();
         effects.extend(self.seal_next());
@@ -51,27 +56,50 @@ impl<G: Game> Table<G> {
         std::mem::replace(&mut self.rules, rules)
     }
 
-    /// Takes another stake for the next round, if the rules accept it.
+    /// Whether another stake may be chosen now: where other rules may be, and there is a choice.
+    #[must_use]
+    pub fn may_choose_stake(&self) -> bool {
+        self.may_choose() && G::Round::has_stakes(&self.rules)
+    }
+
+    /// Takes another stake for the next round, if the rules accept it and the player can pay it. The
+    /// default stake, which is none, is taken everywhere: it is what there is before one is chosen.
     pub(super) fn choose_stake(&mut self, stake: &StakeOf<G>) -> Vec<Effect> {
-        if !self.phase.may_deal() || *stake == self.stake {
+        if !self.may_choose_stake() || *stake == self.stake {
             return vec![];
         }
-        match G::Round::accepts(&self.rules, stake) {
-            Ok(()) => {
+        let is_none = *stake == StakeOf::<G>::default();
+        let payable = || {
+            G::Round::accepts(&self.rules, stake)?;
+            self.purse.stake(stake)
+        };
+        match (is_none, payable()) {
+            (true, _) | (false, Ok(_)) => {
                 self.stake = stake.told();
-                self.saved()
+                let mut effects = self.saved();
+                effects.extend(self.say(News::StakeChosen));
+                effects.push(Effect::Play(Sound::Chip));
+                effects
             }
-            Err(why) => self.say(News::Refused(why)),
+            (false, Err(why)) => self.say(News::Refused(why)),
         }
     }
 
     /// The stake of a round that is dealt now, with what the player has left behind it; or why they
     /// cannot play for it. A deal that may be known in advance is for the stake alone, which then
-    /// does not count.
+    /// does not count, or for the usual one where none is chosen.
     pub(super) fn stake_for(&self, origin: Origin) -> Result<StakeOf<G>, RefusalOf<G>> {
         match origin {
-            Origin::Fresh => self.purse.stake(&self.stake),
-            Origin::Shared | Origin::Daily(_) => Ok(self.stake.told()),
+            Origin::Fresh => {
+                G::Round::accepts(&self.rules, &self.stake)?;
+                self.purse.stake(&self.stake)
+            }
+            Origin::Shared | Origin::Daily(_) => {
+                let stake = self.stake.told();
+                let accepted = G::Round::accepts(&self.rules, &stake).is_ok();
+                let usual = || G::Round::usual_stake(&self.rules);
+                Ok(if accepted { stake } else { usual() })
+            }
         }
     }
 }

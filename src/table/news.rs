@@ -15,6 +15,8 @@ pub enum News<R: Round> {
         /// The rules before.
         before: R::Rules,
     },
+    /// The next round is for another stake.
+    StakeChosen,
     /// The pack is to be cut.
     ReadyToCut,
     /// The pack is not cut, because of what was typed.

@@ -101,6 +101,8 @@ pub struct Dealt<R: Round> {
     rules: R::Rules,
     decisions: Decisions<R::Action, R::Stake>,
     round: R,
+    /// Whether it serves no further round because the player has chosen other rules.
+    closed: bool,
 }
 
 impl<R: Round> Dealt<R> {
@@ -127,6 +129,7 @@ impl<R: Round> Dealt<R> {
             rules,
             decisions: Decisions::default(),
             round,
+            closed: false,
         }
     }
 
@@ -158,11 +161,27 @@ impl<R: Round> Dealt<R> {
     /// day serves one.
     #[must_use]
     pub fn is_spent(&self) -> bool {
-        let serves_another = match self.sealed.origin {
+        self.round.is_over() && !self.serves_another()
+    }
+
+    /// Whether another round is dealt from the same deal.
+    #[must_use]
+    pub fn serves_another(&self) -> bool {
+        match self.sealed.origin {
             Origin::Daily(_) => false,
-            Origin::Fresh | Origin::Shared => self.round.next_deck().is_some(),
-        };
-        self.round.is_over() && !serves_another
+            Origin::Fresh | Origin::Shared => !self.closed && self.round.next_deck().is_some(),
+        }
+    }
+
+    /// Whether it serves no further round because the player has chosen other rules.
+    #[must_use]
+    pub const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Has the deal serve no further round, if it would: from now on its secret may be known.
+    pub fn close(&mut self) {
+        self.closed |= self.round.next_deck().is_some();
     }
 
     /// Takes a decision; a refused one leaves all as it was and says why.
@@ -200,10 +219,19 @@ impl<R: Round> Dealt<R> {
     /// [accept](Round::accepts).
     #[must_use]
     pub fn next_round(&self, stake: R::Stake) -> Option<Dealt<R>> {
-        let round = R::deal(self.round.next_deck()?, &self.rules, &stake).ok()?;
-        let mut next = self.clone();
-        next.decisions.begin_round_for(stake);
-        Some(Dealt { round, ..next })
+        let (round, stake) = self.deal_next(stake)?;
+        Some(self.clone().go_on_with(round, stake))
+    }
+
+    fn deal_next(&self, stake: R::Stake) -> Option<(R, R::Stake)> {
+        let deck = self.round.next_deck().filter(|_| !self.closed)?;
+        let round = R::deal(deck, &self.rules, &stake).ok()?;
+        Some((round, stake))
+    }
+
+    fn go_on_with(mut self, round: R, stake: R::Stake) -> Dealt<R> {
+        self.decisions.begin_round_for(stake);
+        Dealt { round, ..self }
     }
 }
 
@@ -241,8 +269,10 @@ pub fn replay_each<R: Round>(
             let stake = accepted(place + 1, stake)?;
             dealt = dealt.run_on();
             over(dealt.round());
-            let next = dealt.next_round(stake);
-            dealt = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
+            let next = dealt.deal_next(stake);
+            let (round, stake) = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
+            // Without a copy of all the decisions before, of which a shoe can have hundreds.
+            dealt = dealt.go_on_with(round, stake);
         }
         for action in actions {
             number += 1;

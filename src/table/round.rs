@@ -54,6 +54,20 @@ pub trait Round: Clone + fmt::Debug {
         Self::Stake::default()
     }
 
+    /// Whether there are stakes to choose from in a round by these rules.
+    #[must_use]
+    fn has_stakes(rules: &Self::Rules) -> bool {
+        let _ = rules;
+        false
+    }
+
+    /// The stake that the key of this digit leads to, 0 for the key 1, from the one that is chosen.
+    #[must_use]
+    fn stake_on_key(rules: &Self::Rules, stake: &Self::Stake, digit: usize) -> Option<Self::Stake> {
+        let _ = (rules, stake, digit);
+        None
+    }
+
     /// Every decision that [`Round::play`] accepts now, and no other.
     fn legal_actions(&self) -> Vec<Self::Action>;
 

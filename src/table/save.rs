@@ -3,7 +3,8 @@
 //! A save says its version first. Version 1: of a deal of the day `day=`, `round=` and the decisions
 //! of the rounds before it as `played=`; of any other deal `deal=` (the secret under a mask), `cut=`,
 //! `mix=` and `from=link`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
-//! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen); `next=` where other
+//! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen; `closed=yes` of a shoe
+//! that is not dealt on because other rules were chosen); `next=` where other
 //! rules are chosen for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
 //! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed
 //! already. Last, `tally=`, and `visit=later` where nothing else of it shows that the player has decided
@@ -15,7 +16,7 @@ use std::fmt;
 use super::aside::Lying;
 use super::decisions::Decisions;
 use super::fields::Fields;
-use super::game::{DecisionsOf, Effect, Game, RulesOf};
+use super::game::{DecisionsOf, Effect, Game, RulesOf, StakeOf};
 use super::link::decided;
 use super::marks::Marks;
 use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
@@ -29,6 +30,8 @@ const VERSION: usize = 1;
 
 /// What stands between two rounds that were put aside. In the fields of neither it stands as itself.
 const BAR: char = '|';
+/// What a save says of a deal that serves no further round because other rules were chosen.
+const CLOSED: &str = "yes";
 /// What a save says of a player who has decided something at the table before.
 const LATER: &str = "later";
 
@@ -117,7 +120,7 @@ impl<G: Game> Table<G> {
             Some(stake) => stake
                 .parse()
                 .ok()
-                .filter(|stake| G::Round::accepts(&rules, stake).is_ok())?,
+                .filter(|stake| is_stake::<G>(&rules, stake))?,
         };
         let purse = match save.get("purse") {
             None => G::Purse::default(),
@@ -160,6 +163,11 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// Whether this can be the stake of the next round; none is what there is before one is chosen.
+fn is_stake<G: Game>(rules: &RulesOf<G>, stake: &StakeOf<G>) -> bool {
+    *stake == StakeOf::<G>::default() || G::Round::accepts(rules, stake).is_ok()
+}
+
 /// Reads what was put aside: a round under way, or a pack that is being cut.
 fn read_aside<G: Game>(text: &str) -> Option<Lying<G>> {
     let (aside, _) = Lying::read(Mode::Free, &Fields::parse(text))?;
@@ -188,6 +196,7 @@ fn write_lying<G: Game>(
             fields
                 .with("phase", if over { "over" } else { "play" })
                 .with("play", dealt.decisions())
+                .with_some("closed", dealt.is_closed().then_some(CLOSED))
         }
     };
     let marks = (marks != Marks::NONE).then(|| marks.code());
@@ -217,7 +226,12 @@ impl<G: Game> Lying<G> {
                 let decisions = Decisions::parse(save.get("play")?).ok()?;
                 let dealt = replay::<G::Round>(sealed, &rules, &decisions).ok()?;
                 let over = phase == "over";
-                let dealt = if over { dealt.run_on() } else { dealt };
+                let mut dealt = if over { dealt.run_on() } else { dealt };
+                match save.get("closed") {
+                    None => (),
+                    Some(CLOSED) if over => dealt.close(),
+                    Some(_) => return None,
+                }
                 (dealt.round().is_over() == over).then_some(Phase::Dealt(dealt))?
             }
             _ => return None,

@@ -26,6 +26,8 @@ pub struct Table<G: Game> {
     pub(super) stake: StakeOf<G>,
     /// What the player has to play for.
     pub(super) purse: G::Purse,
+    /// Whether the purse was filled up after the round on the table. A save does not tell.
+    pub(super) refilled: bool,
     /// Which cards the player means to swap; none unless a round is under way.
     pub(super) marks: Marks,
     /// The place of the card that Tab leads to, from 0 on the left. Arrows lead to the others.
@@ -67,6 +69,7 @@ impl<G: Game> Table<G> {
             phase: Phase::Bare,
             stake: G::Round::usual_stake(&G::daily_rules()),
             purse: G::Purse::default(),
+            refilled: false,
             rules: G::daily_rules(),
             marks: Marks::NONE,
             cursor: 0,
@@ -134,6 +137,13 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub const fn purse(&self) -> &G::Purse {
         &self.purse
+    }
+
+    /// Whether the purse came to less than the least stake after the round on the table, so that the
+    /// player was given something to go on with.
+    #[must_use]
+    pub const fn was_refilled(&self) -> bool {
+        self.refilled
     }
 
     /// How many cards are left in the deck; before the deal, none of them is missing.
@@ -236,7 +246,11 @@ impl<G: Game> Table<G> {
                 let meant = buttons.into_iter().find(|(_, its)| *its == letter);
                 meant.map(|(button, _)| Msg::Clicked(button, now))
             }
-            Key::Place(place) => self.may_mark().then_some(Msg::ClickedCard(place, now)),
+            Key::Place(place) if self.may_mark() => Some(Msg::ClickedCard(place, now)),
+            Key::Place(digit) if self.may_choose_stake() => {
+                G::Round::stake_on_key(&self.rules, &self.stake, digit).map(Msg::ChoseStake)
+            }
+            Key::Place(_) => None,
             Key::Along(step) if row => {
                 let place = step.from(self.cursor, Marks::PLACES);
                 Some(Msg::WentToCard(place))
@@ -320,6 +334,11 @@ impl<G: Game> Table<G> {
                 }
             }
             (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
+                if self.interrupts()
+                    && let Some(effects) = self.bring_back()
+                {
+                    return effects;
+                }
                 match self.same_deal() {
                     Some(Ok(same)) => return self.dealt(same),
                     Some(Err(why)) => return self.say(News::Refused(why)),
@@ -343,6 +362,13 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Whether the deal of a link lies here: after its round comes what it has interrupted, before
+    /// another round from its shoe.
+    fn interrupts(&self) -> bool {
+        let sealed = self.phase.sealed();
+        sealed.is_some_and(|sealed| sealed.origin == Origin::Shared)
+    }
+
     /// The next round of the deal on the table, if it serves another by the rules that hold now; or
     /// why the player cannot play for their stake.
     fn same_deal(&self) -> Option<Result<Dealt<G::Round>, RefusalOf<G>>> {
@@ -353,12 +379,10 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What was dealt, if the same deal serves another round by the rules that hold now.
+    /// What was dealt, if the same deal serves another round.
     fn dealt_to_go_on(&self) -> Option<&Dealt<G::Round>> {
         match &self.phase {
-            Phase::Dealt(dealt) if *dealt.rules() == self.rules => {
-                dealt.round().next_deck().map(|_| dealt)
-            }
+            Phase::Dealt(dealt) if dealt.serves_another() => Some(dealt),
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
         }
     }
@@ -577,8 +601,11 @@ impl<G: Game> Table<G> {
             self.tally = self.tally.with(verdict);
             self.purse = self.purse.settled(dealt.round());
         }
+        self.refilled = false;
         if verdict.is_some() {
-            self.purse = self.purse.refilled(&self.rules);
+            let filled = self.purse.refilled(&self.rules);
+            self.refilled = filled != self.purse;
+            self.purse = filled;
         }
         let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
         effects.push(Effect::Play(sound));
@@ -644,6 +671,7 @@ impl<G: Game> Table<G> {
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
+            | News::StakeChosen
             | News::ReadyToCut
             | News::NotCut(_)
             | News::Dealt

@@ -27,6 +27,7 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Ordering;
 use std::sync::OnceLock;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -41,7 +42,10 @@ use russian::Russian;
 use crate::app::route::{Route, TableId};
 use crate::app::settings::{Setting, Sounds};
 use crate::blackjack;
-use crate::blackjack::{Chips, Naturals, Outcome, Preset, Rules, Soft17, Ties};
+use crate::blackjack::{
+    Bet, BlackjackTable, Chips, Naturals, Outcome, Preset, Rules, Soft17, Ties,
+};
+use crate::core;
 use crate::core::{
     AceRule, Card, DeckTooShort, HandRank, Mix, PackCard, ParseMixError, Rank, Score, Suit,
     TimeOfDay,
@@ -210,10 +214,27 @@ pub trait Words: PokerWords {
     /// The result of a blackjack round in a sentence.
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String;
 
+    // Chips.
+
+    /// An amount of chips, in digits.
+    fn in_digits(&self, chips: core::Chips) -> String;
+    /// What the player has, and how many stacks they were given.
+    fn bank(&self, chips: core::Chips, stacks: u32) -> String;
+    /// What the next round is for.
+    fn bet_is(&self, bet: Bet) -> String;
+    /// What was won or lost in a round, if anything.
+    fn net(&self, change: Ordering, by: core::Chips) -> String;
+    /// What came of the insurance: it pays so much, or is lost.
+    fn insurance_pays(&self, won: bool, amount: core::Chips) -> String;
+    /// A hand of a player who has split, 1 to 4.
+    fn hand_number(&self, number: usize) -> &'static str;
+
     // The sentences of the news: see [`news`].
 
     /// What stands between two sentences.
     fn between(&self) -> &'static str;
+    /// What stands between two rules on the felt.
+    fn between_rules(&self) -> &'static str;
     /// What ends a sentence.
     fn full_stop(&self) -> &'static str;
     /// Other rules hold from the next deal on.
@@ -270,6 +291,29 @@ pub trait Words: PokerWords {
     fn link_error(&self, error: &LinkError) -> String;
 }
 
+/// An amount with the sign of what became of it: `+10`, `−7.5`, `0`.
+fn signed(change: Ordering, amount: &str) -> String {
+    match change {
+        Ordering::Greater => format!("+{amount}"),
+        Ordering::Equal => amount.to_owned(),
+        Ordering::Less => format!("−{amount}"),
+    }
+}
+
+/// What the player has beside the bets on the table.
+#[must_use]
+pub fn bank(words: &dyn Words, table: &BlackjackTable) -> String {
+    words.bank(table.chips_left(), table.purse().stacks())
+}
+
+/// What was won or lost in a round for chips: whether it is more or less than before, and how much.
+#[must_use]
+pub fn change(finished: &blackjack::Finished) -> (Ordering, core::Chips) {
+    let (staked, returned) = (finished.staked(), finished.returned());
+    let apart = returned.halves().abs_diff(staked.halves());
+    (returned.cmp(&staked), core::Chips::from_halves(apart))
+}
+
 /// What the rules of a blackjack table are called.
 #[must_use]
 pub fn rules_name<W: Words + ?Sized>(words: &W, rules: &Rules) -> &'static str {
@@ -292,7 +336,7 @@ pub fn felt<W: Words + ?Sized>(words: &W, rules: &Rules) -> String {
         (Chips::Bets, AceRule::One) | (Chips::None, _) => None,
     };
     match naturals {
-        Some(pay) => format!("{pay} · {told}"),
+        Some(pay) => [pay, &told].join(words.between_rules()),
         None => told,
     }
 }

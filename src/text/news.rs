@@ -2,12 +2,12 @@
 //! the same ones in every language.
 
 use super::story::Story;
-use super::{Words, words};
-use crate::blackjack::{self, BlackjackTable, DealerHand};
-use crate::core::{Jokers, WildHand};
+use super::{Words, change, words};
+use crate::blackjack::{Action, BlackjackTable, DealerHand, Finished, HandState, HandView, Round};
+use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
 use crate::poker::{DuelTable, SoloTable, solo};
-use crate::table::{Game, Marks, News, Round as _, Table};
+use crate::table::{AnyTable as _, Game, Marks, News, Origin, Round as _, Table};
 use crate::text::language::Language;
 
 /// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
@@ -23,6 +23,7 @@ fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table
         News::ReadyToCut => story.tell(words.cut_hint()),
         News::NotCut(why) => story.tell(words.not_cut_because(*why)),
         News::RulesChosen { .. }
+        | News::StakeChosen
         | News::Dealt
         | News::Decided(_)
         | News::Marked(_)
@@ -43,13 +44,14 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     let Some(round) = table.phase().round() else {
         if let News::RulesChosen { .. } = news {
             story.tell(words.rules_chosen(table.rules()));
+        } else if let News::StakeChosen = news {
+            story.tell(words.bet_is(table.stake().bet()));
         } else if let News::Refused(why) = news {
             story.tell(words.blackjack_refusal(*why));
         }
         return story.end();
     };
     let (player, dealer) = (round.player_score(), round.dealer_score());
-    let players_last = round.player().last().copied();
     let dealers_last = round.dealer().seen().last().copied();
     // A bust hand's count is in the result.
     let you_have = || (!player.is_bust()).then(|| words.you_have(player));
@@ -68,24 +70,16 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(words.rules_chosen(table.rules()));
             return story.end();
         }
+        News::StakeChosen => {
+            story.tell(words.bet_is(table.stake().bet()));
+            return story.end();
+        }
         News::Dealt => {
             story.tell(words.you_are_dealt(round.player()));
             story.tell(you_have());
         }
-        News::RoundBack | News::Decided(blackjack::Action::Split) => story.tell(you_have()),
-        News::Decided(blackjack::Action::Hit | blackjack::Action::Double) => {
-            story.tell(players_last.map(|card| words.you_draw(card)));
-            story.tell(you_have());
-        }
-        News::Decided(blackjack::Action::Stand) => {
-            story.tell(words.you_stand(player));
-            story.tell(dealers_last.map(|card| words.dealer_turns(card)));
-        }
-        News::Decided(
-            blackjack::Action::Surrender
-            | blackjack::Action::Insurance
-            | blackjack::Action::NoInsurance,
-        ) => (),
+        News::RoundBack => tell_hands(&mut story, words, round, |_| true),
+        News::Decided(action) => tell_decision(&mut story, words, round, *action),
         News::Advanced => story.tell(dealers_last.map(|card| words.dealer_draws(card))),
     }
     story.tell(match round.dealer() {
@@ -93,22 +87,163 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
     });
     match round {
-        blackjack::Round::Insurance(_)
-        | blackjack::Round::Player(_)
-        | blackjack::Round::Dealer(_) => (),
-        blackjack::Round::Over(finished) => {
-            story.tell(words.blackjack_result(finished.outcome(), player, dealer));
+        Round::Insurance(_) => story.tell(words.insurance_question()),
+        Round::Player(_) | Round::Dealer(_) => (),
+        Round::Over(finished) => {
+            tell_results(&mut story, words, finished, dealer);
+            tell_chips(&mut story, words, table, finished);
             story.tell(their_blackjack(words, table));
         }
     }
     story.end()
 }
 
+/// What the player has decided, what came of it, and which hand is the next.
+fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Action) {
+    let hands = round.hands();
+    let is_split = hands.len() > 1;
+    let active = hands
+        .iter()
+        .position(|hand| hand.state == HandState::Active);
+    let begins_with_ace = |hand: &HandView| hand.cards[0].rank == Rank::Ace;
+    if is_split && hands.iter().any(begins_with_ace) {
+        // Of split aces more than one hand may have got its last card.
+        tell_hands(story, words, round, |hand| hand.cards.len() > 1);
+    } else {
+        let last = hands.len() - 1;
+        let before = active.map_or(last, |active| active.saturating_sub(1));
+        // A hand whose turn has just come has two cards.
+        let still = active.filter(|active| hands[*active].cards.len() > 2);
+        let acted = match action {
+            Action::Split => active.unwrap_or(last),
+            Action::Hit => still.unwrap_or(before),
+            Action::Stand
+            | Action::Double
+            | Action::Surrender
+            | Action::Insurance
+            | Action::NoInsurance => before,
+        };
+        let hand = &hands[acted];
+        let score = Score::of(hand.cards, round.rules().ace);
+        story.tell(is_split.then(|| hand_is(words, acted)));
+        // What a bust hand counts is in the result, unless there are more hands.
+        let you_have = || (is_split || !score.is_bust()).then(|| words.you_have(score));
+        let drawn = || hand.cards.last().map(|card| words.you_draw(*card));
+        match action {
+            Action::Hit => {
+                story.tell(drawn());
+                story.tell(you_have());
+            }
+            Action::Double => {
+                story.tell(words.you_double());
+                story.tell(drawn());
+                story.tell(you_have());
+            }
+            Action::Stand => story.tell(words.you_stand(score)),
+            Action::Split => {
+                story.tell(words.you_split());
+                story.tell(words.your_hand(hand.cards, score));
+            }
+            Action::Surrender | Action::Insurance | Action::NoInsurance => (),
+        }
+        if let Some(next) = active.filter(|active| *active != acted) {
+            let hand = &hands[next];
+            let score = Score::of(hand.cards, round.rules().ace);
+            story.tell(hand_is(words, next));
+            story.tell(words.your_hand(hand.cards, score));
+        }
+    }
+    match (round.dealer(), action) {
+        (DealerHand::HoleDown { .. }, Action::Insurance | Action::NoInsurance) => {
+            story.tell(words.no_dealer_blackjack());
+        }
+        (DealerHand::Turned([_, hole]), Action::Stand | Action::Double | Action::Insurance)
+        | (DealerHand::Turned([_, hole]), Action::NoInsurance) => {
+            story.tell(words.dealer_turns(*hole));
+        }
+        (DealerHand::HoleDown { .. } | DealerHand::Turned(_), _) => (),
+    }
+}
+
+/// “Hand 2.”; the first is 0.
+fn hand_is(words: &dyn Words, hand: usize) -> String {
+    format!("{}{}", words.hand_number(hand + 1), words.full_stop())
+}
+
+/// Those of the player's hands that are to be told, card by card; a hand has a number where there are
+/// several.
+pub(in crate::text) fn tell_hands(
+    story: &mut Story,
+    words: &dyn Words,
+    round: &Round,
+    told: impl Fn(&HandView) -> bool,
+) {
+    let hands = round.hands();
+    for (number, hand) in hands.iter().enumerate().filter(|(_, hand)| told(hand)) {
+        story.tell((hands.len() > 1).then(|| hand_is(words, number)));
+        let score = Score::of(hand.cards, round.rules().ace);
+        story.tell(words.your_hand(hand.cards, score));
+    }
+}
+
+/// How each of the player's hands has ended.
+pub(in crate::text) fn tell_results(
+    story: &mut Story,
+    words: &dyn Words,
+    finished: &Finished,
+    dealer: Score,
+) {
+    let is_split = finished.hands().count() > 1;
+    for (number, hand) in finished.hands().enumerate() {
+        story.tell(is_split.then(|| hand_is(words, number)));
+        story.tell(words.blackjack_result(hand.outcome, hand.score, dealer));
+    }
+}
+
+/// What a round for chips has changed, and what follows for the next.
+fn tell_chips(story: &mut Story, words: &dyn Words, table: &BlackjackTable, finished: &Finished) {
+    for sentence in of_chips(words, table, finished) {
+        story.tell(sentence);
+    }
+}
+
+/// What a round for chips has changed, and what follows for the next, a sentence for each; none where
+/// nothing is bet.
+pub(crate) fn of_chips(
+    words: &dyn Words,
+    table: &BlackjackTable,
+    finished: &Finished,
+) -> Vec<String> {
+    let mut told = vec![];
+    if finished.staked() != Chips::NONE {
+        let (paid, returned) = finished.insurance();
+        if paid != Chips::NONE {
+            let won = returned.checked_sub(paid).filter(|won| *won != Chips::NONE);
+            told.push(words.insurance_pays(won.is_some(), won.unwrap_or(paid)));
+        }
+        let (change, by) = change(finished);
+        told.push(words.net(change, by));
+        let counts = table.sealed().is_some_and(|it| it.origin == Origin::Fresh);
+        told.extend((!counts).then(|| words.not_counted().to_owned()));
+    }
+    if finished.dealt_again() > 0 {
+        told.push(words.reshuffled().to_owned());
+    }
+    if table.was_refilled() {
+        told.push(words.new_stack().to_owned());
+    }
+    if table.shoe_is_over() {
+        told.push(words.shoe_over().to_owned());
+    }
+    told
+}
+
 /// What the player who shared the deal made of it, if the link told.
 pub(crate) fn their_blackjack(words: &dyn Words, table: &BlackjackTable) -> Option<String> {
     let decisions = table.theirs()?;
     let round = table.their_round()?;
-    let verdict = round.verdict()?;
+    // Which of several hands a decision was for, the sentence does not say.
+    let verdict = round.verdict().filter(|_| round.hands().len() == 1)?;
     Some(words.their_blackjack(decisions, round.player_score(), verdict))
 }
 
@@ -142,7 +277,11 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
     let you_hold = round.map(|round| words.you_hold(*round.hand()));
     tell_of_any_game(&mut story, words, table);
     match news {
-        News::NoEntropy | News::SharedDealReady | News::ReadyToCut | News::NotCut(_) => {
+        News::NoEntropy
+        | News::SharedDealReady
+        | News::ReadyToCut
+        | News::NotCut(_)
+        | News::StakeChosen => {
             return story.end();
         }
         News::Refused(why) => {
@@ -192,6 +331,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
+        | News::StakeChosen
         | News::Advanced => (),
         News::Refused(why) => story.tell(words.refusal(why)),
         News::Marked(place) => {

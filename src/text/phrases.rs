@@ -264,6 +264,41 @@ phrases! {
         /// What follows on the felt after the rule of a dealer who wins ties.
         and_wins_ties,
 
+        /// Names what is bet on a hand.
+        bet,
+        /// Names chips, and how many were won or lost.
+        chips,
+        /// Takes the bet away.
+        clear_bet,
+        /// Makes the next bet twice as much.
+        double_bet,
+        /// Makes the next bet as much as the last.
+        repeat_bet,
+        /// Takes insurance on a natural.
+        even_money,
+        /// What is to be decided under an ace.
+        insurance_question,
+        /// The dealer has looked at the hole card.
+        no_dealer_blackjack,
+        /// The player has doubled.
+        you_double,
+        /// The player has split a pair.
+        you_split,
+        /// Why the bank stays as it is after a shared deal.
+        not_counted,
+        /// The player was given chips again.
+        new_stack,
+        /// The last round from a shoe is over.
+        shoe_over,
+        /// Discards were shuffled again in mid-round.
+        reshuffled,
+        /// How a hand of a split ended.
+        won,
+        /// The same.
+        pushed,
+        /// The same.
+        lost,
+
         // Draw poker.
 
         /// Says on a card that it is marked for swapping.

@@ -1,9 +1,9 @@
 //! Everything that is to be seen on a table, told to someone who cannot see it, and nothing more:
 //! what a hidden card is, nothing here can know.
 
-use super::news::{tell_showdown, tell_swaps, their_duel};
+use super::news::{tell_hands, tell_results, tell_showdown, tell_swaps, their_duel};
 use super::story::Story;
-use super::{Held, Move, Words, solo_hint, words};
+use super::{Held, Move, Words, bank, solo_hint, words};
 use crate::app::route::{Route, TableId};
 use crate::blackjack::{self, BlackjackTable, DealerHand};
 use crate::core::Jokers;
@@ -48,6 +48,10 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
         Phase::Cutting(_) => story.tell(words.cut_hint()),
         Phase::Dealt(dealt) => tell_blackjack(&mut story, words, dealt.round()),
     }
+    if table.rules().chips == blackjack::Chips::Bets {
+        story.tell(format!("{}{}", bank(words, table), words.full_stop()));
+        story.tell(words.bet_is(table.stake().bet()));
+    }
     Around {
         table,
         tally: shown_tally(words, TableId::Blackjack(Mode::Free), table),
@@ -82,13 +86,14 @@ fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Mo
 fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round) {
     use blackjack::Round;
     let seen = round.view();
-    let (player, dealer) = (seen.player_score(), seen.dealer_score());
+    let dealer = seen.dealer_score();
     story.tell(match round {
-        Round::Insurance(_) | Round::Player(_) => words.your_turn(),
+        Round::Insurance(_) => words.insurance_question(),
+        Round::Player(_) => words.your_turn(),
         Round::Dealer(_) => words.dealers_turn(),
         Round::Over(_) => words.round_over(),
     });
-    story.tell(words.your_hand(seen.player, player));
+    tell_hands(story, words, round, |_| true);
     story.tell(match seen.dealer {
         DealerHand::HoleDown { upcard } => words.dealers_upcard(upcard, dealer),
         DealerHand::Turned(cards) => words.dealers_hand(cards, dealer),
@@ -96,7 +101,7 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
     match round {
         Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
-            story.tell(words.blackjack_result(finished.outcome(), player, dealer));
+            tell_results(story, words, finished, dealer);
         }
     }
 }
@@ -166,6 +171,7 @@ where
         News::SharedDealReady
         | News::RoundBack
         | News::RulesChosen { .. }
+        | News::StakeChosen
         | News::ReadyToCut
         | News::NotCut(_)
         | News::Dealt

@@ -33,14 +33,14 @@ impl Sentence for Option<String> {
 }
 
 /// Sentences one after the other.
-pub(super) struct Story {
+pub(in crate::text) struct Story {
     between: &'static str,
     told: String,
 }
 
 impl Story {
     /// Begins a story whose sentences are separated by `between`.
-    pub(super) const fn new(between: &'static str) -> Story {
+    pub(in crate::text) const fn new(between: &'static str) -> Story {
         Story {
             between,
             told: String::new(),
@@ -48,7 +48,7 @@ impl Story {
     }
 
     /// Adds a sentence, unless there is none.
-    pub(super) fn tell(&mut self, sentence: impl Sentence) {
+    pub(in crate::text) fn tell(&mut self, sentence: impl Sentence) {
         let sentence = sentence.text();
         if !self.told.is_empty() && !sentence.is_empty() {
             self.told.push_str(self.between);
@@ -57,7 +57,7 @@ impl Story {
     }
 
     /// Returns the whole story.
-    pub(super) fn end(self) -> String {
+    pub(in crate::text) fn end(self) -> String {
         self.told
     }
 }

@@ -7,8 +7,8 @@ use super::*;
 use crate::app::route::Page;
 use crate::app::settings::{Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
 use crate::blackjack::Action::{Hit, Stand};
-use crate::blackjack::Refusal;
-use crate::core::{Category, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
+use crate::blackjack::{BetRefused, Limits, Refusal};
+use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::poker::Character;
 use crate::poker::duel::Opponents;
 use crate::table::{Mode, Stage};
@@ -30,7 +30,12 @@ const ROUTES: [Route; 14] = [
     Route::Unknown,
 ];
 
-const MOVES: [Move; 9] = [
+const MOVES: [Move; 14] = [
+    Move::Double,
+    Move::Split,
+    Move::Surrender,
+    Move::Insurance,
+    Move::NoInsurance,
     Move::CutFirst,
     Move::DealUncut,
     Move::Deal,
@@ -164,6 +169,7 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
             words.rules_chosen(&preset.rules()),
         ]);
     }
+    said.extend(of_chips(words));
     for why in [Refusal::NotYourTurn, Refusal::DeckEmpty] {
         said.push(words.blackjack_refusal(why).to_owned());
     }
@@ -251,6 +257,58 @@ fn of_duels(words: &dyn Words) -> Vec<String> {
     said
 }
 
+/// What is said where there are chips. Halves are left out: a decimal point is no full stop.
+fn of_chips(words: &dyn Words) -> Vec<String> {
+    let ten = Chips::whole(10);
+    let naturals = [
+        Naturals::PayEven,
+        Naturals::PaySixToFive,
+        Naturals::PayThreeToTwo,
+    ];
+    let mut said: Vec<String> = naturals
+        .into_iter()
+        .filter_map(|naturals| words.naturals_pay(naturals))
+        .map(str::to_owned)
+        .collect();
+    for soft17 in [Soft17::Stands, Soft17::Hits] {
+        for ace in [AceRule::OneOrEleven, AceRule::One] {
+            said.push(words.dealer_rule(ace, soft17).to_owned());
+        }
+    }
+    for change in [Ordering::Less, Ordering::Equal, Ordering::Greater] {
+        said.push(words.net(change, ten));
+    }
+    for bet in [0, 1, 2, 500] {
+        said.push(words.bet_is(Bet::new(bet).unwrap_or(Bet::NONE)));
+    }
+    said.extend([
+        words.in_digits(ten),
+        words.bank(ten, 1),
+        words.bank(ten, 2),
+        words.insurance_pays(true, ten),
+        words.insurance_pays(false, ten),
+    ]);
+    said.extend((1..=4).map(|number| words.hand_number(number).to_owned()));
+    let limits = Limits::of(&Rules::VEGAS).expect("limits");
+    for why in [
+        BetRefused::NoBets,
+        BetRefused::TooLow(limits),
+        BetRefused::TooHigh(limits),
+        BetRefused::OutOfStep(limits),
+        BetRefused::NotEnough,
+    ] {
+        said.push(words.blackjack_refusal(Refusal::Bet(why)).to_owned());
+    }
+    said
+}
+
+#[test]
+fn half_a_chip_is_written_as_each_language_writes_it() {
+    let half = Chips::from_halves(25);
+    let written = Language::ALL.map(|language| words(language).in_digits(half));
+    assert_eq!(written, ["12.5", "12.5", "12,5"]);
+}
+
 /// All that is said in this language, the whole of three rounds among it.
 fn everything(language: Language) -> Vec<String> {
     let words = words(language);
@@ -286,7 +344,8 @@ fn no_sentence_is_left_out_of_these_tests() {
     let left_out: Vec<&str> = names
         .filter(|name| !tested.contains(&format!("words.{name}(")))
         .collect();
-    assert_eq!(left_out, ["between", "full_stop"], "they join sentences");
+    let joins = ["between", "between_rules", "full_stop"];
+    assert_eq!(left_out, joins, "they join sentences");
 }
 
 #[test]

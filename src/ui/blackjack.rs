@@ -4,26 +4,36 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::route::{Route, TableId};
-use crate::blackjack::{Action, Blackjack, BlackjackTable, DealerHand, Preset, Round, Rules};
+use crate::blackjack::{
+    self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Naturals, Outcome, Preset,
+    Round, Rules,
+};
+use crate::core::{Card, Chips, Score};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
-use crate::text::news::their_blackjack;
-use crate::text::{Words, felt, rules_name, words};
+use crate::text::news::{of_chips, their_blackjack};
+use crate::text::{Words, bank, felt, rules_name, words};
 use crate::ui::table::actions::{Place, sends, single};
+use crate::ui::table::bets::{bet_on_hand, bets};
 use crate::ui::table::card::Side;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
-use crate::ui::table::hand::{HandView, Held, Layout, Standing, hand};
+use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
 use crate::ui::table::result::result;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let words = words(frame.settings.language);
+    // Only then it wins the bet for certain (RULES.md, “The round”).
+    let is_even_money = matches!(on.phase().round(), Some(round @ Round::Insurance(_))
+        if round.player_score().is_natural()
+            && round.rules().naturals == Naturals::PayThreeToTwo);
     let choices = choices(on, words, dispatch, |action| match action {
         Action::Hit => (Place::Right, words.hit()),
         Action::Stand => (Place::Left, words.stand()),
-        Action::Double => (Place::Right, words.double()),
+        Action::Double => (Place::Middle, words.double()),
         Action::Split => (Place::Right, words.split()),
         Action::Surrender => (Place::Left, words.surrender()),
+        Action::Insurance if is_even_money => (Place::Right, words.even_money()),
         Action::Insurance => (Place::Right, words.insurance()),
         Action::NoInsurance => (Place::Left, words.no_insurance()),
     });
@@ -48,9 +58,14 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
         ),
         Mode::Daily => (Html::default(), String::new()),
     };
+    let is_for_chips = on.rules_on_table().chips == blackjack::Chips::Bets
+        || on.rules().chips == blackjack::Chips::Bets;
+    let bank = is_for_chips.then(|| (on.chips_left().to_string(), bank(words, on)));
     let felt = Felt {
         heading: words.heading(Route::Blackjack),
         rules,
+        bank,
+        bets: bets(on, words, dispatch),
         tally,
         choices,
         onclick: hurries.then(|| single(hurry)),
@@ -111,91 +126,159 @@ fn rule(rules: Rules, words: &'static dyn Words) -> Html {
     html! { <p class="rule">{ felt(words, &rules) }</p> }
 }
 
+/// The names of the player's hands in the page contract, from the left.
+const OWNERS: [&str; 4] = ["player", "player-2", "player-3", "player-4"];
+
 fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
-    let language = frame.settings.language;
-    let words = words(language);
-    let round = dealt.round();
-    let seen = round.view();
-    let deal = dealt.sealed().seal.to_string();
-    let up = |card: &_| Held::from(Side::Up(*card));
-    let mut dealer: Vec<Held> = seen.dealer.seen().iter().map(up).collect();
+    let words = words(frame.settings.language);
+    let seen = dealt.round().view();
+    let mut dealer = up(seen.dealer.seen());
     match seen.dealer {
         DealerHand::HoleDown { .. } => dealer.push(Side::Down.into()),
         DealerHand::Turned(_) => (),
     }
-    let player: Vec<Held> = seen.player.iter().map(up).collect();
-    let (dealers, players, result) = match round {
-        Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => {
-            let says = match (&frame.coach, frame.help) {
-                // What the coach says takes the place of both.
-                (Some(_), _) => Html::default(),
-                (None, Some(help)) => html! { <p class="hint">{ help }</p> },
-                (None, None) => rule(*dealt.rules(), words),
-            };
-            (Standing::Open, Standing::Open, says)
-        }
-        Round::Over(finished) => {
-            let outcome = finished.outcome();
-            let (dealers, players) = match outcome.verdict() {
-                Verdict::Won => (Standing::Lost, Standing::Won),
-                Verdict::Drawn => (Standing::Open, Standing::Open),
-                Verdict::Lost => (Standing::Won, Standing::Lost),
-            };
-            let sentence =
-                words.blackjack_result(outcome, seen.player_score(), seen.dealer_score());
-            let more = html! {
-                <>
-                    if let Some(theirs) = their_blackjack(words, table) {
-                        <p class="theirs">{ theirs }</p>
-                    }
-                    { frame.below.clone() }
-                </>
-            };
-            let result = result(outcome.code(), sentence, more);
-            (dealers, players, result)
-        }
-    };
-    let dealer = HandView {
-        owner: "dealer",
-        label: words.dealer(),
-        worth: words.points(seen.dealer_score()),
-        points: Some(seen.dealer_score().total().to_string()),
-        cards: dealer,
+    // A shoe serves many rounds: their cards are new cards all the same.
+    let round = dealt.decisions().rounds().count();
+    let deal = format!("{}-{round}", dealt.sealed().seal);
+    let hand_of = |owner, label, cards, score: Score| HandView {
+        owner,
+        label,
+        worth: words.points(score),
+        points: Some(score.total().to_string()),
+        cards,
         layout: Layout::Overlapping,
-        standing: dealers,
-        language,
+        standing: Standing::Open,
+        language: frame.settings.language,
         style: frame.settings.into(),
         deal: deal.clone(),
         category: None,
         note: String::new(),
         why: None,
+        bet: None,
+        is_active: false,
     };
-    let player = HandView {
-        owner: "player",
-        label: words.you(),
-        worth: words.points(seen.player_score()),
-        points: Some(seen.player_score().total().to_string()),
-        cards: player,
-        layout: Layout::Overlapping,
-        standing: players,
-        language,
-        style: frame.settings.into(),
-        deal,
-        category: None,
-        note: String::new(),
-        why: None,
+    let outcomes = outcomes(dealt.round());
+    let several = seen.hands.len() > 1;
+    let own = |(number, hand): (usize, &blackjack::HandView)| {
+        let verdict = outcomes.get(number).map(|outcome| outcome.verdict());
+        let label = if several {
+            words.hand_number(number + 1)
+        } else {
+            words.you()
+        };
+        let note = match verdict {
+            Some(verdict) if several => ended(words, verdict).to_owned(),
+            Some(_) | None => String::new(),
+        };
+        let bet = (hand.staked != Chips::NONE).then(|| hand::Bet {
+            code: hand.staked.to_string(),
+            shown: bet_on_hand(hand.staked, words),
+        });
+        let score = Score::of(hand.cards, seen.rules.ace);
+        hand::hand(HandView {
+            note,
+            bet,
+            standing: verdict.map_or(Standing::Open, standing),
+            is_active: several && hand.state == HandState::Active,
+            ..hand_of(OWNERS[number.min(3)], label, up(hand.cards), score)
+        })
+    };
+    let own: Html = seen.hands.iter().enumerate().map(own).collect();
+    let dealers = match outcomes[..] {
+        [outcome] => match outcome.verdict() {
+            Verdict::Won => Standing::Lost,
+            Verdict::Drawn => Standing::Open,
+            Verdict::Lost => Standing::Won,
+        },
+        // Against several hands the dealer has neither won nor lost.
+        _ => Standing::Open,
     };
     html! {
         <>
-            { hand(dealer) }
+            { hand::hand(HandView {
+                standing: dealers,
+                ..hand_of("dealer", words.dealer(), dealer, seen.dealer_score())
+            }) }
             <div class="middle">
-                { result }
+                { between(table, dealt, frame) }
                 if let Some(coach) = &frame.coach {
                     { coach.clone() }
                 }
                 { remark(table, words) }
             </div>
-            { hand(player) }
+            if several {
+                <div class="own" data-count={seen.hands.len().to_string()}>{ own }</div>
+            } else {
+                { own }
+            }
         </>
     }
+}
+
+fn up(cards: &[Card]) -> Vec<Held> {
+    let up = |card: &Card| Held::from(Side::Up(*card));
+    cards.iter().map(up).collect()
+}
+
+/// How each of the player's hands has ended; none while the round is under way.
+fn outcomes(round: &Round) -> Vec<Outcome> {
+    match round {
+        Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => vec![],
+        Round::Over(finished) => finished.hands().map(|hand| hand.outcome).collect(),
+    }
+}
+
+const fn standing(verdict: Verdict) -> Standing {
+    match verdict {
+        Verdict::Won => Standing::Won,
+        Verdict::Drawn => Standing::Open,
+        Verdict::Lost => Standing::Lost,
+    }
+}
+
+/// How a hand has ended, in a word.
+fn ended(words: &dyn Words, verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Won => words.won(),
+        Verdict::Drawn => words.pushed(),
+        Verdict::Lost => words.lost(),
+    }
+}
+
+/// What stands between the dealer's cards and the player's: what is to be done, the rule of the table,
+/// or the result.
+fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
+    let words = words(frame.settings.language);
+    let finished = match dealt.round() {
+        Round::Insurance(_) => {
+            return html! { <p class="hint">{ words.insurance_question() }</p> };
+        }
+        Round::Player(_) | Round::Dealer(_) => {
+            return match (&frame.coach, frame.help) {
+                // What the coach says takes the place of both.
+                (Some(_), _) => Html::default(),
+                (None, Some(help)) => html! { <p class="hint">{ help }</p> },
+                (None, None) => rule(*dealt.rules(), words),
+            };
+        }
+        Round::Over(finished) => finished,
+    };
+    let dealer = dealt.round().dealer_score();
+    let mut of_chips = of_chips(words, table, finished).into_iter();
+    let hands: Vec<_> = finished.hands().collect();
+    let sentence = match hands[..] {
+        [hand] => words.blackjack_result(hand.outcome, hand.score, dealer),
+        // Each hand says for itself how it ended.
+        _ => of_chips.next().unwrap_or_default(),
+    };
+    let more = html! {
+        <>
+            { for of_chips.map(|sentence| html! { <p class="net">{ sentence }</p> }) }
+            if let Some(theirs) = their_blackjack(words, table) {
+                <p class="theirs">{ theirs }</p>
+            }
+            { frame.below.clone() }
+        </>
+    };
+    result(finished.code(), sentence, more)
 }

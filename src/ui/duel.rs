@@ -41,6 +41,8 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
     let felt = Felt {
         heading: words.heading(Route::PokerDuel),
         rules: Html::default(),
+        bank: None,
+        bets: Html::default(),
         tally: match on.mode() {
             Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
             Mode::Daily => String::new(),
@@ -130,6 +132,8 @@ fn swapping(
             worth: String::new(),
             note: String::new(),
             why: None,
+            bet: None,
+            is_active: false,
             points: None,
             category: None,
             cards: vec![Held::from(Side::Down); Marks::PLACES],
@@ -175,6 +179,8 @@ fn shown(
             worth: words.hand(rank),
             note: words.swapped(swapped.discarded.count()),
             why: Some(why(&swapped.hand)),
+            bet: None,
+            is_active: false,
             points: None,
             category: Some(rank.category().code()),
             cards: turned(swapped),
@@ -235,6 +241,8 @@ fn own_hand(
         worth: words.hand(rank),
         note: String::new(),
         why: Some(why(round.hand())),
+        bet: None,
+        is_active: false,
         points: None,
         category: Some(rank.category().code()),
         cards: own_cards(round.hand(), table.marks(), table.cursor(), enabled, mark),
@@ -253,6 +261,7 @@ fn hint(table: &DuelTable, words: &'static dyn Words, help: Option<&'static str>
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
+            | News::StakeChosen
             | News::ReadyToCut
             | News::NotCut(_)
             | News::Dealt

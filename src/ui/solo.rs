@@ -39,6 +39,8 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
             Mode::Free => jokers(*on.rules(), on.may_choose(), words, &chosen),
             Mode::Daily => Html::default(),
         },
+        bank: None,
+        bets: Html::default(),
         tally: String::new(),
         choices,
         onclick: None,
@@ -84,6 +86,8 @@ fn hand(
         category: Some(rank.category().code()),
         note: String::new(),
         why: Some(why(round.hand())),
+        bet: None,
+        is_active: false,
         cards,
         layout: Layout::Row,
         standing,
@@ -108,6 +112,7 @@ fn hint(table: &SoloTable, round: &Round, frame: &Frame) -> Html {
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
+            | News::StakeChosen
             | News::ReadyToCut
             | News::NotCut(_)
             | News::Dealt

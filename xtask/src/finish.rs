@@ -184,13 +184,7 @@ fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
         let runs: Vec<_> = programs
             .iter()
             .map(|program| {
-                let mut command = wasm_opt.command();
-                command
-                    .args(passes(program))
-                    .args(WASM_FEATURES)
-                    .arg(program)
-                    .arg("-o")
-                    .arg(program);
+                let mut command = optimiser(&wasm_opt, program, passes(program));
                 scope.spawn(move || shell::run(&mut command))
             })
             .collect();
@@ -232,11 +226,32 @@ fn shortened(script: &Path) -> Result<String, Trouble> {
     }
 }
 
+/// How wasm-opt is told to make the worker fast. The worker alone may have vectors, which more browsers lack
+/// than the rest (README.md): a program that is fetched with the page is refused with them.
+const OF_WORKER: [&str; 3] = ["-O3", "--strip-debug", "--enable-simd"];
+
+/// Has wasm-opt make this program fast, as it does with the worker.
+pub(crate) fn optimise_worker(wasm_opt: &WasmOpt, program: &Path) -> Result<(), Trouble> {
+    shell::run(&mut optimiser(wasm_opt, program, &OF_WORKER))
+}
+
+/// wasm-opt, with what it is to make of a program.
+fn optimiser(wasm_opt: &WasmOpt, program: &Path, passes: &[&str]) -> Command {
+    let mut command = wasm_opt.command();
+    command
+        .args(passes)
+        .args(WASM_FEATURES)
+        .arg(program)
+        .arg("-o")
+        .arg(program);
+    command
+}
+
 /// What is fetched with a page is built to be small, a worker to be fast, as in Cargo.toml.
 fn passes(program: &Path) -> &'static [&'static str] {
     let name = program.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with("lab-worker") {
-        &["-O3", "--strip-debug"]
+        &OF_WORKER
     } else {
         &[
             "-O2",

@@ -5,6 +5,7 @@
 //! cargo's bin folder and, for the browser tests, the system's packages.
 
 mod checks;
+mod coach;
 mod files;
 mod finish;
 mod npm;
@@ -39,6 +40,8 @@ usage: cargo xtask <task>
   frames                        set up, build the page and measure how smoothly cards are dealt
   feel                          set up, build the page and measure how soon it answers taps, what it
                                 holds after many rounds and how long a visit takes
+  coach                         set up and measure how long the coach takes as a program of this
+                                machine and as one for the browser
 
   styles, finish                what Trunk calls before and after a build: styles joins the style
                                 sheets; finish makes the programs smaller, puts hashes into the
@@ -61,6 +64,8 @@ enum Task {
     Build,
     /// Only set up.
     Setup,
+    /// Measure the coach.
+    Coach,
     /// Have the browser tests make or measure something.
     Browser(BrowserRun),
     /// Trunk's first build step.
@@ -82,6 +87,7 @@ impl Task {
             },
             Some("build") => Self::Build,
             Some("setup") => Self::Setup,
+            Some("coach") => Self::Coach,
             Some("styles") => Self::Styles,
             Some("finish") => Self::Finish,
             Some(other) => BrowserRun::named(other)
@@ -129,6 +135,7 @@ impl Task {
             Self::Setup => tools::for_page().map(|toolbox| {
                 println!("Everything the page needs is here: {toolbox}.");
             }),
+            Self::Coach => coach::compare(),
             Self::Browser(run) => run.run(),
             Self::Styles => styles::join(),
             Self::Finish => finish::staged_page(),

@@ -30,7 +30,7 @@ pub(crate) struct CargoTool<'a> {
 }
 
 /// The target the page is compiled for.
-const WASM: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// How cargo is told of flags for [`WASM`] only; it puts them behind those of its own files.
 const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
@@ -80,8 +80,10 @@ fn commit_in(version: &str) -> Option<&str> {
 pub(crate) struct Toolbox {
     /// Trunk itself.
     trunk: PathBuf,
-    /// The version of wasm-bindgen, as in Cargo.lock.
-    wasm_bindgen: String,
+    /// The wasm-bindgen that Trunk finds.
+    wasm_bindgen: PathBuf,
+    /// Its version, as in Cargo.lock.
+    wasm_bindgen_version: String,
     /// What makes the wasm smaller, if it could be had.
     wasm_opt: Option<WasmOpt>,
     /// The PATH on which Trunk finds the others.
@@ -93,12 +95,29 @@ impl Toolbox {
     pub(crate) fn trunk(&self) -> Command {
         let mut trunk = Command::new(&self.trunk);
         trunk.env("PATH", &self.path);
-        let flags = [reproducible_flags().as_str(), COMPACT_SHA].join(" ");
-        trunk.env(FLAGS_VARIABLE, flags);
+        with_flags(&mut trunk);
         // Trunk takes these for its own options, and refuses what is customary in them.
         trunk.env_remove("NO_COLOR").env_remove("RUST_LOG");
         trunk
     }
+
+    /// cargo, ready to build for the browser as Trunk has it build.
+    pub(crate) fn cargo() -> Command {
+        let mut cargo = shell::cargo();
+        with_flags(&mut cargo);
+        cargo
+    }
+
+    /// wasm-bindgen, ready for arguments.
+    pub(crate) fn wasm_bindgen(&self) -> Command {
+        Command::new(&self.wasm_bindgen)
+    }
+}
+
+/// Tells cargo the flags of all that is built for the browser.
+fn with_flags(command: &mut Command) {
+    let flags = [reproducible_flags().as_str(), COMPACT_SHA].join(" ");
+    command.env(FLAGS_VARIABLE, flags);
 }
 
 impl fmt::Display for Toolbox {
@@ -106,7 +125,7 @@ impl fmt::Display for Toolbox {
         write!(
             formatter,
             "Trunk {TRUNK}, wasm-bindgen {}, ",
-            self.wasm_bindgen
+            self.wasm_bindgen_version
         )?;
         match &self.wasm_opt {
             Some(wasm_opt) => write!(formatter, "{wasm_opt}"),
@@ -142,7 +161,8 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     folders.extend(cargo_bin());
     Ok(Toolbox {
         trunk,
-        wasm_bindgen: wasm_bindgen_version,
+        wasm_bindgen,
+        wasm_bindgen_version,
         wasm_opt,
         path: shell::join_path(&folders)?,
     })

@@ -68,7 +68,10 @@ impl Seen {
     pub(super) fn of(brief: &Brief) -> Seen {
         Seen {
             rules: brief.rules,
-            spot: brief.spot.clone(),
+            spot: brief
+                .question
+                .as_ref()
+                .map(|question| (question.hand.clone(), question.upcard)),
         }
     }
 }

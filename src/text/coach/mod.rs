@@ -6,8 +6,8 @@ mod japanese;
 mod russian;
 
 use crate::app::coach::{AdvisedPlay, CoachSays};
-use crate::coach::{Advice, HandKind, Play, PlayValue};
-use crate::pages::coach::{Judged, Saying, Score, Works, by_value};
+use crate::coach::{HandKind, Play};
+use crate::pages::coach::{Choice, Judged, Saying, Score, Works};
 use crate::text::Words;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
@@ -59,12 +59,14 @@ fn coach_words(language: Language) -> &'static dyn CoachWords {
 #[must_use]
 pub fn says(language: Language, saying: &Saying) -> CoachSays {
     let words = coach_words(language);
-    let line = match (saying.works, saying.advice) {
-        (Works::No, _) => Some(words.cannot_work().to_owned()),
-        (Works::Yes, advice) => advice.and_then(|advice| line(words, advice)),
+    let line = match saying.works {
+        Works::No => Some(words.cannot_work().to_owned()),
+        Works::Yes => line(words, &saying.choices),
     };
-    let plays = saying.advice.map(by_value).unwrap_or_default();
-    let plays: Vec<AdvisedPlay> = plays.iter().map(|play| advised(words, *play)).collect();
+    let plays = saying.choices.iter();
+    let plays: Vec<AdvisedPlay> = plays
+        .map(|(choice, value)| advised(words, *choice, *value))
+        .collect();
     CoachSays {
         moment: saying.moment.clone(),
         judged: saying.judged.map(|judged| judgement(words, judged)),
@@ -75,41 +77,50 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
 }
 
 /// What is best now.
-fn line(words: &dyn CoachWords, advice: &Advice) -> Option<String> {
-    let plays = by_value(advice);
-    let (best, others) = plays.split_first()?;
-    let name = words.play(best.play);
-    let Some(second) = others.first() else {
+fn line(words: &dyn CoachWords, choices: &[(Choice, f64)]) -> Option<String> {
+    let ((best, most), others) = choices.split_first()?;
+    let name = name(words, *best);
+    let Some((second, value)) = others.first() else {
         return Some(words.only(name));
     };
-    let by = words.amount(best.value - second.value);
+    let by = words.amount(most - value);
     Some(if by == words.amount(0.0) {
-        words.equal(name, words.play(second.play))
+        words.equal(name, self::name(words, *second))
     } else {
         words.best_by(name, &by)
     })
 }
 
+/// Names a choice as its button does.
+fn name(words: &dyn CoachWords, choice: Choice) -> &'static str {
+    match choice {
+        Choice::Play(play) => words.play(play),
+        Choice::Insurance => words.phrases().insurance,
+        Choice::NoInsurance => words.phrases().no_insurance,
+    }
+}
+
 fn judgement(words: &dyn CoachWords, judged: Judged) -> (String, String) {
-    let Judged { play, best, cost } = judged;
+    let Judged { taken, best, cost } = judged;
     let amount = words.amount(cost);
+    let taken = name(words, taken);
     let sentence = if amount == words.amount(0.0) {
-        words.was_best(words.play(play))
+        words.was_best(taken)
     } else {
-        words.cost(words.play(play), &amount, words.play(best))
+        words.cost(taken, &amount, name(words, best))
     };
     (sentence, cost.to_string())
 }
 
-fn advised(words: &dyn CoachWords, PlayValue { play, value, .. }: PlayValue) -> AdvisedPlay {
+fn advised(words: &dyn CoachWords, choice: Choice, value: f64) -> AdvisedPlay {
     let sign = if value < 0.0 { "\u{2212}" } else { "+" };
     let amount = [sign, &words.amount(value)].concat();
     // From one bet lost to one won.
     let bar = 50.0 * (value + 1.0).clamp(0.0, 2.0);
     AdvisedPlay {
-        action: play.code().to_owned(),
+        action: choice.code().to_owned(),
         value: value.to_string(),
-        label: words.worth(words.play(play), &amount),
+        label: words.worth(name(words, choice), &amount),
         bar: format!("{bar:.0}"),
     }
 }

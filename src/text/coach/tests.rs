@@ -1,6 +1,6 @@
 use super::*;
 use crate::blackjack::Preset;
-use crate::coach::{Coach, Question};
+use crate::coach::{Advice, Coach, Origin, Question};
 use crate::core::Card;
 
 fn advice(hand: &str, up: &str) -> Advice {
@@ -9,15 +9,27 @@ fn advice(hand: &str, up: &str) -> Advice {
         rules,
         hand: Card::parse_list(hand).expect(hand),
         upcard: up.parse().expect(up),
+        seen: vec![],
+        origin: Origin::Dealt,
     };
     question.ask(&Coach::new(&rules)).expect("advice")
 }
 
-fn saying(advice: Option<&Advice>) -> Saying<'_> {
+fn saying(advice: Option<&Advice>) -> Saying {
+    let mut choices: Vec<(Choice, f64)> = advice
+        .into_iter()
+        .flat_map(|advice| {
+            advice
+                .plays
+                .iter()
+                .map(|it| (Choice::Play(it.play), it.value))
+        })
+        .collect();
+    choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     Saying {
         moment: "ab/".to_owned(),
         judged: None,
-        advice,
+        choices,
         works: Works::Yes,
         score: Score::default(),
     }
@@ -66,8 +78,8 @@ fn a_judged_decision_names_its_cost() {
         ),
     ] {
         let judged = Judged {
-            play: Play::Hit,
-            best: if cost > 0.0 { Play::Stand } else { Play::Hit },
+            taken: Choice::Play(Play::Hit),
+            best: Choice::Play(if cost > 0.0 { Play::Stand } else { Play::Hit }),
             cost,
         };
         let saying = Saying {

@@ -3,17 +3,21 @@
 pub(super) mod phrases;
 mod poker;
 
+use std::cmp::Ordering;
+
 use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name};
+use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Naturals, Outcome, Preset, Refusal, Rules, Soft17};
-use crate::core::{AceRule, Card, Mix, ParseMixError, Rank, Score, Suit, TimeOfDay};
+use crate::blackjack::{
+    Action, Bet, BetRefused, Naturals, Outcome, Preset, Refusal, Rules, Soft17,
+};
+use crate::core::{AceRule, Card, Chips, Mix, ParseMixError, Rank, Score, Suit, TimeOfDay};
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
 
@@ -245,8 +249,53 @@ impl Words for English {
         }
     }
 
+    fn in_digits(&self, chips: Chips) -> String {
+        chips.to_string()
+    }
+
+    fn bank(&self, chips: Chips, stacks: u32) -> String {
+        let has = format!("Bank {}", chips);
+        match stacks {
+            0 | 1 => has,
+            stacks => format!("{has} · stack {stacks}"),
+        }
+    }
+
+    fn bet_is(&self, bet: Bet) -> String {
+        match bet.number() {
+            0 => "No bet.".to_owned(),
+            1 => "Bet: 1 chip.".to_owned(),
+            chips => format!("Bet: {chips} chips."),
+        }
+    }
+
+    fn net(&self, change: Ordering, by: Chips) -> String {
+        format!("Chips: {}.", signed(change, &self.in_digits(by)))
+    }
+
+    fn insurance_pays(&self, won: bool, amount: Chips) -> String {
+        if won {
+            format!("The insurance pays {amount}.")
+        } else {
+            format!("The insurance of {amount} is lost.")
+        }
+    }
+
+    fn hand_number(&self, number: usize) -> &'static str {
+        match number {
+            1 => "Hand 1",
+            2 => "Hand 2",
+            3 => "Hand 3",
+            _ => "Hand 4",
+        }
+    }
+
     fn between(&self) -> &'static str {
         " "
+    }
+
+    fn between_rules(&self) -> &'static str {
+        " · "
     }
 
     fn full_stop(&self) -> &'static str {
@@ -295,8 +344,13 @@ impl Words for English {
             Refusal::NotYourTurn => "It is not your turn.",
             Refusal::DeckEmpty => "The deck is empty.",
             Refusal::NotHere => "The rules do not allow that now.",
-            Refusal::TooFewChips => "You do not have enough chips for that.",
-            Refusal::Bet(_) => "You cannot make that bet here.",
+            Refusal::TooFewChips | Refusal::Bet(BetRefused::NotEnough) => {
+                "You do not have enough chips for that."
+            }
+            Refusal::Bet(BetRefused::TooLow(_)) => "Place a bet first.",
+            Refusal::Bet(BetRefused::TooHigh(_)) => "The table does not take so high a bet.",
+            Refusal::Bet(BetRefused::OutOfStep(_)) => "Bets at this table are in fives.",
+            Refusal::Bet(BetRefused::NoBets) => "Nothing is bet at this table.",
         }
     }
 

@@ -5,18 +5,22 @@
 pub(super) mod phrases;
 mod poker;
 
+use std::cmp::Ordering;
+
 use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, felt, index, is_worth_calling_hard, own_name, rules_name};
+use super::{Move, NAME, Words, felt, index, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Naturals, Outcome, Preset, Refusal, Rules, Soft17};
+use crate::blackjack::{
+    Action, Bet, BetRefused, Naturals, Outcome, Preset, Refusal, Rules, Soft17,
+};
 use crate::core::{
-    AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
+    AceRule, Card, Chips, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
     TimeOfDay,
 };
 use crate::table::LinkError;
@@ -210,9 +214,9 @@ impl Words for Japanese {
     fn naturals_pay(&self, naturals: Naturals) -> Option<&'static str> {
         match naturals {
             Naturals::NotSpecial => None,
-            Naturals::PayEven => Some("ブラックジャックは1倍"),
-            Naturals::PaySixToFive => Some("ブラックジャックは1.2倍"),
-            Naturals::PayThreeToTwo => Some("ブラックジャックは1.5倍"),
+            Naturals::PayEven => Some("ブラックジャックの配当は1対1"),
+            Naturals::PaySixToFive => Some("ブラックジャックの配当は6対5"),
+            Naturals::PayThreeToTwo => Some("ブラックジャックの配当は3対2"),
         }
     }
 
@@ -263,8 +267,52 @@ impl Words for Japanese {
         }
     }
 
+    fn in_digits(&self, chips: Chips) -> String {
+        chips.to_string()
+    }
+
+    fn bank(&self, chips: Chips, stacks: u32) -> String {
+        let has = format!("チップ{}", chips);
+        match stacks {
+            0 | 1 => has,
+            stacks => format!("{has}（{stacks}組目）"),
+        }
+    }
+
+    fn bet_is(&self, bet: Bet) -> String {
+        match bet.number() {
+            0 => "賭け金はありません。".to_owned(),
+            chips => format!("賭け金は{chips}です。"),
+        }
+    }
+
+    fn net(&self, change: Ordering, by: Chips) -> String {
+        format!("チップ：{}。", signed(change, &self.in_digits(by)))
+    }
+
+    fn insurance_pays(&self, won: bool, amount: Chips) -> String {
+        if won {
+            format!("インシュランスで{amount}の勝ちです。")
+        } else {
+            format!("インシュランスの{amount}は負けです。")
+        }
+    }
+
+    fn hand_number(&self, number: usize) -> &'static str {
+        match number {
+            1 => "手札1",
+            2 => "手札2",
+            3 => "手札3",
+            _ => "手札4",
+        }
+    }
+
     fn between(&self) -> &'static str {
         ""
+    }
+
+    fn between_rules(&self) -> &'static str {
+        "、"
     }
 
     fn full_stop(&self) -> &'static str {
@@ -308,8 +356,11 @@ impl Words for Japanese {
             Refusal::NotYourTurn => "あなたの番ではありません。",
             Refusal::DeckEmpty => "山札にカードがありません。",
             Refusal::NotHere => "今はルール上できません。",
-            Refusal::TooFewChips => "チップが足りません。",
-            Refusal::Bet(_) => "ここではその額を賭けられません。",
+            Refusal::TooFewChips | Refusal::Bet(BetRefused::NotEnough) => "チップが足りません。",
+            Refusal::Bet(BetRefused::TooLow(_)) => "先に賭けてください。",
+            Refusal::Bet(BetRefused::TooHigh(_)) => "このテーブルの上限を超えています。",
+            Refusal::Bet(BetRefused::OutOfStep(_)) => "このテーブルでは5枚単位で賭けます。",
+            Refusal::Bet(BetRefused::NoBets) => "このテーブルに賭け金はありません。",
         }
     }
 

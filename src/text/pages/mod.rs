@@ -8,14 +8,14 @@ mod russian;
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
-use crate::blackjack;
+use crate::blackjack::{Blackjack, Finished};
 use crate::check::{
-    AnyCheck, CheckStep, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, StepFinding,
+    AnyCheck, Check, CheckStep, CheckVerdict, ClaimError, Comparison, Destination, NotASeal,
+    StepFinding,
 };
-use crate::core::Jokers;
+use crate::core::{Chips, Jokers};
 use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::solo;
-use crate::text::Words;
 use crate::text::coach::CoachWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
@@ -23,10 +23,13 @@ use crate::text::english::English;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
+use crate::text::news::tell_results;
 use crate::text::phrases::phrases;
 use crate::text::rules::RulesWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::russian::Russian;
+use crate::text::story::Story;
+use crate::text::{Words, change};
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
@@ -201,22 +204,28 @@ pub trait PageWords {
 #[cfg(test)]
 mod tests;
 
+/// The result of each round of a deal in a line, numbered where there are several; of a hand each where
+/// the player has split, and what was won or lost.
+fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
+    let rounds: Vec<&Finished> = check.finished().collect();
+    let told = |(number, finished): (usize, &&Finished)| {
+        let mut story = Story::new(words.between());
+        story.tell((rounds.len() > 1).then(|| format!("{}.", number + 1)));
+        tell_results(&mut story, words, finished, finished.dealer_score());
+        if finished.staked() != Chips::NONE {
+            let (change, by) = change(finished);
+            story.tell(words.net(change, by));
+        }
+        story.end()
+    };
+    let told: Vec<String> = rounds.iter().enumerate().map(told).collect();
+    told.join("\n")
+}
+
 /// The result of the round that a check comes to; nothing where it comes to none.
 fn result(words: &dyn Words, check: &AnyCheck, duel_result: fn(&Showdown) -> String) -> String {
     match check {
-        AnyCheck::Blackjack(check) => match check.over() {
-            Some(round @ blackjack::Round::Over(finished)) => words.blackjack_result(
-                finished.outcome(),
-                round.player_score(),
-                round.dealer_score(),
-            ),
-            Some(
-                blackjack::Round::Insurance(_)
-                | blackjack::Round::Player(_)
-                | blackjack::Round::Dealer(_),
-            )
-            | None => String::new(),
-        },
+        AnyCheck::Blackjack(check) => blackjack_results(words, check),
         AnyCheck::Solo(check) => match check.over() {
             Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),
             Some(solo::Round::Swapping(_)) | None => String::new(),

@@ -7,19 +7,24 @@ pub(crate) mod grammar;
 pub(super) mod phrases;
 mod poker;
 
+use std::cmp::Ordering;
+
 use grammar::{Form, Noun, Plural, capital, counted, name, named};
 use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name};
+use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
-use crate::blackjack::{Action, Naturals, Outcome, Preset, Refusal, Rules, Soft17};
+use crate::blackjack::{
+    Action, Bet, BetRefused, Naturals, Outcome, Preset, Refusal, Rules, Soft17,
+};
 use crate::core::{
-    AceRule, Card, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, TimeOfDay,
+    AceRule, Card, Chips, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score,
+    TimeOfDay,
 };
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
@@ -268,8 +273,53 @@ impl Words for Russian {
         }
     }
 
+    fn in_digits(&self, chips: Chips) -> String {
+        chips.to_string().replace('.', ",")
+    }
+
+    fn bank(&self, chips: Chips, stacks: u32) -> String {
+        let has = format!("Фишки: {}", self.in_digits(chips));
+        match stacks {
+            0 | 1 => has,
+            stacks => format!("{has} · {stacks}-я тысяча"),
+        }
+    }
+
+    fn bet_is(&self, bet: Bet) -> String {
+        match bet.number() {
+            0 => "Ставки нет.".to_owned(),
+            chips => format!("Ставка: {chips}."),
+        }
+    }
+
+    fn net(&self, change: Ordering, by: Chips) -> String {
+        format!("Фишки: {}.", signed(change, &self.in_digits(by)))
+    }
+
+    fn insurance_pays(&self, won: bool, amount: Chips) -> String {
+        let amount = self.in_digits(amount);
+        if won {
+            format!("Страховка принесла {amount}.")
+        } else {
+            format!("Страховка {amount} проиграна.")
+        }
+    }
+
+    fn hand_number(&self, number: usize) -> &'static str {
+        match number {
+            1 => "Рука 1",
+            2 => "Рука 2",
+            3 => "Рука 3",
+            _ => "Рука 4",
+        }
+    }
+
     fn between(&self) -> &'static str {
         " "
+    }
+
+    fn between_rules(&self) -> &'static str {
+        " · "
     }
 
     fn full_stop(&self) -> &'static str {
@@ -320,8 +370,13 @@ impl Words for Russian {
             Refusal::NotYourTurn => "Сейчас не ваш ход.",
             Refusal::DeckEmpty => "В колоде не осталось карт.",
             Refusal::NotHere => "Сейчас правила этого не позволяют.",
-            Refusal::TooFewChips => "На это не хватает фишек.",
-            Refusal::Bet(_) => "Такая ставка здесь невозможна.",
+            Refusal::TooFewChips | Refusal::Bet(BetRefused::NotEnough) => {
+                "На это не хватает фишек."
+            }
+            Refusal::Bet(BetRefused::TooLow(_)) => "Сначала сделайте ставку.",
+            Refusal::Bet(BetRefused::TooHigh(_)) => "Такую большую ставку здесь не принимают.",
+            Refusal::Bet(BetRefused::OutOfStep(_)) => "Ставки за этим столом кратны пяти.",
+            Refusal::Bet(BetRefused::NoBets) => "За этим столом ставок нет.",
         }
     }
 

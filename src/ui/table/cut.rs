@@ -11,6 +11,9 @@ use crate::ui::table::actions::truth;
 /// Names what is wrong with the field that has it in its `aria-describedby`.
 const WRONG: &str = "not-cut";
 
+/// So many edges of cards are drawn at the most.
+const MOST_EDGES: usize = 104;
+
 /// Shows the sealed pack, what has been typed about it, and what is wrong with that; above it the
 /// whole seal, because it is to be noted first.
 pub fn view<G: Game>(
@@ -45,7 +48,10 @@ fn fields(
         Some(at) => words.cut_after(at),
     };
     let wrong = cut.err().or(mix.as_ref().err().copied()).or(refused);
-    let card = |place| html! { <i key={place} class={(Some(place) == chosen).then_some("cut")} /> };
+    // A shoe has more cards than a phone has pixels: then an edge stands for several.
+    let apart = cutting.last() / MOST_EDGES + 1;
+    let knife = chosen.map(|place| place / apart);
+    let card = |place| html! { <i key={place} class={(Some(place) == knife).then_some("cut")} /> };
     html! {
         <div class="cutting">
             <p>{ words.cut_hint() }</p>
@@ -60,7 +66,7 @@ fn fields(
                     aria-valuetext={where_now}
                     oninput={typed_cut.clone()}
                 />
-                <div class="pack" aria-hidden="true">{ for (0..=cutting.last()).map(card) }</div>
+                <div class="pack" aria-hidden="true">{ for (0..=cutting.last() / apart).map(card) }</div>
             </div>
             <div class="typed">
                 <label class="cut-at">

@@ -48,6 +48,10 @@ pub struct Felt {
     pub heading: &'static str,
     /// What can be set at this table only.
     pub rules: Html,
+    /// The chips of the player, where there are any: in digits for the page contract, and in words.
+    pub bank: Option<(String, String)>,
+    /// What the next round is for, to be chosen.
+    pub bets: Html,
     /// The rounds won, drawn and lost, in words.
     pub tally: String,
     /// What may be done now.
@@ -82,10 +86,11 @@ fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html)
     html! {
         <main
             id="main"
-            class="table"
+            class={if felt.bank.is_some() { "table for-chips" } else { "table" }}
             tabindex="-1"
             data-route={frame.route.path()}
             data-phase={phase}
+            data-bank={felt.bank.as_ref().map(|(chips, _)| chips.clone())}
         >
             <h1 class="visually-hidden">{ felt.heading }</h1>
             <div
@@ -100,11 +105,17 @@ fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html)
                 // the player's cards is the bar of actions.
                 <div class="foot">
                     <div class="tools">{ frame.tools }</div>
-                    <p class="tally">{ felt.tally }</p>
+                    <p class="tally">
+                        if let Some((_, bank)) = felt.bank {
+                            <b>{ bank }</b>
+                        }
+                        { felt.tally }
+                    </p>
                     { frame.seal }
                 </div>
                 { hands }
             </div>
+            { felt.bets }
             { action_bar(&choices, frame.settings) }
         </main>
     }
@@ -215,6 +226,7 @@ pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
         Some(
             News::SharedDealReady
             | News::RulesChosen { .. }
+            | News::StakeChosen
             | News::ReadyToCut
             | News::NotCut(_)
             | News::Dealt

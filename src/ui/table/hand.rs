@@ -52,6 +52,15 @@ pub enum Standing {
     Lost,
 }
 
+/// What lies on a hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bet {
+    /// `data-bet`: the number of chips.
+    pub code: String,
+    /// How it is shown.
+    pub shown: Html,
+}
+
 /// The cards of one hand, with its name and worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandView {
@@ -79,6 +88,10 @@ pub struct HandView {
     pub language: Language,
     /// How their faces look.
     pub style: Style,
+    /// What lies on it, where it is played for chips.
+    pub bet: Option<Bet>,
+    /// Whether it is this one among several that is played now.
+    pub is_active: bool,
     /// Names the deal: the cards of the next one are new cards, though they lie in the same places.
     pub deal: String,
 }
@@ -158,8 +171,10 @@ pub fn hand(hand: HandView) -> Html {
     });
     html! {
         <section
-            class={classes!("hand", layout, standing)}
+            class={classes!("hand", layout, standing, hand.is_active.then_some("active"))}
             aria-label={hand.label}
+            aria-current={hand.is_active.then_some("true")}
+            data-bet={hand.bet.as_ref().map(|bet| bet.code.clone())}
             data-hand={hand.owner}
             data-points={hand.points}
             data-category={hand.category}
@@ -167,6 +182,7 @@ pub fn hand(hand: HandView) -> Html {
             <p class="worth">
                 <span class="owner">{ hand.label }</span>
                 if !hand.note.is_empty() { <span class="aside">{ hand.note }</span> }
+                if let Some(bet) = hand.bet { { bet.shown } }
                 // Another worth is another pill, which comes when the last card has landed.
                 if !hand.worth.is_empty() {
                     <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>

@@ -2,6 +2,7 @@
 //! the result, and what can be known of the deal.
 
 pub mod actions;
+pub mod bets;
 pub mod card;
 pub mod coach;
 pub mod cut;

@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 /// The result, large and in words; it stays until the next deal. `code` is `data-result`, the name of
 /// the result in the page contract; what is `more` to say of the round stands below the sentence.
-pub fn result(code: &'static str, sentence: String, more: Html) -> Html {
+pub fn result(code: impl Into<AttrValue>, sentence: String, more: Html) -> Html {
     html! {
-        <div class="result" data-result={code}>
+        <div class="result" data-result={code.into()}>
             <p class="sentence">{ sentence }</p>
             { more }
         </div>

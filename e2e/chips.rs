@@ -1,0 +1,438 @@
+//! Blackjack for chips: bets, split hands, insurance, the bank and the shoe, by mouse and by keyboard.
+
+use serde_json::json;
+
+use crate::blackjack::link;
+use crate::oracle::Deal;
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, strings};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [what_is_bet_is_won_or_lost],
+    once DESKTOP => [
+        a_round_is_bet_and_played_by_keys,
+        a_bet_is_made_of_chips_or_typed,
+        a_natural_is_paid_at_once_for_even_money,
+        one_seal_is_for_a_whole_shoe,
+        the_coach_has_the_published_values_of_six_decks,
+    ],
+    once PHONE => [four_hands_are_played_from_left_to_right],
+    once PHONE_ON_ITS_SIDE => [four_hands_find_room_beside_the_dealer],
+}
+
+/// Two eights against a ten, of which four hands can be made.
+const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
+/// A natural against an ace.
+const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
+
+async fn sit_down(page: &Page) {
+    page.open("#/blackjack").await;
+    page.choose("Rules", "Vegas").await;
+    page.until("a shoe lies ready", |scene| scene.left == Some(312))
+        .await;
+}
+
+async fn settled(page: &Page) -> Scene {
+    page.settle().await;
+    page.scene().await
+}
+
+async fn attribute(page: &Page, selector: &str, name: &str) -> String {
+    let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
+    let value = page.js(script, &[json!(selector), json!(name)]).await;
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// The half chips that the player has beside the bets on the table.
+async fn bank(page: &Page) -> i64 {
+    let bank = attribute(page, "main", "data-bank").await;
+    let (whole, half) = match bank.strip_suffix(".5") {
+        Some(whole) => (whole, 1),
+        None => (bank.as_str(), 0),
+    };
+    let whole: i64 = whole.parse().unwrap_or_else(|_| panic!("a bank: {bank}"));
+    2 * whole + half
+}
+
+/// The bet on the next round, as the field shows it.
+async fn bet(page: &Page) -> String {
+    let script = "return document.querySelector('[data-bets=number]')?.value ?? ''";
+    let value = page.js(script, &[]).await;
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+async fn labels(page: &Page) -> Vec<String> {
+    page.actions().await
+}
+
+async fn add(page: &Page, chip: u16) {
+    let script = "document.querySelector(`[data-chip='${arguments[0]}']`).click()";
+    page.js(script, &[json!(chip)]).await;
+    page.settle().await;
+}
+
+/// Declines insurance and stands on every hand until the round is over.
+async fn stand_to_the_end(page: &Page) -> Scene {
+    loop {
+        let scene = settled(page).await;
+        if scene.phase == "over" {
+            return scene;
+        }
+        let labels = labels(page).await;
+        for label in ["No insurance", "Stand"] {
+            if labels.iter().any(|it| it == label) {
+                page.press(label).await;
+                break;
+            }
+        }
+    }
+}
+
+async fn what_is_bet_is_won_or_lost(page: &Page) {
+    sit_down(page).await;
+    assert_eq!(bank(page).await, 2000);
+    assert_eq!(bet(page).await, "10");
+    add(page, 25).await;
+    assert_eq!(bet(page).await, "35");
+    for _ in 0..6 {
+        let before = bank(page).await;
+        page.press("Deal").await;
+        page.until("it is dealt", |scene| scene.phase != "ready")
+            .await;
+        let scene = settled(page).await;
+        if scene.phase == "player" {
+            assert_eq!(
+                attribute(page, "[data-hand=player]", "data-bet").await,
+                "35"
+            );
+            assert_eq!(bank(page).await, before - 70, "the bet lies on the table");
+        }
+        let over = stand_to_the_end(page).await;
+        let change = match over.result() {
+            "player-blackjack" => 105,
+            "player-wins" | "dealer-busts" => 70,
+            "draw" => 0,
+            "dealer-wins" | "dealer-blackjack" => -70,
+            other => panic!("{other} is no result of standing"),
+        };
+        assert_eq!(bank(page).await, before + change, "{:?}", over.result);
+    }
+    let (chips, wanted) = (bank(page).await, bet(page).await);
+    page.reload().await;
+    page.phase("over").await;
+    assert_eq!((bank(page).await, bet(page).await), (chips, wanted));
+}
+
+async fn a_round_is_bet_and_played_by_keys(page: &Page) {
+    sit_down(page).await;
+    page.js("document.querySelector('main').focus()", &[]).await;
+    for digit in ['2', '3'] {
+        page.tap(digit).await;
+        page.settle().await;
+    }
+    assert_eq!(bet(page).await, "40", "ten, and chips of 5 and of 25");
+    page.until_js(
+        "it is told",
+        "document.getElementById('announcer').textContent.includes('Bet: 40 chips.')",
+    )
+    .await;
+    let deal = Deal::from_hex(EIGHTS);
+    page.go(&format!("{}&rules=vegas", link(&deal))).await;
+    page.until("the deal lies ready", |scene| {
+        scene.seal == Some(deal.seal())
+    })
+    .await;
+    page.tap('d').await;
+    page.phase("player").await;
+    page.tap('p').await;
+    page.until("there are two hands", |scene| {
+        scene.hands.contains_key("player-2")
+    })
+    .await;
+    page.tap('d').await;
+    let doubled = settled(page).await;
+    assert_eq!(
+        doubled.hand("player").cards.len(),
+        3,
+        "doubled: {doubled:?}"
+    );
+    assert_eq!(
+        attribute(page, "[data-hand=player]", "data-bet").await,
+        "80"
+    );
+    assert_eq!(
+        attribute(page, "[data-hand=player-2]", "aria-current").await,
+        "true"
+    );
+    page.tap('s').await;
+    page.phase("over").await;
+    // A round that is given up.
+    page.go(&format!("{}&rules=vegas.h17", link(&deal))).await;
+    page.until("it lies ready again", |scene| scene.phase == "ready")
+        .await;
+    page.tap(key::ENTER).await;
+    page.phase("player").await;
+    page.tap('r').await;
+    assert_eq!(page.phase("over").await.result(), "surrendered");
+}
+
+async fn a_bet_is_made_of_chips_or_typed(page: &Page) {
+    sit_down(page).await;
+    let tool = |id: &str| format!("document.querySelector('[data-bets={id}]').click()");
+    page.js(&tool("double"), &[]).await;
+    page.settle().await;
+    assert_eq!(bet(page).await, "20");
+    page.js(&tool("clear"), &[]).await;
+    page.settle().await;
+    assert_eq!(bet(page).await, "0");
+    page.press("Deal").await;
+    page.until_js(
+        "the player is told to bet",
+        "document.getElementById('announcer').textContent.includes('Place a bet first.')",
+    )
+    .await;
+    assert_eq!(page.scene().await.phase, "ready");
+    let typed = "const field = document.querySelector('[data-bets=number]');
+        field.value = arguments[0];
+        field.dispatchEvent(new Event('change', { bubbles: true }))";
+    for (text, expected) in [
+        ("75", "75"),
+        ("9999", "500"),
+        ("-3", "500"),
+        ("x", "500"),
+        ("1", "1"),
+    ] {
+        page.js(typed, &[json!(text)]).await;
+        page.settle().await;
+        assert_eq!(bet(page).await, expected, "{text}");
+    }
+    add(page, 500).await;
+    assert_eq!(bet(page).await, "500", "the table takes no more");
+}
+
+async fn a_natural_is_paid_at_once_for_even_money(page: &Page) {
+    let deal = Deal::from_hex(NATURAL);
+    page.open(&format!("{}&rules=vegas", link(&deal))).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    assert_eq!(labels(page).await, ["No insurance", "Even money"]);
+    page.press("Even money").await;
+    let over = page.phase("over").await;
+    assert_eq!(over.result(), "player-blackjack");
+    let told = page
+        .js("return document.querySelector('.result').textContent", &[])
+        .await;
+    let told = told.as_str().unwrap_or_default().to_owned();
+    for sentence in [
+        "The insurance of 5 is lost.",
+        "Chips: +10.",
+        "does not count",
+    ] {
+        assert!(told.contains(sentence), "{sentence}: {told}");
+    }
+    assert_eq!(bank(page).await, 2000, "a shared deal does not count");
+}
+
+async fn one_seal_is_for_a_whole_shoe(page: &Page) {
+    sit_down(page).await;
+    let mut seals = vec![];
+    let mut left = 312;
+    for _ in 0..3 {
+        page.press("Deal").await;
+        page.until("it is dealt", |scene| {
+            scene.left.is_some_and(|now| now < left)
+        })
+        .await;
+        let over = stand_to_the_end(page).await;
+        assert_eq!(over.secret, None, "the shoe is dealt on");
+        left = over.left.expect("cards left");
+        seals.push(over.seal.expect("a seal"));
+    }
+    assert!(left < 300);
+    assert_eq!(seals[1..], [seals[0].clone(), seals[0].clone()]);
+    page.choose("Rules", "Single deck").await;
+    let opened = page
+        .until("its secret opens", |scene| scene.secret.is_some())
+        .await;
+    assert_eq!(opened.seal.as_ref(), Some(&seals[0]));
+    page.choose("Rules", "Vegas").await;
+    page.reload().await;
+    page.press("Deal").await;
+    let next = page
+        .until("a new shoe is dealt", |scene| {
+            scene.left.is_some_and(|now| now > 300)
+        })
+        .await;
+    assert_ne!(
+        next.seal.as_ref(),
+        Some(&seals[0]),
+        "the open one is not dealt on"
+    );
+}
+
+/// The hands on the page, from the left, with what lies on them.
+async fn own(page: &Page) -> Vec<(String, String, bool)> {
+    let script = "return [...document.querySelectorAll('[data-hand^=player]')]
+        .map(it => [it.dataset.hand, it.dataset.bet ?? '', String(it.ariaCurrent === 'true')])";
+    let rows = page.js(script, &[]).await;
+    let rows = rows.as_array().cloned().unwrap_or_default();
+    let rows = rows.iter().map(strings);
+    rows.map(|row| (row[0].clone(), row[1].clone(), row[2] == "true"))
+        .collect()
+}
+
+/// Makes four hands of the eights.
+async fn split(page: &Page) {
+    let deal = Deal::from_hex(EIGHTS);
+    page.open(&format!("{}&rules=vegas", link(&deal))).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    for hands in 2..=4 {
+        page.press("Split").await;
+        page.until("there is one more hand", |scene| {
+            scene.hands.len() == hands + 1
+        })
+        .await;
+    }
+    assert!(
+        !labels(page).await.iter().any(|it| it == "Split"),
+        "four at the most"
+    );
+}
+
+/// What reaches past the window to the right.
+const TOO_WIDE: &str = "return [...document.querySelectorAll('main *')]
+    .filter(it => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth + 0.5)
+    .map(it => it.outerHTML.slice(0, 80))";
+
+async fn four_hands_are_played_from_left_to_right(page: &Page) {
+    split(page).await;
+    for active in 0..4 {
+        let hands = own(page).await;
+        let names: Vec<&str> = hands.iter().map(|(name, ..)| name.as_str()).collect();
+        assert_eq!(names, ["player", "player-2", "player-3", "player-4"]);
+        for (at, (name, bet, is_active)) in hands.iter().enumerate() {
+            assert_eq!((bet.as_str(), *is_active), ("10", at == active), "{name}");
+        }
+        assert_eq!(strings(&page.js(TOO_WIDE, &[]).await), Vec::<String>::new());
+        page.press("Stand").await;
+        page.settle().await;
+    }
+    let over = page.phase("over").await;
+    let (codes, _) = over.result.clone().expect("a result");
+    assert_eq!(codes.split(' ').count(), 4, "{codes}");
+    assert!(own(page).await.iter().all(|(.., is_active)| !is_active));
+    assert_eq!(strings(&page.js(TOO_WIDE, &[]).await), Vec::<String>::new());
+}
+
+async fn four_hands_find_room_beside_the_dealer(page: &Page) {
+    split(page).await;
+    assert_eq!(strings(&page.js(TOO_WIDE, &[]).await), Vec::<String>::new());
+    let above = "const of = (name) => document.querySelector(name).getBoundingClientRect();
+        return of('[data-hand=dealer]').right <= of('[data-hand=player]').left + 1";
+    assert_eq!(page.js(above, &[]).await, json!(true));
+}
+
+/// A published row: the upcard and the hand by rank, then what standing, hitting, doubling and
+/// splitting are worth.
+type Published = ([String; 3], [Option<f64>; 4]);
+
+fn published() -> Vec<Published> {
+    let text = include_str!("../tests/golden/blackjack_hands.csv");
+    let lines = text.lines().filter(|line| line.starts_with("6,H17,"));
+    lines
+        .map(|line| {
+            let parts: Vec<&str> = line.split(',').collect();
+            let name = |at: usize| parts[at].replace("10", "T");
+            let number = |at: usize| parts.get(at).and_then(|text| text.parse().ok());
+            ([name(2), name(3), name(4)], [5, 6, 7, 8].map(number))
+        })
+        .collect()
+}
+
+/// The sign of a card's rank, of which all that count ten have one.
+fn sign(code: &str) -> String {
+    let sign = if "TJQK".contains(&code[..1]) {
+        "T"
+    } else {
+        &code[..1]
+    };
+    sign.to_owned()
+}
+
+async fn the_coach_has_the_published_values_of_six_decks(page: &Page) {
+    let published = published();
+    assert_eq!(published.len(), 540, "every hand and upcard, once");
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack").await;
+    let (mut seen, mut kinds) = (0, 0);
+    let mut number = 0;
+    while seen < 50 {
+        number += 1;
+        let deal = Deal::numbered(number);
+        page.go(&format!("{}&rules=vegas.h17", link(&deal))).await;
+        page.until("the deal lies ready", |scene| {
+            scene.phase == "ready" && scene.seal == Some(deal.seal())
+        })
+        .await;
+        page.press("Deal").await;
+        page.until("it is dealt", |scene| scene.phase != "ready")
+            .await;
+        if labels(page).await.iter().any(|it| it == "No insurance") {
+            page.press("No insurance").await;
+        }
+        let scene = settled(page).await;
+        if scene.phase != "player" {
+            continue;
+        }
+        page.until_js(
+            "the coach has worked it out",
+            "document.querySelector('[data-coach] [data-action=stand]') !== null",
+        )
+        .await;
+        let upcard = sign(&scene.hand("dealer").cards[0]);
+        let mut hand: Vec<String> = scene
+            .hand("player")
+            .cards
+            .iter()
+            .map(|it| sign(it))
+            .collect();
+        let known = |hand: &[String]| {
+            let row = published
+                .iter()
+                .find(|(codes, _)| codes[0] == upcard && codes[1..] == *hand);
+            row.map(|(_, values)| *values)
+        };
+        let values = known(&hand).or_else(|| {
+            hand.reverse();
+            known(&hand)
+        });
+        let values = values.expect("a published hand");
+        let script = "return [...document.querySelectorAll('[data-coach] [data-action]')]
+            .map(it => [it.dataset.action, it.dataset.ev])";
+        let rows = page.js(script, &[]).await;
+        let rows: Vec<Vec<String>> = rows.as_array().into_iter().flatten().map(strings).collect();
+        for (action, expected) in ["stand", "hit", "double", "split"].iter().zip(values) {
+            let row = rows.iter().find(|row| row[0] == *action);
+            let shown = row.map(|row| row[1].parse::<f64>().expect("a number"));
+            let legal = *action != "split" || hand[0] == hand[1];
+            assert_eq!(shown.is_some(), legal, "{action} of {hand:?}: {rows:?}");
+            if let (Some(shown), Some(expected)) = (shown, expected) {
+                let apart = (shown - expected).abs();
+                assert!(
+                    apart < 1e-8,
+                    "{hand:?} against {upcard}: {action} {shown} {expected}"
+                );
+                kinds += 1;
+            }
+        }
+        let surrender = rows
+            .iter()
+            .find(|row| row[0] == "surrender")
+            .expect("a row");
+        assert_eq!(surrender[1], "-0.5");
+        stand_to_the_end(page).await;
+        seen += 1;
+    }
+    assert!(kinds >= 150, "{kinds} values compared");
+}

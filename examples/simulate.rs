@@ -1,0 +1,112 @@
+//! Plays rounds of blackjack by the coach's strategy and compares their mean with the value that the coach
+//! works out:
+//!
+//! ```text
+//! cargo run --no-default-features --profile worker --example simulate --
+//!     --rules vegas --rounds 100000000 --seed 1
+//! ```
+//!
+//! The rules are written as in a link: `classic`, `house-wins-ties`, `exam` or `vegas`, and what differs, as
+//! in `vegas.1-deck.h17`. The cards are shuffled for every round. What is dealt, and how a seed is used:
+//! `fair_deal::coach::simulation`. Progress is told on standard error, the result on standard output.
+//!
+//! The exit code is 1 where the mean is more than 3 standard errors off, and 2 for anything that cannot
+//! be used.
+
+use std::error::Error;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use fair_deal::blackjack::Rules;
+use fair_deal::coach::{Simulation, edge};
+
+/// How many standard errors the mean may be off.
+const MOST_ERRORS: f64 = 3.0;
+
+/// How often progress is told: after so many rounds.
+const SLICE: u64 = 1_000_000;
+
+const USAGE: &str = "write --rules RULES --rounds NUMBER --seed NUMBER, all of them or some; \
+                     otherwise they are vegas, 1000000 and 1.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args_os()
+        .skip(1)
+        .map(|arg| arg.to_string_lossy().into_owned())
+        .collect();
+    match Wanted::read(&args).and_then(|wanted| wanted.run()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What is to be simulated.
+struct Wanted {
+    rules: Rules,
+    rounds: u64,
+    seed: u64,
+}
+
+impl Wanted {
+    fn read(args: &[String]) -> Result<Wanted, Box<dyn Error>> {
+        let mut wanted = Wanted {
+            rules: Rules::VEGAS,
+            rounds: 1_000_000,
+            seed: 1,
+        };
+        for pair in args.chunks(2) {
+            let [name, value] = pair else {
+                return Err(format!("{} needs a value: {USAGE}", pair[0]).into());
+            };
+            let number = || {
+                let no_number = |_| format!("{value:?} is no number for {name}.");
+                value.parse::<u64>().map_err(no_number)
+            };
+            match name.as_str() {
+                "--rules" => wanted.rules = value.parse()?,
+                "--rounds" => wanted.rounds = number()?,
+                "--seed" => wanted.seed = number()?,
+                other => return Err(format!("There is no flag {other:?}: {USAGE}").into()),
+            }
+        }
+        if wanted.rounds < 2 {
+            return Err("A variance needs two rounds or more.".into());
+        }
+        Ok(wanted)
+    }
+
+    /// Plays the rounds. True if the mean is as near to the exact value as it should be.
+    fn run(&self) -> Result<bool, Box<dyn Error>> {
+        let begin = Instant::now();
+        let mut simulation = Simulation::new(&self.rules, self.seed);
+        let mut left = self.rounds;
+        while left > 0 {
+            let rounds = left.min(SLICE);
+            simulation.advance(rounds)?;
+            left -= rounds;
+            let seconds = begin.elapsed().as_secs_f64();
+            eprintln!(
+                "{} of {} rounds, {seconds:.0} s",
+                self.rounds - left,
+                self.rounds
+            );
+        }
+        let summary = simulation.summary().ok_or("No rounds were played.")?;
+        let exact = edge(simulation.rules());
+        let off = (summary.mean - exact) / summary.standard_error;
+        println!("rules: {}", simulation.rules());
+        println!("seed: {}", self.seed);
+        println!("rounds: {}", summary.rounds);
+        println!("mean: {:+.7}", summary.mean);
+        println!("variance: {:.6}", summary.variance);
+        println!("standard error: {:.7}", summary.standard_error);
+        println!("exact value: {exact:+.9}");
+        println!("difference: {off:+.2} standard errors, at most {MOST_ERRORS}");
+        println!("time: {:.0} s", begin.elapsed().as_secs_f64());
+        Ok(off.abs() <= MOST_ERRORS)
+    }
+}

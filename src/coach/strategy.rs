@@ -1,0 +1,218 @@
+//! What is best for every hand from a fresh shoe: one play for each, so that rounds can be played fast.
+
+use super::advice::{Coach, Play};
+use super::edge::UpcardTable;
+use super::hands::Hands;
+use super::shoe::{CardValue, Shoe, VALUES};
+use super::split::Plan;
+use super::spot::{NoAdvice, Origin, Over, Spot, most_hands};
+use super::terms::Terms;
+
+/// The best play for every hand against every up card, found for the hand's own cards in a fresh shoe.
+///
+/// A hand of a split is played as would be best for its own cards before any split, as far as that is
+/// allowed after one; a pair is split again as long as it may be. With this strategy a round from a fresh
+/// shoe is worth what [`Coach::edge`] says.
+#[derive(Clone, Debug)]
+pub struct Strategy {
+    terms: Terms,
+    pack: Shoe,
+    hands: Hands,
+    /// For each up card, what is done with each hand, by its place.
+    plays: [Vec<HandPlays>; VALUES],
+}
+
+/// What is done with a hand.
+#[derive(Clone, Copy, Debug, Default)]
+struct HandPlays {
+    /// As the hand that was dealt; `None` for more than two cards, and for a natural.
+    dealt: Option<Play>,
+    /// After a split, or with more than two cards; `None` where the pack does not have the cards.
+    later: Option<Play>,
+}
+
+impl Strategy {
+    /// The strategy of this coach. It takes as long as [`Coach::edge`].
+    #[must_use]
+    pub fn new(coach: &Coach) -> Strategy {
+        let mut strategy = Strategy {
+            terms: coach.terms,
+            pack: coach.pack,
+            hands: coach.hands.clone(),
+            plays: std::array::from_fn(|_| Vec::new()),
+        };
+        for table in coach.upcards() {
+            strategy.plays[table.up.at()] = plays(coach, &table);
+        }
+        strategy
+    }
+
+    /// What is done. The cards that were seen besides make no difference to it, and are not looked at.
+    ///
+    /// # Errors
+    /// [`NoAdvice`] when there is nothing to decide, or there cannot be such a hand.
+    pub fn play(&self, spot: &Spot) -> Result<Play, NoAdvice> {
+        let cards = spot.hand.len();
+        if cards < 2 {
+            return Err(NoAdvice::TooFewInHand { cards });
+        }
+        let up = CardValue::of(spot.upcard);
+        let values = spot.hand.iter().map(|card| CardValue::of(*card).at());
+        let place = self.hands.find(values);
+        let place = place.ok_or(NoAdvice::Finished(Over::Bust))?;
+        let plays = self.plays[up.at()].get(place).copied().unwrap_or_default();
+        let later = plays.later.ok_or_else(|| self.missing(up, place))?;
+        if spot.origin == Origin::Dealt && cards == 2 {
+            return plays.dealt.ok_or(NoAdvice::Finished(Over::Natural));
+        }
+        let most = most_hands(spot, &self.terms)?;
+        let is_pair = match spot.hand {
+            [one, other] => CardValue::of(*one) == CardValue::of(*other),
+            _ => false,
+        };
+        match spot.origin {
+            Origin::Split { .. } | Origin::SplitAces { .. } if is_pair && most > 1 => {
+                Ok(Play::Split)
+            }
+            Origin::Dealt | Origin::Split { .. } => Ok(later),
+            Origin::SplitAces { .. } => Err(NoAdvice::Finished(Over::SplitAce)),
+        }
+    }
+
+    /// Which cards the pack does not have for this hand and up card.
+    fn missing(&self, up: CardValue, place: usize) -> NoAdvice {
+        let counts = &self.hands.at(place).counts;
+        let is_missing = |value: &CardValue| {
+            counts[value.at()] + u8::from(*value == up) > self.pack.count(*value)
+        };
+        let value = CardValue::ALL.into_iter().find(is_missing).unwrap_or(up);
+        let count = self.pack.count(value);
+        NoAdvice::TooManyOfValue { value, count }
+    }
+}
+
+fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
+    let mut plays = vec![HandPlays::default(); coach.hands.len()];
+    let Some(shoe) = coach.pack.without(table.up) else {
+        return plays;
+    };
+    let solver = coach.solver(table.up.at(), &shoe);
+    for (place, plays) in plays.iter_mut().enumerate() {
+        if !table.worth.stand[place].is_nan() {
+            plays.later = Some(match solver.plan(place, &table.worth) {
+                Plan::Stand => Play::Stand,
+                Plan::Hit => Play::Hit,
+                Plan::Double => Play::Double,
+            });
+        }
+    }
+    for hand in &table.hands {
+        if let Some(place) = coach.hands.find(hand.cards.map(CardValue::at)) {
+            plays[place].dealt = Some(hand.best().0);
+        }
+    }
+    plays
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::blackjack::{Preset, Rules, SplitAces};
+    use crate::core::Card;
+
+    fn play(strategy: &Strategy, hand: &str, up: &str, origin: Origin) -> Result<Play, NoAdvice> {
+        strategy.play(&Spot {
+            hand: &Card::parse_list(hand).expect(hand),
+            upcard: up.parse().expect(up),
+            seen: &[],
+            origin,
+        })
+    }
+
+    #[test]
+    fn every_hand_that_is_dealt_is_played_as_the_coach_advises() {
+        let presets = Preset::ALL.map(Preset::rules);
+        for rules in presets.into_iter().chain([Rules::VEGAS]) {
+            let coach = Coach::new(&rules);
+            let strategy = Strategy::new(&coach);
+            for up in "A23456789T".chars().map(|rank| format!("{rank}D")) {
+                for (hand, origin) in [
+                    ("TS 6H", Origin::Dealt),
+                    ("8S 8H", Origin::Dealt),
+                    ("AS 7H", Origin::Dealt),
+                    ("5S 6H", Origin::Dealt),
+                    ("2S 4H 6C", Origin::Dealt),
+                    ("AS 2H 3C 4S", Origin::Dealt),
+                ] {
+                    let cards = Card::parse_list(hand).expect(hand);
+                    let advice = coach.advise(&Spot {
+                        hand: &cards,
+                        upcard: up.parse().expect("a card"),
+                        seen: &[],
+                        origin,
+                    });
+                    let best = advice.map(|advice| advice.best().map(|best| best.play));
+                    let play = play(&strategy, hand, &up, origin);
+                    assert_eq!(Ok(play.ok()), best, "{rules}: {hand} against {up}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hand_of_a_split_is_split_again_doubled_or_played_on() {
+        let strategy = Strategy::new(&Coach::new(&Rules::VEGAS));
+        let split = |hands| Origin::Split { hands };
+        for (hand, up, origin, expected) in [
+            ("8S 8H", "TD", split(3), Ok(Play::Split)),
+            ("8S 8H", "TD", split(4), Ok(Play::Hit)),
+            ("8S 3H", "6D", split(2), Ok(Play::Double)),
+            ("8S TH", "6D", split(2), Ok(Play::Stand)),
+            ("8S 2H 2D", "TD", split(2), Ok(Play::Hit)),
+            (
+                "AS AH",
+                "6D",
+                Origin::SplitAces { hands: 2 },
+                Err(NoAdvice::Finished(Over::SplitAce)),
+            ),
+            (
+                "8S 8H",
+                "TD",
+                split(5),
+                Err(NoAdvice::HandsOutOfRange { hands: 5, most: 4 }),
+            ),
+        ] {
+            let found = play(&strategy, hand, up, origin);
+            assert_eq!(found, expected, "{hand} against {up}, {origin:?}");
+        }
+        let again = Rules {
+            split_aces: SplitAces::Again,
+            ..Rules::VEGAS
+        };
+        let strategy = Strategy::new(&Coach::new(&again));
+        let aces = Origin::SplitAces { hands: 2 };
+        assert_eq!(play(&strategy, "AS AH", "6D", aces), Ok(Play::Split));
+    }
+
+    #[test]
+    fn what_is_no_hand_is_refused() {
+        let coach = Coach::new(&Rules::HIT_AND_STAND);
+        let strategy = Strategy::new(&coach);
+        let [ace, ..] = CardValue::ALL;
+        for (hand, up, why) in [
+            ("TS", "6D", NoAdvice::TooFewInHand { cards: 1 }),
+            ("TS 9H 3D", "6D", NoAdvice::Finished(Over::Bust)),
+            ("AS TH", "6D", NoAdvice::Finished(Over::Natural)),
+            (
+                "AS AH AC 2S AS",
+                "AD",
+                NoAdvice::TooManyOfValue {
+                    value: ace,
+                    count: 4,
+                },
+            ),
+        ] {
+            assert_eq!(play(&strategy, hand, up, Origin::Dealt), Err(why), "{hand}");
+        }
+    }
+}

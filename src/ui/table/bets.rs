@@ -1,0 +1,140 @@
+//! Chips: the bet on the next round, to be chosen, and what lies on a hand.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::blackjack::{Bet, Blackjack, BlackjackTable, CHIPS, Limits, Stake};
+use crate::core::Chips;
+use crate::table::{Msg, Phase};
+use crate::text::Words;
+use crate::ui::table::actions::sends;
+
+/// The choice of the bet on the next round: chips that are added to it, the same as a number, and what
+/// can be done with the last one. Nothing where no bet can be chosen now.
+pub fn bets(
+    table: &BlackjackTable,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg<Blackjack>>,
+) -> Html {
+    let limits = Limits::of(table.rules()).filter(|_| table.may_choose_stake());
+    let Some(limits) = limits else {
+        return Html::default();
+    };
+    let (bet, most) = (table.stake().bet(), most(table, limits));
+    let last = match table.phase() {
+        Phase::Dealt(dealt) => dealt.round().bet(),
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Bet::NONE,
+    };
+    let chooses = |wanted: Bet| {
+        let msg = Msg::ChoseStake(Stake::of(wanted));
+        (sends::<_, MouseEvent>(dispatch, msg), wanted == bet)
+    };
+    let chip = |count: u16| {
+        let (onclick, disabled) = chooses(bet.with(count, limits, most));
+        html! {
+            <button
+                type="button"
+                class={classes!("bet-chip", style(count))}
+                data-chip={count.to_string()}
+                aria-label={format!("+{count}")}
+                {onclick}
+                {disabled}
+            >
+                { count }
+            </button>
+        }
+    };
+    let button = |id: &'static str, sign: &'static str, label: &'static str, wanted: Bet| {
+        let (onclick, disabled) = chooses(wanted);
+        html! {
+            <button
+                key={id}
+                type="button"
+                class="tool"
+                data-bets={id}
+                title={label}
+                aria-label={label}
+                {onclick}
+                {disabled}
+            >
+                <span aria-hidden="true">{ sign }</span>
+            </button>
+        }
+    };
+    let first = if bet == Bet::NONE && last != Bet::NONE {
+        button("repeat", "↺", words.repeat_bet(), last)
+    } else {
+        button("clear", "✕", words.clear_bet(), Bet::NONE)
+    };
+    let onchange = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: Event| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            let wanted = typed(&field.value(), limits, most);
+            // What cannot be a bet gives way to what is the bet.
+            field.set_value(&wanted.unwrap_or(bet).number().to_string());
+            if let Some(wanted) = wanted {
+                dispatch.emit(Msg::ChoseStake(Stake::of(wanted)));
+            }
+        })
+    };
+    let step = limits.step.number();
+    html! {
+        <div class="bets" role="group" aria-label={words.chips()}>
+            { for CHIPS.into_iter().filter(|count| count.is_multiple_of(step)).map(chip) }
+            <label>
+                <span>{ words.bet() }</span>
+                <input
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    data-bets="number"
+                    ~value={bet.number().to_string()}
+                    {onchange}
+                />
+            </label>
+            { first }
+            { button("double", "×2", words.double_bet(), bet.with(bet.number(), limits, most)) }
+        </div>
+    }
+}
+
+/// The highest bet that the table takes and the player can pay.
+fn most(table: &BlackjackTable, limits: Limits) -> u16 {
+    let whole = table.purse().chips().halves() / 2;
+    let most = u64::from(limits.most.number()).min(whole);
+    u16::try_from(most).unwrap_or(u16::MAX)
+}
+
+/// The bet that was typed; where it is too high or between two bets, the nearest below. Nothing if it
+/// is no number.
+fn typed(text: &str, limits: Limits, most: u16) -> Option<Bet> {
+    let number: u32 = text.trim().parse().ok()?;
+    let number = u16::try_from(number).unwrap_or(u16::MAX);
+    Some(Bet::NONE.with(number, limits, most))
+}
+
+/// What lies on a hand: a chip, and the amount.
+pub fn bet_on_hand(amount: Chips, words: &dyn Words) -> Html {
+    let whole = amount.halves() / 2;
+    let largest = |count: &&u16| u64::from(**count) <= whole;
+    let count = CHIPS.iter().rev().find(largest).unwrap_or(&CHIPS[0]);
+    html! {
+        <span class="bet">
+            <i class={classes!("bet-chip", style(*count))} aria-hidden="true" />
+            <span class="visually-hidden">{ words.bet() }{ " " }</span>
+            { words.in_digits(amount) }
+        </span>
+    }
+}
+
+/// The colours and the edge of a chip.
+const fn style(count: u16) -> &'static str {
+    match count {
+        0..5 => "one",
+        5..25 => "five",
+        25..100 => "twenty-five",
+        100..500 => "hundred",
+        500.. => "five-hundred",
+    }
+}

@@ -1,0 +1,176 @@
+//! The coach at the tables with chips: it has a value for everything that a player may decide there,
+//! for the cards that this player has seen.
+
+use std::collections::BTreeMap;
+
+use fair_deal::app::coach::Brief;
+use fair_deal::app::settings::Coach as When;
+use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
+use fair_deal::coach::{Advice, Coach, NoAdvice, Origin, Question};
+use fair_deal::core::{Card, Deal, Deck, Secret};
+use fair_deal::pages::coach::Choice;
+use fair_deal::pages::{Effect, Model, Msg};
+use fair_deal::table::{Dealt, Round as _, Rules as _, Sealed};
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng as _, SeedableRng as _};
+
+fn stake() -> Stake {
+    Stake::of(Bet::new(10).expect("a bet"))
+}
+
+fn fresh(rules: Rules, number: u8) -> Dealt<Round> {
+    let secret = Secret::from_bytes([number; 32]);
+    let deal = Deal::new(secret, rules.decks(), 0).expect("a deal");
+    Dealt::start(Sealed::shared(deal), rules, stake())
+}
+
+/// Plays shoes by these rules with random decisions, showing every decision before it is made.
+fn play(rules: Rules, shoes: u8, mut seen: impl FnMut(&Dealt<Round>)) {
+    let mut chance = ChaCha20Rng::seed_from_u64(13);
+    for number in 0..shoes {
+        let mut dealt = fresh(rules, number);
+        loop {
+            while !dealt.round().is_over() {
+                let legal = dealt.round().legal_actions();
+                if legal.is_empty() {
+                    dealt = dealt.advance();
+                    continue;
+                }
+                seen(&dealt);
+                // Splits and aces are rare enough.
+                let wanted = legal.iter().find(|it| **it == Action::Split);
+                let any = legal[chance.next_u32() as usize % legal.len()];
+                dealt = dealt.play(*wanted.unwrap_or(&any)).0;
+            }
+            match dealt.next_round(stake()) {
+                Some(next) => dealt = next,
+                None => break,
+            }
+        }
+    }
+}
+
+#[test]
+fn every_legal_decision_has_a_value() {
+    let words = ["vegas", "single-deck", "vegas.h17.2-decks.aces-again"];
+    let mut decisions = BTreeMap::new();
+    for word in words {
+        let rules: Rules = word.parse().unwrap_or_else(|_| panic!("{word}"));
+        let coach = Coach::new(&rules);
+        play(rules, 2, |dealt| {
+            let round = dealt.round();
+            let question = Question::of(rules, round.to_decide().expect("a decision"));
+            let sent = question.to_string().parse();
+            assert_eq!(sent, Ok(question.clone()));
+            match question.ask(&coach) {
+                Ok(advice) => {
+                    for action in round.legal_actions() {
+                        let value = Choice::of(action).value(&advice);
+                        assert!(value.is_some(), "{word} {action:?} {question:?}");
+                    }
+                }
+                // What the discards would be shuffled to is no matter of the cards that are left.
+                Err(NoAdvice::TooFewCards { .. }) => assert!(round.left() < 40, "{question:?}"),
+                Err(why) => panic!("{word}: {why} {question:?}"),
+            }
+            let kind = match question.origin {
+                Origin::Dealt if question.seen.is_empty() => "dealt",
+                Origin::Dealt => "later in a shoe",
+                Origin::Split { .. } => "split",
+                Origin::SplitAces { .. } => "split aces",
+            };
+            *decisions.entry(kind).or_insert(0) += 1;
+        });
+    }
+    let kinds: Vec<&str> = decisions.keys().copied().collect();
+    assert_eq!(kinds[..3], ["dealt", "later in a shoe", "split"]);
+}
+
+#[test]
+fn aces_that_are_split_again_have_values_too() {
+    let rules: Rules = "vegas.1-deck.fresh.aces-again".parse().expect("rules");
+    let coach = Coach::new(&rules);
+    // Ace of spades, up card, ace of hearts, hole card, then the ace of clubs to the first hand.
+    let cards = Card::parse_list("AS 6H AH TD AC 2S 3S 4S 5S 7S 8S 9S").expect("cards");
+    let round = Round::deal(Deck::in_order(cards), &rules, &stake()).expect("a round");
+    let round = round.play(Action::Split).expect("a pair");
+    assert_eq!(round.legal_actions(), [Action::Stand, Action::Split]);
+    let question = Question::of(rules, round.to_decide().expect("a decision"));
+    assert_eq!(question.origin, Origin::SplitAces { hands: 2 });
+    let advice = question.ask(&coach).expect("advice");
+    for action in round.legal_actions() {
+        assert!(Choice::of(action).value(&advice).is_some(), "{action:?}");
+    }
+}
+
+#[test]
+fn the_cards_of_earlier_rounds_change_the_values() {
+    let rules = Preset::Vegas.rules();
+    let coach = Coach::new(&rules);
+    let mut differ = 0;
+    play(rules, 1, |dealt| {
+        let question = Question::of(rules, dealt.round().to_decide().expect("a decision"));
+        let forgetful = Question {
+            seen: vec![],
+            ..question.clone()
+        };
+        if question.origin == Origin::Dealt && !question.seen.is_empty() {
+            let [known, forgotten] = [&question, &forgetful].map(|it| it.ask(&coach));
+            differ += u32::from(known != forgotten);
+        }
+    });
+    assert!(differ > 10, "{differ}");
+}
+
+/// What the reading pages' program does with a brief, its questions answered by this coach.
+fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
+    let brief = Brief {
+        mode: When::Always,
+        asked: false,
+        deal: "ab".to_owned(),
+        play: dealt.decisions().to_string(),
+        rules: *dealt.rules(),
+        question: dealt
+            .round()
+            .to_decide()
+            .map(|it| Question::of(*dealt.rules(), it)),
+        legal: dealt.round().legal_actions(),
+    };
+    for effect in model.update(Msg::Briefed(Some(brief))) {
+        if let Effect::AskCoach(moment, question) = effect {
+            let advice: Option<Advice> = question.ask(coach).ok();
+            let _ = model.update(Msg::Advised(moment, advice));
+        }
+    }
+}
+
+#[test]
+fn every_decision_of_a_shoe_is_judged_and_counted_once() {
+    let rules = Preset::Vegas.rules();
+    let coach = Coach::new(&rules);
+    let mut model = Model::default();
+    let mut decisions = 0;
+    let mut before = None;
+    play(rules, 1, |dealt| {
+        hears(&mut model, &coach, dealt);
+        let saying = model.coach().saying().expect("at a table");
+        let choices: Vec<Choice> = saying.choices.iter().map(|(choice, _)| *choice).collect();
+        let mut legal: Vec<Choice> = dealt
+            .round()
+            .legal_actions()
+            .into_iter()
+            .map(Choice::of)
+            .collect();
+        legal.sort_by_key(|choice| choices.iter().position(|it| it == choice));
+        assert_eq!(choices, legal, "a row for each legal decision");
+        // The first decision of a round follows no other.
+        let judged = saying.judged.is_some();
+        assert_eq!(judged, !dealt.decisions().last_round().is_empty());
+        if judged {
+            decisions += 1;
+        }
+        assert_eq!(saying.score.decisions, decisions, "{before:?}");
+        before = Some(dealt.decisions().to_string());
+    });
+    assert!(decisions > 10);
+}

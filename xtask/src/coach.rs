@@ -1,0 +1,169 @@
+//! How long the coach takes as a program of this machine and as one for the browser: one example, built
+//! for both by the profile of the worker, the second of them run by Node.js.
+
+use std::path::Path;
+use std::process::Command;
+
+use testbed::shell::{self, Trouble};
+
+use crate::finish;
+use crate::npm::WasmOpt;
+use crate::tools::{self, Toolbox, WASM};
+
+/// How many times as long the coach may take in the browser.
+const MOST: f64 = 1.5;
+
+/// How often each is run, by turns: what else the machine does slows one run more than another. The shortest
+/// time counts.
+const RUNS: u32 = 5;
+
+/// The example that is measured.
+const EXAMPLE: &str = "coach_bench";
+
+/// Where the one for the browser is put together.
+const FOLDER: &str = "target/coach-bench";
+
+/// Where Cargo puts it before that.
+const BUILT: &str = "target/wasm32-unknown-unknown/worker/examples/coach_bench.wasm";
+
+/// What is measured, and the time in milliseconds.
+type Time = (String, f64);
+
+/// Measures both, prints their times side by side, and refuses a ratio that is too large.
+pub(crate) fn compare() -> Result<(), Trouble> {
+    let toolbox = tools::for_page()?;
+    let node = shell::programs("node", &shell::path_folders())
+        .next()
+        .ok_or_else(|| {
+            Trouble::new("Node.js is missing: it runs what is built for the browser.")
+        })?;
+    let profile = ["--profile", "worker", "--example", EXAMPLE];
+
+    println!("Building the coach for this machine and for the browser (a minute, once).");
+    let mut native = shell::cargo();
+    native.args(["run", "--quiet", "--no-default-features"]);
+    let mut wasm = Toolbox::cargo();
+    wasm.args(["build", "--quiet", "--no-default-features"]);
+    wasm.args(["--features", "worker", "--target", WASM]);
+    shell::run(wasm.args(profile))?;
+    let mut bindgen = toolbox.wasm_bindgen();
+    bindgen.args(["--target", "nodejs", "--out-dir", FOLDER, BUILT]);
+    shell::run(&mut bindgen)?;
+    if let Some(wasm_opt) = WasmOpt::find() {
+        let program = Path::new(FOLDER).join(format!("{EXAMPLE}_bg.wasm"));
+        finish::optimise_worker(&wasm_opt, &program)?;
+    }
+
+    native.args(profile);
+    let mut browser = Command::new(node);
+    browser.arg(Path::new(FOLDER).join(format!("{EXAMPLE}.js")));
+    let mut table = Table::new(&times(&said(&mut native)?), &times(&said(&mut browser)?))?;
+    for _ in 1..RUNS {
+        let run = Table::new(&times(&said(&mut native)?), &times(&said(&mut browser)?))?;
+        table = table.shortest(&run);
+    }
+    print!("{}", table.to_text());
+    table.judge()
+}
+
+/// What the example says. A number that is not the golden one, or a time over its limit, is refused.
+fn said(command: &mut Command) -> Result<String, Trouble> {
+    let output = command.output().map_err(|error| {
+        Trouble::new(format!(
+            "`{}` did not start: {error}.",
+            shell::line(command)
+        ))
+    })?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() && !text.contains("WRONG") {
+        return Ok(text);
+    }
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    let line = shell::line(command);
+    Err(Trouble::new(format!("`{line}` failed.\n{text}{error}")))
+}
+
+/// The times in what the example says: `what it is: 1.234 ms`, and anything behind that.
+fn times(text: &str) -> Vec<Time> {
+    let time = |line: &str| {
+        let (what, rest) = line.rsplit_once(": ")?;
+        let (time, _) = rest.split_once(" ms")?;
+        Some((what.to_owned(), time.parse().ok()?))
+    };
+    text.lines().filter_map(time).collect()
+}
+
+/// Each thing that is measured, with its time here and in the browser.
+struct Table(Vec<(String, f64, f64)>);
+
+impl Table {
+    fn new(native: &[Time], wasm: &[Time]) -> Result<Table, Trouble> {
+        let of_both = |((what, native), (same, wasm)): (&Time, &Time)| {
+            (what == same).then(|| (what.clone(), *native, *wasm))
+        };
+        let rows: Option<Vec<_>> = native.iter().zip(wasm).map(of_both).collect();
+        rows.filter(|rows| !rows.is_empty() && native.len() == wasm.len())
+            .map(Table)
+            .ok_or_else(|| Trouble::new("The two programs do not measure the same things."))
+    }
+
+    /// The shorter ones of the times of two runs.
+    fn shortest(self, other: &Table) -> Table {
+        let rows = self.0.into_iter().zip(&other.0);
+        let rows = rows.map(|((what, native, wasm), (_, other_native, other_wasm))| {
+            (what, native.min(*other_native), wasm.min(*other_wasm))
+        });
+        Table(rows.collect())
+    }
+
+    fn to_text(&self) -> String {
+        let row = |(what, native, wasm): &(String, f64, f64)| {
+            let ratio = wasm / native;
+            format!("{what:<50} {native:>9.3} {wasm:>9.3} {ratio:>6.2}\n")
+        };
+        let rows: String = self.0.iter().map(row).collect();
+        let head = ["milliseconds", "native", "wasm", "ratio"];
+        let [what, native, wasm, ratio] = head;
+        format!("{what:<50} {native:>9} {wasm:>9} {ratio:>6}\n{rows}")
+    }
+
+    fn judge(&self) -> Result<(), Trouble> {
+        let slow = |(_, native, wasm): &&(String, f64, f64)| wasm / native > MOST;
+        let slow: Vec<&str> = self
+            .0
+            .iter()
+            .filter(slow)
+            .map(|(what, ..)| what.as_str())
+            .collect();
+        if slow.is_empty() {
+            return Ok(());
+        }
+        Err(Trouble::new(format!(
+            "In the browser it takes more than {MOST} times as long: {}.",
+            slow.join("; ")
+        )))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Table, times};
+
+    #[test]
+    fn times_are_read_and_compared() {
+        let native = times("a: 1.5 ms\nb, c: 0.250 ms, at most 2.5 ms\nnothing\nd is a: b");
+        assert_eq!(native, [("a".to_owned(), 1.5), ("b, c".to_owned(), 0.25)]);
+        let slower = times("a: 3.0 ms\nb, c: 0.3 ms");
+        let table = Table::new(&native, &slower).expect("the same things");
+        assert!(table.to_text().contains("2.00"));
+        let error = table.judge().expect_err("a is slow").to_string();
+        assert!(error.ends_with("as long: a."), "{error}");
+        let table = Table::new(&native, &native).expect("the same things");
+        assert!(table.judge().is_ok());
+        let table =
+            table.shortest(&Table::new(&slower, &times("a: 1.0 ms\nb, c: 9 ms")).expect("both"));
+        assert_eq!(table.0[0], ("a".to_owned(), 1.5, 1.0));
+        assert!(Table::new(&native, &slower[1..]).is_err());
+        assert!(Table::new(&[], &[]).is_err());
+    }
+}
