@@ -30,6 +30,7 @@ tests! {
         a_new_version_on_the_server_is_told_as_what_it_is,
         a_worker_that_never_listens_leaves_its_job_to_the_page,
         a_browser_without_light_dark_gets_the_same_colours,
+        what_the_browser_does_not_let_us_read_is_not_written_over,
     ],
 }
 
@@ -44,6 +45,37 @@ fn lies(scene: &Scene) -> Scene {
         route: None,
         ..scene.clone()
     }
+}
+
+/// A browser that stores, and does not let the page look at what is stored.
+const LOCKED: &str = "
+    Storage.prototype.getItem = () => { throw new DOMException('no', 'UnknownError'); };";
+
+async fn what_the_browser_does_not_let_us_read_is_not_written_over(page: &Page) {
+    page.draw_entropy(&quiet(1)).await;
+    page.store_settings("theme=dark&speed=off").await;
+    page.open("#/blackjack").await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    // Not by the method that is going to fail.
+    let stored = "return JSON.stringify(localStorage, Object.keys(localStorage)
+        .filter(it => it !== 'fair-deal/seat').sort())";
+    let before = page.js(stored, &[]).await;
+    assert!(before.to_string().contains("fair-deal/table/1/blackjack"));
+    page.session().run_first(LOCKED).await.expect("a script");
+    page.open("#/blackjack").await;
+    let text = page.text().await;
+    assert!(text.contains("It stays as it is, so new rounds"), "{text}");
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Settings").await;
+    page.set("theme", "light").await;
+    page.until_js(
+        "it says so",
+        "[...document.querySelectorAll('.notice')].some(it => it.textContent.includes('remember settings'))",
+    )
+    .await;
+    assert_eq!(page.js(stored, &[]).await, before);
 }
 
 async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {

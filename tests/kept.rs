@@ -2,12 +2,13 @@
 //! when two tabs are open or when something of it cannot be read.
 
 use crate::saves::{Move, Page, click};
+use crate::support::{clicked, clicked_deal};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Sounds, Theme, Visitor};
 use fair_deal::app::{
     Cmd, Entry, Model, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored, Topic,
 };
-use fair_deal::blackjack::{BlackjackTable, Preset};
+use fair_deal::blackjack::{Action, BlackjackTable, Preset};
 use fair_deal::core::{Date, Deal, Decks, Jokers, Secret};
 use fair_deal::table::{self, Mode, Phase, SharedDeal, Table};
 
@@ -522,6 +523,61 @@ fn what_could_neither_be_read_nor_put_aside_is_not_written_over() {
         cmds.iter().any(|cmd| matches!(cmd, Cmd::Save(..))),
         "{cmds:?}"
     );
+}
+
+/// A browser may let us store and not look. There may be a round that is not ours to write over.
+#[test]
+fn what_the_browser_does_not_let_us_read_is_not_written_over() {
+    let id = TableId::default();
+    let stored = Stored {
+        locked: vec![id],
+        ..Stored::default()
+    };
+    let saves = |cmds: &[Cmd], table: TableId| {
+        cmds.iter()
+            .any(|cmd| matches!(cmd, Cmd::Save(of, _) if *of == table))
+    };
+    let (mut model, _) = Model::open("#/blackjack", Visitor::default(), &stored);
+    assert_eq!(model.notice(), Some(Notice::RoundUnreadableStays));
+    let secret = Ok(Secret::from_bytes([1; 32]));
+    let at = model.blackjack(Mode::Free).position();
+    let cmds = model.update(Msg::GotEntropy(id, secret, at));
+    assert!(!saves(&cmds, id), "{cmds:?}");
+    let solo = TableId::Solo(Mode::Free);
+    let at = model.solo(Mode::Free).position();
+    let cmds = model.update(Msg::GotEntropy(solo, secret, at));
+    assert!(saves(&cmds, solo), "{cmds:?}");
+
+    // The round goes on in another language, and is still not saved.
+    let handover = model.handover();
+    let handed: Vec<TableId> = handover.tables.iter().map(|(id, _)| *id).collect();
+    assert_eq!(handed, [id]);
+    let again = |stored: Stored| {
+        let handover = Some(handover.clone());
+        let stored = Stored { handover, ..stored };
+        Model::open("#/blackjack", Visitor::default(), &stored)
+    };
+    let deal = |model: &mut Model| {
+        let at = model.blackjack(Mode::Free).position();
+        model.update(Msg::Blackjack(Mode::Free, clicked_deal(at)))
+    };
+    let (mut still, _) = again(stored.clone());
+    assert!(still.table(id).sealed().is_some());
+    assert!(!saves(&deal(&mut still), id));
+    // What is stored there and is no save is put aside first, whatever was handed over.
+    let (_, cmds) = again(Stored {
+        tables: vec![(id, "?".into())],
+        ..Stored::default()
+    });
+    assert!(cmds.contains(&Cmd::BackUpTable(id)), "{cmds:?}");
+
+    // Who sits down again where it can be read has it.
+    let sat_down = Msg::SatDown(blackjack_save(&[]), "#/blackjack".into());
+    model.update(sat_down);
+    assert!(model.table(id).is_dealt());
+    let at = model.blackjack(Mode::Free).position();
+    let cmds = model.update(Msg::Blackjack(Mode::Free, clicked(Action::Stand, at)));
+    assert!(saves(&cmds, id), "{cmds:?}");
 }
 
 // What is told.

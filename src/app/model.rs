@@ -57,7 +57,7 @@ pub struct Model {
     saving: Saving,
     /// Whether the browser would not store a setting.
     settings_unstored: bool,
-    /// The tables whose stored record could neither be read nor put aside.
+    /// The tables whose stored record could neither be read nor put aside. What is there stays there.
     unsaved: Vec<TableId>,
     day_ends: Option<TimeOfDay>,
     blackjack: Tables<Blackjack>,
@@ -104,6 +104,15 @@ impl<G: Game> Tables<G> {
     }
 }
 
+/// Whether this save of this table can be read.
+fn is_readable(id: TableId, save: &str) -> bool {
+    match id {
+        TableId::Blackjack(mode) => Table::<Blackjack>::restore(mode, save).is_ok(),
+        TableId::Solo(mode) => Table::<Solo>::restore(mode, save).is_ok(),
+        TableId::Duel(mode) => Table::<Duel>::restore(mode, save).is_ok(),
+    }
+}
+
 /// Whether the browser saves rounds while the page is closed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Saving {
@@ -146,9 +155,7 @@ impl Model {
             model.seat = Seat::Here;
             cmds.push(Cmd::TakeSeat);
         }
-        // Of two saves of a table the first counts.
-        let saves = [&handover.tables[..], &stored.tables].concat();
-        cmds.extend(model.set_up_tables(&saves));
+        cmds.extend(model.set_up_tables(&handover.tables, stored));
         cmds.extend(match model.seat {
             // Nor does a link take the seat back, which the player has opened before they left.
             Seat::Elsewhere => model.go_to(route.path(), stored.entry),
@@ -171,24 +178,35 @@ impl Model {
             elsewhere: self.seat == Seat::Elsewhere,
             settings: self.settings_unstored.then(|| self.choices.to_record()),
             tables: match self.saving {
-                Saving::Works => vec![],
+                Saving::Works => self.unsaved.iter().copied().filter_map(save).collect(),
                 Saving::FailsAsSaid => TableId::ALL.into_iter().filter_map(save).collect(),
             },
         }
     }
 
-    /// Sets the tables up as they were saved.
-    fn set_up_tables(&mut self, stored: &[(TableId, String)]) -> Vec<Cmd> {
+    /// Sets the tables up as they were handed over, or else saved. What is stored and cannot be read is
+    /// not written over.
+    fn set_up_tables(&mut self, handed: &[(TableId, String)], stored: &Stored) -> Vec<Cmd> {
+        fn of(all: &[(TableId, String)], id: TableId) -> Option<&str> {
+            let found = all.iter().find(|(table, _)| *table == id);
+            found.map(|(_, save)| save.as_str())
+        }
         let mut cmds = vec![];
+        self.unsaved.clone_from(&stored.locked);
+        if !self.unsaved.is_empty() && self.seat == Seat::Here {
+            self.notices.add(Notice::RoundUnreadableStays);
+        }
         for id in TableId::ALL {
-            let saved = stored.iter().find(|(saved, _)| *saved == id);
-            let saved = saved.map(|(_, save)| save.as_str());
+            let (handed, stored) = (of(handed, id), of(&stored.tables, id));
+            let saved = handed.or(stored);
             let (effects, readable) = match id {
                 TableId::Blackjack(mode) => self.blackjack.set_up(mode, saved),
                 TableId::Solo(mode) => self.solo.set_up(mode, saved),
                 TableId::Duel(mode) => self.duel.set_up(mode, saved),
             };
-            if readable.is_err() && self.seat == Seat::Here {
+            let covered = handed.and(stored);
+            let is_lost = readable.is_err() || covered.is_some_and(|save| !is_readable(id, save));
+            if is_lost && self.seat == Seat::Here {
                 // Before anything is saved in its place.
                 cmds.push(Cmd::BackUpTable(id));
                 self.notices.add(Notice::RoundUnreadable);
@@ -511,7 +529,7 @@ impl Model {
     /// The player is at the tables of this page again, and they are as they were stored.
     fn sit_down(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
         self.seat = Seat::Here;
-        let mut cmds = self.set_up_tables(&stored.tables);
+        let mut cmds = self.set_up_tables(&[], stored);
         let (panel, resetting) = (self.panel, self.resetting);
         cmds.extend(self.go_to(fragment, stored.entry));
         (self.panel, self.resetting) = (panel, resetting);

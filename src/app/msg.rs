@@ -17,6 +17,8 @@ pub struct Stored {
     pub settings: Option<String>,
     /// The saves of the tables.
     pub tables: Vec<(TableId, String)>,
+    /// The tables of which there may be a save that the browser does not let us read.
+    pub locked: Vec<TableId>,
     /// The entry of the history at which the page opens.
     pub entry: Entry,
     /// What the page has handed over to itself, if it was loaded again in another language.

@@ -16,15 +16,17 @@ const UNREADABLE: &str = "fair-deal/settings/unreadable";
 /// Returns the stored record of the settings.
 #[must_use]
 pub fn stored_settings() -> Option<String> {
-    storage::record(SETTINGS)
+    storage::record(SETTINGS).ok().flatten()
 }
 
 /// Stores this choice beside those that are stored, which may have been made in another tab since.
 /// Returns whether it could be stored; nothing is written over what cannot be read.
 #[must_use]
 pub fn store_setting(setting: Setting) -> bool {
-    let stored = stored_settings().unwrap_or_default();
-    match Choices::from_record(&stored) {
+    let Ok(stored) = storage::record(SETTINGS) else {
+        return false;
+    };
+    match Choices::from_record(&stored.unwrap_or_default()) {
         Ok(choices) => store(SETTINGS, &choices.with(setting).to_record()),
         Err(_) => {
             back_up_settings() && store(SETTINGS, &Choices::default().with(setting).to_record())

@@ -55,23 +55,39 @@ pub(super) fn own(name: &str) -> String {
     in_folder(name, &folder())
 }
 
-/// Returns what is stored under this name; `None` also if the browser does not let us look. What a
+/// The browser lets us store, but not look at what is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Locked;
+
+/// Returns what is stored under this name; nothing where the browser has no storage for us. What a
 /// version without folders has stored is taken over until there is a record of this folder. An empty
 /// one is none: the fault panel (src/loader.js) leaves it where it has put a record aside.
-pub(super) fn record(name: &str) -> Option<String> {
-    let storage = storage()?;
-    let read = |name: &str| storage.get_item(name).ok().flatten();
-    let found = read(&own(name)).or_else(|| read(name));
-    found.filter(|record| !record.is_empty())
+///
+/// # Errors
+/// [`Locked`] when there may be a record that nothing is to be written over.
+pub(super) fn record(name: &str) -> Result<Option<String>, Locked> {
+    let Some(storage) = storage() else {
+        return Ok(None);
+    };
+    let read = |name: &str| storage.get_item(name).map_err(|_| Locked);
+    let found = match read(&own(name))? {
+        Some(record) => Some(record),
+        None => read(name)?,
+    };
+    Ok(found.filter(|record| !record.is_empty()))
 }
 
 /// Returns what is stored of earlier visits.
 #[must_use]
 pub fn stored() -> Stored {
-    let table = |id| Some((id, record(&saved_at(id)[0])?));
+    let records = TableId::ALL.map(|id| (id, record(&saved_at(id)[0])));
+    let locked = records.iter().filter(|(_, record)| record.is_err());
+    let locked = locked.map(|(id, _)| *id).collect();
+    let readable = |(id, record): (TableId, Result<_, _>)| Some((id, record.ok()??));
     Stored {
         settings: stored_settings(),
-        tables: TableId::ALL.into_iter().filter_map(table).collect(),
+        tables: records.into_iter().filter_map(readable).collect(),
+        locked,
         entry: address::entry(),
         handover: address::take_handover(),
     }
@@ -142,8 +158,10 @@ pub(super) fn set_aside(name: &str, aside: &str) -> bool {
         return true;
     };
     let (name, aside) = (own(name), own(aside));
-    let Ok(Some(record)) = storage.get_item(&name) else {
-        return true;
+    let record = match storage.get_item(&name) {
+        Ok(Some(record)) => record,
+        Ok(None) => return true,
+        Err(_) => return false,
     };
     let taken = |place: &String| !matches!(storage.get_item(place), Ok(None));
     let numbered = (2..100).map(|number| format!("{aside}/{number}"));
