@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::oracle::{Blackjack, Deal, Preset, codes};
+use crate::oracle::{Blackjack, Deal, Preset, codes, sha256_hex};
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::server::Spoilt;
 use crate::tests;
@@ -24,6 +24,7 @@ tests! {
         a_duel_checks_and_every_hand_of_it_is_named,
         solo_draw_with_jokers_checks,
         a_forged_link_is_told_as_what_it_is,
+        a_deal_of_the_day_is_told_to_have_been_public,
         a_mangled_link_leaves_a_page_that_can_be_used,
         the_steps_appear_one_after_the_other_or_at_once,
     ],
@@ -385,6 +386,40 @@ async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
         assert!(text.contains("✗ does not match"), "{forged}: {text}");
         said(page, sentence).await;
     }
+}
+
+async fn a_deal_of_the_day_is_told_to_have_been_public(page: &Page) {
+    page.open("#/blackjack/daily").await;
+    let seal = page.phase("ready").await.seal.expect("its seal");
+    let day = "return document.querySelector('[data-daily]').dataset.daily";
+    let day = page.js(day, &[]).await;
+    let name = format!(
+        "fair-deal/daily/1/blackjack/{}/1",
+        day.as_str().unwrap_or_default()
+    );
+    let secret = sha256_hex(name.as_bytes());
+    let link =
+        format!("#/check?game=blackjack&rules=classic&deal={secret}&cut=0&seal={seal}&play=s");
+    page.go(&link).await;
+    verdict(page).await;
+    page.until_js(
+        "it is found",
+        "document.querySelector('#pages [data-daily]') !== null",
+    )
+    .await;
+    let found = "return document.querySelector('#pages [data-daily]').dataset.daily";
+    assert_eq!(page.js(found, &[]).await, day);
+    let text = page.text().await;
+    assert!(text.contains("so it was public"), "{text}");
+    said(page, "so it was public").await;
+    // Of another deal nothing of the kind is said.
+    let (_, link) = played();
+    page.go(&link).await;
+    page.until_js(
+        "it is gone",
+        "document.querySelector('#pages [data-daily]') === null",
+    )
+    .await;
 }
 
 async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {

@@ -5,7 +5,7 @@ use crate::support::golden;
 use fair_deal::app::settings::Visitor;
 use fair_deal::blackjack::{self, Blackjack, Preset};
 use fair_deal::check::{
-    AnyCheck, Check, CheckVerdict, ClaimError, Destination, Noted, Replayed, SealFrom,
+    AnyCheck, Check, CheckVerdict, ClaimError, DaySearch, Destination, Noted, Replayed, SealFrom,
 };
 use fair_deal::core::{
     Card, CutOutOfRange, Deal, Decks, Jokers, Mix, PackCard, ParseMixError, ParseSealError,
@@ -141,6 +141,48 @@ fn a_forged_deal_is_consistent_and_never_fair() {
     }
     assert!(!check.is_example());
     assert!(self::check(&mixed()).is_example());
+}
+
+/// The link of the first round of this day's deal, on which the player stands at once.
+fn link_of_day(date: &str) -> String {
+    let secret = Secret::daily("blackjack", date.parse().expect(date), 1);
+    let (deal, seal) = (secret.to_hex(), secret.seal());
+    format!("game=blackjack&rules=classic&deal={deal}&cut=0&seal={seal}&play=s")
+}
+
+/// Gives the page time until it wants no more, and returns what it wants then.
+fn give_time(model: &mut Model, mut effects: Vec<Effect>) -> Vec<Effect> {
+    while effects.contains(&Effect::WaitForTime) {
+        effects = model.update(Msg::HasTime);
+    }
+    effects
+}
+
+#[test]
+fn a_check_of_a_deal_of_the_day_says_that_its_secret_was_public() {
+    let day = |model: &Model| match model.page() {
+        Some(OpenPage::Check(Checked::Deal { day, .. })) => *day,
+        other => panic!("{other:?}"),
+    };
+    for date in ["2026-11-22", "2031-02-28"] {
+        let (mut model, effects) = open(&format!("#/check?{}", link_of_day(date)));
+        assert_eq!(effects, [Effect::AnnounceCheck, Effect::WaitForTime]);
+        assert_eq!(give_time(&mut model, effects), [Effect::AnnounceDay]);
+        let DaySearch::Found(round) = day(&model) else {
+            panic!("{date}: {:?}", day(&model));
+        };
+        assert_eq!((round.date().to_text().as_str(), round.number()), (date, 1));
+        assert_eq!(model.update(Msg::HasTime), [], "it is found once");
+        // It stays so while a seal is typed.
+        let _ = model.update(Msg::TypedSeal(SEAL.to_owned()));
+        assert_eq!(day(&model), DaySearch::Found(round));
+        // Another deal is another question.
+        let effects = model.update(Msg::FragmentChanged(format!("#/check?{}", link())));
+        assert_eq!(give_time(&mut model, effects), []);
+        assert_eq!(day(&model), DaySearch::NoDay);
+    }
+    let (mut model, _) = open("#/check");
+    assert_eq!(model.update(Msg::HasTime), []);
 }
 
 /// The seal that is typed belongs to the link that was open then, and a change of the verdict is told.

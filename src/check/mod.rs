@@ -12,12 +12,14 @@
 //! here which cards they lead to.
 
 mod any;
+mod daily;
 mod noted;
 
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
 pub use any::{AnyCheck, Destination, DuelHand};
+pub use daily::DaySearch;
 pub use noted::{Comparison, NotASeal, Noted};
 
 use crate::table::{

@@ -116,6 +116,13 @@ impl fmt::Display for Date {
 }
 
 impl Date {
+    /// The days of this year, in their order.
+    pub fn days_of(year: u16) -> impl Iterator<Item = Date> {
+        (1..=12).flat_map(move |month| {
+            (1..=days_in(year, month)).map(move |day| Date { year, month, day })
+        })
+    }
+
     /// The day as it is written everywhere: `2026-11-21`.
     #[must_use]
     pub fn to_text(self) -> String {
@@ -137,6 +144,24 @@ impl Date {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_days_of_a_year_follow_one_another() {
+        let days = [2023, 2024].into_iter().flat_map(Date::days_of);
+        let days: Vec<Date> = days.collect();
+        assert_eq!(days.len(), 365 + 366);
+        assert!(days.is_sorted() && days.windows(2).all(|two| two[0] != two[1]));
+        for (place, text) in [
+            (0, "2023-01-01"),
+            (364, "2023-12-31"),
+            (365, "2024-01-01"),
+            (365 + 59, "2024-02-29"),
+            (730, "2024-12-31"),
+        ] {
+            assert_eq!(days[place].to_text(), text);
+            assert_eq!(text.parse(), Ok(days[place]));
+        }
+    }
 
     #[test]
     fn a_day_is_read_back_as_it_is_written() {

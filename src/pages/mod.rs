@@ -17,7 +17,7 @@ use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::Rules;
-use crate::check::{AnyCheck, CheckVerdict, ClaimError, Noted};
+use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
@@ -81,6 +81,8 @@ pub enum Checked {
         check: Box<AnyCheck>,
         /// What the visitor has typed of the seal that they noted.
         typed: String,
+        /// Whether it is the deal of a day, as far as that is known.
+        day: DaySearch,
     },
 }
 
@@ -88,7 +90,7 @@ impl Checked {
     /// The same for a visitor who has noted what is typed here.
     fn noting(self, typed: String) -> Checked {
         match self {
-            Checked::Deal { check, .. } => Checked::Deal { check, typed },
+            Checked::Deal { check, day, .. } => Checked::Deal { check, typed, day },
             Checked::Nothing | Checked::Mangled(_) => self,
         }
     }
@@ -107,6 +109,8 @@ pub enum Msg {
     GotFile(String, Option<Vec<u8>>),
     /// This was typed as the seal that the visitor has noted.
     TypedSeal(String),
+    /// There is time to look whether the deal of the check is that of a day.
+    HasTime,
     /// This card was chosen for this place of the hand to be explained, 0 to 4; or none.
     ChoseCard(usize, Option<PackCard>),
     /// This was typed into the field for the number of hands.
@@ -167,6 +171,10 @@ pub enum Effect {
     SaveFile(&'static str, String),
     /// Announce what the check on the page comes to.
     AnnounceCheck,
+    /// Send [`Msg::HasTime`] when the page is drawn and what was clicked is answered.
+    WaitForTime,
+    /// Announce that the deal of the check is that of a day.
+    AnnounceDay,
     /// Announce what the chosen cards are.
     AnnounceHand,
     /// Announce what a job has come to.
@@ -266,6 +274,7 @@ impl Model {
                 None
             }
             Msg::TypedSeal(typed) => return self.note(typed),
+            Msg::HasTime => self.look_for_day(),
             Msg::ChoseCard(place, card) => return self.lab.choose(place, card),
             Msg::TypedHands(text) => {
                 self.lab.type_hands(text);
@@ -320,9 +329,25 @@ impl Model {
             .collect()
     }
 
+    /// Looks through one more year for the day of the deal on the page.
+    fn look_for_day(&mut self) -> Option<Effect> {
+        let Some(OpenPage::Check(Checked::Deal { check, day, .. })) = &mut self.page else {
+            return None;
+        };
+        let DaySearch::Next(_) = day else {
+            return None;
+        };
+        *day = day.look_on(check);
+        match day {
+            DaySearch::Next(_) => Some(Effect::WaitForTime),
+            DaySearch::Found(_) => Some(Effect::AnnounceDay),
+            DaySearch::NoDay => None,
+        }
+    }
+
     fn verdict(&self) -> Option<CheckVerdict> {
         match &self.page {
-            Some(OpenPage::Check(Checked::Deal { check, typed })) => {
+            Some(OpenPage::Check(Checked::Deal { check, typed, .. })) => {
                 Some(check.verdict(&Noted::read(typed)))
             }
             Some(OpenPage::Check(_) | OpenPage::Fairness | OpenPage::Lab | OpenPage::Rules)
@@ -350,6 +375,7 @@ impl Model {
                 Some(Ok(check)) => Checked::Deal {
                     check: Box::new(check),
                     typed: String::new(),
+                    day: DaySearch::START,
                 },
             })),
             Route::Reading(Page::Lab) => {
@@ -376,8 +402,9 @@ impl Model {
                 self.files = Files::Asked;
                 vec![Effect::FetchList]
             }
-            Some(OpenPage::Check(Checked::Mangled(_) | Checked::Deal { .. })) => {
-                vec![Effect::AnnounceCheck]
+            Some(OpenPage::Check(Checked::Mangled(_))) => vec![Effect::AnnounceCheck],
+            Some(OpenPage::Check(Checked::Deal { .. })) => {
+                vec![Effect::AnnounceCheck, Effect::WaitForTime]
             }
             Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.seen.as_ref()),
             Some(OpenPage::Fairness | OpenPage::Check(Checked::Nothing) | OpenPage::Lab) | None => {

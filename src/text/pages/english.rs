@@ -11,7 +11,7 @@ use crate::check::{
 use crate::core::{Jokers, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
-use crate::table::Verdict;
+use crate::table::{DailyRound, Verdict};
 use crate::text::Words;
 use crate::text::english::{English, small};
 use crate::text::poker::PokerWords as _;
@@ -101,6 +101,15 @@ impl PageWords for English {
 
     fn not_a_seal(&self, why: NotASeal) -> String {
         why.to_string()
+    }
+
+    fn deal_of_day(&self, round: DailyRound) -> String {
+        let (date, number) = (round.date().to_text(), round.number());
+        format!(
+            "This is round {number} of the deal of the day for {date}. Its secret follows from the date and is the \
+             same for everyone, so it was public: anyone could know every card beforehand, and its seal proves \
+             nothing."
+        )
     }
 
     fn step(&self, step: CheckStep) -> &'static str {

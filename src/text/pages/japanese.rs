@@ -12,7 +12,7 @@ use crate::core::{Jokers, ParseSealError, ParseSecretError, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
 use crate::table::LinkError;
-use crate::table::Verdict;
+use crate::table::{DailyRound, Verdict};
 use crate::text::Words;
 use crate::text::japanese::Japanese;
 use crate::text::poker::PokerWords as _;
@@ -140,6 +140,13 @@ impl PageWords for Japanese {
             }
             NotASeal::TooLong { digits } => format!("封印は64桁ですが、これは{digits}桁です。"),
         }
+    }
+
+    fn deal_of_day(&self, round: DailyRound) -> String {
+        let (date, number) = (round.date().to_text(), round.number());
+        format!(
+            "これは{date}の「今日の山札」の第{number}ラウンドです。秘密の値は日付から決まり、全員に共通で公開されています。だれでも前もってすべてのカードを知ることができるので、封印は何の証明にもなりません。"
+        )
     }
 
     fn step(&self, step: CheckStep) -> &'static str {

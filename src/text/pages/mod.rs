@@ -16,6 +16,7 @@ use crate::check::{
 use crate::core::{Chips, Jokers};
 use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::solo;
+use crate::table::DailyRound;
 use crate::text::coach::CoachWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
@@ -173,6 +174,8 @@ pub trait PageWords {
     fn not_a_seal(&self, why: NotASeal) -> String;
     /// What a check comes to: in a few words, and in a sentence or two.
     fn verdict(&self, verdict: CheckVerdict) -> [String; 2];
+    /// That the deal is this one of a day, whose secret was public.
+    fn deal_of_day(&self, round: DailyRound) -> String;
     /// Names a step.
     fn step(&self, step: CheckStep) -> &'static str;
     /// What a step comes to, in a word or two.

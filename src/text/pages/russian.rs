@@ -12,7 +12,7 @@ use crate::core::{Jokers, ParseSealError, ParseSecretError, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{Character, solo};
 use crate::table::LinkError;
-use crate::table::Verdict;
+use crate::table::{DailyRound, Verdict};
 use crate::text::Words;
 use crate::text::poker::PokerWords as _;
 use crate::text::russian::grammar::small;
@@ -131,6 +131,14 @@ impl PageWords for Russian {
             ),
             NotASeal::TooLong { digits } => format!("В печати 64 цифры, а здесь {digits}."),
         }
+    }
+
+    fn deal_of_day(&self, round: DailyRound) -> String {
+        let (date, number) = (round.date().to_text(), round.number());
+        format!(
+            "Это раунд {number} раздачи дня за {date}. Её секрет получается из даты и одинаков для всех, то есть был \
+             открыт: все карты мог заранее узнать кто угодно, и печать здесь ничего не доказывает."
+        )
     }
 
     fn step(&self, step: CheckStep) -> &'static str {

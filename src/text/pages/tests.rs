@@ -5,7 +5,7 @@ use crate::core::WildHand;
 use crate::core::{CutOutOfRange, ParseMixError, ParseSealError, ParseSecretError};
 use crate::poker::duel::{self, Holder};
 use crate::poker::{Character, Duel, solo};
-use crate::table::{Decisions, Fields, LinkError};
+use crate::table::{DailyRound, Decisions, Fields, LinkError};
 
 /// The start tags and the comments of a text, and what stands in each `<code>`.
 fn structure(html: &str) -> Vec<&str> {
@@ -152,6 +152,8 @@ fn said(words: &dyn PageWords) -> Vec<String> {
     let wrong = [NotASeal::Character('g'), NotASeal::TooLong { digits: 65 }];
     said.extend(wrong.map(|why| words.not_a_seal(why)));
     said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
+    let day = "2026-11-22".parse().expect("a day");
+    said.push(words.deal_of_day(DailyRound::first(day)));
     said.extend(words.phrases().all().map(str::to_owned));
     said.extend(Jokers::ALL.map(|jokers| words.explain_pack(jokers).to_owned()));
     said.push(words.explain_shuffle(53));

@@ -9,7 +9,7 @@ use crate::blackjack;
 use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
 use crate::check::{
-    AnyCheck, Check, CheckStep, CheckVerdict, Destination, DuelHand, Noted, StepFinding,
+    AnyCheck, Check, CheckStep, CheckVerdict, DaySearch, Destination, DuelHand, Noted, StepFinding,
     verifier_link,
 };
 use crate::core::{HandRank, PackCard, Seal};
@@ -17,7 +17,7 @@ use crate::lab::chosen::path_of;
 use crate::pages::{Checked, Msg};
 use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
-use crate::table::Decisions;
+use crate::table::{DailyRound, Decisions};
 use crate::text::pages::{PageWords, words};
 use crate::text::{self, pack_card};
 use crate::ui::field;
@@ -44,7 +44,26 @@ pub(super) fn view(language: Language, checked: &Checked, dispatch: &Callback<Ms
                 { ways(words) }
             </>
         },
-        Checked::Deal { check, typed } => deal(check, typed, language, dispatch),
+        Checked::Deal { check, typed, day } => {
+            let day = day_found(language, *day);
+            deal(check, typed, day, language, dispatch)
+        }
+    }
+}
+
+/// That the deal is that of a day, and what follows from that; nothing where it is not.
+fn day_found(language: Language, day: DaySearch) -> Option<(DailyRound, String)> {
+    match day {
+        DaySearch::Found(round) => Some((round, words(language).deal_of_day(round))),
+        DaySearch::Next(_) | DaySearch::NoDay => None,
+    }
+}
+
+/// The announcement of it, when it has been found.
+pub(super) fn day_told(language: Language, checked: &Checked) -> Option<String> {
+    match checked {
+        Checked::Deal { day, .. } => day_found(language, *day).map(|(_, told)| told),
+        Checked::Nothing | Checked::Mangled(_) => None,
     }
 }
 
@@ -54,8 +73,11 @@ pub(super) fn told(language: Language, checked: &Checked) -> String {
     match checked {
         Checked::Nothing => String::new(),
         Checked::Mangled(error) => words.claim_error(error),
-        Checked::Deal { check, typed } => {
-            words.verdict(check.verdict(&Noted::read(typed))).join(" ")
+        Checked::Deal { check, typed, day } => {
+            let verdict = words.verdict(check.verdict(&Noted::read(typed)));
+            let day = day_found(language, *day).map(|(_, told)| told);
+            let told: Vec<String> = verdict.into_iter().chain(day).collect();
+            told.join(" ")
         }
     }
 }
@@ -82,7 +104,13 @@ fn example() -> Option<Check<Blackjack>> {
     Some(Check::of(deal, seal, rules, decisions))
 }
 
-fn deal(check: &AnyCheck, typed: &str, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn deal(
+    check: &AnyCheck,
+    typed: &str,
+    day: Option<(DailyRound, String)>,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let words = words(language);
     let noted = Noted::read(typed);
     let verdict = check.verdict(&noted);
@@ -108,6 +136,9 @@ fn deal(check: &AnyCheck, typed: &str, language: Language, dispatch: &Callback<M
                 <p>{ long }</p>
                 if check.is_example() {
                     <p>{ words.example_note() }</p>
+                }
+                if let Some((round, note)) = day {
+                    <p data-daily={round.date().to_text()}>{ note }</p>
                 }
             </div>
             { noted_seal(from.seal, &noted, typed, words, dispatch) }

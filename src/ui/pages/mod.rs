@@ -10,6 +10,7 @@ mod lab;
 mod rules;
 
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::effects::address::{fragment, replace_fragment};
@@ -186,6 +187,16 @@ impl Pages {
                     let told = check::told(self.model.language(), checked);
                     let told = [&self.here(), words.between(), &told].concat();
                     self.announcer.say(&told);
+                }
+            }
+            Effect::WaitForTime => {
+                let has_time = dispatch.reform(|()| Msg::HasTime);
+                Timeout::new(0, move || has_time.emit(())).forget();
+            }
+            Effect::AnnounceDay => {
+                if let Some(OpenPage::Check(checked)) = self.model.page() {
+                    let told = check::day_told(self.model.language(), checked);
+                    self.announcer.say(&told.unwrap_or_default());
                 }
             }
             Effect::AnnounceHand => {

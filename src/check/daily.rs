@@ -1,0 +1,107 @@
+//! Whether the deal of a check is that of a day, whose secret anybody could work out beforehand.
+//!
+//! A link does not say so, and would not have to be believed: the secret is looked for among those of all
+//! days, year by year, so that nobody waits for it.
+
+use super::AnyCheck;
+use crate::blackjack::Blackjack;
+use crate::core::{Date, Secret};
+use crate::poker::{Duel, Solo};
+use crate::table::{DAILY_ROUNDS, DailyRound, Game};
+
+/// The first year in which the page had deals of the day.
+const FIRST: u16 = 2026;
+
+/// The last year that is looked through. The player's clock may be wrong, so it is not asked.
+const LAST: u16 = 2055;
+
+/// How far the search for the day of a deal is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DaySearch {
+    /// It is not over: this year comes next.
+    Next(u16),
+    /// The deal is this one.
+    Found(DailyRound),
+    /// It is that of no day.
+    NoDay,
+}
+
+impl DaySearch {
+    /// The search before its first year.
+    pub const START: DaySearch = DaySearch::Next(FIRST);
+
+    /// Looks through one more year: some milliseconds of work.
+    #[must_use]
+    pub fn look_on(self, check: &AnyCheck) -> DaySearch {
+        let DaySearch::Next(year) = self else {
+            return self;
+        };
+        let game = match check {
+            AnyCheck::Blackjack(_) => Blackjack::NAME,
+            AnyCheck::Solo(_) => Solo::NAME,
+            AnyCheck::Duel(_) => Duel::NAME,
+        };
+        match round_of(year, game, check.derivation().deal.secret()) {
+            Some(round) => DaySearch::Found(round),
+            None if year < LAST => DaySearch::Next(year + 1),
+            None => DaySearch::NoDay,
+        }
+    }
+}
+
+/// The round of a day of this year, in the game with this name, whose secret this is.
+fn round_of(year: u16, game: &str, secret: Secret) -> Option<DailyRound> {
+    let mut rounds = Date::days_of(year).flat_map(|date| {
+        let numbers = 1..=DAILY_ROUNDS;
+        numbers.filter_map(move |number| DailyRound::new(date, number))
+    });
+    rounds.find(|round| Secret::daily(game, round.date(), round.number()) == secret)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Fields;
+
+    fn check(game: &str, secret: Secret) -> AnyCheck {
+        let rules = if game == Duel::NAME {
+            "r"
+        } else if game == Blackjack::NAME {
+            "classic"
+        } else {
+            ""
+        };
+        let (seal, deal) = (secret.seal(), secret.to_hex());
+        let query = format!("game={game}&rules={rules}&cut=17&seal={seal}&deal={deal}&play=");
+        let check = AnyCheck::parse(&Fields::parse(&query));
+        check.expect("a deal").expect(&query)
+    }
+
+    fn search(check: &AnyCheck) -> DaySearch {
+        let mut search = DaySearch::START;
+        while let DaySearch::Next(_) = search {
+            search = search.look_on(check);
+        }
+        search
+    }
+
+    #[test]
+    fn a_secret_of_a_day_is_found_however_it_was_cut_and_no_other() {
+        for (game, day, number) in [
+            (Blackjack::NAME, "2026-01-01", 1),
+            (Solo::NAME, "2026-11-22", 10),
+            (Duel::NAME, "2055-12-31", 7),
+        ] {
+            let date = day.parse().expect(day);
+            let check = check(game, Secret::daily(game, date, number));
+            let found = search(&check);
+            let round = DailyRound::new(date, number).expect("one of ten");
+            assert_eq!(found, DaySearch::Found(round), "{game}");
+            assert_eq!(found.look_on(&check), found);
+        }
+        for game in [Blackjack::NAME, Solo::NAME, Duel::NAME] {
+            let fresh = check(game, Secret::from_bytes([7; 32]));
+            assert_eq!(search(&fresh), DaySearch::NoDay, "{game}");
+        }
+    }
+}
