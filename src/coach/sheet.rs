@@ -52,11 +52,6 @@ impl Sheet {
     /// the rows, and the exceptions, each with the number of its cards before them.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
-        let place = |play: Play| {
-            let mut places = (0_u8..).zip(Play::ALL);
-            let found = places.find(|(_, it)| *it == play);
-            found.map_or(NONE, |(place, _)| f64::from(place))
-        };
         let count = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
         let mut numbers = vec![self.edge, count(self.rows.len())];
         for (hands, plays) in &self.rows {
@@ -101,7 +96,7 @@ impl Sheet {
                 2 => HandKind::Pair(value(number)?),
                 _ => return None,
             };
-            let plays: Vec<Option<Play>> = plays.iter().map(|it| play(*it)).collect();
+            let plays: Vec<Option<Play>> = plays.iter().map(|it| play_at(*it)).collect();
             Some((hands, plays.try_into().ok()?))
         };
         let rows = rows.chunks(PER_ROW).map(row).collect::<Option<_>>()?;
@@ -115,8 +110,8 @@ impl Sheet {
             exceptions.push(Exception {
                 hand: hand.collect::<Option<_>>()?,
                 up: value(small(up)?)?,
-                best: play(best)?,
-                chart: play(chart)?,
+                best: play_at(best)?,
+                chart: play_at(chart)?,
                 cost,
             });
             rest = others;
@@ -130,8 +125,15 @@ impl Sheet {
     }
 }
 
+/// The place of a play in [`Play::ALL`].
+pub(super) fn place(play: Play) -> f64 {
+    let mut places = (0_u8..).zip(Play::ALL);
+    let found = places.find(|(_, it)| *it == play);
+    found.map_or(NONE, |(place, _)| f64::from(place))
+}
+
 /// A whole number from 0 to 255.
-fn small(number: f64) -> Option<u8> {
+pub(super) fn small(number: f64) -> Option<u8> {
     (0..=u8::MAX).find(|it| f64::from(*it).total_cmp(&number).is_eq())
 }
 
@@ -139,7 +141,8 @@ fn value(points: u8) -> Option<CardValue> {
     CardValue::ALL.into_iter().find(|it| it.points() == points)
 }
 
-fn play(place: f64) -> Option<Play> {
+/// The play with this place.
+pub(super) fn play_at(place: f64) -> Option<Play> {
     Play::ALL.get(usize::from(small(place)?)).copied()
 }
 
