@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use fair_deal::app::coach::Brief;
 use fair_deal::app::settings::Coach as When;
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
-use fair_deal::coach::{Advice, Coach, NoAdvice, Origin, Question, Spot};
+use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Spot};
 use fair_deal::core::{Card, Deal, Deck, Secret};
 use fair_deal::pages::coach::{Choice, count_of};
 use fair_deal::pages::{Effect, Model, Msg};
@@ -205,9 +205,9 @@ fn every_card_that_the_player_has_seen_is_counted() {
                 .collect();
             let count = count_of(&question);
             let expected = has_shoe.then(|| recount(all.iter().copied()));
-            assert_eq!(count.map(|it| it.running()), expected, "{question:?}");
+            assert_eq!(count.map(Count::running), expected, "{question:?}");
             // The hole card is not seen.
-            let unseen = usize::from(rules.decks.decks().cards()) - all.len();
+            let unseen = rules.decks.decks().cards() - all.len();
             let unseen = has_shoe.then_some(unseen);
             assert_eq!(count.map(|it| it.unseen() as usize), unseen, "{word}");
         });

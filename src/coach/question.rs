@@ -209,9 +209,9 @@ impl Advice {
             insurance: number(*insurance),
             difference: None,
         };
-        let best = advice.best().map(|best| best.play);
+        let found = advice.best();
         Some(Advice {
-            difference: best.and_then(|best| difference_from_numbers(best, difference)),
+            difference: found.and_then(|it| difference_from_numbers(it.play, difference)),
             ..advice
         })
     }
