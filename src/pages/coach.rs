@@ -375,4 +375,30 @@ mod tests {
         coaching.take_in(Some(asked));
         assert!(!coaching.saying().expect("at a table").choices.is_empty());
     }
+
+    #[test]
+    fn a_difference_is_told_where_both_plays_are_legal() {
+        for (legal, is_told) in [
+            (vec![Action::Hit, Action::Stand], true),
+            (vec![Action::Stand], false),
+            (vec![Action::Hit], false),
+        ] {
+            let mut coaching = Coaching::default();
+            let mut brief = Brief {
+                legal,
+                ..brief(Coach::Always, "", "TS 6H")
+            };
+            if let Some(question) = &mut brief.question {
+                let seen = Card::parse_list("2S 3S 4S 5S 6S 2H 3H 4H 5H 2C 3C");
+                question.seen = seen.expect("cards");
+            }
+            let (moment, question) = coaching.take_in(Some(brief)).expect("a question");
+            coaching.answered(&moment, answer(&question));
+            let saying = coaching.saying().expect("at a table");
+            let told = saying.difference.map(|it| (it.best, it.fresh));
+            let expected = is_told.then_some((Play::Stand, Play::Hit));
+            assert_eq!(told, expected);
+            assert_eq!(saying.count, None, "no shoe");
+        }
+    }
 }
