@@ -250,12 +250,11 @@ impl<G: Game> Table<G> {
             Key::Place(digit) if self.may_choose_stake() => {
                 G::Round::stake_on_key(&self.rules, &self.stake, digit).map(Msg::ChoseStake)
             }
-            Key::Place(_) => None,
             Key::Along(step) if row => {
                 let place = step.from(self.cursor, Marks::PLACES);
                 Some(Msg::WentToCard(place))
             }
-            Key::Along(_) | Key::Escape | Key::QuestionMark => None,
+            Key::Place(_) | Key::Along(_) | Key::Escape | Key::QuestionMark => None,
         }
     }
 

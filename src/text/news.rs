@@ -161,8 +161,10 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
         (DealerHand::HoleDown { .. }, Action::Insurance | Action::NoInsurance) => {
             story.tell(words.no_dealer_blackjack());
         }
-        (DealerHand::Turned([_, hole]), Action::Stand | Action::Double | Action::Insurance)
-        | (DealerHand::Turned([_, hole]), Action::NoInsurance) => {
+        (
+            DealerHand::Turned([_, hole]),
+            Action::Stand | Action::Double | Action::Insurance | Action::NoInsurance,
+        ) => {
             story.tell(words.dealer_turns(*hole));
         }
         (DealerHand::HoleDown { .. } | DealerHand::Turned(_), _) => (),
