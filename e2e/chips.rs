@@ -15,6 +15,7 @@ tests! {
         a_natural_is_paid_at_once_for_even_money,
         one_seal_is_for_a_whole_shoe,
         the_coach_has_the_published_values_of_six_decks,
+        the_count_of_all_seen_cards_is_behind_the_coachs_line,
     ],
     once PHONE => [four_hands_are_played_from_left_to_right],
     once PHONE_ON_ITS_SIDE => [four_hands_find_room_beside_the_dealer],
@@ -142,7 +143,7 @@ async fn a_round_is_bet_and_played_by_keys(page: &Page) {
         scene.seal == Some(deal.seal())
     })
     .await;
-    page.tap('d').await;
+    page.tap('b').await;
     page.phase("player").await;
     page.tap('p').await;
     page.until("there are two hands", |scene| {
@@ -435,4 +436,67 @@ async fn the_coach_has_the_published_values_of_six_decks(page: &Page) {
         seen += 1;
     }
     assert!(kinds >= 150, "{kinds} values compared");
+}
+
+/// What the cards on the table that lie face up count by Hi-Lo, and how many they are.
+fn face_up(scene: &Scene) -> (i32, i32) {
+    let cards = scene.hands.values().flat_map(|hand| &hand.cards);
+    let count = |code: &String| match code.chars().next()? {
+        '2'..='6' => Some(1),
+        '7'..='9' => Some(0),
+        'A' | 'T' | 'J' | 'Q' | 'K' => Some(-1),
+        _ => None,
+    };
+    let counts: Vec<i32> = cards.filter_map(count).collect();
+    (counts.iter().sum(), counts.iter().map(|_| 1).sum())
+}
+
+async fn the_count_of_all_seen_cards_is_behind_the_coachs_line(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    sit_down(page).await;
+    let signed = |number: i32| {
+        let sign = if number < 0 { "−" } else { "+" };
+        format!("{sign}{}", number.abs())
+    };
+    let (mut gone, mut looks) = ((0, 0), 0);
+    while looks < 4 {
+        page.press("Deal").await;
+        page.until("it is dealt", |scene| scene.phase != "ready")
+            .await;
+        if labels(page).await.iter().any(|it| it == "No insurance") {
+            page.press("No insurance").await;
+        }
+        let scene = settled(page).await;
+        if scene.phase == "player" {
+            page.until_js(
+                "the coach has worked it out",
+                "document.querySelector('[data-coach] [data-action=stand]') !== null",
+            )
+            .await;
+            let open = "const details = document.querySelector('[data-coach]');
+                if (!details.open) details.querySelector('summary').click();
+                return details.querySelector('.note').textContent";
+            let note = page.js(open, &[]).await;
+            page.until_js(
+                "the note is seen",
+                "document.querySelector('[data-coach] .note').checkVisibility()",
+            )
+            .await;
+            let (count, cards) = face_up(&scene);
+            assert_eq!(cards, 3, "{scene:?}");
+            let running = gone.0 + count;
+            let true_count = (52 * running).div_euclid(312 - gone.1 - cards);
+            let sentence = format!(
+                "Hi-Lo: running count {}, true count {}.",
+                signed(running),
+                signed(true_count)
+            );
+            let note = note.as_str().unwrap_or_default();
+            assert!(note.contains(&sentence), "{sentence}: {note}");
+            looks += 1;
+        }
+        let over = stand_to_the_end(page).await;
+        let (count, cards) = face_up(&over);
+        gone = (gone.0 + count, gone.1 + cards);
+    }
 }

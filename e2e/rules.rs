@@ -12,6 +12,7 @@ tests! {
     everywhere DESKTOP => [the_edge_is_the_published_one_and_the_table_takes_the_rules],
     once DESKTOP => [
         every_table_has_its_chart,
+        a_table_sets_every_switch,
         a_switch_changes_the_edge_and_what_it_changes_is_marked,
         work_can_be_cancelled_and_begun_again,
         switches_that_mean_nothing_say_why,
@@ -96,6 +97,28 @@ async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page
     edge(page).await;
     let pressed = texts(page, "[aria-pressed=true]").await;
     assert_eq!(pressed, ["Vegas"]);
+}
+
+async fn a_table_sets_every_switch(page: &Page) {
+    page.open("#/blackjack/rules").await;
+    let switch = "return document.getElementById(arguments[0]).value";
+    for (table, soft17, naturals, decks) in [
+        ("Vegas", "s17", "naturals-3-2", "6-decks"),
+        ("Classic", "s17", "naturals", "1-deck"),
+        ("Single deck", "h17", "naturals-3-2", "1-deck"),
+        ("House wins ties", "s17", "no-naturals", "1-deck"),
+        ("Vegas", "s17", "naturals-3-2", "6-decks"),
+    ] {
+        page.press(table).await;
+        page.settle().await;
+        for (name, word) in [("soft17", soft17), ("naturals", naturals), ("decks", decks)] {
+            assert_eq!(
+                page.js(switch, &[json!(name)]).await,
+                word,
+                "{name} of {table}"
+            );
+        }
+    }
 }
 
 /// What is best with sixteen at these tables, against each card of the dealer, and what a round is worth.

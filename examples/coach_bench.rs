@@ -13,8 +13,8 @@
 use std::process::ExitCode;
 
 use fair_deal::blackjack::{Rules, Shuffle, Soft17, Split, Surrender};
-use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Spot};
-use fair_deal::core::{Card, Decks, Rank, Suit};
+use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Question, Spot};
+use fair_deal::core::{Card, Deal, Decks, Rank, Secret, Suit};
 
 /// Six decks, double any two and after a split, aces split once, to four hands.
 const SIX_DECKS: Rules = Rules {
@@ -106,6 +106,7 @@ fn main() -> ExitCode {
     tables(&mut faults);
     growth();
     decisions(&mut faults);
+    differences(&mut faults);
     indices(&mut faults);
     if faults.0 == 0 {
         ExitCode::SUCCESS
@@ -240,6 +241,29 @@ fn decisions(faults: &mut Faults) {
         })
     });
     faults.time("8, 8 against 10, with the split", time, 2.5);
+}
+
+/// First decisions late in a shoe, each with what the cards that have gone change, and the slowest of them.
+fn differences(faults: &mut Faults) {
+    let coach = Coach::new(&SIX_DECKS);
+    let (mut slowest, mut differ) = (0.0_f64, 0);
+    for number in 0..200 {
+        let secret = Secret::from_bytes([number; 32]);
+        let cards = Deal::uncut(secret, SIX_DECKS.decks.decks()).order();
+        let question = Question {
+            rules: SIX_DECKS,
+            hand: cards[..2].to_vec(),
+            upcard: cards[2],
+            seen: cards[3..203].to_vec(),
+            origin: Origin::Dealt,
+        };
+        let (time, advice) = timed(5, || question.ask(&coach));
+        let difference = advice.and_then(|advice| advice.ok()?.difference);
+        differ += u32::from(difference.is_some());
+        slowest = slowest.max(time);
+    }
+    faults.expect(differ > 5, "late in a shoe other plays are the best");
+    faults.time("the slowest decision with its difference", slowest, 10.0);
 }
 
 /// What changes with the count of six decks. Of the indices, tests/count.rs.

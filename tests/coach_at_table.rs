@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use fair_deal::app::coach::Brief;
 use fair_deal::app::settings::Coach as When;
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
-use fair_deal::coach::{Advice, Coach, NoAdvice, Origin, Question};
+use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Spot};
 use fair_deal::core::{Card, Deal, Deck, Secret};
-use fair_deal::pages::coach::Choice;
+use fair_deal::pages::coach::{Choice, count_of};
 use fair_deal::pages::{Effect, Model, Msg};
 use fair_deal::table::{Dealt, Round as _, Rules as _, Sealed};
 use rand::rngs::ChaCha20Rng;
@@ -173,4 +173,77 @@ fn every_decision_of_a_shoe_is_judged_and_counted_once() {
         before = Some(dealt.decisions().to_string());
     });
     assert!(decisions > 10);
+}
+
+/// The Hi-Lo count of these cards, from their codes.
+fn recount<'c>(cards: impl IntoIterator<Item = &'c Card>) -> i32 {
+    let count = |card: &Card| match card.to_string().chars().next() {
+        Some('2'..='6') => 1,
+        Some('7'..='9') => 0,
+        _ => -1,
+    };
+    cards.into_iter().map(count).sum()
+}
+
+#[test]
+fn every_card_that_the_player_has_seen_is_counted() {
+    for (word, has_shoe) in [
+        ("vegas", true),
+        ("vegas.1-deck", true),
+        ("single-deck", false),
+    ] {
+        let rules: Rules = word.parse().unwrap_or_else(|_| panic!("{word}"));
+        assert_eq!(rules.shuffle.penetration().is_some(), has_shoe, "{word}");
+        play(rules, 2, |dealt| {
+            let round = dealt.round();
+            let question = Question::of(rules, round.to_decide().expect("a decision"));
+            let all: Vec<&Card> = question
+                .hand
+                .iter()
+                .chain([&question.upcard])
+                .chain(&question.seen)
+                .collect();
+            let count = count_of(&question);
+            let expected = has_shoe.then(|| recount(all.iter().copied()));
+            assert_eq!(count.map(Count::running), expected, "{question:?}");
+            // The hole card is not seen.
+            let unseen = rules.decks.decks().cards() - all.len();
+            let unseen = has_shoe.then_some(unseen);
+            assert_eq!(count.map(|it| it.unseen() as usize), unseen, "{word}");
+        });
+    }
+}
+
+#[test]
+fn a_difference_is_told_where_the_play_is_another_than_from_a_fresh_shoe() {
+    let rules = Preset::Vegas.rules();
+    let coach = Coach::new(&rules);
+    let mut model = Model::default();
+    let (mut differences, mut reasons) = (0, 0);
+    play(rules, 12, |dealt| {
+        hears(&mut model, &coach, dealt);
+        let saying = model.coach().saying().expect("at a table");
+        let question = Question::of(rules, dealt.round().to_decide().expect("a decision"));
+        let best = |seen: &[Card]| {
+            let spot = Spot {
+                hand: &question.hand,
+                upcard: question.upcard,
+                seen,
+                origin: question.origin,
+            };
+            let best = coach.advise(&spot).ok()?.best()?;
+            Some(best.play)
+        };
+        let (now, fresh) = (best(&question.seen), best(&[]));
+        let is_play = saying
+            .choices
+            .first()
+            .is_some_and(|(choice, _)| matches!(choice, Choice::Play(_)));
+        let expected = (is_play && now != fresh).then_some((now, fresh));
+        let told = saying.difference.map(|it| (Some(it.best), Some(it.fresh)));
+        assert_eq!(told, expected, "{question:?}");
+        differences += u32::from(told.is_some());
+        reasons += u32::from(saying.difference.is_some_and(|it| it.reason.is_some()));
+    });
+    assert!(differences > 3 && reasons > 0, "{differences}, {reasons}");
 }

@@ -89,6 +89,8 @@ pub struct CoachSays {
     pub moment: String,
     /// What the last decision was worth, and what it cost: a number of bets, with all its digits.
     pub judged: Option<(String, String)>,
+    /// Whether that was told before: the line often comes a moment after it.
+    pub judged_again: bool,
     /// What is best now, in a line.
     pub line: Option<String>,
     /// What each legal action is worth, the best first. Empty where nothing is to be decided.
@@ -123,7 +125,8 @@ impl CoachSays {
     /// All of it in one text, for those who listen; `between` stands between two sentences.
     #[must_use]
     pub fn told(&self, between: &str) -> String {
-        let judged = self.judged.as_ref().map(|(sentence, _)| sentence.as_str());
+        let judged = self.judged.as_ref().filter(|_| !self.judged_again);
+        let judged = judged.map(|(sentence, _)| sentence.as_str());
         let told: Vec<&str> = judged.into_iter().chain(self.line.as_deref()).collect();
         told.join(between)
     }
@@ -168,6 +171,7 @@ impl CoachSays {
         CoachSays {
             moment: text("moment").unwrap_or_default(),
             judged: text("judged").zip(text("cost")),
+            judged_again: false,
             line: text("line"),
             plays: (1..).map_while(play).collect(),
             note: text("note").unwrap_or_default(),
@@ -246,7 +250,9 @@ impl Model {
 
     /// Takes in what the coach says; told if it is of this moment.
     pub(super) fn hear_coach(&mut self, text: &str) -> Vec<Cmd> {
-        self.coach = CoachSays::read(text);
+        let before = std::mem::replace(&mut self.coach, CoachSays::read(text));
+        let is_of_same = before.moment == self.coach.moment;
+        self.coach.judged_again = is_of_same && before.judged == self.coach.judged;
         if self.coach_says().is_some() {
             self.announce(Topic::Coach);
         }
@@ -303,12 +309,18 @@ mod tests {
         let says = CoachSays {
             moment: "ab12/h".to_owned(),
             judged: Some(("Hit cost 0.1 of your bet.".to_owned(), "0.1".to_owned())),
+            judged_again: false,
             line: Some("50 % & more".to_owned()),
             plays: vec![play("hit"), play("stand")],
             note: "One\ntwo".to_owned(),
         };
         assert_eq!(CoachSays::read(&says.to_string()), says);
         assert_eq!(says.told(" "), "Hit cost 0.1 of your bet. 50 % & more");
+        let again = CoachSays {
+            judged_again: true,
+            ..says
+        };
+        assert_eq!(again.told(" "), "50 % & more", "told once");
         assert!(CoachSays::read("").is_nothing());
     }
 }

@@ -3,11 +3,12 @@
 use super::action::{Action, Refusal};
 use super::dealer::{DealerTurn, Finished};
 use super::hand::{HandState, HandView};
+use super::options::Chips as Betting;
 use super::rules::Rules;
 use super::stake::{Bet, CHIPS, Limits, Stake};
 use super::turn::{InsuranceTurn, PlayerTurn};
 use crate::core::{Card, Chips, Deal, Deck, DeckTooShort, Score};
-use crate::table::{self, Button, Refused, Stage, Verdict};
+use crate::table::{self, Button, DEAL_LETTER, Refused, Stage, Verdict};
 
 /// One round. Each variant holds just what exists in its phase: there is a hidden card before the
 /// dealer's turn only, and an outcome at the end only.
@@ -267,6 +268,14 @@ impl table::Round for Round {
         Limits::of(rules).is_some()
     }
 
+    /// Where D doubles, B deals: the second D of two would double a hand that nobody has seen.
+    fn deal_letter(rules: &Rules) -> char {
+        match rules.chips {
+            Betting::None => DEAL_LETTER,
+            Betting::Bets => BET_LETTER,
+        }
+    }
+
     /// Each of the first keys adds a chip.
     fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
         let (chip, limits) = (CHIPS.get(digit)?, Limits::of(rules)?);
@@ -337,6 +346,9 @@ impl table::Round for Round {
         }
     }
 }
+
+/// The letter that deals a round with a bet.
+pub const BET_LETTER: char = 'b';
 
 /// How many cards a round begins with.
 const FIRST_CARDS: usize = 4;

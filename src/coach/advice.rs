@@ -2,6 +2,7 @@
 
 use super::dealer::{Dealer, TOTALS};
 use super::hands::Hands;
+use super::reason::Difference;
 use super::shoe::{Shoe, TEN, VALUES};
 use super::solve::{Gone, HandValues, Solver, is_better};
 use super::spot::{Checked, NoAdvice, Spot};
@@ -95,6 +96,9 @@ pub struct Advice {
     /// What insurance is worth by itself before the dealer looks, half of the initial bet at 2 to 1, per
     /// initial bet. `None` where it is not offered.
     pub insurance: Option<f64>,
+    /// How the best play differs from the one from a fresh shoe. `None` where it does not, and where only
+    /// [`Coach::advise`] was asked: a [`Question`](super::Question) asks for it too.
+    pub difference: Option<Difference>,
 }
 
 impl Advice {
@@ -185,6 +189,7 @@ impl Coach {
             plays: plays(&solver, &checked, natural),
             dealer: dealer_chances(&solver, checked.place, natural),
             insurance: checked.insurance.then(|| insurance(&solver, checked.place)),
+            difference: None,
         })
     }
 }

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use super::advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue};
 use super::dealer::TOTALS;
+use super::reason::{Difference, Reason};
+use super::sheet::{place, play_at, small};
 use super::spot::{NoAdvice, Origin, Spot};
 use crate::blackjack::{Rules, ToDecide};
 use crate::core::{Card, Rank};
@@ -51,16 +53,24 @@ impl Question {
         }
     }
 
-    /// Asks this coach, which must be one for the same rules.
+    /// Asks this coach, which must be one for the same rules. Where other cards have gone than the hand and
+    /// the up card, it also tells what difference they make.
     ///
     /// # Errors
     /// As [`Coach::advise`].
     pub fn ask(&self, coach: &Coach) -> Result<Advice, NoAdvice> {
-        coach.advise(&Spot {
+        let spot = Spot {
             hand: &self.hand,
             upcard: self.upcard,
             seen: &self.seen,
             origin: self.origin,
+        };
+        let advice = coach.advise(&spot)?;
+        let best = advice.best().filter(|_| !self.seen.is_empty());
+        let difference = best.and_then(|best| coach.difference_of(&spot, best.play).ok()?);
+        Ok(Advice {
+            difference,
+            ..advice
         })
     }
 }
@@ -128,12 +138,19 @@ const PER_PLAY: usize = 4;
 /// The numbers of the dealer: the totals, bust, and the natural.
 const OF_DEALER: usize = TOTALS + 2;
 
+/// The numbers of a difference: the play from a fresh shoe, the group of cards that is the reason, and how
+/// many of them.
+const OF_DIFFERENCE: usize = 3;
+
+/// What is sent where there is no number.
+const NONE: f64 = f64::NAN;
+
 impl Advice {
     /// The advice as plain numbers, which a worker can send: four for each play that there is, in the
-    /// order of [`Play::ALL`], then the dealer's chances and insurance. What there is not is no number.
+    /// order of [`Play::ALL`], then the dealer's chances, insurance and the difference. What there is not is
+    /// no number.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
-        const NONE: f64 = f64::NAN;
         let play = |play: Play| match self.of(play) {
             None => [NONE; PER_PLAY],
             Some(PlayValue { value, chances, .. }) => match chances {
@@ -149,17 +166,23 @@ impl Advice {
         let plays = Play::ALL.into_iter().flat_map(play);
         let dealer = totals.into_iter().chain([bust, natural]);
         let insurance = self.insurance.unwrap_or(NONE);
-        plays.chain(dealer).chain([insurance]).collect()
+        let difference = difference_to_numbers(self.difference);
+        plays
+            .chain(dealer)
+            .chain([insurance])
+            .chain(difference)
+            .collect()
     }
 
     /// The advice that these numbers stand for, if they stand for one.
     #[must_use]
     pub fn from_numbers(numbers: &[f64]) -> Option<Advice> {
         let (plays, rest) = numbers.split_at_checked(PER_PLAY * Play::ALL.len())?;
-        let (dealer, insurance) = rest.split_at_checked(OF_DEALER)?;
-        let [insurance] = *insurance else {
+        let (dealer, rest) = rest.split_at_checked(OF_DEALER)?;
+        let [insurance, difference @ ..] = rest else {
             return None;
         };
+        let difference: [f64; OF_DIFFERENCE] = difference.try_into().ok()?;
         let [totals @ .., bust, natural] = dealer else {
             return None;
         };
@@ -176,22 +199,60 @@ impl Advice {
             })
         };
         let plays = Play::ALL.into_iter().zip(plays.chunks(PER_PLAY));
-        Some(Advice {
+        let advice = Advice {
             plays: plays.filter_map(play).collect(),
             dealer: DealerChances {
                 totals: totals.try_into().ok()?,
                 bust: *bust,
                 natural: *natural,
             },
-            insurance: number(insurance),
+            insurance: number(*insurance),
+            difference: None,
+        };
+        let found = advice.best();
+        Some(Advice {
+            difference: found.and_then(|it| difference_from_numbers(it.play, difference)),
+            ..advice
         })
     }
+}
+
+fn difference_to_numbers(difference: Option<Difference>) -> [f64; OF_DIFFERENCE] {
+    let Some(Difference { fresh, reason, .. }) = difference else {
+        return [NONE; OF_DIFFERENCE];
+    };
+    let (group, cards) = match reason {
+        None => (NONE, NONE),
+        Some(Reason::SmallCardsGone(cards)) => (0.0, f64::from(cards)),
+        Some(Reason::MiddleCardsGone(cards)) => (1.0, f64::from(cards)),
+        Some(Reason::TensAndAcesGone(cards)) => (2.0, f64::from(cards)),
+    };
+    [place(fresh), group, cards]
+}
+
+/// The difference from this best play that the numbers stand for.
+fn difference_from_numbers(best: Play, numbers: [f64; OF_DIFFERENCE]) -> Option<Difference> {
+    let [fresh, group, cards] = numbers;
+    let reason = || {
+        let cards = u32::from(small(cards)?);
+        match small(group)? {
+            0 => Some(Reason::SmallCardsGone(cards)),
+            1 => Some(Reason::MiddleCardsGone(cards)),
+            2 => Some(Reason::TensAndAcesGone(cards)),
+            _ => None,
+        }
+    };
+    Some(Difference {
+        best,
+        fresh: play_at(fresh)?,
+        reason: reason(),
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::blackjack::Preset;
+    use crate::blackjack::{Preset, Surrender};
 
     fn question(rules: Rules, hand: &str, up: &str) -> Question {
         Question {
@@ -216,9 +277,72 @@ mod tests {
             let numbers = advice.to_numbers();
             assert_eq!(Advice::from_numbers(&numbers), Some(advice));
             assert_eq!(Advice::from_numbers(&numbers[1..]), None);
+            assert_eq!(Advice::from_numbers(&[&numbers[..], &[0.0]].concat()), None);
         }
         for text in ["", "rules=classic&hand=TS.6H", "rules=1&hand=TS&up=TD"] {
             assert_eq!(text.parse::<Question>(), Err(NotAQuestion), "{text}");
+        }
+    }
+
+    /// Four of each card with these ranks.
+    fn four_of_each(ranks: &str) -> Vec<Card> {
+        let codes = ranks
+            .chars()
+            .flat_map(|rank| "SHDC".chars().map(move |suit| format!("{rank}{suit}")));
+        codes.map(|code| code.parse().expect("a card")).collect()
+    }
+
+    #[test]
+    fn a_difference_arrives_with_its_reason() {
+        use Play::{Hit, Stand};
+        let rules = Rules {
+            surrender: Surrender::No,
+            ..Rules::VEGAS
+        };
+        let coach = Coach::new(&rules);
+        let small = four_of_each("23456");
+        let differences = [
+            (
+                "JS 6H",
+                "TD",
+                &small,
+                Stand,
+                Hit,
+                Some(Reason::SmallCardsGone(20)),
+            ),
+            ("TS 9H", "6D", &small, Stand, Stand, None),
+            ("JS 6H", "TD", &vec![], Hit, Hit, None),
+        ];
+        for (hand, up, seen, best, fresh, reason) in differences {
+            let question = Question {
+                seen: seen.clone(),
+                ..question(rules, hand, up)
+            };
+            let advice = question.ask(&coach).expect("advice");
+            let difference = (best != fresh).then_some(Difference {
+                best,
+                fresh,
+                reason,
+            });
+            assert_eq!(advice.difference, difference, "{hand} {up}: {advice:?}");
+            assert_eq!(Advice::from_numbers(&advice.to_numbers()), Some(advice));
+        }
+        let advice = question(rules, "JS 6H", "TD").ask(&coach).expect("advice");
+        for reason in [
+            None,
+            Some(Reason::SmallCardsGone(1)),
+            Some(Reason::MiddleCardsGone(12)),
+            Some(Reason::TensAndAcesGone(200)),
+        ] {
+            let advice = Advice {
+                difference: Some(Difference {
+                    best: advice.best().expect("a best play").play,
+                    fresh: Play::Double,
+                    reason,
+                }),
+                ..advice.clone()
+            };
+            assert_eq!(Advice::from_numbers(&advice.to_numbers()), Some(advice));
         }
     }
 }

@@ -53,11 +53,23 @@ impl Coach {
     /// # Errors
     /// As [`Coach::advise`].
     pub fn difference(&self, spot: &Spot) -> Result<Option<Difference>, NoAdvice> {
+        match self.advise(spot)?.best() {
+            None => Ok(None),
+            Some(now) => self.difference_of(spot, now.play),
+        }
+    }
+
+    /// The same where it is known that this play is the best one now.
+    pub(super) fn difference_of(
+        &self,
+        spot: &Spot,
+        now: Play,
+    ) -> Result<Option<Difference>, NoAdvice> {
         let best = |seen: &[Card]| {
             let advice = self.advise(&Spot { seen, ..*spot })?;
             Ok(advice.best().map(|best| best.play))
         };
-        let (Some(now), Some(fresh)) = (best(spot.seen)?, best(&[])?) else {
+        let Some(fresh) = best(&[])? else {
             return Ok(None);
         };
         if now == fresh {

@@ -186,7 +186,6 @@ impl Sheet {
     /// exceptions, each with the number of its cards before them.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
-        let place = |play: Play| f64::from(play as u8);
         let cell = |cell: Cell| [place(cell.best), place(cell.otherwise), cell.value];
         let count = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
         let Chart { rows, exceptions } = &self.chart;
@@ -228,8 +227,8 @@ impl Sheet {
                 return None;
             };
             Some(Cell {
-                best: play(best)?,
-                otherwise: play(otherwise)?,
+                best: play_at(best)?,
+                otherwise: play_at(otherwise)?,
                 value,
             })
         };
@@ -259,8 +258,8 @@ impl Sheet {
             exceptions.push(Exception {
                 hand: hand.collect::<Option<_>>()?,
                 up: value(small(up)?)?,
-                best: play(best)?,
-                chart: play(chart)?,
+                best: play_at(best)?,
+                chart: play_at(chart)?,
                 cost,
             });
             rest = others;
@@ -273,8 +272,15 @@ impl Sheet {
     }
 }
 
+/// The place of a play in [`Play::ALL`].
+pub(super) fn place(play: Play) -> f64 {
+    let mut places = (0_u8..).zip(Play::ALL);
+    let found = places.find(|(_, it)| *it == play);
+    found.map_or(-1.0, |(place, _)| f64::from(place))
+}
+
 /// A whole number from 0 to 255.
-fn small(number: f64) -> Option<u8> {
+pub(super) fn small(number: f64) -> Option<u8> {
     (0..=u8::MAX).find(|it| f64::from(*it).total_cmp(&number).is_eq())
 }
 
@@ -282,7 +288,8 @@ fn value(points: u8) -> Option<CardValue> {
     CardValue::ALL.into_iter().find(|it| it.points() == points)
 }
 
-fn play(place: f64) -> Option<Play> {
+/// The play with this place.
+pub(super) fn play_at(place: f64) -> Option<Play> {
     Play::ALL.get(usize::from(small(place)?)).copied()
 }
 

@@ -6,7 +6,7 @@
 use crate::app::coach::Brief;
 use crate::app::settings::Coach;
 use crate::blackjack::Action;
-use crate::coach::{Advice, Play, Question};
+use crate::coach::{Advice, Count, Difference, Play, Question, Shoe};
 use crate::table::Action as _;
 
 /// What the coach knows of the round on the table, and of the decisions of this visit.
@@ -46,6 +46,17 @@ impl Asked {
         let mut choices: Vec<_> = self.legal.iter().filter_map(valued).collect();
         choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         choices
+    }
+
+    /// What the cards that have gone change about the best of the legal decisions. Nothing where the best
+    /// play, or the one from a fresh shoe, is not legal: the chips may not suffice for it.
+    fn difference(&self) -> Option<Difference> {
+        let difference = self.advice.as_ref()?.difference?;
+        let [best, fresh] = [difference.best, difference.fresh].map(Choice::Play);
+        let choices = self.by_value();
+        let is_so = choices.first().is_some_and(|(choice, _)| *choice == best)
+            && choices.iter().any(|(choice, _)| *choice == fresh);
+        is_so.then_some(difference)
     }
 }
 
@@ -136,10 +147,24 @@ pub struct Saying {
     /// What is to be decided now: each legal decision with what it is worth, the best first; none
     /// where there is no advice.
     pub choices: Vec<(Choice, f64)>,
+    /// How the best of them differs from the best play from a fresh shoe, where it does.
+    pub difference: Option<Difference>,
+    /// The Hi-Lo count, at a table with a shoe.
+    pub count: Option<Count>,
     /// Whether there can be any advice.
     pub works: Works,
     /// The decisions of this visit.
     pub score: Score,
+}
+
+/// The Hi-Lo count of all cards that the player has seen. Nothing where the cards are shuffled for every
+/// round.
+#[must_use]
+pub fn count_of(question: &Question) -> Option<Count> {
+    question.rules.shuffle.penetration()?;
+    let pack = Shoe::of_decks(question.rules.decks.decks());
+    let seen = [&question.hand, &[question.upcard][..], &question.seen].concat();
+    Count::of(pack, &seen).ok()
 }
 
 impl Coaching {
@@ -237,9 +262,12 @@ impl Coaching {
         };
         let moment = brief.moment();
         let asked = self.find(&moment).filter(|_| before);
+        let question = brief.question.as_ref().filter(|_| before);
         Some(Saying {
             judged: self.judged().filter(|_| after),
             choices: asked.map(Asked::by_value).unwrap_or_default(),
+            difference: asked.and_then(Asked::difference),
+            count: question.and_then(count_of),
             works: self.works,
             score: self.score,
             moment,
@@ -346,5 +374,31 @@ mod tests {
         };
         coaching.take_in(Some(asked));
         assert!(!coaching.saying().expect("at a table").choices.is_empty());
+    }
+
+    #[test]
+    fn a_difference_is_told_where_both_plays_are_legal() {
+        for (legal, is_told) in [
+            (vec![Action::Hit, Action::Stand], true),
+            (vec![Action::Stand], false),
+            (vec![Action::Hit], false),
+        ] {
+            let mut coaching = Coaching::default();
+            let mut brief = Brief {
+                legal,
+                ..brief(Coach::Always, "", "TS 6H")
+            };
+            if let Some(question) = &mut brief.question {
+                let seen = Card::parse_list("2S 3S 4S 5S 6S 2H 3H 4H 5H 2C 3C");
+                question.seen = seen.expect("cards");
+            }
+            let (moment, question) = coaching.take_in(Some(brief)).expect("a question");
+            coaching.answered(&moment, answer(&question));
+            let saying = coaching.saying().expect("at a table");
+            let told = saying.difference.map(|it| (it.best, it.fresh));
+            let expected = is_told.then_some((Play::Stand, Play::Hit));
+            assert_eq!(told, expected);
+            assert_eq!(saying.count, None, "no shoe");
+        }
     }
 }

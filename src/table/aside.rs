@@ -28,12 +28,11 @@ impl<G: Game> Lying<G> {
     pub(super) fn is_worth_keeping(&self) -> bool {
         match &self.phase {
             Phase::Bare | Phase::Ready(_) => false,
-            Phase::Cutting(_) => true,
             Phase::Dealt(dealt) if self.phase.is_over() => {
                 // A shoe that is dealt on. That of a link is found by the link again.
                 dealt.sealed().origin == Origin::Fresh && dealt.serves_another()
             }
-            Phase::Dealt(_) => true,
+            Phase::Cutting(_) | Phase::Dealt(_) => true,
         }
     }
 }

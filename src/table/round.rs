@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::DEAL_LETTER;
 use super::marks::Marks;
 use super::news::Sound;
 use crate::core::{Deal, Deck, DeckTooShort, Decks};
@@ -59,6 +60,13 @@ pub trait Round: Clone + fmt::Debug {
     fn has_stakes(rules: &Self::Rules) -> bool {
         let _ = rules;
         false
+    }
+
+    /// The letter that deals a round by these rules.
+    #[must_use]
+    fn deal_letter(rules: &Self::Rules) -> char {
+        let _ = rules;
+        DEAL_LETTER
     }
 
     /// The stake that the key of this digit leads to, 0 for the key 1, from the one that is chosen.

@@ -13,7 +13,7 @@ use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
 use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
 use super::tally::Tally;
-use super::{CUT_LETTER, DEAL_LETTER, UNCUT_LETTER};
+use super::{CUT_LETTER, UNCUT_LETTER};
 use crate::core::{Date, Seal, Secret};
 
 /// A table: what lies on it, the rules of the next round, and what happened last.
@@ -206,7 +206,7 @@ impl<G: Game> Table<G> {
             _ if self.may_deal() => {
                 let cut_first = self.may_cut_first();
                 let cut_first = cut_first.then_some((Button::CutFirst, CUT_LETTER));
-                let deal = (Button::Deal, DEAL_LETTER);
+                let deal = (Button::Deal, G::Round::deal_letter(&self.rules));
                 [deal].into_iter().chain(cut_first).collect()
             }
             Phase::Cutting(_) => vec![(Button::Cut, CUT_LETTER), (Button::DealUncut, UNCUT_LETTER)],
@@ -250,12 +250,11 @@ impl<G: Game> Table<G> {
             Key::Place(digit) if self.may_choose_stake() => {
                 G::Round::stake_on_key(&self.rules, &self.stake, digit).map(Msg::ChoseStake)
             }
-            Key::Place(_) => None,
             Key::Along(step) if row => {
                 let place = step.from(self.cursor, Marks::PLACES);
                 Some(Msg::WentToCard(place))
             }
-            Key::Along(_) | Key::Escape | Key::QuestionMark => None,
+            Key::Place(_) | Key::Along(_) | Key::Escape | Key::QuestionMark => None,
         }
     }
 

@@ -84,6 +84,10 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     }
     story.tell(match round.dealer() {
         DealerHand::HoleDown { upcard } => Some(words.dealer_shows(upcard.rank)),
+        // Nothing has been told of these cards yet.
+        DealerHand::Turned(cards) if *news == News::Dealt => {
+            Some(words.dealers_hand(cards, dealer))
+        }
         DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
     });
     match round {
@@ -157,8 +161,10 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
         (DealerHand::HoleDown { .. }, Action::Insurance | Action::NoInsurance) => {
             story.tell(words.no_dealer_blackjack());
         }
-        (DealerHand::Turned([_, hole]), Action::Stand | Action::Double | Action::Insurance)
-        | (DealerHand::Turned([_, hole]), Action::NoInsurance) => {
+        (
+            DealerHand::Turned([_, hole]),
+            Action::Stand | Action::Double | Action::Insurance | Action::NoInsurance,
+        ) => {
             story.tell(words.dealer_turns(*hole));
         }
         (DealerHand::HoleDown { .. } | DealerHand::Turned(_), _) => (),
@@ -207,6 +213,14 @@ fn tell_chips(story: &mut Story, words: &dyn Words, table: &BlackjackTable, fini
     }
 }
 
+/// What came of insurance, if any was taken.
+pub(in crate::text) fn insurance(words: &dyn Words, finished: &Finished) -> Option<String> {
+    let (paid, returned) = finished.insurance();
+    let won = returned.checked_sub(paid).filter(|won| *won != Chips::NONE);
+    let told = || words.insurance_pays(won.is_some(), won.unwrap_or(paid));
+    (paid != Chips::NONE).then(told)
+}
+
 /// What a round for chips has changed, and what follows for the next, a sentence for each; none where
 /// nothing is bet.
 pub(crate) fn of_chips(
@@ -216,11 +230,7 @@ pub(crate) fn of_chips(
 ) -> Vec<String> {
     let mut told = vec![];
     if finished.staked() != Chips::NONE {
-        let (paid, returned) = finished.insurance();
-        if paid != Chips::NONE {
-            let won = returned.checked_sub(paid).filter(|won| *won != Chips::NONE);
-            told.push(words.insurance_pays(won.is_some(), won.unwrap_or(paid)));
-        }
+        told.extend(insurance(words, finished));
         let (change, by) = change(finished);
         told.push(words.net(change, by));
         let counts = table.sealed().is_some_and(|it| it.origin == Origin::Fresh);

@@ -6,6 +6,7 @@ use crate::app::route::TableId;
 use crate::app::settings::{Setting, Settings};
 use crate::app::{COACH, MUTE, Model, Msg, READ, REPEAT};
 use crate::blackjack::Action;
+use crate::blackjack::round::BET_LETTER;
 use crate::core::{Card, Rank, Suit};
 use crate::poker::FINISH_LETTER;
 use crate::poker::duel::STAND_PAT_LETTER;
@@ -135,6 +136,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
     let rows = [
         ("Enter".to_owned(), words.main_action()),
         (letter(DEAL_LETTER), words.deal()),
+        (letter(BET_LETTER), words.deal()),
         (letter(CUT_LETTER), words.cut()),
         (letter(UNCUT_LETTER), words.deal_uncut()),
         (letter(Action::Hit.letter()), words.hit()),

@@ -1,7 +1,7 @@
 //! The coach in English.
 
 use super::CoachWords;
-use crate::coach::{HandKind, Play};
+use crate::coach::{HandKind, Play, Reason};
 use crate::text::english::English;
 use crate::text::language::Language;
 use crate::text::words;
@@ -23,6 +23,30 @@ impl CoachWords for English {
 
     fn best_by(&self, play: &str, by: &str) -> String {
         format!("{play} is best, by {by} of a bet.")
+    }
+
+    fn best_because(&self, play: &str, by: &str, reason: Reason) -> String {
+        let (group, more) = match reason {
+            Reason::SmallCardsGone(more) => ("small cards (2 to 6)", more),
+            Reason::MiddleCardsGone(more) => ("middle cards (7 to 9)", more),
+            Reason::TensAndAcesGone(more) => ("high cards (10 to ace)", more),
+        };
+        let (more, have) = (number(more), if more == 1 { "has" } else { "have" });
+        format!(
+            "{play} is best, by {by} of a bet: of the {group}, {more} more {have} gone than their share."
+        )
+    }
+
+    fn best_because_of_cards(&self, play: &str, by: &str) -> String {
+        format!("{play} is best, by {by} of a bet, because of the cards that have gone.")
+    }
+
+    fn fresh(&self, play: &str) -> String {
+        format!("With no other cards gone, {play} would be best.")
+    }
+
+    fn hi_lo(&self, running: &str, true_count: &str) -> String {
+        format!("Hi-Lo: running count {running}, true count {true_count}.")
     }
 
     fn equal(&self, one: &str, other: &str) -> String {
@@ -72,4 +96,22 @@ impl CoachWords for English {
     fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         format!("{cards} against {up}: {best}, better by {cost}")
     }
+}
+
+/// A number, in words up to ten.
+fn number(number: u32) -> String {
+    let word = match number {
+        1 => "one",
+        2 => "two",
+        3 => "three",
+        4 => "four",
+        5 => "five",
+        6 => "six",
+        7 => "seven",
+        8 => "eight",
+        9 => "nine",
+        10 => "ten",
+        _ => return number.to_string(),
+    };
+    word.to_owned()
 }

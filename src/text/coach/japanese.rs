@@ -1,7 +1,7 @@
 //! The coach in Japanese.
 
 use super::CoachWords;
-use crate::coach::{HandKind, Play};
+use crate::coach::{HandKind, Play, Reason};
 use crate::text::japanese::Japanese;
 use crate::text::language::Language;
 use crate::text::words;
@@ -23,6 +23,29 @@ impl CoachWords for Japanese {
 
     fn best_by(&self, play: &str, by: &str) -> String {
         format!("最善は{play}です（{by}ベット差）。")
+    }
+
+    fn best_because(&self, play: &str, by: &str, reason: Reason) -> String {
+        let (group, more) = match reason {
+            Reason::SmallCardsGone(more) => ("2～6のカード", more),
+            Reason::MiddleCardsGone(more) => ("7～9のカード", more),
+            Reason::TensAndAcesGone(more) => ("10・絵札・A", more),
+        };
+        format!(
+            "最善は{play}です（{by}ベット差）。{group}が、割合からみて{more}枚多く出ているためです。"
+        )
+    }
+
+    fn best_because_of_cards(&self, play: &str, by: &str) -> String {
+        format!("最善は{play}です（{by}ベット差）。すでに出たカードの影響によるものです。")
+    }
+
+    fn fresh(&self, play: &str) -> String {
+        format!("ほかのカードがまだ出ていなければ、最善は{play}です。")
+    }
+
+    fn hi_lo(&self, running: &str, true_count: &str) -> String {
+        format!("Hi-Lo：ランニングカウント{running}、トゥルーカウント{true_count}。")
     }
 
     fn equal(&self, one: &str, other: &str) -> String {

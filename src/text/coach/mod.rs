@@ -6,8 +6,8 @@ mod japanese;
 mod russian;
 
 use crate::app::coach::{AdvisedPlay, CoachSays};
-use crate::coach::{HandKind, Play};
-use crate::pages::coach::{Choice, Judged, Saying, Score, Works};
+use crate::coach::{Count, Difference, HandKind, Play, Reason};
+use crate::pages::coach::{Choice, Judged, Saying, Works};
 use crate::text::Words;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
@@ -20,6 +20,14 @@ pub trait CoachWords: Words {
     fn play(&self, play: Play) -> &'static str;
     /// This play is the best, by so much of a bet.
     fn best_by(&self, play: &str, by: &str) -> String;
+    /// The same, because of these cards.
+    fn best_because(&self, play: &str, by: &str, reason: Reason) -> String;
+    /// The same, because of the cards that have gone, of which no group alone is the reason.
+    fn best_because_of_cards(&self, play: &str, by: &str) -> String;
+    /// This play would be the best if no cards had gone but those of the hand and the up card.
+    fn fresh(&self, play: &str) -> String;
+    /// The running count and the true count, each with its sign.
+    fn hi_lo(&self, running: &str, true_count: &str) -> String;
     /// These two are the best, and worth the same.
     fn equal(&self, one: &str, other: &str) -> String;
     /// There is nothing else to do.
@@ -61,7 +69,7 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
     let words = coach_words(language);
     let line = match saying.works {
         Works::No => Some(words.cannot_work().to_owned()),
-        Works::Yes => line(words, &saying.choices),
+        Works::Yes => line(words, &saying.choices, saying.difference),
     };
     let plays = saying.choices.iter();
     let plays: Vec<AdvisedPlay> = plays
@@ -69,15 +77,20 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
         .collect();
     CoachSays {
         moment: saying.moment.clone(),
+        judged_again: false,
         judged: saying.judged.map(|judged| judgement(words, judged)),
         line,
-        note: note(words, !plays.is_empty(), saying.score),
+        note: note(words, saying),
         plays,
     }
 }
 
 /// What is best now.
-fn line(words: &dyn CoachWords, choices: &[(Choice, f64)]) -> Option<String> {
+fn line(
+    words: &dyn CoachWords,
+    choices: &[(Choice, f64)],
+    difference: Option<Difference>,
+) -> Option<String> {
     let ((best, most), others) = choices.split_first()?;
     let name = name(words, *best);
     let Some((second, value)) = others.first() else {
@@ -87,7 +100,11 @@ fn line(words: &dyn CoachWords, choices: &[(Choice, f64)]) -> Option<String> {
     Some(if by == words.amount(0.0) {
         words.equal(name, self::name(words, *second))
     } else {
-        words.best_by(name, &by)
+        match difference.map(|it| it.reason) {
+            None => words.best_by(name, &by),
+            Some(None) => words.best_because_of_cards(name, &by),
+            Some(Some(reason)) => words.best_because(name, &by, reason),
+        }
     })
 }
 
@@ -125,13 +142,38 @@ fn advised(words: &dyn CoachWords, choice: Choice, value: f64) -> AdvisedPlay {
     }
 }
 
-fn note(words: &dyn CoachWords, has_values: bool, score: Score) -> String {
-    let unit = has_values.then(|| words.unit().to_owned());
+/// An amount of a count, with its sign.
+fn signed(count: i32) -> String {
+    let sign = if count < 0 { "\u{2212}" } else { "+" };
+    format!("{sign}{}", count.unsigned_abs())
+}
+
+fn hi_lo(words: &dyn CoachWords, count: Count) -> String {
+    let true_count = count.true_count().floor();
+    words.hi_lo(&signed(count.running()), &signed(true_count))
+}
+
+fn note(words: &dyn CoachWords, saying: &Saying) -> String {
+    let Saying {
+        choices,
+        difference,
+        count,
+        score,
+        ..
+    } = saying;
+    let fresh = difference.map(|it| words.fresh(words.play(it.fresh)));
+    let count = count.map(|count| hi_lo(words, count));
+    let unit = (!choices.is_empty()).then(|| words.unit().to_owned());
     let score = (score.decisions > 0).then(|| {
         let cost = words.amount(score.cost);
         words.score(score.decisions, &cost)
     });
-    let told: Vec<String> = unit.into_iter().chain(score).collect();
+    let told: Vec<String> = fresh
+        .into_iter()
+        .chain(count)
+        .chain(unit)
+        .chain(score)
+        .collect();
     told.join(words.between())
 }
 

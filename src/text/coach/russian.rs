@@ -1,7 +1,7 @@
 //! The coach in Russian.
 
 use super::CoachWords;
-use crate::coach::{HandKind, Play};
+use crate::coach::{HandKind, Play, Reason};
 use crate::text::language::Language;
 use crate::text::russian::Russian;
 use crate::text::words;
@@ -25,6 +25,30 @@ impl CoachWords for Russian {
         format!("Лучший ход: «{play}», перевес {by} ставки.")
     }
 
+    fn best_because(&self, play: &str, by: &str, reason: Reason) -> String {
+        let (group, more) = match reason {
+            Reason::SmallCardsGone(more) => ("мелких карт (2–6)", more),
+            Reason::MiddleCardsGone(more) => ("средних карт (7–9)", more),
+            Reason::TensAndAcesGone(more) => ("старших карт (от 10 до туза)", more),
+        };
+        let more = number(more);
+        format!(
+            "Лучший ход: «{play}», перевес {by} ставки, потому что {group} вышло на {more} больше, чем полагается по их доле."
+        )
+    }
+
+    fn best_because_of_cards(&self, play: &str, by: &str) -> String {
+        format!("Лучший ход: «{play}», перевес {by} ставки. Дело в уже вышедших картах.")
+    }
+
+    fn fresh(&self, play: &str) -> String {
+        format!("Если бы другие карты ещё не выходили, лучшим ходом было бы «{play}».")
+    }
+
+    fn hi_lo(&self, running: &str, true_count: &str) -> String {
+        format!("Hi-Lo: текущий счёт {running}, истинный счёт {true_count}.")
+    }
+
     fn equal(&self, one: &str, other: &str) -> String {
         format!("«{one}» и «{other}» равноценны с точностью до тысячной ставки.")
     }
@@ -38,7 +62,7 @@ impl CoachWords for Russian {
     }
 
     fn cost(&self, play: &str, cost: &str, best: &str) -> String {
-        format!("«{play}» стоило {cost} ставки: лучше было «{best}».")
+        format!("Ход «{play}» стоил {cost} ставки: лучше было «{best}».")
     }
 
     fn worth(&self, play: &str, value: &str) -> String {
@@ -72,4 +96,22 @@ impl CoachWords for Russian {
     fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         format!("{cards} против {up}: «{best}», лучше на {cost}")
     }
+}
+
+/// A number of cards in the accusative, in words up to ten.
+fn number(number: u32) -> String {
+    let word = match number {
+        1 => "одну",
+        2 => "две",
+        3 => "три",
+        4 => "четыре",
+        5 => "пять",
+        6 => "шесть",
+        7 => "семь",
+        8 => "восемь",
+        9 => "девять",
+        10 => "десять",
+        _ => return number.to_string(),
+    };
+    word.to_owned()
 }

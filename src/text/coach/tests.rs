@@ -1,7 +1,8 @@
 use super::*;
 use crate::blackjack::Preset;
-use crate::coach::{Advice, Coach, Origin, Question};
-use crate::core::Card;
+use crate::coach::{Advice, Coach, Origin, Question, Shoe};
+use crate::core::{Card, Decks};
+use crate::pages::coach::Score;
 
 fn advice(hand: &str, up: &str) -> Advice {
     let rules = Preset::Classic.rules();
@@ -30,6 +31,8 @@ fn saying(advice: Option<&Advice>) -> Saying {
         moment: "ab/".to_owned(),
         judged: None,
         choices,
+        difference: None,
+        count: None,
         works: Works::Yes,
         score: Score::default(),
     }
@@ -102,5 +105,112 @@ fn what_it_cannot_do_is_said_in_every_language() {
             ..saying(None)
         };
         assert!(says(language, &saying).line.is_some());
+    }
+}
+
+#[test]
+fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() {
+    let advice = advice("TS 6H", "TD");
+    let line = |language, reason| {
+        let saying = Saying {
+            difference: Some(Difference {
+                best: Play::Hit,
+                fresh: Play::Stand,
+                reason,
+            }),
+            ..saying(Some(&advice))
+        };
+        let says = says(language, &saying);
+        (says.line.unwrap_or_default(), says.note)
+    };
+    for (language, reason, expected) in [
+        (
+            Language::English,
+            Some(Reason::SmallCardsGone(1)),
+            "Hit is best, by 0.036 of a bet: of the small cards (2 to 6), one more has gone than their share.",
+        ),
+        (
+            Language::English,
+            Some(Reason::TensAndAcesGone(12)),
+            "Hit is best, by 0.036 of a bet: of the high cards (10 to ace), 12 more have gone than their share.",
+        ),
+        (
+            Language::English,
+            None,
+            "Hit is best, by 0.036 of a bet, because of the cards that have gone.",
+        ),
+        (
+            Language::Japanese,
+            Some(Reason::MiddleCardsGone(3)),
+            "最善はヒットです（0.036ベット差）。7～9のカードが、割合からみて3枚多く出ているためです。",
+        ),
+        (
+            Language::Japanese,
+            None,
+            "最善はヒットです（0.036ベット差）。すでに出たカードの影響によるものです。",
+        ),
+        (
+            Language::Russian,
+            Some(Reason::SmallCardsGone(2)),
+            "Лучший ход: «Ещё», перевес 0,036 ставки, потому что мелких карт (2–6) вышло на две больше, чем полагается по их доле.",
+        ),
+        (
+            Language::Russian,
+            None,
+            "Лучший ход: «Ещё», перевес 0,036 ставки. Дело в уже вышедших картах.",
+        ),
+    ] {
+        assert_eq!(line(language, reason).0, expected);
+    }
+    for (language, expected) in [
+        (
+            Language::English,
+            "With no other cards gone, Stand would be best.",
+        ),
+        (
+            Language::Japanese,
+            "ほかのカードがまだ出ていなければ、最善はスタンドです。",
+        ),
+        (
+            Language::Russian,
+            "Если бы другие карты ещё не выходили, лучшим ходом было бы «Хватит».",
+        ),
+    ] {
+        let (_, note) = line(language, None);
+        assert!(note.starts_with(expected), "{note}");
+    }
+}
+
+#[test]
+fn the_count_stands_in_the_note_with_its_signs() {
+    let six_decks = Shoe::of_decks(Decks::new(6).expect("decks"));
+    for (language, seen, expected) in [
+        (
+            Language::English,
+            "2S 3S 4S 9S",
+            "Hi-Lo: running count +3, true count +0.",
+        ),
+        (
+            Language::English,
+            "KS 8S",
+            "Hi-Lo: running count −1, true count −1.",
+        ),
+        (
+            Language::Japanese,
+            "TS 6S",
+            "Hi-Lo：ランニングカウント+0、トゥルーカウント+0。",
+        ),
+        (
+            Language::Russian,
+            "2S 3S 4S 5S 6S 2H 3H",
+            "Hi-Lo: текущий счёт +7, истинный счёт +1.",
+        ),
+    ] {
+        let cards = Card::parse_list(seen).expect(seen);
+        let saying = Saying {
+            count: Some(Count::of(six_decks, &cards).expect("a count")),
+            ..saying(None)
+        };
+        assert_eq!(says(language, &saying).note, expected);
     }
 }

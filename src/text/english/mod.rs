@@ -254,7 +254,7 @@ impl Words for English {
     }
 
     fn bank(&self, chips: Chips, stacks: u32) -> String {
-        let has = format!("Bank {}", chips);
+        let has = format!("Bank {chips}");
         match stacks {
             0 | 1 => has,
             stacks => format!("{has} · stack {stacks}"),

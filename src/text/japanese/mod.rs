@@ -272,7 +272,7 @@ impl Words for Japanese {
     }
 
     fn bank(&self, chips: Chips, stacks: u32) -> String {
-        let has = format!("チップ{}", chips);
+        let has = format!("チップ{chips}");
         match stacks {
             0 | 1 => has,
             stacks => format!("{has}（{stacks}組目）"),

@@ -113,7 +113,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     double_bet: "2倍にする",
     repeat_bet: "前回と同じ",
     even_money: "イーブンマネー",
-    insurance_question: "ディーラーのアップカードはAです。賭け金の半分でインシュランスを掛けますか。",
+    insurance_question: "賭け金の半分でインシュランスを掛けますか。",
     no_dealer_blackjack: "ディーラーはブラックジャックではありません。",
     you_double: "ダブルしました。",
     you_split: "スプリットしました。",

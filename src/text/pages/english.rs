@@ -133,7 +133,7 @@ impl PageWords for English {
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {
         match jokers {
-            Jokers::None => "Every deal begins with the 52 cards in this order.",
+            Jokers::None => "Every deal begins with its cards in this order.",
             Jokers::One => {
                 "Every deal with one joker begins with the 53 cards in this order; X1 is the red \
                  joker."

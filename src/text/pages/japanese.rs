@@ -170,7 +170,7 @@ impl PageWords for Japanese {
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {
         match jokers {
-            Jokers::None => "どの山札も、この順番の52枚から始まります。",
+            Jokers::None => "どの山札も、この順番から始まります。",
             Jokers::One => {
                 "ジョーカー1枚の山札は、どれもこの順番の53枚から始まります。X1は赤のジョーカーです。"
             }

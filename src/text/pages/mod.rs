@@ -24,7 +24,7 @@ use crate::text::english::English;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
-use crate::text::news::tell_results;
+use crate::text::news::{insurance, tell_results};
 use crate::text::phrases::phrases;
 use crate::text::rules::RulesWords;
 #[cfg(not(target_arch = "wasm32"))]
@@ -216,6 +216,7 @@ fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
         story.tell((rounds.len() > 1).then(|| format!("{}.", number + 1)));
         tell_results(&mut story, words, finished, finished.dealer_score());
         if finished.staked() != Chips::NONE {
+            story.tell(insurance(words, finished));
             let (change, by) = change(finished);
             story.tell(words.net(change, by));
         }

@@ -162,7 +162,7 @@ impl PageWords for Russian {
 
     fn explain_pack(&self, jokers: Jokers) -> &'static str {
         match jokers {
-            Jokers::None => "Любая раздача начинается с 52 карт в этом порядке.",
+            Jokers::None => "Любая раздача начинается с карт в этом порядке.",
             Jokers::One => {
                 "Любая раздача с одним джокером начинается с 53 карт в этом порядке; X1 — красный \
                  джокер."

@@ -115,7 +115,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     double_bet: "Вдвое",
     repeat_bet: "Повторить",
     even_money: "Равные деньги",
-    insurance_question: "У дилера туз. Застраховаться за половину ставки?",
+    insurance_question: "Застраховаться за половину ставки?",
     no_dealer_blackjack: "У дилера нет блэкджека.",
     you_double: "Вы удваиваете.",
     you_split: "Вы разделяете пару.",

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::blackjack::{Bet, Blackjack, BlackjackTable, CHIPS, Limits, Stake};
 use crate::core::Chips;
-use crate::table::{Msg, Phase};
+use crate::table::{Msg, News, Phase};
 use crate::text::Words;
 use crate::ui::table::actions::sends;
 
@@ -66,17 +66,27 @@ pub fn bets(
     } else {
         button("clear", "✕", words.clear_bet(), Bet::NONE)
     };
+    // What cannot be read as a number is no bet, and Deal says so: the old one would be a surprise.
+    let chosen = move |text: &str| typed(text, limits, most);
+    let oninput = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: InputEvent| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            dispatch.emit(Msg::ChoseStake(Stake::of(chosen(&field.value()))));
+        })
+    };
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
             let field: HtmlInputElement = event.target_unchecked_into();
-            let wanted = typed(&field.value(), limits, most);
-            // What cannot be a bet gives way to what is the bet.
-            field.set_value(&wanted.unwrap_or(bet).number().to_string());
-            if let Some(wanted) = wanted {
-                dispatch.emit(Msg::ChoseStake(Stake::of(wanted)));
-            }
+            let wanted = chosen(&field.value());
+            field.set_value(&wanted.number().to_string());
+            dispatch.emit(Msg::ChoseStake(Stake::of(wanted)));
         })
+    };
+    let refused = match table.news() {
+        Some(News::Refused(why)) => Some(words.blackjack_refusal(*why)),
+        Some(_) | None => None,
     };
     let step = limits.step.number();
     html! {
@@ -90,11 +100,15 @@ pub fn bets(
                     autocomplete="off"
                     data-bets="number"
                     ~value={bet.number().to_string()}
+                    {oninput}
                     {onchange}
                 />
             </label>
             { first }
             { button("double", "×2", words.double_bet(), bet.with(bet.number(), limits, most)) }
+            if let Some(refused) = refused {
+                <p class="refused">{ refused }</p>
+            }
         </div>
     }
 }
@@ -106,12 +120,17 @@ fn most(table: &BlackjackTable, limits: Limits) -> u16 {
     u16::try_from(most).unwrap_or(u16::MAX)
 }
 
-/// The bet that was typed; where it is too high or between two bets, the nearest below. Nothing if it
-/// is no number.
-fn typed(text: &str, limits: Limits, most: u16) -> Option<Bet> {
-    let number: u32 = text.trim().parse().ok()?;
+/// The bet that was typed, with the digits of any keyboard for Japanese too; where it is too high or
+/// between two bets, the nearest below. No bet if it is no number.
+fn typed(text: &str, limits: Limits, most: u16) -> Bet {
+    let plain = |sign: char| match sign {
+        '０'..='９' => char::from_u32(u32::from(sign) - u32::from('０') + u32::from('0')),
+        _ => Some(sign),
+    };
+    let digits: String = text.trim().chars().filter_map(plain).collect();
+    let number = digits.parse::<u32>().unwrap_or(0);
     let number = u16::try_from(number).unwrap_or(u16::MAX);
-    Some(Bet::NONE.with(number, limits, most))
+    Bet::NONE.with(number, limits, most)
 }
 
 /// What lies on a hand: a chip, and the amount.

@@ -67,6 +67,9 @@ fn select(
         }
     };
     let options: Html = offered.iter().map(option).collect();
+    // Another list of options is another element: a value is given to a list before its options are.
+    let list: Vec<&str> = offered.iter().map(|value| value.word()).collect();
+    let list = list.join(" ");
     let dispatch = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         let word = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -79,6 +82,7 @@ fn select(
         <div class="switch">
             <label for={switch.name()}>{ words.switch(switch) }</label>
             <select
+                key={list}
                 id={switch.name()}
                 name={switch.name()}
                 disabled={void.is_some()}
