@@ -199,8 +199,9 @@ async fn a_bet_is_made_of_chips_or_typed(page: &Page) {
     for (text, expected) in [
         ("75", "75"),
         ("9999", "500"),
-        ("-3", "500"),
-        ("x", "500"),
+        ("-3", "0"),
+        ("５０", "50"),
+        ("x", "0"),
         ("1", "1"),
     ] {
         page.js(typed, &[json!(text)]).await;
