@@ -33,6 +33,14 @@ async fn edge(page: &Page) -> f64 {
     page.js(script, &[]).await.as_f64().expect("a number")
 }
 
+/// Follows the link to the table. It is brought into sight first, as a person would: one driver brings it
+/// behind what stays at the page's top.
+async fn play_by_these_rules(page: &Page) {
+    let script = "document.querySelector('.do a').scrollIntoView({ block: 'center' })";
+    page.js(script, &[]).await;
+    page.follow("main", "Play by these rules").await;
+}
+
 /// What is published of the tables, in percent of the first bet.
 fn published(list: &str, table: &str) -> f64 {
     let text = include_str!("../tests/golden/blackjack_totals.json");
@@ -81,7 +89,7 @@ async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page
 
     page.press("Vegas").await;
     edge(page).await;
-    page.follow("main", "Play by these rules").await;
+    play_by_these_rules(page).await;
     page.phase("ready").await;
     let rules = "return document.querySelector('.rules select').value";
     assert_eq!(page.js(rules, &[]).await, "vegas");
@@ -330,7 +338,7 @@ async fn rules_are_not_changed_in_the_middle_of_a_round(page: &Page) {
     let before = page.phase("player").await;
     page.go("#/blackjack/rules?rules=vegas").await;
     edge(page).await;
-    page.follow("main", "Play by these rules").await;
+    play_by_these_rules(page).await;
     let after = page.phase("player").await;
     assert_eq!(after.hands, before.hands);
     let told = "document.querySelector('.notice')?.textContent.includes('when this round is over')";
@@ -377,7 +385,7 @@ async fn without_workers_it_says_that_it_cannot_work(page: &Page) {
         "document.querySelector('.worth-now')?.textContent.includes('no web worker')",
     )
     .await;
-    page.follow("main", "Play by these rules").await;
+    play_by_these_rules(page).await;
     page.phase("ready").await;
 }
 
