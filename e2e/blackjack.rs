@@ -225,7 +225,7 @@ async fn plays_by_the_rules_chosen(page: &Page) {
 
 /// All that can be read out of the page now: its elements, its address and title, what it stored,
 /// and what assistive tools are told. Without the ends of file names, because `.js` reads like a jack
-/// of spades.
+/// of spades, and without “as” in the fault panel, which reads like the ace.
 async fn everything(page: &Page) -> String {
     let stored = "
         return JSON.stringify([
@@ -234,7 +234,10 @@ async fn everything(page: &Page) -> String {
     let stored = page.js(stored, &[]).await;
     let tree = page.session().accessibility_tree().await;
     [
-        page.html().await.replace(".js", ""),
+        page.html()
+            .await
+            .replace(".js", "")
+            .replace("them as a file", ""),
         page.address().await,
         page.title().await,
         stored.as_str().expect("a text").to_owned(),
