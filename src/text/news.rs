@@ -95,7 +95,9 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         Round::Player(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
             tell_results(&mut story, words, finished, dealer);
-            tell_chips(&mut story, words, table, finished);
+            for sentence in of_chips(words, table, finished) {
+                story.tell(sentence);
+            }
             story.tell(their_blackjack(words, table));
         }
     }
@@ -206,19 +208,20 @@ pub(in crate::text) fn tell_results(
     }
 }
 
-/// What a round for chips has changed, and what follows for the next.
-fn tell_chips(story: &mut Story, words: &dyn Words, table: &BlackjackTable, finished: &Finished) {
-    for sentence in of_chips(words, table, finished) {
-        story.tell(sentence);
+/// What a round has won or lost in chips, insurance first; nothing where nothing is bet.
+pub(in crate::text) fn won_and_lost(words: &dyn Words, finished: &Finished) -> Vec<String> {
+    if finished.staked() == Chips::NONE {
+        return vec![];
     }
-}
-
-/// What came of insurance, if any was taken.
-pub(in crate::text) fn insurance(words: &dyn Words, finished: &Finished) -> Option<String> {
     let (paid, returned) = finished.insurance();
     let won = returned.checked_sub(paid).filter(|won| *won != Chips::NONE);
-    let told = || words.insurance_pays(won.is_some(), won.unwrap_or(paid));
-    (paid != Chips::NONE).then(told)
+    let insurance = || words.insurance_pays(won.is_some(), won.unwrap_or(paid));
+    let insurance = (paid != Chips::NONE).then(insurance);
+    let (change, by) = change(finished);
+    insurance
+        .into_iter()
+        .chain([words.net(change, by)])
+        .collect()
 }
 
 /// What a round for chips has changed, and what follows for the next, a sentence for each; none where
@@ -228,11 +231,8 @@ pub(crate) fn of_chips(
     table: &BlackjackTable,
     finished: &Finished,
 ) -> Vec<String> {
-    let mut told = vec![];
-    if finished.staked() != Chips::NONE {
-        told.extend(insurance(words, finished));
-        let (change, by) = change(finished);
-        told.push(words.net(change, by));
+    let mut told = won_and_lost(words, finished);
+    if !told.is_empty() {
         let counts = table.sealed().is_some_and(|it| it.origin == Origin::Fresh);
         told.extend((!counts).then(|| words.not_counted().to_owned()));
     }

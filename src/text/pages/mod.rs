@@ -13,10 +13,11 @@ use crate::check::{
     AnyCheck, Check, CheckStep, CheckVerdict, ClaimError, Comparison, Destination, NotASeal,
     StepFinding,
 };
-use crate::core::{Chips, Jokers};
+use crate::core::Jokers;
 use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::solo;
 use crate::table::DailyRound;
+use crate::text::Words;
 use crate::text::coach::CoachWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
@@ -24,13 +25,12 @@ use crate::text::english::English;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
-use crate::text::news::{insurance, tell_results};
+use crate::text::news::{tell_results, won_and_lost};
 use crate::text::phrases::phrases;
 use crate::text::rules::RulesWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::russian::Russian;
 use crate::text::story::Story;
-use crate::text::{Words, change};
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
@@ -215,10 +215,8 @@ fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
         let mut story = Story::new(words.between());
         story.tell((rounds.len() > 1).then(|| format!("{}.", number + 1)));
         tell_results(&mut story, words, finished, finished.dealer_score());
-        if finished.staked() != Chips::NONE {
-            story.tell(insurance(words, finished));
-            let (change, by) = change(finished);
-            story.tell(words.net(change, by));
+        for sentence in won_and_lost(words, finished) {
+            story.tell(sentence);
         }
         story.end()
     };
