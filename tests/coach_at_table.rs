@@ -65,7 +65,7 @@ fn every_legal_decision_has_a_value() {
             match question.ask(&coach) {
                 Ok(advice) => {
                     for action in round.legal_actions() {
-                        let value = Choice::of(action).value(&advice);
+                        let value = Choice::of(action).valued(&advice).map(|it| it.value);
                         assert!(value.is_some(), "{word} {action:?} {question:?}");
                     }
                 }
@@ -99,7 +99,7 @@ fn aces_that_are_split_again_have_values_too() {
     assert_eq!(question.origin, Origin::SplitAces { hands: 2 });
     let advice = question.ask(&coach).expect("advice");
     for action in round.legal_actions() {
-        assert!(Choice::of(action).value(&advice).is_some(), "{action:?}");
+        assert!(Choice::of(action).valued(&advice).is_some(), "{action:?}");
     }
 }
 
@@ -154,7 +154,7 @@ fn every_decision_of_a_shoe_is_judged_and_counted_once() {
     play(rules, 1, |dealt| {
         hears(&mut model, &coach, dealt);
         let saying = model.coach().saying().expect("at a table");
-        let choices: Vec<Choice> = saying.choices.iter().map(|(choice, _)| *choice).collect();
+        let choices: Vec<Choice> = saying.choices.iter().map(|it| it.choice).collect();
         let mut legal: Vec<Choice> = dealt
             .round()
             .legal_actions()
@@ -238,7 +238,7 @@ fn a_difference_is_told_where_the_play_is_another_than_from_a_fresh_shoe() {
         let is_play = saying
             .choices
             .first()
-            .is_some_and(|(choice, _)| matches!(choice, Choice::Play(_)));
+            .is_some_and(|it| matches!(it.choice, Choice::Play(_)));
         let expected = (is_play && now != fresh).then_some((now, fresh));
         let told = saying.difference.map(|it| (Some(it.best), Some(it.fresh)));
         assert_eq!(told, expected, "{question:?}");

@@ -95,6 +95,8 @@ pub struct CoachSays {
     pub line: Option<String>,
     /// What each legal action is worth, the best first. Empty where nothing is to be decided.
     pub plays: Vec<AdvisedPlay>,
+    /// How the dealer's hand ends, where something is to be decided.
+    pub dealer: Option<String>,
     /// What stands below the actions.
     pub note: String,
 }
@@ -108,6 +110,8 @@ pub struct AdvisedPlay {
     pub value: String,
     /// How it is called, and its value, to be read.
     pub label: String,
+    /// How often the bet is won, pushed and lost, to be read; empty where there is more than one bet.
+    pub odds: String,
     /// The length of its bar, 0 to 100.
     pub bar: String,
 }
@@ -141,10 +145,17 @@ impl fmt::Display for CoachSays {
             .with_some("judged", judged.map(|(sentence, _)| sentence))
             .with_some("cost", judged.map(|(_, cost)| cost))
             .with_some("line", self.line.as_ref())
+            .with_some("dealer", self.dealer.as_ref())
             .with("note", &self.note);
         let plays = self.plays.iter().zip(1..);
         let fields = plays.fold(fields, |fields, (play, number)| {
-            let parts = [&play.action, &play.value, &play.label, &play.bar];
+            let parts = [
+                &play.action,
+                &play.value,
+                &play.label,
+                &play.odds,
+                &play.bar,
+            ];
             let parts: Vec<&str> = parts.into_iter().map(String::as_str).collect();
             fields.with(&format!("play{number}"), parts.join(PART))
         });
@@ -165,6 +176,7 @@ impl CoachSays {
                 action: parts.next()?,
                 value: parts.next()?,
                 label: parts.next()?,
+                odds: parts.next()?,
                 bar: parts.next()?,
             })
         };
@@ -173,6 +185,7 @@ impl CoachSays {
             judged: text("judged").zip(text("cost")),
             judged_again: false,
             line: text("line"),
+            dealer: text("dealer"),
             plays: (1..).map_while(play).collect(),
             note: text("note").unwrap_or_default(),
         }
@@ -304,6 +317,7 @@ mod tests {
             action: action.to_owned(),
             value: "-0.25".to_owned(),
             label: "Hit −0.25".to_owned(),
+            odds: "win 30 %".to_owned(),
             bar: "37".to_owned(),
         };
         let says = CoachSays {
@@ -311,6 +325,7 @@ mod tests {
             judged: Some(("Hit cost 0.1 of your bet.".to_owned(), "0.1".to_owned())),
             judged_again: false,
             line: Some("50 % & more".to_owned()),
+            dealer: Some("17: 14 %".to_owned()),
             plays: vec![play("hit"), play("stand")],
             note: "One\ntwo".to_owned(),
         };

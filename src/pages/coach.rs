@@ -6,7 +6,7 @@
 use crate::app::coach::Brief;
 use crate::app::settings::Coach;
 use crate::blackjack::Action;
-use crate::coach::{Advice, Count, Difference, Play, Question, Shoe};
+use crate::coach::{Advice, Chances, Count, DealerChances, Difference, Play, Question, Shoe};
 use crate::table::Action as _;
 
 /// What the coach knows of the round on the table, and of the decisions of this visit.
@@ -35,16 +35,13 @@ struct Asked {
 impl Asked {
     /// The legal decisions with what they are worth, the best first; of equal ones the one that is told
     /// first.
-    fn by_value(&self) -> Vec<(Choice, f64)> {
+    fn by_value(&self) -> Vec<Valued> {
         let Some(advice) = &self.advice else {
             return vec![];
         };
-        let valued = |action: &Action| {
-            let choice = Choice::of(*action);
-            Some((choice, choice.value(advice)?))
-        };
+        let valued = |action: &Action| Choice::of(*action).valued(advice);
         let mut choices: Vec<_> = self.legal.iter().filter_map(valued).collect();
-        choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        choices.sort_by(|one, other| other.value.total_cmp(&one.value));
         choices
     }
 
@@ -54,8 +51,8 @@ impl Asked {
         let difference = self.advice.as_ref()?.difference?;
         let [best, fresh] = [difference.best, difference.fresh].map(Choice::Play);
         let choices = self.by_value();
-        let is_so = choices.first().is_some_and(|(choice, _)| *choice == best)
-            && choices.iter().any(|(choice, _)| *choice == fresh);
+        let is_so = choices.first().is_some_and(|it| it.choice == best)
+            && choices.iter().any(|it| it.choice == fresh);
         is_so.then_some(difference)
     }
 }
@@ -115,15 +112,31 @@ impl Choice {
         }
     }
 
-    /// What it is worth, per initial bet, if the advice tells.
+    /// What it is worth, if the advice tells.
     #[must_use]
-    pub fn value(self, advice: &Advice) -> Option<f64> {
-        match self {
-            Choice::Play(play) => advice.of(play).map(|it| it.value),
-            Choice::Insurance => advice.insurance,
-            Choice::NoInsurance => advice.insurance.map(|_| 0.0),
-        }
+    pub fn valued(self, advice: &Advice) -> Option<Valued> {
+        let (value, chances) = match self {
+            Choice::Play(play) => advice.of(play).map(|it| (it.value, it.chances))?,
+            Choice::Insurance => (advice.insurance?, None),
+            Choice::NoInsurance => (advice.insurance.map(|_| 0.0)?, None),
+        };
+        Some(Valued {
+            choice: self,
+            value,
+            chances,
+        })
     }
+}
+
+/// A decision that can be made, with what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Valued {
+    /// The decision.
+    pub choice: Choice,
+    /// What is won or lost on the average, per initial bet.
+    pub value: f64,
+    /// How often the bet is won, pushed and lost, where the decision leaves one bet to be won or lost.
+    pub chances: Option<Chances>,
 }
 
 /// A decision that was made.
@@ -146,7 +159,9 @@ pub struct Saying {
     pub judged: Option<Judged>,
     /// What is to be decided now: each legal decision with what it is worth, the best first; none
     /// where there is no advice.
-    pub choices: Vec<(Choice, f64)>,
+    pub choices: Vec<Valued>,
+    /// How the dealer's hand ends, where something is to be decided.
+    pub dealer: Option<DealerChances>,
     /// How the best of them differs from the best play from a fresh shoe, where it does.
     pub difference: Option<Difference>,
     /// The Hi-Lo count, at a table with a shoe.
@@ -228,12 +243,12 @@ impl Coaching {
             ..brief.clone()
         };
         let choices = self.find(&before.moment())?.by_value();
-        let (best, most) = *choices.first()?;
-        let (_, value) = *choices.iter().find(|(choice, _)| *choice == taken)?;
-        let cost = most - value;
+        let best = choices.first()?;
+        let made = choices.iter().find(|it| it.choice == taken)?;
+        let cost = best.value - made.value;
         Some(Judged {
             taken,
-            best: if cost > 0.0 { best } else { taken },
+            best: if cost > 0.0 { best.choice } else { taken },
             cost: cost.max(0.0),
         })
     }
@@ -266,6 +281,7 @@ impl Coaching {
         Some(Saying {
             judged: self.judged().filter(|_| after),
             choices: asked.map(Asked::by_value).unwrap_or_default(),
+            dealer: asked.and_then(|it| it.advice.as_ref()).map(|it| it.dealer),
             difference: asked.and_then(Asked::difference),
             count: question.and_then(count_of),
             works: self.works,
@@ -317,8 +333,9 @@ mod tests {
         assert_eq!(again, None, "it is asked once");
         coaching.answered(&moment, answer(&question));
         let saying = coaching.saying().expect("at a table");
-        let (best, _) = *saying.choices.first().expect("advice");
-        assert_eq!(best, Choice::Play(Play::Hit));
+        let best = saying.choices.first().expect("advice");
+        assert_eq!(best.choice, Choice::Play(Play::Hit));
+        assert!(saying.dealer.is_some() && best.chances.is_some());
         assert_eq!(saying.judged, None);
 
         assert_eq!(coaching.take_in(Some(brief(Coach::After, "s", ""))), None);

@@ -69,6 +69,17 @@ impl CoachWords for English {
         format!("{play} {value}")
     }
 
+    fn odds(&self, win: &str, push: &str, lose: &str) -> String {
+        format!("win {win}, push {push}, lose {lose}")
+    }
+
+    fn dealer(&self, totals: [&str; 5], bust: &str) -> String {
+        let [a, b, c, d, e] = totals;
+        format!(
+            "The dealer ends with 17: {a}, 18: {b}, 19: {c}, 20: {d}, 21: {e}, over 21: {bust}."
+        )
+    }
+
     fn unit(&self) -> &'static str {
         "In bets: +1 is a win, −1 a loss. Exact for the cards you haven't seen."
     }

@@ -68,6 +68,17 @@ impl CoachWords for Japanese {
         format!("{play} {value}")
     }
 
+    fn odds(&self, win: &str, push: &str, lose: &str) -> String {
+        format!("勝ち{win}、引き分け{push}、負け{lose}")
+    }
+
+    fn dealer(&self, totals: [&str; 5], bust: &str) -> String {
+        let [a, b, c, d, e] = totals;
+        format!(
+            "ディーラーの最終結果：17が{a}、18が{b}、19が{c}、20が{d}、21が{e}、バーストが{bust}。"
+        )
+    }
+
     fn unit(&self) -> &'static str {
         "単位はベットで、+1は勝ち、−1は負けにあたります。まだ見えていないカードをもとにした厳密な値です。"
     }

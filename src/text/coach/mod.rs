@@ -6,8 +6,8 @@ mod japanese;
 mod russian;
 
 use crate::app::coach::{AdvisedPlay, CoachSays};
-use crate::coach::{Count, Difference, HandKind, Play, Reason};
-use crate::pages::coach::{Choice, Judged, Saying, Works};
+use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Play, Reason};
+use crate::pages::coach::{Choice, Judged, Saying, Valued, Works};
 use crate::text::Words;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
@@ -38,6 +38,10 @@ pub trait CoachWords: Words {
     fn cost(&self, play: &str, cost: &str, best: &str) -> String;
     /// What a play is worth.
     fn worth(&self, play: &str, value: &str) -> String;
+    /// How often a bet is won, pushed and lost, each in percent.
+    fn odds(&self, win: &str, push: &str, lose: &str) -> String;
+    /// How often the dealer's hand ends with 17 to 21, and over 21, each in percent.
+    fn dealer(&self, totals: [&str; 5], bust: &str) -> String;
     /// What the values mean.
     fn unit(&self) -> &'static str;
     /// What so many decisions have cost in all.
@@ -56,6 +60,12 @@ pub trait CoachWords: Words {
         let digits = format!("{:.3}", bets.abs());
         digits.replace('.', self.point())
     }
+
+    /// A chance in percent, with one decimal.
+    fn percent(&self, chance: f64) -> String {
+        let digits = format!("{:.1}", 100.0 * chance.clamp(0.0, 1.0));
+        format!("{}\u{a0}%", digits.replace('.', self.point()))
+    }
 }
 
 /// The words of this language.
@@ -72,14 +82,13 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
         Works::Yes => line(words, &saying.choices, saying.difference),
     };
     let plays = saying.choices.iter();
-    let plays: Vec<AdvisedPlay> = plays
-        .map(|(choice, value)| advised(words, *choice, *value))
-        .collect();
+    let plays: Vec<AdvisedPlay> = plays.map(|valued| advised(words, valued)).collect();
     CoachSays {
         moment: saying.moment.clone(),
         judged_again: false,
         judged: saying.judged.map(|judged| judgement(words, judged)),
         line,
+        dealer: saying.dealer.map(|it| dealer(words, &it)),
         note: note(words, saying),
         plays,
     }
@@ -88,17 +97,17 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
 /// What is best now.
 fn line(
     words: &dyn CoachWords,
-    choices: &[(Choice, f64)],
+    choices: &[Valued],
     difference: Option<Difference>,
 ) -> Option<String> {
-    let ((best, most), others) = choices.split_first()?;
-    let name = name(words, *best);
-    let Some((second, value)) = others.first() else {
+    let (best, others) = choices.split_first()?;
+    let name = name(words, best.choice);
+    let Some(second) = others.first() else {
         return Some(words.only(name));
     };
-    let by = words.amount(most - value);
+    let by = words.amount(best.value - second.value);
     Some(if by == words.amount(0.0) {
-        words.equal(name, self::name(words, *second))
+        words.equal(name, self::name(words, second.choice))
     } else {
         match difference.map(|it| it.reason) {
             None => words.best_by(name, &by),
@@ -129,7 +138,16 @@ fn judgement(words: &dyn CoachWords, judged: Judged) -> (String, String) {
     (sentence, cost.to_string())
 }
 
-fn advised(words: &dyn CoachWords, choice: Choice, value: f64) -> AdvisedPlay {
+fn advised(words: &dyn CoachWords, valued: &Valued) -> AdvisedPlay {
+    let Valued {
+        choice,
+        value,
+        chances,
+    } = *valued;
+    let odds = chances.map(|Chances { win, push, lose }| {
+        let [win, push, lose] = [win, push, lose].map(|chance| words.percent(chance));
+        words.odds(&win, &push, &lose)
+    });
     let sign = if value < 0.0 { "\u{2212}" } else { "+" };
     let amount = [sign, &words.amount(value)].concat();
     // From one bet lost to one won.
@@ -138,8 +156,15 @@ fn advised(words: &dyn CoachWords, choice: Choice, value: f64) -> AdvisedPlay {
         action: choice.code().to_owned(),
         value: value.to_string(),
         label: words.worth(name(words, choice), &amount),
+        odds: odds.unwrap_or_default(),
         bar: format!("{bar:.0}"),
     }
+}
+
+fn dealer(words: &dyn CoachWords, dealer: &DealerChances) -> String {
+    let totals = dealer.totals.map(|chance| words.percent(chance));
+    let totals = totals.each_ref().map(String::as_str);
+    words.dealer(totals, &words.percent(dealer.bust))
 }
 
 /// An amount of a count, with its sign.

@@ -69,6 +69,15 @@ impl CoachWords for Russian {
         format!("{play} {value}")
     }
 
+    fn odds(&self, win: &str, push: &str, lose: &str) -> String {
+        format!("выигрыш {win}, ничья {push}, проигрыш {lose}")
+    }
+
+    fn dealer(&self, totals: [&str; 5], bust: &str) -> String {
+        let [a, b, c, d, e] = totals;
+        format!("Дилер закончит с 17: {a}, 18: {b}, 19: {c}, 20: {d}, 21: {e}, перебор: {bust}.")
+    }
+
     fn unit(&self) -> &'static str {
         "В ставках: +1 — выигрыш, −1 — проигрыш. Точно для карт, которых вы ещё не видели."
     }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::blackjack::Preset;
-use crate::coach::{Advice, Coach, Origin, Question, Shoe};
+use crate::coach::{Advice, Chances, Coach, Origin, PlayValue, Question, Shoe};
 use crate::core::{Card, Decks};
 use crate::pages::coach::Score;
 
@@ -17,20 +17,19 @@ fn advice(hand: &str, up: &str) -> Advice {
 }
 
 fn saying(advice: Option<&Advice>) -> Saying {
-    let mut choices: Vec<(Choice, f64)> = advice
+    let mut choices: Vec<Valued> = advice
         .into_iter()
         .flat_map(|advice| {
-            advice
-                .plays
-                .iter()
-                .map(|it| (Choice::Play(it.play), it.value))
+            let valued = |it: &PlayValue| Choice::Play(it.play).valued(advice);
+            advice.plays.iter().filter_map(valued)
         })
         .collect();
-    choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    choices.sort_by(|one, other| other.value.total_cmp(&one.value));
     Saying {
         moment: "ab/".to_owned(),
         judged: None,
         choices,
+        dealer: advice.map(|it| it.dealer),
         difference: None,
         count: None,
         works: Works::Yes,
@@ -68,6 +67,39 @@ fn a_decision_is_told_in_a_line_and_each_play_with_its_value() {
         russian.line.as_deref(),
         Some("Лучший ход: «Ещё», перевес 0,036 ставки.")
     );
+}
+
+#[test]
+fn the_chances_of_a_play_and_the_dealers_ends_are_told_in_percent() {
+    let advice = advice("TS 6H", "TD");
+    let said = Language::ALL.map(|language| says(language, &saying(Some(&advice))));
+    let odds = said.each_ref().map(|says| says.plays[1].odds.clone());
+    let chances = advice.of(Play::Stand).and_then(|it| it.chances);
+    let Chances { win, push, lose } = chances.expect("chances");
+    assert!(push < 1e-12 && (win + lose - 1.0).abs() < 1e-12);
+    let (won, lost) = (
+        format!("{:.1}", 100.0 * win),
+        format!("{:.1}", 100.0 * lose),
+    );
+    let russian = [&won, &lost].map(|share| share.replace('.', ","));
+    assert_eq!(
+        odds,
+        [
+            format!("win {won}\u{a0}%, push 0.0\u{a0}%, lose {lost}\u{a0}%"),
+            format!("勝ち{won}\u{a0}%、引き分け0.0\u{a0}%、負け{lost}\u{a0}%"),
+            format!(
+                "выигрыш {}\u{a0}%, ничья 0,0\u{a0}%, проигрыш {}\u{a0}%",
+                russian[0], russian[1]
+            ),
+        ]
+    );
+    for (says, point) in said.into_iter().zip([".", ".", ","]) {
+        let dealer = says.dealer.expect("the dealer's ends");
+        for chance in advice.dealer.totals.iter().chain([&advice.dealer.bust]) {
+            let told = format!("{:.1}\u{a0}%", 100.0 * chance).replace('.', point);
+            assert!(dealer.contains(&told), "{told}: {dealer}");
+        }
+    }
 }
 
 #[test]

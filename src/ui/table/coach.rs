@@ -14,6 +14,7 @@ pub fn coach(says: &CoachSays) -> Html {
                 data-best={(rank == 0).then_some("")}
             >
                 <span>{ &play.label }</span>
+                <span class="odds">{ &play.odds }</span>
                 <progress max="100" value={play.bar.clone()} aria-hidden="true" />
             </li>
         }
@@ -28,6 +29,9 @@ pub fn coach(says: &CoachSays) -> Html {
                 { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
             </summary>
             <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
+            if let Some(dealer) = &says.dealer {
+                <p class="note">{ dealer }</p>
+            }
             <p class="note">{ &says.note }</p>
         </details>
     }
