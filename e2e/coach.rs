@@ -17,6 +17,7 @@ tests! {
         a_late_word_of_another_deal_is_not_shown,
         without_workers_it_says_that_it_cannot_work,
         a_program_that_does_not_come_is_told_of_at_the_table,
+        a_day_is_scored_by_what_its_decisions_cost,
     ],
     once PHONE => [it_speaks_three_languages_on_a_phone],
 }
@@ -117,6 +118,49 @@ async fn the_coach_says_what_is_best_and_what_a_decision_cost(page: &Page) {
         .await;
     page.press("Coach").await;
     assert!(is_silent(page).await, "it is switched off");
+}
+
+/// The cost of the day's decisions, as the page shows it.
+async fn day_cost(page: &Page) -> (f64, String) {
+    page.until_js(
+        "the day is judged",
+        "document.querySelector('[data-day-cost]') !== null",
+    )
+    .await;
+    let script = "const it = document.querySelector('[data-day-cost]');
+        return [it.dataset.dayCost, it.textContent]";
+    let told = strings(&page.js(script, &[]).await);
+    (told[0].parse().expect("a number"), told[1].clone())
+}
+
+async fn a_day_is_scored_by_what_its_decisions_cost(page: &Page) {
+    page.open("#/blackjack/daily").await;
+    for round in 1..=10 {
+        page.press("Deal").await;
+        page.until("a round is dealt", |scene| {
+            scene.phase == "player" || scene.phase == "over"
+        })
+        .await;
+        if page.scene().await.phase == "player" {
+            page.press("Stand").await;
+            page.phase("over").await;
+        }
+        if round < 10 {
+            let is_told = "return document.querySelector('[data-day-cost]') !== null";
+            assert_eq!(page.js(is_told, &[]).await, json!(false), "round {round}");
+        }
+    }
+    let (cost, sentence) = day_cost(page).await;
+    let costs = format!("your decisions cost {cost:.3} bets");
+    assert!(cost > 0.0 && sentence.contains(&costs), "{sentence}");
+    assert!(is_silent(page).await, "the coach is off all the same");
+    page.until_js(
+        "it is told",
+        "document.getElementById('announcer').textContent.includes('decisions cost')",
+    )
+    .await;
+    page.reload().await;
+    assert_eq!(day_cost(page).await, (cost, sentence), "after a reload too");
 }
 
 /// The values of the golden data for one deck: hand and upcard by rank, what standing and hitting are

@@ -135,6 +135,8 @@ fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
             .to_decide()
             .map(|it| Question::of(*dealt.rules(), it)),
         legal: dealt.round().legal_actions(),
+        over: None,
+        day: None,
     };
     for effect in model.update(Msg::Briefed(Some(brief))) {
         if let Effect::AskCoach(moment, question) = effect {

@@ -8,6 +8,7 @@ mod coach_at_table;
 mod coach_brute;
 mod contrast;
 mod count;
+mod day_cost;
 mod duel;
 mod duel_game;
 mod fair_deal;

@@ -79,6 +79,8 @@ fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
             origin: Origin::Dealt,
         }),
         legal: vec![],
+        over: None,
+        day: None,
     }
 }
 

@@ -8,9 +8,12 @@ use super::model::Model;
 use super::msg::{Cmd, Topic};
 use super::route::TableId;
 use super::settings::{Coach, Setting};
-use crate::blackjack::{Action, Rules};
+use crate::blackjack::{Action, Blackjack, Net, Round, Rules};
 use crate::coach::Question;
-use crate::table::{Action as _, AnyTable as _, Fields, Mode, Phase, Position, Round as _};
+use crate::core::Date;
+use crate::table::{
+    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Phase, Position, Round as _,
+};
 
 /// A round of blackjack as far as the player sees it, and what the coach is to say of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +32,29 @@ pub struct Brief {
     pub question: Option<Question>,
     /// The decisions that are legal now.
     pub legal: Vec<Action>,
+    /// What the round has come to, if it is over.
+    pub over: Option<RoundOver>,
+    /// The day of blackjack that is over, if the player is at its table. Its decisions are judged even
+    /// where the coach is switched off.
+    pub day: Option<DayPlayed>,
+}
+
+/// What a round has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundOver {
+    /// How many decisions were made in it.
+    pub decisions: u32,
+    /// What it has brought.
+    pub net: Net,
+}
+
+/// What was decided in the rounds of a day of blackjack.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DayPlayed {
+    /// The day.
+    pub date: Date,
+    /// The decisions of each round, as if they were those of one deal.
+    pub rounds: DecisionsOf<Blackjack>,
 }
 
 impl Brief {
@@ -40,10 +66,13 @@ impl Brief {
 }
 
 /// Written as fields: `mode`, `asked`, `deal`, `play`, `rules`, and where something is to be decided
-/// `question` and, a letter for each decision, `legal`.
+/// `question` and, a letter for each decision, `legal`. When the round is over, `decided` is the number of
+/// its decisions, `won` what it has brought and `bet` its bet, both in half chips; of a day that is over
+/// there are `day` and what was `played`.
 impl fmt::Display for Brief {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let legal: String = self.legal.iter().map(|action| action.letter()).collect();
+        let (over, day) = (self.over, self.day.as_ref());
         Fields::new()
             .with("mode", self.mode.code())
             .with_some("asked", self.asked.then_some("now"))
@@ -52,6 +81,11 @@ impl fmt::Display for Brief {
             .with("rules", self.rules)
             .with_some("question", self.question.as_ref())
             .with("legal", legal)
+            .with_some("decided", over.map(|over| over.decisions))
+            .with_some("won", over.map(|over| over.net.halves))
+            .with_some("bet", over.map(|over| over.net.bet))
+            .with_some("day", day.map(|day| day.date))
+            .with_some("played", day.map(|day| &day.rounds))
             .fmt(f)
     }
 }
@@ -66,6 +100,20 @@ impl FromStr for Brief {
     fn from_str(text: &str) -> Result<Brief, NotFromTheTable> {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotFromTheTable);
+        let number = |name| fields.get(name)?.parse::<i32>().ok();
+        let over = || {
+            let (halves, bet) = (number("won")?, number("bet").filter(|bet| *bet > 0)?);
+            Some(RoundOver {
+                decisions: u32::try_from(number("decided")?).ok()?,
+                net: Net { halves, bet },
+            })
+        };
+        let day = || {
+            Some(DayPlayed {
+                date: fields.get("day")?.parse().ok()?,
+                rounds: Decisions::parse(fields.get("played")?).ok()?,
+            })
+        };
         let question = fields.get("question").map(str::parse).transpose();
         Ok(Brief {
             mode: Coach::from_code(text("mode")?).ok_or(NotFromTheTable)?,
@@ -78,6 +126,8 @@ impl FromStr for Brief {
                 .chars()
                 .filter_map(Action::from_code)
                 .collect(),
+            over: over(),
+            day: day(),
         })
     }
 }
@@ -99,6 +149,11 @@ pub struct CoachSays {
     pub dealer: Option<String>,
     /// What stands below the actions.
     pub note: String,
+    /// What the decisions of the day have cost, when it is over: a sentence, and the number of bets with
+    /// all its digits.
+    pub day: Option<(String, String)>,
+    /// Whether that was told before.
+    pub day_again: bool,
 }
 
 /// What an action is worth.
@@ -136,7 +191,8 @@ impl CoachSays {
     }
 }
 
-/// Written as fields: `moment`, `judged` and `cost`, `line`, `note`, and `play1` and so on.
+/// Written as fields: `moment`, `judged` and `cost`, `line`, `dealer`, `note`, `day` and `daycost`, and
+/// `play1` and so on.
 impl fmt::Display for CoachSays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let judged = self.judged.as_ref();
@@ -146,7 +202,9 @@ impl fmt::Display for CoachSays {
             .with_some("cost", judged.map(|(_, cost)| cost))
             .with_some("line", self.line.as_ref())
             .with_some("dealer", self.dealer.as_ref())
-            .with("note", &self.note);
+            .with("note", &self.note)
+            .with_some("day", self.day.as_ref().map(|(sentence, _)| sentence))
+            .with_some("daycost", self.day.as_ref().map(|(_, cost)| cost));
         let plays = self.plays.iter().zip(1..);
         let fields = plays.fold(fields, |fields, (play, number)| {
             let parts = [
@@ -188,6 +246,8 @@ impl CoachSays {
             dealer: text("dealer"),
             plays: (1..).map_while(play).collect(),
             note: text("note").unwrap_or_default(),
+            day: text("day").zip(text("daycost")),
+            day_again: false,
         }
     }
 }
@@ -215,38 +275,80 @@ impl Model {
         }
     }
 
-    /// What the coach is to know of the round on the table; nothing while it is switched off, and
-    /// where it knows no game.
+    /// What the coach is to know of the round on the table; nothing where it knows no game, nor while it
+    /// is switched off and no day is to be judged.
     #[must_use]
     pub fn brief(&self) -> Option<Brief> {
         let mode = self.settings().coach;
-        let (table, _) = self.moment().filter(|_| mode != Coach::Off)?;
+        let (table, _) = self.moment()?;
         let table = self.blackjack(table);
-        let (play, question, legal) = match table.phase() {
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => (String::new(), None, vec![]),
-            Phase::Dealt(dealt) => {
-                let (round, rules) = (dealt.round(), *dealt.rules());
-                let question = round.to_decide().map(|it| Question::of(rules, it));
-                let play = dealt.decisions().to_string();
-                (play, question, round.legal_actions())
-            }
-        };
-        Some(Brief {
+        let day = table.day_played();
+        if mode == Coach::Off && day.is_none() {
+            return None;
+        }
+        let mut brief = Brief {
             mode,
             asked: self.asks_now(),
             deal: table.sealed()?.seal.to_string(),
-            play,
+            play: String::new(),
             rules: *table.rules(),
-            question,
-            legal,
-        })
+            question: None,
+            legal: vec![],
+            over: None,
+            day: day.map(|(date, rounds)| DayPlayed { date, rounds }),
+        };
+        match table.phase() {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => (),
+            Phase::Dealt(dealt) => {
+                let (round, rules) = (dealt.round(), *dealt.rules());
+                let decided = dealt.decisions().last_round().len();
+                brief.play = dealt.decisions().to_string();
+                brief.question = round.to_decide().map(|it| Question::of(rules, it));
+                brief.legal = round.legal_actions();
+                brief.over = match round {
+                    Round::Over(finished) => Some(RoundOver {
+                        decisions: u32::try_from(decided).unwrap_or(u32::MAX),
+                        net: finished.net(),
+                    }),
+                    Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => None,
+                };
+            }
+        }
+        Some(brief)
+    }
+
+    /// What was told of this moment.
+    fn told_now(&self) -> Option<&CoachSays> {
+        let is_of_now = self.brief()?.moment() == self.coach.moment;
+        is_of_now.then_some(&self.coach)
     }
 
     /// What the coach says of this moment, if anything.
     #[must_use]
     pub fn coach_says(&self) -> Option<&CoachSays> {
-        let is_of_now = self.brief()?.moment() == self.coach.moment;
-        (is_of_now && !self.coach.is_nothing()).then_some(&self.coach)
+        let is_on = self.settings().coach != Coach::Off;
+        self.told_now().filter(|says| is_on && !says.is_nothing())
+    }
+
+    /// What the decisions of the day have cost that is over at this table, as soon as they are judged: a
+    /// sentence, and the number of bets.
+    #[must_use]
+    pub fn day_cost(&self) -> Option<&(String, String)> {
+        self.told_now()?.day.as_ref()
+    }
+
+    fn new_day_cost(&self) -> Option<&str> {
+        let (sentence, _) = self.day_cost()?;
+        (!self.coach.day_again).then_some(sentence)
+    }
+
+    /// What the coach has to tell those who listen; `between` stands between two sentences.
+    #[must_use]
+    pub fn coach_tells(&self, between: &str) -> String {
+        let says = self.coach_says().map(|says| says.told(between));
+        let day = self.new_day_cost().map(str::to_owned);
+        let told: Vec<String> = says.into_iter().chain(day).collect();
+        told.join(between)
     }
 
     /// Switches the coach on or off, or has it speak at this moment where it speaks when asked.
@@ -266,7 +368,8 @@ impl Model {
         let before = std::mem::replace(&mut self.coach, CoachSays::read(text));
         let is_of_same = before.moment == self.coach.moment;
         self.coach.judged_again = is_of_same && before.judged == self.coach.judged;
-        if self.coach_says().is_some() {
+        self.coach.day_again = is_of_same && before.day == self.coach.day;
+        if self.coach_says().is_some() || self.new_day_cost().is_some() {
             self.announce(Topic::Coach);
         }
         vec![]
@@ -298,6 +401,8 @@ mod tests {
             rules: Preset::Vegas.rules(),
             question: Some(question),
             legal: vec![Action::Hit, Action::Stand],
+            over: None,
+            day: None,
         };
         assert_eq!(brief.to_string().parse(), Ok(brief.clone()));
         let over = Brief {
@@ -305,6 +410,17 @@ mod tests {
             legal: vec![],
             asked: false,
             play: String::new(),
+            over: Some(RoundOver {
+                decisions: 2,
+                net: Net {
+                    halves: -30,
+                    bet: 20,
+                },
+            }),
+            day: Some(DayPlayed {
+                date: "2026-11-22".parse().expect("a day"),
+                rounds: Decisions::parse("hs..s.hhs").expect("decisions"),
+            }),
             ..brief
         };
         assert_eq!(over.to_string().parse(), Ok(over.clone()));
@@ -328,6 +444,8 @@ mod tests {
             dealer: Some("17: 14 %".to_owned()),
             plays: vec![play("hit"), play("stand")],
             note: "One\ntwo".to_owned(),
+            day: Some(("It cost 0.3 bets.".to_owned(), "0.3".to_owned())),
+            day_again: false,
         };
         assert_eq!(CoachSays::read(&says.to_string()), says);
         assert_eq!(says.told(" "), "Hit cost 0.1 of your bet. 50 % & more");

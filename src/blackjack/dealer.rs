@@ -107,6 +107,23 @@ pub struct Finished {
     outcomes: Vec<Outcome>,
 }
 
+/// What a round has brought the player, beside their bet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Net {
+    /// What was won, in half chips; negative if lost.
+    pub halves: i32,
+    /// The bet of a hand that is not doubled, in half chips: at least one.
+    pub bet: i32,
+}
+
+impl Net {
+    /// What was won as a number of bets.
+    #[must_use]
+    pub fn bets(self) -> f64 {
+        f64::from(self.halves) / f64::from(self.bet)
+    }
+}
+
 /// A hand of a round that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettledHand<'a> {
@@ -234,6 +251,26 @@ impl Finished {
             Ordering::Greater => Verdict::Won,
             Ordering::Equal => Verdict::Drawn,
             Ordering::Less => Verdict::Lost,
+        }
+    }
+
+    /// What the round has brought. Where nothing is bet, as if a chip were: a round won brings one, a
+    /// round lost costs one.
+    #[must_use]
+    pub fn net(&self) -> Net {
+        let bet = self.cards.bet;
+        if bet == Bet::NONE {
+            let halves = match self.verdict() {
+                Verdict::Won => 2,
+                Verdict::Drawn => 0,
+                Verdict::Lost => -2,
+            };
+            return Net { halves, bet: 2 };
+        }
+        let halves = |chips: Chips| i32::try_from(chips.halves()).unwrap_or(i32::MAX);
+        Net {
+            halves: halves(self.returned()) - halves(self.staked()),
+            bet: halves(bet.chips()),
         }
     }
 

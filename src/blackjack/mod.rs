@@ -13,7 +13,7 @@ pub mod turn;
 
 pub use action::{Action, Refusal};
 pub use bank::{Bank, NotABank};
-pub use dealer::{Came, DealerTurn, Destination, Finished, SettledHand};
+pub use dealer::{Came, DealerTurn, Destination, Finished, Net, SettledHand};
 pub use hand::{End, Hand, HandState, HandView, PlayedHand};
 pub use options::{
     Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,

@@ -3,6 +3,7 @@
 //! The program of the tables sends a [`Brief`] when something has happened at a table with a coach. Every
 //! decision is asked about as soon as it is to be made, so that it can be judged when it has been.
 
+use super::day::{Day, Split};
 use crate::app::coach::Brief;
 use crate::app::settings::Coach;
 use crate::blackjack::Action;
@@ -19,13 +20,20 @@ pub struct Coaching {
     score: Score,
     /// The last decision in the score.
     counted: String,
+    /// The decisions in the score that were made in the round on the table.
+    of_round: Score,
+    /// Whether that round is over, and in the score.
+    settled: bool,
+    /// The day that is over at the table where the player is.
+    day: Option<Day>,
 }
 
 /// A decision that a worker was asked about.
 #[derive(Clone, Debug, PartialEq)]
-struct Asked {
+pub(super) struct Asked {
     /// The [moment](Brief::moment) at which it is to be made.
     moment: String,
+    question: Question,
     /// The decisions that are legal then.
     legal: Vec<Action>,
     /// Nothing while there is no answer.
@@ -33,6 +41,41 @@ struct Asked {
 }
 
 impl Asked {
+    /// A decision that has no answer yet.
+    pub(super) const fn new(moment: String, question: Question, legal: Vec<Action>) -> Asked {
+        Asked {
+            moment,
+            question,
+            legal,
+            advice: None,
+        }
+    }
+
+    /// What a worker is to be asked.
+    pub(super) fn to_ask(&self) -> (String, Question) {
+        (self.moment.clone(), self.question.clone())
+    }
+
+    /// Takes an answer in, if it is about this decision.
+    pub(super) fn answered(&mut self, moment: &str, advice: Option<&Advice>) {
+        if self.moment == moment {
+            self.advice = advice.cloned();
+        }
+    }
+
+    /// Judges what was decided. Nothing where there is no answer, or it tells nothing of that.
+    pub(super) fn judge(&self, taken: Choice) -> Option<Judged> {
+        let choices = self.by_value();
+        let best = choices.first()?;
+        let made = choices.iter().find(|it| it.choice == taken)?;
+        let cost = best.value - made.value;
+        Some(Judged {
+            taken,
+            best: if cost > 0.0 { best.choice } else { taken },
+            cost: cost.max(0.0),
+        })
+    }
+
     /// The legal decisions with what they are worth, the best first; of equal ones the one that is told
     /// first.
     fn by_value(&self) -> Vec<Valued> {
@@ -74,6 +117,18 @@ pub struct Score {
     pub decisions: u32,
     /// Their cost, in bets: how much more the best ones would have won on the average.
     pub cost: f64,
+    /// How many rounds there were in which each decision was judged.
+    pub rounds: u32,
+    /// What those have brought.
+    pub split: Split,
+}
+
+impl Score {
+    /// Adds a decision that cost this much.
+    fn add(&mut self, cost: f64) {
+        self.decisions += 1;
+        self.cost += cost;
+    }
 }
 
 /// What a player can decide, as the coach values it.
@@ -170,6 +225,8 @@ pub struct Saying {
     pub works: Works,
     /// The decisions of this visit.
     pub score: Score,
+    /// What the day on the table has come to, when it is over.
+    pub day: Option<Split>,
 }
 
 /// The Hi-Lo count of all cards that the player has seen. Nothing where the cards are shuffled for every
@@ -183,16 +240,35 @@ pub fn count_of(question: &Question) -> Option<Count> {
 }
 
 impl Coaching {
-    /// Takes a brief in. Returns the moment and the question if there is something new to be asked.
-    pub(super) fn take_in(&mut self, brief: Option<Brief>) -> Option<(String, Question)> {
+    /// Takes a brief in. Returns what is new to be asked, each question with its moment.
+    pub(super) fn take_in(&mut self, brief: Option<Brief>) -> Vec<(String, Question)> {
         let deal = |brief: &Option<Brief>| brief.as_ref().map(|brief| brief.deal.clone());
         if deal(&self.brief) != deal(&brief) {
             self.asked.clear();
         }
+        let is_under_way = brief.as_ref().is_some_and(|brief| brief.over.is_none());
+        if is_under_way && self.settled {
+            (self.settled, self.of_round) = (false, Score::default());
+        }
         self.brief = brief;
         let question = self.question();
         self.count();
-        question
+        let of_day = self.take_up_day();
+        question.into_iter().chain(of_day).collect()
+    }
+
+    /// Takes up the day that is over, if there is one and it is another one. Returns what is to be asked.
+    fn take_up_day(&mut self) -> Vec<(String, Question)> {
+        let played = self.brief.as_ref().and_then(|brief| brief.day.clone());
+        let Some(played) = played else {
+            self.day = None;
+            return vec![];
+        };
+        if self.day.as_ref().is_some_and(|day| day.is_of(&played)) {
+            return vec![];
+        }
+        self.day = Day::take_up(played);
+        self.day.as_ref().map(Day::questions).unwrap_or_default()
     }
 
     fn question(&mut self) -> Option<(String, Question)> {
@@ -202,18 +278,19 @@ impl Coaching {
         if self.find(&moment).is_some() {
             return None;
         }
-        self.asked.push(Asked {
-            moment: moment.clone(),
-            legal: brief.legal.clone(),
-            advice: None,
-        });
-        Some((moment, question))
+        let asked = Asked::new(moment, question, brief.legal.clone());
+        let to_ask = asked.to_ask();
+        self.asked.push(asked);
+        Some(to_ask)
     }
 
     /// Takes the answer of a worker in. An answer about another deal comes too late.
-    pub(super) fn answered(&mut self, moment: &str, advice: Option<Advice>) {
-        if let Some(asked) = self.asked.iter_mut().find(|asked| asked.moment == moment) {
-            asked.advice = advice;
+    pub(super) fn answered(&mut self, moment: &str, advice: Option<&Advice>) {
+        for asked in &mut self.asked {
+            asked.answered(moment, advice);
+        }
+        if let Some(day) = &mut self.day {
+            day.answered(moment, advice);
         }
         self.count();
     }
@@ -242,26 +319,27 @@ impl Coaching {
             play: before,
             ..brief.clone()
         };
-        let choices = self.find(&before.moment())?.by_value();
-        let best = choices.first()?;
-        let made = choices.iter().find(|it| it.choice == taken)?;
-        let cost = best.value - made.value;
-        Some(Judged {
-            taken,
-            best: if cost > 0.0 { best.choice } else { taken },
-            cost: cost.max(0.0),
-        })
+        self.find(&before.moment())?.judge(taken)
     }
 
-    /// Adds the last decision to the score, once.
+    /// Adds the last decision to the score, and the round when it is over, each once.
     fn count(&mut self) {
         let moment = self.brief.as_ref().map(Brief::moment);
         if let (Some(moment), Some(judged)) = (moment, self.judged())
             && moment != self.counted
         {
-            self.score.decisions += 1;
-            self.score.cost += judged.cost;
+            self.score.add(judged.cost);
+            self.of_round.add(judged.cost);
             self.counted = moment;
+        }
+        let over = self.brief.as_ref().and_then(|brief| brief.over);
+        if let Some(over) = over.filter(|over| over.decisions == self.of_round.decisions)
+            && !self.settled
+        {
+            self.score.rounds += 1;
+            self.score.split.cost += self.of_round.cost;
+            self.score.split.won += over.net.bets();
+            self.settled = true;
         }
     }
 
@@ -286,6 +364,7 @@ impl Coaching {
             count: question.and_then(count_of),
             works: self.works,
             score: self.score,
+            day: self.day.as_ref().and_then(Day::score),
             moment,
         })
     }
@@ -294,7 +373,8 @@ impl Coaching {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::blackjack::Preset;
+    use crate::app::coach::RoundOver;
+    use crate::blackjack::{Net, Preset};
     use crate::coach::{Coach as Engine, Origin};
     use crate::core::Card;
 
@@ -315,6 +395,8 @@ mod tests {
                 origin: Origin::Dealt,
             }),
             legal: vec![Action::Hit, Action::Stand],
+            over: None,
+            day: None,
         }
     }
 
@@ -327,18 +409,19 @@ mod tests {
         let mut coaching = Coaching::default();
         let (moment, question) = coaching
             .take_in(Some(brief(Coach::Always, "", "TS 6H")))
+            .pop()
             .expect("a question");
         assert!(coaching.saying().expect("at a table").choices.is_empty());
         let again = coaching.take_in(Some(brief(Coach::Always, "", "TS 6H")));
-        assert_eq!(again, None, "it is asked once");
-        coaching.answered(&moment, answer(&question));
+        assert_eq!(again, vec![], "it is asked once");
+        coaching.answered(&moment, answer(&question).as_ref());
         let saying = coaching.saying().expect("at a table");
         let best = saying.choices.first().expect("advice");
         assert_eq!(best.choice, Choice::Play(Play::Hit));
         assert!(saying.dealer.is_some() && best.chances.is_some());
         assert_eq!(saying.judged, None);
 
-        assert_eq!(coaching.take_in(Some(brief(Coach::After, "s", ""))), None);
+        assert_eq!(coaching.take_in(Some(brief(Coach::After, "s", ""))), vec![]);
         let judged = coaching.saying().expect("at a table").judged;
         let judged = judged.expect("a judged decision");
         let [hit, stand] = [Play::Hit, Play::Stand].map(Choice::Play);
@@ -351,15 +434,59 @@ mod tests {
         assert_eq!(saying.score, score, "it is counted once");
     }
 
+    fn over(play: &str, decisions: u32, halves: i32) -> Brief {
+        let net = Net { halves, bet: 2 };
+        Brief {
+            over: Some(RoundOver { decisions, net }),
+            ..brief(Coach::After, play, "")
+        }
+    }
+
+    #[test]
+    fn a_round_is_split_into_what_was_decided_and_what_was_dealt() {
+        let mut coaching = Coaching::default();
+        for (deal, number, halves) in [("aa", 1, 2), ("bb", 2, -2)] {
+            let of_deal = |brief: Brief| {
+                let deal = deal.to_owned();
+                Some(Brief { deal, ..brief })
+            };
+            let asked = coaching.take_in(of_deal(brief(Coach::After, "", "TS 6H")));
+            for (moment, question) in asked {
+                coaching.answered(&moment, answer(&question).as_ref());
+            }
+            coaching.take_in(of_deal(over("s", 1, halves)));
+            coaching.take_in(of_deal(over("s", 1, halves)));
+            let rounds = coaching.saying().expect("at a table").score.rounds;
+            assert_eq!(rounds, number, "each is counted once");
+        }
+        let score = coaching.saying().expect("at a table").score;
+        let (cost, split) = (score.cost, score.split);
+        assert!(cost > 0.02, "stood twice on 16 against a ten: {cost}");
+        assert_eq!((split.cost, split.won), (cost, 0.0));
+        assert!((split.luck() - cost).abs() < 1e-12);
+        // A round of which a decision was not judged is in no split.
+        coaching.take_in(Some(over("hs", 2, -2)));
+        assert_eq!(coaching.saying().expect("at a table").score.rounds, 2);
+        // A natural leaves nothing to be decided: all of it was dealt.
+        coaching.take_in(Some(Brief {
+            deal: "ef".to_owned(),
+            ..brief(Coach::After, "", "")
+        }));
+        coaching.take_in(Some(over("", 0, 2)));
+        let score = coaching.saying().expect("at a table").score;
+        assert_eq!((score.rounds, score.split.won), (3, 1.0));
+    }
+
     #[test]
     fn a_late_answer_is_judged_when_it_comes_and_one_of_another_deal_is_dropped() {
         let mut coaching = Coaching::default();
         let (moment, question) = coaching
             .take_in(Some(brief(Coach::After, "", "TS 6H")))
+            .pop()
             .expect("a question");
         coaching.take_in(Some(brief(Coach::After, "h", "TS 6H 2D")));
         assert_eq!(coaching.saying().expect("at a table").judged, None);
-        coaching.answered(&moment, answer(&question));
+        coaching.answered(&moment, answer(&question).as_ref());
         let saying = coaching.saying().expect("at a table");
         let judged = saying.judged.expect("a judged decision");
         assert_eq!((judged.best, judged.cost), (Choice::Play(Play::Hit), 0.0));
@@ -370,7 +497,7 @@ mod tests {
             ..brief(Coach::Always, "", "9S 9H")
         };
         coaching.take_in(Some(other));
-        coaching.answered(&moment, answer(&question));
+        coaching.answered(&moment, answer(&question).as_ref());
         assert!(coaching.saying().expect("at a table").choices.is_empty());
         coaching.take_in(None);
         assert_eq!(coaching.saying(), None);
@@ -382,8 +509,9 @@ mod tests {
         let silent = brief(Coach::Asked, "", "TS 6H");
         let (moment, question) = coaching
             .take_in(Some(silent.clone()))
+            .pop()
             .expect("a question, to be ready");
-        coaching.answered(&moment, answer(&question));
+        coaching.answered(&moment, answer(&question).as_ref());
         assert!(coaching.saying().expect("at a table").choices.is_empty());
         let asked = Brief {
             asked: true,
@@ -409,8 +537,8 @@ mod tests {
                 let seen = Card::parse_list("2S 3S 4S 5S 6S 2H 3H 4H 5H 2C 3C");
                 question.seen = seen.expect("cards");
             }
-            let (moment, question) = coaching.take_in(Some(brief)).expect("a question");
-            coaching.answered(&moment, answer(&question));
+            let (moment, question) = coaching.take_in(Some(brief)).pop().expect("a question");
+            coaching.answered(&moment, answer(&question).as_ref());
             let saying = coaching.saying().expect("at a table");
             let told = saying.difference.map(|it| (it.best, it.fresh));
             let expected = is_told.then_some((Play::Stand, Play::Hit));

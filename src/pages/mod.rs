@@ -8,6 +8,7 @@
 //! the address and of the settings.
 
 pub mod coach;
+pub mod day;
 pub mod files;
 pub mod lab;
 pub mod rules;
@@ -289,12 +290,12 @@ impl Model {
             Msg::ClickedSave(file) => self.lab.save(file),
             Msg::Briefed(brief) => {
                 self.see(brief.as_ref());
-                let question = self.coach.take_in(brief);
-                let ask = question.map(|(moment, question)| Effect::AskCoach(moment, question));
-                return ask.into_iter().chain([Effect::TellCoach]).collect();
+                let questions = self.coach.take_in(brief).into_iter();
+                let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
+                return ask.chain([Effect::TellCoach]).collect();
             }
             Msg::Advised(moment, advice) => {
-                self.coach.answered(&moment, advice);
+                self.coach.answered(&moment, advice.as_ref());
                 Some(Effect::TellCoach)
             }
             Msg::ChoseRules(rules) => return self.rules.choose(rules),

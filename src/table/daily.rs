@@ -1,5 +1,6 @@
 //! The series of a day: when it begins, when another day may follow, and what it has counted.
 
+use super::decisions::Decisions;
 use super::game::{DecisionsOf, Effect, Game};
 use super::origin::{DailyRound, Mode, Sealed};
 use super::phase::{Dealt, Phase};
@@ -54,6 +55,18 @@ impl<G: Game> Table<G> {
         self.offered = None;
         let first = Sealed::daily(G::NAME, DailyRound::first(day), self.rules.decks());
         self.lay(Phase::Ready(first), None)
+    }
+
+    /// The day whose rounds are all over, if its last one lies here, and what was decided in each.
+    #[must_use]
+    pub fn day_played(&self) -> Option<(Date, DecisionsOf<G>)> {
+        let (Phase::Dealt(dealt), Some(last)) = (&self.phase, self.phase.daily()) else {
+            return None;
+        };
+        let is_over = dealt.round().is_over() && last.next().is_none();
+        let all = self.played.iter().chain([dealt.decisions()]);
+        let decisions = Decisions::joined(all).filter(|_| is_over)?;
+        Some((last.date(), decisions))
     }
 
     /// What the first rounds of this day have counted, decided like this; a round that does not come

@@ -51,6 +51,18 @@ impl<A, S: Stake> Decisions<A, S> {
         decisions
     }
 
+    /// The last rounds of these deals as if they were of one; nothing where there is no deal.
+    #[must_use]
+    pub fn joined<'a>(deals: impl Iterator<Item = &'a Self>) -> Option<Self>
+    where
+        A: Clone + 'a,
+        S: 'a,
+    {
+        let mut earlier: Vec<Taken<A, S>> = deals.map(|deal| deal.last.clone()).collect();
+        let last = earlier.pop()?;
+        Some(Decisions { earlier, last })
+    }
+
     /// Adds a decision to the last round.
     pub fn push(&mut self, action: A) {
         self.last.actions.push(action);

@@ -415,20 +415,21 @@ pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
 }
 
 /// The result of the day's deal, to be shared: the game, the day, what each of its rounds has
-/// counted, and where it is played. No card is in it, so that it spoils nothing. Nothing while a
-/// round of it is still to be played.
+/// counted, what the decisions have `cost` if that was judged, and where it is played. No card is in it,
+/// so that it spoils nothing. Nothing while a round of it is still to be played.
 #[must_use]
 pub fn daily_result(
     language: Language,
     id: TableId,
     table: &dyn AnyTable,
+    cost: Option<&str>,
     address: &str,
 ) -> Option<String> {
     let points = table.daily_points();
     if points.len() < usize::from(DAILY_ROUNDS) {
         return None;
     }
-    let shown = match id {
+    let shown: String = match id {
         TableId::Blackjack(_) | TableId::Duel(_) => {
             let square = |points: &u32| match points {
                 0 => "⬛",
@@ -445,9 +446,16 @@ pub fn daily_result(
     let words = words(language);
     let (heading, date) = (words.heading(id.route()), table.daily()?.date().to_text());
     let over = words.daily_over(points.iter().sum());
-    Some(format!(
-        "{NAME} · {heading} · {date}\n{over}\n{shown}\n{address}"
-    ))
+    let title = [NAME, heading, &date].join(" · ");
+    let lines = [
+        Some(title.as_str()),
+        Some(&over),
+        cost,
+        Some(&shown),
+        Some(address),
+    ];
+    let lines: Vec<&str> = lines.into_iter().flatten().collect();
+    Some(lines.join("\n"))
 }
 
 /// The two ranks that a hand is named by; where it has but one, that one twice.

@@ -259,6 +259,9 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
                 }
                 if let Some(total) = total {
                     <p>{ words.daily_over(total) }</p>
+                    if let Some((sentence, cost)) = model.day_cost() {
+                        <p data-day-cost={cost.clone()}>{ sentence }</p>
+                    }
                     { daily_outcome(model, words) }
                 }
                 if let Some(revealed) = check {

@@ -425,9 +425,7 @@ fn told(model: &Model) -> String {
             Some(_) => words.reset_again().to_owned(),
             None => words.score_reset().to_owned(),
         },
-        Topic::Coach => model
-            .coach_says()
-            .map_or_else(String::new, |says| says.told(words.between())),
+        Topic::Coach => model.coach_tells(words.between()),
         Topic::Share => match model.shared() {
             Some((_, outcome)) => deal::outcome_told(outcome, words).to_owned(),
             None => String::new(),

@@ -74,9 +74,13 @@ impl CoachWords for English {
     }
 
     fn dealer(&self, totals: [&str; 5], bust: &str) -> String {
-        let [a, b, c, d, e] = totals;
+        let totals = (17..=21).zip(totals);
+        let totals: Vec<String> = totals
+            .map(|(total, share)| format!("{total}: {share}"))
+            .collect();
         format!(
-            "The dealer ends with 17: {a}, 18: {b}, 19: {c}, 20: {d}, 21: {e}, over 21: {bust}."
+            "The dealer ends with {}, over 21: {bust}.",
+            totals.join(", ")
         )
     }
 
@@ -86,6 +90,26 @@ impl CoachWords for English {
 
     fn score(&self, decisions: u32, cost: &str) -> String {
         format!("Judged on this visit: {decisions}, at a cost of {cost} bets in all.")
+    }
+
+    fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String {
+        let rounds = match rounds {
+            1 => "One round".to_owned(),
+            _ => format!("{rounds} rounds"),
+        };
+        format!(
+            "{rounds} judged from start to end: decisions cost {cost} bets, the cards brought {luck}, together {won}."
+        )
+    }
+
+    fn day(&self, cost: &str, luck: &str, won: &str) -> String {
+        format!(
+            "Compared with perfect play, your decisions cost {cost} bets. The cards brought {luck}, so the day comes to {won}."
+        )
+    }
+
+    fn perfect_day(&self, won: &str) -> String {
+        format!("You made the best decision every time. The day comes to {won} bets.")
     }
 
     fn cannot_work(&self) -> &'static str {

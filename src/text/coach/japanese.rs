@@ -73,9 +73,13 @@ impl CoachWords for Japanese {
     }
 
     fn dealer(&self, totals: [&str; 5], bust: &str) -> String {
-        let [a, b, c, d, e] = totals;
+        let totals = (17..=21).zip(totals);
+        let totals: Vec<String> = totals
+            .map(|(total, share)| format!("{total}が{share}"))
+            .collect();
         format!(
-            "ディーラーの最終結果：17が{a}、18が{b}、19が{c}、20が{d}、21が{e}、バーストが{bust}。"
+            "ディーラーの最終結果：{}、バーストが{bust}。",
+            totals.join("、")
         )
     }
 
@@ -85,6 +89,22 @@ impl CoachWords for Japanese {
 
     fn score(&self, decisions: u32, cost: &str) -> String {
         format!("今回の判断{decisions}回の損は、合計{cost}ベットです。")
+    }
+
+    fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String {
+        format!(
+            "最初から最後まで判定した{rounds}ラウンド：判断の損は{cost}ベット、カードの運は{luck}ベット、合計{won}ベット。"
+        )
+    }
+
+    fn day(&self, cost: &str, luck: &str, won: &str) -> String {
+        format!(
+            "最善の判断とくらべた損は{cost}ベット、カードの運は{luck}ベットで、この日の結果は{won}ベットです。"
+        )
+    }
+
+    fn perfect_day(&self, won: &str) -> String {
+        format!("すべて最善の判断でした。この日の結果は{won}ベットです。")
     }
 
     fn cannot_work(&self) -> &'static str {

@@ -8,6 +8,7 @@ mod russian;
 use crate::app::coach::{AdvisedPlay, CoachSays};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Play, Reason};
 use crate::pages::coach::{Choice, Judged, Saying, Valued, Works};
+use crate::pages::day::Split;
 use crate::text::Words;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
@@ -46,6 +47,13 @@ pub trait CoachWords: Words {
     fn unit(&self) -> &'static str;
     /// What so many decisions have cost in all.
     fn score(&self, decisions: u32, cost: &str) -> String;
+    /// What so many rounds, judged from beginning to end, have brought; all amounts in bets.
+    fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String;
+    /// What a day has brought: what the decisions have cost, what the cards have brought, and both
+    /// together; all in bets.
+    fn day(&self, cost: &str, luck: &str, won: &str) -> String;
+    /// The same where each decision was the best.
+    fn perfect_day(&self, won: &str) -> String;
     /// The coach cannot work in this browser.
     fn cannot_work(&self) -> &'static str;
     /// The hands of a row of the chart, in a word or two.
@@ -89,6 +97,8 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
         judged: saying.judged.map(|judged| judgement(words, judged)),
         line,
         dealer: saying.dealer.map(|it| dealer(words, &it)),
+        day: saying.day.map(|split| day(words, split)),
+        day_again: false,
         note: note(words, saying),
         plays,
     }
@@ -148,8 +158,7 @@ fn advised(words: &dyn CoachWords, valued: &Valued) -> AdvisedPlay {
         let [win, push, lose] = [win, push, lose].map(|chance| words.percent(chance));
         words.odds(&win, &push, &lose)
     });
-    let sign = if value < 0.0 { "\u{2212}" } else { "+" };
-    let amount = [sign, &words.amount(value)].concat();
+    let amount = signed_amount(words, value);
     // From one bet lost to one won.
     let bar = 50.0 * (value + 1.0).clamp(0.0, 2.0);
     AdvisedPlay {
@@ -159,6 +168,23 @@ fn advised(words: &dyn CoachWords, valued: &Valued) -> AdvisedPlay {
         odds: odds.unwrap_or_default(),
         bar: format!("{bar:.0}"),
     }
+}
+
+/// An amount in bets, with its sign.
+fn signed_amount(words: &dyn CoachWords, bets: f64) -> String {
+    let sign = if bets < 0.0 { "\u{2212}" } else { "+" };
+    [sign, &words.amount(bets)].concat()
+}
+
+fn day(words: &dyn CoachWords, split: Split) -> (String, String) {
+    let cost = words.amount(split.cost);
+    let won = signed_amount(words, split.won);
+    let sentence = if cost == words.amount(0.0) {
+        words.perfect_day(&won)
+    } else {
+        words.day(&cost, &signed_amount(words, split.luck()), &won)
+    };
+    (sentence, split.cost.to_string())
 }
 
 fn dealer(words: &dyn CoachWords, dealer: &DealerChances) -> String {
@@ -189,15 +215,21 @@ fn note(words: &dyn CoachWords, saying: &Saying) -> String {
     let fresh = difference.map(|it| words.fresh(words.play(it.fresh)));
     let count = count.map(|count| hi_lo(words, count));
     let unit = (!choices.is_empty()).then(|| words.unit().to_owned());
-    let score = (score.decisions > 0).then(|| {
+    let decisions = (score.decisions > 0).then(|| {
         let cost = words.amount(score.cost);
         words.score(score.decisions, &cost)
+    });
+    let rounds = (score.rounds > 0).then(|| {
+        let [luck, won] = [score.split.luck(), score.split.won];
+        let [luck, won] = [luck, won].map(|bets| signed_amount(words, bets));
+        words.rounds(score.rounds, &words.amount(score.split.cost), &luck, &won)
     });
     let told: Vec<String> = fresh
         .into_iter()
         .chain(count)
         .chain(unit)
-        .chain(score)
+        .chain(decisions)
+        .chain(rounds)
         .collect();
     told.join(words.between())
 }

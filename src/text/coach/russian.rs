@@ -74,8 +74,11 @@ impl CoachWords for Russian {
     }
 
     fn dealer(&self, totals: [&str; 5], bust: &str) -> String {
-        let [a, b, c, d, e] = totals;
-        format!("Дилер закончит с 17: {a}, 18: {b}, 19: {c}, 20: {d}, 21: {e}, перебор: {bust}.")
+        let totals = (17..=21).zip(totals);
+        let totals: Vec<String> = totals
+            .map(|(total, share)| format!("{total}: {share}"))
+            .collect();
+        format!("Дилер закончит с {}, перебор: {bust}.", totals.join(", "))
     }
 
     fn unit(&self) -> &'static str {
@@ -84,6 +87,22 @@ impl CoachWords for Russian {
 
     fn score(&self, decisions: u32, cost: &str) -> String {
         format!("Оценено решений за этот визит: {decisions}, их общая цена — {cost} ставки.")
+    }
+
+    fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String {
+        format!(
+            "Раундов, оценённых от начала до конца: {rounds}. Цена решений — {cost} ставки, карты принесли {luck}, вместе {won}."
+        )
+    }
+
+    fn day(&self, cost: &str, luck: &str, won: &str) -> String {
+        format!(
+            "По сравнению с безошибочной игрой ваши решения обошлись в {cost} ставки. Карты принесли {luck}, итог дня: {won}."
+        )
+    }
+
+    fn perfect_day(&self, won: &str) -> String {
+        format!("Все решения были лучшими. Итог дня в ставках: {won}.")
     }
 
     fn cannot_work(&self) -> &'static str {

@@ -77,7 +77,8 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
         }
         Shareable::DailyResult => {
             let address = address::address(&href(model.route()));
-            daily_result(model.settings().language, id, table, &address)
+            let cost = model.day_cost().map(|(sentence, _)| sentence.as_str());
+            daily_result(model.settings().language, id, table, cost, &address)
         }
     }
 }

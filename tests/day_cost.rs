@@ -1,0 +1,163 @@
+//! What the decisions of a day of blackjack have cost: told by the coach when the tenth round is over, on
+//! the table and in the result that is shared.
+
+use fair_deal::app::coach::{Brief, CoachSays};
+use fair_deal::app::route::TableId;
+use fair_deal::app::settings::Visitor;
+use fair_deal::app::{self, Stored};
+use fair_deal::blackjack::{Action, Blackjack, Round};
+use fair_deal::coach::{Coach, Question};
+use fair_deal::core::Today;
+use fair_deal::pages::{self, Effect};
+use fair_deal::table::{Button, Game as _, Mode, Msg, Phase, Round as _, Stage};
+use fair_deal::text::coach::says;
+use fair_deal::text::daily_result;
+use fair_deal::text::language::Language;
+
+const DAILY: TableId = TableId::Blackjack(Mode::Daily);
+
+/// A page at the daily table.
+fn at_the_daily_table() -> app::Model {
+    let (mut model, _) =
+        app::Model::open("#/blackjack/daily", Visitor::default(), &Stored::default());
+    let date = "2026-11-21".parse().expect("a day");
+    model.update(app::Msg::GotDate(DAILY, Some(Today { date, ends: None })));
+    model
+}
+
+fn send(model: &mut app::Model, msg: impl FnOnce(fair_deal::table::Position) -> Msg<Blackjack>) {
+    let at = model.blackjack(Mode::Daily).position();
+    model.update(app::Msg::Blackjack(Mode::Daily, msg(at)));
+}
+
+/// Plays the ten rounds, and returns what the decisions cost by the coach's own values, and what was won.
+fn play(model: &mut app::Model, mut decide: impl FnMut(&Coach, &Question) -> Action) -> (f64, f64) {
+    let coach = Coach::new(&Blackjack::daily_rules());
+    let (mut cost, mut won) = (0.0, 0.0);
+    for _ in 0..10 {
+        send(model, |at| Msg::Clicked(Button::Deal, at));
+        loop {
+            let Phase::Dealt(dealt) = model.blackjack(Mode::Daily).phase() else {
+                panic!("a round lies there");
+            };
+            let round = dealt.round();
+            match (round.stage(), round) {
+                (Stage::Dealer, _) => send(model, Msg::PauseOver),
+                (_, Round::Over(finished)) => {
+                    won += finished.net().bets();
+                    break;
+                }
+                (_, _) => {
+                    let decision = round.to_decide().expect("a decision");
+                    let question = Question::of(*dealt.rules(), decision);
+                    let action = decide(&coach, &question);
+                    let plays = question.ask(&coach).expect("advice").plays;
+                    let best = plays.iter().map(|it| it.value).fold(f64::MIN, f64::max);
+                    let name = match action {
+                        Action::Hit => "hit",
+                        _ => "stand",
+                    };
+                    let taken = plays.iter().find(|it| it.play.code() == name);
+                    cost += best - taken.expect("a play").value;
+                    send(model, |at| Msg::Clicked(Button::Act(action), at));
+                }
+            }
+        }
+    }
+    (cost, won)
+}
+
+/// Has the reading pages judge the day, and gives the tables what they say.
+fn judge(model: &mut app::Model, brief: &str) -> CoachSays {
+    let coach = Coach::new(&Blackjack::daily_rules());
+    let (mut pages, _) = pages::Model::open("#/blackjack/daily", Visitor::default(), None);
+    let brief: Brief = brief.parse().expect("a brief");
+    for effect in pages.update(pages::Msg::Briefed(Some(brief))) {
+        if let Effect::AskCoach(moment, question) = effect {
+            let saying = pages.coach().saying().expect("at a table");
+            assert_eq!(saying.day, None, "not before the last answer");
+            pages.update(pages::Msg::Advised(moment, question.ask(&coach).ok()));
+        }
+    }
+    let saying = pages.coach().saying().expect("at a table");
+    let says = says(Language::English, &saying);
+    model.update(app::Msg::CoachSaid(says.to_string()));
+    says
+}
+
+#[test]
+fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
+    let mut model = at_the_daily_table();
+    assert_eq!(model.brief(), None, "the coach is switched off");
+    let stands = |_: &Coach, _: &Question| Action::Stand;
+    let (cost, won) = play(&mut model, stands);
+    assert!(cost > 0.1, "to stand on anything costs something: {cost}");
+    let brief = model.brief().expect("a day to judge").to_string();
+    assert_eq!(model.day_cost(), None);
+
+    let says = judge(&mut model, &brief);
+    let (sentence, told) = model.day_cost().expect("the cost of the day").clone();
+    let told: f64 = told.parse().expect("a number");
+    assert!((told - cost).abs() < 1e-9, "{told} {cost}");
+    let sign = |bets: f64| if bets < 0.0 { "−" } else { "+" };
+    let expected = format!(
+        "Compared with perfect play, your decisions cost {cost:.3} bets. The cards brought {}{:.3}, so the day comes to {}{:.3}.",
+        sign(won + cost),
+        (won + cost).abs(),
+        sign(won),
+        won.abs()
+    );
+    assert_eq!(sentence, expected);
+    assert_eq!(model.coach_says(), None, "it is still switched off");
+    assert_eq!(model.coach_tells(" "), sentence);
+    model.update(app::Msg::CoachSaid(says.to_string()));
+    assert_eq!(model.coach_tells(" "), "", "told once");
+
+    let table = model.table(DAILY);
+    let shared = daily_result(Language::English, DAILY, table, Some(&sentence), "there");
+    let shared = shared.expect("a result");
+    let lines: Vec<&str> = shared.lines().collect();
+    assert_eq!(lines.len(), 5, "{shared}");
+    assert_eq!(lines[2], sentence);
+    let without = daily_result(Language::English, DAILY, table, None, "there");
+    assert_eq!(without.map(|text| text.lines().count()), Some(4));
+}
+
+#[test]
+fn perfect_play_costs_nothing() {
+    let mut model = at_the_daily_table();
+    let best = |coach: &Coach, question: &Question| {
+        let best = question.ask(coach).expect("advice").best().expect("a play");
+        match best.play.code() {
+            "hit" => Action::Hit,
+            _ => Action::Stand,
+        }
+    };
+    let (cost, won) = play(&mut model, best);
+    assert!(cost.abs() < 1e-12);
+    let brief = model.brief().expect("a day to judge").to_string();
+    judge(&mut model, &brief);
+    let (sentence, _) = model.day_cost().expect("the cost of the day");
+    let sign = if won < 0.0 { "−" } else { "+" };
+    let expected = format!(
+        "You made the best decision every time. The day comes to {sign}{:.3} bets.",
+        won.abs()
+    );
+    assert_eq!(*sentence, expected);
+}
+
+#[test]
+fn a_day_that_cannot_have_been_so_is_not_judged() {
+    let mut model = at_the_daily_table();
+    play(&mut model, |_, _| Action::Stand);
+    let brief = model.brief().expect("a day to judge").to_string();
+    let (before, _) = brief.split_once("played=").expect("what was played");
+    for played in ["", "ssssssssss", "s.s.s.s.s.s.s.s.s.s.s", "x"] {
+        let forged: Brief = format!("{before}played={played}").parse().expect("a brief");
+        let (mut pages, _) = pages::Model::open("", Visitor::default(), None);
+        let effects = pages.update(pages::Msg::Briefed(Some(forged)));
+        let asks = |effect: &Effect| matches!(effect, Effect::AskCoach(..));
+        assert!(!effects.iter().any(asks), "{played}");
+        assert_eq!(pages.coach().saying().expect("at a table").day, None);
+    }
+}
