@@ -99,7 +99,11 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
     let (sentence, told) = model.day_cost().expect("the cost of the day").clone();
     let told: f64 = told.parse().expect("a number");
     assert!((told - cost).abs() < 1e-9, "{told} {cost}");
-    let sign = |bets: f64| if bets < 0.0 { "−" } else { "+" };
+    let sign = |bets: f64| match bets {
+        bets if bets.abs() < 0.0005 => "",
+        bets if bets < 0.0 => "−",
+        _ => "+",
+    };
     let expected = format!(
         "Compared with perfect play, your decisions cost {cost:.3} bets. The cards brought {}{:.3}, so the day comes to {}{:.3}.",
         sign(won + cost),
@@ -138,7 +142,11 @@ fn perfect_play_costs_nothing() {
     let brief = model.brief().expect("a day to judge").to_string();
     judge(&mut model, &brief);
     let (sentence, _) = model.day_cost().expect("the cost of the day");
-    let sign = if won < 0.0 { "−" } else { "+" };
+    let sign = match won {
+        won if won == 0.0 => "",
+        won if won < 0.0 => "−",
+        _ => "+",
+    };
     let expected = format!(
         "You made the best decision every time. The day comes to {sign}{:.3} bets.",
         won.abs()

@@ -172,8 +172,13 @@ fn advised(words: &dyn CoachWords, valued: &Valued) -> AdvisedPlay {
 
 /// An amount in bets, with its sign.
 fn signed_amount(words: &dyn CoachWords, bets: f64) -> String {
-    let sign = if bets < 0.0 { "\u{2212}" } else { "+" };
-    [sign, &words.amount(bets)].concat()
+    let amount = words.amount(bets);
+    let sign = match bets {
+        _ if amount == words.amount(0.0) => "",
+        bets if bets < 0.0 => "\u{2212}",
+        _ => "+",
+    };
+    [sign, &amount].concat()
 }
 
 fn day(words: &dyn CoachWords, split: Split) -> (String, String) {
