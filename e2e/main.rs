@@ -18,6 +18,7 @@ mod chips;
 mod chromium;
 mod clicks;
 mod coach;
+mod counting;
 mod deals;
 mod duel;
 mod ear;
@@ -255,6 +256,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         clicks::TESTS,
         chips::TESTS,
         coach::TESTS,
+        counting::TESTS,
         rules::TESTS,
         blackjack::TESTS,
         poker::TESTS,

@@ -77,6 +77,7 @@ pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// The keys of a round played without a mouse.
 pub(crate) mod key {
     pub(crate) const TAB: char = '\u{e004}';
+    pub(crate) const BACKSPACE: char = '\u{e003}';
     pub(crate) const ENTER: char = '\u{e007}';
     pub(crate) const SPACE: char = ' ';
     pub(crate) const ESCAPE: char = '\u{e00c}';

@@ -16,6 +16,17 @@ use fair_deal::text::language::Language;
 
 const DAILY: TableId = TableId::Blackjack(Mode::Daily);
 
+/// The sign before an amount of bets.
+fn sign(bets: f64) -> &'static str {
+    if bets.abs() < 0.0005 {
+        ""
+    } else if bets < 0.0 {
+        "−"
+    } else {
+        "+"
+    }
+}
+
 /// A page at the daily table.
 fn at_the_daily_table() -> app::Model {
     let (mut model, _) =
@@ -99,11 +110,6 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
     let (sentence, told) = model.day_cost().expect("the cost of the day").clone();
     let told: f64 = told.parse().expect("a number");
     assert!((told - cost).abs() < 1e-9, "{told} {cost}");
-    let sign = |bets: f64| match bets {
-        bets if bets.abs() < 0.0005 => "",
-        bets if bets < 0.0 => "−",
-        _ => "+",
-    };
     let expected = format!(
         "Compared with perfect play, your decisions cost {cost:.3} bets. The cards brought {}{:.3}, so the day comes to {}{:.3}.",
         sign(won + cost),
@@ -142,11 +148,7 @@ fn perfect_play_costs_nothing() {
     let brief = model.brief().expect("a day to judge").to_string();
     judge(&mut model, &brief);
     let (sentence, _) = model.day_cost().expect("the cost of the day");
-    let sign = match won {
-        won if won == 0.0 => "",
-        won if won < 0.0 => "−",
-        _ => "+",
-    };
+    let sign = sign(won);
     let expected = format!(
         "You made the best decision every time. The day comes to {sign}{:.3} bets.",
         won.abs()

@@ -50,11 +50,19 @@ pub enum Page {
     Lab,
     /// `#/blackjack/rules`: any rules of blackjack, with the house edge and the best play.
     Rules,
+    /// `#/blackjack/counting`: a drill in counting cards, and what changes with the count.
+    Counting,
 }
 
 impl Page {
     /// Every reading page.
-    pub const ALL: [Page; 4] = [Page::Fairness, Page::Check, Page::Lab, Page::Rules];
+    pub const ALL: [Page; 5] = [
+        Page::Fairness,
+        Page::Check,
+        Page::Lab,
+        Page::Rules,
+        Page::Counting,
+    ];
 
     /// The path after the `#`, which the page's `data-route` names as well.
     #[must_use]
@@ -64,6 +72,7 @@ impl Page {
             Page::Check => "/check",
             Page::Lab => "/lab",
             Page::Rules => "/blackjack/rules",
+            Page::Counting => "/blackjack/counting",
         }
     }
 }
@@ -190,6 +199,7 @@ impl Route {
             "check" => Route::Reading(Page::Check),
             "lab" => Route::Reading(Page::Lab),
             "blackjack/rules" => Route::Reading(Page::Rules),
+            "blackjack/counting" => Route::Reading(Page::Counting),
             _ => Route::Unknown,
         }
     }
@@ -284,6 +294,7 @@ mod tests {
             Route::Reading(Page::Check),
             Route::Reading(Page::Lab),
             Route::Reading(Page::Rules),
+            Route::Reading(Page::Counting),
         ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };

@@ -5,11 +5,11 @@
 //! The first message comes from the worker and is empty: it says that the worker listens, because a
 //! message that is sent earlier would be lost. Then the page sends a job, and the worker answers with
 //! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question as text, and the
-//! worker answers with the numbers of [`fair_deal::coach::question`], or where a strategy chart is asked
-//! for, with those of [`fair_deal::coach::sheet`].
+//! worker answers with the numbers of [`fair_deal::coach::question`], or where a strategy chart or
+//! index plays are asked for, with those of [`fair_deal::coach::sheet`] or [`fair_deal::coach::index`].
 
 use fair_deal::blackjack::Rules;
-use fair_deal::coach::{ChartQuestion, ChartWork, Coach, NotAChart, Question};
+use fair_deal::coach::{ChartQuestion, ChartWork, Coach, IndexQuestion, Question};
 use fair_deal::lab::{Job, Work};
 use js_sys::{Date, Float64Array, Uint32Array, global};
 use wasm_bindgen::JsCast as _;
@@ -28,9 +28,12 @@ fn main() {
     let mut coach = CoachAtWork::default();
     let asked = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(question) = event.data().as_string() {
-            let answer = match question.parse::<ChartQuestion>() {
-                Ok(question) => coach.chart(&question),
-                Err(NotAChart) => coach.answer(&question),
+            let answer = if let Ok(question) = question.parse::<ChartQuestion>() {
+                coach.chart(&question)
+            } else if let Ok(question) = question.parse::<IndexQuestion>() {
+                coach.indices(&question)
+            } else {
+                coach.answer(&question)
             };
             // It fails only if the page is gone.
             let _ = page.post_message(&Float64Array::from(answer.as_slice()));
@@ -62,17 +65,25 @@ impl CoachAtWork {
         self.chart.insert(chart).answer(question)
     }
 
+    /// The numbers of the index plays against an up card.
+    fn indices(&mut self, question: &IndexQuestion) -> Vec<f64> {
+        question.ask(self.coach_of(question.rules)).to_numbers()
+    }
+
+    fn coach_of(&mut self, rules: Rules) -> &Coach {
+        let known = self.coach.take().filter(|(its, _)| *its == rules);
+        let (_, coach) = self
+            .coach
+            .insert(known.unwrap_or_else(|| (rules, Coach::new(&rules))));
+        coach
+    }
+
     /// The numbers of the advice; none if there is no advice.
     fn answer(&mut self, question: &str) -> Vec<f64> {
         let Ok(question) = question.parse::<Question>() else {
             return vec![];
         };
-        let known = self.coach.take();
-        let known = known.filter(|(rules, _)| *rules == question.rules);
-        let (_, coach) = self
-            .coach
-            .insert(known.unwrap_or_else(|| (question.rules, Coach::new(&question.rules))));
-        let advice = question.ask(coach);
+        let advice = question.ask(self.coach_of(question.rules));
         advice.map_or_else(|_| vec![], |advice| advice.to_numbers())
     }
 }

@@ -187,6 +187,14 @@ impl Iterator for Indices<'_> {
     fn next(&mut self) -> Option<UpcardIndices> {
         let up = *CardValue::ALL.get(self.next)?;
         self.next += 1;
+        Some(self.against(up))
+    }
+}
+
+impl Indices<'_> {
+    /// What changes with the count against this up card.
+    #[must_use]
+    pub fn against(&self, up: CardValue) -> UpcardIndices {
         let mut found = UpcardIndices {
             up,
             plays: Vec::new(),
@@ -197,11 +205,9 @@ impl Iterator for Indices<'_> {
                 self.add(&mut found.plays, [low, high], up);
             }
         }
-        Some(found)
+        found
     }
-}
 
-impl Indices<'_> {
     /// Adds the index plays of a hand.
     fn add(&self, found: &mut Vec<IndexPlay>, hand: [CardValue; 2], up: CardValue) {
         let [lowest, highest] = Indices::RANGE;

@@ -26,6 +26,7 @@ pub mod count;
 mod dealer;
 pub mod edge;
 mod hands;
+pub mod index;
 pub mod question;
 pub mod reason;
 pub mod sheet;
@@ -41,6 +42,7 @@ pub use advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue, advise}
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
 pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
+pub use index::{AsksForNoIndices, IndexQuestion};
 pub use question::{NotAQuestion, Question};
 pub use reason::{Difference, Reason};
 pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};

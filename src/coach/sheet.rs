@@ -284,7 +284,7 @@ pub(super) fn small(number: f64) -> Option<u8> {
     (0..=u8::MAX).find(|it| f64::from(*it).total_cmp(&number).is_eq())
 }
 
-fn value(points: u8) -> Option<CardValue> {
+pub(super) fn value(points: u8) -> Option<CardValue> {
     CardValue::ALL.into_iter().find(|it| it.points() == points)
 }
 

@@ -8,6 +8,7 @@
 //! the address and of the settings.
 
 pub mod coach;
+pub mod counting;
 pub mod day;
 pub mod files;
 pub mod lab;
@@ -19,11 +20,12 @@ use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::Rules;
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
-use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
+use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
 use crate::table::NoEntropy;
 use coach::Coaching;
+use counting::CountingPage;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
 use rules::switch::Switch;
@@ -38,6 +40,7 @@ pub struct Model {
     files: Files,
     lab: Lab,
     rules: RulesPage,
+    counting: CountingPage,
     coach: Coaching,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
@@ -54,6 +57,8 @@ pub enum OpenPage {
     Lab,
     /// [`Page::Rules`]
     Rules,
+    /// [`Page::Counting`]
+    Counting,
 }
 
 impl OpenPage {
@@ -65,6 +70,7 @@ impl OpenPage {
             OpenPage::Check(_) => Page::Check,
             OpenPage::Lab => Page::Lab,
             OpenPage::Rules => Page::Rules,
+            OpenPage::Counting => Page::Counting,
         }
     }
 }
@@ -146,6 +152,8 @@ pub enum Msg {
     ClickedWorkOut,
     /// The coach's worker answers this question about a chart; nothing if the answer cannot be read.
     GotChart(ChartQuestion, Option<ChartAnswer>),
+    /// Something happens on the page about counting.
+    Counting(counting::Msg),
 }
 
 /// What is to be done outside, in the browser.
@@ -188,6 +196,15 @@ pub enum Effect {
     AskChart(ChartQuestion),
     /// Announce what came of the work at a chart.
     AnnounceChart,
+    /// Draw 32 bytes of the browser's entropy for a shoe to be counted; answer with
+    /// [`counting::Msg::GotEntropy`].
+    DrawShoe,
+    /// Announce what the drill shows or asks, and give the focus to what comes next.
+    TellDrill,
+    /// Ask the coach's worker for index plays; answer with [`counting::Msg::GotIndices`].
+    AskIndices(IndexQuestion),
+    /// Announce what came of the search for index plays.
+    AnnounceIndices,
 }
 
 impl Model {
@@ -234,6 +251,12 @@ impl Model {
     #[must_use]
     pub const fn rules(&self) -> &RulesPage {
         &self.rules
+    }
+
+    /// The page about counting, which keeps its state too.
+    #[must_use]
+    pub const fn counting(&self) -> &CountingPage {
+        &self.counting
     }
 
     /// The hand on the table, as far as the coach was told of it.
@@ -308,6 +331,11 @@ impl Model {
                 let is_here = self.page == Some(OpenPage::Rules);
                 effect.filter(|effect| is_here || *effect != Effect::AnnounceChart)
             }
+            Msg::Counting(msg) => {
+                let effect = self.counting.update(msg);
+                let is_here = self.page == Some(OpenPage::Counting);
+                effect.filter(|effect| is_here || *effect != Effect::AnnounceIndices)
+            }
             Msg::NoCoach => {
                 self.coach.cannot_work();
                 Some(Effect::TellCoach)
@@ -321,7 +349,10 @@ impl Model {
         let before = self.verdict();
         self.page = match self.page.take() {
             Some(OpenPage::Check(checked)) => Some(OpenPage::Check(checked.noting(typed))),
-            page @ (Some(OpenPage::Fairness | OpenPage::Lab | OpenPage::Rules) | None) => page,
+            page @ (Some(
+                OpenPage::Fairness | OpenPage::Lab | OpenPage::Rules | OpenPage::Counting,
+            )
+            | None) => page,
         };
         let changed = self.verdict() != before;
         changed
@@ -351,7 +382,13 @@ impl Model {
             Some(OpenPage::Check(Checked::Deal { check, typed, .. })) => {
                 Some(check.verdict(&Noted::read(typed)))
             }
-            Some(OpenPage::Check(_) | OpenPage::Fairness | OpenPage::Lab | OpenPage::Rules)
+            Some(
+                OpenPage::Check(_)
+                | OpenPage::Fairness
+                | OpenPage::Lab
+                | OpenPage::Rules
+                | OpenPage::Counting,
+            )
             | None => None,
         }
     }
@@ -386,6 +423,12 @@ impl Model {
                 Some(OpenPage::Lab)
             }
             Route::Reading(Page::Rules) => Some(OpenPage::Rules),
+            Route::Reading(Page::Counting) => {
+                let seen = self.seen.as_ref().map(|seen| seen.rules);
+                let rules = self.rules.named().or(seen).unwrap_or(Rules::VEGAS);
+                self.counting.open(rules);
+                Some(OpenPage::Counting)
+            }
             Route::Home
             | Route::Blackjack
             | Route::BlackjackDaily
@@ -408,9 +451,13 @@ impl Model {
                 vec![Effect::AnnounceCheck, Effect::WaitForTime]
             }
             Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.seen.as_ref()),
-            Some(OpenPage::Fairness | OpenPage::Check(Checked::Nothing) | OpenPage::Lab) | None => {
-                vec![]
-            }
+            Some(
+                OpenPage::Fairness
+                | OpenPage::Check(Checked::Nothing)
+                | OpenPage::Lab
+                | OpenPage::Counting,
+            )
+            | None => vec![],
         }
     }
 }

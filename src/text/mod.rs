@@ -9,6 +9,7 @@
 //! Nothing here knows the browser.
 
 pub mod coach;
+pub mod counting;
 pub mod english;
 pub mod guide;
 pub mod japanese;

@@ -13,7 +13,7 @@ use crate::poker::Character;
 use crate::poker::duel::Opponents;
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 14] = [
+const ROUTES: [Route; 15] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
@@ -27,6 +27,7 @@ const ROUTES: [Route; 14] = [
     Route::Reading(Page::Check),
     Route::Reading(Page::Lab),
     Route::Reading(Page::Rules),
+    Route::Reading(Page::Counting),
     Route::Unknown,
 ];
 

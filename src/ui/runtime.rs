@@ -55,8 +55,8 @@ const FIELDS: &str =
     "input:not([type=radio], [type=range], [type=checkbox]), select, textarea, [contenteditable]";
 
 /// What Enter has a meaning of its own for. In a field where a number is written it has none: there
-/// it cuts.
-const ENTERED: &str = "a, button, select, textarea, summary";
+/// it cuts. On the reading pages it is theirs.
+const ENTERED: &str = "a, button, select, textarea, summary, #pages";
 
 /// After so many milliseconds the cards of a deal lie, and work that waited can begin.
 const WHEN_DEALT_MS: u32 = 600;

@@ -89,6 +89,12 @@ impl RulesPage {
         plain(self.chosen)
     }
 
+    /// The same, if the visitor or an address has chosen them.
+    #[must_use]
+    pub fn named(&self) -> Option<Rules> {
+        self.is_chosen.then(|| self.rules())
+    }
+
     /// Whether the address has named rules that there are not.
     #[must_use]
     pub const fn is_mangled(&self) -> bool {

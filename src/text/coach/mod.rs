@@ -199,7 +199,7 @@ fn dealer(words: &dyn CoachWords, dealer: &DealerChances) -> String {
 }
 
 /// An amount of a count, with its sign.
-fn signed(count: i32) -> String {
+pub(in crate::text) fn signed(count: i32) -> String {
     let sign = if count < 0 { "\u{2212}" } else { "+" };
     format!("{sign}{}", count.unsigned_abs())
 }

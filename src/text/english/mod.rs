@@ -59,6 +59,7 @@ impl Words for English {
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "The lab",
             Route::Reading(Page::Rules) => "Rules and strategy",
+            Route::Reading(Page::Counting) => "Counting cards",
             Route::Unknown => "Nothing is dealt here",
         }
     }

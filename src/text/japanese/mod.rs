@@ -64,6 +64,7 @@ impl Words for Japanese {
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "実験室",
             Route::Reading(Page::Rules) => "ルールと戦略",
+            Route::Reading(Page::Counting) => "カードカウンティング",
             Route::Unknown => "テーブルがありません",
         }
     }

@@ -19,6 +19,7 @@ use crate::poker::solo;
 use crate::table::DailyRound;
 use crate::text::Words;
 use crate::text::coach::CoachWords;
+use crate::text::counting::CountingWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
 #[cfg(not(target_arch = "wasm32"))]
@@ -34,9 +35,9 @@ use crate::text::story::Story;
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords: PageWords + LabWords + RulesWords + CoachWords {}
+pub trait AllWords: PageWords + LabWords + RulesWords + CoachWords + CountingWords {}
 
-impl<W: PageWords + LabWords + RulesWords + CoachWords> AllWords for W {}
+impl<W: PageWords + LabWords + RulesWords + CoachWords + CountingWords> AllWords for W {}
 
 /// Gives the words of each language that a program of the reading pages speaks.
 pub type PagesSpeech = fn(Language) -> &'static dyn AllWords;

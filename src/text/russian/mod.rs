@@ -69,6 +69,7 @@ impl Words for Russian {
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "Лаборатория",
             Route::Reading(Page::Rules) => "Правила и стратегия",
+            Route::Reading(Page::Counting) => "Счёт карт",
             Route::Unknown => "Такого стола нет",
         }
     }

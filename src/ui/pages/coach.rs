@@ -12,8 +12,8 @@ use yew::Callback;
 
 use super::lab::{START_MS, new_worker};
 use crate::app::coach::CoachSays;
-use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
-use crate::pages::{Model, Msg};
+use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
+use crate::pages::{Model, Msg, counting};
 use crate::text::coach::says;
 use crate::ui::effects::programs::{Subject, tell};
 
@@ -27,6 +27,8 @@ enum Asked {
     Moment(String),
     /// An up card of a strategy chart.
     Chart(ChartQuestion),
+    /// What changes with the count against an up card.
+    Indices(IndexQuestion),
 }
 
 impl Asked {
@@ -36,6 +38,10 @@ impl Asked {
             Asked::Chart(question) => {
                 let answer = ChartAnswer::from_numbers(question.rules, numbers);
                 Msg::GotChart(question, answer)
+            }
+            Asked::Indices(question) => {
+                let answer = UpcardIndices::from_numbers(question.up, numbers);
+                Msg::Counting(counting::Msg::GotIndices(question, answer))
             }
         }
     }
@@ -109,6 +115,11 @@ impl CoachWorker {
     /// Asks for an up card of a strategy chart.
     pub(crate) fn ask_chart(&self, question: ChartQuestion) {
         self.send(Asked::Chart(question), question.to_string());
+    }
+
+    /// Asks what changes with the count against an up card.
+    pub(crate) fn ask_indices(&self, question: IndexQuestion) {
+        self.send(Asked::Indices(question), question.to_string());
     }
 
     fn send(&self, asked: Asked, question: String) {

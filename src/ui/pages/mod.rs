@@ -4,6 +4,7 @@
 mod check;
 mod chip;
 mod coach;
+mod counting;
 mod fairness;
 mod foot;
 mod lab;
@@ -43,6 +44,8 @@ pub struct Pages {
     announcer: Announcer,
     /// The visitor has come to another place, which has not been drawn yet.
     arriving: bool,
+    /// What gets the focus when the page has been drawn.
+    next_focus: Option<&'static str>,
     /// The job of the lab that is under way.
     runner: Option<Runner>,
     coach: Option<CoachWorker>,
@@ -64,6 +67,7 @@ impl Component for Pages {
             announcer: Announcer::default(),
             // Who came here by a link is waiting where this program is to be.
             arriving: focused().is_some_and(|it| it.id() == ROOT),
+            next_focus: None,
             runner: None,
             coach: None,
             said: CoachSays::default(),
@@ -100,6 +104,7 @@ impl Component for Pages {
             OpenPage::Fairness => fairness::view(language, self.model.files()),
             OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
             OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
+            OpenPage::Counting => counting::view(&self.model, &self.dispatch),
             OpenPage::Rules => {
                 let shown = rules::Shown {
                     page: self.model.rules(),
@@ -120,6 +125,9 @@ impl Component for Pages {
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
+        if let Some(next) = self.next_focus.take() {
+            focus_first(&[next]);
+        }
         if std::mem::take(&mut self.arriving) {
             if focused().is_none_or(|it| it.id() == ROOT) {
                 focus_first(&["main"]);
@@ -209,6 +217,20 @@ impl Pages {
             Effect::AskChart(question) => self.ask_coach(|worker| worker.ask_chart(question)),
             Effect::AnnounceChart => {
                 let told = rules::told(self.model.rules(), self.model.language());
+                self.announcer.say(&told);
+            }
+            Effect::DrawShoe => {
+                let got = crate::pages::counting::Msg::GotEntropy(entropy());
+                dispatch.emit(Msg::Counting(got));
+            }
+            Effect::TellDrill => {
+                let told = counting::told(self.model.counting(), self.model.language());
+                self.announcer.say(&told);
+                self.next_focus = counting::focus(self.model.counting());
+            }
+            Effect::AskIndices(question) => self.ask_coach(|worker| worker.ask_indices(question)),
+            Effect::AnnounceIndices => {
+                let told = counting::indices_told(self.model.counting(), self.model.language());
                 self.announcer.say(&told);
             }
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::lab::button;
 use crate::app::language::Language;
-use crate::app::route::Route;
+use crate::app::route::{Page, Route};
 use crate::blackjack::Chips;
 use crate::pages::Msg;
 use crate::pages::coach::Works;
@@ -51,6 +51,11 @@ pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) 
                 </a>
             </p>
             { chart::view(shown, language) }
+            <p>
+                <a href={href(Route::Reading(Page::Counting))}>
+                    { text::words(language).heading(Route::Reading(Page::Counting)) }
+                </a>
+            </p>
         </div>
     }
 }

@@ -1,0 +1,226 @@
+//! The page about counting cards: the drill, by mouse and by keyboard, and the plays that change with the
+//! count.
+
+use serde_json::json;
+
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [the_drill_asks_for_the_count_and_judges_it],
+    once DESKTOP => [
+        the_drill_is_gone_through_without_a_mouse,
+        what_changes_with_the_count_is_found,
+        without_entropy_nothing_is_turned,
+        the_page_of_the_rules_leads_here,
+    ],
+    once PHONE => [everything_fits_in_every_language],
+}
+
+/// What a card counts.
+fn hi_lo(code: &str) -> i32 {
+    match code.chars().next().expect("a rank") {
+        '2'..='6' => 1,
+        '7'..='9' => 0,
+        _ => -1,
+    }
+}
+
+/// The count of the cards that were turned last.
+async fn of_turned(page: &Page) -> i32 {
+    let script = "return [...document.querySelectorAll('.turned [data-card]')]
+        .map(it => it.dataset.card)";
+    let cards = strings(&page.js(script, &[]).await);
+    assert!(!cards.is_empty());
+    cards.iter().map(|code| hi_lo(code)).sum()
+}
+
+async fn stage(page: &Page) -> String {
+    page.settle().await;
+    let script = "return document.querySelector('[data-drill]')?.dataset.drill ?? ''";
+    let stage = page.js(script, &[]).await;
+    stage.as_str().unwrap_or_default().to_owned()
+}
+
+async fn begin(page: &Page) {
+    page.open("#/blackjack/counting").await;
+    page.until_js("the page", "document.querySelector('.counting') !== null")
+        .await;
+    page.press("Start the drill").await;
+    page.until_js("cards", "document.querySelector('.turned li') !== null")
+        .await;
+}
+
+/// Turns cards until the count is asked for, adding up what they count.
+async fn count_on(page: &Page, running: &mut i32) {
+    for _ in 0..20 {
+        page.press("Next").await;
+        if stage(page).await == "asking" {
+            return;
+        }
+        *running += of_turned(page).await;
+    }
+    panic!("the count is asked for after 17 cards at most");
+}
+
+async fn the_drill_asks_for_the_count_and_judges_it(page: &Page) {
+    begin(page).await;
+    let mut running = of_turned(page).await;
+    for (question, wrong) in [(1, 0), (2, 1)] {
+        count_on(page, &mut running).await;
+        page.type_into("#drill-running", &(running + wrong).to_string())
+            .await;
+        page.press("Answer").await;
+        assert_eq!(stage(page).await, "answered");
+        let script = "return [
+            document.querySelector('[data-verdict]').dataset.verdict,
+            document.querySelector('[data-count]').textContent,
+            document.querySelector('[data-asked]').dataset.asked,
+            document.querySelector('[data-asked]').dataset.right]";
+        let told = strings(&page.js(script, &[]).await);
+        let verdict = if wrong == 0 { "right" } else { "wrong" };
+        let sign = match running {
+            ..0 => "−",
+            _ => "+",
+        };
+        let count = format!("The running count is {sign}{}.", running.abs());
+        assert_eq!(told, [verdict, &count, &question.to_string(), "1"]);
+        page.press("Next").await;
+        running += of_turned(page).await;
+    }
+    assert_eq!(
+        page.js("return document.querySelector('[data-count]')", &[])
+            .await,
+        json!(null)
+    );
+    page.press("Show the count").await;
+    page.until_js(
+        "the count",
+        "document.querySelector('[data-count]') !== null",
+    )
+    .await;
+}
+
+async fn the_drill_is_gone_through_without_a_mouse(page: &Page) {
+    begin(page).await;
+    for _ in 0..12 {
+        let focused = "return document.activeElement.id";
+        match stage(page).await.as_str() {
+            "turning" | "answered" => {
+                assert_eq!(page.js(focused, &[]).await, "drill-next");
+                page.tap(key::ENTER).await;
+            }
+            "asking" => {
+                assert_eq!(page.js(focused, &[]).await, "drill-running");
+                for key in ['x', key::ENTER] {
+                    page.tap(key).await;
+                }
+                page.until_js(
+                    "that is no number",
+                    "document.querySelector('.drill .bad') !== null",
+                )
+                .await;
+                for key in [key::BACKSPACE, '3', key::ENTER] {
+                    page.tap(key).await;
+                }
+                assert_eq!(stage(page).await, "answered");
+            }
+            other => panic!("{other}"),
+        }
+    }
+    let asked = "return +document.querySelector('[data-asked]').dataset.asked";
+    assert!(page.js(asked, &[]).await.as_f64().unwrap_or(0.0) >= 1.0);
+}
+
+async fn what_changes_with_the_count_is_found(page: &Page) {
+    page.open("#/blackjack/counting").await;
+    page.until_js("the page", "document.querySelector('.counting') !== null")
+        .await;
+    page.press("Find these hands").await;
+    page.until_js(
+        "found",
+        "document.querySelector('[data-stage=done]') !== null",
+    )
+    .await;
+    // At exactly +3 insurance still loses a little, so the lists that round say 3.
+    let script = "
+        const against = up => [...document.querySelectorAll(`[data-up='${up}'] tbody tr`)]
+            .map(it => [...it.children].map(cell => cell.textContent).join(' | '));
+        return [document.querySelector('[data-insurance]').dataset.insurance,
+            ...against('10'), ...against('6')]";
+    let told = strings(&page.js(script, &[]).await);
+    assert_eq!(told[0], "4", "insurance");
+    for row in ["9, 3 | ", "10, 10 | "] {
+        assert!(told.iter().any(|it| it.starts_with(row)), "{row}: {told:?}");
+    }
+    let splits = told.iter().find(|it| it.starts_with("10, 10 |"));
+    assert_eq!(
+        splits.map(String::as_str),
+        Some("10, 10 | +5 | Stand | Split"),
+        "tens against a six"
+    );
+}
+
+async fn without_entropy_nothing_is_turned(page: &Page) {
+    begin(page).await;
+    page.js(
+        "Crypto.prototype.getRandomValues = () => { throw new Error('none') }",
+        &[],
+    )
+    .await;
+    page.press("Start again").await;
+    page.until_js(
+        "it says so",
+        "document.querySelector('.counting [role=alert]') !== null",
+    )
+    .await;
+}
+
+async fn the_page_of_the_rules_leads_here(page: &Page) {
+    page.open("#/blackjack/rules?rules=single-deck").await;
+    page.until_js("the page", "document.querySelector('.any-rules') !== null")
+        .await;
+    page.follow("main", "Counting cards").await;
+    page.until_js(
+        "its rules",
+        "document.querySelector('.counting')?.textContent.includes('Single deck')",
+    )
+    .await;
+    assert_eq!(page.title().await, "Counting cards – Fair Deal");
+}
+
+async fn everything_fits_in_every_language(page: &Page) {
+    for (language, begin, next) in [
+        ("en", "Start the drill", "Next"),
+        ("ja", "練習を始める", "次へ"),
+        ("ru", "Начать тренировку", "Дальше"),
+    ] {
+        page.store_settings(&format!("language={language}")).await;
+        page.load("#/blackjack/counting").await;
+        page.until_js("the page", "document.querySelector('.counting') !== null")
+            .await;
+        page.press(begin).await;
+        for _ in 0..20 {
+            if stage(page).await == "asking" {
+                break;
+            }
+            page.press(next).await;
+        }
+        let find = "[...document.querySelectorAll('.counting button')].at(-1).click()";
+        page.js(find, &[]).await;
+        page.until_js(
+            "found",
+            "document.querySelector('[data-stage=done]') !== null",
+        )
+        .await;
+        let open = "for (const it of document.querySelectorAll('details')) it.open = true";
+        page.js(open, &[]).await;
+        for size in [DESKTOP, PHONE] {
+            page.resize(size).await;
+            page.settle().await;
+            let wide =
+                "const it = document.documentElement; return it.scrollWidth - it.clientWidth";
+            assert_eq!(page.js(wide, &[]).await, json!(0), "{language} {size:?}");
+        }
+    }
+}
