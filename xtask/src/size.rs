@@ -320,7 +320,6 @@ mod tests {
     fn every_file_has_its_occasion() {
         for (file, occasion) in [
             ("index.html", Occasion::FirstVisit),
-            ("main-12.css", Occasion::FirstVisit),
             ("a-new-kind-of-file", Occasion::FirstVisit),
             ("fair-deal-ru-12_bg.wasm", Occasion::FirstVisit),
             ("fair-deal-en-12_bg.wasm", Occasion::OtherLanguages),
