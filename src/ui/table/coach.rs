@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::ui::links::line_of;
 
 /// Shows what the coach says: a line, and behind it what each action is worth.
 pub fn coach(says: &CoachSays) -> Html {
@@ -28,7 +29,7 @@ pub fn coach(says: &CoachSays) -> Html {
                 { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
             </summary>
             <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
-            <p class="note">{ &says.note }</p>
+            { line_of("note", says.note.clone()) }
         </details>
     }
 }
