@@ -288,7 +288,8 @@ fn optimiser(wasm_opt: &WasmOpt, program: &Path, passes: &[&str]) -> Command {
     command
 }
 
-/// What is fetched with a page is built to be small, a worker to be fast, as in Cargo.toml.
+/// What is fetched with a page is built to be small, a worker to be fast, as in Cargo.toml. Small is what
+/// is small when it is compressed: of each pass it was measured.
 fn passes(program: &Path) -> &'static [&'static str] {
     let name = program.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with("lab-worker") {
@@ -296,7 +297,8 @@ fn passes(program: &Path) -> &'static [&'static str] {
     } else {
         &[
             "-O2",
-            "--one-caller-inline-max-function-size=0",
+            "--one-caller-inline-max-function-size=20",
+            "--skip-pass=simplify-locals",
             "--converge",
             "--reorder-functions-by-name",
             "--strip-debug",
