@@ -44,14 +44,14 @@ async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
     page.open("").await;
     let script = "
         const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
-        const script = document.querySelector('script');
+        const inline = document.querySelector('script, style');
         const before = Node.DOCUMENT_POSITION_FOLLOWING;
-        return [policy.content, policy.compareDocumentPosition(script) & before ? 'first' : ''];";
+        return [policy.content, policy.compareDocumentPosition(inline) & before ? 'first' : ''];";
     let answer = strings(&page.js(script, &[]).await);
     let [policy, place] = answer.as_slice() else {
         panic!("two texts, not {answer:?}");
     };
-    assert_eq!(place, "first", "before any script");
+    assert_eq!(place, "first", "before any script and style sheet");
     assert!(policy.starts_with("default-src 'none';"), "{policy}");
     // The faces of the cards are images in their addresses; nothing else may come so.
     let images = "; img-src 'self' data:;";
@@ -174,7 +174,7 @@ async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
             "{path} is not in dist/"
         );
     }
-    for kind in [".js", ".wasm", ".css"] {
+    for kind in [".js", ".wasm"] {
         assert!(
             asked.iter().any(|path| path.ends_with(kind)),
             "{kind} in {asked:?}"

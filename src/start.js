@@ -1,8 +1,8 @@
 // Chooses the language, and has the browser fetch the program of the tables in it.
 //
 // The words are in the programs, so there is one for each language (index.html names them). Which it is
-// only a script knows: so this one stands in the page before its style sheet, which would hold it up,
-// and the program comes as early as if the page named it itself.
+// only a script knows: so this one stands in the page before its style sheet, which is still on its way
+// then, and the program comes as early as if the page named it itself.
 {
   // The name under which this copy of the page stores something, as in src/ui/effects/storage.rs.
   const folder = location.pathname.replace(/[^/]*$/, "");

@@ -12,6 +12,7 @@ use crate::core::{Card, Chips, Score};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
 use crate::text::news::{of_chips, their_blackjack};
 use crate::text::{Words, bank, felt, rules_name, words};
+use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::{Place, sends, single};
 use crate::ui::table::bets::{bet_on_hand, bets};
 use crate::ui::table::card::Side;
@@ -114,7 +115,7 @@ fn rules(
 fn before(table: &BlackjackTable, words: &'static dyn Words, daily: Html) -> Html {
     let notes = html! {
         <>
-            <p>{ words.blackjack_intro(table.rules().ace) }</p>
+            { line(words.blackjack_intro(table.rules().ace)) }
             { rule(*table.rules(), words) }
         </>
     };
@@ -123,7 +124,7 @@ fn before(table: &BlackjackTable, words: &'static dyn Words, daily: Html) -> Htm
 
 /// The rule of the table in a line on the felt.
 fn rule(rules: Rules, words: &'static dyn Words) -> Html {
-    html! { <p class="rule">{ felt(words, &rules) }</p> }
+    line_of("rule", felt(words, &rules))
 }
 
 /// The names of the player's hands in the page contract, from the left.
@@ -251,13 +252,13 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
     let words = words(frame.settings.language);
     let finished = match dealt.round() {
         Round::Insurance(_) => {
-            return html! { <p class="hint">{ words.insurance_question() }</p> };
+            return line_of("hint", words.insurance_question());
         }
         Round::Player(_) | Round::Dealer(_) => {
             return match (&frame.coach, frame.help) {
                 // What the coach says takes the place of both.
                 (Some(_), _) => Html::default(),
-                (None, Some(help)) => html! { <p class="hint">{ help }</p> },
+                (None, Some(help)) => line_of("hint", help),
                 (None, None) => rule(*dealt.rules(), words),
             };
         }
@@ -273,9 +274,9 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
     };
     let more = html! {
         <>
-            { for of_chips.map(|sentence| html! { <p class="net">{ sentence }</p> }) }
+            { for of_chips.map(|sentence| line_of("net", sentence)) }
             if let Some(theirs) = their_blackjack(words, table) {
-                <p class="theirs">{ theirs }</p>
+                { line_of("theirs", theirs) }
             }
             { frame.below.clone() }
         </>

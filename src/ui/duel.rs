@@ -9,6 +9,7 @@ use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Verdict};
 use crate::text::news::their_duel;
 use crate::text::{Words, words};
+use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
 use crate::ui::table::card::Side;
@@ -92,9 +93,9 @@ pub fn opponents(
                 <legend class="visually-hidden">{ words.opponents() }</legend>
                 <div class="options">{ for Character::ALL.map(option) }</div>
             </fieldset>
-            <p class="note">{ words.one_to_three() }</p>
+            { line_of("note", words.one_to_three()) }
             { jokers(rules.jokers, may_choose, words, &chosen) }
-            <p class="note">{ words.jokers_note() }</p>
+            { line_of("note", words.jokers_note()) }
         </div>
     }
 }
@@ -103,10 +104,10 @@ fn before(table: &DuelTable, words: &'static dyn Words, daily: Html) -> Html {
     let rules = table.rules();
     let notes = html! {
         <>
-            <p>{ words.duel_intro() }</p>
-            <p>{ words.at_the_table(rules.opponents) }</p>
+            { line(words.duel_intro()) }
+            { line(words.at_the_table(rules.opponents)) }
             if rules.jokers != Jokers::None {
-                <p>{ words.jokers_note() }</p>
+                { line(words.jokers_note()) }
             }
             { lab(words) }
         </>
@@ -275,7 +276,7 @@ fn hint(table: &DuelTable, words: &'static dyn Words, help: Option<&'static str>
             marked => ("hint", words.marked(marked)),
         },
     };
-    html! { <p {class}>{ hint }</p> }
+    line_of(class, hint)
 }
 
 fn summary(table: &DuelTable, showdown: &Showdown, frame: &Frame) -> Html {
@@ -292,9 +293,9 @@ fn summary(table: &DuelTable, showdown: &Showdown, frame: &Frame) -> Html {
     let compared = words.compared(showdown.player().hand.rank(), theirs.hand.rank());
     let more = html! {
         <>
-            <p class="compared">{ compared }</p>
+            { line_of("compared", compared) }
             if let Some(theirs) = their_duel(words, table) {
-                <p class="theirs">{ theirs }</p>
+                { line_of("theirs", theirs) }
             }
             { frame.below.clone() }
         </>

@@ -8,7 +8,7 @@ use crate::app::{Model, Msg};
 use crate::core::PackCard;
 use crate::text::guide::shown;
 use crate::text::{Words, words};
-use crate::ui::links::href;
+use crate::ui::links::{href, line};
 use crate::ui::table::actions::sends;
 use crate::ui::table::face::{Print, Style, address};
 use crate::ui::table::hand::small;
@@ -21,7 +21,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
     };
     let text = match model.guide() {
-        GuideText::NotAsked | GuideText::Asked(_) => html! { <p>{ words.loading() }</p> },
+        GuideText::NotAsked | GuideText::Asked(_) => line(words.loading()),
         GuideText::Failed(_) => html! {
             <>
                 <p role="alert">{ words.guide_failed() }</p>

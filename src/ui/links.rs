@@ -1,6 +1,7 @@
-//! Addresses and drawings that many views use.
+//! Addresses, drawings and lines that many views use.
 
 use yew::prelude::*;
+use yew::virtual_dom::VText;
 
 use crate::app::route::Route;
 
@@ -13,4 +14,18 @@ pub fn href(route: Route) -> String {
 /// A drawing of ours on a button that has its name elsewhere.
 pub fn icon(href: &'static str) -> Html {
     html! { <svg aria-hidden="true"><use {href} /></svg> }
+}
+
+/// A line of text.
+pub fn line(text: impl Into<AttrValue>) -> Html {
+    paragraph(None, text.into())
+}
+
+/// A line of text that looks like all of its class.
+pub fn line_of(class: &'static str, text: impl Into<AttrValue>) -> Html {
+    paragraph(Some(class), text.into())
+}
+
+fn paragraph(class: Option<&'static str>, text: AttrValue) -> Html {
+    html! { <p {class}>{ VText::new(text) }</p> }
 }

@@ -8,7 +8,7 @@ use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::table::{AnyTable, Mode};
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{NAME, Words, words};
-use crate::ui::links::{href, icon};
+use crate::ui::links::{href, icon, line};
 use crate::ui::settings::{keys_list, panel};
 use crate::ui::table::actions::{sends, truth};
 use crate::ui::table::coach::coach;
@@ -120,7 +120,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     };
     html! {
         <div class="notice" role="alert">
-            <p>{ sentence }</p>
+            { line(sentence) }
             <button type="button" onclick={sends(dispatch, Msg::ClosedNotice)}>
                 { words.close() }
             </button>
@@ -165,7 +165,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     if route.table().is_some() && model.seat() == Seat::Elsewhere {
         return page(html! {
             <>
-                <p>{ words.played_elsewhere() }</p>
+                { line(words.played_elsewhere()) }
                 <p>
                     <button
                         type="button"
@@ -221,7 +221,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         | Route::PokerDuelDaily
         | Route::Unknown => page(html! {
             <>
-                <p>{ words.unknown() }</p>
+                { line(words.unknown()) }
                 <p>{ game_links(route, words) }</p>
             </>
         }),
@@ -258,7 +258,7 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
                     { daily::note(id, model.day_ends(), words) }
                 }
                 if let Some(total) = total {
-                    <p>{ words.daily_over(total) }</p>
+                    { line(words.daily_over(total)) }
                     if let Some((sentence, cost)) = model.day_cost() {
                         <p data-day-cost={cost.clone()}>{ sentence }</p>
                     }

@@ -13,6 +13,7 @@ use crate::poker::duel::STAND_PAT_LETTER;
 use crate::table::{CUT_LETTER, DEAL_LETTER, UNCUT_LETTER};
 use crate::table::{Mode, SWAP_LETTER, Tally};
 use crate::text::{Words, words};
+use crate::ui::links::line_of;
 use crate::ui::table::actions::{sends, single};
 use crate::ui::table::card::sample;
 
@@ -48,7 +49,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
             { group(theme) }
             <div class="samples" aria-hidden="true">{ for SAMPLES.map(|card| sample(card, settings.into())) }</div>
             { for others.into_iter().map(group) }
-            <p class="note">{ words.letter_keys_note() }</p>
+            { line_of("note", words.letter_keys_note()) }
             <fieldset class="setting" data-setting="score">
                 <legend>{ words.score() }</legend>
                 { for COUNTED.map(|id| score(model, id, words, dispatch)) }
@@ -165,7 +166,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
     html! {
         <>
             <dl class="keys">{ for rows.into_iter().map(row) }</dl>
-            <p class="note">{ words.without_letters() }</p>
+            { line_of("note", words.without_letters()) }
         </>
     }
 }

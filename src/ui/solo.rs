@@ -9,6 +9,7 @@ use crate::poker::{Solo, SoloTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
 use crate::text::news::their_solo;
 use crate::text::{Words, short_held, solo_hint, words};
+use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
 use crate::ui::table::cut;
@@ -51,9 +52,9 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
 fn before(table: &SoloTable, words: &'static dyn Words, daily: Html) -> Html {
     let notes = html! {
         <>
-            <p>{ words.solo_intro() }</p>
+            { line(words.solo_intro()) }
             if *table.rules() != Jokers::None {
-                <p>{ words.jokers_note() }</p>
+                { line(words.jokers_note()) }
             }
             { lab(words) }
         </>
@@ -129,7 +130,7 @@ fn hint(table: &SoloTable, round: &Round, frame: &Frame) -> Html {
             ("hint", hint)
         }
     };
-    html! { <p {class}>{ hint }</p> }
+    line_of(class, hint)
 }
 
 fn summary(table: &SoloTable, finished: &Finished, frame: &Frame) -> Html {
@@ -142,10 +143,10 @@ fn summary(table: &SoloTable, finished: &Finished, frame: &Frame) -> Html {
     let more = html! {
         <>
             <p aria-hidden="true">{ cards.join(" ") }</p>
-            <p class="visually-hidden">{ words.held(&best.each()) }</p>
+            { line_of("visually-hidden", words.held(&best.each())) }
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
             if let Some(theirs) = their_solo(words, table) {
-                <p class="theirs">{ theirs }</p>
+                { line_of("theirs", theirs) }
             }
             { frame.below.clone() }
         </>

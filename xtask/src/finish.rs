@@ -3,6 +3,7 @@
 //! Trunk calls this in `trunk build` and `trunk serve` alike. It is one step because Trunk runs the
 //! steps of a stage side by side, and these write the same files.
 
+use std::cmp::Reverse;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,9 +19,8 @@ use crate::npm::WasmOpt;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
-const HASHED: [&str; 21] = [
+const HASHED: [&str; 20] = [
     "icon.svg",
-    "main.css",
     "guide.en.html",
     "guide.ja.html",
     "guide.ru.html",
@@ -44,10 +44,13 @@ const HASHED: [&str; 21] = [
 
 /// The scripts that index.html has inline, in their order, each with what it has in its policy in the
 /// place of the script's hash.
-const INLINE: [(&str, &str); 2] = [
+const SCRIPTS: [(&str, &str); 2] = [
     ("src/start.js", "'sha256-START'"),
     ("src/loader.js", "'sha256-LOADER'"),
 ];
+
+/// The style sheet that it has inline, with the same.
+const SHEET: (&str, &str) = ("target/styles/main.css", "'sha256-SHEET'");
 
 /// What index.html has in the place of the commit from which the page was built.
 const COMMIT: &str = "COMMIT-OF-THE-SOURCES";
@@ -85,7 +88,7 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         put_hash_into_name(&folder, file)?;
     }
     let page = folder.join("index.html");
-    let text = with_script_hashes(&with_short_scripts(&read(&page)?)?)?;
+    let text = with_inline_hashes(&with_short_scripts(&read(&page)?)?)?;
     let text = with_commit(&text, &commit().unwrap_or_else(|| UNKNOWN.to_owned()))?;
     write(
         &page,
@@ -185,7 +188,11 @@ fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
             .iter()
             .map(|program| {
                 let mut command = optimiser(&wasm_opt, program, passes(program));
-                scope.spawn(move || shell::run(&mut command))
+                let mut names = optimiser(&wasm_opt, program, &[SHORT_NAMES]);
+                scope.spawn(move || {
+                    shell::run(&mut command)?;
+                    call_by_short_names(program, &mut names)
+                })
             })
             .collect();
         runs.into_iter().try_for_each(|run| {
@@ -194,6 +201,40 @@ fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
         })
     })
 }
+
+/// Has wasm-opt give what a program and its script call each other by a name of a letter or two, and say
+/// which. Those that wasm-bindgen writes end in 16 random digits, each of them in both files.
+const SHORT_NAMES: &str = "--minify-imports-and-exports-and-modules";
+
+/// Gives a program short names, and its script the same.
+fn call_by_short_names(program: &Path, wasm_opt: &mut Command) -> Result<(), Trouble> {
+    let name = program.to_string_lossy();
+    let script = PathBuf::from(name.replace("_bg.wasm", ".js"));
+    let names = shell::answer(wasm_opt)
+        .ok_or_else(|| Trouble::new(format!("wasm-opt could not shorten the names of {name}.")))?;
+    write(&script, &with_short_names(&read(&script)?, &names))
+}
+
+/// A script of wasm-bindgen with the short names that are in this list of wasm-opt, one to a line: of what
+/// the program imports its module, its name and the short one, of what it exports its name and the short one.
+fn with_short_names(script: &str, names: &str) -> String {
+    let quoted = |line| -> Vec<&str> { str::split(line, '"').skip(1).step_by(2).collect() };
+    let mut names: Vec<Vec<&str>> = names.lines().map(quoted).collect();
+    // One name may be how another begins.
+    names.sort_by_key(|names| Reverse(names.iter().map(|name| name.len()).max()));
+    names
+        .iter()
+        .fold(script.to_owned(), |script, names| match names[..] {
+            [module, name, short] => script
+                .replace(&format!("\"{module}\""), &format!("\"{MODULE}\""))
+                .replace(&format!("{name}:"), &format!("{short}:")),
+            [name, short] => script.replace(&format!("wasm.{name}"), &format!("wasm.{short}")),
+            _ => script,
+        })
+}
+
+/// What wasm-opt calls the one module from which a program imports.
+const MODULE: &str = "a";
 
 /// Has terser shorten every script.
 fn shorten_scripts(folder: &Path) -> Result<(), Trouble> {
@@ -210,7 +251,7 @@ fn shorten_scripts(folder: &Path) -> Result<(), Trouble> {
 /// The text of index.html with its scripts shortened, which Trunk has put there from their files.
 fn with_short_scripts(page: &str) -> Result<String, Trouble> {
     let mut short = page.to_owned();
-    for (script, (file, _)) in inline_scripts(page).into_iter().zip(INLINE) {
+    for (script, (file, _)) in inline(page, "script").into_iter().zip(SCRIPTS) {
         short = short.replace(script, &shortened(file.as_ref())?);
     }
     Ok(short)
@@ -247,7 +288,8 @@ fn optimiser(wasm_opt: &WasmOpt, program: &Path, passes: &[&str]) -> Command {
     command
 }
 
-/// What is fetched with a page is built to be small, a worker to be fast, as in Cargo.toml.
+/// What is fetched with a page is built to be small, a worker to be fast, as in Cargo.toml. Small is what
+/// is small when it is compressed: of each pass it was measured.
 fn passes(program: &Path) -> &'static [&'static str] {
     let name = program.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with("lab-worker") {
@@ -255,7 +297,8 @@ fn passes(program: &Path) -> &'static [&'static str] {
     } else {
         &[
             "-O2",
-            "--one-caller-inline-max-function-size=0",
+            "--one-caller-inline-max-function-size=20",
+            "--skip-pass=simplify-locals",
             "--converge",
             "--reorder-functions-by-name",
             "--strip-debug",
@@ -297,33 +340,36 @@ fn with_hash(file: &str, hash: &str) -> String {
     format!("{before}-{hash}{after}")
 }
 
-/// The page with the hashes of its inline scripts in its policy.
-fn with_script_hashes(page: &str) -> Result<String, Trouble> {
+/// The page with the hashes of its inline scripts and of its style sheet in its policy.
+fn with_inline_hashes(page: &str) -> Result<String, Trouble> {
     let trouble = |what: &str| Trouble::new(format!("The content security policy: {what}"));
-    let scripts = inline_scripts(page);
-    if scripts.len() != INLINE.len() {
+    let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
+    if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
         return Err(trouble(
-            "index.html should have the two scripts of the loader inline, and no other.",
+            "index.html should have the two scripts of the loader and the style sheet inline, \
+             and no other.",
         ));
     }
+    let places = SCRIPTS.into_iter().chain([SHEET]);
     let mut text = page.to_owned();
-    for (script, (_, place)) in scripts.into_iter().zip(INLINE) {
+    for (inline, (_, place)) in scripts.into_iter().chain(sheets).zip(places) {
         if page.matches(place).count() != 1 {
             return Err(trouble(&format!(
                 "index.html should have {place} in it, once."
             )));
         }
-        let hash = BASE64.encode(Sha256::digest(script));
+        let hash = BASE64.encode(Sha256::digest(inline));
         text = text.replace(place, &format!("'sha256-{hash}'"));
     }
     Ok(text)
 }
 
-/// The texts of the scripts in a page, as a browser hashes them.
-fn inline_scripts(page: &str) -> Vec<&str> {
-    page.split("<script")
+/// The texts of the elements with this tag in a page, scripts or style sheets, as a browser hashes them.
+fn inline<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
+    let end = format!("</{tag}>");
+    page.split(&format!("<{tag}"))
         .skip(1)
-        .filter_map(|rest| rest.split_once('>')?.1.split_once("</script>"))
+        .filter_map(|rest| rest.split_once('>')?.1.split_once(&end))
         .map(|(text, _)| text)
         .collect()
 }
@@ -346,31 +392,45 @@ mod tests {
         let page = include_str!("../../index.html");
         for file in HASHED {
             // The script beside it names it, or Trunk puts it where its source was named.
-            let is_named_elsewhere = [
-                "icon.svg",
-                "main.css",
-                "lab-worker_bg.wasm",
-                "lab-worker.js",
-            ]
-            .contains(&file);
+            let is_named_elsewhere =
+                ["icon.svg", "lab-worker_bg.wasm", "lab-worker.js"].contains(&file);
             let is_named = ["", "./"].map(|folder| page.contains(&format!("=\"{folder}{file}\"")));
             assert!(is_named_elsewhere || is_named.contains(&true), "{file}");
         }
     }
 
     #[test]
-    fn the_policy_gets_the_hash_of_each_script() {
-        let page = |start: &str, loader: &str| {
+    fn a_script_gets_the_short_names_of_its_program() {
+        let script = r#"{ __wbg_a_12: function() { wasm.free(1); wasm.free_all(); wasm.memory }, };
+            return { "./p_bg.js": import0 };"#;
+        let names = r#"{
+            "imports": [
+              ["./p_bg.js", "__wbg_a_12", "$"]
+            ],
+            "exports": [
+              ["free", "b"],
+              ["free_all", "c"],
+              ["memory", "d"]
+            ] }"#;
+        let short = r#"{ $: function() { wasm.b(1); wasm.c(); wasm.d }, };
+            return { "a": import0 };"#;
+        assert_eq!(with_short_names(script, names), short);
+    }
+
+    #[test]
+    fn the_policy_gets_the_hash_of_what_is_inline() {
+        let page = |start: &str, loader: &str, sheet: &str| {
             format!(
-                "<meta content=\"script-src {start} {loader}\">\
-                 <script>let a;</script><script type=module>let b;</script>"
+                "<meta content=\"script-src {start} {loader}; style-src {sheet}\">\
+                 <script>let a;</script><style>p {{}}</style><script type=module>let b;</script>"
             )
         };
         // printf 'let a;' | openssl dgst -sha256 -binary | openssl base64
         let a = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
-        let b = format!("'sha256-{}'", BASE64.encode(Sha256::digest("let b;")));
-        let [(_, start), (_, loader)] = INLINE;
-        assert_eq!(with_script_hashes(&page(start, loader)), Ok(page(a, &b)));
+        let [b, p] = ["let b;", "p {}"].map(|it| BASE64.encode(Sha256::digest(it)));
+        let with = page(a, &format!("'sha256-{b}'"), &format!("'sha256-{p}'"));
+        let [(_, start), (_, loader)] = SCRIPTS;
+        assert_eq!(with_inline_hashes(&page(start, loader, SHEET.1)), Ok(with));
     }
 
     #[test]
@@ -415,34 +475,34 @@ mod tests {
     fn the_verifiers_policy_lets_its_own_scripts_and_style_run_and_nothing_else() {
         let page = include_str!("../../src/verify.html");
         let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(Sha256::digest(text)));
-        let scripts: Vec<String> = inline_scripts(page).into_iter().map(hash).collect();
-        let (_, style) = page.split_once("<style>").expect("a style sheet");
-        let (style, _) = style.split_once("</style>").expect("its end");
+        let hashes = |tag| -> Vec<String> { inline(page, tag).into_iter().map(hash).collect() };
         let policy = format!(
             "default-src 'none'; script-src {}; style-src {}; base-uri 'none'; form-action 'none'",
-            scripts.join(" "),
-            hash(style)
+            hashes("script").join(" "),
+            hashes("style").join(" ")
         );
         assert!(page.contains(&format!("content=\"{policy}\"")), "{policy}");
     }
 
     #[test]
     fn a_page_without_a_place_for_a_hash_is_refused() {
-        let refused = |page: &str| with_script_hashes(page).expect_err(page).to_string();
-        let two = "<script>let a;</script><script>let b;</script>";
+        let refused = |page: &str| with_inline_hashes(page).expect_err(page).to_string();
+        let all = "<script>let a;</script><script>let b;</script><style>p {}</style>";
         assert_eq!(
-            refused(two),
+            refused(all),
             "The content security policy: index.html should have 'sha256-START' in it, once."
         );
-        let three = format!("'sha256-START' 'sha256-LOADER'{two}<script>let c;</script>");
-        assert!(refused(&three).contains("no other"));
-        assert!(inline_scripts("<p>x").is_empty());
+        for more in ["<script>let c;</script>", "<style>b {}</style>"] {
+            let page = format!("'sha256-START' 'sha256-LOADER' 'sha256-SHEET'{all}{more}");
+            assert!(refused(&page).contains("no other"), "{more}");
+        }
+        assert!(inline("<p>x", "script").is_empty());
     }
 
     #[test]
     fn our_page_has_nothing_inline_that_its_policy_switches_off() {
         let page = include_str!("../../index.html");
-        for (file, place) in INLINE {
+        for (file, place) in SCRIPTS.into_iter().chain([SHEET]) {
             assert_eq!(page.matches(place).count(), 1);
             assert_eq!(page.matches(&format!("href=\"{file}\"")).count(), 1);
         }

@@ -1,8 +1,8 @@
 //! The page's one style sheet.
 //!
-//! A browser that speaks HTTP/1.1 has six connections to a host. With a sheet on each of six, the
-//! wasm would wait for a free one, which costs a slow connection a whole round trip; and one sheet
-//! packs better than six. Trunk's own way, Sass, would be a compiler more to install.
+//! Trunk puts it into index.html: as a file of its own it would be asked for beside the programs, and a
+//! slow connection would be idle until it answers. Trunk's own way to join sheets, Sass, would be a
+//! compiler more to install.
 
 use std::fs;
 use std::path::Path;
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_links_the_joined_sheet() {
+    fn the_page_has_the_joined_sheet() {
         let page = include_str!("../../index.html");
         assert!(page.contains(&format!("href=\"{JOINED}/{MAIN}\"")));
     }

@@ -19,7 +19,7 @@ use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::counting::{self as said, CountingWords, words};
 use crate::text::rules as rules_text;
-use crate::ui::links::href;
+use crate::ui::links::{href, line, line_of};
 
 /// The ids of what gets the focus in a drill.
 const NEXT: &str = "drill-next";
@@ -32,9 +32,9 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     html! {
         <div class="experiment counting">
-            <p class="lede">{ words.lede() }</p>
+            { line_of("lede", words.lede()) }
             <h2>{ words.drill_heading() }</h2>
-            <p>{ words.drill_intro() }</p>
+            { line(words.drill_intro()) }
             { options(page, words, dispatch) }
             if page.trouble().is_some() {
                 <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
@@ -43,7 +43,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { drill_view(drill, language, dispatch) }
             }
             <h2>{ words.index_heading() }</h2>
-            <p>{ words.index_intro() }</p>
+            { line(words.index_intro()) }
             <p>
                 { words.by_rules(text::rules_name(text::words(language), page.rules())) }
                 { " " }
@@ -146,7 +146,7 @@ fn drill_view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Ht
             <ul class="turned">
                 { for drill.last().iter().map(|card| turned(*card, language)) }
             </ul>
-            <p>{ words.turned(drill.turned(), drill.all()) }</p>
+            { line(words.turned(drill.turned(), drill.all())) }
             if let Stage::Answered { is_right } = drill.stage() {
                 <p data-verdict={if *is_right { "right" } else { "wrong" }}>
                     <b>{ verdict(*is_right, words) }</b>
@@ -228,13 +228,13 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
                     }
                     <button type="submit" class="main">{ words.answer() }</button>
                     if *is_no_number {
-                        <p class="bad">{ words.no_number() }</p>
+                        { line_of("bad", words.no_number()) }
                     }
                 </form>
             }
         }
         Stage::Answered { .. } => html! { <p class="do">{ next() }</p> },
-        Stage::Over => html! { <p>{ words.over() }</p> },
+        Stage::Over => line(words.over()),
     }
 }
 
@@ -296,7 +296,7 @@ fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
         button(words.find(), class, true, onclick)
     };
     match (model.coach().works(), page.finder()) {
-        (Works::No, _) => html! { <p>{ cannot_work(language) }</p> },
+        (Works::No, _) => line(cannot_work(language)),
         (Works::Yes, Finder::NotAsked) => html! { <p class="do">{ find("") }</p> },
         (Works::Yes, Finder::Cancelled) => html! {
             <div class="progress" data-stage="cancelled">
@@ -356,7 +356,7 @@ fn found(page: &CountingPage, language: Language) -> Html {
     };
     html! {
         <div data-stage="done">
-            <p>{ plays_told(page, language) }</p>
+            { line(plays_told(page, language)) }
             if let Some(index) = insurance {
                 <p data-insurance={index.to_string()}>{ said::insurance(language, index) }</p>
             }

@@ -7,6 +7,7 @@ use crate::blackjack::{Bet, Blackjack, BlackjackTable, CHIPS, Limits, Stake};
 use crate::core::Chips;
 use crate::table::{Msg, News, Phase};
 use crate::text::Words;
+use crate::ui::links::line_of;
 use crate::ui::table::actions::sends;
 
 /// The choice of the bet on the next round: chips that are added to it, the same as a number, and what
@@ -107,7 +108,7 @@ pub fn bets(
             { first }
             { button("double", "×2", words.double_bet(), bet.with(bet.number(), limits, most)) }
             if let Some(refused) = refused {
-                <p class="refused">{ refused }</p>
+                { line_of("refused", refused) }
             }
         </div>
     }

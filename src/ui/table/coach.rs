@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::ui::links::line_of;
 
 /// Shows what the coach says: a line, and behind it what each action is worth.
 pub fn coach(says: &CoachSays) -> Html {
@@ -29,10 +30,8 @@ pub fn coach(says: &CoachSays) -> Html {
                 { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
             </summary>
             <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
-            if let Some(dealer) = &says.dealer {
-                <p class="note">{ dealer }</p>
-            }
-            <p class="note">{ &says.note }</p>
+            { for says.dealer.iter().map(|dealer| line_of("note", dealer.clone())) }
+            { line_of("note", says.note.clone()) }
         </details>
     }
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::table::{Cutting, Game, Msg, News, NotCut, Table};
 use crate::text::Words;
 use crate::ui::field::typed;
+use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::truth;
 
 /// Names what is wrong with the field that has it in its `aria-describedby`.
@@ -54,7 +55,7 @@ fn fields(
     let card = |place| html! { <i key={place} class={(Some(place) == knife).then_some("cut")} /> };
     html! {
         <div class="cutting">
-            <p>{ words.cut_hint() }</p>
+            { line(words.cut_hint()) }
             { seal }
             <div class="cut-slider">
                 <input
@@ -78,7 +79,7 @@ fn fields(
                     { field("text", cutting.mix_typed(), mix.is_err(), typed_mix) }
                 </label>
             </div>
-            <p class="note">{ words.mix_hint() }</p>
+            { line_of("note", words.mix_hint()) }
             // Not `for`: another number of children would make the fields anew, and lose the focus.
             if let Some(why) = wrong {
                 <p id={WRONG} class="failure">{ words.not_cut_because(why) }</p>

@@ -11,7 +11,7 @@ use crate::table::{AnyTable, Linked, Mode, Sealed};
 use crate::text::language::Language;
 use crate::text::{Words, daily_result, short_of_pack, words};
 use crate::ui::effects::address;
-use crate::ui::links::href;
+use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::{sends, truth};
 
 /// The deal on a table, as it is shown.
@@ -172,7 +172,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
                 { next(seal) }
             }
             { whole_seal(view, dispatch) }
-            <p class="note">{ words.seal_note() }</p>
+            { line_of("note", words.seal_note()) }
             if let Some(revealed) = &view.revealed {
                 { opened(view, revealed, words, dispatch) }
             }
@@ -202,7 +202,7 @@ fn opened(
                 }
             </p>
             if !deal.mix().is_empty() {
-                <p>{ words.mixed_in(deal.mix()) }</p>
+                { line(words.mixed_in(deal.mix())) }
             }
             <p>
                 <a class="action main" href={revealed.check.clone()}>
@@ -211,7 +211,7 @@ fn opened(
             </p>
             { share(view, &revealed.link, words, dispatch) }
             <h3>{ words.deck_as_dealt() }</h3>
-            <p class="order">{ order(deal) }</p>
+            { line_of("order", order(deal)) }
             <p><a href={verifier}>{ words.verifier() }</a></p>
         </>
     }
@@ -295,7 +295,7 @@ pub fn outcome(
     };
     html! {
         <>
-            <p class="share-outcome">{ outcome_told(outcome, words) }</p>
+            { line_of("share-outcome", outcome_told(outcome, words)) }
             if let Some(text) = by_hand {
                 <textarea readonly=true rows="4" aria-label={words.copy()} value={text} />
             }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::table::Origin;
 use crate::text::language::Language;
 use crate::text::words;
+use crate::ui::links::line_of;
 use crate::ui::table::card::image;
 use crate::ui::table::face::Print;
 
@@ -16,10 +17,8 @@ pub fn deck(left: usize, origin: Option<Origin>, language: Language) -> Html {
     let thickness = left.div_ceil(13).min(4).to_string();
     let origin = match origin {
         None | Some(Origin::Fresh) => Html::default(),
-        Some(Origin::Shared) => html! { <p class="origin">{ words.shared() }</p> },
-        Some(Origin::Daily(_)) => {
-            html! { <p class="origin">{ words.daily_deal() }</p> }
-        }
+        Some(Origin::Shared) => line_of("origin", words.shared()),
+        Some(Origin::Daily(_)) => line_of("origin", words.daily_deal()),
     };
     let [before, after] = words.left(left);
     html! {

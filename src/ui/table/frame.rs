@@ -8,6 +8,7 @@ use crate::app::settings::Settings;
 use crate::table::{ActionOf, AnyTable as _, Button, Game, Msg, News, Phase, Round, Stage, Table};
 use crate::text::Words;
 use crate::ui::effects::focus::is_in;
+use crate::ui::links::line_of;
 use crate::ui::table::actions::{Choice, Place, Weight, action_bar, link, sends};
 use crate::ui::table::deck::deck;
 
@@ -210,7 +211,7 @@ fn told(
             { notes }
             { daily }
             if let Some(waits) = waits {
-                <p class="remark">{ waits }</p>
+                { line_of("remark", waits) }
             }
             { remark }
         </div>
@@ -221,8 +222,8 @@ fn told(
 /// back that a link had interrupted.
 pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
     match table.news() {
-        Some(News::NoEntropy) => html! { <p class="failure">{ words.no_entropy() }</p> },
-        Some(News::RoundBack) => html! { <p class="remark">{ words.round_back() }</p> },
+        Some(News::NoEntropy) => line_of("failure", words.no_entropy()),
+        Some(News::RoundBack) => line_of("remark", words.round_back()),
         Some(
             News::SharedDealReady
             | News::RulesChosen { .. }

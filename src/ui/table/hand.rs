@@ -6,6 +6,7 @@ use crate::app::settings::Faces;
 use crate::table::Marks;
 use crate::text::language::Language;
 use crate::text::words;
+use crate::ui::links::line_of;
 use crate::ui::table::card::{Side, Toggle, card};
 use crate::ui::table::face::Style;
 
@@ -193,7 +194,7 @@ pub fn hand(hand: HandView) -> Html {
                 }
             </p>
             if row == Row::Backs {
-                <p class="visually-hidden">{ words.five_face_down() }</p>
+                { line_of("visually-hidden", words.five_face_down()) }
             }
             <ul class="cards" {role} aria-label={name} aria-hidden={hidden}>{ for cards }</ul>
         </section>

@@ -1,5 +1,6 @@
 //! The result of a round.
 
+use crate::ui::links::line_of;
 use yew::prelude::*;
 
 /// The result, large and in words; it stays until the next deal. `code` is `data-result`, the name of
@@ -7,7 +8,7 @@ use yew::prelude::*;
 pub fn result(code: impl Into<AttrValue>, sentence: String, more: Html) -> Html {
     html! {
         <div class="result" data-result={code.into()}>
-            <p class="sentence">{ sentence }</p>
+            { line_of("sentence", sentence) }
             { more }
         </div>
     }
