@@ -147,6 +147,8 @@ fn drill_view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Ht
                 { for drill.last().iter().map(|card| turned(*card, language)) }
             </ul>
             { line(words.turned(drill.turned(), drill.all())) }
+            // In one place all the time, so that a thumb can stay on it.
+            { waits_for(drill, language, dispatch) }
             if let Stage::Answered { is_right } = drill.stage() {
                 <p data-verdict={if *is_right { "right" } else { "wrong" }}>
                     <b>{ verdict(*is_right, words) }</b>
@@ -155,7 +157,6 @@ fn drill_view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Ht
             if let Some(count) = shown(drill, language) {
                 <p data-count="">{ count }</p>
             }
-            { waits_for(drill, language, dispatch) }
             if asked > 0 {
                 <p data-asked={asked.to_string()} data-right={right.to_string()}>
                     { words.score(right, asked) }
