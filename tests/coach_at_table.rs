@@ -129,6 +129,7 @@ fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
         asked: false,
         deal: "ab".to_owned(),
         play: dealt.decisions().to_string(),
+        round: 1,
         rules: *dealt.rules(),
         question: dealt
             .round()

@@ -70,6 +70,7 @@ fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
         asked: false,
         deal: "ab".to_owned(),
         play: String::new(),
+        round: 1,
         rules,
         question: (!hand.is_empty()).then(|| Question {
             rules,

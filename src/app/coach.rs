@@ -26,6 +26,8 @@ pub struct Brief {
     pub deal: String,
     /// What was decided in this round, one letter for each decision.
     pub play: String,
+    /// The number of the round among those of the deal, from 1.
+    pub round: usize,
     /// The rules of the table.
     pub rules: Rules,
     /// What is to be decided now, if anything is.
@@ -65,7 +67,7 @@ impl Brief {
     }
 }
 
-/// Written as fields: `mode`, `asked`, `deal`, `play`, `rules`, and where something is to be decided
+/// Written as fields: `mode`, `asked`, `deal`, `play`, `round`, `rules`, and where something is to be decided
 /// `question` and, a letter for each decision, `legal`. When the round is over, `decided` is the number of
 /// its decisions, `won` what it has brought and `bet` its bet, both in half chips; of a day that is over
 /// there are `day` and what was `played`.
@@ -78,6 +80,7 @@ impl fmt::Display for Brief {
             .with_some("asked", self.asked.then_some("now"))
             .with("deal", &self.deal)
             .with("play", &self.play)
+            .with("round", self.round)
             .with("rules", self.rules)
             .with_some("question", self.question.as_ref())
             .with("legal", legal)
@@ -120,6 +123,7 @@ impl FromStr for Brief {
             asked: fields.get("asked").is_some(),
             deal: text("deal")?.to_owned(),
             play: text("play")?.to_owned(),
+            round: fields.number("round").ok_or(NotFromTheTable)?,
             rules: text("rules")?.parse().map_err(|_| NotFromTheTable)?,
             question: question.map_err(|_| NotFromTheTable)?,
             legal: text("legal")?
@@ -291,6 +295,7 @@ impl Model {
             asked: self.asks_now(),
             deal: table.sealed()?.seal.to_string(),
             play: String::new(),
+            round: 1,
             rules: *table.rules(),
             question: None,
             legal: vec![],
@@ -303,6 +308,7 @@ impl Model {
                 let (round, rules) = (dealt.round(), *dealt.rules());
                 let decided = dealt.decisions().last_round().len();
                 brief.play = dealt.decisions().to_string();
+                brief.round = dealt.decisions().rounds().count();
                 brief.question = round.to_decide().map(|it| Question::of(rules, it));
                 brief.legal = round.legal_actions();
                 brief.over = match round {
@@ -398,6 +404,7 @@ mod tests {
             asked: true,
             deal: "ab12".to_owned(),
             play: "hh".to_owned(),
+            round: 3,
             rules: Preset::Vegas.rules(),
             question: Some(question),
             legal: vec![Action::Hit, Action::Stand],
@@ -425,7 +432,7 @@ mod tests {
         };
         assert_eq!(over.to_string().parse(), Ok(over.clone()));
         assert_eq!(over.moment(), "ab12/");
-        for text in ["", "mode=on", "mode=always&deal=1&play=&rules=none"] {
+        for text in ["", "mode=on", "mode=always&deal=1&play=&round=1&rules=none"] {
             assert_eq!(text.parse::<Brief>(), Err(NotFromTheTable), "{text}");
         }
 

@@ -22,8 +22,8 @@ pub struct Coaching {
     counted: String,
     /// The decisions in the score that were made in the round on the table.
     of_round: Score,
-    /// Whether that round is over, and in the score.
-    settled: bool,
+    /// The last round that is in the score, or is not to come into it: its deal, and its number there.
+    settled: Option<(String, usize)>,
     /// The day that is over at the table where the player is.
     day: Option<Day>,
 }
@@ -239,6 +239,11 @@ pub fn count_of(question: &Question) -> Option<Count> {
     Count::of(pack, &seen).ok()
 }
 
+/// The deal of a round, and its number there.
+fn round_of(brief: &Brief) -> (String, usize) {
+    (brief.deal.clone(), brief.round)
+}
+
 impl Coaching {
     /// Takes a brief in. Returns what is new to be asked, each question with its moment.
     pub(super) fn take_in(&mut self, brief: Option<Brief>) -> Vec<(String, Question)> {
@@ -246,9 +251,13 @@ impl Coaching {
         if deal(&self.brief) != deal(&brief) {
             self.asked.clear();
         }
-        let is_under_way = brief.as_ref().is_some_and(|brief| brief.over.is_none());
-        if is_under_way && self.settled {
-            (self.settled, self.of_round) = (false, Score::default());
+        let round = |brief: &Option<Brief>| brief.as_ref().map(round_of);
+        if round(&self.brief) != round(&brief) {
+            self.of_round = Score::default();
+        }
+        if self.brief.is_none() {
+            // A round that was over before the coach came is none of this visit.
+            self.settled = brief.as_ref().filter(|it| it.over.is_some()).map(round_of);
         }
         self.brief = brief;
         let question = self.question();
@@ -332,14 +341,16 @@ impl Coaching {
             self.of_round.add(judged.cost);
             self.counted = moment;
         }
-        let over = self.brief.as_ref().and_then(|brief| brief.over);
-        if let Some(over) = over.filter(|over| over.decisions == self.of_round.decisions)
-            && !self.settled
+        let Some(brief) = &self.brief else { return };
+        let round = Some(round_of(brief));
+        if let Some(over) = brief.over
+            && over.decisions == self.of_round.decisions
+            && self.settled != round
         {
             self.score.rounds += 1;
             self.score.split.cost += self.of_round.cost;
             self.score.split.won += over.net.bets();
-            self.settled = true;
+            self.settled = round;
         }
     }
 
@@ -386,6 +397,7 @@ mod tests {
             asked: false,
             deal: "ab".to_owned(),
             play: play.to_owned(),
+            round: 1,
             rules: Preset::Classic.rules(),
             question: (!hand.is_empty()).then(|| Question {
                 rules: Preset::Classic.rules(),
@@ -467,14 +479,19 @@ mod tests {
         // A round of which a decision was not judged is in no split.
         coaching.take_in(Some(over("hs", 2, -2)));
         assert_eq!(coaching.saying().expect("at a table").score.rounds, 2);
-        // A natural leaves nothing to be decided: all of it was dealt.
-        coaching.take_in(Some(Brief {
-            deal: "ef".to_owned(),
-            ..brief(Coach::After, "", "")
-        }));
+        // Nor is one that was over before the coach came.
+        coaching.take_in(None);
         coaching.take_in(Some(over("", 0, 2)));
-        let score = coaching.saying().expect("at a table").score;
-        assert_eq!((score.rounds, score.split.won), (3, 1.0));
+        assert_eq!(coaching.saying().expect("at a table").score.rounds, 2);
+        // A natural leaves nothing to be decided, and is over as soon as it is dealt: all of it was dealt.
+        for round in [2, 3] {
+            coaching.take_in(Some(Brief {
+                round,
+                ..over("", 0, 2)
+            }));
+            let score = coaching.saying().expect("at a table").score;
+            assert_eq!(score.rounds, u32::try_from(round + 1).expect("small"));
+        }
     }
 
     #[test]
