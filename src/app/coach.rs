@@ -10,7 +10,7 @@ use super::route::TableId;
 use super::settings::{Coach, Setting};
 use crate::blackjack::{Action, Rules};
 use crate::coach::Question;
-use crate::table::{Action as _, AnyTable as _, Fields, Mode, Phase, Position, Round as _};
+use crate::table::{Action as _, AnyTable as _, Fields, Mode, Origin, Phase, Position, Round as _};
 
 /// A round of blackjack as far as the player sees it, and what the coach is to say of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +23,8 @@ pub struct Brief {
     pub deal: String,
     /// What was decided in this round, one letter for each decision.
     pub play: String,
+    /// What the round is for.
+    pub purpose: Purpose,
     /// The rules of the table.
     pub rules: Rules,
     /// What is to be decided now, if anything is.
@@ -30,6 +32,28 @@ pub struct Brief {
     /// The decisions that are legal now.
     pub legal: Vec<Action>,
 }
+
+/// What a round is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// It is played.
+    #[default]
+    Play,
+    /// It is for practice, and begins as the player wanted it.
+    Practice,
+}
+
+impl Purpose {
+    const fn of(origin: Origin) -> Purpose {
+        match origin {
+            Origin::Fresh | Origin::Shared | Origin::Daily(_) => Purpose::Play,
+            Origin::Practice => Purpose::Practice,
+        }
+    }
+}
+
+/// What a brief says of a round that is for practice.
+const PRACTICE: &str = "practice";
 
 impl Brief {
     /// Names this moment of this round: what the coach says belongs to it, or comes too late.
@@ -39,7 +63,7 @@ impl Brief {
     }
 }
 
-/// Written as fields: `mode`, `asked`, `deal`, `play`, `rules`, and where something is to be decided
+/// Written as fields: `mode`, `asked`, `deal`, `play`, `for` where it is practice, `rules`, and where something is to be decided
 /// `question` and, a letter for each decision, `legal`.
 impl fmt::Display for Brief {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,6 +73,10 @@ impl fmt::Display for Brief {
             .with_some("asked", self.asked.then_some("now"))
             .with("deal", &self.deal)
             .with("play", &self.play)
+            .with_some(
+                "for",
+                (self.purpose == Purpose::Practice).then_some(PRACTICE),
+            )
             .with("rules", self.rules)
             .with_some("question", self.question.as_ref())
             .with("legal", legal)
@@ -72,6 +100,10 @@ impl FromStr for Brief {
             asked: fields.get("asked").is_some(),
             deal: text("deal")?.to_owned(),
             play: text("play")?.to_owned(),
+            purpose: match fields.get("for") {
+                Some(PRACTICE) => Purpose::Practice,
+                Some(_) | None => Purpose::Play,
+            },
             rules: text("rules")?.parse().map_err(|_| NotFromTheTable)?,
             question: question.map_err(|_| NotFromTheTable)?,
             legal: text("legal")?
@@ -218,12 +250,18 @@ impl Model {
                 (play, question, round.legal_actions())
             }
         };
+        let sealed = table.sealed()?;
+        let purpose = Purpose::of(sealed.origin);
         Some(Brief {
             mode,
             asked: self.asks_now(),
-            deal: table.sealed()?.seal.to_string(),
+            deal: sealed.seal.to_string(),
             play,
-            rules: *table.rules(),
+            purpose,
+            rules: match purpose {
+                Purpose::Play => *table.rules(),
+                Purpose::Practice => *table.rules_on_table(),
+            },
             question,
             legal,
         })
@@ -264,7 +302,7 @@ impl Model {
 mod tests {
     use super::*;
     use crate::blackjack::Preset;
-    use crate::coach::Origin;
+    use crate::coach;
     use crate::core::Card;
 
     #[test]
@@ -275,13 +313,14 @@ mod tests {
             hand: cards("AS 6H"),
             upcard: "TD".parse().expect("a card"),
             seen: cards("2C 2C"),
-            origin: Origin::Split { hands: 3 },
+            origin: coach::Origin::Split { hands: 3 },
         };
         let brief = Brief {
             mode: Coach::Asked,
             asked: true,
             deal: "ab12".to_owned(),
             play: "hh".to_owned(),
+            purpose: Purpose::Practice,
             rules: Preset::Vegas.rules(),
             question: Some(question),
             legal: vec![Action::Hit, Action::Stand],
@@ -292,6 +331,7 @@ mod tests {
             legal: vec![],
             asked: false,
             play: String::new(),
+            purpose: Purpose::Play,
             ..brief
         };
         assert_eq!(over.to_string().parse(), Ok(over.clone()));

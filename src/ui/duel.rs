@@ -268,6 +268,9 @@ fn hint(table: &DuelTable, words: &'static dyn Words, help: Option<&'static str>
             | News::Decided(_)
             | News::Marked(_)
             | News::Advanced
+            | News::PracticeBegun
+            | News::PracticeOver
+            | News::NoSuchHand
             | News::NoEntropy,
         )
         | None => match table.marks().count() {

@@ -119,6 +119,9 @@ fn hint(table: &SoloTable, round: &Round, frame: &Frame) -> Html {
             | News::Decided(_)
             | News::Marked(_)
             | News::Advanced
+            | News::PracticeBegun
+            | News::PracticeOver
+            | News::NoSuchHand
             | News::NoEntropy,
         )
         | None => {

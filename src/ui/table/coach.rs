@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::coach::{AdvisedPlay, CoachSays};
 
-/// Shows what the coach says: a line, and behind it what each action is worth.
-pub fn coach(says: &CoachSays) -> Html {
+/// Shows what the coach says: a line, and behind it what each action is worth, and the ways to practice.
+pub fn coach(says: &CoachSays, ways: Html) -> Html {
     let play = |(rank, play): (usize, &AdvisedPlay)| {
         html! {
             <li
@@ -29,6 +29,7 @@ pub fn coach(says: &CoachSays) -> Html {
             </summary>
             <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
             <p class="note">{ &says.note }</p>
+            { ways }
         </details>
     }
 }

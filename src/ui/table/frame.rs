@@ -160,6 +160,7 @@ pub fn choices<G: Game>(
             Button::CutFirst => (Place::Felt, words.cut_first()),
             Button::Cut => (Place::Right, words.cut()),
             Button::DealUncut => (Place::Left, words.deal_uncut()),
+            Button::EndPractice => (Place::Rim, words.end_practice()),
             Button::Swap => (Place::Right, words.swap()),
             Button::Act(action) => own(action),
         };
@@ -222,6 +223,7 @@ fn told(
 pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
     match table.news() {
         Some(News::NoEntropy) => html! { <p class="failure">{ words.no_entropy() }</p> },
+        Some(News::NoSuchHand) => html! { <p class="failure">{ words.no_such_hand() }</p> },
         Some(News::RoundBack) => html! { <p class="remark">{ words.round_back() }</p> },
         Some(
             News::SharedDealReady
@@ -229,6 +231,8 @@ pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
             | News::StakeChosen
             | News::ReadyToCut
             | News::NotCut(_)
+            | News::PracticeBegun
+            | News::PracticeOver
             | News::Dealt
             | News::Decided(_)
             | News::Marked(_)
