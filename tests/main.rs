@@ -21,6 +21,7 @@ mod newcomer;
 mod page;
 mod page_properties;
 mod pages;
+mod practice;
 mod properties;
 mod random_rounds;
 mod ranking;

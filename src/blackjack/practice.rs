@@ -225,23 +225,26 @@ impl PracticeHands {
     /// The starts of these hands by these rules; none where there are no such hands.
     #[must_use]
     pub fn starts(&self, rules: &Rules) -> Vec<Start> {
-        let [ace, others @ ..] = CardValue::ALL;
-        let against_all = |own: [CardValue; 2]| CardValue::ALL.map(|up| Start::new(own, up));
+        let owns = |own: fn(CardValue) -> [CardValue; 2]| {
+            let mut starts = Vec::new();
+            for value in CardValue::ALL {
+                for up in CardValue::ALL {
+                    starts.push(Start::new(own(value), up));
+                }
+            }
+            starts
+        };
         let mut starts: Vec<Start> = match self {
-            PracticeHands::Soft => match rules.ace {
-                // 21 is nothing to practise.
-                AceRule::OneOrEleven => others[..8]
-                    .iter()
-                    .flat_map(|other| against_all([ace, *other]))
-                    .collect(),
-                AceRule::One => vec![],
-            },
-            PracticeHands::Pairs => CardValue::ALL
-                .into_iter()
-                .flat_map(|value| against_all([value; 2]))
-                .collect(),
+            PracticeHands::Soft => owns(|value| [CardValue::ALL[0], value]),
+            PracticeHands::Pairs => owns(|value| [value; 2]),
             PracticeHands::Close(starts) | PracticeHands::Mistakes(starts) => starts.all().to_vec(),
         };
+        if *self == PracticeHands::Soft {
+            // A pair is a pair, 21 is nothing to practise, and where aces count 1 nothing is soft.
+            let is_soft =
+                |points: u8| rules.ace == AceRule::OneOrEleven && points > 1 && points < 10;
+            starts.retain(|start| is_soft(start.high.points()));
+        }
         starts.retain(|start| start.can_begin(rules));
         starts
     }

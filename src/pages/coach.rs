@@ -3,10 +3,11 @@
 //! The program of the tables sends a [`Brief`] when something has happened at a table with a coach. Every
 //! decision is asked about as soon as it is to be made, so that it can be judged when it has been.
 
-use crate::app::coach::Brief;
+use super::mistakes::{COSTLY, Change};
+use crate::app::coach::{Brief, Purpose};
 use crate::app::settings::Coach;
-use crate::blackjack::Action;
-use crate::coach::{Advice, Count, Difference, Play, Question, Shoe};
+use crate::blackjack::{Action, Start};
+use crate::coach::{Advice, Count, Difference, Origin, Play, Question, Shoe};
 use crate::table::Action as _;
 
 /// What the coach knows of the round on the table, and of the decisions of this visit.
@@ -19,6 +20,10 @@ pub struct Coaching {
     score: Score,
     /// The last decision in the score.
     counted: String,
+    /// The last deal in which a mistake was made.
+    spoilt: Option<String>,
+    /// What the last decision changes about the mistakes, until it is noted.
+    change: Option<Change>,
 }
 
 /// A decision that a worker was asked about.
@@ -28,6 +33,8 @@ struct Asked {
     moment: String,
     /// The decisions that are legal then.
     legal: Vec<Action>,
+    /// How the hand began, if it is the one that was dealt.
+    start: Option<Start>,
     /// Nothing while there is no answer.
     advice: Option<Advice>,
 }
@@ -167,6 +174,14 @@ pub fn count_of(question: &Question) -> Option<Count> {
     Count::of(pack, &seen).ok()
 }
 
+/// How the hand began that is to be decided about; nothing of a hand of a split.
+fn start_of(question: &Question) -> Option<Start> {
+    match (question.origin, &question.hand[..]) {
+        (Origin::Dealt, [one, other, ..]) => Some(Start::of([*one, *other], question.upcard)),
+        (Origin::Dealt | Origin::Split { .. } | Origin::SplitAces { .. }, _) => None,
+    }
+}
+
 impl Coaching {
     /// Takes a brief in. Returns the moment and the question if there is something new to be asked.
     pub(super) fn take_in(&mut self, brief: Option<Brief>) -> Option<(String, Question)> {
@@ -190,6 +205,7 @@ impl Coaching {
         self.asked.push(Asked {
             moment: moment.clone(),
             legal: brief.legal.clone(),
+            start: start_of(&question),
             advice: None,
         });
         Some((moment, question))
@@ -220,6 +236,11 @@ impl Coaching {
 
     /// Judges the last decision, if the coach was asked about it before it was made.
     fn judged(&self) -> Option<Judged> {
+        self.judged_with_start().map(|(judged, _)| judged)
+    }
+
+    /// The same, with how the hand began.
+    fn judged_with_start(&self) -> Option<(Judged, Option<Start>)> {
         let brief = self.brief.as_ref()?;
         let mut before = brief.play.clone();
         let taken = Choice::of(Action::from_code(before.pop()?)?);
@@ -227,27 +248,50 @@ impl Coaching {
             play: before,
             ..brief.clone()
         };
-        let choices = self.find(&before.moment())?.by_value();
+        let asked = self.find(&before.moment())?;
+        let choices = asked.by_value();
         let (best, most) = *choices.first()?;
         let (_, value) = *choices.iter().find(|(choice, _)| *choice == taken)?;
         let cost = most - value;
-        Some(Judged {
+        let judged = Judged {
             taken,
             best: if cost > 0.0 { best } else { taken },
             cost: cost.max(0.0),
-        })
+        };
+        Some((judged, asked.start))
     }
 
     /// Adds the last decision to the score, once.
     fn count(&mut self) {
         let moment = self.brief.as_ref().map(Brief::moment);
-        if let (Some(moment), Some(judged)) = (moment, self.judged())
+        if let (Some(moment), Some((judged, start))) = (moment, self.judged_with_start())
             && moment != self.counted
         {
             self.score.decisions += 1;
             self.score.cost += judged.cost;
             self.counted = moment;
+            self.change = start.and_then(|start| self.change_by(judged, start));
         }
+    }
+
+    /// What this decision with a hand that began like this changes about the mistakes. In practice a good
+    /// one mends them, unless the same hand was spoilt before. To take no insurance is no play of the hand.
+    fn change_by(&mut self, judged: Judged, start: Start) -> Option<Change> {
+        let brief = self.brief.as_ref()?;
+        if judged.cost >= COSTLY {
+            self.spoilt = Some(brief.deal.clone());
+            return Some(Change::Made(start));
+        }
+        let is_spoilt = self.spoilt.as_ref() == Some(&brief.deal);
+        match (brief.purpose, judged.taken) {
+            (Purpose::Practice, Choice::Play(_)) if !is_spoilt => Some(Change::Mended(start)),
+            (Purpose::Practice | Purpose::Play, _) => None,
+        }
+    }
+
+    /// What the last decision changes about the mistakes, once.
+    pub(super) const fn take_change(&mut self) -> Option<Change> {
+        self.change.take()
     }
 
     /// What there is to say, if the coach is wanted.
@@ -279,7 +323,7 @@ impl Coaching {
 mod tests {
     use super::*;
     use crate::blackjack::Preset;
-    use crate::coach::{Coach as Engine, Origin};
+    use crate::coach::Coach as Engine;
     use crate::core::Card;
 
     fn brief(mode: Coach, play: &str, hand: &str) -> Brief {
@@ -290,6 +334,7 @@ mod tests {
             asked: false,
             deal: "ab".to_owned(),
             play: play.to_owned(),
+            purpose: Purpose::Play,
             rules: Preset::Classic.rules(),
             question: (!hand.is_empty()).then(|| Question {
                 rules: Preset::Classic.rules(),

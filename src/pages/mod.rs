@@ -10,6 +10,7 @@
 pub mod coach;
 pub mod files;
 pub mod lab;
+pub mod mistakes;
 pub mod rules;
 
 use crate::app::coach::Brief;
@@ -25,6 +26,7 @@ use crate::table::NoEntropy;
 use coach::Coaching;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
+use mistakes::{Change, Mistakes};
 use rules::switch::Switch;
 use rules::{RulesPage, Seen};
 
@@ -38,6 +40,7 @@ pub struct Model {
     lab: Lab,
     rules: RulesPage,
     coach: Coaching,
+    mistakes: Mistakes,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
 }
@@ -135,6 +138,8 @@ pub enum Msg {
     Advised(String, Option<Advice>),
     /// There is no worker for the coach.
     NoCoach,
+    /// These are the hands that the player has played badly, as far as the browser keeps them.
+    GotMistakes(Mistakes),
     /// These rules were chosen on their page.
     ChoseRules(Rules),
     /// A switch of the rules was set.
@@ -187,6 +192,8 @@ pub enum Effect {
     AskChart(ChartQuestion),
     /// Announce what came of the work at a chart.
     AnnounceChart,
+    /// Note this about the hands that the player has played badly; answer with [`Msg::GotMistakes`].
+    NoteMistake(Change),
 }
 
 impl Model {
@@ -247,6 +254,19 @@ impl Model {
         &self.coach
     }
 
+    /// The hands that the player has played badly.
+    #[must_use]
+    pub const fn mistakes(&self) -> &Mistakes {
+        &self.mistakes
+    }
+
+    /// What the last decision changes about them, to be noted.
+    fn note_mistake(&mut self) -> Option<Effect> {
+        let change = self.coach.take_change();
+        let change = change.filter(|change| self.mistakes.changes_by(*change));
+        change.map(Effect::NoteMistake)
+    }
+
     /// Takes in what has happened, and returns what is to be done then.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let effect = match msg {
@@ -291,11 +311,13 @@ impl Model {
                 self.see(brief.as_ref());
                 let question = self.coach.take_in(brief);
                 let ask = question.map(|(moment, question)| Effect::AskCoach(moment, question));
-                return ask.into_iter().chain([Effect::TellCoach]).collect();
+                let ask = ask.into_iter().chain([Effect::TellCoach]);
+                return ask.chain(self.note_mistake()).collect();
             }
             Msg::Advised(moment, advice) => {
                 self.coach.answered(&moment, advice);
-                Some(Effect::TellCoach)
+                let told = [Effect::TellCoach].into_iter();
+                return told.chain(self.note_mistake()).collect();
             }
             Msg::ChoseRules(rules) => return self.rules.choose(rules),
             Msg::SetSwitch(switch) => return self.rules.set(switch),
@@ -306,6 +328,10 @@ impl Model {
                 // It is told to those who are there.
                 let is_here = self.page == Some(OpenPage::Rules);
                 effect.filter(|effect| is_here || *effect != Effect::AnnounceChart)
+            }
+            Msg::GotMistakes(mistakes) => {
+                self.mistakes = mistakes;
+                None
             }
             Msg::NoCoach => {
                 self.coach.cannot_work();

@@ -51,15 +51,13 @@ pub fn offer_coach(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html 
 
 /// The ways to practice by these rules, for those who hear the coach.
 pub fn ways(rules: &Rules, words: &'static dyn Words) -> Html {
-    let way = |hands: PracticeHands| {
-        html! { <a href={practice_link(&hands, rules)}>{ words.practice(&hands) }</a> }
-    };
     let page = Route::Reading(Page::Rules);
-    html! {
-        <p class="note ways">
-            { way(PracticeHands::Soft) }
-            { way(PracticeHands::Pairs) }
-            <a href={href(page)}>{ words.heading(page) }</a>
-        </p>
-    }
+    let practice = |hands: PracticeHands| (words.practice(&hands), practice_link(&hands, rules));
+    let ways = [
+        practice(PracticeHands::Soft),
+        practice(PracticeHands::Pairs),
+        (words.heading(page), href(page)),
+    ];
+    let way = |(label, href): (&'static str, String)| html! { <a {href}>{ label }</a> };
+    html! { <p class="note ways">{ for ways.into_iter().map(way) }</p> }
 }
