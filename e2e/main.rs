@@ -39,6 +39,7 @@ mod person;
 mod picture;
 mod poker;
 mod pool;
+mod practice;
 mod process;
 mod proxy;
 mod rules;
@@ -256,6 +257,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         chips::TESTS,
         coach::TESTS,
         rules::TESTS,
+        practice::TESTS,
         blackjack::TESTS,
         poker::TESTS,
         safety::TESTS,

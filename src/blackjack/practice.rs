@@ -146,10 +146,12 @@ impl FromStr for Start {
     type Err = NotPractice;
 
     fn from_str(text: &str) -> Result<Start, NotPractice> {
-        let values: Option<Vec<CardValue>> = text.chars().map(value).collect();
-        match values.as_deref() {
-            Some([one, other, up]) => Ok(Start::new([*one, *other], *up)),
-            Some(_) | None => Err(NotPractice),
+        let mut values = text.chars().map(value);
+        let mut next = || values.next().flatten().ok_or(NotPractice);
+        let start = Start::new([next()?, next()?], next()?);
+        match values.next() {
+            None => Ok(start),
+            Some(_) => Err(NotPractice),
         }
     }
 }
@@ -161,7 +163,7 @@ pub struct Starts(Vec<Start>);
 impl Starts {
     /// These, in their order, each of them once; `None` where there is none.
     #[must_use]
-    pub fn new(starts: impl IntoIterator<Item = Start>) -> Option<Starts> {
+    pub fn new(starts: Vec<Start>) -> Option<Starts> {
         let mut once: Vec<Start> = Vec::new();
         for start in starts {
             if !once.contains(&start) {
@@ -198,8 +200,11 @@ impl FromStr for Starts {
     type Err = NotPractice;
 
     fn from_str(text: &str) -> Result<Starts, NotPractice> {
-        let starts: Result<Vec<Start>, NotPractice> = text.split(DOT).map(str::parse).collect();
-        Starts::new(starts?).ok_or(NotPractice)
+        let mut starts = Vec::new();
+        for start in text.split(DOT) {
+            starts.push(start.parse()?);
+        }
+        Starts::new(starts).ok_or(NotPractice)
     }
 }
 

@@ -54,7 +54,9 @@ impl Secret {
     /// lowest first.
     #[must_use]
     pub fn practice(&self, number: u32) -> Secret {
-        let bytes = [&self.0[..], &number.to_le_bytes()].concat();
+        let mut bytes = [0; 36];
+        bytes[..32].copy_from_slice(&self.0);
+        bytes[32..].copy_from_slice(&number.to_le_bytes());
         Secret(sha256(PRACTICE_DOMAIN, &bytes))
     }
 

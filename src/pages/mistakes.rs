@@ -52,7 +52,7 @@ impl Mistakes {
     /// The starts, to be practised; `None` where there is none.
     #[must_use]
     pub fn starts(&self) -> Option<Starts> {
-        Starts::new(self.0.iter().copied())
+        Starts::new(self.0.clone())
     }
 }
 

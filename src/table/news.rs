@@ -33,8 +33,6 @@ pub enum News<R: Round> {
     Refused(R::Refusal),
     /// The first of some practice hands was dealt.
     PracticeBegun,
-    /// The practice is over, and it had interrupted nothing.
-    PracticeOver,
     /// There are no such hands to be practised.
     NoSuchHand,
     /// The browser gave no entropy.

@@ -109,7 +109,7 @@ impl<G: Game> Table<G> {
         let Ok(deal) = hands.deal(&rules, entropy) else {
             return self.say(News::NoSuchHand);
         };
-        let goes_on = self.practice.as_ref() == Some(&hands) && *self.rules_to_play() == rules;
+        let goes_on = self.practice.as_ref() == Some(&hands);
         if self.practice.is_none() {
             match &self.phase {
                 Phase::Ready(sealed) if sealed.origin == Origin::Fresh => {
@@ -143,7 +143,7 @@ impl<G: Game> Table<G> {
             Some(next) => Phase::Ready(next.with_pack(self.rules.decks())),
             None => Phase::Bare,
         };
-        let mut effects = self.lay(fresh, Some(News::PracticeOver));
+        let mut effects = self.lay(fresh, None);
         effects.extend(self.first_effects());
         effects
     }

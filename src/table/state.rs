@@ -706,7 +706,6 @@ impl<G: Game> Table<G> {
             | News::Marked(_)
             | News::Refused(_)
             | News::PracticeBegun
-            | News::PracticeOver
             | News::NoSuchHand
             | News::NoEntropy => Effect::Tell,
         };

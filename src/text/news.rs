@@ -17,7 +17,6 @@ fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table
     let Some(news) = table.news() else { return };
     match news {
         News::NoEntropy => story.tell(words.no_entropy()),
-        News::PracticeOver => story.tell(words.practice_over()),
         News::NoSuchHand => story.tell(words.no_such_hand()),
         News::SharedDealReady => {
             story.tell(words.shared_deal_ready());
@@ -63,7 +62,6 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     match news {
         // No card of blackjack can be marked.
         News::NoEntropy
-        | News::PracticeOver
         | News::NoSuchHand
         | News::SharedDealReady
         | News::ReadyToCut
@@ -308,7 +306,6 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
     match news {
         News::NoEntropy
         | News::PracticeBegun
-        | News::PracticeOver
         | News::NoSuchHand
         | News::SharedDealReady
         | News::ReadyToCut
@@ -361,7 +358,6 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
     match news {
         News::NoEntropy
         | News::PracticeBegun
-        | News::PracticeOver
         | News::NoSuchHand
         | News::SharedDealReady
         | News::ReadyToCut

@@ -288,8 +288,6 @@ phrases! {
         not_counted,
         /// Ends the practice.
         end_practice,
-        /// The practice is over.
-        practice_over,
         /// Practice changes neither the score nor the bank.
         practice_not_counted,
         /// What the seal of a practice hand is worth.

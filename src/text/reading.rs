@@ -189,7 +189,6 @@ where
         | News::Marked(_)
         | News::Advanced
         | News::PracticeBegun
-        | News::PracticeOver
         | News::NoSuchHand
         | News::NoEntropy => None,
     }

@@ -269,7 +269,6 @@ fn hint(table: &DuelTable, words: &'static dyn Words, help: Option<&'static str>
             | News::Marked(_)
             | News::Advanced
             | News::PracticeBegun
-            | News::PracticeOver
             | News::NoSuchHand
             | News::NoEntropy,
         )

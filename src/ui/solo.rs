@@ -120,7 +120,6 @@ fn hint(table: &SoloTable, round: &Round, frame: &Frame) -> Html {
             | News::Marked(_)
             | News::Advanced
             | News::PracticeBegun
-            | News::PracticeOver
             | News::NoSuchHand
             | News::NoEntropy,
         )

@@ -232,7 +232,6 @@ pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
             | News::ReadyToCut
             | News::NotCut(_)
             | News::PracticeBegun
-            | News::PracticeOver
             | News::Dealt
             | News::Decided(_)
             | News::Marked(_)
