@@ -193,9 +193,10 @@ async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
     assert_eq!(again.hands, hit.hands);
     assert_eq!(again.seal, before.seal);
     // In another language the page is loaded again.
+    page.go("#/settings").await;
     page.set("language", "ja").await;
     page.until_spoken("ja").await;
-    page.load("#/blackjack").await;
+    page.go("#/blackjack").await;
     let again = practising(page, "mistakes.45T.46T").await;
     assert_eq!(again.hands, hit.hands);
     let badge = texts(page, "[data-practice] p").await;
@@ -293,13 +294,19 @@ async fn a_damaged_link_says_so(page: &Page) {
 async fn the_rarest_hand_comes_at_once(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
-    for rules in ["classic", "vegas", "vegas.8-decks"] {
-        let script = "const [rules, done] = arguments;
+    // The first is a start that is not rare, for comparison: most of the time goes to drawing the table.
+    for (rare, rules) in [
+        ("A2T", "vegas"),
+        ("888", "classic"),
+        ("888", "vegas"),
+        ("888", "vegas.8-decks"),
+    ] {
+        let script = "const [rare, rules, done] = arguments;
             const times = [];
             const next = (left) => {
                 if (left === 0) return done(times.sort((a, b) => a - b));
                 const before = performance.now();
-                const hands = `close.88${'8'}${left % 2 ? '' : '.777'}`;
+                const hands = `${left % 2 ? 'close' : 'mistakes'}.${rare}`;
                 location.hash = `#/blackjack?practice=${hands}&rules=${rules}`;
                 const look = () => document.querySelector('[data-practice]')?.dataset.practice === hands
                     ? (times.push(performance.now() - before), setTimeout(next, 0, left - 1))
@@ -307,13 +314,15 @@ async fn the_rarest_hand_comes_at_once(page: &Page) {
                 look();
             };
             next(20);";
-        let times = page.js_until_done(script, &[json!(rules)]).await;
+        let times = page
+            .js_until_done(script, &[json!(rare), json!(rules)])
+            .await;
         let times: Vec<f64> = times
             .as_array()
             .map(|all| all.iter().filter_map(serde_json::Value::as_f64).collect())
             .unwrap_or_default();
         println!(
-            "{rules}: median {:.1} ms, longest {:.1} ms",
+            "{rare} by {rules}: median {:.1} ms, longest {:.1} ms",
             times[10], times[19]
         );
         assert!(times[10] < 100.0, "{rules}: {times:?}");

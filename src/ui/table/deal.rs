@@ -165,7 +165,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
         let label = words.next_seal();
         digits(view, label, Shareable::NextSeal, next.to_string(), dispatch)
     };
-    let note = match view.sealed.origin {
+    let about_seal = match view.sealed.origin {
         Origin::Fresh | Origin::Shared | Origin::Daily(_) => words.seal_note(),
         Origin::Practice => words.practice_seal_note(),
     };
@@ -175,7 +175,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
                 { next(seal) }
             }
             { whole_seal(view, dispatch) }
-            <p class="note">{ note }</p>
+            <p class="note">{ about_seal }</p>
             if let Some(revealed) = &view.revealed {
                 { opened(view, revealed, words, dispatch) }
             }
