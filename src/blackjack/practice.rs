@@ -26,9 +26,9 @@ use crate::coach::CardValue;
 use crate::core::{AceRule, Card, Deal, Deck, Rank, Secret, Suit};
 use crate::table::{NoSuchHand, Practice, Round as _, Rules as _};
 
-/// How many secrets are tried. One in two hundred makes a deal with the rarest start, a pair against a card
-/// of its own value, so not to find it is less likely than to guess a secret of 70 bits.
-const TRIES: u32 = 10_000;
+/// How many secrets are tried. One in 425 is taken for the rarest start, a pair against a card of its own
+/// value from one deck, so not to find it is less likely than to guess 100 bits.
+const TRIES: u32 = 30_000;
 
 /// How a round begins: the player's two cards and the dealer's up card, as blackjack counts them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
