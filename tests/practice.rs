@@ -5,15 +5,16 @@ use std::time::Instant;
 
 use crate::saves::{Move, Page, click};
 use crate::support::golden;
-use fair_deal::app::coach::Purpose;
+use fair_deal::app::coach::{Brief, Purpose};
 use fair_deal::app::route::{Address, Link, TableId, practice_link};
-use fair_deal::app::settings::{Coach, Setting};
+use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
 use fair_deal::blackjack::{
     Action, BlackjackTable, NotPractice, PracticeHands, Preset, Round, Rules, Start,
 };
-use fair_deal::coach::{CardValue, HandKind, Sheet};
-use fair_deal::core::{AceRule, Secret};
+use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
+use fair_deal::core::{AceRule, Card, Secret};
+use fair_deal::pages;
 use fair_deal::pages::mistakes::{Change, Mistakes};
 use fair_deal::pages::rules::practice::{CLOSE, close};
 use fair_deal::table::{
@@ -608,4 +609,152 @@ fn the_last_mistakes_are_kept_and_go_when_they_are_mended() {
         .collect::<Vec<_>>();
     let read: Mistakes = too_many.join(".").parse().expect("starts");
     assert_eq!(read.starts().expect("some").all().len(), Mistakes::MOST);
+}
+
+// What the coach notes.
+
+/// The reading pages while a hand is played, as the program of the tables tells it.
+struct Heard {
+    pages: pages::Model,
+    rules: Rules,
+    purpose: Purpose,
+    deal: &'static str,
+    play: String,
+}
+
+impl Heard {
+    fn new(rules: Rules) -> Heard {
+        let (pages, _) = pages::Model::open("#/blackjack", Visitor::default(), Some("coach=after"));
+        Heard {
+            pages,
+            rules,
+            purpose: Purpose::Play,
+            deal: "ab",
+            play: String::new(),
+        }
+    }
+
+    fn deals(&mut self, deal: &'static str, purpose: Purpose) {
+        (self.deal, self.purpose) = (deal, purpose);
+        self.play.clear();
+    }
+
+    /// This is to be decided, and the coach answers at once; what it notes is told.
+    fn decide(&mut self, hand: &str, up: &str, origin: coach::Origin) -> Option<Change> {
+        let hand = Card::parse_list(hand).expect(hand);
+        let question = (!hand.is_empty()).then(|| Question {
+            rules: self.rules,
+            hand,
+            upcard: up.parse().expect(up),
+            seen: vec![],
+            origin,
+        });
+        let mut legal = Action::ALL.to_vec();
+        // Insurance comes first, and by itself.
+        let is_insurance = up.starts_with('A') && self.play.is_empty();
+        legal.retain(|action| {
+            matches!(action, Action::Insurance | Action::NoInsurance) == is_insurance
+        });
+        let brief = Brief {
+            mode: Coach::After,
+            asked: false,
+            deal: self.deal.to_owned(),
+            play: self.play.clone(),
+            purpose: self.purpose,
+            rules: self.rules,
+            question,
+            legal,
+        };
+        let mut todo = self.pages.update(pages::Msg::Briefed(Some(brief)));
+        let mut noted = None;
+        while let Some(effect) = todo.pop() {
+            match effect {
+                pages::Effect::AskCoach(moment, question) => {
+                    let advice = question.ask(&coach::Coach::new(&self.rules)).ok();
+                    todo.extend(self.pages.update(pages::Msg::Advised(moment, advice)));
+                }
+                pages::Effect::NoteMistake(change) => {
+                    assert_eq!(noted.replace(change), None, "once");
+                    let kept = self.pages.mistakes().clone().with(change);
+                    self.pages.update(pages::Msg::GotMistakes(kept));
+                }
+                _ => (),
+            }
+        }
+        noted
+    }
+
+    fn takes(&mut self, action: Action) {
+        use fair_deal::table::Action as _;
+        self.play.push(action.code());
+    }
+}
+
+#[test]
+fn the_coach_notes_mistakes_by_their_start_and_good_play_in_practice_mends_them() {
+    use coach::Origin::{Dealt as Whole, Split};
+    let start = |code: &str| code.parse::<Start>().expect(code);
+    let mut heard = Heard::new(Rules::VEGAS);
+    // To stand on ten, after two cards.
+    assert_eq!(heard.decide("6S 4H", "TD", Whole), None);
+    heard.takes(Action::Stand);
+    let made = Some(Change::Made(start("46T")));
+    assert_eq!(heard.decide("", "TD", Whole), made);
+    assert_eq!(heard.decide("", "TD", Whole), None, "it is noted once");
+    // With a third card it counts as how the hand began.
+    heard.deals("cd", Purpose::Play);
+    heard.decide("5S 2H", "TD", Whole);
+    heard.takes(Action::Hit);
+    assert_eq!(
+        heard.decide("5S 2H 4C", "TD", Whole),
+        None,
+        "that was right"
+    );
+    heard.takes(Action::Stand);
+    let made = Some(Change::Made(start("25T")));
+    assert_eq!(heard.decide("", "TD", Whole), made);
+    // A hand of a split is left out.
+    heard.deals("ef", Purpose::Play);
+    heard.decide("8S 2H", "6D", Split { hands: 2 });
+    heard.takes(Action::Stand);
+    assert_eq!(heard.decide("", "6D", Whole), None);
+    assert_eq!(heard.pages.mistakes().to_string(), "46T.25T");
+    // Good play mends nothing but in practice.
+    for (deal, purpose, mended) in [
+        ("gh", Purpose::Play, None),
+        ("ij", Purpose::Practice, Some(Change::Mended(start("46T")))),
+        ("kl", Purpose::Practice, None),
+    ] {
+        heard.deals(deal, purpose);
+        heard.decide("6S 4H", "TD", Whole);
+        heard.takes(Action::Hit);
+        assert_eq!(heard.decide("", "TD", Whole), mended, "{deal}");
+    }
+    // What was spoilt in the same hand is not mended by what comes after.
+    heard.deals("mn", Purpose::Practice);
+    heard.decide("5S 2H", "TD", Whole);
+    heard.takes(Action::Hit);
+    let mended = heard.decide("5S 2H 4C", "TD", Whole);
+    assert_eq!(mended, Some(Change::Mended(start("25T"))));
+    heard.deals("op", Purpose::Practice);
+    heard.decide("TS 2H", "TD", Whole);
+    heard.takes(Action::Double);
+    let made = Some(Change::Made(start("2TT")));
+    assert_eq!(heard.decide("TS 2H AC", "TD", Whole), made);
+    heard.takes(Action::Hit);
+    assert_eq!(heard.decide("", "TD", Whole), None);
+    // Insurance can be a mistake; to take none is no play of the hand.
+    heard.deals("qr", Purpose::Practice);
+    heard.decide("TS 9H", "AD", Whole);
+    heard.takes(Action::Insurance);
+    let made = Some(Change::Made(start("9TA")));
+    assert_eq!(heard.decide("TS 9H", "AD", Whole), made);
+    heard.deals("st", Purpose::Practice);
+    heard.decide("TS 9H", "AD", Whole);
+    heard.takes(Action::NoInsurance);
+    assert_eq!(heard.decide("TS 9H", "AD", Whole), None);
+    heard.takes(Action::Stand);
+    let mended = Some(Change::Mended(start("9TA")));
+    assert_eq!(heard.decide("", "AD", Whole), mended);
+    assert_eq!(heard.pages.mistakes().to_string(), "2TT");
 }
