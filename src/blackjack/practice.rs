@@ -3,14 +3,13 @@
 //! A practice hand is dealt from an ordinary deal, found like this (`E` is 32 bytes of the browser's
 //! entropy, and [`Secret::practice`] gives the secrets 0, 1, 2 … of `E`):
 //!
-//! 1. The starts that are wanted and that the rules can bring about are shuffled as a pack is (steps 4 and 5
-//!    of the [deal](crate::core::deal)), with secret 0 as the key. The first of them is looked for, so each
-//!    is as likely as another.
+//! 1. Of the starts that are wanted and that the rules can bring about, in their order, the one with the
+//!    number is looked for, from 0, that is [drawn](Secret::draw) with secret 0: each is as likely as another.
 //! 2. Of the secrets 1, 2, 3 … each makes a pack as any deal does. The places are noted at which it can be cut
 //!    so that the round begins with that start and a decision of the player, from the lowest. No pack has more
 //!    of them than M: the cards of the up card's value, or of the values of the player's first card, whichever
 //!    are fewer.
-//! 3. A number below M is [drawn](Secret::draw). The pack is cut at the place with that number, from 0. If there
+//! 3. A number below M is drawn with the same secret. The pack is cut at the place with that number, from 0. If there
 //!    are not so many, the next secret has its turn.
 //!
 //! Step 3 makes each pack as likely as the number of its places, so that each pack with each of its
@@ -100,15 +99,19 @@ impl Start {
     /// The deal of this secret, if it is one of those that begin so (steps 2 and 3).
     fn deal_of(self, rules: &Rules, secret: Secret) -> Option<Deal> {
         let deal = Deal::uncut(secret, rules.decks());
-        let order = deal.order();
-        let all = order.len();
-        let begins = |cut: &usize| {
-            let cards = [0, 1, 2, 3].map(|place| order[(cut + place) % all]);
-            self.begins(rules, cards)
-        };
-        let drawn = secret.draw(self.most(rules).into());
-        let mut places = (0..all).filter(begins);
-        deal.cut_at(places.nth(usize::try_from(drawn).ok()?)?).ok()
+        let mut order = deal.order();
+        // A pack that is cut before its last card goes on with its first.
+        order.extend_from_within(..3);
+        let mut before = secret.draw(self.most(rules).into());
+        for (cut, cards) in order.windows(4).enumerate() {
+            let is_place = cards.try_into().is_ok_and(|it| self.begins(rules, it));
+            match before {
+                0 if is_place => return deal.cut_at(cut).ok(),
+                _ if is_place => before -= 1,
+                _ => (),
+            }
+        }
+        None
     }
 }
 
@@ -283,10 +286,15 @@ impl FromStr for PracticeHands {
 
 impl Practice<Round> for PracticeHands {
     fn deal(&self, rules: &Rules, entropy: Secret) -> Result<Deal, NoSuchHand> {
-        let starts = entropy.practice(0).as_key().shuffle(self.starts(rules));
-        let start = starts.first().ok_or(NoSuchHand)?;
-        let mut secrets = (1..=TRIES).map(|number| entropy.practice(number));
-        let deal = secrets.find_map(|secret| start.deal_of(rules, secret));
-        deal.ok_or(NoSuchHand)
+        let starts = self.starts(rules);
+        let drawn = entropy.practice(0).draw(starts.len() as u64);
+        let start = usize::try_from(drawn).ok().and_then(|at| starts.get(at));
+        let start = start.ok_or(NoSuchHand)?;
+        for number in 1..=TRIES {
+            if let Some(deal) = start.deal_of(rules, entropy.practice(number)) {
+                return Ok(deal);
+            }
+        }
+        Err(NoSuchHand)
     }
 }

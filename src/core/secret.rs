@@ -60,15 +60,9 @@ impl Secret {
         Secret(sha256(PRACTICE_DOMAIN, &bytes))
     }
 
-    /// These bytes as the key of a card stream.
-    #[must_use]
-    pub const fn as_key(&self) -> Key {
-        Key(self.0)
-    }
-
     /// A number from 0 to `below - 1` that no card of the deal depends on: the first eight bytes of
-    /// SHA-256(`fair-deal/practice/draw/1` ‖ secret), the lowest first, modulo `below`. For a number of
-    /// cards, what that favours is less than one in 2^54.
+    /// SHA-256(`fair-deal/practice/draw/1` ‖ secret), the lowest first, modulo `below`. What that favours is less
+    /// than one in 2^54 where `below` is less than 1000.
     #[must_use]
     pub fn draw(&self, below: u64) -> u64 {
         let hash = sha256(DRAW_DOMAIN, &self.0);
