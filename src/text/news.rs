@@ -80,7 +80,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             return story.end();
         }
         News::Dealt | News::PracticeBegun => {
-            if *news == News::PracticeBegun {
+            if let News::PracticeBegun = news {
                 story.tell(table.practice().map(|hands| practice_is(words, hands)));
             }
             story.tell(words.you_are_dealt(round.player()));
@@ -93,7 +93,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     story.tell(match round.dealer() {
         DealerHand::HoleDown { upcard } => Some(words.dealer_shows(upcard.rank)),
         // Nothing has been told of these cards yet.
-        DealerHand::Turned(cards) if *news == News::Dealt => {
+        DealerHand::Turned(cards) if matches!(news, News::Dealt) => {
             Some(words.dealers_hand(cards, dealer))
         }
         DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
