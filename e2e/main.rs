@@ -40,6 +40,7 @@ mod person;
 mod picture;
 mod poker;
 mod pool;
+mod practice;
 mod process;
 mod proxy;
 mod rules;
@@ -258,6 +259,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         coach::TESTS,
         counting::TESTS,
         rules::TESTS,
+        practice::TESTS,
         blackjack::TESTS,
         poker::TESTS,
         safety::TESTS,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use fair_deal::app::coach::Brief;
+use fair_deal::app::coach::{Brief, Purpose};
 use fair_deal::app::settings::Coach as When;
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
 use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Spot};
@@ -130,6 +130,7 @@ fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
         deal: "ab".to_owned(),
         play: dealt.decisions().to_string(),
         round: 1,
+        purpose: Purpose::Play,
         rules: *dealt.rules(),
         question: dealt
             .round()

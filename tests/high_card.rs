@@ -10,8 +10,8 @@ use fair_deal::check::{Check, CheckVerdict, ClaimError, Noted, SealFrom};
 use fair_deal::core::{Card, Deal, Deck, DeckTooShort, Decks, FaceDown, Mix, Secret};
 use fair_deal::table::{
     Action, AnyTable as _, Button, Cutter, DAILY_ROUNDS, Decisions, Effect, Fields, Game, Linked,
-    Mode, Msg, NoPurse, NoStake, Phase, Refused, Round, Rules, SharedDeal, Sound, Stage, Table,
-    Verdict, replay,
+    Mode, Msg, NoPractice, NoPurse, NoStake, Phase, Refused, Round, Rules, SharedDeal, Sound,
+    Stage, Table, Verdict, replay,
 };
 
 // The game.
@@ -172,6 +172,7 @@ impl Game for HighCard {
 
     type Round = HighRound;
     type Purse = NoPurse;
+    type Practice = NoPractice;
 
     fn daily_rules() -> NoRules {
         NoRules

@@ -22,6 +22,7 @@ mod newcomer;
 mod page;
 mod page_properties;
 mod pages;
+mod practice;
 mod properties;
 mod random_rounds;
 mod ranking;

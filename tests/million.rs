@@ -13,8 +13,8 @@ use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
 use fair_deal::poker::{Character, duel};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
-    self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Phase, Round as _, SharedDeal, Stage,
-    Table,
+    self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, SharedDeal,
+    Stage, Table,
 };
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
@@ -33,7 +33,10 @@ const OWN_RULES: [&str; 3] = [
 
 const DAYS: [&str; 3] = ["2026-11-21", "2026-11-22", "2026-11-23"];
 
-const PLACES: [&str; 12] = [
+/// Hands to be practised; those of the last are dealt by few rules.
+const PRACTICE: [&str; 4] = ["soft", "pairs", "close.A6T.88T.9T7", "mistakes.ATT"];
+
+const PLACES: [&str; 15] = [
     "#/",
     "#/blackjack",
     "#/poker/solo",
@@ -45,6 +48,9 @@ const PLACES: [&str; 12] = [
     "#/lab",
     "#/nowhere",
     "#/blackjack?deal=zz",
+    "#/blackjack?practice=soft&rules=vegas",
+    "#/blackjack?practice=pairs",
+    "#/blackjack?practice=close.A6&rules=exam",
     "",
 ];
 
@@ -141,6 +147,11 @@ impl Browser {
                     let bet = Bet::new(self.one(&[1, 5, 7, 10, 250, 500])).unwrap_or(Bet::NONE);
                     let bet = self.one(&[bet, bet, bet, Bet::NONE]);
                     let msg = match self.below(12) {
+                        1 if self.below(3) == 0 => {
+                            let hands = self.one(&PRACTICE).parse().expect("hands");
+                            let rules = self.one(&[None, Some(rules)]);
+                            table::Msg::Practise(hands, rules)
+                        }
                         0 => table::Msg::ChoseStake(Stake::of(bet)),
                         _ => self.at_table(&self.model.blackjack(mode).clone(), rules),
                     };
@@ -180,7 +191,7 @@ impl Browser {
             }
             80..88 => {
                 let letter = self.one(&[
-                    'd', 'h', 's', 'c', 'u', 'f', 'p', 'm', 'r', 't', 'x', 'a', 'i', 'n', 'k',
+                    'd', 'h', 's', 'c', 'u', 'f', 'p', 'm', 'r', 't', 'x', 'a', 'i', 'n', 'k', 'e',
                 ]);
                 let place = self.below(5) as usize;
                 let along = self.one(&[Step::Back, Step::On, Step::First, Step::Last]);
@@ -242,6 +253,7 @@ impl Browser {
                     Button::CutFirst,
                     Button::Cut,
                     Button::DealUncut,
+                    Button::EndPractice,
                     Button::Swap,
                 ];
                 table::Msg::Clicked(self.one(&any), at)
@@ -285,6 +297,8 @@ impl Browser {
 fn holds<G: Game>(table: &Table<G>) {
     assert!(table.left() <= table.phase().sealed().map_or(54, |it| it.deal.cards()));
     assert!(table.next_seal().is_none() || table.phase().is_over());
+    let origin = table.phase().sealed().map(|sealed| sealed.origin);
+    assert_eq!(table.practice().is_some(), origin == Some(Origin::Practice));
     if let Some(round) = table.phase().round() {
         let waits = matches!(round.stage(), Stage::Player | Stage::Swap);
         assert_eq!(waits, !round.legal_actions().is_empty());

@@ -1,7 +1,7 @@
 //! The page of the rules, message by message: what is chosen there, how its chart is worked out, and what
 //! is told of it.
 
-use fair_deal::app::coach::Brief;
+use fair_deal::app::coach::{Brief, Purpose};
 use fair_deal::app::route::Page;
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
 use fair_deal::blackjack::{Chips, DeckCount, Preset, Rules, Soft17, Ties};
@@ -71,6 +71,7 @@ fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
         deal: "ab".to_owned(),
         play: String::new(),
         round: 1,
+        purpose: Purpose::Play,
         rules,
         question: (!hand.is_empty()).then(|| Question {
             rules,

@@ -3,8 +3,8 @@
 
 use crate::support::{Step as _, answered, click_deal, clicked, clicked_deal, dealt};
 use fair_deal::blackjack::{
-    Action, Bank, Bet, BetRefused, Blackjack, Destination as To, Finished, Refusal, Round, Rules,
-    Stake,
+    Action, Bank, Bet, BetRefused, Blackjack, Destination as To, Finished, PracticeHands, Refusal,
+    Round, Rules, Stake,
 };
 use fair_deal::check::{AnyCheck, Check, CheckVerdict, Destination, Noted};
 use fair_deal::core::{Card, Chips, Deal, PackCard, Secret};
@@ -24,6 +24,7 @@ impl Game for AnyRules {
 
     type Round = Round;
     type Purse = Bank;
+    type Practice = PracticeHands;
 
     fn daily_rules() -> Rules {
         Rules::HIT_AND_STAND

@@ -12,7 +12,8 @@ use crate::blackjack::{Action, Blackjack, Net, Round, Rules};
 use crate::coach::Question;
 use crate::core::Date;
 use crate::table::{
-    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Phase, Position, Round as _,
+    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Origin, Phase, Position,
+    Round as _,
 };
 
 /// A round of blackjack as far as the player sees it, and what the coach is to say of it.
@@ -28,6 +29,8 @@ pub struct Brief {
     pub play: String,
     /// The number of the round among those of the deal, from 1.
     pub round: usize,
+    /// What the round is for.
+    pub purpose: Purpose,
     /// The rules of the table.
     pub rules: Rules,
     /// What is to be decided now, if anything is.
@@ -59,6 +62,28 @@ pub struct DayPlayed {
     pub rounds: DecisionsOf<Blackjack>,
 }
 
+/// What a round is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// It is played.
+    #[default]
+    Play,
+    /// It is for practice, and begins as the player wanted it.
+    Practice,
+}
+
+impl Purpose {
+    const fn of(origin: Origin) -> Purpose {
+        match origin {
+            Origin::Fresh | Origin::Shared | Origin::Daily(_) => Purpose::Play,
+            Origin::Practice => Purpose::Practice,
+        }
+    }
+}
+
+/// What a brief says of a round that is for practice.
+const PRACTICE: &str = "practice";
+
 impl Brief {
     /// Names this moment of this round: what the coach says belongs to it, or comes too late.
     #[must_use]
@@ -67,10 +92,10 @@ impl Brief {
     }
 }
 
-/// Written as fields: `mode`, `asked`, `deal`, `play`, `round`, `rules`, and where something is to be decided
-/// `question` and, a letter for each decision, `legal`. When the round is over, `decided` is the number of
-/// its decisions, `won` what it has brought and `bet` its bet, both in half chips; of a day that is over
-/// there are `day` and what was `played`.
+/// Written as fields: `mode`, `asked`, `deal`, `play`, `round`, `for` where it is practice, `rules`, and where
+/// something is to be decided `question` and, a letter for each decision, `legal`. When the round is over,
+/// `decided` is the number of its decisions, `won` what it has brought and `bet` its bet, both in half chips;
+/// of a day that is over there are `day` and what was `played`.
 impl fmt::Display for Brief {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let legal: String = self.legal.iter().map(|action| action.letter()).collect();
@@ -81,6 +106,10 @@ impl fmt::Display for Brief {
             .with("deal", &self.deal)
             .with("play", &self.play)
             .with("round", self.round)
+            .with_some(
+                "for",
+                (self.purpose == Purpose::Practice).then_some(PRACTICE),
+            )
             .with("rules", self.rules)
             .with_some("question", self.question.as_ref())
             .with("legal", legal)
@@ -124,6 +153,10 @@ impl FromStr for Brief {
             deal: text("deal")?.to_owned(),
             play: text("play")?.to_owned(),
             round: fields.number("round").ok_or(NotFromTheTable)?,
+            purpose: match fields.get("for") {
+                Some(PRACTICE) => Purpose::Practice,
+                Some(_) | None => Purpose::Play,
+            },
             rules: text("rules")?.parse().map_err(|_| NotFromTheTable)?,
             question: question.map_err(|_| NotFromTheTable)?,
             legal: text("legal")?
@@ -290,13 +323,19 @@ impl Model {
         if mode == Coach::Off && day.is_none() {
             return None;
         }
+        let sealed = table.sealed()?;
+        let purpose = Purpose::of(sealed.origin);
         let mut brief = Brief {
             mode,
             asked: self.asks_now(),
-            deal: table.sealed()?.seal.to_string(),
+            deal: sealed.seal.to_string(),
             play: String::new(),
             round: 1,
-            rules: *table.rules(),
+            purpose,
+            rules: match purpose {
+                Purpose::Play => *table.rules(),
+                Purpose::Practice => *table.rules_on_table(),
+            },
             question: None,
             legal: vec![],
             over: None,
@@ -386,7 +425,7 @@ impl Model {
 mod tests {
     use super::*;
     use crate::blackjack::Preset;
-    use crate::coach::Origin;
+    use crate::coach;
     use crate::core::Card;
 
     #[test]
@@ -397,7 +436,7 @@ mod tests {
             hand: cards("AS 6H"),
             upcard: "TD".parse().expect("a card"),
             seen: cards("2C 2C"),
-            origin: Origin::Split { hands: 3 },
+            origin: coach::Origin::Split { hands: 3 },
         };
         let brief = Brief {
             mode: Coach::Asked,
@@ -405,6 +444,7 @@ mod tests {
             deal: "ab12".to_owned(),
             play: "hh".to_owned(),
             round: 3,
+            purpose: Purpose::Practice,
             rules: Preset::Vegas.rules(),
             question: Some(question),
             legal: vec![Action::Hit, Action::Stand],
@@ -428,6 +468,7 @@ mod tests {
                 date: "2026-11-22".parse().expect("a day"),
                 rounds: Decisions::parse("hs..s.hhs").expect("decisions"),
             }),
+            purpose: Purpose::Play,
             ..brief
         };
         assert_eq!(over.to_string().parse(), Ok(over.clone()));

@@ -10,13 +10,13 @@ use super::msg::{
 use super::notices::Notices;
 use super::route::{Address, Link, Route, TableId};
 use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
-use crate::blackjack::{Blackjack, BlackjackTable, Rules};
+use crate::blackjack::{Blackjack, BlackjackTable, NotPractice, Rules};
 use crate::core::{TimeOfDay, Today};
 use crate::poker::{Duel, DuelTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{
-    self, AnyTable, Effect, Game, Linked, Mode, Position, SaveUnreadable, Sound, Table, Tally,
-    Visit,
+    self, AnyTable, Button, Effect, Game, Linked, Mode, Position, SaveUnreadable, Sound, Table,
+    Tally, Visit,
 };
 
 /// The letter that switches the sounds.
@@ -506,6 +506,18 @@ impl Model {
                 self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
             }
             (Some(Link::Rules(rules)), _) => self.take_rules(rules),
+            (Some(Link::Practice(hands, rules)), _) => {
+                // The address asks once: what is dealt then is saved.
+                let mut cmds = vec![Cmd::ReplaceFragment(route.path())];
+                match hands {
+                    Ok(hands) => {
+                        let practise = table::Msg::Practise(hands, rules);
+                        cmds.extend(self.update(Msg::Blackjack(Mode::Free, practise)));
+                    }
+                    Err(NotPractice) => self.notices.add_first(Notice::PracticeMangled),
+                }
+                cmds
+            }
             // The page may have been left open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
             (None, Some(Mode::Free) | None) => self.want_guide(),
@@ -516,6 +528,12 @@ impl Model {
     /// address asks for it once: later it would change what was chosen since.
     fn take_rules(&mut self, rules: Rules) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+        let table = self.blackjack(Mode::Free);
+        if table.practice().is_some() {
+            // Who wants to play by these rules has practised enough.
+            let end = table::Msg::Clicked(Button::EndPractice, table.position());
+            cmds.extend(self.update(Msg::Blackjack(Mode::Free, end)));
+        }
         let table = self.blackjack(Mode::Free);
         if table.may_choose() {
             let chosen = table::Msg::ChoseRules(rules);

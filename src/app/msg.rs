@@ -89,6 +89,8 @@ pub enum ShareOutcome {
 pub enum Notice {
     /// The link that was opened is damaged.
     Link(LinkError),
+    /// The link to practice that was opened is damaged.
+    PracticeMangled,
     /// The rules of the link that was opened cannot be chosen before the round is over.
     RulesLater,
     /// The stored settings could not be read; the usual ones hold.

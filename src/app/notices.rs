@@ -40,7 +40,9 @@ impl Notices {
     /// The player goes to another place: what was about the one before is of no use there.
     pub(super) fn leave(&mut self) {
         self.0.retain(|notice| match notice {
-            Notice::Link(_) | Notice::RulesLater | Notice::NoDate => false,
+            Notice::Link(_) | Notice::PracticeMangled | Notice::RulesLater | Notice::NoDate => {
+                false
+            }
             Notice::SettingsUnreadable
             | Notice::SettingsNotStored
             | Notice::RoundUnreadable

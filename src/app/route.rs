@@ -2,11 +2,12 @@
 //! do.
 //!
 //! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a
-//! shared deal on it; all but the deal may be missing. `#/blackjack?rules=<rules>` chooses rules there. An
+//! shared deal on it; all but the deal may be missing. `#/blackjack?rules=<rules>` chooses rules there, and
+//! `#/blackjack?practice=<hands>&rules=<rules>` has hands dealt for practice. An
 //! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
 //! wrong with it.
 
-use crate::blackjack::{Blackjack, Rules};
+use crate::blackjack::{Blackjack, NotPractice, PracticeHands, Rules};
 use crate::poker::{Duel, Solo};
 use crate::table::{Fields, LinkError, Mode, SharedDeal};
 
@@ -216,6 +217,9 @@ pub enum Link {
     Duel(SharedDeal<Duel>),
     /// To have these rules chosen at the blackjack table. It is no deal.
     Rules(Rules),
+    /// To have such hands dealt for practice at the blackjack table, if they can be read, by these rules or
+    /// by those of the table.
+    Practice(Result<PracticeHands, NotPractice>, Option<Rules>),
 }
 
 /// An address as it was read: a place, and what a link wants of the table there.
@@ -236,6 +240,7 @@ impl Address {
         let link = match route.table() {
             Some(TableId::Blackjack(Mode::Free)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Blackjack))
+                .or_else(|| practice(&fields))
                 .or_else(|| {
                     let rules = fields.get("rules")?.parse();
                     Some(rules.map(Link::Rules).map_err(|_| LinkError::Rules))
@@ -255,6 +260,21 @@ impl Address {
         };
         Address { route, link }
     }
+}
+
+/// The fields of a link to practice; `None` where they speak of none.
+fn practice(fields: &Fields) -> Option<Result<Link, LinkError>> {
+    let hands = fields.get("practice")?.parse();
+    let rules = fields.get("rules").map(str::parse).transpose();
+    let rules = rules.map_err(|_| LinkError::Rules);
+    Some(rules.map(|rules| Link::Practice(hands, rules)))
+}
+
+/// The address at which such hands are dealt for practice by these rules.
+#[must_use]
+pub fn practice_link(hands: &PracticeHands, rules: &Rules) -> String {
+    let fields = Fields::new().with("practice", hands).with("rules", rules);
+    format!("#{}?{fields}", Route::Blackjack.path())
 }
 
 /// The path of a fragment and the fields of its query, with or without its `#`.

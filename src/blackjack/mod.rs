@@ -5,6 +5,7 @@ pub mod bank;
 pub mod dealer;
 pub mod hand;
 pub mod options;
+pub mod practice;
 pub mod round;
 pub mod rules;
 pub mod settle;
@@ -19,6 +20,7 @@ pub use options::{
     Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
     Surrender, Ties,
 };
+pub use practice::{NotPractice, PracticeHands, Start, Starts};
 pub use round::{DealerHand, PlayerView, Round, ToDecide};
 pub use rules::{NoSuchRules, Preset, Rules};
 pub use settle::Outcome;
@@ -36,6 +38,7 @@ impl Game for Blackjack {
 
     type Round = Round;
     type Purse = Bank;
+    type Practice = PracticeHands;
 
     fn daily_rules() -> Rules {
         Preset::Classic.rules()

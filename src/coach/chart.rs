@@ -46,6 +46,8 @@ pub struct Cell {
     pub otherwise: Play,
     /// What the best play is worth to them on the average, per initial bet.
     pub value: f64,
+    /// How much less the next best play is worth.
+    pub margin: f64,
 }
 
 /// A hand with which another play is better than the one in the chart.
@@ -243,6 +245,8 @@ fn cell(coach: &Coach, table: &UpcardTable, kind: HandKind) -> Option<Cell> {
         HandKind::Hard(_) | HandKind::Soft(_) => plays[Play::Split as usize] = None,
     }
     let (best, value) = best_of(&plays);
+    let mut others = plays;
+    others[best as usize] = None;
     let mut two = plays;
     for play in [Play::Double, Play::Split, Play::Surrender] {
         two[play as usize] = None;
@@ -251,5 +255,6 @@ fn cell(coach: &Coach, table: &UpcardTable, kind: HandKind) -> Option<Cell> {
         best,
         otherwise: best_of(&two).0,
         value,
+        margin: value - best_of(&others).1,
     })
 }

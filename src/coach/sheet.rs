@@ -175,8 +175,9 @@ impl ChartAnswer {
 /// Stands where no such hand can be dealt.
 const NONE: [f64; PER_CELL] = [-1.0; PER_CELL];
 
-/// The numbers of a cell: the best play, the better one of Stand and Hit, and what the best is worth.
-const PER_CELL: usize = 3;
+/// The numbers of a cell: the best play, the better one of Stand and Hit, what the best is worth, and how
+/// much less the next best.
+const PER_CELL: usize = 4;
 
 /// The numbers of a row: its kind, its total or the points of a card of its pair, and the cells.
 const PER_ROW: usize = 2 + PER_CELL * VALUES;
@@ -186,7 +187,10 @@ impl Sheet {
     /// exceptions, each with the number of its cards before them.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
-        let cell = |cell: Cell| [place(cell.best), place(cell.otherwise), cell.value];
+        let cell = |cell: Cell| {
+            let (best, otherwise) = (place(cell.best), place(cell.otherwise));
+            [best, otherwise, cell.value, cell.margin]
+        };
         let count = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
         let Chart { rows, exceptions } = &self.chart;
         let mut numbers = vec![self.edge, count(rows.len())];
@@ -223,13 +227,14 @@ impl Sheet {
         };
         let (rows, mut rest) = rest.split_at_checked(PER_ROW * usize::from(small(rows)?))?;
         let cell = |numbers: &[f64]| {
-            let [best, otherwise, value] = *numbers else {
+            let [best, otherwise, value, margin] = *numbers else {
                 return None;
             };
             Some(Cell {
                 best: play_at(best)?,
                 otherwise: play_at(otherwise)?,
                 value,
+                margin,
             })
         };
         let row = |numbers: &[f64]| {

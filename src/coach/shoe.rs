@@ -40,6 +40,13 @@ impl CardValue {
         CardValue(low_points(card.rank))
     }
 
+    /// How many cards of this value are in so many decks.
+    #[must_use]
+    pub const fn count_in(self, decks: Decks) -> u16 {
+        let in_one = if self.0 == 10 { 16 } else { 4 };
+        in_one * decks.count() as u16
+    }
+
     /// The points of a card of this value, 1 to 10; an ace counts 1 here.
     #[must_use]
     pub const fn points(self) -> u8 {

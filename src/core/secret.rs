@@ -13,6 +13,8 @@ const SEAL_DOMAIN: &[u8] = b"fair-deal/seal/1";
 const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/2";
 const AGAIN_DOMAIN: &[u8] = b"fair-deal/again/1";
 const DAILY_DOMAIN: &[u8] = b"fair-deal/daily/1/";
+const PRACTICE_DOMAIN: &[u8] = b"fair-deal/practice/1";
+const DRAW_DOMAIN: &[u8] = b"fair-deal/practice/draw/1";
 const SAVED_DOMAIN: &[u8] = b"fair-deal/saved/1";
 
 /// The 32 bytes from which a whole deal follows. Known to nobody until the round is over.
@@ -45,6 +47,27 @@ impl Secret {
     pub fn daily(game: &str, date: Date, number: u8) -> Secret {
         let name = format!("{game}/{}/{number}", date.to_text());
         Secret(sha256(DAILY_DOMAIN, name.as_bytes()))
+    }
+
+    /// One of the secrets that are tried until one has a deal that begins as a player wants to practise
+    /// it: SHA-256(`fair-deal/practice/1` ‖ these 32 bytes ‖ number), the number as four bytes, the
+    /// lowest first.
+    #[must_use]
+    pub fn practice(&self, number: u32) -> Secret {
+        let mut bytes = [0; 36];
+        bytes[..32].copy_from_slice(&self.0);
+        bytes[32..].copy_from_slice(&number.to_le_bytes());
+        Secret(sha256(PRACTICE_DOMAIN, &bytes))
+    }
+
+    /// A number from 0 to `below - 1` that no card of the deal depends on: the first eight bytes of
+    /// SHA-256(`fair-deal/practice/draw/1` ‖ secret), the lowest first, modulo `below`. What that favours is less
+    /// than one in 2^54 where `below` is less than 1000.
+    #[must_use]
+    pub fn draw(&self, below: u64) -> u64 {
+        let hash = sha256(DRAW_DOMAIN, &self.0);
+        let (bytes, _) = hash.split_first_chunk().unwrap_or((&[0; 8], &[]));
+        u64::from_le_bytes(*bytes).checked_rem(below).unwrap_or(0)
     }
 
     /// The secret as it is saved in the browser's storage while the round is under way: the seal that

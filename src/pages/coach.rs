@@ -4,10 +4,13 @@
 //! decision is asked about as soon as it is to be made, so that it can be judged when it has been.
 
 use super::day::{Day, Split};
-use crate::app::coach::Brief;
+use super::mistakes::{COSTLY, Change};
+use crate::app::coach::{Brief, Purpose};
 use crate::app::settings::Coach;
-use crate::blackjack::Action;
-use crate::coach::{Advice, Chances, Count, DealerChances, Difference, Play, Question, Shoe};
+use crate::blackjack::{Action, Start};
+use crate::coach::{
+    Advice, Chances, Count, DealerChances, Difference, Origin, Play, Question, Shoe,
+};
 use crate::table::Action as _;
 
 /// What the coach knows of the round on the table, and of the decisions of this visit.
@@ -26,6 +29,10 @@ pub struct Coaching {
     settled: Option<(String, usize)>,
     /// The day that is over at the table where the player is.
     day: Option<Day>,
+    /// The last deal in which a mistake was made.
+    spoilt: Option<String>,
+    /// What the last decision changes about the mistakes, until it is noted.
+    change: Option<Change>,
 }
 
 /// A decision that a worker was asked about.
@@ -244,6 +251,14 @@ fn round_of(brief: &Brief) -> (String, usize) {
     (brief.deal.clone(), brief.round)
 }
 
+/// How the hand began that is to be decided about; nothing of a hand of a split.
+fn start_of(question: &Question) -> Option<Start> {
+    match (question.origin, &question.hand[..]) {
+        (Origin::Dealt, [one, other, ..]) => Some(Start::of([*one, *other], question.upcard)),
+        (Origin::Dealt | Origin::Split { .. } | Origin::SplitAces { .. }, _) => None,
+    }
+}
+
 impl Coaching {
     /// Takes a brief in. Returns what is new to be asked, each question with its moment.
     pub(super) fn take_in(&mut self, brief: Option<Brief>) -> Vec<(String, Question)> {
@@ -321,6 +336,11 @@ impl Coaching {
 
     /// Judges the last decision, if the coach was asked about it before it was made.
     fn judged(&self) -> Option<Judged> {
+        self.judged_with_start().map(|(judged, _)| judged)
+    }
+
+    /// The same, with how the hand began.
+    fn judged_with_start(&self) -> Option<(Judged, Option<Start>)> {
         let brief = self.brief.as_ref()?;
         let mut before = brief.play.clone();
         let taken = Choice::of(Action::from_code(before.pop()?)?);
@@ -328,18 +348,20 @@ impl Coaching {
             play: before,
             ..brief.clone()
         };
-        self.find(&before.moment())?.judge(taken)
+        let asked = self.find(&before.moment())?;
+        Some((asked.judge(taken)?, start_of(&asked.question)))
     }
 
     /// Adds the last decision to the score, and the round when it is over, each once.
     fn count(&mut self) {
         let moment = self.brief.as_ref().map(Brief::moment);
-        if let (Some(moment), Some(judged)) = (moment, self.judged())
+        if let (Some(moment), Some((judged, start))) = (moment, self.judged_with_start())
             && moment != self.counted
         {
             self.score.add(judged.cost);
             self.of_round.add(judged.cost);
             self.counted = moment;
+            self.change = start.and_then(|start| self.change_by(judged, start));
         }
         let Some(brief) = &self.brief else { return };
         let round = Some(round_of(brief));
@@ -352,6 +374,26 @@ impl Coaching {
             self.score.split.won += over.net.bets();
             self.settled = round;
         }
+    }
+
+    /// What this decision with a hand that began like this changes about the mistakes. In practice a good
+    /// one mends them, unless the same hand was spoilt before. To take no insurance is no play of the hand.
+    fn change_by(&mut self, judged: Judged, start: Start) -> Option<Change> {
+        let brief = self.brief.as_ref()?;
+        if judged.cost >= COSTLY {
+            self.spoilt = Some(brief.deal.clone());
+            return Some(Change::Made(start));
+        }
+        let is_spoilt = self.spoilt.as_ref() == Some(&brief.deal);
+        match (brief.purpose, judged.taken) {
+            (Purpose::Practice, Choice::Play(_)) if !is_spoilt => Some(Change::Mended(start)),
+            (Purpose::Practice | Purpose::Play, _) => None,
+        }
+    }
+
+    /// What the last decision changes about the mistakes, once.
+    pub(super) const fn take_change(&mut self) -> Option<Change> {
+        self.change.take()
     }
 
     /// What there is to say, if the coach is wanted.
@@ -386,7 +428,7 @@ mod tests {
     use super::*;
     use crate::app::coach::RoundOver;
     use crate::blackjack::{Net, Preset};
-    use crate::coach::{Coach as Engine, Origin};
+    use crate::coach::Coach as Engine;
     use crate::core::Card;
 
     fn brief(mode: Coach, play: &str, hand: &str) -> Brief {
@@ -398,6 +440,7 @@ mod tests {
             deal: "ab".to_owned(),
             play: play.to_owned(),
             round: 1,
+            purpose: Purpose::Play,
             rules: Preset::Classic.rules(),
             question: (!hand.is_empty()).then(|| Question {
                 rules: Preset::Classic.rules(),

@@ -12,6 +12,7 @@ pub mod counting;
 pub mod day;
 pub mod files;
 pub mod lab;
+pub mod mistakes;
 pub mod rules;
 
 use crate::app::coach::Brief;
@@ -28,6 +29,7 @@ use coach::Coaching;
 use counting::CountingPage;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
+use mistakes::{Change, Mistakes};
 use rules::switch::Switch;
 use rules::{RulesPage, Seen};
 
@@ -42,6 +44,7 @@ pub struct Model {
     rules: RulesPage,
     counting: CountingPage,
     coach: Coaching,
+    mistakes: Mistakes,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
 }
@@ -142,6 +145,8 @@ pub enum Msg {
     Advised(String, Option<Advice>),
     /// There is no worker for the coach.
     NoCoach,
+    /// These are the hands that the player has played badly, as far as the browser keeps them.
+    GotMistakes(Mistakes),
     /// These rules were chosen on their page.
     ChoseRules(Rules),
     /// A switch of the rules was set.
@@ -205,6 +210,8 @@ pub enum Effect {
     AskIndices(IndexQuestion),
     /// Announce what came of the search for index plays.
     AnnounceIndices,
+    /// Note this about the hands that the player has played badly; answer with [`Msg::GotMistakes`].
+    NoteMistake(Change),
 }
 
 impl Model {
@@ -271,6 +278,19 @@ impl Model {
         &self.coach
     }
 
+    /// The hands that the player has played badly.
+    #[must_use]
+    pub const fn mistakes(&self) -> &Mistakes {
+        &self.mistakes
+    }
+
+    /// What the last decision changes about them, to be noted.
+    fn note_mistake(&mut self) -> Option<Effect> {
+        let change = self.coach.take_change();
+        let change = change.filter(|change| self.mistakes.changes_by(*change));
+        change.map(Effect::NoteMistake)
+    }
+
     /// Takes in what has happened, and returns what is to be done then.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let effect = match msg {
@@ -315,11 +335,13 @@ impl Model {
                 self.see(brief.as_ref());
                 let questions = self.coach.take_in(brief).into_iter();
                 let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
-                return ask.chain([Effect::TellCoach]).collect();
+                let ask: Vec<Effect> = ask.chain([Effect::TellCoach]).collect();
+                return ask.into_iter().chain(self.note_mistake()).collect();
             }
             Msg::Advised(moment, advice) => {
                 self.coach.answered(&moment, advice.as_ref());
-                Some(Effect::TellCoach)
+                let told = [Effect::TellCoach].into_iter();
+                return told.chain(self.note_mistake()).collect();
             }
             Msg::ChoseRules(rules) => return self.rules.choose(rules),
             Msg::SetSwitch(switch) => return self.rules.set(switch),
@@ -335,6 +357,10 @@ impl Model {
                 let effect = self.counting.update(msg);
                 let is_here = self.page == Some(OpenPage::Counting);
                 effect.filter(|effect| is_here || *effect != Effect::AnnounceIndices)
+            }
+            Msg::GotMistakes(mistakes) => {
+                self.mistakes = mistakes;
+                None
             }
             Msg::NoCoach => {
                 self.coach.cannot_work();

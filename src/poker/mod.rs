@@ -11,7 +11,7 @@ pub use opponent::{Character, OpponentView};
 pub use solo::{FINISH_LETTER, Refusal};
 
 use crate::core::Jokers;
-use crate::table::{Game, NoPurse, Preparation, Table};
+use crate::table::{Game, NoPractice, NoPurse, Preparation, Table};
 use duel::Opponents;
 use odds::Odds;
 
@@ -24,6 +24,7 @@ impl Game for Solo {
 
     type Round = solo::Round;
     type Purse = NoPurse;
+    type Practice = NoPractice;
 
     fn daily_rules() -> Jokers {
         Jokers::None
@@ -39,6 +40,7 @@ impl Game for Duel {
 
     type Round = duel::Round;
     type Purse = NoPurse;
+    type Practice = NoPractice;
 
     fn daily_rules() -> duel::Rules {
         duel::Rules {

@@ -1,6 +1,6 @@
 //! Rounds that were put aside because the link to another deal was opened while they were under way.
 
-use super::game::{DecisionsOf, Effect, Game, RulesOf};
+use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf};
 use super::link::SharedDeal;
 use super::marks::Marks;
 use super::news::News;
@@ -21,6 +21,8 @@ pub(super) struct Lying<G: Game> {
     pub(super) marks: Marks,
     /// The decisions of the player who shared the deal.
     pub(super) theirs: Option<DecisionsOf<G>>,
+    /// The hands that the player practises.
+    pub(super) practice: Option<PracticeOf<G>>,
 }
 
 impl<G: Game> Lying<G> {
@@ -111,12 +113,13 @@ impl<G: Game> Table<G> {
     }
 
     /// Puts aside what lies on the table and is not over.
-    fn clear_away(&mut self) {
+    pub(super) fn clear_away(&mut self) {
         let on_table = Lying {
             phase: self.phase.clone(),
             rules: self.rules.clone(),
             marks: self.marks,
             theirs: self.theirs.clone(),
+            practice: self.practice.clone(),
         };
         if on_table.is_worth_keeping() {
             self.aside.push(on_table);
@@ -140,9 +143,11 @@ impl<G: Game> Table<G> {
             rules,
             marks,
             theirs,
+            practice,
         } = back;
         self.set_rules(rules);
         self.theirs = theirs;
+        self.practice = practice;
         let mut effects = self.lay_marked(phase, marks, Some(News::RoundBack));
         effects.extend(self.first_effects());
         effects

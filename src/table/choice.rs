@@ -18,7 +18,8 @@ impl<G: Game> Table<G> {
             Phase::Ready(sealed) => sealed.origin != Origin::Fresh,
             Phase::Bare | Phase::Cutting(_) | Phase::Dealt(_) => false,
         };
-        self.mode == Mode::Free && self.phase.may_deal() && !is_shared
+        let is_free = self.mode == Mode::Free && self.practice.is_none();
+        is_free && self.phase.may_deal() && !is_shared
     }
 
     /// Takes other rules. A fresh pack that lies ready becomes the one that they want; its secret
@@ -94,6 +95,7 @@ impl<G: Game> Table<G> {
                 G::Round::accepts(&self.rules, &self.stake)?;
                 self.purse.stake(&self.stake)
             }
+            Origin::Practice => Ok(G::Round::usual_stake(&self.rules)),
             Origin::Shared | Origin::Daily(_) => {
                 let stake = self.stake.told();
                 let accepted = G::Round::accepts(&self.rules, &stake).is_ok();

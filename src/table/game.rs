@@ -6,6 +6,7 @@ use super::decisions::Decisions;
 use super::link::SharedDeal;
 use super::news::{News, Sound};
 use super::origin::{NoEntropy, Position};
+use super::practice::Practice;
 use super::purse::Purse;
 use super::round::{Button, Round};
 use crate::core::{Date, Secret};
@@ -20,6 +21,8 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
     type Round: Round;
     /// What the player has to play for.
     type Purse: Purse<Self::Round>;
+    /// The hands that can be practised.
+    type Practice: Practice<Self::Round>;
 
     /// The rules of the daily deals, and of a table that was just set up.
     fn daily_rules() -> RulesOf<Self>;
@@ -55,6 +58,9 @@ pub type ActionOf<G> = <<G as Game>::Round as Round>::Action;
 
 /// What a round of a game is for.
 pub type StakeOf<G> = <<G as Game>::Round as Round>::Stake;
+
+/// The hands that can be practised in a game.
+pub type PracticeOf<G> = <G as Game>::Practice;
 
 /// Why something is refused in a game.
 pub type RefusalOf<G> = <<G as Game>::Round as Round>::Refusal;
@@ -92,6 +98,8 @@ pub enum Msg<G: Game> {
     PauseOver(Position),
     /// A link to this deal was opened.
     OpenedLink(SharedDeal<G>),
+    /// Such hands are to be practised, by these rules or by those of the table.
+    Practise(PracticeOf<G>, Option<RulesOf<G>>),
     /// The browser has gone back to a link to this deal, which was dealt.
     CameBackToLink(SharedDeal<G>),
 }

@@ -18,6 +18,7 @@ mod marks;
 mod news;
 mod origin;
 mod phase;
+mod practice;
 mod purse;
 mod round;
 mod save;
@@ -28,7 +29,8 @@ pub use any::AnyTable;
 pub use decisions::{Decisions, NotADecision};
 pub use fields::Fields;
 pub use game::{
-    ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, Preparation, RefusalOf, RulesOf, StakeOf,
+    ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, Preparation, RefusalOf, RulesOf,
+    StakeOf,
 };
 pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
 pub use marks::Marks;
@@ -38,6 +40,7 @@ pub use origin::{
     Visit,
 };
 pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
+pub use practice::{NoPractice, NoSuchHand, Practice};
 pub use purse::{NoPurse, Purse};
 pub use round::{
     Action, Button, NoStake, NotNothing, Refused, Round, Rules, Stage, Stake, Verdict,
@@ -54,6 +57,9 @@ pub const CUT_LETTER: char = 'c';
 
 /// The letter that deals a pack uncut that was to be cut.
 pub const UNCUT_LETTER: char = 'u';
+
+/// The letter that ends the practice, at every table that has it.
+pub const END_LETTER: char = 'e';
 
 /// The letter that swaps the marked cards, at every table that has them.
 pub const SWAP_LETTER: char = 's';

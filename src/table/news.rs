@@ -31,6 +31,10 @@ pub enum News<R: Round> {
     Advanced,
     /// What is wanted is against the rules.
     Refused(R::Refusal),
+    /// The first of some practice hands was dealt.
+    PracticeBegun,
+    /// There are no such hands to be practised.
+    NoSuchHand,
     /// The browser gave no entropy.
     NoEntropy,
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::fields::number;
+use super::game::{Game, PracticeOf, RulesOf};
 use crate::core::{CutOutOfRange, Date, Deal, Decks, Mix, ParseMixError, Seal, Secret};
 
 /// How many rounds a daily deal has, in every game.
@@ -39,13 +40,15 @@ pub enum Visit {
 }
 
 /// What the entropy that a table has asked for is to lead to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Wanted {
+#[derive(Clone, Debug, Default)]
+pub(super) enum Wanted<G: Game> {
     /// A seal on show, and nothing more until the player says so.
     #[default]
     Seal,
     /// A round, of a pack that is cut by this hand: the player has asked for one.
     Round(Cutter),
+    /// Such a hand to be practised, by these rules.
+    Practice(PracticeOf<G>, RulesOf<G>),
 }
 
 /// How a deal came to the table.
@@ -57,6 +60,8 @@ pub enum Origin {
     Shared,
     /// The deal of a day, the same for everybody: anybody may know every card.
     Daily(DailyRound),
+    /// From the browser's entropy, but it was looked for until the round began as the player wanted it.
+    Practice,
 }
 
 /// One of the ten rounds of a day's deal.
@@ -129,6 +134,15 @@ impl Sealed {
             seal: deal.seal(),
             deal,
             origin: Origin::Shared,
+        }
+    }
+
+    /// A deal for practice.
+    #[must_use]
+    pub fn practice(deal: Deal) -> Sealed {
+        Sealed {
+            origin: Origin::Practice,
+            ..Sealed::shared(deal)
         }
     }
 

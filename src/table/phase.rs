@@ -42,7 +42,7 @@ impl<R: Round> Phase<R> {
                 ..
             }) => Some(*round),
             Some(Sealed {
-                origin: Origin::Fresh | Origin::Shared,
+                origin: Origin::Fresh | Origin::Shared | Origin::Practice,
                 ..
             })
             | None => None,
@@ -158,7 +158,7 @@ impl<R: Round> Dealt<R> {
     }
 
     /// Whether the deal has served its last round, so that its secret may be shown. A deal of the
-    /// day serves one.
+    /// day serves one, and one for practice.
     #[must_use]
     pub fn is_spent(&self) -> bool {
         self.round.is_over() && !self.serves_another()
@@ -168,7 +168,7 @@ impl<R: Round> Dealt<R> {
     #[must_use]
     pub fn serves_another(&self) -> bool {
         match self.sealed.origin {
-            Origin::Daily(_) => false,
+            Origin::Daily(_) | Origin::Practice => false,
             Origin::Fresh | Origin::Shared => !self.closed && self.round.next_deck().is_some(),
         }
     }

@@ -230,6 +230,8 @@ pub enum Button<A> {
     Cut,
     /// Deals the pack that was to be cut as it is.
     DealUncut,
+    /// Ends the practice.
+    EndPractice,
     /// Swaps the marked cards.
     Swap,
     /// Takes this decision.
@@ -238,7 +240,7 @@ pub enum Button<A> {
 
 impl<A: Action> Button<A> {
     /// Names the button, whatever language its label is in: `deal`, `cut-first`, `cut`, `deal-uncut`,
-    /// `swap`, and of a decision its code.
+    /// `end-practice`, `swap`, and of a decision its code.
     #[must_use]
     pub fn id(&self) -> String {
         match self {
@@ -246,6 +248,7 @@ impl<A: Action> Button<A> {
             Button::CutFirst => "cut-first".to_owned(),
             Button::Cut => "cut".to_owned(),
             Button::DealUncut => "deal-uncut".to_owned(),
+            Button::EndPractice => "end-practice".to_owned(),
             Button::Swap => "swap".to_owned(),
             Button::Act(action) => action.code().to_string(),
         }

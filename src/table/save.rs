@@ -2,10 +2,10 @@
 //!
 //! A save says its version first. Version 1: of a deal of the day `day=`, `round=` and the decisions
 //! of the rounds before it as `played=`; of any other deal `deal=` (the secret under a mask), `cut=`,
-//! `mix=` and `from=link`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
+//! `mix=` and `from=link`, or `from=practice` and the hands as `practice=`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
 //! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen; `closed=yes` of a shoe
 //! that is not dealt on because other rules were chosen); `next=` where other
-//! rules are chosen for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
+//! rules hold for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
 //! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed
 //! already. Last, `tally=`, and `visit=later` where nothing else of it shows that the player has decided
 //! anything before; `stake=` where another than the usual one is chosen for the next round, and `purse=`
@@ -16,7 +16,7 @@ use std::fmt;
 use super::aside::Lying;
 use super::decisions::Decisions;
 use super::fields::Fields;
-use super::game::{DecisionsOf, Effect, Game, RulesOf, StakeOf};
+use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf, StakeOf};
 use super::link::decided;
 use super::marks::Marks;
 use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
@@ -59,6 +59,7 @@ impl<G: Game> Table<G> {
             &self.rules,
             self.marks,
             theirs,
+            self.practice.as_ref(),
             &self.played,
         )?;
         let usual = G::Round::usual_stake(&self.rules);
@@ -66,7 +67,17 @@ impl<G: Game> Table<G> {
         let aside: Vec<String> = aside
             .filter_map(|it| {
                 let theirs = it.theirs.as_ref();
-                write_lying::<G>(Fields::new(), &it.phase, &it.rules, it.marks, theirs, &[])
+                let practice = it.practice.as_ref();
+                let fields = Fields::new();
+                write_lying::<G>(
+                    fields,
+                    &it.phase,
+                    &it.rules,
+                    it.marks,
+                    theirs,
+                    practice,
+                    &[],
+                )
             })
             .map(|fields| fields.to_string())
             .collect();
@@ -110,6 +121,7 @@ impl<G: Game> Table<G> {
             rules,
             marks,
             theirs,
+            practice,
         } = on_table;
         let next_deal = match save.get("next-deal") {
             None => None,
@@ -134,6 +146,7 @@ impl<G: Game> Table<G> {
             next: next_deal,
             marks,
             theirs,
+            practice,
             played,
             aside,
             tally: save.get("tally")?.parse().ok()?,
@@ -182,6 +195,7 @@ fn write_lying<G: Game>(
     next: &RulesOf<G>,
     marks: Marks,
     theirs: Option<&DecisionsOf<G>>,
+    practice: Option<&PracticeOf<G>>,
     played: &[DecisionsOf<G>],
 ) -> Option<Fields> {
     let rules = phase.rules(next);
@@ -203,6 +217,7 @@ fn write_lying<G: Game>(
     let fields = fields
         .with_some("next", (rules != next).then_some(next))
         .with_some("theirs", theirs)
+        .with_some("practice", practice)
         .with_some("marks", marks);
     Some(fields)
 }
@@ -219,7 +234,13 @@ impl<G: Game> Lying<G> {
             Some(theirs) if is_shared => Some(decided::<G>(&sealed.deal, &rules, theirs)?),
             Some(_) => return None,
         };
+        let practice = match (sealed.origin == Origin::Practice, save.get("practice")) {
+            (false, None) => None,
+            (true, Some(hands)) => Some(hands.parse().ok()?),
+            (false, Some(_)) | (true, None) => return None,
+        };
         let phase = match save.get("phase")? {
+            "ready" if practice.is_some() => return None,
             "ready" => Phase::Ready(sealed),
             "cut" => Phase::Cutting(read_cutting(sealed, save)?),
             phase @ ("play" | "over") => {
@@ -238,8 +259,9 @@ impl<G: Game> Lying<G> {
         };
         let next = match save.get("next") {
             None => rules,
-            // While a round is under way they cannot be chosen.
-            Some(next) => offered(next).filter(|_| mode == Mode::Free && phase.is_over())?,
+            // While a round is under way they cannot be chosen. A practice hand has rules of its own.
+            Some(next) => offered(next)
+                .filter(|_| mode == Mode::Free && (phase.is_over() || practice.is_some()))?,
         };
         let marks = match save.get("marks") {
             None => Marks::NONE,
@@ -251,6 +273,7 @@ impl<G: Game> Lying<G> {
             rules: next,
             marks,
             theirs,
+            practice,
         };
         Some((aside, played))
     }
@@ -264,14 +287,18 @@ fn write_origin(fields: Fields, sealed: &Sealed, played: &[String]) -> Fields {
             .with("day", round.date().to_text())
             .with("round", round.number())
             .with("played", played.join(",")),
-        Origin::Fresh | Origin::Shared => {
+        origin @ (Origin::Fresh | Origin::Shared | Origin::Practice) => {
             let deal = &sealed.deal;
-            let shared = sealed.origin == Origin::Shared;
+            let from = match origin {
+                Origin::Shared => Some("link"),
+                Origin::Practice => Some("practice"),
+                Origin::Fresh | Origin::Daily(_) => None,
+            };
             fields
                 .with("deal", saved_secret(sealed))
                 .with("cut", deal.cut())
                 .with_some("mix", (!deal.mix().is_empty()).then(|| deal.mix()))
-                .with_some("from", shared.then_some("link"))
+                .with_some("from", from)
         }
     }
 }
@@ -305,6 +332,7 @@ fn read_deal(save: &Fields, decks: Decks) -> Option<Sealed> {
     let origin = match save.get("from") {
         None => Origin::Fresh,
         Some("link") => Origin::Shared,
+        Some("practice") => Origin::Practice,
         Some(_) => return None,
     };
     let deal = deal.mixed(mix);

@@ -2,7 +2,9 @@
 
 use super::aside::Lying;
 use super::decisions::Decisions;
-use super::game::{ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, RefusalOf, RulesOf, StakeOf};
+use super::game::{
+    ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RefusalOf, RulesOf, StakeOf,
+};
 use super::keys::Key;
 use super::marks::Marks;
 use super::news::{News, Sound};
@@ -13,7 +15,7 @@ use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
 use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
 use super::tally::Tally;
-use super::{CUT_LETTER, UNCUT_LETTER};
+use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
 use crate::core::{Date, Seal, Secret};
 
 /// A table: what lies on it, the rules of the next round, and what happened last.
@@ -38,7 +40,7 @@ pub struct Table<G: Game> {
     pub(super) mode: Mode,
     pub(super) cutter: Cutter,
     /// What the entropy that was asked for last is to lead to.
-    pub(super) wanted: Wanted,
+    pub(super) wanted: Wanted<G>,
     /// The deal after this one, sealed while the result of this one stands. Its pack follows from the
     /// rules that hold when it is dealt.
     pub(super) next: Option<Sealed>,
@@ -48,7 +50,9 @@ pub struct Table<G: Game> {
     pub(super) played: Vec<DecisionsOf<G>>,
     /// The decisions of the player who shared the deal on the table.
     pub(super) theirs: Option<DecisionsOf<G>>,
-    /// What links have interrupted, the last one last.
+    /// The hands that are practised: some exactly while one of them is on the table.
+    pub(super) practice: Option<PracticeOf<G>>,
+    /// What links and practice have interrupted, the last one last.
     pub(super) aside: Vec<Lying<G>>,
     /// A day whose deal can follow the one on the table.
     pub(super) offered: Option<Date>,
@@ -83,6 +87,7 @@ impl<G: Game> Table<G> {
             visit: Visit::First,
             played: Vec::new(),
             theirs: None,
+            practice: None,
             aside: Vec::new(),
             offered: None,
         }
@@ -202,17 +207,20 @@ impl<G: Game> Table<G> {
     /// The buttons that the table offers now, the main one first, each with its letter.
     #[must_use]
     pub fn buttons(&self) -> Vec<(Button<ActionOf<G>>, char)> {
-        match &self.phase {
+        let mut buttons = match &self.phase {
             _ if self.may_deal() => {
                 let cut_first = self.may_cut_first();
                 let cut_first = cut_first.then_some((Button::CutFirst, CUT_LETTER));
-                let deal = (Button::Deal, G::Round::deal_letter(&self.rules));
+                let deal = (Button::Deal, G::Round::deal_letter(self.rules_to_play()));
                 [deal].into_iter().chain(cut_first).collect()
             }
             Phase::Cutting(_) => vec![(Button::Cut, CUT_LETTER), (Button::DealUncut, UNCUT_LETTER)],
             Phase::Dealt(dealt) => dealt.round().buttons(),
             Phase::Bare | Phase::Ready(_) => vec![],
-        }
+        };
+        let end = (Button::EndPractice, END_LETTER);
+        buttons.extend(self.practice.is_some().then_some(end));
+        buttons
     }
 
     /// Whether Deal may be chosen: where the phase allows it, and after the last round of a day if
@@ -287,6 +295,7 @@ impl<G: Game> Table<G> {
             Msg::DayIs(today) => self.offer(today),
             Msg::OpenedLink(shared) => self.open_link(shared),
             Msg::CameBackToLink(shared) => self.come_back(shared),
+            Msg::Practise(hands, rules) => self.practise(hands, rules),
         }
     }
 
@@ -297,6 +306,7 @@ impl<G: Game> Table<G> {
             Button::CutFirst => vec![],
             Button::Cut => self.cut(),
             Button::DealUncut => self.deal_uncut(),
+            Button::EndPractice => self.end_practice(),
             Button::Swap => match G::Round::swap(self.marks) {
                 Some(action) => self.play(action),
                 None => vec![],
@@ -308,10 +318,15 @@ impl<G: Game> Table<G> {
     /// Deals the next round, from a pack that is cut by this hand if it is a fresh one. A sealed pack
     /// is cut or dealt, and a deal that serves another round by the same rules is dealt from; then
     /// comes what was put aside. Without any of these, the browser must give entropy first; then the
-    /// position moves on, so that of several requests the last one is answered.
+    /// position moves on, so that of several requests the last one is answered. In practice comes another
+    /// such hand.
     fn deal(&mut self, cutter: Cutter) -> Vec<Effect> {
         if !self.may_deal() {
             return vec![];
+        }
+        if let Some(hands) = self.practice.clone() {
+            let rules = self.rules_to_play().clone();
+            return self.want_practice(hands, rules);
         }
         match (&self.phase, self.mode) {
             (Phase::Ready(sealed), _) => {
@@ -398,10 +413,11 @@ impl<G: Game> Table<G> {
         free && is_fresh && self.cutter == Cutter::Nobody
     }
 
-    /// Whether a fresh deal comes after the one on the table: the same does not serve another round, and
-    /// nothing was put aside, which would come first and has its own seal.
+    /// Whether a fresh deal comes after the one on the table: the same does not serve another round, nothing
+    /// is practised, and nothing was put aside, which would come first and has its own seal.
     fn fresh_follows(&self) -> bool {
-        self.mode == Mode::Free && self.dealt_to_go_on().is_none() && self.aside.is_empty()
+        let is_free = self.mode == Mode::Free && self.practice.is_none();
+        is_free && self.dealt_to_go_on().is_none() && self.aside.is_empty()
     }
 
     /// Asks for the seal of the next deal while the result of this one stands, so that a seal is on
@@ -439,6 +455,9 @@ impl<G: Game> Table<G> {
         let fresh = |secret| Sealed::fresh(secret, decks);
         let wanted = std::mem::take(&mut self.wanted);
         match (&self.phase, wanted, entropy) {
+            (_, Wanted::Practice(hands, rules), entropy) => {
+                self.deal_practice(hands, rules, entropy)
+            }
             (Phase::Bare, Wanted::Seal, Ok(secret)) => self.lay(Phase::Ready(fresh(secret)), None),
             (Phase::Dealt(last), Wanted::Seal, Ok(secret))
                 if last.round().is_over() && self.next.is_none() =>
@@ -472,9 +491,8 @@ impl<G: Game> Table<G> {
                 let phase = Phase::Cutting(Cutting::new(sealed));
                 self.lay(phase, Some(News::ReadyToCut))
             }
-            (Origin::Fresh, Cutter::Nobody) | (Origin::Shared | Origin::Daily(_), _) => {
-                self.begin(sealed)
-            }
+            (Origin::Fresh, Cutter::Nobody)
+            | (Origin::Shared | Origin::Daily(_) | Origin::Practice, _) => self.begin(sealed),
         }
     }
 
@@ -593,15 +611,20 @@ impl<G: Game> Table<G> {
 
     /// Lays a round at its next step on the table: it is told and heard, a dealer who draws is given
     /// a pause, and a round that is over is counted.
-    fn go_on(&mut self, dealt: Dealt<G::Round>, news: NewsOf<G>, sound: Sound) -> Vec<Effect> {
+    pub(super) fn go_on(
+        &mut self,
+        dealt: Dealt<G::Round>,
+        news: NewsOf<G>,
+        sound: Sound,
+    ) -> Vec<Effect> {
         let verdict = dealt.round().verdict();
-        // A shared deal and a deal of the day may be known in advance.
+        // A shared deal and a deal of the day may be known in advance, and practice is no game.
         if let Some(verdict) = verdict.filter(|_| dealt.sealed().origin == Origin::Fresh) {
             self.tally = self.tally.with(verdict);
             self.purse = self.purse.settled(dealt.round());
         }
         self.refilled = false;
-        if verdict.is_some() {
+        if verdict.is_some() && self.practice.is_none() {
             let filled = self.purse.refilled(&self.rules);
             self.refilled = filled != self.purse;
             self.purse = filled;
@@ -646,6 +669,11 @@ impl<G: Game> Table<G> {
         if to != Some(Origin::Shared) {
             self.theirs = None;
         }
+        if to != Some(Origin::Practice) {
+            self.practice = None;
+        }
+        // What was asked for at another position is not answered any more.
+        self.wanted = Wanted::Seal;
         self.phase = phase;
         self.position = self.position.next();
         self.marks = marks;
@@ -677,6 +705,8 @@ impl<G: Game> Table<G> {
             | News::Decided(_)
             | News::Marked(_)
             | News::Refused(_)
+            | News::PracticeBegun
+            | News::NoSuchHand
             | News::NoEntropy => Effect::Tell,
         };
         self.news = Some(news);

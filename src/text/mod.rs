@@ -44,7 +44,7 @@ use crate::app::route::{Route, TableId};
 use crate::app::settings::{Setting, Sounds};
 use crate::blackjack;
 use crate::blackjack::{
-    Bet, BlackjackTable, Chips, Naturals, Outcome, Preset, Rules, Soft17, Ties,
+    Bet, BlackjackTable, Chips, Naturals, Outcome, PracticeHands, Preset, Rules, Soft17, Ties,
 };
 use crate::core;
 use crate::core::{
@@ -130,6 +130,8 @@ pub enum Move {
     Insurance,
     /// Take none.
     NoInsurance,
+    /// End the practice.
+    EndPractice,
     /// Swap cards.
     Swap,
     /// End a solo round.
@@ -214,6 +216,9 @@ pub trait Words: PokerWords {
     fn points(&self, score: Score) -> String;
     /// The result of a blackjack round in a sentence.
     fn blackjack_result(&self, outcome: Outcome, player: Score, dealer: Score) -> String;
+
+    /// Which hands are practised, as it stands on the table: “Practice: soft hands”.
+    fn practice(&self, hands: &PracticeHands) -> &'static str;
 
     // Chips.
 

@@ -3,7 +3,9 @@
 
 use super::story::Story;
 use super::{Words, change, words};
-use crate::blackjack::{Action, BlackjackTable, DealerHand, Finished, HandState, HandView, Round};
+use crate::blackjack::{
+    Action, BlackjackTable, DealerHand, Finished, HandState, HandView, PracticeHands, Round,
+};
 use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
 use crate::poker::{DuelTable, SoloTable, solo};
@@ -15,6 +17,7 @@ fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table
     let Some(news) = table.news() else { return };
     match news {
         News::NoEntropy => story.tell(words.no_entropy()),
+        News::NoSuchHand => story.tell(words.no_such_hand()),
         News::SharedDealReady => {
             story.tell(words.shared_deal_ready());
             story.tell((table.put_aside() > 0).then(|| words.round_waits().to_owned()));
@@ -24,6 +27,7 @@ fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table
         News::NotCut(why) => story.tell(words.not_cut_because(*why)),
         News::RulesChosen { .. }
         | News::StakeChosen
+        | News::PracticeBegun
         | News::Dealt
         | News::Decided(_)
         | News::Marked(_)
@@ -58,6 +62,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     match news {
         // No card of blackjack can be marked.
         News::NoEntropy
+        | News::NoSuchHand
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
@@ -74,7 +79,10 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(words.bet_is(table.stake().bet()));
             return story.end();
         }
-        News::Dealt => {
+        News::Dealt | News::PracticeBegun => {
+            if let News::PracticeBegun = news {
+                story.tell(table.practice().map(|hands| practice_is(words, hands)));
+            }
             story.tell(words.you_are_dealt(round.player()));
             story.tell(you_have());
         }
@@ -85,7 +93,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     story.tell(match round.dealer() {
         DealerHand::HoleDown { upcard } => Some(words.dealer_shows(upcard.rank)),
         // Nothing has been told of these cards yet.
-        DealerHand::Turned(cards) if *news == News::Dealt => {
+        DealerHand::Turned(cards) if matches!(news, News::Dealt) => {
             Some(words.dealers_hand(cards, dealer))
         }
         DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
@@ -233,8 +241,12 @@ pub(crate) fn of_chips(
 ) -> Vec<String> {
     let mut told = won_and_lost(words, finished);
     if !told.is_empty() {
-        let counts = table.sealed().is_some_and(|it| it.origin == Origin::Fresh);
-        told.extend((!counts).then(|| words.not_counted().to_owned()));
+        let not_counted = match table.sealed().map(|it| it.origin) {
+            Some(Origin::Fresh) | None => None,
+            Some(Origin::Shared | Origin::Daily(_)) => Some(words.not_counted()),
+            Some(Origin::Practice) => Some(words.practice_not_counted()),
+        };
+        told.extend(not_counted.map(str::to_owned));
     }
     if finished.dealt_again() > 0 {
         told.push(words.reshuffled().to_owned());
@@ -246,6 +258,11 @@ pub(crate) fn of_chips(
         told.push(words.shoe_over().to_owned());
     }
     told
+}
+
+/// “Practice: soft hands.”
+pub(in crate::text) fn practice_is(words: &dyn Words, hands: &PracticeHands) -> String {
+    format!("{}{}", words.practice(hands), words.full_stop())
 }
 
 /// What the player who shared the deal made of it, if the link told.
@@ -288,6 +305,8 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
     tell_of_any_game(&mut story, words, table);
     match news {
         News::NoEntropy
+        | News::PracticeBegun
+        | News::NoSuchHand
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
@@ -338,6 +357,8 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
     tell_of_any_game(&mut story, words, table);
     match news {
         News::NoEntropy
+        | News::PracticeBegun
+        | News::NoSuchHand
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)

@@ -286,6 +286,18 @@ phrases! {
         you_split,
         /// Why the bank stays as it is after a shared deal.
         not_counted,
+        /// Ends the practice.
+        end_practice,
+        /// Practice changes neither the score nor the bank.
+        practice_not_counted,
+        /// What the seal of a practice hand is worth.
+        practice_seal_note,
+        /// A link asks for practice of what nobody knows.
+        practice_mangled,
+        /// No such hand can be practised by these rules.
+        no_such_hand,
+        /// Switches the coach on, in practice.
+        coach_can_judge,
         /// The player was given chips again.
         new_stack,
         /// The last round from a shoe is over.

@@ -1,7 +1,7 @@
 //! Everything that is to be seen on a table, told to someone who cannot see it, and nothing more:
 //! what a hidden card is, nothing here can know.
 
-use super::news::{tell_hands, tell_results, tell_showdown, tell_swaps, their_duel};
+use super::news::{practice_is, tell_hands, tell_results, tell_showdown, tell_swaps, their_duel};
 use super::story::Story;
 use super::{Held, Move, Words, bank, solo_hint, words};
 use crate::app::route::{Route, TableId};
@@ -27,7 +27,9 @@ pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -
             (Some(Stage::Over), _) => words.round_over(),
             (None, _) if table.is_cutting() => words.cut_hint(),
             (None, Some(Origin::Shared)) => words.shared_deal_ready(),
-            (None, Some(Origin::Fresh | Origin::Daily(_)) | None) => words.nothing_dealt(),
+            (None, Some(Origin::Fresh | Origin::Daily(_) | Origin::Practice) | None) => {
+                words.nothing_dealt()
+            }
         });
     }
     story.end()
@@ -39,7 +41,12 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
     let words = words(language);
     let mut story = Story::new(words.between());
     story.tell(words.this_is(Route::Blackjack));
-    story.tell(words.rules_chosen(table.rules()));
+    let rules = match table.practice() {
+        Some(_) => table.rules_on_table(),
+        None => table.rules(),
+    };
+    story.tell(words.rules_chosen(rules));
+    story.tell(table.practice().map(|hands| practice_is(words, hands)));
     match table.phase() {
         Phase::Bare | Phase::Ready(_) => {
             story.tell(words.blackjack_intro(table.rules().ace));
@@ -50,7 +57,9 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
     }
     if table.rules().chips == blackjack::Chips::Bets {
         story.tell(format!("{}{}", bank(words, table), words.full_stop()));
-        story.tell(words.bet_is(table.stake().bet()));
+        if table.practice().is_none() {
+            story.tell(words.bet_is(table.stake().bet()));
+        }
     }
     Around {
         table,
@@ -77,6 +86,7 @@ fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Mo
         Button::CutFirst => Move::CutFirst,
         Button::Cut => Move::Cut,
         Button::DealUncut => Move::DealUncut,
+        Button::EndPractice => Move::EndPractice,
         Button::Swap => Move::Swap,
         Button::Act(action) => own(action),
     });
@@ -178,6 +188,8 @@ where
         | News::Decided(_)
         | News::Marked(_)
         | News::Advanced
+        | News::PracticeBegun
+        | News::NoSuchHand
         | News::NoEntropy => None,
     }
 }
@@ -276,6 +288,7 @@ impl<G: Game> Around<'_, G> {
         match table.sealed().map(|sealed| sealed.origin) {
             Some(Origin::Shared) => story.tell(words.deal_is_shared()),
             Some(Origin::Daily(_)) => story.tell(words.deal_is_daily()),
+            Some(Origin::Practice) => story.tell(words.practice_not_counted()),
             Some(Origin::Fresh) | None => (),
         }
         story.tell(tally);

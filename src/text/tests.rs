@@ -31,7 +31,8 @@ const ROUTES: [Route; 15] = [
     Route::Unknown,
 ];
 
-const MOVES: [Move; 14] = [
+const MOVES: [Move; 15] = [
+    Move::EndPractice,
     Move::Double,
     Move::Split,
     Move::Surrender,
@@ -171,6 +172,10 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
         ]);
     }
     said.extend(of_chips(words));
+    for hands in ["soft", "pairs", "close.88T", "mistakes.88T"] {
+        let hands = hands.parse().expect(hands);
+        said.push(words.practice(&hands).to_owned());
+    }
     for why in [Refusal::NotYourTurn, Refusal::DeckEmpty] {
         said.push(words.blackjack_refusal(why).to_owned());
     }

@@ -19,6 +19,7 @@ use crate::ui::table::card::Side;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
+use crate::ui::table::practice;
 use crate::ui::table::result::result;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
@@ -54,13 +55,13 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
     // The deal of the day has the rules of the day, and points for a score.
     let (rules, tally) = match on.mode() {
         Mode::Free => (
-            rules(on, words, dispatch),
+            practice::badge(on, &choices, words).unwrap_or_else(|| rules(on, words, dispatch)),
             words.tally(TableId::Blackjack(Mode::Free), on.tally()),
         ),
         Mode::Daily => (Html::default(), String::new()),
     };
     let is_for_chips = on.rules_on_table().chips == blackjack::Chips::Bets
-        || on.rules().chips == blackjack::Chips::Bets;
+        || on.practice().is_none() && on.rules().chips == blackjack::Chips::Bets;
     let bank = is_for_chips.then(|| (on.chips_left().to_string(), bank(words, on)));
     let felt = Felt {
         heading: words.heading(Route::Blackjack),

@@ -269,6 +269,8 @@ fn hint(table: &DuelTable, words: &'static dyn Words, help: Option<&'static str>
             | News::Decided(_)
             | News::Marked(_)
             | News::Advanced
+            | News::PracticeBegun
+            | News::NoSuchHand
             | News::NoEntropy,
         )
         | None => match table.marks().count() {

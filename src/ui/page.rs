@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::app::route::{Page, Route, TableId};
-use crate::app::settings::Sounds;
+use crate::app::settings::{Coach, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
-use crate::table::{AnyTable, Mode};
+use crate::table::{AnyTable, Mode, Origin};
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon, line};
@@ -14,7 +14,7 @@ use crate::ui::table::actions::{sends, truth};
 use crate::ui::table::coach::coach;
 use crate::ui::table::deal::{DealView, Revealed};
 use crate::ui::table::frame::Frame;
-use crate::ui::table::{daily, deal};
+use crate::ui::table::{daily, deal, practice};
 use crate::ui::{blackjack, duel, guide, solo};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
@@ -110,6 +110,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     let sentence = match model.notice() {
         None => return Html::default(),
         Some(Notice::Link(error)) => words.link_error(&error),
+        Some(Notice::PracticeMangled) => words.practice_mangled().to_owned(),
         Some(Notice::RulesLater) => words.rules_later().to_owned(),
         Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
         Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
@@ -240,6 +241,9 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
     let deal = deal_view(model, id);
     let check = deal.as_ref().and_then(|view| view.revealed.as_ref());
     let total = daily::total(table);
+    let is_practice = table
+        .sealed()
+        .is_some_and(|it| it.origin == Origin::Practice);
     Frame {
         route: model.route(),
         settings: model.settings(),
@@ -264,7 +268,7 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
                     }
                     { daily_outcome(model, words) }
                 }
-                if let Some(revealed) = check {
+                if let Some(revealed) = check.filter(|_| !is_practice) {
                     { revealed.check_link(words) }
                 }
             </>
@@ -274,8 +278,34 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
             TableId::Solo(_) => words.help_solo(),
             TableId::Duel(_) => words.help_duel(),
         }),
-        coach: model.coach_says().map(coach),
+        coach: coach_at(model, id, words, dispatch),
         extra: total.map(|_| daily::share(words, dispatch)),
+    }
+}
+
+/// What the coach says at this table, if anything. In practice it is offered where it is switched off.
+fn coach_at(
+    model: &Model,
+    id: TableId,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Option<Html> {
+    let TableId::Blackjack(mode) = id else {
+        return None;
+    };
+    let table = model.blackjack(mode);
+    if let Some(says) = model.coach_says() {
+        let ways = match mode {
+            Mode::Free => practice::ways(table.rules_on_table(), words),
+            Mode::Daily => Html::default(),
+        };
+        return Some(coach(says, ways));
+    }
+    match model.settings().coach {
+        Coach::Off => table
+            .practice()
+            .map(|_| practice::offer_coach(words, dispatch)),
+        Coach::Asked | Coach::After | Coach::Always => None,
     }
 }
 

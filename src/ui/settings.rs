@@ -10,7 +10,7 @@ use crate::blackjack::round::BET_LETTER;
 use crate::core::{Card, Rank, Suit};
 use crate::poker::FINISH_LETTER;
 use crate::poker::duel::STAND_PAT_LETTER;
-use crate::table::{CUT_LETTER, DEAL_LETTER, UNCUT_LETTER};
+use crate::table::{CUT_LETTER, DEAL_LETTER, END_LETTER, UNCUT_LETTER};
 use crate::table::{Mode, SWAP_LETTER, Tally};
 use crate::text::{Words, words};
 use crate::ui::links::line_of;
@@ -140,6 +140,7 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
         (letter(BET_LETTER), words.deal()),
         (letter(CUT_LETTER), words.cut()),
         (letter(UNCUT_LETTER), words.deal_uncut()),
+        (letter(END_LETTER), words.end_practice()),
         (letter(Action::Hit.letter()), words.hit()),
         (letter(Action::Stand.letter()), words.stand()),
         (letter(Action::Double.letter()), words.double()),

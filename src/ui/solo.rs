@@ -120,6 +120,8 @@ fn hint(table: &SoloTable, round: &Round, frame: &Frame) -> Html {
             | News::Decided(_)
             | News::Marked(_)
             | News::Advanced
+            | News::PracticeBegun
+            | News::NoSuchHand
             | News::NoEntropy,
         )
         | None => {

@@ -5,6 +5,7 @@
 //! before, so another choice, or a click on Cancel, ends the work by asking no more; an answer to another
 //! question comes too late, and is dropped.
 
+pub mod practice;
 pub mod switch;
 
 use super::Effect;

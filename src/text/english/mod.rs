@@ -15,7 +15,7 @@ use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{
-    Action, Bet, BetRefused, Naturals, Outcome, Preset, Refusal, Rules, Soft17,
+    Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
 };
 use crate::core::{AceRule, Card, Chips, Mix, ParseMixError, Rank, Score, Suit, TimeOfDay};
 use crate::table::LinkError;
@@ -250,6 +250,15 @@ impl Words for English {
         }
     }
 
+    fn practice(&self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Soft => "Practice: soft hands",
+            PracticeHands::Pairs => "Practice: pairs",
+            PracticeHands::Close(_) => "Practice: close decisions",
+            PracticeHands::Mistakes(_) => "Practice: your mistakes",
+        }
+    }
+
     fn in_digits(&self, chips: Chips) -> String {
         chips.to_string()
     }
@@ -413,6 +422,7 @@ impl Words for English {
                 Move::Surrender => "surrender",
                 Move::Insurance => "take insurance",
                 Move::NoInsurance => "decline insurance",
+                Move::EndPractice => "end the practice",
                 Move::Swap => "swap cards",
                 Move::StandPat => "stand pat",
                 Move::Finish => "finish",

@@ -1,6 +1,6 @@
 //! The fixed phrases.
 
-use crate::table::NoEntropy;
+use crate::table::{NoEntropy, NoSuchHand};
 use crate::text::phrases::Phrases;
 
 pub(in crate::text) static PHRASES: Phrases = Phrases {
@@ -119,6 +119,12 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     you_double: "You double.",
     you_split: "You split.",
     not_counted: "A deal that can be known beforehand does not count.",
+    end_practice: "End practice",
+    practice_not_counted: "Practice isn't counted.",
+    practice_seal_note: "For practice, the pack is shuffled and cut until such a hand begins. So the seal proves nothing about the first cards, and a check is no proof of chance.",
+    practice_mangled: "This link to practice is damaged, so nothing was dealt.",
+    no_such_hand: NoSuchHand::SENTENCE,
+    coach_can_judge: "Have the coach judge your play",
     new_stack: "Too few chips were left for a bet, so you get another 1000.",
     shoe_over: "The cut card is out. The next round comes from a new shoe.",
     reshuffled: "The shoe ran short, so the discards were shuffled and dealt on.",

@@ -17,7 +17,7 @@ use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{
-    Action, Bet, BetRefused, Naturals, Outcome, Preset, Refusal, Rules, Soft17,
+    Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
 };
 use crate::core::{
     AceRule, Card, Chips, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
@@ -268,6 +268,15 @@ impl Words for Japanese {
         }
     }
 
+    fn practice(&self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Soft => "練習：ソフトハンド",
+            PracticeHands::Pairs => "練習：ペア",
+            PracticeHands::Close(_) => "練習：際どい判断",
+            PracticeHands::Mistakes(_) => "練習：自分のミス",
+        }
+    }
+
     fn in_digits(&self, chips: Chips) -> String {
         chips.to_string()
     }
@@ -431,6 +440,7 @@ impl Words for Japanese {
                 Move::Surrender => PHRASES.surrender,
                 Move::Insurance => PHRASES.insurance,
                 Move::NoInsurance => PHRASES.no_insurance,
+                Move::EndPractice => PHRASES.end_practice,
                 Move::Swap => PHRASES.swap,
                 Move::StandPat => PHRASES.stand_pat,
                 Move::Finish => PHRASES.finish,

@@ -33,6 +33,14 @@ static PHRASES: RulesPhrases = RulesPhrases {
     older: "This is still the chart of the rules before.",
     your_hand: "Your hand",
     no_such_hand: "no such hand",
+
+    practice_heading: "Practice",
+    practice_intro: "Hands of one kind by these rules, one after another. Nothing is counted.",
+    practise_soft: "Soft hands",
+    practise_pairs: "Pairs",
+    practise_close: "Close decisions",
+    practise_mistakes: "Your mistakes",
+    no_mistakes: "None yet. With the coach on, the hands you misplay are kept here.",
 };
 
 impl RulesWords for English {
@@ -179,5 +187,23 @@ impl RulesWords for English {
 
     fn outlined(&self, hand: &str, up: &str) -> String {
         format!("Outlined: your hand on the table, {hand} against {up}.")
+    }
+
+    fn close_hands(&self, count: usize, bets: &str) -> String {
+        match count {
+            1 => format!(
+                "1 hand where the best play gains less than {bets} of a bet over the next best."
+            ),
+            _ => format!(
+                "{count} hands where the best play gains less than {bets} of a bet over the next best."
+            ),
+        }
+    }
+
+    fn mistakes_kept(&self, count: usize) -> String {
+        match count {
+            1 => "1 hand you misplayed lately.".to_owned(),
+            _ => format!("{count} hands you misplayed lately."),
+        }
     }
 }

@@ -31,6 +31,14 @@ static PHRASES: RulesPhrases = RulesPhrases {
     older: "この表は、変更前のルールのものです。",
     your_hand: "手札",
     no_such_hand: "該当なし",
+
+    practice_heading: "練習",
+    practice_intro: "選んだ種類の手札だけを、このルールで続けて配ります。成績には数えません。",
+    practise_soft: "ソフトハンド",
+    practise_pairs: "ペア",
+    practise_close: "際どい判断",
+    practise_mistakes: "自分のミス",
+    no_mistakes: "まだありません。コーチをオンにすると、ミスをした手札がここに残ります。",
 };
 
 impl RulesWords for Japanese {
@@ -177,5 +185,13 @@ impl RulesWords for Japanese {
 
     fn outlined(&self, hand: &str, up: &str) -> String {
         format!("枠で囲んだマスは、テーブルの今の手札です（{hand} 対 {up}）。")
+    }
+
+    fn close_hands(&self, count: usize, bets: &str) -> String {
+        format!("最善手と次善手の差が{bets}ベット未満の手札が{count}通りあります。")
+    }
+
+    fn mistakes_kept(&self, count: usize) -> String {
+        format!("最近ミスをした手札が{count}通りあります。")
     }
 }

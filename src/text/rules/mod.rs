@@ -10,6 +10,7 @@ mod tests;
 use crate::blackjack::Chips;
 use crate::coach::Play;
 use crate::core::Card;
+use crate::pages::rules::practice::CLOSE;
 use crate::pages::rules::switch::{Group, Switch, Void};
 use crate::text::language::Language;
 use crate::text::pages::all_words;
@@ -67,6 +68,23 @@ phrases! {
         your_hand,
         /// Stands where no such hand can be dealt.
         no_such_hand,
+
+        // Practice.
+
+        /// The heading.
+        practice_heading,
+        /// What it is.
+        practice_intro,
+        /// Leads to soft hands.
+        practise_soft,
+        /// Leads to pairs.
+        practise_pairs,
+        /// Leads to close decisions.
+        practise_close,
+        /// Leads to what the player has played badly.
+        practise_mistakes,
+        /// There is nothing of the kind.
+        no_mistakes,
     }
 }
 
@@ -118,6 +136,13 @@ pub trait RulesWords {
     fn changed(&self, count: usize) -> String;
     /// Which hand it is whose cell is outlined.
     fn outlined(&self, hand: &str, up: &str) -> String;
+
+    // Practice.
+
+    /// With so many hands the best play is worth less than so much of a bet more than the next best.
+    fn close_hands(&self, count: usize, bets: &str) -> String;
+    /// So many hands were played badly of late.
+    fn mistakes_kept(&self, count: usize) -> String;
 }
 
 /// Who wins, and how much, in percent with three digits after the point.
@@ -148,6 +173,13 @@ pub fn edge(language: Language, edge: f64) -> String {
 pub fn edge_before(language: Language, edge: f64) -> String {
     let (winner, percent) = in_percent(language, edge);
     words(language).before(winner, &percent)
+}
+
+/// With so many hands the decision is close.
+#[must_use]
+pub fn close_hands(language: Language, count: usize) -> String {
+    let bets = all_words(language).decimal(CLOSE, 2);
+    words(language).close_hands(count, &bets)
 }
 
 /// Which hand of the table it is whose cell is outlined.

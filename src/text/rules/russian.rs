@@ -33,6 +33,14 @@ static PHRASES: RulesPhrases = RulesPhrases {
     older: "Это пока таблица прежних правил.",
     your_hand: "Ваша рука",
     no_such_hand: "такой руки нет",
+
+    practice_heading: "Тренировка",
+    practice_intro: "По этим правилам раз за разом раздаются руки одного вида. Ничего не засчитывается.",
+    practise_soft: "Мягкие руки",
+    practise_pairs: "Пары",
+    practise_close: "Решения на грани",
+    practise_mistakes: "Ваши ошибки",
+    no_mistakes: "Пока ни одной. Если включить тренера, здесь останутся руки, в которых вы ошиблись.",
 };
 
 impl RulesWords for Russian {
@@ -174,5 +182,13 @@ impl RulesWords for Russian {
 
     fn outlined(&self, hand: &str, up: &str) -> String {
         format!("В рамке — ваша рука на столе: {hand} против {up}.")
+    }
+
+    fn close_hands(&self, count: usize, bets: &str) -> String {
+        format!("Рук, где лучший ход выгоднее следующего меньше чем на {bets} ставки: {count}.")
+    }
+
+    fn mistakes_kept(&self, count: usize) -> String {
+        format!("Рук, в которых вы недавно ошиблись: {count}.")
     }
 }

@@ -1,6 +1,6 @@
 //! The words of the page of the rules, in every language.
 
-use super::{RulesWords, Winner, edge, edge_before, outlined, words};
+use super::{RulesWords, Winner, close_hands, edge, edge_before, outlined, words};
 use crate::blackjack::{Chips, Rules};
 use crate::coach::Play;
 use crate::core::Card;
@@ -35,6 +35,9 @@ fn said(language: Language) -> Vec<String> {
     let play = crate::text::coach::chart::play;
     let [one, other] = [Play::Double, Play::Stand].map(|it| play(language, it));
     said.extend([words.or_else(one, other), words.was(one)]);
+    for count in [1, 2, 5, 43] {
+        said.extend([close_hands(language, count), words.mistakes_kept(count)]);
+    }
     said.push(outlined(language, &hand, hand[0]));
     said
 }

@@ -20,7 +20,7 @@ use crate::app::settings::{
     Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{
-    Action, Bet, BetRefused, Naturals, Outcome, Preset, Refusal, Rules, Soft17,
+    Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
 };
 use crate::core::{
     AceRule, Card, Chips, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score,
@@ -274,6 +274,15 @@ impl Words for Russian {
         }
     }
 
+    fn practice(&self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Soft => "Тренировка: мягкие руки",
+            PracticeHands::Pairs => "Тренировка: пары",
+            PracticeHands::Close(_) => "Тренировка: решения на грани",
+            PracticeHands::Mistakes(_) => "Тренировка: ваши ошибки",
+        }
+    }
+
     fn in_digits(&self, chips: Chips) -> String {
         chips.to_string().replace('.', ",")
     }
@@ -439,6 +448,7 @@ impl Words for Russian {
                 Move::Surrender => "сдаться",
                 Move::Insurance => "взять страховку",
                 Move::NoInsurance => "отказаться от страховки",
+                Move::EndPractice => "закончить тренировку",
                 Move::Swap => "обменять карты",
                 Move::StandPat => "сыграть без обмена",
                 Move::Finish => "закончить",

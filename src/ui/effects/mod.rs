@@ -12,6 +12,7 @@ pub mod file;
 pub mod focus;
 pub mod guide;
 pub mod images;
+pub mod mistakes;
 pub mod motion;
 pub mod programs;
 pub mod settings;

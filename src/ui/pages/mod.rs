@@ -22,7 +22,7 @@ use super::effects::focus::{focus_first, focused, is_in};
 use super::effects::programs::{Subject, last_brief, on_told};
 use super::effects::settings::stored_settings;
 use super::effects::visitor::visitor;
-use super::effects::{file, window};
+use super::effects::{file, mistakes, window};
 use crate::app::coach::CoachSays;
 use crate::app::route::Route;
 use crate::app::settings::Choices;
@@ -79,6 +79,7 @@ impl Component for Pages {
         for effect in effects {
             pages.run(effect);
         }
+        pages.model.update(Msg::GotMistakes(mistakes::stored()));
         for effect in pages.model.update(Msg::Briefed(last_brief().parse().ok())) {
             pages.run(effect);
         }
@@ -110,6 +111,7 @@ impl Component for Pages {
                     page: self.model.rules(),
                     works: self.model.coach().works(),
                     seen: self.model.seen(),
+                    mistakes: self.model.mistakes(),
                 };
                 rules::view(&shown, language, &self.dispatch)
             }
@@ -232,6 +234,10 @@ impl Pages {
             Effect::AnnounceIndices => {
                 let told = counting::indices_told(self.model.counting(), self.model.language());
                 self.announcer.say(&told);
+            }
+            Effect::NoteMistake(change) => {
+                let kept = mistakes::note(change, self.model.mistakes());
+                dispatch.emit(Msg::GotMistakes(kept));
             }
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {

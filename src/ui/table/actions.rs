@@ -64,6 +64,8 @@ pub enum Place {
     Middle,
     /// Right: hit, swap, cut.
     Right,
+    /// Not in the bar but in the corner of the table, beside what is practised there.
+    Rim,
     /// Not in the bar but on the felt: what is done to the next pack, which no click that comes late
     /// should do.
     Felt,

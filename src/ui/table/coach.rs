@@ -5,8 +5,8 @@ use yew::prelude::*;
 use crate::app::coach::{AdvisedPlay, CoachSays};
 use crate::ui::links::line_of;
 
-/// Shows what the coach says: a line, and behind it what each action is worth.
-pub fn coach(says: &CoachSays) -> Html {
+/// Shows what the coach says: a line, and behind it what each action is worth, and the ways to practice.
+pub fn coach(says: &CoachSays, ways: Html) -> Html {
     let play = |(rank, play): (usize, &AdvisedPlay)| {
         html! {
             <li
@@ -32,6 +32,7 @@ pub fn coach(says: &CoachSays) -> Html {
             <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
             { for says.dealer.iter().map(|dealer| line_of("note", dealer.clone())) }
             { line_of("note", says.note.clone()) }
+            { ways }
         </details>
     }
 }

@@ -7,7 +7,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
 use crate::core::{Deal, Seal};
-use crate::table::{AnyTable, Linked, Mode, Sealed};
+use crate::table::{AnyTable, Linked, Mode, Origin, Sealed};
 use crate::text::language::Language;
 use crate::text::{Words, daily_result, short_of_pack, words};
 use crate::ui::effects::address;
@@ -166,13 +166,17 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
         let label = words.next_seal();
         digits(view, label, Shareable::NextSeal, next.to_string(), dispatch)
     };
+    let about_seal = match view.sealed.origin {
+        Origin::Fresh | Origin::Shared | Origin::Daily(_) => words.seal_note(),
+        Origin::Practice => words.practice_seal_note(),
+    };
     html! {
         <div class="proof">
             if let Some(seal) = view.next {
                 { next(seal) }
             }
             { whole_seal(view, dispatch) }
-            { line_of("note", words.seal_note()) }
+            { line_of("note", about_seal) }
             if let Some(revealed) = &view.revealed {
                 { opened(view, revealed, words, dispatch) }
             }

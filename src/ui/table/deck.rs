@@ -16,7 +16,8 @@ pub fn deck(left: usize, origin: Option<Origin>, language: Language) -> Html {
     // One more card peeks out below the top one for each quarter of a full deck.
     let thickness = left.div_ceil(13).min(4).to_string();
     let origin = match origin {
-        None | Some(Origin::Fresh) => Html::default(),
+        // What is practised stands in the other corner.
+        None | Some(Origin::Fresh | Origin::Practice) => Html::default(),
         Some(Origin::Shared) => line_of("origin", words.shared()),
         Some(Origin::Daily(_)) => line_of("origin", words.daily_deal()),
     };

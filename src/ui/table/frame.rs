@@ -161,6 +161,7 @@ pub fn choices<G: Game>(
             Button::CutFirst => (Place::Felt, words.cut_first()),
             Button::Cut => (Place::Right, words.cut()),
             Button::DealUncut => (Place::Left, words.deal_uncut()),
+            Button::EndPractice => (Place::Rim, words.end_practice()),
             Button::Swap => (Place::Right, words.swap()),
             Button::Act(action) => own(action),
         };
@@ -223,6 +224,7 @@ fn told(
 pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
     match table.news() {
         Some(News::NoEntropy) => line_of("failure", words.no_entropy()),
+        Some(News::NoSuchHand) => line_of("failure", words.no_such_hand()),
         Some(News::RoundBack) => line_of("remark", words.round_back()),
         Some(
             News::SharedDealReady
@@ -230,6 +232,7 @@ pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
             | News::StakeChosen
             | News::ReadyToCut
             | News::NotCut(_)
+            | News::PracticeBegun
             | News::Dealt
             | News::Decided(_)
             | News::Marked(_)

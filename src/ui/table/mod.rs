@@ -12,4 +12,5 @@ pub mod deck;
 pub mod face;
 pub mod frame;
 pub mod hand;
+pub mod practice;
 pub mod result;

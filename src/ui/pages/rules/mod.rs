@@ -2,6 +2,7 @@
 
 mod chart;
 mod editor;
+mod practice;
 
 use yew::prelude::*;
 
@@ -11,17 +12,20 @@ use crate::app::route::{Page, Route};
 use crate::blackjack::Chips;
 use crate::pages::Msg;
 use crate::pages::coach::Works;
+use crate::pages::mistakes::Mistakes;
 use crate::pages::rules::{RulesPage, Seen, Work};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::rules::{self, RulesWords, words};
 use crate::ui::links::href;
 
-/// What there is to be seen: the rules of the page, whether a worker can work, and the hand on the table.
+/// What there is to be seen: the rules of the page, whether a worker can work, the hand on the table, and
+/// the hands that were played badly.
 pub(super) struct Shown<'a> {
     pub(super) page: &'a RulesPage,
     pub(super) works: Works,
     pub(super) seen: Option<&'a Seen>,
+    pub(super) mistakes: &'a Mistakes,
 }
 
 /// The page. What the visitor does goes to `dispatch`.
@@ -51,6 +55,7 @@ pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) 
                 </a>
             </p>
             { chart::view(shown, language) }
+            { practice::view(shown, language) }
             <p>
                 <a href={href(Route::Reading(Page::Counting))}>
                     { text::words(language).heading(Route::Reading(Page::Counting)) }

@@ -1,0 +1,379 @@
+//! Practice: hands of a chosen kind at the blackjack table, and the ways to them.
+
+use serde_json::json;
+
+use crate::page::{DESKTOP, PHONE, Page, Scene, key, strings};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [soft_hands_are_chosen_on_the_page_of_the_rules_and_played],
+    once DESKTOP => [
+        it_is_played_by_keyboard_alone,
+        what_it_interrupts_comes_back,
+        a_reload_in_mid_hand_loses_nothing,
+        mistakes_appear_and_go_when_they_are_mended,
+        what_cannot_be_read_of_the_mistakes_is_left_as_it_is,
+        a_damaged_link_says_so,
+        the_rarest_hand_comes_at_once,
+        the_coach_leads_to_practice,
+    ],
+    once PHONE => [it_fits_in_every_language],
+}
+
+/// Where the hands are stored that were played badly.
+const MISTAKES: &str = "fair-deal/mistakes/1";
+
+/// What is practised, by the page contract, once a hand of it lies on the table.
+async fn practising(page: &Page, hands: &str) -> Scene {
+    let there =
+        format!("document.querySelector('[data-practice]')?.dataset.practice === '{hands}'");
+    page.until_js("it is practised", &there).await;
+    page.phase("player").await
+}
+
+async fn practises_nothing(page: &Page) {
+    let gone = "document.querySelector('main[data-phase] [data-practice]') === null
+        && document.querySelector('main[data-phase]') !== null";
+    page.until_js("nothing is practised", gone).await;
+}
+
+async fn texts(page: &Page, selector: &str) -> Vec<String> {
+    let script =
+        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
+    strings(&page.js(script, &[json!(selector)]).await)
+}
+
+async fn tally(page: &Page) -> Vec<String> {
+    texts(page, ".tally").await
+}
+
+/// The signs of the player's two cards, all that count ten alike, in order.
+fn own(scene: &Scene) -> String {
+    let cards = scene.hand("player").cards.iter();
+    let mut signs: Vec<char> = cards
+        .map(|code| match code.chars().next().unwrap_or(' ') {
+            'T' | 'J' | 'Q' | 'K' => 'T',
+            sign => sign,
+        })
+        .collect();
+    signs.sort_unstable_by_key(|sign| "A23456789T".find(*sign));
+    signs.into_iter().collect()
+}
+
+/// Stands until the round is over.
+async fn stand(page: &Page) -> Scene {
+    let insured = page.actions().await;
+    if insured.iter().any(|name| name == "No insurance") {
+        page.press("No insurance").await;
+        page.until("the dealer has looked", |_| true).await;
+    }
+    if page.scene().await.phase == "player" {
+        page.press("Stand").await;
+    }
+    page.phase("over").await
+}
+
+async fn the_ways(page: &Page) -> Vec<String> {
+    let there = "document.querySelectorAll('.practise a').length === 4
+        && document.querySelector('[data-edge]') !== null";
+    page.until_js("the ways to practice", there).await;
+    texts(page, ".practise a").await
+}
+
+async fn soft_hands_are_chosen_on_the_page_of_the_rules_and_played(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/blackjack/rules?rules=vegas").await;
+    let ways = the_ways(page).await;
+    let expected = ["Soft hands", "Pairs", "Close decisions", "Your mistakes"];
+    assert_eq!(ways, expected);
+    let told = texts(page, ".practise span").await;
+    assert!(told[2].contains("less than 0.03 of a bet"), "{told:?}");
+    assert!(told[3].starts_with("None yet."), "{told:?}");
+    page.js(
+        "document.querySelector('.practise').scrollIntoView({ block: 'center' })",
+        &[],
+    )
+    .await;
+    page.follow("main", "Soft hands").await;
+    practising(page, "soft").await;
+    assert_eq!(page.fragment().await, "#/blackjack", "it asks once");
+    let before = tally(page).await;
+    let badge = texts(page, "[data-practice] p").await;
+    assert_eq!(badge, ["Practice: soft hands"]);
+    let mut seals = Vec::new();
+    for _ in 0..3 {
+        let scene = practising(page, "soft").await;
+        let own = own(&scene);
+        assert!(own.starts_with('A') && own != "AT", "{own}");
+        seals.push(scene.seal.clone());
+        let over = stand(page).await;
+        assert!(over.secret.is_some(), "one round of each deal");
+        assert_eq!(tally(page).await, before, "it is not counted");
+        assert!(page.text().await.contains("Practice isn't counted."));
+        page.press("Deal").await;
+        page.until("another deal", |scene| scene.seal != over.seal)
+            .await;
+    }
+    seals.dedup();
+    assert_eq!(seals.len(), 3);
+    page.press("End practice").await;
+    practises_nothing(page).await;
+    page.phase("ready").await;
+    let rules = "return document.querySelector('.rules select').value";
+    assert_eq!(page.js(rules, &[]).await, "classic", "those from before");
+    assert_eq!(tally(page).await.len(), 1);
+}
+
+async fn it_is_played_by_keyboard_alone(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/blackjack/rules?rules=vegas").await;
+    the_ways(page).await;
+    page.js("document.querySelectorAll('.practise a')[1].focus()", &[])
+        .await;
+    page.tap(key::ENTER).await;
+    for _ in 0..3 {
+        let scene = practising(page, "pairs").await;
+        let own = own(&scene);
+        assert_eq!(own.chars().next(), own.chars().last(), "{own}");
+        if page
+            .actions()
+            .await
+            .iter()
+            .any(|name| name == "No insurance")
+        {
+            page.tap('n').await;
+            page.until("the dealer has looked", |_| true).await;
+        }
+        if page.scene().await.phase == "player" {
+            page.tap('s').await;
+        }
+        let over = page.phase("over").await;
+        page.tap('b').await;
+        page.until("another deal", |scene| scene.seal != over.seal)
+            .await;
+    }
+    let told = "document.getElementById('announcer').textContent.includes('You are dealt')";
+    page.until_js("it is told", told).await;
+    page.tap('e').await;
+    practises_nothing(page).await;
+}
+
+async fn what_it_interrupts_comes_back(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/blackjack").await;
+    page.choose("Rules", "House wins ties").await;
+    page.press("Deal").await;
+    let before = page.phase("player").await;
+    page.go("#/blackjack?practice=close.88T.A6T&rules=vegas")
+        .await;
+    let scene = practising(page, "close.88T.A6T").await;
+    assert!(["88", "A6"].contains(&own(&scene).as_str()), "{scene:?}");
+    stand(page).await;
+    page.press("End practice").await;
+    practises_nothing(page).await;
+    let back = page.phase("player").await;
+    assert_eq!((back.hands, back.seal), (before.hands, before.seal));
+    assert!(page.text().await.contains("What you left is back."));
+    // The way back leads nowhere else.
+    page.back().await;
+    page.settle().await;
+    practises_nothing(page).await;
+}
+
+async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
+    page.open("#/blackjack?practice=mistakes.45T.46T").await;
+    let before = practising(page, "mistakes.45T.46T").await;
+    page.press("Hit").await;
+    let hit = page.until("a card is drawn", |scene| {
+        scene.hand("player").cards.len() == 3
+    });
+    let hit = hit.await;
+    page.reload().await;
+    let again = practising(page, "mistakes.45T.46T").await;
+    assert_eq!(again.hands, hit.hands);
+    assert_eq!(again.seal, before.seal);
+    // In another language the page is loaded again.
+    page.go("#/settings").await;
+    page.set("language", "ja").await;
+    page.until_spoken("ja").await;
+    page.go("#/blackjack").await;
+    let again = practising(page, "mistakes.45T.46T").await;
+    assert_eq!(again.hands, hit.hands);
+    let badge = texts(page, "[data-practice] p").await;
+    assert_eq!(badge, ["練習：自分のミス"]);
+}
+
+/// Waits until this is stored of the mistakes.
+async fn stored(page: &Page, mistakes: &str) {
+    let there = format!("(localStorage.getItem('{MISTAKES}') ?? '') === '{mistakes}'");
+    page.until_js("the mistakes are stored", &there).await;
+}
+
+async fn mistakes_appear_and_go_when_they_are_mended(page: &Page) {
+    page.store_settings("coach=after&speed=off").await;
+    page.open("#/blackjack").await;
+    // To stand on ten costs more than half a bet; the page finds such a hand for us.
+    page.go("#/blackjack?practice=close.46T").await;
+    practising(page, "close.46T").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    stored(page, "46T").await;
+    page.go("#/blackjack/rules?rules=classic").await;
+    the_ways(page).await;
+    let told = texts(page, ".practise span").await;
+    assert_eq!(told[3], "1 hand you misplayed lately.");
+    page.js(
+        "document.querySelector('.practise').scrollIntoView({ block: 'center' })",
+        &[],
+    )
+    .await;
+    page.follow("main", "Your mistakes").await;
+    practising(page, "mistakes.46T").await;
+    page.press("Hit").await;
+    stored(page, "").await;
+    // What was spoilt in the same hand stays.
+    page.go("#/blackjack?practice=close.46T").await;
+    practising(page, "close.46T").await;
+    page.press("Stand").await;
+    stored(page, "46T").await;
+    page.reload().await;
+    page.go("#/blackjack/rules?rules=classic").await;
+    the_ways(page).await;
+    assert_eq!(
+        texts(page, ".practise span").await[3],
+        "1 hand you misplayed lately."
+    );
+}
+
+async fn what_cannot_be_read_of_the_mistakes_is_left_as_it_is(page: &Page) {
+    page.store_settings("coach=after&speed=off").await;
+    page.open("#/blackjack").await;
+    page.js(
+        &format!("localStorage.setItem('{MISTAKES}', 'nonsense')"),
+        &[],
+    )
+    .await;
+    page.load("#/blackjack?practice=close.46T").await;
+    practising(page, "close.46T").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    page.until_js(
+        "it is judged",
+        "document.querySelector('[data-cost]') !== null",
+    )
+    .await;
+    stored(page, "nonsense").await;
+    // It is known until the page is closed.
+    page.go("#/blackjack/rules?rules=classic").await;
+    the_ways(page).await;
+    assert_eq!(
+        texts(page, ".practise span").await[3],
+        "1 hand you misplayed lately."
+    );
+}
+
+async fn a_damaged_link_says_so(page: &Page) {
+    page.open("#/blackjack").await;
+    page.press("Deal").await;
+    let before = page.scene().await;
+    page.go("#/blackjack?practice=close.46&rules=vegas").await;
+    let told = "document.querySelector('.notice')?.textContent.includes('practice is damaged')";
+    page.until_js("it says so", told).await;
+    practises_nothing(page).await;
+    assert_eq!(page.scene().await.hands, before.hands);
+    assert_eq!(page.fragment().await, "#/blackjack");
+    page.go("#/blackjack?practice=soft&rules=exam").await;
+    page.until_js(
+        "it says why",
+        "document.getElementById('announcer').textContent.includes('no such hand')",
+    )
+    .await;
+    assert_eq!(page.scene().await.hands, before.hands);
+}
+
+async fn the_rarest_hand_comes_at_once(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/blackjack").await;
+    // The first is a start that is not rare, for comparison: most of the time goes to drawing the table.
+    for (rare, rules) in [
+        ("A2T", "vegas"),
+        ("888", "classic"),
+        ("888", "vegas"),
+        ("888", "vegas.8-decks"),
+    ] {
+        let script = "const [rare, rules, done] = arguments;
+            const times = [];
+            const next = (left) => {
+                if (left === 0) return done(times.sort((a, b) => a - b));
+                const before = performance.now();
+                const hands = `${left % 2 ? 'close' : 'mistakes'}.${rare}`;
+                location.hash = `#/blackjack?practice=${hands}&rules=${rules}`;
+                const look = () => document.querySelector('[data-practice]')?.dataset.practice === hands
+                    ? (times.push(performance.now() - before), setTimeout(next, 0, left - 1))
+                    : setTimeout(look, 0);
+                look();
+            };
+            next(20);";
+        let times = page
+            .js_until_done(script, &[json!(rare), json!(rules)])
+            .await;
+        let times: Vec<f64> = times
+            .as_array()
+            .map(|all| all.iter().filter_map(serde_json::Value::as_f64).collect())
+            .unwrap_or_default();
+        println!(
+            "{rare} by {rules}: median {:.1} ms, longest {:.1} ms",
+            times[10], times[19]
+        );
+        assert!(times[10] < 100.0, "{rules}: {times:?}");
+    }
+}
+
+async fn the_coach_leads_to_practice(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack").await;
+    page.choose("Rules", "Single deck").await;
+    page.press("Deal").await;
+    let said = "document.querySelector('[data-coach]') !== null";
+    while page.scene().await.phase != "player" {
+        page.press("Deal").await;
+    }
+    page.until_js("the coach speaks", said).await;
+    page.js("document.querySelector('[data-coach]').open = true", &[])
+        .await;
+    page.follow("main", "Practice: pairs").await;
+    practising(page, "pairs").await;
+    page.until_js("the coach speaks", said).await;
+    // With the coach switched off, it is offered.
+    page.press("Coach").await;
+    page.until_js(
+        "it is silent",
+        "document.querySelector('[data-coach]') === null",
+    )
+    .await;
+    page.press("Have the coach judge your play").await;
+    page.until_js("the coach speaks", said).await;
+    page.press("End practice").await;
+    practises_nothing(page).await;
+}
+
+async fn it_fits_in_every_language(page: &Page) {
+    for (language, end) in [
+        ("en", "End practice"),
+        ("ja", "練習を終える"),
+        ("ru", "Закончить тренировку"),
+    ] {
+        page.store_settings(&format!("speed=off&language={language}"))
+            .await;
+        page.load("#/blackjack?practice=close.88T&rules=vegas")
+            .await;
+        practising(page, "close.88T").await;
+        let sideways = "return document.documentElement.scrollWidth > innerWidth";
+        assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
+        page.press(end).await;
+        practises_nothing(page).await;
+        page.load("#/blackjack/rules?rules=vegas").await;
+        the_ways(page).await;
+        assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
+    }
+}

@@ -1,0 +1,763 @@
+//! Practice: which hands are dealt, that they are never counted, and that nothing they interrupt is lost.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use crate::saves::{Move, Page, click};
+use crate::support::golden;
+use fair_deal::app::coach::{Brief, Purpose};
+use fair_deal::app::route::{Address, Link, TableId, practice_link};
+use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
+use fair_deal::blackjack::{
+    Action, BlackjackTable, NotPractice, PracticeHands, Preset, Round, Rules, Start,
+};
+use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
+use fair_deal::core::{AceRule, Card, Secret};
+use fair_deal::pages;
+use fair_deal::pages::mistakes::{Change, Mistakes};
+use fair_deal::pages::rules::practice::{CLOSE, close};
+use fair_deal::table::{
+    self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoSuchHand, Origin, Phase,
+    Practice as _, Sealed, Stage, Table,
+};
+use fair_deal::text::language::Language;
+use fair_deal::text::news::blackjack_news;
+use fair_deal::text::reading::table_reading_blackjack;
+
+fn hands(code: &str) -> PracticeHands {
+    code.parse().expect(code)
+}
+
+fn secret(byte: u8) -> Secret {
+    Secret::from_bytes([byte; 32])
+}
+
+/// How the round of this deal begins.
+fn start(deal: fair_deal::core::Deal, rules: &Rules) -> Start {
+    let stake = <Round as table::Round>::usual_stake(rules);
+    let dealt = Dealt::<Round>::start(Sealed::practice(deal), *rules, stake);
+    let decision = dealt.round().to_decide().expect("a decision");
+    Start::of([decision.hand[0], decision.hand[1]], decision.upcard)
+}
+
+// Which deal it is.
+
+#[test]
+fn the_deals_are_those_of_an_independent_program() {
+    let file = golden("practice.json");
+    for known in file["deals"].as_array().expect("a list") {
+        let text = |name: &str| known[name].as_str().expect(name);
+        let entropy: Secret = text("entropy").parse().expect("a secret");
+        let rules: Rules = text("rules").parse().expect("rules");
+        let deal = hands(text("hands")).deal(&rules, entropy).expect("a deal");
+        assert_eq!(deal.secret().to_hex(), text("secret"), "{known}");
+        assert_eq!(known["cut"], deal.cut(), "{known}");
+        let first: Vec<String> = deal.order()[..8].iter().map(ToString::to_string).collect();
+        assert_eq!(first.join(" "), text("first"));
+        let expected: Start = text("start").parse().expect("a start");
+        assert_eq!(start(deal, &rules), expected, "{known}");
+    }
+}
+
+#[test]
+fn the_secrets_are_hashes_that_anyone_can_take() {
+    // { printf fair-deal/practice/1; head -c 32 /dev/zero | tr '\0' '\7'; printf '\2\1\0\0'; } | sha256sum
+    let known = "fe9c610b81c5d641981132d1cd0d6b7bea3173bc13d274f16402e9ca42ab0873";
+    assert_eq!(secret(7).practice(258).to_hex(), known);
+    assert_eq!([4, 24, 96].map(|below| secret(7).draw(below)), [0, 12, 36]);
+    assert_eq!(secret(7).draw(0), 0);
+}
+
+#[test]
+fn every_kind_deals_its_starts_and_no_other_and_each_of_them() {
+    let rules = Preset::ALL.map(Preset::rules);
+    for (code, of_kind) in [
+        (
+            "soft",
+            (|own: [u8; 2]| own[0] == 1 && (2..10).contains(&own[1])) as fn([u8; 2]) -> bool,
+        ),
+        ("pairs", |own| own[0] == own[1]),
+    ] {
+        for rules in rules {
+            let wanted = hands(code);
+            let starts = wanted.starts(&rules);
+            if rules.ace == AceRule::One && code == "soft" {
+                assert_eq!(starts, []);
+                assert_eq!(wanted.deal(&rules, secret(1)), Err(NoSuchHand));
+                continue;
+            }
+            let expected = if code == "soft" { 80 } else { 100 };
+            assert_eq!(starts.len(), expected, "{rules}");
+            for byte in 0..20 {
+                let deal = wanted.deal(&rules, secret(byte)).expect("a deal");
+                let own = start(deal, &rules).own().map(CardValue::points);
+                assert!(of_kind(own), "{code} {own:?}");
+            }
+        }
+    }
+    let list = hands("mistakes.A6T.88T.9T7.TTT");
+    for rules in [Rules::HIT_AND_STAND, Rules::VEGAS] {
+        let mut seen: BTreeMap<Start, usize> = BTreeMap::new();
+        for number in 0..400 {
+            let deal = list.deal(&rules, secret(9).practice(number));
+            *seen
+                .entry(start(deal.expect("a deal"), &rules))
+                .or_default() += 1;
+        }
+        assert_eq!(seen.len(), 4, "{seen:?}");
+        // 100 each; seven standard deviations from it is 61.
+        assert!(
+            seen.values().all(|count| (40..160).contains(count)),
+            "{seen:?}"
+        );
+    }
+}
+
+#[test]
+fn what_follows_the_start_is_as_random_as_in_any_deal() {
+    // The hole card of a pair of tens against a ten, of one deck: 13 of the 49 others are tens, and the dealer
+    // has no natural, or there would be nothing to decide: 45 hole cards are left.
+    let list = hands("close.TTT");
+    let rules = Rules::HIT_AND_STAND;
+    let mut tens = 0_u32;
+    let mut last_tens = 0_u32;
+    let all = 3_000;
+    for number in 0..all {
+        let deal = list
+            .deal(&rules, secret(3).practice(number))
+            .expect("a deal");
+        let order = deal.order();
+        let is_ten = |place: usize| u32::from(CardValue::of(order[place]).points() == 10);
+        tens += is_ten(3);
+        last_tens += is_ten(51);
+    }
+    // 866.7 with a deviation of 24.8; and of the last card 13 - 13/45 in 48, that is 794.4 and 24.2.
+    assert!((740..990).contains(&tens), "{tens}");
+    assert!((670..920).contains(&last_tens), "{last_tens}");
+}
+
+#[test]
+fn the_rarest_start_is_found_soon() {
+    for (rules, code) in [
+        (Rules::HIT_AND_STAND, "close.888"),
+        (Rules::VEGAS, "close.888"),
+        (Rules::VEGAS, "close.A29"),
+    ] {
+        let before = Instant::now();
+        for number in 0..20 {
+            hands(code)
+                .deal(&rules, secret(5).practice(number))
+                .expect("a deal");
+        }
+        println!("{code} by {rules}: {:?} each", before.elapsed() / 20);
+    }
+}
+
+#[test]
+fn a_start_that_cannot_be_decided_about_is_left_out() {
+    let natural = hands("close.ATT");
+    let classic = Rules::HIT_AND_STAND;
+    assert_eq!(natural.starts(&classic), []);
+    assert_eq!(natural.deal(&classic, secret(1)), Err(NoSuchHand));
+    let both = hands("close.ATT.89T");
+    assert_eq!(both.starts(&classic).len(), 1);
+    // It is a hand like any other where naturals mean nothing; and against an ace there is insurance.
+    assert_eq!(natural.starts(&Preset::HouseWinsTies.rules()).len(), 1);
+    assert_eq!(hands("close.ATA").starts(&Rules::VEGAS).len(), 1);
+    assert_eq!(hands("close.ATA").starts(&classic), []);
+}
+
+// Links.
+
+#[test]
+fn a_link_says_which_hands_and_by_which_rules() {
+    for code in ["soft", "pairs", "close.A6T.88T", "mistakes.2AA"] {
+        let wanted = hands(code);
+        let link = practice_link(&wanted, &Rules::VEGAS);
+        let read = Address::parse(&link).link;
+        let expected = Link::Practice(Ok(wanted.clone()), Some(Rules::VEGAS));
+        assert_eq!(read, Some(Ok(expected)), "{link}");
+        let without = Address::parse(&format!("#/blackjack?practice={code}")).link;
+        assert_eq!(without, Some(Ok(Link::Practice(Ok(wanted), None))));
+    }
+    assert_eq!(
+        hands("mistakes.2AA.A2A.9T9").to_string(),
+        "mistakes.A2A.9T9"
+    );
+    for code in [
+        "",
+        "hard",
+        "Soft",
+        "soft.A6T",
+        "close",
+        "close.",
+        "close.A6",
+        "close.A6TT",
+        "close.A6X",
+        "close.A6T.",
+        "mistakes..A6T",
+        "close.a6t",
+        "close.1JT",
+        "mistakes",
+        "\u{0}",
+    ] {
+        assert_eq!(code.parse::<PracticeHands>(), Err(NotPractice), "{code}");
+        let link = Address::parse(&format!("#/blackjack?practice={code}&rules=vegas")).link;
+        let expected = Link::Practice(Err(NotPractice), Some(Rules::VEGAS));
+        assert_eq!(link, Some(Ok(expected)), "{code}");
+    }
+    let unknown = Address::parse("#/blackjack?practice=soft&rules=whist").link;
+    assert_eq!(unknown, Some(Err(LinkError::Rules)));
+    for path in ["/blackjack/daily", "/poker/solo"] {
+        assert_eq!(Address::parse(&format!("#{path}?practice=soft")).link, None);
+    }
+}
+
+fn table(page: &Page) -> &BlackjackTable {
+    page.model.blackjack(Mode::Free)
+}
+
+fn go(page: &mut Page, fragment: &str) {
+    page.send(Msg::FragmentChanged(fragment.to_owned()));
+}
+
+fn press(page: &mut Page, button: Button<Action>) {
+    let clicked = table::Msg::Clicked(button, table(page).position());
+    page.send(Msg::Blackjack(Mode::Free, clicked));
+}
+
+/// Stands until the round is over.
+fn play_out(page: &mut Page) {
+    for _ in 0..200 {
+        if table(page).phase().is_over() {
+            return;
+        }
+        press(page, Button::Act(Action::NoInsurance));
+        click(page, Move::Act(false));
+        click(page, Move::Wait);
+    }
+    panic!("the round has no end");
+}
+
+fn practising(page: &Page) -> Option<String> {
+    table(page).practice().map(ToString::to_string)
+}
+
+#[test]
+fn a_mangled_link_deals_nothing_and_says_so() {
+    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    click(&mut page, Move::Deal);
+    let before = page.table();
+    go(&mut page, "#/blackjack?practice=close.A6&rules=vegas");
+    assert_eq!(page.table(), before);
+    assert_eq!(page.model.notice(), Some(Notice::PracticeMangled));
+    assert_eq!(practising(&page), None);
+    // Hands that the rules do not deal.
+    go(&mut page, "#/blackjack?practice=soft&rules=exam");
+    assert_eq!(page.table(), before);
+    assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
+    for language in Language::ALL {
+        assert_ne!(blackjack_news(language, table(&page)), "");
+    }
+}
+
+// At the table.
+
+#[test]
+fn practice_is_dealt_at_once_and_goes_on_until_it_is_ended() {
+    let mut page = Page::open(
+        "#/blackjack?practice=soft&rules=vegas",
+        Stored::default(),
+        0,
+    );
+    assert_eq!(practising(&page).as_deref(), Some("soft"));
+    assert_eq!(table(&page).news(), Some(&News::PracticeBegun));
+    let mut seals = Vec::new();
+    for number in 0..6 {
+        let round = table(&page).phase().round().expect("a round");
+        assert_eq!(round.rules(), Rules::VEGAS);
+        assert_eq!(round.bet().number(), 10, "the usual bet");
+        let decision = round.to_decide().expect("a decision");
+        let own = Start::of([decision.hand[0], decision.hand[1]], decision.upcard).own();
+        assert_eq!(own[0].points(), 1);
+        let sealed = table(&page).sealed().expect("a deal");
+        assert_eq!(sealed.origin, Origin::Practice);
+        assert_eq!(sealed.seal, sealed.deal.seal());
+        assert!(table(&page).revealed().is_none() || number == 99);
+        seals.push(page.seal());
+        play_out(&mut page);
+        // One round, though it is of a shoe, and its secret opens.
+        assert!(table(&page).revealed().is_some());
+        assert_eq!(table(&page).next_seal(), None);
+        assert!(!table(&page).may_choose());
+        let offered = table(&page).buttons();
+        assert_eq!(offered, [(Button::Deal, 'b'), (Button::EndPractice, 'e')]);
+        click(&mut page, Move::Deal);
+        assert_eq!(table(&page).news(), Some(&News::Dealt), "it is said once");
+    }
+    seals.dedup();
+    assert_eq!(seals.len(), 6);
+    press(&mut page, Button::EndPractice);
+    assert_eq!(practising(&page), None);
+    assert_eq!(
+        *table(&page).rules(),
+        Preset::Classic.rules(),
+        "those from before"
+    );
+    assert!(matches!(table(&page).phase(), Phase::Ready(it) if it.origin == Origin::Fresh));
+}
+
+#[test]
+fn practice_is_never_counted() {
+    let mut page = Page::open("#/blackjack?rules=vegas", Stored::default(), 3);
+    click(&mut page, Move::Deal);
+    play_out(&mut page);
+    let before = table(&page).tally();
+    let purse = *table(&page).purse();
+    go(&mut page, "#/blackjack?practice=pairs&rules=vegas");
+    for _ in 0..10 {
+        assert_eq!(table(&page).chips_left(), purse.chips());
+        if table(&page)
+            .buttons()
+            .iter()
+            .any(|(it, _)| *it == Button::Act(Action::Double))
+        {
+            press(&mut page, Button::Act(Action::Double));
+        }
+        play_out(&mut page);
+        let told = blackjack_news(Language::English, table(&page));
+        assert!(told.contains("Practice isn't counted."), "{told}");
+        assert_eq!(
+            (table(&page).tally(), *table(&page).purse()),
+            (before, purse)
+        );
+        click(&mut page, Move::Deal);
+    }
+    press(&mut page, Button::EndPractice);
+    assert_eq!(
+        (table(&page).tally(), *table(&page).purse()),
+        (before, purse)
+    );
+}
+
+#[test]
+fn what_it_interrupts_comes_back_also_after_a_reload() {
+    for number in 0..20 {
+        let mut page = Page::open("#/blackjack", Stored::default(), number);
+        let next = page.seal();
+        go(&mut page, "#/blackjack?practice=soft");
+        press(&mut page, Button::EndPractice);
+        assert_eq!(
+            page.seal(),
+            next,
+            "the pack that lay ready lies there again"
+        );
+        click(&mut page, Move::Deal);
+        if page.is_over() {
+            continue;
+        }
+        let before = page.table();
+        go(&mut page, "#/blackjack?practice=close.88T.A6T&rules=vegas");
+        assert_eq!(table(&page).put_aside(), 1);
+        let practice = page.table();
+        // The same again changes nothing; other hands take the place.
+        go(&mut page, "#/blackjack?practice=close.88T.A6T&rules=vegas");
+        assert_eq!(page.table(), practice);
+        let mut again = page.again("#/blackjack");
+        assert_eq!(again.table(), practice);
+        assert_eq!(practising(&again).as_deref(), Some("close.88T.A6T"));
+        for page in [&mut page, &mut again] {
+            play_out(page);
+            click(page, Move::Deal);
+            go(page, "#/blackjack?practice=pairs");
+            assert_eq!(practising(page).as_deref(), Some("pairs"));
+            let rules = *table(page).rules_on_table();
+            assert_eq!(rules, Rules::VEGAS, "those of the practice before");
+            assert_eq!(table(page).put_aside(), 1);
+            press(page, Button::EndPractice);
+            assert_eq!(page.table(), before);
+            assert_eq!(table(page).put_aside(), 0);
+        }
+    }
+}
+
+#[test]
+fn a_link_interrupts_practice_and_both_come_back() {
+    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    while {
+        click(&mut page, Move::Deal);
+        page.is_over()
+    } {}
+    let before = page.table();
+    go(&mut page, "#/blackjack?practice=soft&rules=vegas");
+    let practice = page.table();
+    let secret = secret(7).to_hex();
+    go(&mut page, &format!("#/blackjack?deal={secret}"));
+    assert_eq!(table(&page).put_aside(), 2);
+    assert_eq!(practising(&page), None);
+    let mut again = page.again("#/blackjack");
+    for page in [&mut page, &mut again] {
+        click(page, Move::Deal);
+        play_out(page);
+        click(page, Move::Deal);
+        assert_eq!(page.table(), practice);
+        assert_eq!(practising(page).as_deref(), Some("soft"));
+        press(page, Button::EndPractice);
+        assert_eq!(page.table(), before);
+    }
+    // A practice hand that is over is nothing to come back to.
+    go(&mut page, "#/blackjack?practice=soft&rules=vegas");
+    play_out(&mut page);
+    go(&mut page, &format!("#/blackjack?deal={secret}"));
+    assert_eq!(table(&page).put_aside(), 1);
+}
+
+#[test]
+fn who_takes_rules_to_the_table_has_practised_enough() {
+    let mut page = Page::open("#/blackjack?practice=soft", Stored::default(), 0);
+    go(&mut page, "#/blackjack?rules=vegas");
+    assert_eq!(practising(&page), None);
+    assert_eq!(*table(&page).rules(), Rules::VEGAS);
+    assert_eq!(page.model.notice(), None);
+}
+
+#[test]
+fn without_entropy_the_table_stays_and_says_why() {
+    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    let before = page.table();
+    let practise = table::Msg::Practise(PracticeHands::Soft, None);
+    let cmds = page.model.update(Msg::Blackjack(Mode::Free, practise));
+    let [Cmd::DrawEntropy(id, at)] = cmds[..] else {
+        panic!("{cmds:?}");
+    };
+    page.send(Msg::GotEntropy(id, Err(table::NoEntropy), at));
+    assert_eq!(page.table(), before);
+    assert_eq!(table(&page).news(), Some(&News::NoEntropy));
+    // The deal of the day has no practice.
+    let mut daily = Page::open("#/blackjack/daily", Stored::default(), 0);
+    let before = daily.table();
+    let practise = table::Msg::Practise(PracticeHands::Soft, None);
+    daily.send(Msg::Blackjack(Mode::Daily, practise));
+    assert_eq!(daily.table(), before);
+}
+
+#[test]
+fn a_damaged_save_of_practice_is_refused() {
+    let mut page = Page::open(
+        "#/blackjack?practice=soft&rules=vegas",
+        Stored::default(),
+        0,
+    );
+    let save = table(&page).save().expect("a save");
+    for damage in [
+        save.replace("practice=soft", "practice=hard"),
+        save.replace("practice=soft", "practice=close.A6"),
+        save.replace("&practice=soft", ""),
+        save.replace("from=practice", "from=link"),
+        save.replace("&from=practice", ""),
+        save.replace("phase=play", "phase=ready"),
+        save.replace("phase=play", "phase=cut"),
+    ] {
+        assert_ne!(damage, save);
+        assert!(
+            Table::restore(Mode::Free, &damage)
+                .map(|(it, _): (BlackjackTable, _)| it)
+                .is_err(),
+            "{damage}"
+        );
+    }
+    assert!(
+        !save.contains(
+            &table(&page)
+                .sealed()
+                .expect("a deal")
+                .deal
+                .secret()
+                .to_hex()
+        )
+    );
+    play_out(&mut page);
+    let save = table(&page).save().expect("a save");
+    let (again, _) = BlackjackTable::restore(Mode::Free, &save).expect("a table");
+    assert_eq!(again.save(), Some(save));
+    assert_eq!(again.stage(), Some(Stage::Over));
+}
+
+#[test]
+fn what_is_told_names_the_practice() {
+    let page = Page::open(
+        "#/blackjack?practice=pairs&rules=vegas",
+        Stored::default(),
+        0,
+    );
+    assert_eq!(page.model.announcement().topic, Topic::News);
+    for (language, name) in [
+        (Language::English, "Practice: pairs."),
+        (Language::Japanese, "練習：ペア。"),
+        (Language::Russian, "Тренировка: пары."),
+    ] {
+        let news = blackjack_news(language, table(&page));
+        assert!(news.starts_with(name), "{news}");
+        let reading = table_reading_blackjack(language, table(&page));
+        assert!(reading.contains(name), "{reading}");
+    }
+    let reading = table_reading_blackjack(Language::English, table(&page));
+    for sentence in ["Vegas:", "Practice isn't counted.", "end the practice"] {
+        assert!(reading.contains(sentence), "{reading}");
+    }
+}
+
+#[test]
+fn a_practice_deal_can_be_shared_and_checked_like_any() {
+    let mut page = Page::open(
+        "#/blackjack?practice=pairs&rules=vegas",
+        Stored::default(),
+        0,
+    );
+    let cards = format!(
+        "{:?}",
+        table(&page).phase().round().map(|it| it.player().to_vec())
+    );
+    play_out(&mut page);
+    let link = table(&page).link(Linked::Deal).expect("a link");
+    go(&mut page, &format!("#/blackjack?{link}"));
+    click(&mut page, Move::Deal);
+    let same = format!(
+        "{:?}",
+        table(&page).phase().round().map(|it| it.player().to_vec())
+    );
+    assert_eq!(same, cards);
+    assert_eq!(practising(&page), None);
+}
+
+#[test]
+fn the_coach_is_told_that_it_is_practice() {
+    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    page.send(Msg::Chose(Setting::Coach(Coach::After)));
+    let purpose = |page: &Page| page.model.brief().expect("a brief").purpose;
+    assert_eq!(purpose(&page), Purpose::Play);
+    go(&mut page, "#/blackjack?practice=soft&rules=vegas");
+    assert_eq!(purpose(&page), Purpose::Practice);
+    assert_eq!(page.model.brief().expect("a brief").rules, Rules::VEGAS);
+    assert_eq!(page.id(), TableId::Blackjack(Mode::Free));
+}
+
+// What there is to practise.
+
+#[test]
+fn the_close_decisions_are_those_of_the_chart() {
+    for rules in [Rules::HIT_AND_STAND, Preset::Exam.rules(), Rules::VEGAS] {
+        let sheet = Sheet::of(&rules);
+        let starts = close(&sheet).expect("some");
+        let possible = PracticeHands::Close(starts.clone()).starts(&rules);
+        assert_eq!(possible, starts.all(), "{rules}");
+        for row in &sheet.chart.rows {
+            for cell in row.cells.iter().flatten() {
+                assert!(cell.margin >= 0.0, "{row:?}");
+            }
+        }
+        println!("{rules}: {}", starts.all().len());
+    }
+    let sheet = Sheet::of(&Rules::HIT_AND_STAND);
+    let starts = close(&sheet).expect("some");
+    let up = |code: &str| -> Start { code.parse().expect(code) };
+    // Sixteen against a ten is nearly even, and twenty is not.
+    assert!(starts.all().contains(&up("79T")) == is_close(&sheet, 16, 10));
+    assert!(!starts.all().contains(&up("TT6")));
+}
+
+fn is_close(sheet: &Sheet, total: u8, up: u8) -> bool {
+    let up = CardValue::ALL[usize::from(up) - 1];
+    let cell = sheet.chart.cell(HandKind::Hard(total), up);
+    cell.is_some_and(|cell| cell.margin < CLOSE)
+}
+
+#[test]
+fn the_last_mistakes_are_kept_and_go_when_they_are_mended() {
+    let start = |code: &str| code.parse::<Start>().expect(code);
+    let mut mistakes = Mistakes::default();
+    assert_eq!(mistakes.starts(), None);
+    for code in ["A6T", "88T", "A6T"] {
+        assert!(mistakes.changes_by(Change::Made(start(code))));
+        mistakes = mistakes.with(Change::Made(start(code)));
+    }
+    assert_eq!(mistakes.to_string(), "88T.A6T");
+    assert!(!mistakes.changes_by(Change::Made(start("A6T"))));
+    assert!(!mistakes.changes_by(Change::Mended(start("999"))));
+    let mended = mistakes.clone().with(Change::Mended(start("88T")));
+    assert_eq!(mended.to_string(), "A6T");
+    for text in ["88T.A6T", "A6T", ""] {
+        let read: Mistakes = text.parse().expect(text);
+        assert_eq!(read.to_string(), text);
+    }
+    for text in ["x", ".", "88", "88T."] {
+        assert_eq!(text.parse::<Mistakes>(), Err(NotPractice), "{text}");
+    }
+    let pairs = PracticeHands::Pairs.starts(&Rules::VEGAS);
+    for start in &pairs {
+        mistakes = mistakes.with(Change::Made(*start));
+    }
+    let kept = mistakes.starts().expect("some");
+    assert_eq!(kept.all(), &pairs[pairs.len() - Mistakes::MOST..]);
+    let too_many = PracticeHands::Close(close(&Sheet::of(&Rules::VEGAS)).expect("some"));
+    let too_many = too_many
+        .starts(&Rules::VEGAS)
+        .iter()
+        .chain(&pairs)
+        .map(ToString::to_string)
+        .collect::<Vec<_>>();
+    let read: Mistakes = too_many.join(".").parse().expect("starts");
+    assert_eq!(read.starts().expect("some").all().len(), Mistakes::MOST);
+}
+
+// What the coach notes.
+
+/// The reading pages while a hand is played, as the program of the tables tells it.
+struct Heard {
+    pages: pages::Model,
+    rules: Rules,
+    purpose: Purpose,
+    deal: &'static str,
+    play: String,
+}
+
+impl Heard {
+    fn new(rules: Rules) -> Heard {
+        let (pages, _) = pages::Model::open("#/blackjack", Visitor::default(), Some("coach=after"));
+        Heard {
+            pages,
+            rules,
+            purpose: Purpose::Play,
+            deal: "ab",
+            play: String::new(),
+        }
+    }
+
+    fn deals(&mut self, deal: &'static str, purpose: Purpose) {
+        (self.deal, self.purpose) = (deal, purpose);
+        self.play.clear();
+    }
+
+    /// This is to be decided, and the coach answers at once; what it notes is told.
+    fn decide(&mut self, hand: &str, up: &str, origin: coach::Origin) -> Option<Change> {
+        let hand = Card::parse_list(hand).expect(hand);
+        let question = (!hand.is_empty()).then(|| Question {
+            rules: self.rules,
+            hand,
+            upcard: up.parse().expect(up),
+            seen: vec![],
+            origin,
+        });
+        let mut legal = Action::ALL.to_vec();
+        // Insurance comes first, and by itself.
+        let is_insurance = up.starts_with('A') && self.play.is_empty();
+        legal.retain(|action| {
+            matches!(action, Action::Insurance | Action::NoInsurance) == is_insurance
+        });
+        let brief = Brief {
+            mode: Coach::After,
+            asked: false,
+            deal: self.deal.to_owned(),
+            play: self.play.clone(),
+            round: 1,
+            purpose: self.purpose,
+            rules: self.rules,
+            question,
+            legal,
+            over: None,
+            day: None,
+        };
+        let mut todo = self.pages.update(pages::Msg::Briefed(Some(brief)));
+        let mut noted = None;
+        while let Some(effect) = todo.pop() {
+            match effect {
+                pages::Effect::AskCoach(moment, question) => {
+                    let advice = question.ask(&coach::Coach::new(&self.rules)).ok();
+                    todo.extend(self.pages.update(pages::Msg::Advised(moment, advice)));
+                }
+                pages::Effect::NoteMistake(change) => {
+                    assert_eq!(noted.replace(change), None, "once");
+                    let kept = self.pages.mistakes().clone().with(change);
+                    self.pages.update(pages::Msg::GotMistakes(kept));
+                }
+                _ => (),
+            }
+        }
+        noted
+    }
+
+    fn takes(&mut self, action: Action) {
+        use fair_deal::table::Action as _;
+        self.play.push(action.code());
+    }
+}
+
+#[test]
+fn the_coach_notes_mistakes_by_their_start_and_good_play_in_practice_mends_them() {
+    use coach::Origin::{Dealt as Whole, Split};
+    let start = |code: &str| code.parse::<Start>().expect(code);
+    let mut heard = Heard::new(Rules::VEGAS);
+    // To stand on ten, after two cards.
+    assert_eq!(heard.decide("6S 4H", "TD", Whole), None);
+    heard.takes(Action::Stand);
+    let made = Some(Change::Made(start("46T")));
+    assert_eq!(heard.decide("", "TD", Whole), made);
+    assert_eq!(heard.decide("", "TD", Whole), None, "it is noted once");
+    // With a third card it counts as how the hand began.
+    heard.deals("cd", Purpose::Play);
+    heard.decide("5S 2H", "TD", Whole);
+    heard.takes(Action::Hit);
+    assert_eq!(
+        heard.decide("5S 2H 4C", "TD", Whole),
+        None,
+        "that was right"
+    );
+    heard.takes(Action::Stand);
+    let made = Some(Change::Made(start("25T")));
+    assert_eq!(heard.decide("", "TD", Whole), made);
+    // A hand of a split is left out.
+    heard.deals("ef", Purpose::Play);
+    heard.decide("8S 2H", "6D", Split { hands: 2 });
+    heard.takes(Action::Stand);
+    assert_eq!(heard.decide("", "6D", Whole), None);
+    assert_eq!(heard.pages.mistakes().to_string(), "46T.25T");
+    // Good play mends nothing but in practice.
+    for (deal, purpose, mended) in [
+        ("gh", Purpose::Play, None),
+        ("ij", Purpose::Practice, Some(Change::Mended(start("46T")))),
+        ("kl", Purpose::Practice, None),
+    ] {
+        heard.deals(deal, purpose);
+        heard.decide("6S 4H", "TD", Whole);
+        heard.takes(Action::Hit);
+        assert_eq!(heard.decide("", "TD", Whole), mended, "{deal}");
+    }
+    // What was spoilt in the same hand is not mended by what comes after.
+    heard.deals("mn", Purpose::Practice);
+    heard.decide("5S 2H", "TD", Whole);
+    heard.takes(Action::Hit);
+    let mended = heard.decide("5S 2H 4C", "TD", Whole);
+    assert_eq!(mended, Some(Change::Mended(start("25T"))));
+    heard.deals("op", Purpose::Practice);
+    heard.decide("TS 2H", "TD", Whole);
+    heard.takes(Action::Double);
+    let made = Some(Change::Made(start("2TT")));
+    assert_eq!(heard.decide("TS 2H AC", "TD", Whole), made);
+    heard.takes(Action::Hit);
+    assert_eq!(heard.decide("", "TD", Whole), None);
+    // Insurance can be a mistake; to take none is no play of the hand.
+    heard.deals("qr", Purpose::Practice);
+    heard.decide("TS 9H", "AD", Whole);
+    heard.takes(Action::Insurance);
+    let made = Some(Change::Made(start("9TA")));
+    assert_eq!(heard.decide("TS 9H", "AD", Whole), made);
+    heard.deals("st", Purpose::Practice);
+    heard.decide("TS 9H", "AD", Whole);
+    heard.takes(Action::NoInsurance);
+    assert_eq!(heard.decide("TS 9H", "AD", Whole), None);
+    heard.takes(Action::Stand);
+    let mended = Some(Change::Mended(start("9TA")));
+    assert_eq!(heard.decide("", "AD", Whole), mended);
+    assert_eq!(heard.pages.mistakes().to_string(), "2TT");
+}
