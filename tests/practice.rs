@@ -328,6 +328,7 @@ fn practice_is_never_counted() {
         play_out(&mut page);
         let told = blackjack_news(Language::English, table(&page));
         assert!(told.contains("Practice isn't counted."), "{told}");
+        assert!(!told.contains("cut card"), "{told}");
         assert_eq!(
             (table(&page).tally(), *table(&page).purse()),
             (before, purse)

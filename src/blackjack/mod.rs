@@ -50,12 +50,15 @@ pub type BlackjackTable = Table<Blackjack>;
 
 impl BlackjackTable {
     /// Whether the cut card came out in the round on the table, which is over: the next one is dealt
-    /// from a new shoe. Never so where a fresh pack is shuffled for each round.
+    /// from a new shoe. Never so where a fresh pack is shuffled for each round, and in practice.
     #[must_use]
     pub fn shoe_is_over(&self) -> bool {
         let from_shoe = |dealt: &Dealt<Round>| dealt.rules().shuffle.penetration().is_some();
         match self.phase() {
-            Phase::Dealt(dealt) => from_shoe(dealt) && dealt.is_spent() && !dealt.is_closed(),
+            Phase::Dealt(dealt) => {
+                let is_spent = dealt.is_spent() && !dealt.is_closed();
+                from_shoe(dealt) && is_spent && self.practice().is_none()
+            }
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
         }
     }

@@ -302,6 +302,8 @@ fn coach_at(
         return Some(coach(says, ways));
     }
     match model.settings().coach {
+        // The result has the room for itself.
+        Coach::Off if table.phase().is_over() => None,
         Coach::Off => table
             .practice()
             .map(|_| practice::offer_coach(words, dispatch)),
