@@ -542,7 +542,7 @@ impl Page {
     pub(crate) async fn html(&self) -> String {
         let script = "
             const copy = document.documentElement.cloneNode(true);
-            copy.querySelectorAll('svg.sprite, script, link').forEach(it => it.remove());
+            copy.querySelectorAll('svg.sprite, script, style, link').forEach(it => it.remove());
             copy.querySelectorAll('img').forEach(it => it.removeAttribute('src'));
             return copy.outerHTML;";
         let html = self.js(script, &[]).await;
