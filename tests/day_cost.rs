@@ -107,8 +107,9 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
     assert_eq!(model.day_cost(), None);
 
     let says = judge(&mut model, &brief);
-    let (sentence, told) = model.day_cost().expect("the cost of the day").clone();
-    let told: f64 = told.parse().expect("a number");
+    let day = model.day_cost().expect("the cost of the day").clone();
+    let sentence = day.sentence;
+    let told: f64 = day.cost.parse().expect("a number");
     assert!((told - cost).abs() < 1e-9, "{told} {cost}");
     let expected = format!(
         "Compared with perfect play, your decisions cost {cost:.3} bets. The cards brought {}{:.3}, so the day comes to {}{:.3}.",
@@ -124,11 +125,16 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
     assert_eq!(model.coach_tells(" "), "", "told once");
 
     let table = model.table(DAILY);
-    let shared = daily_result(Language::English, DAILY, table, Some(&sentence), "there");
+    let shared = daily_result(Language::English, DAILY, table, Some(&day.shared), "there");
     let shared = shared.expect("a result");
     let lines: Vec<&str> = shared.lines().collect();
     assert_eq!(lines.len(), 5, "{shared}");
-    assert_eq!(lines[2], sentence);
+    let line = format!(
+        "Decisions cost {cost:.3} bets; result {}{:.3}.",
+        sign(won),
+        won.abs()
+    );
+    assert_eq!(lines[2], line);
     let without = daily_result(Language::English, DAILY, table, None, "there");
     assert_eq!(without.map(|text| text.lines().count()), Some(4));
 }
@@ -147,7 +153,7 @@ fn perfect_play_costs_nothing() {
     assert!(cost.abs() < 1e-12);
     let brief = model.brief().expect("a day to judge").to_string();
     judge(&mut model, &brief);
-    let (sentence, _) = model.day_cost().expect("the cost of the day");
+    let sentence = &model.day_cost().expect("the cost of the day").sentence;
     let sign = sign(won);
     let expected = format!(
         "You made the best decision every time. The day comes to {sign}{:.3} bets.",

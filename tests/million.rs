@@ -13,8 +13,8 @@ use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
 use fair_deal::poker::{Character, duel};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
-    self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, SharedDeal,
-    Stage, Table,
+    self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, Rules as _,
+    SharedDeal, Stage, Table,
 };
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
@@ -295,7 +295,11 @@ impl Browser {
 
 /// What must hold at a table of any game.
 fn holds<G: Game>(table: &Table<G>) {
-    assert!(table.left() <= table.phase().sealed().map_or(54, |it| it.deal.cards()));
+    let whole = match table.phase().sealed() {
+        Some(sealed) => sealed.deal.cards(),
+        None => table.rules().decks().cards(),
+    };
+    assert!(table.left() <= whole);
     assert!(table.next_seal().is_none() || table.phase().is_over());
     let origin = table.phase().sealed().map(|sealed| sealed.origin);
     assert_eq!(table.practice().is_some(), origin == Some(Origin::Practice));

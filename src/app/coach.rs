@@ -186,11 +186,21 @@ pub struct CoachSays {
     pub dealer: Option<String>,
     /// What stands below the actions.
     pub note: String,
-    /// What the decisions of the day have cost, when it is over: a sentence, and the number of bets with
-    /// all its digits.
-    pub day: Option<(String, String)>,
+    /// What the decisions of the day have cost, when it is over.
+    pub day: Option<DayCost>,
     /// Whether that was told before.
     pub day_again: bool,
+}
+
+/// What the decisions of a day have cost.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DayCost {
+    /// In a sentence or two, for the player.
+    pub sentence: String,
+    /// In short, for others.
+    pub shared: String,
+    /// In bets, with all its digits.
+    pub cost: String,
 }
 
 /// What an action is worth.
@@ -228,8 +238,8 @@ impl CoachSays {
     }
 }
 
-/// Written as fields: `moment`, `judged` and `cost`, `line`, `dealer`, `note`, `day` and `daycost`, and
-/// `play1` and so on.
+/// Written as fields: `moment`, `judged` and `cost`, `line`, `dealer`, `note`, `day`, `dayshared` and
+/// `daycost`, and `play1` and so on.
 impl fmt::Display for CoachSays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let judged = self.judged.as_ref();
@@ -240,8 +250,9 @@ impl fmt::Display for CoachSays {
             .with_some("line", self.line.as_ref())
             .with_some("dealer", self.dealer.as_ref())
             .with("note", &self.note)
-            .with_some("day", self.day.as_ref().map(|(sentence, _)| sentence))
-            .with_some("daycost", self.day.as_ref().map(|(_, cost)| cost));
+            .with_some("day", self.day.as_ref().map(|day| &day.sentence))
+            .with_some("dayshared", self.day.as_ref().map(|day| &day.shared))
+            .with_some("daycost", self.day.as_ref().map(|day| &day.cost));
         let plays = self.plays.iter().zip(1..);
         let fields = plays.fold(fields, |fields, (play, number)| {
             let parts = [
@@ -283,7 +294,11 @@ impl CoachSays {
             dealer: text("dealer"),
             plays: (1..).map_while(play).collect(),
             note: text("note").unwrap_or_default(),
-            day: text("day").zip(text("daycost")),
+            day: text("day").map(|sentence| DayCost {
+                sentence,
+                shared: text("dayshared").unwrap_or_default(),
+                cost: text("daycost").unwrap_or_default(),
+            }),
             day_again: false,
         }
     }
@@ -375,16 +390,15 @@ impl Model {
         self.told_now().filter(|says| is_on && !says.is_nothing())
     }
 
-    /// What the decisions of the day have cost that is over at this table, as soon as they are judged: a
-    /// sentence, and the number of bets.
+    /// What the decisions of the day have cost that is over at this table, as soon as they are judged.
     #[must_use]
-    pub fn day_cost(&self) -> Option<&(String, String)> {
+    pub fn day_cost(&self) -> Option<&DayCost> {
         self.told_now()?.day.as_ref()
     }
 
     fn new_day_cost(&self) -> Option<&str> {
-        let (sentence, _) = self.day_cost()?;
-        (!self.coach.day_again).then_some(sentence)
+        let day = self.day_cost()?;
+        (!self.coach.day_again).then_some(&day.sentence)
     }
 
     /// What the coach has to tell those who listen; `between` stands between two sentences.
@@ -492,7 +506,11 @@ mod tests {
             dealer: Some("17: 14 %".to_owned()),
             plays: vec![play("hit"), play("stand")],
             note: "One\ntwo".to_owned(),
-            day: Some(("It cost 0.3 bets.".to_owned(), "0.3".to_owned())),
+            day: Some(DayCost {
+                sentence: "It cost 0.3 bets.".to_owned(),
+                shared: "0.3 bets".to_owned(),
+                cost: "0.3".to_owned(),
+            }),
             day_again: false,
         };
         assert_eq!(CoachSays::read(&says.to_string()), says);

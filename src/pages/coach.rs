@@ -21,18 +21,17 @@ pub struct Coaching {
     asked: Vec<Asked>,
     works: Works,
     score: Score,
-    /// The last decision in the score.
-    counted: String,
-    /// The decisions in the score that were made in the round on the table.
+    /// The decisions of the round on the table that were judged.
     of_round: Score,
-    /// The last round that is in the score, or is not to come into it: its deal, and its number there.
-    settled: Option<(String, usize)>,
+    /// The last rounds that are in the score, or are not to come into it: their deals, and their numbers
+    /// there.
+    settled: Vec<(String, usize)>,
     /// The day that is over at the table where the player is.
     day: Option<Day>,
     /// The last deal in which a mistake was made.
     spoilt: Option<String>,
-    /// What the last decision changes about the mistakes, until it is noted.
-    change: Option<Change>,
+    /// What decisions change about the mistakes, until it is noted.
+    changes: Vec<Change>,
 }
 
 /// A decision that a worker was asked about.
@@ -40,21 +39,32 @@ pub struct Coaching {
 pub(super) struct Asked {
     /// The [moment](Brief::moment) at which it is to be made.
     moment: String,
+    /// The number of its round.
+    round: usize,
     question: Question,
     /// The decisions that are legal then.
     legal: Vec<Action>,
     /// Nothing while there is no answer.
     advice: Option<Advice>,
+    /// Whether it was judged, and is in the score if it counts.
+    is_counted: bool,
 }
 
 impl Asked {
     /// A decision that has no answer yet.
-    pub(super) const fn new(moment: String, question: Question, legal: Vec<Action>) -> Asked {
+    pub(super) const fn new(
+        moment: String,
+        round: usize,
+        question: Question,
+        legal: Vec<Action>,
+    ) -> Asked {
         Asked {
             moment,
+            round,
             question,
             legal,
             advice: None,
+            is_counted: false,
         }
     }
 
@@ -68,6 +78,13 @@ impl Asked {
         if self.moment == moment {
             self.advice = advice.cloned();
         }
+    }
+
+    /// Judges what was decided then, if this round has gone on from there.
+    fn judge_in(&self, brief: &Brief) -> Option<Judged> {
+        let now = brief.moment();
+        let taken = now.strip_prefix(&self.moment)?.chars().next()?;
+        self.judge(Choice::of(Action::from_code(taken)?))
     }
 
     /// Judges what was decided. Nothing where there is no answer, or it tells nothing of that.
@@ -93,6 +110,18 @@ impl Asked {
         let mut choices: Vec<_> = self.legal.iter().filter_map(valued).collect();
         choices.sort_by(|one, other| other.value.total_cmp(&one.value));
         choices
+    }
+
+    /// How the dealer's hand ends. Nothing while insurance is to be decided: the chances are those after the
+    /// dealer has looked.
+    fn dealer(&self) -> Option<DealerChances> {
+        let is_insured = self.legal.contains(&Action::Insurance);
+        let is_refused = self.legal.contains(&Action::NoInsurance);
+        let advice = self
+            .advice
+            .as_ref()
+            .filter(|_| !is_insured && !is_refused)?;
+        Some(advice.dealer)
     }
 
     /// What the cards that have gone change about the best of the legal decisions. Nothing where the best
@@ -272,7 +301,10 @@ impl Coaching {
         }
         if self.brief.is_none() {
             // A round that was over before the coach came is none of this visit.
-            self.settled = brief.as_ref().filter(|it| it.over.is_some()).map(round_of);
+            let over = brief.as_ref().filter(|it| it.over.is_some());
+            over.map(round_of)
+                .into_iter()
+                .for_each(|it| self.settle(it));
         }
         self.brief = brief;
         let question = self.question();
@@ -302,7 +334,7 @@ impl Coaching {
         if self.find(&moment).is_some() {
             return None;
         }
-        let asked = Asked::new(moment, question, brief.legal.clone());
+        let asked = Asked::new(moment, brief.round, question, brief.legal.clone());
         let to_ask = asked.to_ask();
         self.asked.push(asked);
         Some(to_ask)
@@ -336,50 +368,57 @@ impl Coaching {
 
     /// Judges the last decision, if the coach was asked about it before it was made.
     fn judged(&self) -> Option<Judged> {
-        self.judged_with_start().map(|(judged, _)| judged)
-    }
-
-    /// The same, with how the hand began.
-    fn judged_with_start(&self) -> Option<(Judged, Option<Start>)> {
         let brief = self.brief.as_ref()?;
-        let mut before = brief.play.clone();
-        let taken = Choice::of(Action::from_code(before.pop()?)?);
-        let before = Brief {
-            play: before,
-            ..brief.clone()
-        };
-        let asked = self.find(&before.moment())?;
-        Some((asked.judge(taken)?, start_of(&asked.question)))
+        let now = brief.moment();
+        let (before, _) = now.split_at_checked(now.len().checked_sub(1)?)?;
+        self.find(before)?.judge_in(brief)
     }
 
-    /// Adds the last decision to the score, and the round when it is over, each once.
+    /// Notes that this round is not to come into the score any more.
+    fn settle(&mut self, round: (String, usize)) {
+        /// As many as can lie on all tables, and more.
+        const KEPT: usize = 8;
+        self.settled.truncate(KEPT - 1);
+        self.settled.insert(0, round);
+    }
+
+    /// Adds each decision to the score that was made and can be judged, and the round when it is over, all
+    /// of them once. Practice counts for nothing.
     fn count(&mut self) {
-        let moment = self.brief.as_ref().map(Brief::moment);
-        if let (Some(moment), Some((judged, start))) = (moment, self.judged_with_start())
-            && moment != self.counted
-        {
-            self.score.add(judged.cost);
-            self.of_round.add(judged.cost);
-            self.counted = moment;
-            self.change = start.and_then(|start| self.change_by(judged, start));
+        let Some(brief) = self.brief.clone() else {
+            return;
+        };
+        let is_play = brief.purpose == Purpose::Play;
+        for place in 0..self.asked.len() {
+            let asked = &mut self.asked[place];
+            let judged = asked.judge_in(&brief).filter(|_| !asked.is_counted);
+            let Some(judged) = judged else { continue };
+            asked.is_counted = true;
+            let (start, round) = (start_of(&asked.question), asked.round);
+            if is_play {
+                self.score.add(judged.cost);
+            }
+            if round == brief.round {
+                self.of_round.add(judged.cost);
+            }
+            let change = start.and_then(|start| self.change_by(&brief, judged, start));
+            self.changes.extend(change);
         }
-        let Some(brief) = &self.brief else { return };
-        let round = Some(round_of(brief));
-        if let Some(over) = brief.over
+        let round = round_of(&brief);
+        if let Some(over) = brief.over.filter(|_| is_play)
             && over.decisions == self.of_round.decisions
-            && self.settled != round
+            && !self.settled.contains(&round)
         {
             self.score.rounds += 1;
             self.score.split.cost += self.of_round.cost;
             self.score.split.won += over.net.bets();
-            self.settled = round;
+            self.settle(round);
         }
     }
 
     /// What this decision with a hand that began like this changes about the mistakes. In practice a good
     /// one mends them, unless the same hand was spoilt before. To take no insurance is no play of the hand.
-    fn change_by(&mut self, judged: Judged, start: Start) -> Option<Change> {
-        let brief = self.brief.as_ref()?;
+    fn change_by(&mut self, brief: &Brief, judged: Judged, start: Start) -> Option<Change> {
         if judged.cost >= COSTLY {
             self.spoilt = Some(brief.deal.clone());
             return Some(Change::Made(start));
@@ -391,9 +430,9 @@ impl Coaching {
         }
     }
 
-    /// What the last decision changes about the mistakes, once.
-    pub(super) const fn take_change(&mut self) -> Option<Change> {
-        self.change.take()
+    /// What decisions have changed about the mistakes since this was asked last.
+    pub(super) fn take_changes(&mut self) -> Vec<Change> {
+        std::mem::take(&mut self.changes)
     }
 
     /// What there is to say, if the coach is wanted.
@@ -412,7 +451,7 @@ impl Coaching {
         Some(Saying {
             judged: self.judged().filter(|_| after),
             choices: asked.map(Asked::by_value).unwrap_or_default(),
-            dealer: asked.and_then(|it| it.advice.as_ref()).map(|it| it.dealer),
+            dealer: asked.and_then(Asked::dealer),
             difference: asked.and_then(Asked::difference),
             count: question.and_then(count_of),
             works: self.works,

@@ -281,7 +281,7 @@ impl Drill {
 /// A whole number as people type it: with either sign or none, in the digits of any keyboard here.
 fn whole_number(typed: &str) -> Option<i32> {
     let plain = |sign: char| match sign {
-        '\u{2212}' | '\u{ff0d}' => '-',
+        '\u{2010}' | '\u{2013}' | '\u{2212}' | '\u{30fc}' | '\u{ff0d}' => '-',
         '\u{ff0b}' => '+',
         '０'..='９' => {
             char::from_u32(u32::from(sign) - u32::from('０') + u32::from('0')).unwrap_or(sign)
@@ -383,6 +383,14 @@ impl CountingPage {
         }
     }
 
+    /// The visitor has left the page: nothing more is looked for.
+    pub(super) fn leave(&mut self) {
+        match self.finder {
+            Finder::UnderWay(_) => self.finder = Finder::NotAsked,
+            Finder::NotAsked | Finder::Cancelled | Finder::Done => (),
+        }
+    }
+
     /// Takes in what has happened, and returns what is to be done then.
     pub(super) fn update(&mut self, msg: Msg) -> Option<Effect> {
         match msg {
@@ -408,7 +416,11 @@ impl CountingPage {
                 }
                 None
             }
-            Msg::ToggledCount => self.change(|drill| drill.shows = !drill.shows),
+            Msg::ToggledCount => {
+                let drill = self.drill.as_mut()?;
+                drill.shows = !drill.shows;
+                Some(Effect::TellCount)
+            }
             Msg::ClickedFind => match self.finder {
                 Finder::UnderWay(_) | Finder::Done => None,
                 Finder::NotAsked | Finder::Cancelled => {
@@ -447,8 +459,8 @@ impl CountingPage {
             return None;
         }
         let Some(answer) = answer else {
-            self.finder = Finder::Cancelled;
-            return Some(Effect::AnnounceIndices);
+            self.finder = Finder::NotAsked;
+            return None;
         };
         self.found.push(answer);
         if let Some(next) = question.next() {
@@ -556,7 +568,7 @@ mod tests {
     fn the_count_is_shown_on_demand() {
         let mut page = begun(Options::default(), 3);
         assert_eq!(drill(&page).shown(), None);
-        page.update(Msg::ToggledCount);
+        assert_eq!(page.update(Msg::ToggledCount), Some(Effect::TellCount));
         assert_eq!(drill(&page).shown(), drill(&page).count());
     }
 
@@ -568,6 +580,7 @@ mod tests {
             ("-2", Some(-2)),
             ("\u{2212}2", Some(-2)),
             ("－１２", Some(-12)),
+            ("ー３", Some(-3)),
             ("0", Some(0)),
             ("", None),
             ("2,5", None),
@@ -604,6 +617,9 @@ mod tests {
         assert_eq!(page.finder(), Finder::Cancelled);
         let late = page.update(Msg::GotIndices(question, None));
         assert_eq!((late, page.finder()), (None, Finder::Cancelled));
+        page.update(Msg::ClickedFind);
+        page.leave();
+        assert_eq!(page.finder(), Finder::NotAsked);
     }
 
     #[test]

@@ -49,7 +49,7 @@ impl Day {
             for action in actions {
                 let question = Question::of(rules, dealt.round().to_decide()?);
                 let moment = format!("{}/{}", played.date.to_text(), decisions.len());
-                let asked = Asked::new(moment, question, dealt.round().legal_actions());
+                let asked = Asked::new(moment, 1, question, dealt.round().legal_actions());
                 decisions.push((asked, Choice::of(*action)));
                 let (next, refused) = dealt.play(*action);
                 if refused.is_some() {

@@ -206,9 +206,11 @@ pub enum Effect {
     DrawShoe,
     /// Announce what the drill shows or asks, and give the focus to what comes next.
     TellDrill,
+    /// Announce the count, which is on show now or is not any more.
+    TellCount,
     /// Ask the coach's worker for index plays; answer with [`counting::Msg::GotIndices`].
     AskIndices(IndexQuestion),
-    /// Announce what came of the search for index plays.
+    /// Announce how far the search for index plays is.
     AnnounceIndices,
     /// Note this about the hands that the player has played badly; answer with [`Msg::GotMistakes`].
     NoteMistake(Change),
@@ -284,11 +286,11 @@ impl Model {
         &self.mistakes
     }
 
-    /// What the last decision changes about them, to be noted.
-    fn note_mistake(&mut self) -> Option<Effect> {
-        let change = self.coach.take_change();
-        let change = change.filter(|change| self.mistakes.changes_by(*change));
-        change.map(Effect::NoteMistake)
+    /// What decisions have changed about them, to be noted.
+    fn note_mistakes(&mut self) -> Vec<Effect> {
+        let changes = self.coach.take_changes().into_iter();
+        let changes = changes.filter(|change| self.mistakes.changes_by(*change));
+        changes.map(Effect::NoteMistake).collect()
     }
 
     /// Takes in what has happened, and returns what is to be done then.
@@ -336,12 +338,12 @@ impl Model {
                 let questions = self.coach.take_in(brief).into_iter();
                 let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
                 let ask: Vec<Effect> = ask.chain([Effect::TellCoach]).collect();
-                return ask.into_iter().chain(self.note_mistake()).collect();
+                return ask.into_iter().chain(self.note_mistakes()).collect();
             }
             Msg::Advised(moment, advice) => {
                 self.coach.answered(&moment, advice.as_ref());
                 let told = [Effect::TellCoach].into_iter();
-                return told.chain(self.note_mistake()).collect();
+                return told.chain(self.note_mistakes()).collect();
             }
             Msg::ChoseRules(rules) => return self.rules.choose(rules),
             Msg::SetSwitch(switch) => return self.rules.set(switch),
@@ -354,9 +356,11 @@ impl Model {
                 effect.filter(|effect| is_here || *effect != Effect::AnnounceChart)
             }
             Msg::Counting(msg) => {
-                let effect = self.counting.update(msg);
-                let is_here = self.page == Some(OpenPage::Counting);
-                effect.filter(|effect| is_here || *effect != Effect::AnnounceIndices)
+                // Nobody waits for what is looked for on a page that was left.
+                if self.page != Some(OpenPage::Counting) {
+                    self.counting.leave();
+                }
+                self.counting.update(msg)
             }
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;

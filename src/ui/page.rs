@@ -263,8 +263,8 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
                 }
                 if let Some(total) = total {
                     { line(words.daily_over(total)) }
-                    if let Some((sentence, cost)) = model.day_cost() {
-                        <p data-day-cost={cost.clone()}>{ sentence }</p>
+                    if let Some(day) = model.day_cost() {
+                        <p data-day-cost={day.cost.clone()}>{ &day.sentence }</p>
                     }
                     { daily_outcome(model, words) }
                 }

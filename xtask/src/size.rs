@@ -100,7 +100,8 @@ impl Occasion {
     /// More than this fails, in bytes with brotli. A KB is 1000 bytes, here and in all that is printed.
     fn limit(self) -> Option<usize> {
         match self {
-            Self::FirstVisit | Self::ReadingPages => Some(200_000),
+            // 200 KB was enough until blackjack was practised. ARCHITECTURE.md says what would make it less.
+            Self::FirstVisit | Self::ReadingPages => Some(210_000),
             Self::Worker => Some(60_000),
             // None of a language is larger than the one that counts above.
             Self::OtherLanguages
@@ -304,10 +305,10 @@ mod tests {
     #[test]
     fn one_byte_over_a_limit_is_too_much() {
         let two = |bytes| sizes(&[("index.html", 2_000), ("fair-deal-en-1_bg.wasm", bytes)]);
-        assert_eq!(two(198_000).judge(), Ok(()));
+        assert_eq!(two(208_000).judge(), Ok(()));
         assert_eq!(
-            two(198_001).judge().expect_err("too much").to_string(),
-            "What a first visit loads: 200.1 KB, over the limit of 200 KB."
+            two(208_001).judge().expect_err("too much").to_string(),
+            "What a first visit loads: 210.1 KB, over the limit of 210 KB."
         );
         assert!(sizes(&[("lab-worker-1_bg.wasm", 60_001)]).judge().is_err());
         assert_eq!(sizes(&[("verify.html", 300_000)]).judge(), Ok(()));
@@ -368,11 +369,11 @@ mod tests {
 
     #[test]
     fn the_table_names_every_file_and_every_limit() {
-        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 200_001)]).to_string();
+        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 210_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
-            "  all of it                                       4,000      2,000  limit 200 KB\n",
-            "  all of it                                     400,002    200,001  OVER THE LIMIT 200 KB\n",
+            "  all of it                                       4,000      2,000  limit 210 KB\n",
+            "  all of it                                     420,002    210,001  OVER THE LIMIT 210 KB\n",
         ] {
             assert!(table.contains(line), "{table}");
         }

@@ -11,6 +11,10 @@ impl CoachWords for English {
         "."
     }
 
+    fn percent_sign(&self) -> &'static str {
+        "%"
+    }
+
     fn play(&self, play: Play) -> &'static str {
         match play {
             Play::Stand => words(Language::English).stand(),
@@ -42,7 +46,7 @@ impl CoachWords for English {
     }
 
     fn fresh(&self, play: &str) -> String {
-        format!("With no other cards gone, {play} would be best.")
+        format!("From a fresh shoe, {play} would be best.")
     }
 
     fn hi_lo(&self, running: &str, true_count: &str) -> String {
@@ -61,6 +65,10 @@ impl CoachWords for English {
         format!("{play} was best.")
     }
 
+    fn as_good(&self, play: &str) -> String {
+        format!("{play} was as good as the best, to a thousandth of a bet.")
+    }
+
     fn cost(&self, play: &str, cost: &str, best: &str) -> String {
         format!("{play} cost {cost} of a bet: {best} was better.")
     }
@@ -76,16 +84,16 @@ impl CoachWords for English {
     fn dealer(&self, totals: [&str; 5], bust: &str) -> String {
         let totals = (17..=21).zip(totals);
         let totals: Vec<String> = totals
-            .map(|(total, share)| format!("{total}: {share}"))
+            .map(|(total, share)| format!("{total} {share}"))
             .collect();
         format!(
-            "The dealer ends with {}, over 21: {bust}.",
+            "The dealer's final total: {}, bust {bust}.",
             totals.join(", ")
         )
     }
 
     fn unit(&self) -> &'static str {
-        "In bets: +1 is a win, −1 a loss. Exact for the cards you haven't seen."
+        "In bets: +1 is one bet won, −1 one bet lost. Exact for all cards you haven't seen."
     }
 
     fn score(&self, decisions: u32, cost: &str) -> String {
@@ -98,7 +106,7 @@ impl CoachWords for English {
             _ => format!("{rounds} rounds"),
         };
         format!(
-            "{rounds} judged from start to end: decisions cost {cost} bets, the cards brought {luck}, together {won}."
+            "{rounds} judged from start to end: decisions cost {cost} bets, the cards brought {luck}, so the result is {won}."
         )
     }
 
@@ -110,6 +118,17 @@ impl CoachWords for English {
 
     fn perfect_day(&self, won: &str) -> String {
         format!("You made the best decision every time. The day comes to {won} bets.")
+    }
+
+    fn nearly_perfect_day(&self, won: &str) -> String {
+        format!("Your decisions cost less than 0.001 bets. The day comes to {won}.")
+    }
+
+    fn shared_day(&self, cost: Option<&str>, won: &str) -> String {
+        match cost {
+            None => format!("Perfect decisions; result {won} bets."),
+            Some(cost) => format!("Decisions cost {cost} bets; result {won}."),
+        }
     }
 
     fn cannot_work(&self) -> &'static str {

@@ -11,6 +11,10 @@ impl CoachWords for Japanese {
         "."
     }
 
+    fn percent_sign(&self) -> &'static str {
+        "%"
+    }
+
     fn play(&self, play: Play) -> &'static str {
         match play {
             Play::Stand => words(Language::Japanese).stand(),
@@ -41,7 +45,7 @@ impl CoachWords for Japanese {
     }
 
     fn fresh(&self, play: &str) -> String {
-        format!("ほかのカードがまだ出ていなければ、最善は{play}です。")
+        format!("新しいシューなら、最善は{play}です。")
     }
 
     fn hi_lo(&self, running: &str, true_count: &str) -> String {
@@ -58,6 +62,10 @@ impl CoachWords for Japanese {
 
     fn was_best(&self, play: &str) -> String {
         format!("{play}は最善でした。")
+    }
+
+    fn as_good(&self, play: &str) -> String {
+        format!("{play}と最善の差は0.001ベット未満でした。")
     }
 
     fn cost(&self, play: &str, cost: &str, best: &str) -> String {
@@ -78,33 +86,44 @@ impl CoachWords for Japanese {
             .map(|(total, share)| format!("{total}が{share}"))
             .collect();
         format!(
-            "ディーラーの最終結果：{}、バーストが{bust}。",
+            "ディーラーの最終的な合計：{}、バーストが{bust}。",
             totals.join("、")
         )
     }
 
     fn unit(&self) -> &'static str {
-        "単位はベットで、+1は勝ち、−1は負けにあたります。まだ見えていないカードをもとにした厳密な値です。"
+        "単位はベットで、+1は1ベットの勝ち、−1は1ベットの負けです。まだ見えていないカードから厳密に計算しています。"
     }
 
     fn score(&self, decisions: u32, cost: &str) -> String {
-        format!("今回の判断{decisions}回の損は、合計{cost}ベットです。")
+        format!("今回の訪問で判定した判断は{decisions}回、損は合計{cost}ベットです。")
     }
 
     fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String {
         format!(
-            "最初から最後まで判定した{rounds}ラウンド：判断の損は{cost}ベット、カードの運は{luck}ベット、合計{won}ベット。"
+            "最初から最後まで判定した{rounds}ラウンド：判断の損は{cost}ベット、カードによる分は{luck}ベット、差し引き{won}ベット。"
         )
     }
 
     fn day(&self, cost: &str, luck: &str, won: &str) -> String {
         format!(
-            "最善の判断とくらべた損は{cost}ベット、カードの運は{luck}ベットで、この日の結果は{won}ベットです。"
+            "最善の判断とくらべた損は{cost}ベット、カードによる分は{luck}ベットで、この日の結果は{won}ベットです。"
         )
     }
 
     fn perfect_day(&self, won: &str) -> String {
         format!("すべて最善の判断でした。この日の結果は{won}ベットです。")
+    }
+
+    fn nearly_perfect_day(&self, won: &str) -> String {
+        format!("判断の損は0.001ベット未満です。この日の結果は{won}ベットです。")
+    }
+
+    fn shared_day(&self, cost: Option<&str>, won: &str) -> String {
+        match cost {
+            None => format!("判断はすべて最善、結果{won}ベット。"),
+            Some(cost) => format!("判断の損{cost}ベット、結果{won}ベット。"),
+        }
     }
 
     fn cannot_work(&self) -> &'static str {

@@ -5,7 +5,7 @@ mod english;
 mod japanese;
 mod russian;
 
-use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::app::coach::{AdvisedPlay, CoachSays, DayCost};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Play, Reason};
 use crate::pages::coach::{Choice, Judged, Saying, Valued, Works};
 use crate::pages::day::Split;
@@ -17,6 +17,8 @@ use crate::text::pages::all_words;
 pub trait CoachWords: Words {
     /// What stands before the decimals.
     fn point(&self) -> &'static str;
+    /// What stands behind a percentage.
+    fn percent_sign(&self) -> &'static str;
     /// Names a play as its button does.
     fn play(&self, play: Play) -> &'static str;
     /// This play is the best, by so much of a bet.
@@ -35,6 +37,8 @@ pub trait CoachWords: Words {
     fn only(&self, play: &str) -> String;
     /// Nothing was better than this play.
     fn was_best(&self, play: &str) -> String;
+    /// Something was better, but by less than is shown.
+    fn as_good(&self, play: &str) -> String;
     /// This play cost so much of a bet, because that one was better.
     fn cost(&self, play: &str, cost: &str, best: &str) -> String;
     /// What a play is worth.
@@ -54,6 +58,10 @@ pub trait CoachWords: Words {
     fn day(&self, cost: &str, luck: &str, won: &str) -> String;
     /// The same where each decision was the best.
     fn perfect_day(&self, won: &str) -> String;
+    /// The same where the decisions have cost something, but less than is shown.
+    fn nearly_perfect_day(&self, won: &str) -> String;
+    /// The same in short, for others to read. Without a cost, each decision was the best.
+    fn shared_day(&self, cost: Option<&str>, won: &str) -> String;
     /// The coach cannot work in this browser.
     fn cannot_work(&self) -> &'static str;
     /// The hands of a row of the chart, in a word or two.
@@ -72,7 +80,7 @@ pub trait CoachWords: Words {
     /// A chance in percent, with one decimal.
     fn percent(&self, chance: f64) -> String {
         let digits = format!("{:.1}", 100.0 * chance.clamp(0.0, 1.0));
-        format!("{}\u{a0}%", digits.replace('.', self.point()))
+        [&digits.replace('.', self.point()), self.percent_sign()].concat()
     }
 }
 
@@ -140,8 +148,10 @@ fn judgement(words: &dyn CoachWords, judged: Judged) -> (String, String) {
     let Judged { taken, best, cost } = judged;
     let amount = words.amount(cost);
     let taken = name(words, taken);
-    let sentence = if amount == words.amount(0.0) {
+    let sentence = if cost <= 0.0 {
         words.was_best(taken)
+    } else if amount == words.amount(0.0) {
+        words.as_good(taken)
     } else {
         words.cost(taken, &amount, name(words, best))
     };
@@ -181,15 +191,22 @@ fn signed_amount(words: &dyn CoachWords, bets: f64) -> String {
     [sign, &amount].concat()
 }
 
-fn day(words: &dyn CoachWords, split: Split) -> (String, String) {
+fn day(words: &dyn CoachWords, split: Split) -> DayCost {
     let cost = words.amount(split.cost);
     let won = signed_amount(words, split.won);
-    let sentence = if cost == words.amount(0.0) {
+    let is_perfect = split.cost <= 0.0;
+    let sentence = if is_perfect {
         words.perfect_day(&won)
+    } else if cost == words.amount(0.0) {
+        words.nearly_perfect_day(&won)
     } else {
         words.day(&cost, &signed_amount(words, split.luck()), &won)
     };
-    (sentence, split.cost.to_string())
+    DayCost {
+        sentence,
+        shared: words.shared_day((!is_perfect).then_some(cost.as_str()), &won),
+        cost: split.cost.to_string(),
+    }
 }
 
 fn dealer(words: &dyn CoachWords, dealer: &DealerChances) -> String {
@@ -200,7 +217,11 @@ fn dealer(words: &dyn CoachWords, dealer: &DealerChances) -> String {
 
 /// An amount of a count, with its sign.
 pub(in crate::text) fn signed(count: i32) -> String {
-    let sign = if count < 0 { "\u{2212}" } else { "+" };
+    let sign = match count {
+        ..0 => "\u{2212}",
+        0 => "",
+        1.. => "+",
+    };
     format!("{sign}{}", count.unsigned_abs())
 }
 

@@ -11,6 +11,10 @@ impl CoachWords for Russian {
         ","
     }
 
+    fn percent_sign(&self) -> &'static str {
+        "\u{a0}%"
+    }
+
     fn play(&self, play: Play) -> &'static str {
         match play {
             Play::Stand => words(Language::Russian).stand(),
@@ -42,7 +46,7 @@ impl CoachWords for Russian {
     }
 
     fn fresh(&self, play: &str) -> String {
-        format!("Если бы другие карты ещё не выходили, лучшим ходом было бы «{play}».")
+        format!("Из свежего шуза лучшим ходом было бы «{play}».")
     }
 
     fn hi_lo(&self, running: &str, true_count: &str) -> String {
@@ -61,6 +65,10 @@ impl CoachWords for Russian {
         format!("«{play}» — лучший ход.")
     }
 
+    fn as_good(&self, play: &str) -> String {
+        format!("Ход «{play}» не хуже лучшего с точностью до тысячной ставки.")
+    }
+
     fn cost(&self, play: &str, cost: &str, best: &str) -> String {
         format!("Ход «{play}» стоил {cost} ставки: лучше было «{best}».")
     }
@@ -76,22 +84,22 @@ impl CoachWords for Russian {
     fn dealer(&self, totals: [&str; 5], bust: &str) -> String {
         let totals = (17..=21).zip(totals);
         let totals: Vec<String> = totals
-            .map(|(total, share)| format!("{total}: {share}"))
+            .map(|(total, share)| format!("{total} — {share}"))
             .collect();
-        format!("Дилер закончит с {}, перебор: {bust}.", totals.join(", "))
+        format!("Итог дилера: {}, перебор — {bust}.", totals.join(", "))
     }
 
     fn unit(&self) -> &'static str {
-        "В ставках: +1 — выигрыш, −1 — проигрыш. Точно для карт, которых вы ещё не видели."
+        "В ставках: +1 — выиграна одна ставка, −1 — проиграна. Расчёт точный, по всем картам, которых вы не видели."
     }
 
     fn score(&self, decisions: u32, cost: &str) -> String {
-        format!("Оценено решений за этот визит: {decisions}, их общая цена — {cost} ставки.")
+        format!("Решений, оценённых за этот визит: {decisions}; потеряно на них {cost} ставки.")
     }
 
     fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String {
         format!(
-            "Раундов, оценённых от начала до конца: {rounds}. Цена решений — {cost} ставки, карты принесли {luck}, вместе {won}."
+            "Раундов оценено целиком: {rounds}. Потери на решениях — {cost} ставки, карты принесли {luck}, итог {won}."
         )
     }
 
@@ -102,7 +110,18 @@ impl CoachWords for Russian {
     }
 
     fn perfect_day(&self, won: &str) -> String {
-        format!("Все решения были лучшими. Итог дня в ставках: {won}.")
+        format!("Каждое решение было лучшим. Итог дня в ставках: {won}.")
+    }
+
+    fn nearly_perfect_day(&self, won: &str) -> String {
+        format!("Ваши решения стоили меньше 0,001 ставки. Итог дня в ставках: {won}.")
+    }
+
+    fn shared_day(&self, cost: Option<&str>, won: &str) -> String {
+        match cost {
+            None => format!("Все решения лучшие, итог в ставках: {won}."),
+            Some(cost) => format!("Потери на решениях: {cost} ставки, итог {won}."),
+        }
     }
 
     fn cannot_work(&self) -> &'static str {

@@ -6,7 +6,7 @@ use crate::text::english::English;
 static PHRASES: CountingPhrases = CountingPhrases {
     lede: "The Hi-Lo count: each card from 2 to 6 that you see counts +1, 7 to 9 count nothing, and tens, face cards \
          and aces count −1. Their sum is the running count. The true count is the running count divided by the \
-         number of decks you haven't seen, rounded down. When it is high, more tens and aces are left, and that \
+         number of decks you haven't seen, rounded down (so −0.5 becomes −1). When it is high, more tens and aces are left, and that \
          favours the player.",
 
     drill_heading: "Drill",
@@ -28,14 +28,15 @@ static PHRASES: CountingPhrases = CountingPhrases {
     over: "The cut card is out, so the drill is over.",
 
     index_heading: "Where the count changes the best play",
-    index_intro: "The coach works out the best play of every first hand for each true count from −8 to +8, with the \
-         cards that are then left on average halfway to the cut card. Each row names the lowest whole true \
-         count with which another play is best: exactly that count, not one that was rounded to it. None of it is \
+    index_intro: "The coach works out the best play of every starting hand for true counts from −8 to +8, with the cards \
+         that are then left on average halfway to the cut card. Each row names the lowest whole true count at \
+         which another play becomes best. It is worked out for a true count of exactly that number. None of it is \
          copied from a printed list.",
     other_rules: "Choose other rules",
+    no_shoe: "These rules shuffle after every round, so the count begins anew each time. What follows is for a shoe of which \
+         75% is dealt.",
     find: "Find these hands",
     hand: "Your hand",
-    upcard: "The dealer shows",
     below: "Below",
     from: "From there on",
     index: "True count",
@@ -47,8 +48,8 @@ impl CountingWords for English {
         &PHRASES
     }
 
-    fn turned(&self, turned: usize, all: usize) -> String {
-        format!("{turned} of {all} cards")
+    fn turned(&self, turned: usize, shoe: usize, cut_card: usize) -> String {
+        format!("{turned} of {shoe} cards turned; the cut card is at {cut_card}.")
     }
 
     fn running_is(&self, running: &str) -> String {
@@ -64,14 +65,22 @@ impl CountingWords for English {
     }
 
     fn by_rules(&self, rules: &str) -> String {
-        format!("By the rules of this table: {rules}.")
+        format!("Rules: {rules}.")
     }
 
     fn found(&self, plays: usize) -> String {
         format!("Plays that change with the count: {plays}.")
     }
 
+    fn against(&self, up: &str, hands: usize) -> String {
+        let hands = match hands {
+            1 => "1 hand".to_owned(),
+            _ => format!("{hands} hands"),
+        };
+        format!("The dealer shows {up} ({hands})")
+    }
+
     fn insurance(&self, index: &str) -> String {
-        format!("Insurance gains from a true count of {index}.")
+        format!("Take insurance at a true count of {index} or higher.")
     }
 }

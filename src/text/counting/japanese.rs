@@ -4,10 +4,10 @@ use super::{CountingPhrases, CountingWords};
 use crate::text::japanese::Japanese;
 
 static PHRASES: CountingPhrases = CountingPhrases {
-    lede: "Hi-Loカウントでは、見えたカードのうち2～6を+1、7～9を0、10・絵札・Aを−1と数えます。その合計がランニングカウントです。これをまだ見えていないデッキの組数で割り、小数点以下を切り下げたものがトゥルーカウントです。トゥルーカウントが高いほど10やAが多く残っていて、プレイヤーに有利です。",
+    lede: "Hi-Loカウントでは、見えたカードのうち2～6を+1、7～9を0、10・絵札・Aを−1と数えます。その合計がランニングカウントです。これをまだ見えていないカードのデッキ数で割り、小数点以下を切り下げたもの（−0.5は−1）がトゥルーカウントです。トゥルーカウントが高いほど10・絵札・Aが多く残っていて、プレイヤーに有利です。",
 
     drill_heading: "練習",
-    drill_intro: "切りたてのシューからカードをめくっていき、ときどきカウントをたずねます。",
+    drill_intro: "シャッフルしたばかりのシューからカードをめくっていき、ときどきカウントをたずねます。",
     decks: "デッキ数",
     at_a_time: "一度にめくる枚数",
     asks_both: "トゥルーカウントもたずねる",
@@ -24,12 +24,12 @@ static PHRASES: CountingPhrases = CountingPhrases {
     wrong: "不正解です。",
     over: "カットカードが出たので、練習は終わりです。",
 
-    index_heading: "カウントで最善が変わる手",
-    index_intro: "最初の2枚のすべての組み合わせについて、トゥルーカウント−8から+8まで、それぞれカットカードまでの半ばで平均的に残るカードをもとに、コーチが最善の判断を計算します。各行は、別の判断が最善になる最小の整数のトゥルーカウントです（切り下げた値ではありません）。市販の表は使っていません。",
+    index_heading: "カウントで最善手が変わる手札",
+    index_intro: "最初の2枚のすべての組み合わせについて、トゥルーカウント−8から+8までの最善手を計算します。残りのカードは、カットカードまでの半分が出た時点の平均です。各行の数は、別の手が最善になる最小の整数のトゥルーカウントで、ちょうどその値のときを計算しています。既存の表は使っていません。",
     other_rules: "ほかのルールを選ぶ",
+    no_shoe: "このルールではラウンドごとにシャッフルするため、カウントは毎回やり直しになります。以下は、75%まで配るシューの場合です。",
     find: "計算する",
     hand: "自分の手札",
-    upcard: "ディーラーの表札",
     below: "それ未満",
     from: "それ以上",
     index: "トゥルーカウント",
@@ -41,8 +41,8 @@ impl CountingWords for Japanese {
         &PHRASES
     }
 
-    fn turned(&self, turned: usize, all: usize) -> String {
-        format!("{all}枚中{turned}枚")
+    fn turned(&self, turned: usize, shoe: usize, cut_card: usize) -> String {
+        format!("{shoe}枚中{turned}枚（カットカードは{cut_card}枚目）")
     }
 
     fn running_is(&self, running: &str) -> String {
@@ -58,14 +58,18 @@ impl CountingWords for Japanese {
     }
 
     fn by_rules(&self, rules: &str) -> String {
-        format!("このテーブルのルールで計算します：{rules}。")
+        format!("ルール：{rules}。")
     }
 
     fn found(&self, plays: usize) -> String {
         format!("カウントで変わる判断：{plays}件。")
     }
 
+    fn against(&self, up: &str, hands: usize) -> String {
+        format!("アップカード{up}（{hands}件）")
+    }
+
     fn insurance(&self, index: &str) -> String {
-        format!("インシュランスは、トゥルーカウント{index}以上で有利になります。")
+        format!("インシュランスは、トゥルーカウント{index}以上なら有利です。")
     }
 }

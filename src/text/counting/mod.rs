@@ -70,12 +70,12 @@ phrases! {
         index_intro,
         /// Where the rules are chosen.
         other_rules,
+        /// By these rules the cards are shuffled for every round.
+        no_shoe,
         /// Has them found.
         find,
         /// Names the cards of the player in the head of the table.
         hand,
-        /// Names the dealer's card in the head of the table.
-        upcard,
         /// Names the play below the index.
         below,
         /// Names the play from the index on.
@@ -92,8 +92,8 @@ pub trait CountingWords {
     /// The phrases that are always the same. Ask for one by its method.
     fn phrases(&self) -> &'static CountingPhrases;
 
-    /// So many of all cards that will be turned have been.
-    fn turned(&self, turned: usize, all: usize) -> String;
+    /// So many of the cards of the shoe have been turned; after so many the cut card comes.
+    fn turned(&self, turned: usize, shoe: usize, cut_card: usize) -> String;
     /// The running count, with its sign.
     fn running_is(&self, running: &str) -> String;
     /// The running and the true count, with their signs.
@@ -104,6 +104,8 @@ pub trait CountingWords {
     fn by_rules(&self, rules: &str) -> String;
     /// So many plays change with the count.
     fn found(&self, plays: usize) -> String;
+    /// So many hands are played otherwise against this up card.
+    fn against(&self, up: &str, hands: usize) -> String;
     /// Insurance gains from this true count on.
     fn insurance(&self, index: &str) -> String;
 }
@@ -123,8 +125,14 @@ pub fn count(language: Language, count: Count, both: bool) -> String {
 #[must_use]
 pub fn index_play(language: Language, it: &IndexPlay) -> [String; 4] {
     let [low, high] = it.hand.map(|card| card.to_string());
+    // An ace is the lowest of the values, and is named first all the same.
+    let hand = if it.hand[0].points() == 1 {
+        format!("{low}, {high}")
+    } else {
+        format!("{high}, {low}")
+    };
     let [below, from] = [it.below, it.from].map(|it| play(language, it).to_owned());
-    [format!("{high}, {low}"), below, from, signed(it.index)]
+    [hand, below, from, signed(it.index)]
 }
 
 /// From which true count insurance gains.

@@ -11,7 +11,8 @@ fn said(language: Language) -> Vec<String> {
     let seen = Card::parse_list("2S 3H 4D TC").expect("cards");
     let counted = Count::of(Shoe::of_decks(Decks::ONE), &seen).expect("a count");
     said.extend([false, true].map(|both| count(language, counted, both)));
-    said.extend([words.turned(8, 39), words.score(2, 3), words.found(21)]);
+    said.extend([words.turned(8, 52, 39), words.score(2, 3), words.found(21)]);
+    said.extend([1, 4].map(|hands| words.against("10", hands)));
     said.push(insurance(language, 3));
     said
 }

@@ -120,7 +120,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     not_counted: "前もって知ることのできるカードなので、数えません。",
     end_practice: "練習を終える",
     practice_not_counted: "練習は成績に数えません。",
-    practice_seal_note: "練習では、選んだ手札で始まるまでシャッフルとカットを繰り返します。そのため、最初のカードについて封印は何も証明せず、検証しても偶然の証明にはなりません。",
+    practice_seal_note: "練習では、選んだ手札で始まるまでシャッフルとカットを繰り返します。そのため封印が証明するのは、配ったあとでカードを変えていないことだけで、無作為に配ったことではありません。",
     practice_mangled: "練習へのリンクが壊れているので、カードは配っていません。",
     no_such_hand: "このルールではその手札が配られないので、練習できません。",
     coach_can_judge: "コーチに判定してもらう",

@@ -38,7 +38,7 @@ static PHRASES: RulesPhrases = RulesPhrases {
     practice_intro: "По этим правилам раз за разом раздаются руки одного вида. Ничего не засчитывается.",
     practise_soft: "Мягкие руки",
     practise_pairs: "Пары",
-    practise_close: "Решения на грани",
+    practise_close: "Пограничные решения",
     practise_mistakes: "Ваши ошибки",
     no_mistakes: "Пока ни одной. Если включить тренера, здесь останутся руки, в которых вы ошиблись.",
 };
@@ -185,7 +185,7 @@ impl RulesWords for Russian {
     }
 
     fn close_hands(&self, count: usize, bets: &str) -> String {
-        format!("Рук, где лучший ход выгоднее следующего меньше чем на {bets} ставки: {count}.")
+        format!("Рук, где лучший ход выгоднее второго менее чем на {bets} ставки: {count}.")
     }
 
     fn mistakes_kept(&self, count: usize) -> String {

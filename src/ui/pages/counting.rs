@@ -20,11 +20,17 @@ use crate::text::coach::chart::cannot_work;
 use crate::text::counting::{self as said, CountingWords, words};
 use crate::text::rules as rules_text;
 use crate::ui::links::{href, line, line_of};
+use crate::ui::table::actions::single;
 
 /// The ids of what gets the focus in a drill.
 const NEXT: &str = "drill-next";
 const RUNNING: &str = "drill-running";
 const TRUE: &str = "drill-true";
+const BEGIN: &str = "drill-begin";
+
+/// What has the focus at the index plays: one button after the other, then what was found.
+pub(super) const INDICES: &str = "#indices-now";
+const INDICES_ID: &str = "indices-now";
 
 /// The page. What the visitor does goes to `dispatch`.
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -49,7 +55,10 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { " " }
                 <a href={href(Route::Reading(Page::Rules))}>{ words.other_rules() }</a>
             </p>
-            { indices(model, dispatch) }
+            if page.rules().shuffle.penetration().is_none() {
+                { line(words.no_shoe()) }
+            }
+            <div class="index-plays">{ indices(model, dispatch) }</div>
         </div>
     }
 }
@@ -121,15 +130,25 @@ fn options(
                 </label>
             </div>
             <p class="do">
-                { button(
-                    begin,
+                { named(
+                    BEGIN,
                     if page.drill().is_none() { "main" } else { "" },
-                    true,
+                    begin,
                     dispatch.reform(|_| Msg::Counting(Counting::ClickedBegin)),
                 ) }
             </p>
         </>
     }
+}
+
+/// A button that can be given the focus.
+fn named(
+    id: &'static str,
+    class: &'static str,
+    label: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button type="button" {id} {class} {onclick}>{ label }</button> }
 }
 
 fn drill_view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -146,7 +165,7 @@ fn drill_view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Ht
             <ul class="turned">
                 { for drill.last().iter().map(|card| turned(*card, language)) }
             </ul>
-            { line(words.turned(drill.turned(), drill.all())) }
+            { line(words.turned(drill.turned(), drill.options().decks.decks().cards(), drill.all())) }
             // In one place all the time, so that a thumb can stay on it.
             { waits_for(drill, language, dispatch) }
             if let Stage::Answered { is_right } = drill.stage() {
@@ -179,8 +198,8 @@ fn turned(card: Card, language: Language) -> Html {
 fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let next = || {
-        let onclick = dispatch.reform(|_: MouseEvent| Msg::Counting(Counting::ClickedNext));
-        html! { <button type="button" id={NEXT} class="main" {onclick}>{ words.next() }</button> }
+        let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedNext));
+        named(NEXT, "main", words.next(), single(onclick))
     };
     match drill.stage() {
         Stage::Turning => {
@@ -227,7 +246,10 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
                     if drill.options().asks == Asks::Both {
                         { field(TRUE, words.true_count(), Field::True, true_count) }
                     }
-                    <button type="submit" class="main">{ words.answer() }</button>
+                    // The second click of a double click would be one on what takes its place.
+                    <button type="submit" class="main" onclick={single(Callback::noop())}>
+                        { words.answer() }
+                    </button>
                     if *is_no_number {
                         { line_of("bad", words.no_number()) }
                     }
@@ -284,25 +306,31 @@ pub(super) fn focus(page: &CountingPage) -> Option<&'static str> {
     match page.drill()?.stage() {
         Stage::Turning | Stage::Answered { .. } => Some("#drill-next"),
         Stage::Asking { .. } => Some("#drill-running"),
-        Stage::Over => None,
+        Stage::Over => Some("#drill-begin"),
     }
+}
+
+/// The count, if it is on show.
+pub(super) fn count_told(page: &CountingPage, language: Language) -> String {
+    let shown = page.drill().and_then(|drill| shown(drill, language));
+    shown.unwrap_or_default()
 }
 
 /// The index plays, or how far the search for them is.
 fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
     let (words, of_rules) = (words(language), rules_text::words(language));
-    let find = |class| {
+    let find = || {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFind));
-        button(words.find(), class, true, onclick)
+        named(INDICES_ID, "", words.find(), onclick)
     };
     match (model.coach().works(), page.finder()) {
         (Works::No, _) => line(cannot_work(language)),
-        (Works::Yes, Finder::NotAsked) => html! { <p class="do">{ find("") }</p> },
+        (Works::Yes, Finder::NotAsked) => html! { <p class="do">{ find() }</p> },
         (Works::Yes, Finder::Cancelled) => html! {
             <div class="progress" data-stage="cancelled">
                 <p><span>{ of_rules.cancelled() }</span></p>
-                { find("") }
+                { find() }
             </div>
         },
         (Works::Yes, Finder::UnderWay(_)) => {
@@ -316,7 +344,7 @@ fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
                         value={done.to_string()}
                     />
                     <p><span>{ of_rules.progress(done, all) }</span></p>
-                    { button(of_rules.cancel(), "", true, cancel) }
+                    { named(INDICES_ID, "", of_rules.cancel(), cancel) }
                 </div>
             }
         }
@@ -341,7 +369,7 @@ fn found(page: &CountingPage, language: Language) -> Html {
     };
     let against = |UpcardIndices { up, plays, .. }: &UpcardIndices| {
         let up = up.to_string();
-        let name = format!("{} {up}: {}", words.upcard(), plays.len());
+        let name = words.against(&up, plays.len());
         html! {
             <details data-up={up}>
                 <summary>{ &name }</summary>
@@ -357,7 +385,7 @@ fn found(page: &CountingPage, language: Language) -> Html {
     };
     html! {
         <div data-stage="done">
-            { line(plays_told(page, language)) }
+            <p id={INDICES_ID} tabindex="-1">{ plays_told(page, language) }</p>
             if let Some(index) = insurance {
                 <p data-insurance={index.to_string()}>{ said::insurance(language, index) }</p>
             }
@@ -380,6 +408,7 @@ pub(super) fn indices_told(page: &CountingPage, language: Language) -> String {
     match page.finder() {
         Finder::Done => plays_told(page, language),
         Finder::Cancelled => rules_text::words(language).cancelled().to_owned(),
-        Finder::NotAsked | Finder::UnderWay(_) => String::new(),
+        Finder::UnderWay(_) => rules_text::words(language).working().to_owned(),
+        Finder::NotAsked => String::new(),
     }
 }

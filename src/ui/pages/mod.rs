@@ -26,6 +26,7 @@ use super::effects::{file, mistakes, window};
 use crate::app::coach::CoachSays;
 use crate::app::route::Route;
 use crate::app::settings::Choices;
+use crate::coach::IndexQuestion;
 use crate::pages::files::LIST;
 use crate::pages::{Effect, Model, Msg, OpenPage};
 use crate::text;
@@ -161,6 +162,16 @@ impl Pages {
         }
     }
 
+    /// Tells how far the search for index plays is. The button that had the focus has gone.
+    fn tell_indices(&mut self) {
+        let page = self.model.counting();
+        self.announcer
+            .say(&counting::indices_told(page, self.model.language()));
+        if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
+            self.next_focus = Some(counting::INDICES);
+        }
+    }
+
     fn run(&mut self, effect: Effect) {
         let dispatch = &self.dispatch;
         match effect {
@@ -230,10 +241,18 @@ impl Pages {
                 self.announcer.say(&told);
                 self.next_focus = counting::focus(self.model.counting());
             }
-            Effect::AskIndices(question) => self.ask_coach(|worker| worker.ask_indices(question)),
-            Effect::AnnounceIndices => {
-                let told = counting::indices_told(self.model.counting(), self.model.language());
+            Effect::TellCount => {
+                let told = counting::count_told(self.model.counting(), self.model.language());
                 self.announcer.say(&told);
+            }
+            Effect::AskIndices(question) => {
+                if question == IndexQuestion::first(question.rules) {
+                    self.tell_indices();
+                }
+                self.ask_coach(|worker| worker.ask_indices(question));
+            }
+            Effect::AnnounceIndices => {
+                self.tell_indices();
             }
             Effect::NoteMistake(change) => {
                 let kept = mistakes::note(change, self.model.mistakes());

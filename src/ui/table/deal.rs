@@ -77,7 +77,7 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
         }
         Shareable::DailyResult => {
             let address = address::address(&href(model.route()));
-            let cost = model.day_cost().map(|(sentence, _)| sentence.as_str());
+            let cost = model.day_cost().map(|day| day.shared.as_str());
             daily_result(model.settings().language, id, table, cost, &address)
         }
     }

@@ -6,6 +6,7 @@ use super::actions::{Choice, Place, single};
 use crate::app::Msg;
 use crate::app::route::{Page, Route, practice_link};
 use crate::blackjack::{BlackjackTable, PracticeHands, Rules};
+use crate::core::AceRule;
 use crate::text::Words;
 use crate::ui::links::href;
 use crate::ui::table::actions::sends;
@@ -53,11 +54,13 @@ pub fn offer_coach(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html 
 pub fn ways(rules: &Rules, words: &'static dyn Words) -> Html {
     let page = Route::Reading(Page::Rules);
     let practice = |hands: PracticeHands| (words.practice(&hands), practice_link(&hands, rules));
-    let ways = [
-        practice(PracticeHands::Soft),
+    // Where an ace is always 1, no hand is soft.
+    let soft = (rules.ace == AceRule::OneOrEleven).then(|| practice(PracticeHands::Soft));
+    let others = [
         practice(PracticeHands::Pairs),
         (words.heading(page), href(page)),
     ];
+    let ways = soft.into_iter().chain(others);
     let way = |(label, href): (&'static str, String)| html! { <a {href}>{ label }</a> };
     html! { <p class="note ways">{ for ways.into_iter().map(way) }</p> }
 }

@@ -20,7 +20,8 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
     let close = sheet.and_then(close);
     let mistakes = shown.mistakes.starts();
     let count = |starts: &Option<Starts>| starts.as_ref().map_or(0, |starts| starts.all().len());
-    let of_close = close_hands(language, count(&close));
+    // Without the chart nobody knows how many.
+    let of_close = sheet.map(|_| close_hands(language, count(&close)));
     let of_mistakes = match count(&mistakes) {
         0 => words.no_mistakes().to_owned(),
         count => words.mistakes_kept(count),
@@ -35,7 +36,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
         (
             words.practise_close(),
             close.map(PracticeHands::Close),
-            of_close,
+            of_close.unwrap_or_default(),
         ),
         (
             words.practise_mistakes(),
