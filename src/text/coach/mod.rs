@@ -217,11 +217,7 @@ fn dealer(words: &dyn CoachWords, dealer: &DealerChances) -> String {
 
 /// An amount of a count, with its sign.
 pub(in crate::text) fn signed(count: i32) -> String {
-    let sign = match count {
-        ..0 => "\u{2212}",
-        0 => "",
-        1.. => "+",
-    };
+    let sign = if count < 0 { "\u{2212}" } else { "+" };
     format!("{sign}{}", count.unsigned_abs())
 }
 

@@ -215,7 +215,7 @@ fn the_count_stands_in_the_note_with_its_signs() {
         (
             Language::English,
             "2S 3S 4S 9S",
-            "Hi-Lo: running count +3, true count 0.",
+            "Hi-Lo: running count +3, true count +0.",
         ),
         (
             Language::English,
@@ -225,7 +225,7 @@ fn the_count_stands_in_the_note_with_its_signs() {
         (
             Language::Japanese,
             "TS 6S",
-            "Hi-Lo：ランニングカウント0、トゥルーカウント0。",
+            "Hi-Lo：ランニングカウント+0、トゥルーカウント+0。",
         ),
         (
             Language::Russian,

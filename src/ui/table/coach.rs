@@ -30,7 +30,7 @@ pub fn coach(says: &CoachSays, ways: Html) -> Html {
                 { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
             </summary>
             <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
-            { for says.dealer.iter().map(|dealer| line_of("note", dealer.clone())) }
+            { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
             { line_of("note", says.note.clone()) }
             { ways }
         </details>
