@@ -142,6 +142,12 @@ async fn what_changes_with_the_count_is_found(page: &Page) {
         "document.querySelector('[data-stage=done]') !== null",
     )
     .await;
+    page.until_js(
+        "the focus goes with what came in the button's place, and is told",
+        "document.activeElement.id === 'indices-now'
+            && document.getElementById('announcer').textContent.includes('change with the count')",
+    )
+    .await;
     // At exactly +3 insurance still loses a little, so the lists that round say 3.
     let script = "
         const against = up => [...document.querySelectorAll(`[data-up='${up}'] tbody tr`)]

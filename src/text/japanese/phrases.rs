@@ -27,7 +27,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     split: "スプリット",
     surrender: "サレンダー",
     insurance: "インシュランス",
-    no_insurance: "インシュランスなし",
+    no_insurance: "見送り",
     swap: "交換",
     finish: "ここで終了",
     cut: "カット",
