@@ -3,7 +3,6 @@
 //! Trunk calls this in `trunk build` and `trunk serve` alike. It is one step because Trunk runs the
 //! steps of a stage side by side, and these write the same files.
 
-use std::cmp::Reverse;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -188,11 +187,7 @@ fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
             .iter()
             .map(|program| {
                 let mut command = optimiser(&wasm_opt, program, passes(program));
-                let mut names = optimiser(&wasm_opt, program, &[SHORT_NAMES]);
-                scope.spawn(move || {
-                    shell::run(&mut command)?;
-                    call_by_short_names(program, &mut names)
-                })
+                scope.spawn(move || shell::run(&mut command))
             })
             .collect();
         runs.into_iter().try_for_each(|run| {
@@ -201,40 +196,6 @@ fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
         })
     })
 }
-
-/// Has wasm-opt give what a program and its script call each other by a name of a letter or two, and say
-/// which. Those that wasm-bindgen writes end in 16 random digits, each of them in both files.
-const SHORT_NAMES: &str = "--minify-imports-and-exports-and-modules";
-
-/// Gives a program short names, and its script the same.
-fn call_by_short_names(program: &Path, wasm_opt: &mut Command) -> Result<(), Trouble> {
-    let name = program.to_string_lossy();
-    let script = PathBuf::from(name.replace("_bg.wasm", ".js"));
-    let names = shell::answer(wasm_opt)
-        .ok_or_else(|| Trouble::new(format!("wasm-opt could not shorten the names of {name}.")))?;
-    write(&script, &with_short_names(&read(&script)?, &names))
-}
-
-/// A script of wasm-bindgen with the short names that are in this list of wasm-opt, one to a line: of what
-/// the program imports its module, its name and the short one, of what it exports its name and the short one.
-fn with_short_names(script: &str, names: &str) -> String {
-    let quoted = |line| -> Vec<&str> { str::split(line, '"').skip(1).step_by(2).collect() };
-    let mut names: Vec<Vec<&str>> = names.lines().map(quoted).collect();
-    // One name may be how another begins.
-    names.sort_by_key(|names| Reverse(names.iter().map(|name| name.len()).max()));
-    names
-        .iter()
-        .fold(script.to_owned(), |script, names| match names[..] {
-            [module, name, short] => script
-                .replace(&format!("\"{module}\""), &format!("\"{MODULE}\""))
-                .replace(&format!("{name}:"), &format!("{short}:")),
-            [name, short] => script.replace(&format!("wasm.{name}"), &format!("wasm.{short}")),
-            _ => script,
-        })
-}
-
-/// What wasm-opt calls the one module from which a program imports.
-const MODULE: &str = "a";
 
 /// Has terser shorten every script.
 fn shorten_scripts(folder: &Path) -> Result<(), Trouble> {
@@ -397,24 +358,6 @@ mod tests {
             let is_named = ["", "./"].map(|folder| page.contains(&format!("=\"{folder}{file}\"")));
             assert!(is_named_elsewhere || is_named.contains(&true), "{file}");
         }
-    }
-
-    #[test]
-    fn a_script_gets_the_short_names_of_its_program() {
-        let script = r#"{ __wbg_a_12: function() { wasm.free(1); wasm.free_all(); wasm.memory }, };
-            return { "./p_bg.js": import0 };"#;
-        let names = r#"{
-            "imports": [
-              ["./p_bg.js", "__wbg_a_12", "$"]
-            ],
-            "exports": [
-              ["free", "b"],
-              ["free_all", "c"],
-              ["memory", "d"]
-            ] }"#;
-        let short = r#"{ $: function() { wasm.b(1); wasm.c(); wasm.d }, };
-            return { "a": import0 };"#;
-        assert_eq!(with_short_names(script, names), short);
     }
 
     #[test]
