@@ -130,9 +130,9 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
     let lines: Vec<&str> = shared.lines().collect();
     assert_eq!(lines.len(), 5, "{shared}");
     let line = format!(
-        "Decisions cost {cost:.3} bets; result {}{:.3}.",
-        sign(won),
-        won.abs()
+        "Decisions cost {cost:.3} bets; the cards brought {}{:.3}.",
+        sign(won + cost),
+        (won + cost).abs()
     );
     assert_eq!(lines[2], line);
     let without = daily_result(Language::English, DAILY, table, None, "there");

@@ -75,7 +75,7 @@ const PER_PLAY: usize = 5;
 
 impl UpcardIndices {
     /// The index plays as plain numbers, which a worker can send: the index of insurance, or no number, and
-    /// [`PER_PLAY`] for each play. An index is counted from the lowest that is looked at.
+    /// five for each play. An index is counted from the lowest that is looked at.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let [lowest, _] = Indices::RANGE;

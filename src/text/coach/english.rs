@@ -124,10 +124,10 @@ impl CoachWords for English {
         format!("Your decisions cost less than 0.001 bets. The day comes to {won}.")
     }
 
-    fn shared_day(&self, cost: Option<&str>, won: &str) -> String {
+    fn shared_day(&self, cost: Option<&str>, luck: &str) -> String {
         match cost {
-            None => format!("Perfect decisions; result {won} bets."),
-            Some(cost) => format!("Decisions cost {cost} bets; result {won}."),
+            None => format!("Perfect decisions; the cards brought {luck} bets."),
+            Some(cost) => format!("Decisions cost {cost} bets; the cards brought {luck}."),
         }
     }
 

@@ -119,10 +119,10 @@ impl CoachWords for Japanese {
         format!("判断の損は0.001ベット未満です。この日の結果は{won}ベットです。")
     }
 
-    fn shared_day(&self, cost: Option<&str>, won: &str) -> String {
+    fn shared_day(&self, cost: Option<&str>, luck: &str) -> String {
         match cost {
-            None => format!("判断はすべて最善、結果{won}ベット。"),
-            Some(cost) => format!("判断の損{cost}ベット、結果{won}ベット。"),
+            None => format!("判断はすべて最善、カードによる分{luck}ベット。"),
+            Some(cost) => format!("判断の損{cost}ベット、カードによる分{luck}ベット。"),
         }
     }
 

@@ -60,8 +60,9 @@ pub trait CoachWords: Words {
     fn perfect_day(&self, won: &str) -> String;
     /// The same where the decisions have cost something, but less than is shown.
     fn nearly_perfect_day(&self, won: &str) -> String;
-    /// The same in short, for others to read. Without a cost, each decision was the best.
-    fn shared_day(&self, cost: Option<&str>, won: &str) -> String;
+    /// In short, for others to read: what the decisions have cost, and what the cards have brought. Without a
+    /// cost, each decision was the best.
+    fn shared_day(&self, cost: Option<&str>, luck: &str) -> String;
     /// The coach cannot work in this browser.
     fn cannot_work(&self) -> &'static str;
     /// The hands of a row of the chart, in a word or two.
@@ -193,18 +194,18 @@ fn signed_amount(words: &dyn CoachWords, bets: f64) -> String {
 
 fn day(words: &dyn CoachWords, split: Split) -> DayCost {
     let cost = words.amount(split.cost);
-    let won = signed_amount(words, split.won);
+    let [luck, won] = [split.luck(), split.won].map(|bets| signed_amount(words, bets));
     let is_perfect = split.cost <= 0.0;
     let sentence = if is_perfect {
         words.perfect_day(&won)
     } else if cost == words.amount(0.0) {
         words.nearly_perfect_day(&won)
     } else {
-        words.day(&cost, &signed_amount(words, split.luck()), &won)
+        words.day(&cost, &luck, &won)
     };
     DayCost {
         sentence,
-        shared: words.shared_day((!is_perfect).then_some(cost.as_str()), &won),
+        shared: words.shared_day((!is_perfect).then_some(cost.as_str()), &luck),
         cost: split.cost.to_string(),
     }
 }

@@ -117,10 +117,10 @@ impl CoachWords for Russian {
         format!("Ваши решения стоили меньше 0,001 ставки. Итог дня в ставках: {won}.")
     }
 
-    fn shared_day(&self, cost: Option<&str>, won: &str) -> String {
+    fn shared_day(&self, cost: Option<&str>, luck: &str) -> String {
         match cost {
-            None => format!("Все решения лучшие, итог в ставках: {won}."),
-            Some(cost) => format!("Потери на решениях: {cost} ставки, итог {won}."),
+            None => format!("Все решения лучшие; карты принесли ставок: {luck}."),
+            Some(cost) => format!("Потери на решениях: {cost} ставки, карты принесли {luck}."),
         }
     }
 
