@@ -184,12 +184,13 @@ async fn the_reading_pages_are_two_taps_away(page: &Page) {
             ("Is it fair?", "/fairness"),
             ("The lab", "/lab"),
             ("Rules and strategy", "/blackjack/rules"),
+            ("Counting cards", "/blackjack/counting"),
         ] {
             page.open(fragment).await;
             page.press("How to play").await;
             page.until_js(
                 "it can be seen without scrolling",
-                "[...document.querySelectorAll('.ways a')].length === 3
+                "[...document.querySelectorAll('.ways a')].length === 4
                     && [...document.querySelectorAll('.ways a')]
                         .every(it => it.getBoundingClientRect().bottom < innerHeight)",
             )

@@ -452,16 +452,11 @@ pub fn daily_result(
     let words = words(language);
     let (heading, date) = (words.heading(id.route()), table.daily()?.date().to_text());
     let over = words.daily_over(points.iter().sum());
-    let title = [NAME, heading, &date].join(" · ");
-    let lines = [
-        Some(title.as_str()),
-        Some(&over),
-        cost,
-        Some(&shown),
-        Some(address),
-    ];
-    let lines: Vec<&str> = lines.into_iter().flatten().collect();
-    Some(lines.join("\n"))
+    let told: Vec<&str> = [over.as_str()].into_iter().chain(cost).collect();
+    let told = told.join(words.between());
+    Some(format!(
+        "{NAME} · {heading} · {date}\n{told}\n{shown}\n{address}"
+    ))
 }
 
 /// The two ranks that a hand is named by; where it has but one, that one twice.
