@@ -250,7 +250,8 @@ async fn one_seal_is_for_a_whole_shoe(page: &Page) {
         left = over.left.expect("cards left");
         seals.push(over.seal.expect("a seal"));
     }
-    assert!(left < 300);
+    // Four cards at least in each.
+    assert!(left <= 300);
     assert_eq!(seals[1..], [seals[0].clone(), seals[0].clone()]);
     page.choose("Rules", "Single deck").await;
     let opened = page
