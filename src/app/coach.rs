@@ -386,14 +386,17 @@ impl Model {
     /// What the coach says of this moment, if anything.
     #[must_use]
     pub fn coach_says(&self) -> Option<&CoachSays> {
-        let is_on = self.settings().coach != Coach::Off;
-        self.told_now().filter(|says| is_on && !says.is_nothing())
+        if self.settings().coach == Coach::Off || self.coach.is_nothing() {
+            return None;
+        }
+        self.told_now()
     }
 
     /// What the decisions of the day have cost that is over at this table, as soon as they are judged.
     #[must_use]
     pub fn day_cost(&self) -> Option<&DayCost> {
-        self.told_now()?.day.as_ref()
+        let day = self.coach.day.as_ref()?;
+        self.told_now().map(|_| day)
     }
 
     fn new_day_cost(&self) -> Option<&str> {
