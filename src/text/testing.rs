@@ -12,6 +12,15 @@ use crate::poker::{Character, DuelTable, Refusal, SoloTable, duel, solo};
 use crate::table::{self, Button, Game, LinkError, Position, SharedDeal, Stage, Table};
 use crate::text::language::Language;
 
+/// Fails if a sentence is empty, was not filled in, or has signs that do not follow each other.
+pub(in crate::text) fn reads_well(sentence: &str) {
+    assert_eq!(sentence.trim(), sentence);
+    assert!(!sentence.is_empty() && !sentence.contains("{}"));
+    for wrong in ["  ", " .", " ,", "..", "。。", "。.", "、。"] {
+        assert!(!sentence.contains(wrong), "“{wrong}” in “{sentence}”");
+    }
+}
+
 /// What these cards count.
 pub(super) fn score(codes: &str) -> Score {
     Score::of(&Card::parse_list(codes).expect(codes), AceRule::OneOrEleven)

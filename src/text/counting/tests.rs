@@ -4,6 +4,7 @@ use super::{count, index_play, insurance, words};
 use crate::coach::{CardValue, Count, IndexPlay, Play, Shoe};
 use crate::core::{Card, Decks};
 use crate::text::language::Language;
+use crate::text::testing::reads_well;
 
 fn said(language: Language) -> Vec<String> {
     let words = words(language);
@@ -20,13 +21,7 @@ fn said(language: Language) -> Vec<String> {
 #[test]
 fn every_phrase_says_something_and_in_its_own_words() {
     let all = Language::ALL.map(said);
-    for sentence in all.iter().flatten() {
-        assert_eq!(sentence.trim(), sentence);
-        assert!(!sentence.is_empty() && !sentence.contains("{}"));
-        for wrong in ["  ", " .", " ,", "..", "。。", "。.", "、。"] {
-            assert!(!sentence.contains(wrong), "“{wrong}” in “{sentence}”");
-        }
-    }
+    all.iter().flatten().for_each(|it| reads_well(it));
     let [english, japanese, russian] = all;
     for (index, english) in english.iter().enumerate() {
         assert!(
