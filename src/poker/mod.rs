@@ -4,10 +4,12 @@ pub mod compare;
 pub mod duel;
 pub mod odds;
 pub mod opponent;
+pub mod paytable;
 pub mod solo;
 
 pub use compare::{Decision, Part};
 pub use opponent::{Character, OpponentView};
+pub use paytable::{Coins, NotAPayTable, PayTable, Preset, Prize, Variant};
 pub use solo::{FINISH_LETTER, Refusal};
 
 use crate::core::Jokers;
