@@ -13,7 +13,7 @@ use fair_deal::core::{
 };
 use fair_deal::pages::{Checked, Effect, Model, Msg, OpenPage};
 use fair_deal::poker::duel::{self, Holder};
-use fair_deal::poker::{Character, Duel, Solo, solo};
+use fair_deal::poker::{Character, Duel, Jacks, PayTable, Preset as PayTables, Solo, jacks, solo};
 use fair_deal::table::{
     AnyTable as _, Dealt, Decisions, Fields, Game, LinkError, Marks, Round as _, Rules as _,
     RulesOf, Table, Verdict,
@@ -537,6 +537,10 @@ fn played() -> impl Strategy<Value = AnyCheck> {
                 let wanted = wanted.chain([solo::Action::Finish]);
                 AnyCheck::Solo(played_out(&deal(jokers.decks()), jokers, wanted))
             }
+            Wishes::Jacks(table, marks) => {
+                let wanted = [jacks::Action::discarding(marks)];
+                AnyCheck::Jacks(played_out(&deal(table.decks()), table, wanted))
+            }
             Wishes::Duel(rules, marks) => {
                 let wanted = [duel::Action::Swap(marks), duel::Action::StandPat];
                 AnyCheck::Duel(played_out(&deal(rules.decks()), rules, wanted))
@@ -550,6 +554,7 @@ fn played() -> impl Strategy<Value = AnyCheck> {
 enum Wishes {
     Blackjack(Preset, Vec<bool>),
     Solo(Jokers, Vec<Marks>),
+    Jacks(PayTable, Marks),
     Duel(duel::Rules, Marks),
 }
 
@@ -558,7 +563,9 @@ fn wishes() -> impl Strategy<Value = Wishes> {
     let marks = || select(Marks::all().collect::<Vec<_>>());
     let duels = (jokers(), select(every_opponents()));
     let duels = duels.prop_map(|(jokers, opponents)| duel::Rules { jokers, opponents });
+    let tables = PayTables::ALL.map(PayTables::table).to_vec();
     prop_oneof![
+        (select(tables), marks()).prop_map(|(table, marks)| Wishes::Jacks(table, marks)),
         (
             select(Preset::WITHOUT_BETS.to_vec()),
             vec(any::<bool>(), 12)
@@ -586,7 +593,7 @@ fn played_out<G: Game>(
     rules: RulesOf<G>,
     wanted: impl IntoIterator<Item = fair_deal::table::ActionOf<G>>,
 ) -> Check<G> {
-    let mut decisions = Decisions::default();
+    let mut decisions = Decisions::beginning(G::Round::usual_stake(&rules));
     for action in wanted {
         let dealt = Dealt::<G::Round>::of_deal(deal.clone(), &rules, &decisions);
         let legal = dealt.expect("legal").round().legal_actions();
@@ -601,6 +608,7 @@ fn query(check: &AnyCheck) -> String {
     match check {
         AnyCheck::Blackjack(check) => check.to_query(),
         AnyCheck::Solo(check) => check.to_query(),
+        AnyCheck::Jacks(check) => check.to_query(),
         AnyCheck::Duel(check) => check.to_query(),
     }
 }
@@ -696,6 +704,20 @@ proptest! {
                     }
                 }
             }
+            AnyCheck::Jacks(jacks) => {
+                let Some(jacks::Round::Over(finished)) = jacks.over() else {
+                    return Err(TestCaseError::fail("not over"));
+                };
+                let all = check.destinations();
+                let drawn = finished.discarded().count();
+                prop_assert_eq!(left, order.len() - 5 - drawn);
+                for (place, card) in finished.hand().cards().iter().enumerate() {
+                    let came = all.iter().filter(
+                        |(_, to)| matches!(to, Destination::Solo(to) if to.place == place),
+                    );
+                    prop_assert_eq!(came.last().map(|(card, _)| card), Some(card));
+                }
+            }
             AnyCheck::Solo(_) => {
                 let finished = solo(&check);
                 let dealt = finished.dealt();
@@ -716,6 +738,7 @@ proptest! {
         let link = match &check {
             AnyCheck::Blackjack(check) => table_link::<Blackjack>(check),
             AnyCheck::Solo(check) => table_link::<Solo>(check),
+            AnyCheck::Jacks(check) => table_link::<Jacks>(check),
             AnyCheck::Duel(check) => table_link::<Duel>(check),
         };
         let link = link.expect("it is over");

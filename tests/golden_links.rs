@@ -4,7 +4,7 @@ use crate::support::{click_deal, golden};
 use fair_deal::app::route::{Address, Link, TableId};
 use fair_deal::blackjack::Blackjack;
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
-use fair_deal::poker::{Duel, Solo};
+use fair_deal::poker::{Duel, Jacks, Solo};
 use fair_deal::table::{AnyTable as _, Fields, Game, Mode, Phase, Round, SharedDeal, Stage, Table};
 use serde_json::Value;
 
@@ -59,8 +59,10 @@ fn every_link_opens_its_deal() {
         match Address::parse(fragment).link {
             Some(Ok(Link::Blackjack(shared))) => opens(shared, &known),
             Some(Ok(Link::Solo(shared))) => opens(shared, &known),
+            Some(Ok(Link::Jacks(shared))) => opens(shared, &known),
             Some(Ok(Link::Duel(shared))) => opens(shared, &known),
-            link @ (Some(Ok(Link::Rules(_) | Link::Practice(..)) | Err(_)) | None) => {
+            link @ (Some(Ok(Link::Rules(_) | Link::PayTable(_) | Link::Practice(..)) | Err(_))
+            | None) => {
                 panic!("{fragment}: {link:?}")
             }
         }
@@ -103,6 +105,7 @@ fn every_save_is_restored_and_saved_the_same_again() {
             match id {
                 TableId::Blackjack(mode) => restores::<Blackjack>(mode, known),
                 TableId::Solo(mode) => restores::<Solo>(mode, known),
+                TableId::Jacks(mode) => restores::<Jacks>(mode, known),
                 TableId::Duel(mode) => restores::<Duel>(mode, known),
             }
         }

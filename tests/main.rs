@@ -14,6 +14,7 @@ mod duel_game;
 mod fair_deal;
 mod golden_links;
 mod high_card;
+mod jacks;
 mod jokers;
 mod kept;
 mod lab;

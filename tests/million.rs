@@ -10,7 +10,7 @@ use fair_deal::app::settings::{Cut, LetterKeys, Setting, Speed, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Panel, ShareOutcome, Shareable, Stored};
 use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
 use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
-use fair_deal::poker::{Character, duel};
+use fair_deal::poker::{Character, Coins, duel, jacks, paytable};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
     self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, Rules as _,
@@ -137,7 +137,7 @@ impl Browser {
     /// Something that a player or a browser does.
     fn act(&mut self) {
         let mode = self.one(&[Mode::Free, Mode::Free, Mode::Free, Mode::Daily]);
-        let game = self.below(3);
+        let game = self.below(4);
         let msg = match self.below(100) {
             0..70 => match game {
                 0 => {
@@ -161,6 +161,16 @@ impl Browser {
                     let jokers = self.one(&Jokers::ALL);
                     Msg::Solo(mode, self.at_table(&self.model.solo(mode).clone(), jokers))
                 }
+                2 => {
+                    let table = self.model.jacks(mode).clone();
+                    let pays = self.one(&paytable::Preset::ALL).table();
+                    let coins = Coins::new(self.one(&[1, 2, 5])).expect("coins");
+                    let msg = match self.below(12) {
+                        0 => table::Msg::ChoseStake(jacks::Stake::of(coins)),
+                        _ => self.at_table(&table, pays),
+                    };
+                    Msg::Jacks(mode, msg)
+                }
                 _ => {
                     let table = self.model.duel(mode).clone();
                     let toggled = self.one(&Character::ALL);
@@ -174,7 +184,7 @@ impl Browser {
             },
             70..75 => Msg::FragmentChanged(self.one(&PLACES).to_owned()),
             75..80 => {
-                let game = self.one(&["blackjack", "poker/solo", "poker/duel"]);
+                let game = self.one(&["blackjack", "poker/solo", "poker/jacks", "poker/duel"]);
                 let (secret, cut) = (self.secret().to_hex(), self.below(55));
                 let rest = self.one(&[
                     "",
@@ -183,6 +193,7 @@ impl Browser {
                     "&play=s",
                     "&play=0",
                     "&rules=vegas",
+                    "&rules=800-50-25-8-5-4-3-2-1&play=5-3",
                     "&rules=single-deck&play=10-s",
                     "&rules=vegas.h17.2-decks",
                 ]);

@@ -8,7 +8,7 @@ use fair_deal::blackjack::{Action, Preset, Rules};
 use fair_deal::core::{
     CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
 };
-use fair_deal::poker::{duel, solo};
+use fair_deal::poker::{duel, jacks, solo};
 use fair_deal::table::{
     self, Dealt, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
 };
@@ -28,6 +28,7 @@ fn position(model: &Model, seat: TableId) -> Position {
     match seat {
         TableId::Blackjack(_) => model.blackjack(Mode::Free).position(),
         TableId::Solo(_) => model.solo(Mode::Free).position(),
+        TableId::Jacks(_) => model.jacks(Mode::Free).position(),
         TableId::Duel(_) => model.duel(Mode::Free).position(),
     }
 }
@@ -68,6 +69,7 @@ fn page(fragment: &str) -> Model {
         [
             Cmd::DrawEntropy(TableId::Blackjack(Mode::Free), first),
             Cmd::DrawEntropy(TableId::Solo(Mode::Free), first),
+            Cmd::DrawEntropy(TableId::Jacks(Mode::Free), first),
             Cmd::DrawEntropy(TableId::Duel(Mode::Free), first)
         ],
         "{fragment}"
@@ -77,6 +79,7 @@ fn page(fragment: &str) -> Model {
         Msg::Blackjack(Mode::Free, chose),
         Msg::GotEntropy(TableId::Blackjack(Mode::Free), Ok(secret(1)), first),
         Msg::GotEntropy(TableId::Solo(Mode::Free), Ok(secret(2)), first),
+        Msg::GotEntropy(TableId::Jacks(Mode::Free), Ok(secret(4)), first),
         Msg::GotEntropy(TableId::Duel(Mode::Free), Ok(secret(3)), first),
     ]
     .into_iter()
@@ -95,6 +98,9 @@ fn deal_click(model: &Model, seat: TableId) -> Msg {
             clicked_deal(model.blackjack(Mode::Free).position()),
         ),
         TableId::Solo(_) => Msg::Solo(Mode::Free, clicked_deal(model.solo(Mode::Free).position())),
+        TableId::Jacks(_) => {
+            Msg::Jacks(Mode::Free, clicked_deal(model.jacks(Mode::Free).position()))
+        }
         TableId::Duel(_) => Msg::Duel(Mode::Free, clicked_deal(model.duel(Mode::Free).position())),
     }
 }
@@ -131,6 +137,11 @@ fn end(model: Model, seat: TableId) -> Model {
             model
         }
         TableId::Solo(_) => finish(model).0,
+        TableId::Jacks(_) => {
+            let at = model.jacks(Mode::Free).position();
+            let pat = clicked(jacks::Action::StandPat, at);
+            model.step(Msg::Jacks(Mode::Free, pat)).0
+        }
         TableId::Duel(_) => stand_pat(model).0,
     }
 }
@@ -146,6 +157,7 @@ fn sealed(model: &Model, seat: TableId) -> Option<Sealed> {
     match seat {
         TableId::Blackjack(_) => model.blackjack(Mode::Free).phase().sealed().cloned(),
         TableId::Solo(_) => model.solo(Mode::Free).phase().sealed().cloned(),
+        TableId::Jacks(_) => model.jacks(Mode::Free).phase().sealed().cloned(),
         TableId::Duel(_) => model.duel(Mode::Free).phase().sealed().cloned(),
     }
 }
@@ -164,6 +176,7 @@ fn phase(model: &Model, seat: TableId) -> &'static str {
     match seat {
         TableId::Blackjack(_) => lies_on(model.blackjack(Mode::Free).phase()),
         TableId::Solo(_) => lies_on(model.solo(Mode::Free).phase()),
+        TableId::Jacks(_) => lies_on(model.jacks(Mode::Free).phase()),
         TableId::Duel(_) => lies_on(model.duel(Mode::Free).phase()),
     }
 }
@@ -172,20 +185,23 @@ fn path(seat: TableId) -> &'static str {
     match seat {
         TableId::Blackjack(_) => "/blackjack",
         TableId::Solo(_) => "/poker/solo",
+        TableId::Jacks(_) => "/poker/jacks",
         TableId::Duel(_) => "/poker/duel",
     }
 }
 
-const SEATS: [TableId; 3] = [
+const SEATS: [TableId; 4] = [
     TableId::Blackjack(Mode::Free),
     TableId::Solo(Mode::Free),
+    TableId::Jacks(Mode::Free),
     TableId::Duel(Mode::Free),
 ];
 
 fn other(seat: TableId) -> TableId {
     match seat {
         TableId::Blackjack(_) => TableId::Solo(Mode::Free),
-        TableId::Solo(_) => TableId::Duel(Mode::Free),
+        TableId::Solo(_) => TableId::Jacks(Mode::Free),
+        TableId::Jacks(_) => TableId::Duel(Mode::Free),
         TableId::Duel(_) => TableId::Blackjack(Mode::Free),
     }
 }
@@ -200,6 +216,7 @@ fn printed_table(model: &Model, seat: TableId) -> String {
     match seat {
         TableId::Blackjack(_) => format!("{:?}", model.blackjack(Mode::Free)),
         TableId::Solo(_) => format!("{:?}", model.solo(Mode::Free)),
+        TableId::Jacks(_) => format!("{:?}", model.jacks(Mode::Free)),
         TableId::Duel(_) => format!("{:?}", model.duel(Mode::Free)),
     }
 }
@@ -220,6 +237,7 @@ fn the_page_opens_at_its_address_with_all_tables_ready() {
         for (seat, number) in [
             (TableId::Blackjack(Mode::Free), 1),
             (TableId::Solo(Mode::Free), 2),
+            (TableId::Jacks(Mode::Free), 4),
             (TableId::Duel(Mode::Free), 3),
         ] {
             assert_eq!(phase(&model, seat), "ready", "{fragment}");
@@ -311,6 +329,7 @@ fn a_link_opens_its_table_with_its_seal_on_show() {
     for (seat, route) in [
         (TableId::Blackjack(Mode::Free), Route::Blackjack),
         (TableId::Solo(Mode::Free), Route::PokerSolo),
+        (TableId::Jacks(Mode::Free), Route::PokerJacks),
         (TableId::Duel(Mode::Free), Route::PokerDuel),
     ] {
         // As the page opens, before any entropy has come, and after it is there.

@@ -6,7 +6,7 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Seat, Stored};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::{Deal, Decks, Jokers, Secret};
-use fair_deal::poker::{Character, duel, solo};
+use fair_deal::poker::{Character, PayTable, duel, jacks, solo};
 use fair_deal::table::{
     self, AnyTable as _, Game, Mode, NoEntropy, Phase, Position, Round, SharedDeal, Table, replay,
     write_deal,
@@ -65,12 +65,17 @@ enum Button {
     DuelCard(usize),
     DuelSwap,
     StandPat,
+    DealJacks,
+    JacksCard(usize),
+    JacksSwap,
+    JacksStandPat,
 }
 
 fn seat() -> impl Strategy<Value = TableId> {
     select(vec![
         TableId::Blackjack(Mode::Free),
         TableId::Solo(Mode::Free),
+        TableId::Jacks(Mode::Free),
         TableId::Duel(Mode::Free),
     ])
 }
@@ -89,6 +94,10 @@ fn button() -> impl Strategy<Value = Button> {
         6 => (0..7_usize).prop_map(Button::DuelCard),
         3 => Just(Button::DuelSwap),
         2 => Just(Button::StandPat),
+        4 => Just(Button::DealJacks),
+        6 => (0..7_usize).prop_map(Button::JacksCard),
+        3 => Just(Button::JacksSwap),
+        2 => Just(Button::JacksStandPat),
     ]
 }
 
@@ -123,6 +132,7 @@ struct Page {
     model: Model,
     at_blackjack: Vec<Position>,
     at_solo: Vec<Position>,
+    at_jacks: Vec<Position>,
     at_duel: Vec<Position>,
 }
 
@@ -139,6 +149,7 @@ impl Page {
         let page = Page {
             at_blackjack: vec![model.blackjack(Mode::Free).position()],
             at_solo: vec![model.solo(Mode::Free).position()],
+            at_jacks: vec![model.jacks(Mode::Free).position()],
             at_duel: vec![model.duel(Mode::Free).position()],
             model,
         };
@@ -150,6 +161,7 @@ impl Page {
         let seen = match seat {
             TableId::Blackjack(_) => &self.at_blackjack,
             TableId::Solo(_) => &self.at_solo,
+            TableId::Jacks(_) => &self.at_jacks,
             TableId::Duel(_) => &self.at_duel,
         };
         let back = ago.min(seen.len() - 1);
@@ -177,6 +189,13 @@ impl Page {
             Event::Jokers(seat, jokers) => (
                 match seat {
                     TableId::Blackjack(_) => Msg::ClosedNotice,
+                    TableId::Jacks(_) => {
+                        let table = match jokers {
+                            Jokers::None => PayTable::jacks(8, 5),
+                            Jokers::One | Jokers::Two => PayTable::KINGS,
+                        };
+                        Msg::Jacks(Mode::Free, table::Msg::ChoseRules(table))
+                    }
                     TableId::Solo(source) => Msg::Solo(*source, table::Msg::ChoseRules(*jokers)),
                     TableId::Duel(_) => self.choose_in_duel(|rules| duel::Rules {
                         jokers: *jokers,
@@ -194,6 +213,7 @@ impl Page {
                 let path = match seat {
                     TableId::Blackjack(_) => "/blackjack",
                     TableId::Solo(_) => "/poker/solo",
+                    TableId::Jacks(_) => "/poker/jacks",
                     TableId::Duel(_) => "/poker/duel",
                 };
                 let secret = Secret::from_bytes([*number; 32]).to_hex();
@@ -213,10 +233,12 @@ impl Page {
     fn click(&self, button: Button, ago: usize) -> (Msg, bool) {
         let (at_blackjack, late_at_blackjack) = self.position(TableId::Blackjack(Mode::Free), ago);
         let (at_solo, late_at_solo) = self.position(TableId::Solo(Mode::Free), ago);
+        let (at_jacks, late_at_jacks) = self.position(TableId::Jacks(Mode::Free), ago);
         let (at_duel, late_at_duel) = self.position(TableId::Duel(Mode::Free), ago);
         let action = |action| clicked(action, at_blackjack);
         let blackjack = |msg| (Msg::Blackjack(Mode::Free, msg), late_at_blackjack);
         let solo = |msg| (Msg::Solo(Mode::Free, msg), late_at_solo);
+        let jacks = |msg| (Msg::Jacks(Mode::Free, msg), late_at_jacks);
         let duel = |msg| (Msg::Duel(Mode::Free, msg), late_at_duel);
         match button {
             Button::DealBlackjack => blackjack(clicked_deal(at_blackjack)),
@@ -231,6 +253,10 @@ impl Page {
             Button::DuelCard(place) => duel(table::Msg::ClickedCard(place, at_duel)),
             Button::DuelSwap => duel(clicked_swap(at_duel)),
             Button::StandPat => duel(clicked(duel::Action::StandPat, at_duel)),
+            Button::DealJacks => jacks(clicked_deal(at_jacks)),
+            Button::JacksCard(place) => jacks(table::Msg::ClickedCard(place, at_jacks)),
+            Button::JacksSwap => jacks(clicked_swap(at_jacks)),
+            Button::JacksStandPat => jacks(clicked(jacks::Action::StandPat, at_jacks)),
         }
     }
 
@@ -245,6 +271,7 @@ impl Page {
         let page = Page {
             at_blackjack: push(self.at_blackjack, model.blackjack(Mode::Free).position()),
             at_solo: push(self.at_solo, model.solo(Mode::Free).position()),
+            at_jacks: push(self.at_jacks, model.jacks(Mode::Free).position()),
             at_duel: push(self.at_duel, model.duel(Mode::Free).position()),
             model,
         };
@@ -349,7 +376,7 @@ proptest! {
             // opponent, who sits down and gets up. What is refused twice is told twice.
             let toggles = matches!(
                 event,
-                Event::Click(Button::Card(_) | Button::DuelCard(_), _) | Event::Opponent(_)
+                Event::Click(Button::Card(_) | Button::JacksCard(_) | Button::DuelCard(_), _) | Event::Opponent(_)
             );
             if !toggles {
                 let (twice, mut cmds) = page.model.clone().step(msg);
@@ -392,7 +419,7 @@ proptest! {
         bytes in bytes(),
         cut in 0..52_usize,
         mix in "\\PC{0,40}",
-        path in select(vec!["/blackjack", "/poker/solo", "/poker/duel"]),
+        path in select(vec!["/blackjack", "/poker/solo", "/poker/jacks", "/poker/duel"]),
     ) {
         let deal = deal_of(bytes, cut).mixed(mix.parse().expect("one short line"));
         let address = Address::parse(&format!("#{path}?{}", write_deal(&deal)));
@@ -400,6 +427,7 @@ proptest! {
         let shared = SharedDeal::of(deal);
         let link = match address.route.table() {
             Some(TableId::Solo(_)) => Link::Solo(SharedDeal::of(shared.deal)),
+            Some(TableId::Jacks(_)) => Link::Jacks(SharedDeal::of(shared.deal)),
             Some(TableId::Duel(_)) => Link::Duel(SharedDeal::of(shared.deal)),
             Some(TableId::Blackjack(_)) | None => Link::Blackjack(shared),
         };

@@ -4,13 +4,13 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use fair_deal::blackjack::{
-    Action, Bank, Bet, Chips as Betting, DealerHand, DeckCount, Double, DoubleAfterSplit, End,
-    Finished, Funds, Limits, Naturals, Outcome, Round, Rules, Shuffle, Soft17, Split, SplitAces,
-    Stake, Surrender, Ties,
+    Action, Bet, Chips as Betting, DealerHand, DeckCount, Double, DoubleAfterSplit, End, Finished,
+    Funds, Limits, Naturals, Outcome, Round, Rules, Shuffle, Soft17, Split, SplitAces, Stake,
+    Surrender, Ties,
 };
 use fair_deal::core::{AceRule, Card, Chips, Deal, Rank, Secret};
 use fair_deal::table::{
-    Dealt, Decisions, Purse as _, Round as _, Rules as _, Sealed, Stage, Verdict, replay,
+    Bank, Dealt, Decisions, Purse as _, Round as _, Rules as _, Sealed, Stage, Verdict, replay,
 };
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};

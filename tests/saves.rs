@@ -5,7 +5,7 @@ use fair_deal::app::settings::{Cut, Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret, Today};
-use fair_deal::poker::{Character, Solo, duel, solo};
+use fair_deal::poker::{Character, Preset as PayTables, Solo, duel, jacks, solo};
 use fair_deal::table::{
     self, ActionOf, AnyTable, Button, Game, Marks, NoEntropy, NoStake, Phase, Round as _, RulesOf,
     Table,
@@ -107,6 +107,7 @@ impl Page {
         match self.id() {
             TableId::Blackjack(mode) => lies(self.model.blackjack(mode)),
             TableId::Solo(mode) => lies(self.model.solo(mode)),
+            TableId::Jacks(mode) => lies(self.model.jacks(mode)),
             TableId::Duel(mode) => lies(self.model.duel(mode)),
         }
     }
@@ -190,6 +191,11 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
             let buttons = [Button::Swap, Button::Act(solo::Action::Finish)];
             Msg::Solo(mode, of(page.model.solo(mode), what, buttons, jokers))
         }
+        TableId::Jacks(mode) => {
+            let buttons = [Button::Swap, Button::Act(jacks::Action::StandPat)];
+            let tables = |number: usize| PayTables::ALL[number % 7].table();
+            Msg::Jacks(mode, of(page.model.jacks(mode), what, buttons, tables))
+        }
         TableId::Duel(mode) => {
             let buttons = [Button::Swap, Button::Act(duel::Action::StandPat)];
             let table = page.model.duel(mode);
@@ -211,11 +217,13 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
     }
 }
 
-const TABLES: [&str; 6] = [
+const TABLES: [&str; 8] = [
     "#/blackjack",
     "#/blackjack/daily",
     "#/poker/solo",
     "#/poker/daily",
+    "#/poker/jacks",
+    "#/poker/jacks/daily",
     "#/poker/duel",
     "#/poker/duel/daily",
 ];

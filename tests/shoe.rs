@@ -3,14 +3,14 @@
 
 use crate::support::{Step as _, answered, click_deal, clicked, clicked_deal, dealt};
 use fair_deal::blackjack::{
-    Action, Bank, Bet, BetRefused, Blackjack, Destination as To, Finished, PracticeHands, Refusal,
-    Round, Rules, Stake,
+    Action, Bet, BetRefused, Blackjack, Destination as To, Finished, PracticeHands, Refusal, Round,
+    Rules, Stake,
 };
 use fair_deal::check::{AnyCheck, Check, CheckVerdict, Destination, Noted};
 use fair_deal::core::{Card, Chips, Deal, PackCard, Secret};
 use fair_deal::table::{
-    Action as _, AnyTable as _, Button, Dealt, Decisions, Effect, Fields, Game, Linked, Mode, Msg,
-    News, Round as _, Rules as _, Sealed, SharedDeal, Stage, Table,
+    Action as _, AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Fields, Game, Linked, Mode,
+    Msg, News, Round as _, Rules as _, Sealed, SharedDeal, Stage, Table,
 };
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};

@@ -323,7 +323,7 @@ impl Model {
     pub(super) fn moment(&self) -> Option<(Mode, Position)> {
         match self.table_here() {
             Some(TableId::Blackjack(mode)) => Some((mode, self.blackjack(mode).position())),
-            Some(TableId::Solo(_) | TableId::Duel(_)) | None => None,
+            Some(TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_)) | None => None,
         }
     }
 

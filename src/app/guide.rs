@@ -83,6 +83,10 @@ impl Model {
                 let jokers = *self.solo(mode).rules();
                 (vec![Piece::Solo, Piece::Ranking], jokers)
             }
+            TableId::Jacks(mode) => {
+                let jokers = self.jacks(mode).rules().variant().jokers();
+                (vec![Piece::Jacks, Piece::Ranking], jokers)
+            }
             TableId::Duel(mode) => {
                 let rules = self.duel(mode).rules();
                 let opponents = rules.opponents.each().map(Piece::Opponent);

@@ -12,7 +12,7 @@ use super::route::{Address, Link, Route, TableId};
 use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
 use crate::blackjack::{Blackjack, BlackjackTable, NotPractice, Rules};
 use crate::core::{TimeOfDay, Today};
-use crate::poker::{Duel, DuelTable, Solo, SoloTable};
+use crate::poker::{Duel, DuelTable, Jacks, JacksTable, PayTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{
     self, AnyTable, Button, Effect, Game, Linked, Mode, Position, SaveUnreadable, Sound, Table,
@@ -62,6 +62,7 @@ pub struct Model {
     day_ends: Option<TimeOfDay>,
     blackjack: Tables<Blackjack>,
     solo: Tables<Solo>,
+    jacks: Tables<Jacks>,
     duel: Tables<Duel>,
 }
 
@@ -109,6 +110,7 @@ fn is_readable(id: TableId, save: &str) -> bool {
     match id {
         TableId::Blackjack(mode) => Table::<Blackjack>::restore(mode, save).is_ok(),
         TableId::Solo(mode) => Table::<Solo>::restore(mode, save).is_ok(),
+        TableId::Jacks(mode) => Table::<Jacks>::restore(mode, save).is_ok(),
         TableId::Duel(mode) => Table::<Duel>::restore(mode, save).is_ok(),
     }
 }
@@ -202,6 +204,7 @@ impl Model {
             let (effects, readable) = match id {
                 TableId::Blackjack(mode) => self.blackjack.set_up(mode, saved),
                 TableId::Solo(mode) => self.solo.set_up(mode, saved),
+                TableId::Jacks(mode) => self.jacks.set_up(mode, saved),
                 TableId::Duel(mode) => self.duel.set_up(mode, saved),
             };
             let covered = handed.and(stored);
@@ -329,6 +332,12 @@ impl Model {
         self.solo.at(mode)
     }
 
+    /// The table of Jacks or Better in this mode.
+    #[must_use]
+    pub const fn jacks(&self, mode: Mode) -> &JacksTable {
+        self.jacks.at(mode)
+    }
+
     /// The duel's table in this mode.
     #[must_use]
     pub const fn duel(&self, mode: Mode) -> &DuelTable {
@@ -341,6 +350,7 @@ impl Model {
         match id {
             TableId::Blackjack(mode) => self.blackjack.at(mode),
             TableId::Solo(mode) => self.solo.at(mode),
+            TableId::Jacks(mode) => self.jacks.at(mode),
             TableId::Duel(mode) => self.duel.at(mode),
         }
     }
@@ -349,6 +359,7 @@ impl Model {
         match id {
             TableId::Blackjack(mode) => self.blackjack.at_mut(mode),
             TableId::Solo(mode) => self.solo.at_mut(mode),
+            TableId::Jacks(mode) => self.jacks.at_mut(mode),
             TableId::Duel(mode) => self.duel.at_mut(mode),
         }
     }
@@ -363,6 +374,7 @@ impl Model {
             | Msg::PauseOver(..)
             | Msg::Blackjack(..)
             | Msg::Solo(..)
+            | Msg::Jacks(..)
             | Msg::Duel(..)
                 if self.seat == Seat::Elsewhere =>
             {
@@ -430,16 +442,10 @@ impl Model {
             Msg::AskedToRead => self.tell(Topic::Table),
             Msg::AskedToRepeat => self.tell(Topic::Again),
             Msg::Pressed(key) => self.press(key),
-            Msg::GotEntropy(id, entropy, at) => {
-                let effects = self.table_mut(id).got_entropy(entropy, at);
-                self.see_to(id, effects)
-            }
+            Msg::GotEntropy(id, entropy, at) => self.at(id, |table| table.got_entropy(entropy, at)),
             Msg::GotDate(id, today) => self.got_date(id, today),
             Msg::DayIs(id, today) => self.day_is(id, today),
-            Msg::PauseOver(id, at) => {
-                let effects = self.table_mut(id).pause_over(at);
-                self.see_to(id, effects)
-            }
+            Msg::PauseOver(id, at) => self.at(id, |table| table.pause_over(at)),
             Msg::Blackjack(mode, msg) => {
                 let effects = self.blackjack.at_mut(mode).update(msg);
                 self.see_to(TableId::Blackjack(mode), effects)
@@ -448,11 +454,21 @@ impl Model {
                 let effects = self.solo.at_mut(mode).update(msg);
                 self.see_to(TableId::Solo(mode), effects)
             }
+            Msg::Jacks(mode, msg) => {
+                let effects = self.jacks.at_mut(mode).update(msg);
+                self.see_to(TableId::Jacks(mode), effects)
+            }
             Msg::Duel(mode, msg) => {
                 let effects = self.duel.at_mut(mode).update(msg);
                 self.see_to(TableId::Duel(mode), effects)
             }
         }
+    }
+
+    /// Does this at the table, and sees to what follows.
+    fn at(&mut self, id: TableId, act: impl FnOnce(&mut dyn AnyTable) -> Vec<Effect>) -> Vec<Cmd> {
+        let effects = act(self.table_mut(id));
+        self.see_to(id, effects)
     }
 
     /// Goes to another address. A place that the player comes to says what it is; what a link lays on
@@ -502,6 +518,10 @@ impl Model {
             (Some(Link::Solo(shared)), _) => {
                 self.update(Msg::Solo(Mode::Free, entry.of_link(shared)))
             }
+            (Some(Link::Jacks(shared)), _) => {
+                self.update(Msg::Jacks(Mode::Free, entry.of_link(shared)))
+            }
+            (Some(Link::PayTable(table)), _) => self.take_pay_table(table),
             (Some(Link::Duel(shared)), _) => {
                 self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
             }
@@ -539,6 +559,18 @@ impl Model {
             let chosen = table::Msg::ChoseRules(rules);
             cmds.extend(self.update(Msg::Blackjack(Mode::Free, chosen)));
         } else if *table.rules() != rules {
+            self.notices.add_first(Notice::RulesLater);
+        }
+        cmds
+    }
+
+    /// The same for a pay table.
+    fn take_pay_table(&mut self, wanted: PayTable) -> Vec<Cmd> {
+        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+        let table = self.jacks(Mode::Free);
+        if table.may_choose() {
+            cmds.extend(self.update(Msg::Jacks(Mode::Free, table::Msg::ChoseRules(wanted))));
+        } else if *table.rules() != wanted {
             self.notices.add_first(Notice::RulesLater);
         }
         cmds

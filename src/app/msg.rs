@@ -6,7 +6,7 @@ use super::route::TableId;
 use super::settings::Setting;
 use crate::blackjack::Blackjack;
 use crate::core::{Secret, Today};
-use crate::poker::{Duel, Solo};
+use crate::poker::{Duel, Jacks, Solo};
 use crate::table::keys::Key;
 use crate::table::{self, Game, LinkError, Mode, NoEntropy, Position, SharedDeal, Sound};
 
@@ -225,6 +225,8 @@ pub enum Msg {
     Blackjack(Mode, table::Msg<Blackjack>),
     /// Something happens at this solo draw table.
     Solo(Mode, table::Msg<Solo>),
+    /// Something happens at this table of Jacks or Better.
+    Jacks(Mode, table::Msg<Jacks>),
     /// Something happens at this duel's table.
     Duel(Mode, table::Msg<Duel>),
 }

@@ -8,7 +8,7 @@
 //! wrong with it.
 
 use crate::blackjack::{Blackjack, NotPractice, PracticeHands, Rules};
-use crate::poker::{Duel, Solo};
+use crate::poker::{Duel, Jacks, PayTable, Solo};
 use crate::table::{Fields, LinkError, Mode, SharedDeal};
 
 /// One of the page's places.
@@ -25,6 +25,10 @@ pub enum Route {
     PokerSolo,
     /// `#/poker/daily`
     PokerDaily,
+    /// `#/poker/jacks`
+    PokerJacks,
+    /// `#/poker/jacks/daily`
+    PokerJacksDaily,
     /// `#/poker/duel`
     PokerDuel,
     /// `#/poker/duel/daily`
@@ -86,6 +90,8 @@ pub enum TableId {
     Blackjack(Mode),
     /// A solo draw table.
     Solo(Mode),
+    /// A table of Jacks or Better.
+    Jacks(Mode),
     /// A duel's table.
     Duel(Mode),
 }
@@ -98,12 +104,14 @@ impl Default for TableId {
 
 impl TableId {
     /// The tables in the order in which the page sets them up.
-    pub const ALL: [TableId; 6] = [
+    pub const ALL: [TableId; 8] = [
         TableId::Blackjack(Mode::Free),
         TableId::Solo(Mode::Free),
+        TableId::Jacks(Mode::Free),
         TableId::Duel(Mode::Free),
         TableId::Blackjack(Mode::Daily),
         TableId::Solo(Mode::Daily),
+        TableId::Jacks(Mode::Daily),
         TableId::Duel(Mode::Daily),
     ];
 
@@ -115,6 +123,8 @@ impl TableId {
             TableId::Blackjack(Mode::Daily) => Route::BlackjackDaily,
             TableId::Solo(Mode::Free) => Route::PokerSolo,
             TableId::Solo(Mode::Daily) => Route::PokerDaily,
+            TableId::Jacks(Mode::Free) => Route::PokerJacks,
+            TableId::Jacks(Mode::Daily) => Route::PokerJacksDaily,
             TableId::Duel(Mode::Free) => Route::PokerDuel,
             TableId::Duel(Mode::Daily) => Route::PokerDuelDaily,
         }
@@ -128,6 +138,8 @@ impl TableId {
             TableId::Blackjack(Mode::Daily) => "blackjack-daily",
             TableId::Solo(Mode::Free) => "solo",
             TableId::Solo(Mode::Daily) => "solo-daily",
+            TableId::Jacks(Mode::Free) => "jacks",
+            TableId::Jacks(Mode::Daily) => "jacks-daily",
             TableId::Duel(Mode::Free) => "duel",
             TableId::Duel(Mode::Daily) => "duel-daily",
         }
@@ -137,7 +149,10 @@ impl TableId {
     #[must_use]
     pub const fn mode(self) -> Mode {
         match self {
-            TableId::Blackjack(mode) | TableId::Solo(mode) | TableId::Duel(mode) => mode,
+            TableId::Blackjack(mode)
+            | TableId::Solo(mode)
+            | TableId::Jacks(mode)
+            | TableId::Duel(mode) => mode,
         }
     }
 
@@ -147,6 +162,7 @@ impl TableId {
         match self {
             TableId::Blackjack(_) => TableId::Blackjack(mode),
             TableId::Solo(_) => TableId::Solo(mode),
+            TableId::Jacks(_) => TableId::Jacks(mode),
             TableId::Duel(_) => TableId::Duel(mode),
         }
     }
@@ -161,6 +177,8 @@ impl Route {
             Route::BlackjackDaily => Some(TableId::Blackjack(Mode::Daily)),
             Route::PokerSolo => Some(TableId::Solo(Mode::Free)),
             Route::PokerDaily => Some(TableId::Solo(Mode::Daily)),
+            Route::PokerJacks => Some(TableId::Jacks(Mode::Free)),
+            Route::PokerJacksDaily => Some(TableId::Jacks(Mode::Daily)),
             Route::PokerDuel => Some(TableId::Duel(Mode::Free)),
             Route::PokerDuelDaily => Some(TableId::Duel(Mode::Daily)),
             Route::Settings | Route::Guide | Route::Reading(_) | Route::Unknown => None,
@@ -176,6 +194,8 @@ impl Route {
             Route::BlackjackDaily => "/blackjack/daily",
             Route::PokerSolo => "/poker/solo",
             Route::PokerDaily => "/poker/daily",
+            Route::PokerJacks => "/poker/jacks",
+            Route::PokerJacksDaily => "/poker/jacks/daily",
             Route::PokerDuel => "/poker/duel",
             Route::PokerDuelDaily => "/poker/duel/daily",
             Route::Settings => "/settings",
@@ -192,6 +212,8 @@ impl Route {
             "blackjack/daily" => Route::BlackjackDaily,
             "poker/solo" => Route::PokerSolo,
             "poker/daily" => Route::PokerDaily,
+            "poker/jacks" => Route::PokerJacks,
+            "poker/jacks/daily" => Route::PokerJacksDaily,
             "poker/duel" => Route::PokerDuel,
             "poker/duel/daily" => Route::PokerDuelDaily,
             "settings" => Route::Settings,
@@ -213,10 +235,14 @@ pub enum Link {
     Blackjack(SharedDeal<Blackjack>),
     /// To lay it on the solo draw table.
     Solo(SharedDeal<Solo>),
+    /// To lay it on the table of Jacks or Better.
+    Jacks(SharedDeal<Jacks>),
     /// To lay it on the duel's table.
     Duel(SharedDeal<Duel>),
     /// To have these rules chosen at the blackjack table. It is no deal.
     Rules(Rules),
+    /// To have this pay table chosen at the table of Jacks or Better. It is no deal.
+    PayTable(PayTable),
     /// To have such hands dealt for practice at the blackjack table, if they can be read, by these rules or
     /// by those of the table.
     Practice(Result<PracticeHands, NotPractice>, Option<Rules>),
@@ -248,12 +274,19 @@ impl Address {
             Some(TableId::Solo(Mode::Free)) => {
                 SharedDeal::parse(&fields).map(|shared| shared.map(Link::Solo))
             }
+            Some(TableId::Jacks(Mode::Free)) => SharedDeal::parse(&fields)
+                .map(|shared| shared.map(Link::Jacks))
+                .or_else(|| {
+                    let table = fields.get("rules")?.parse();
+                    Some(table.map(Link::PayTable).map_err(|_| LinkError::Rules))
+                }),
             Some(TableId::Duel(Mode::Free)) => {
                 SharedDeal::parse(&fields).map(|shared| shared.map(Link::Duel))
             }
             Some(
                 TableId::Blackjack(Mode::Daily)
                 | TableId::Solo(Mode::Daily)
+                | TableId::Jacks(Mode::Daily)
                 | TableId::Duel(Mode::Daily),
             )
             | None => None,
@@ -306,6 +339,8 @@ mod tests {
             Route::BlackjackDaily,
             Route::PokerSolo,
             Route::PokerDaily,
+            Route::PokerJacks,
+            Route::PokerJacksDaily,
             Route::PokerDuel,
             Route::PokerDuelDaily,
             Route::Settings,

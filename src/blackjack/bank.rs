@@ -1,158 +1,30 @@
-//! The chips that a player has.
-
-use std::fmt;
-use std::str::FromStr;
+//! What a round of blackjack does to the chips of the player.
 
 use super::action::Refusal;
 use super::round::Round;
 use super::rules::Rules;
 use super::stake::{BetRefused, Funds, Limits, Stake};
-use crate::core::Chips;
-use crate::table::{Purse, fields};
-
-/// The chips that a player has, and how many stacks they were given: one to begin with, and one more
-/// each time that less than the least bet was left. Written as `1012.5-1`.
-///
-/// It holds as much as was given, and what was won, without what was lost: nothing is ever rounded,
-/// and what was left when a new stack was given stays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bank {
-    chips: Chips,
-    stacks: u32,
-}
-
-impl Bank {
-    /// What a player begins with, and is given again.
-    pub const STACK: Chips = Chips::whole(1_000);
-
-    /// The chips, those among them that are bet in a round under way.
-    #[must_use]
-    pub const fn chips(&self) -> Chips {
-        self.chips
-    }
-
-    /// How many stacks the player was given.
-    #[must_use]
-    pub const fn stacks(&self) -> u32 {
-        self.stacks
-    }
-}
-
-impl Default for Bank {
-    fn default() -> Bank {
-        Bank {
-            chips: Bank::STACK,
-            stacks: 1,
-        }
-    }
-}
+use crate::table::{Bank, Purse};
 
 impl Purse<Round> for Bank {
     fn stake(&self, wanted: &Stake) -> Result<Stake, Refusal> {
-        match self.chips.checked_sub(wanted.bet().chips()) {
+        match self.chips().checked_sub(wanted.bet().chips()) {
             Some(left) => Ok(Stake::backed(wanted.bet(), Funds::Behind(left))),
             None => Err(Refusal::Bet(BetRefused::NotEnough)),
         }
     }
 
     fn settled(&self, round: &Round) -> Bank {
-        let Round::Over(finished) = round else {
-            return *self;
-        };
-        let left = self.chips.checked_sub(finished.staked());
-        let chips = left.and_then(|left| left.checked_add(finished.returned()));
-        // Nobody can bet what they do not have, or win more than can be counted.
-        let chips = chips.unwrap_or(self.chips);
-        Bank { chips, ..*self }
+        match round {
+            Round::Over(finished) => self.after(finished.staked(), finished.returned()),
+            Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => *self,
+        }
     }
 
     fn refilled(&self, rules: &Rules) -> Bank {
         match Limits::of(rules) {
-            Some(limits) if self.chips < limits.step.chips() => Bank {
-                chips: self.chips.checked_add(Bank::STACK).unwrap_or(self.chips),
-                stacks: self.stacks.saturating_add(1),
-            },
-            Some(_) | None => *self,
-        }
-    }
-}
-
-impl fmt::Display for Bank {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.chips, self.stacks)
-    }
-}
-
-impl FromStr for Bank {
-    type Err = NotABank;
-
-    fn from_str(text: &str) -> Result<Bank, NotABank> {
-        let (chips, stacks) = text.split_once('-').ok_or(NotABank)?;
-        let stacks = fields::number(stacks).and_then(|stacks| stacks.try_into().ok());
-        Ok(Bank {
-            chips: chips.parse().map_err(|_| NotABank)?,
-            stacks: stacks.ok_or(NotABank)?,
-        })
-    }
-}
-
-/// The text is no bank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotABank;
-
-impl fmt::Display for NotABank {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The saved chips cannot be read.")
-    }
-}
-
-impl std::error::Error for NotABank {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bank_is_read_back_as_it_is_written() {
-        let bank = Bank {
-            chips: Chips::from_halves(2_025),
-            stacks: 3,
-        };
-        assert_eq!(bank.to_string(), "1012.5-3");
-        assert_eq!("1012.5-3".parse(), Ok(bank));
-        assert_eq!(Bank::default().to_string(), "1000-1");
-        for text in [
-            "",
-            "1000",
-            "1000-",
-            "-1",
-            "1e3-1",
-            "1000-1-1",
-            "1000-99999999999",
-        ] {
-            assert_eq!(text.parse::<Bank>(), Err(NotABank), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_new_stack_comes_when_the_least_bet_cannot_be_paid_and_is_counted() {
-        let holding = |halves| Bank {
-            chips: Chips::from_halves(halves),
-            stacks: 1,
-        };
-        let fives = Rules {
-            naturals: super::super::Naturals::PaySixToFive,
-            ..Rules::VEGAS
-        };
-        for (rules, halves, after) in [
-            (Rules::VEGAS, 2, "1-1"),
-            (Rules::VEGAS, 1, "1000.5-2"),
-            (Rules::VEGAS, 0, "1000-2"),
-            (fives, 10, "5-1"),
-            (fives, 9, "1004.5-2"),
-            (Rules::HIT_AND_STAND, 0, "0-1"),
-        ] {
-            assert_eq!(holding(halves).refilled(&rules).to_string(), after);
+            Some(limits) => self.refilled_below(limits.step.chips()),
+            None => *self,
         }
     }
 }

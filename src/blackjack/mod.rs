@@ -1,7 +1,7 @@
 //! Blackjack (RULES.md, “Blackjack”).
 
 pub mod action;
-pub mod bank;
+mod bank;
 pub mod dealer;
 pub mod hand;
 pub mod options;
@@ -13,7 +13,6 @@ pub mod stake;
 pub mod turn;
 
 pub use action::{Action, Refusal};
-pub use bank::{Bank, NotABank};
 pub use dealer::{Came, DealerTurn, Destination, Finished, Net, SettledHand};
 pub use hand::{End, Hand, HandState, HandView, PlayedHand};
 pub use options::{
@@ -27,7 +26,7 @@ pub use settle::Outcome;
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{InsuranceTurn, PlayerTurn};
 
-use crate::table::{Dealt, Game, Origin, Phase, Table};
+use crate::table::{Bank, Dealt, Game, Origin, Phase, Table};
 
 /// The game, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::blackjack::{self, Blackjack, Finished};
 use crate::core::PackCard;
-use crate::poker::{Duel, Solo, duel, solo};
+use crate::poker::{Duel, Jacks, Solo, duel, jacks, solo};
 use crate::table::{Fields, Game};
 
 /// A check of one of the games of the page.
@@ -15,6 +15,8 @@ pub enum AnyCheck {
     Blackjack(Check<Blackjack>),
     /// A round of solo draw.
     Solo(Check<Solo>),
+    /// A round of Jacks or Better.
+    Jacks(Check<Jacks>),
     /// A duel.
     Duel(Check<Duel>),
 }
@@ -29,6 +31,7 @@ impl AnyCheck {
         Some(match fields.get("game") {
             Some(Blackjack::NAME) => Check::parse(fields).map(AnyCheck::Blackjack),
             Some(Solo::NAME) => Check::parse(fields).map(AnyCheck::Solo),
+            Some(Jacks::NAME) => Check::parse(fields).map(AnyCheck::Jacks),
             Some(Duel::NAME) => Check::parse(fields).map(AnyCheck::Duel),
             Some(_) | None => Err(ClaimError::Game),
         })
@@ -40,6 +43,7 @@ impl AnyCheck {
         match self {
             AnyCheck::Blackjack(check) => &check.derivation,
             AnyCheck::Solo(check) => &check.derivation,
+            AnyCheck::Jacks(check) => &check.derivation,
             AnyCheck::Duel(check) => &check.derivation,
         }
     }
@@ -50,6 +54,7 @@ impl AnyCheck {
         match self {
             AnyCheck::Blackjack(check) => check.verdict(noted),
             AnyCheck::Solo(check) => check.verdict(noted),
+            AnyCheck::Jacks(check) => check.verdict(noted),
             AnyCheck::Duel(check) => check.verdict(noted),
         }
     }
@@ -73,6 +78,7 @@ impl AnyCheck {
         match self {
             AnyCheck::Blackjack(check) => of(&check.round),
             AnyCheck::Solo(check) => of(&check.round),
+            AnyCheck::Jacks(check) => of(&check.round),
             AnyCheck::Duel(check) => of(&check.round),
         }
     }
@@ -115,6 +121,13 @@ impl AnyCheck {
                     dealt.map(|(_, to)| Destination::Solo(to)).collect()
                 }
                 Some(solo::Round::Swapping(_)) | None => vec![],
+            },
+            AnyCheck::Jacks(check) => match check.over() {
+                Some(jacks::Round::Over(finished)) => {
+                    let to = finished.destinations().into_iter();
+                    to.map(Destination::Solo).collect()
+                }
+                Some(jacks::Round::Drawing(_)) | None => vec![],
             },
             AnyCheck::Duel(check) => match check.over() {
                 Some(duel::Round::Over(showdown)) => {
@@ -196,7 +209,7 @@ pub enum Destination {
     Deck,
     /// To a hand at the blackjack table.
     Blackjack(blackjack::Destination),
-    /// To the hand of a solo round.
+    /// To the hand of a player who plays against nobody: in a solo round, or against a pay table.
     Solo(solo::Destination),
     /// To a hand of a duel.
     Duel(duel::Destination),

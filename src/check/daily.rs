@@ -6,7 +6,7 @@
 use super::AnyCheck;
 use crate::blackjack::Blackjack;
 use crate::core::{Date, Secret};
-use crate::poker::{Duel, Solo};
+use crate::poker::{Duel, Jacks, Solo};
 use crate::table::{DAILY_ROUNDS, DailyRound, Game};
 
 /// The first year in which the page had deals of the day.
@@ -39,6 +39,7 @@ impl DaySearch {
         let game = match check {
             AnyCheck::Blackjack(_) => Blackjack::NAME,
             AnyCheck::Solo(_) => Solo::NAME,
+            AnyCheck::Jacks(_) => Jacks::NAME,
             AnyCheck::Duel(_) => Duel::NAME,
         };
         match round_of(year, game, check.derivation().deal.secret()) {
@@ -68,6 +69,8 @@ mod tests {
             "r"
         } else if game == Blackjack::NAME {
             "classic"
+        } else if game == Jacks::NAME {
+            "800-50-25-9-6-4-3-2-1"
         } else {
             ""
         };
@@ -90,6 +93,7 @@ mod tests {
         for (game, day, number) in [
             (Blackjack::NAME, "2026-01-01", 1),
             (Solo::NAME, "2026-11-22", 10),
+            (Jacks::NAME, "2027-02-28", 3),
             (Duel::NAME, "2055-12-31", 7),
         ] {
             let date = day.parse().expect(day);
@@ -99,7 +103,7 @@ mod tests {
             assert_eq!(found, DaySearch::Found(round), "{game}");
             assert_eq!(found.look_on(&check), found);
         }
-        for game in [Blackjack::NAME, Solo::NAME, Duel::NAME] {
+        for game in [Blackjack::NAME, Solo::NAME, Jacks::NAME, Duel::NAME] {
             let fresh = check(game, Secret::from_bytes([7; 32]));
             assert_eq!(search(&fresh), DaySearch::NoDay, "{game}");
         }

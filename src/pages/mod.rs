@@ -464,6 +464,8 @@ impl Model {
             | Route::BlackjackDaily
             | Route::PokerSolo
             | Route::PokerDaily
+            | Route::PokerJacks
+            | Route::PokerJacksDaily
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings

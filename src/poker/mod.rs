@@ -1,7 +1,8 @@
-//! Draw poker (RULES.md, “Draw poker, solo”, “Draw poker, duel”).
+//! Draw poker (RULES.md, “Draw poker, solo”, “Jacks or Better”, “Draw poker, duel”).
 
 pub mod compare;
 pub mod duel;
+pub mod jacks;
 pub mod odds;
 pub mod opponent;
 pub mod paytable;
@@ -12,8 +13,8 @@ pub use opponent::{Character, OpponentView};
 pub use paytable::{Coins, NotAPayTable, PayTable, Preset, Prize, Variant};
 pub use solo::{FINISH_LETTER, Refusal};
 
-use crate::core::Jokers;
-use crate::table::{Game, NoPractice, NoPurse, Preparation, Table};
+use crate::core::{Chips, Jokers};
+use crate::table::{Bank, Game, NoPractice, NoPurse, Origin, Phase, Preparation, Table};
 use duel::Opponents;
 use odds::Odds;
 
@@ -30,6 +31,22 @@ impl Game for Solo {
 
     fn daily_rules() -> Jokers {
         Jokers::None
+    }
+}
+
+/// Jacks or Better, and Kings or Better with a joker, as a [`Table`] plays them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Jacks;
+
+impl Game for Jacks {
+    const NAME: &'static str = "poker-jacks";
+
+    type Round = jacks::Round;
+    type Purse = Bank;
+    type Practice = NoPractice;
+
+    fn daily_rules() -> PayTable {
+        PayTable::jacks(9, 6)
     }
 }
 
@@ -64,6 +81,26 @@ impl Game for Duel {
 
 /// The solo draw table.
 pub type SoloTable = Table<Solo>;
+
+/// The table of Jacks or Better.
+pub type JacksTable = Table<Jacks>;
+
+impl JacksTable {
+    /// What the player has beside the coins that lie on the table: less than the bank while a round that
+    /// counts is under way.
+    #[must_use]
+    pub fn chips_left(&self) -> Chips {
+        let chips = self.purse().chips();
+        let at_stake = match self.phase() {
+            Phase::Dealt(dealt) if dealt.sealed().origin == Origin::Fresh => match dealt.round() {
+                jacks::Round::Drawing(_) => jacks::staked(dealt.round().coins()),
+                jacks::Round::Over(_) => Chips::NONE,
+            },
+            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Chips::NONE,
+        };
+        chips.checked_sub(at_stake).unwrap_or(chips)
+    }
+}
 
 /// The duel's table.
 pub type DuelTable = Table<Duel>;

@@ -57,6 +57,28 @@ impl Variant {
         }
     }
 
+    /// The name of a hand that is paid, in the page contract and in golden data, such as `TwoPair`; of the
+    /// lowest pair it is `JacksOrBetter` or `KingsOrBetter`.
+    #[must_use]
+    pub const fn code(self, prize: Prize) -> &'static str {
+        match prize {
+            Prize::RoyalFlush => "RoyalFlush",
+            Prize::FiveOfAKind => "FiveOfAKind",
+            Prize::WildRoyal => "WildRoyal",
+            Prize::StraightFlush => "StraightFlush",
+            Prize::FourOfAKind => "FourOfAKind",
+            Prize::FullHouse => "FullHouse",
+            Prize::Flush => "Flush",
+            Prize::Straight => "Straight",
+            Prize::ThreeOfAKind => "ThreeOfAKind",
+            Prize::TwoPair => "TwoPair",
+            Prize::HighPair => match self {
+                Variant::JacksOrBetter => "JacksOrBetter",
+                Variant::KingsOrBetter => "KingsOrBetter",
+            },
+        }
+    }
+
     /// What this hand is paid for; `None` where it is not paid.
     #[must_use]
     pub fn prize(self, hand: &WildHand) -> Option<Prize> {

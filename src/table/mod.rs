@@ -7,6 +7,7 @@
 
 mod any;
 mod aside;
+mod bank;
 mod choice;
 mod daily;
 mod decisions;
@@ -26,6 +27,7 @@ mod state;
 mod tally;
 
 pub use any::AnyTable;
+pub use bank::{Bank, NotABank};
 pub use decisions::{Decisions, NotADecision};
 pub use fields::Fields;
 pub use game::{

@@ -619,12 +619,13 @@ impl<G: Game> Table<G> {
     ) -> Vec<Effect> {
         let verdict = dealt.round().verdict();
         // A shared deal and a deal of the day may be known in advance, and practice is no game.
-        if let Some(verdict) = verdict.filter(|_| dealt.sealed().origin == Origin::Fresh) {
-            self.tally = self.tally.with(verdict);
+        let is_over = dealt.round().is_over();
+        if is_over && dealt.sealed().origin == Origin::Fresh {
+            self.tally = verdict.map_or(self.tally, |verdict| self.tally.with(verdict));
             self.purse = self.purse.settled(dealt.round());
         }
         self.refilled = false;
-        if verdict.is_some() && self.practice.is_none() {
+        if is_over && self.practice.is_none() {
             let filled = self.purse.refilled(&self.rules);
             self.refilled = filled != self.purse;
             self.purse = filled;

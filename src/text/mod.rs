@@ -12,6 +12,7 @@ pub mod coach;
 pub mod counting;
 pub mod english;
 pub mod guide;
+pub mod jacks;
 pub mod japanese;
 pub mod lab;
 pub use crate::app::language;
@@ -33,6 +34,7 @@ use std::sync::OnceLock;
 
 #[cfg(not(target_arch = "wasm32"))]
 use english::English;
+use jacks::JacksWords;
 #[cfg(not(target_arch = "wasm32"))]
 use japanese::Japanese;
 pub use phrases::Phrases;
@@ -145,7 +147,7 @@ pub enum Move {
 pub type Held = (PackCard, Card);
 
 /// The sentences of the tables and the page, in one language.
-pub trait Words: PokerWords {
+pub trait Words: PokerWords + JacksWords {
     /// The phrases that are always the same. Ask for one by its method, as in `words.deal()`.
     fn phrases(&self) -> &'static Phrases;
 
@@ -444,7 +446,7 @@ pub fn daily_result(
             };
             points.iter().map(square).collect()
         }
-        TableId::Solo(_) => {
+        TableId::Solo(_) | TableId::Jacks(_) => {
             let digits: Vec<String> = points.iter().map(u32::to_string).collect();
             digits.join(" ")
         }

@@ -13,7 +13,7 @@ use crate::table::{AnyTable as _, Game, Marks, News, Origin, Round as _, Table};
 use crate::text::language::Language;
 
 /// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
-fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table<G>) {
+pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table<G>) {
     let Some(news) = table.news() else { return };
     match news {
         News::NoEntropy => story.tell(words.no_entropy()),
@@ -430,7 +430,12 @@ pub(crate) fn their_duel(words: &dyn Words, table: &DuelTable) -> Option<String>
 
 /// The card at this place was marked, or its mark was taken away. What a joker stands for is told with
 /// the hand.
-fn marked(words: &dyn Words, hand: &WildHand, marks: Marks, place: usize) -> Option<String> {
+pub(super) fn marked(
+    words: &dyn Words,
+    hand: &WildHand,
+    marks: Marks,
+    place: usize,
+) -> Option<String> {
     let (card, _) = hand.each().get(place).copied()?;
     Some(words.card_marked(card, marks.holds(place), marks.count()))
 }

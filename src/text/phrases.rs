@@ -226,6 +226,8 @@ phrases! {
         deal_is_daily,
         /// How a round of blackjack counts in it.
         daily_blackjack,
+        /// How a hand of Jacks or Better counts in it.
+        daily_jacks,
         /// How a poker match counts in it.
         daily_duel,
         /// How a hand of solo draw counts in it.
@@ -323,6 +325,14 @@ phrases! {
         hands_made,
         /// A round has come to its end.
         round_over,
+        /// How draw poker against a pay table is played, for a newcomer.
+        jacks_intro,
+        /// Names the pay table.
+        pay_table,
+        /// Leads to where the pay table is changed.
+        change_pay_table,
+        /// The name of a pay table that is no preset's.
+        own_pay_table,
         /// How the duel is played, for a newcomer.
         duel_intro,
         /// The player keeps all five cards in a duel.
@@ -350,6 +360,8 @@ phrases! {
         help_blackjack,
         /// The same at solo draw.
         help_solo,
+        /// The same at Jacks or Better.
+        help_jacks,
         /// The same in a duel.
         help_duel,
     }

@@ -79,7 +79,7 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
 }
 
 /// What the player may do, where these are the game's own decisions.
-fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Move> {
+pub(super) fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Move> {
     let buttons = table.buttons().into_iter();
     let moves = buttons.map(|(button, _)| match button {
         Button::Deal => Move::Deal,
@@ -263,14 +263,14 @@ fn tell_jokers(story: &mut Story, words: &dyn Words, jokers: Jokers) {
 }
 
 /// What lies around the hands on every table, and what may be done.
-struct Around<'a, G: Game> {
-    table: &'a Table<G>,
-    tally: Option<String>,
-    moves: Vec<Move>,
+pub(super) struct Around<'a, G: Game> {
+    pub(super) table: &'a Table<G>,
+    pub(super) tally: Option<String>,
+    pub(super) moves: Vec<Move>,
 }
 
 impl<G: Game> Around<'_, G> {
-    fn tell(self, story: &mut Story, words: &dyn Words) {
+    pub(super) fn tell(self, story: &mut Story, words: &dyn Words) {
         let Around {
             table,
             tally,

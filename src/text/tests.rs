@@ -9,16 +9,18 @@ use crate::app::settings::{Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColou
 use crate::blackjack::Action::{Hit, Stand};
 use crate::blackjack::{BetRefused, Limits, Refusal};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
-use crate::poker::Character;
 use crate::poker::duel::Opponents;
+use crate::poker::{Character, Coins, Variant, jacks};
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 15] = [
+const ROUTES: [Route; 17] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
     Route::PokerSolo,
     Route::PokerDaily,
+    Route::PokerJacks,
+    Route::PokerJacksDaily,
     Route::PokerDuel,
     Route::PokerDuelDaily,
     Route::Settings,
@@ -113,9 +115,38 @@ fn of_deals(words: &dyn Words) -> Vec<String> {
     said
 }
 
+/// What is said of Jacks or Better.
+fn of_jacks(words: &dyn Words) -> Vec<String> {
+    let mut said: Vec<String> = Vec::new();
+    for variant in Variant::ALL {
+        for prize in variant.prizes() {
+            let name = words.prize(variant, *prize);
+            said.extend([name.to_owned(), words.prize_pays(name, 30)]);
+        }
+    }
+    for coins in Coins::all() {
+        said.extend([words.coins_bet(coins), words.coins(coins.number().into())]);
+    }
+    for paid in [0, 1, 4_000] {
+        said.push(words.hand_pays(hand(HANDS[1]).rank(), paid));
+    }
+    said.extend([
+        words.kings_or_better().to_owned(),
+        words.pay_table_is("9/6"),
+    ]);
+    for why in [
+        jacks::Refusal::NoBet,
+        jacks::Refusal::NotEnough,
+        jacks::Refusal::Cards(crate::poker::Refusal::NothingMarked),
+    ] {
+        said.push(words.jacks_refusal(&why));
+    }
+    said
+}
+
 #[expect(clippy::too_many_lines, reason = "a list of every phrase")]
 fn with_arguments(words: &dyn Words) -> Vec<String> {
-    let mut said: Vec<String> = Vec::new();
+    let mut said = of_jacks(words);
     for route in ROUTES {
         said.extend([
             words.title(route),
@@ -345,8 +376,12 @@ fn no_sentence_is_left_out_of_these_tests() {
         names.filter_map(|phrase| phrase.split('(').next())
     };
     let tested = include_str!("tests.rs");
-    let names = phrases(include_str!("mod.rs"), "pub trait Words: PokerWords {")
-        .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"));
+    let names = phrases(
+        include_str!("mod.rs"),
+        "pub trait Words: PokerWords + JacksWords {",
+    )
+    .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"))
+    .chain(phrases(include_str!("jacks.rs"), "pub trait JacksWords {"));
     let left_out: Vec<&str> = names
         .filter(|name| !tested.contains(&format!("words.{name}(")))
         .collect();

@@ -10,6 +10,7 @@ pub mod duel;
 pub mod effects;
 pub mod field;
 pub mod guide;
+pub mod jacks;
 pub mod links;
 pub mod page;
 pub mod pages;

@@ -6,6 +6,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{Coach, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::table::{AnyTable, Mode, Origin};
+use crate::text::jacks::table_reading_jacks;
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon, line};
@@ -15,7 +16,7 @@ use crate::ui::table::coach::coach;
 use crate::ui::table::deal::{DealView, Revealed};
 use crate::ui::table::frame::Frame;
 use crate::ui::table::{daily, deal, practice};
-use crate::ui::{blackjack, duel, guide, solo};
+use crate::ui::{blackjack, duel, guide, jacks, solo};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -86,6 +87,7 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
     let shown = match here.table() {
         Some(TableId::Blackjack(_)) => Some(Route::Blackjack),
         Some(TableId::Solo(_)) => Some(Route::PokerSolo),
+        Some(TableId::Jacks(_)) => Some(Route::PokerJacks),
         Some(TableId::Duel(_)) => Some(Route::PokerDuel),
         None => None,
     };
@@ -100,10 +102,15 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
             </a>
         }
     };
-    [Route::Blackjack, Route::PokerSolo, Route::PokerDuel]
-        .map(link)
-        .into_iter()
-        .collect()
+    [
+        Route::Blackjack,
+        Route::PokerSolo,
+        Route::PokerJacks,
+        Route::PokerDuel,
+    ]
+    .map(link)
+    .into_iter()
+    .collect()
 }
 
 fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
@@ -148,6 +155,7 @@ pub(super) fn reading(model: &Model) -> String {
     match model.route().table() {
         Some(TableId::Blackjack(mode)) => table_reading_blackjack(language, model.blackjack(mode)),
         Some(TableId::Solo(mode)) => table_reading_solo(language, model.solo(mode)),
+        Some(TableId::Jacks(mode)) => table_reading_jacks(language, model.jacks(mode)),
         Some(TableId::Duel(mode)) => table_reading_duel(language, model.duel(mode)),
         None => String::new(),
     }
@@ -190,6 +198,10 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 let dispatch = dispatch.reform(move |msg| Msg::Solo(mode, msg));
                 solo::view(model.solo(mode), frame, &dispatch)
             }
+            TableId::Jacks(mode) => {
+                let dispatch = dispatch.reform(move |msg| Msg::Jacks(mode, msg));
+                jacks::view(model.jacks(mode), frame, &dispatch)
+            }
             TableId::Duel(mode) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Duel(mode, msg));
                 duel::view(model.duel(mode), frame, &dispatch)
@@ -218,6 +230,8 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         | Route::BlackjackDaily
         | Route::PokerSolo
         | Route::PokerDaily
+        | Route::PokerJacks
+        | Route::PokerJacksDaily
         | Route::PokerDuel
         | Route::PokerDuelDaily
         | Route::Unknown => page(html! {
@@ -276,6 +290,7 @@ fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
         help: model.is_first_visit(id).then(|| match id {
             TableId::Blackjack(_) => words.help_blackjack(),
             TableId::Solo(_) => words.help_solo(),
+            TableId::Jacks(_) => words.help_jacks(),
             TableId::Duel(_) => words.help_duel(),
         }),
         coach: coach_at(model, id, words, dispatch),

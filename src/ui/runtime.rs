@@ -20,6 +20,7 @@ use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, MUTE, Model, Msg, REPEAT, Spot, Topic};
 use crate::table::keys::Key;
 use crate::table::{News, Stage};
+use crate::text::jacks::jacks_news;
 use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::arrival;
 use crate::text::{Words, words};
@@ -268,7 +269,7 @@ impl App {
     fn read_faces_ahead(&mut self) {
         let style = Style::from(self.model.settings());
         let wanted = match self.model.route().table() {
-            Some(TableId::Blackjack(_) | TableId::Solo(_)) => vec![style],
+            Some(TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_)) => vec![style],
             Some(TableId::Duel(_)) => vec![small(style), style],
             None => vec![],
         };
@@ -403,6 +404,7 @@ fn told(model: &Model) -> String {
         Topic::News | Topic::MoreNews => match id {
             Some(TableId::Blackjack(mode)) => blackjack_news(language, model.blackjack(mode)),
             Some(TableId::Solo(mode)) => solo_news(language, model.solo(mode)),
+            Some(TableId::Jacks(mode)) => jacks_news(language, model.jacks(mode)),
             Some(TableId::Duel(mode)) => duel_news(language, model.duel(mode)),
             None => String::new(),
         },

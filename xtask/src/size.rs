@@ -101,7 +101,7 @@ impl Occasion {
     fn limit(self) -> Option<usize> {
         match self {
             // 200 KB was enough until blackjack was practised. ARCHITECTURE.md says what would make it less.
-            Self::FirstVisit | Self::ReadingPages => Some(215_000),
+            Self::FirstVisit | Self::ReadingPages => Some(240_000),
             Self::Worker => Some(60_000),
             // None of a language is larger than the one that counts above.
             Self::OtherLanguages
@@ -356,7 +356,7 @@ mod tests {
         assert_eq!(all(100_000).packed(Occasion::FirstVisit), 121_000);
         assert_eq!(all(150_000).packed(Occasion::FirstVisit), 151_001);
         assert_eq!(all(150_000).packed(Occasion::OtherLanguages), 120_001);
-        assert!(all(215_000).judge().is_err());
+        assert!(all(240_000).judge().is_err());
         let pages = sizes(&[
             ("pages-en-1_bg.wasm", 150_000),
             ("pages-ru-1_bg.wasm", 199_000),

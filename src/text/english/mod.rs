@@ -1,5 +1,6 @@
 //! English.
 
+mod jacks;
 pub(super) mod phrases;
 mod poker;
 
@@ -37,6 +38,8 @@ impl Words for English {
             | Route::BlackjackDaily
             | Route::PokerSolo
             | Route::PokerDaily
+            | Route::PokerJacks
+            | Route::PokerJacksDaily
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -52,6 +55,7 @@ impl Words for English {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
+            Route::PokerJacks | Route::PokerJacksDaily => "Jacks or Better",
             Route::PokerDuel | Route::PokerDuelDaily => "Poker match",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
@@ -452,7 +456,7 @@ impl Words for English {
 const fn tied(at: TableId) -> &'static str {
     match at {
         TableId::Blackjack(_) => "pushed",
-        TableId::Solo(_) | TableId::Duel(_) => "tied",
+        TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => "tied",
     }
 }
 

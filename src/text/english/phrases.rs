@@ -90,6 +90,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     daily_deal: "Daily",
     deal_is_daily: "This is the deal of the day.",
     daily_blackjack: "A win scores 2 points, a push 1.",
+    daily_jacks: "Every hand scores what it pays for one coin (table 9/6, five coins). When all ten are over, the coach tells what your holds cost.",
     daily_duel: "A win scores 2 points, a tie 1.",
     daily_poker: "Your final hand scores from 0 (high card) to 9 (royal flush). Every swap after the first costs a point.",
     share_result: "Share",
@@ -138,6 +139,10 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
          and make the best hands you can before the deck runs out.",
     hands_made: "Hands made",
     round_over: "The round is over.",
+    jacks_intro: "Bet one to five coins. You are dealt five cards and may swap any of them once. The pay table says what your hand pays.",
+    pay_table: "Pay table",
+    change_pay_table: "Change the pay table",
+    own_pay_table: "Own pay table",
     duel_intro: "Everybody is dealt five cards and swaps once. Win by beating every other hand at the table.",
     you_stand_pat: "You stand pat.",
 
@@ -151,5 +156,6 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     score_reset: "The score is back to zero.",
     help_blackjack: "Hit takes a card, Stand ends your turn. Then the dealer plays.",
     help_solo: "Choose the cards you don't want, then press Swap, as often as you like.",
+    help_jacks: "Choose the cards you don't want, then press Swap, or stand pat.",
     help_duel: "You swap once: choose the cards you don't want, or stand pat.",
 };

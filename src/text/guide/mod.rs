@@ -25,6 +25,8 @@ pub enum Piece {
     Chips,
     /// How solo draw is played.
     Solo,
+    /// How draw poker against a pay table is played.
+    Jacks,
     /// How the duel is played.
     Duel,
     /// What all opponents have in common.
@@ -41,7 +43,7 @@ pub enum Piece {
 
 impl Piece {
     /// All pieces, in the order in which they stand in the texts.
-    pub const ALL: [Piece; 16] = [
+    pub const ALL: [Piece; 17] = [
         Piece::Blackjack,
         Piece::Preset(Preset::Classic),
         Piece::Preset(Preset::HouseWinsTies),
@@ -49,6 +51,7 @@ impl Piece {
         Piece::NoBets,
         Piece::Chips,
         Piece::Solo,
+        Piece::Jacks,
         Piece::Duel,
         Piece::Opponents,
         Piece::Opponent(Character::Rule),
@@ -69,6 +72,7 @@ impl Piece {
             Piece::NoBets => "no-bets",
             Piece::Chips => "chips",
             Piece::Solo => "solo",
+            Piece::Jacks => "jacks",
             Piece::Duel => "duel",
             Piece::Opponents => "opponents",
             Piece::Opponent(Character::Rule) => "rule",
@@ -207,6 +211,7 @@ mod tests {
                     Piece::Blackjack => words.heading(Route::Blackjack),
                     Piece::Preset(preset) => words.preset(preset),
                     Piece::Solo => words.heading(Route::PokerSolo),
+                    Piece::Jacks => words.heading(Route::PokerJacks),
                     Piece::Duel => words.heading(Route::PokerDuel),
                     Piece::Opponents => words.opponents(),
                     Piece::Opponent(character) => words.character(character),
@@ -224,7 +229,7 @@ mod tests {
             for label in [words.hit(), words.stand()] {
                 assert!(play.contains(label), "{label}: {play}");
             }
-            for game in [Piece::Solo, Piece::Duel] {
+            for game in [Piece::Solo, Piece::Jacks, Piece::Duel] {
                 assert!(guide.piece(game).contains(words.swap()) || game == Piece::Duel);
             }
             let duel = guide.piece(Piece::Duel).to_lowercase();

@@ -2,6 +2,7 @@
 //!
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
+mod jacks;
 pub(super) mod phrases;
 mod poker;
 
@@ -42,6 +43,8 @@ impl Words for Japanese {
             | Route::BlackjackDaily
             | Route::PokerSolo
             | Route::PokerDaily
+            | Route::PokerJacks
+            | Route::PokerJacksDaily
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -57,6 +60,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
+            Route::PokerJacks | Route::PokerJacksDaily => "ジャックス・オア・ベター",
             Route::PokerDuel | Route::PokerDuelDaily => "ポーカー対戦",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,

@@ -89,6 +89,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     daily_deal: "今日の山札",
     deal_is_daily: "これは今日の山札です。",
     daily_blackjack: "勝ちは2点、引き分けは1点です。",
+    daily_jacks: "コイン1枚あたりの配当がそのまま得点になります（9/6の表、コイン5枚）。10回終わると、残したカードの選び方をコーチが採点します。",
     daily_duel: "勝ちは2点、引き分けは1点です。",
     daily_poker: "最後の役が得点になります（ハイカード0点～ロイヤルフラッシュ9点）。2回目以降の交換は1回ごとに1点減点です。",
     share_result: "共有する",
@@ -136,6 +137,10 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     solo_intro: "何枚でも何度でもカードを交換して、山札がなくなるまでにできるだけ強い役を作りましょう。",
     hands_made: "できた役",
     round_over: "ラウンド終了です。",
+    jacks_intro: "コインを1枚から5枚賭けます。5枚配られ、好きなカードを1回だけ交換できます。役の配当は配当表のとおりです。",
+    pay_table: "配当表",
+    change_pay_table: "配当表を変更",
+    own_pay_table: "独自の配当表",
     duel_intro: "全員に5枚ずつ配り、1回だけ交換します。対戦相手全員より強い役なら、あなたの勝ちです。",
     you_stand_pat: "あなたは交換しませんでした。",
 
@@ -149,5 +154,6 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     score_reset: "成績を0に戻しました。",
     help_blackjack: "ヒットで1枚引き、スタンドで番を終えます。次はディーラーの番です。",
     help_solo: "いらないカードを選んで「交換」を押します。何度でもできます。",
+    help_jacks: "いらないカードを選んで「交換」を押します。全部残すなら「交換なし」です。",
     help_duel: "交換は1回だけです。いらないカードを選ぶか、「交換なし」を押してください。",
 };

@@ -15,7 +15,7 @@ use crate::check::{
 };
 use crate::core::Jokers;
 use crate::poker::duel::{self, Holder, Showdown};
-use crate::poker::solo;
+use crate::poker::{jacks, solo};
 use crate::table::DailyRound;
 use crate::text::Words;
 use crate::text::coach::CoachWords;
@@ -232,6 +232,10 @@ fn result(words: &dyn Words, check: &AnyCheck, duel_result: fn(&Showdown) -> Str
         AnyCheck::Solo(check) => match check.over() {
             Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),
             Some(solo::Round::Swapping(_)) | None => String::new(),
+        },
+        AnyCheck::Jacks(check) => match check.over() {
+            Some(jacks::Round::Over(finished)) => super::jacks::result(words, finished),
+            Some(jacks::Round::Drawing(_)) | None => String::new(),
         },
         AnyCheck::Duel(check) => match check.over() {
             Some(duel::Round::Over(showdown)) => duel_result(showdown),

@@ -4,6 +4,7 @@
 //! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
 pub(crate) mod grammar;
+mod jacks;
 pub(super) mod phrases;
 mod poker;
 
@@ -47,6 +48,8 @@ impl Words for Russian {
             | Route::BlackjackDaily
             | Route::PokerSolo
             | Route::PokerDaily
+            | Route::PokerJacks
+            | Route::PokerJacksDaily
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -62,6 +65,7 @@ impl Words for Russian {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
+            Route::PokerJacks | Route::PokerJacksDaily => "Валеты и старше",
             Route::PokerDuel | Route::PokerDuelDaily => "Покер-матч",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,

@@ -47,6 +47,7 @@ pub fn note(id: TableId, day_ends: Option<TimeOfDay>, words: &'static dyn Words)
         Mode::Daily => match id {
             TableId::Blackjack(_) => words.daily_blackjack(),
             TableId::Solo(_) => words.daily_poker(),
+            TableId::Jacks(_) => words.daily_jacks(),
             TableId::Duel(_) => words.daily_duel(),
         },
     };

@@ -1,0 +1,201 @@
+//! The words of draw poker against a pay table, and what is told of its table.
+
+use super::news::{marked, tell_of_any_game};
+use super::reading::{Around, moves};
+use super::story::Story;
+use super::{Move, Words, words};
+use crate::app::route::Route;
+use crate::core::{Chips, HandRank};
+use crate::poker::jacks::{Action, Finished, Refusal, Round};
+use crate::poker::{Coins, JacksTable, PayTable, Preset, Prize, Variant, jacks};
+use crate::table::{AnyTable as _, News, Origin, Phase};
+use crate::text::language::Language;
+
+/// The sentences of Jacks or Better, in one language.
+pub trait JacksWords {
+    /// What is called a hand that is paid: “Full house”, “Jacks or better”.
+    fn prize(&self, variant: Variant, prize: Prize) -> &'static str;
+    /// So many coins: “5 coins”.
+    fn coins(&self, count: u32) -> String;
+    /// What is bet on a hand: “Bet: 5 coins”.
+    fn coins_bet(&self, coins: Coins) -> String;
+    /// What a hand is and what it pays, in a sentence; nothing is paid where it is none.
+    fn hand_pays(&self, rank: HandRank, paid: u32) -> String;
+    /// The pay table with a joker.
+    fn kings_or_better(&self) -> &'static str;
+    /// Why something is refused.
+    fn jacks_refusal(&self, why: &Refusal) -> String;
+    /// What the pay table is called, as the table of the next hand: “Pay table: 9/6.”
+    fn pay_table_is(&self, name: &str) -> String;
+    /// What a hand pays, in the reading of a pay table: “Flush 30”.
+    fn prize_pays(&self, prize: &str, coins: u32) -> String;
+}
+
+/// What a hand that is over is paid, in a sentence.
+#[must_use]
+pub fn result(words: &dyn Words, finished: &Finished) -> String {
+    words.hand_pays(finished.hand().rank(), finished.paid())
+}
+
+/// The name of a pay table: “9/6”.
+#[must_use]
+pub fn name(words: &dyn Words, table: &PayTable) -> String {
+    match Preset::of(table) {
+        Some(Preset::Jacks(full_house, flush)) => format!("{full_house}/{flush}"),
+        Some(Preset::Kings) => words.kings_or_better().to_owned(),
+        None => words.own_pay_table().to_owned(),
+    }
+}
+
+/// The chips of the player, as blackjack tells them.
+#[must_use]
+pub fn bank(words: &dyn Words, table: &JacksTable) -> String {
+    words.bank(table.chips_left(), table.purse().stacks())
+}
+
+/// What a hand has changed, and what follows for the next, a sentence for each.
+#[must_use]
+pub fn of_chips(words: &dyn Words, table: &JacksTable, finished: &Finished) -> Vec<String> {
+    let staked = jacks::staked(finished.coins());
+    let paid = Chips::whole(finished.paid());
+    let apart = Chips::from_halves(paid.halves().abs_diff(staked.halves()));
+    let not_counted = match table.sealed().map(|it| it.origin) {
+        Some(Origin::Fresh) | None => None,
+        Some(Origin::Shared | Origin::Daily(_)) => Some(words.not_counted()),
+        Some(Origin::Practice) => Some(words.practice_not_counted()),
+    };
+    let new_stack = table.was_refilled().then(|| words.new_stack());
+    let follows = not_counted.into_iter().chain(new_stack);
+    [words.net(paid.cmp(&staked), apart)]
+        .into_iter()
+        .chain(follows.map(str::to_owned))
+        .collect()
+}
+
+/// What the player who shared the deal made of it, if the link told.
+#[must_use]
+pub fn theirs(words: &dyn Words, table: &JacksTable) -> Option<String> {
+    match table.their_round()? {
+        Round::Drawing(_) => None,
+        Round::Over(finished) => {
+            let swapped = [finished.discarded().count()];
+            let swaps = if swapped == [0] { &[][..] } else { &swapped };
+            Some(words.their_solo(swaps, finished.hand().rank()))
+        }
+    }
+}
+
+/// What happened last at the table.
+#[must_use]
+pub fn jacks_news(language: Language, table: &JacksTable) -> String {
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    let Some(news) = table.news() else {
+        return story.end();
+    };
+    let round = table.phase().round();
+    tell_of_any_game(&mut story, words, table);
+    match news {
+        News::NoEntropy
+        | News::NoSuchHand
+        | News::PracticeBegun
+        | News::SharedDealReady
+        | News::ReadyToCut
+        | News::NotCut(_)
+        | News::Advanced => (),
+        News::Refused(why) => story.tell(words.jacks_refusal(why)),
+        News::RulesChosen { .. } => story.tell(words.pay_table_is(&name(words, table.rules()))),
+        News::StakeChosen => story.tell(bet_is(words, table)),
+        News::Marked(place) => {
+            let hand = round.map(Round::hand);
+            story.tell(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
+        }
+        News::Dealt | News::RoundBack => {
+            story.tell(round.map(|round| words.you_hold(*round.hand())));
+        }
+        News::Decided(action) => {
+            story.tell(match action {
+                Action::StandPat => words.you_stand_pat().to_owned(),
+                Action::Swap(marks) => words.you_swap(marks.count()),
+            });
+            if let Some(Round::Over(finished)) = round {
+                story.tell(words.you_hold(*finished.hand()));
+                story.tell(result(words, finished));
+                for sentence in of_chips(words, table, finished) {
+                    story.tell(sentence);
+                }
+                story.tell(theirs(words, table));
+            }
+        }
+    }
+    story.end()
+}
+
+/// “Bet: 5 coins.”
+fn bet_is(words: &dyn Words, table: &JacksTable) -> Option<String> {
+    let coins = table.stake().coins()?;
+    Some(format!("{}{}", words.coins_bet(coins), words.full_stop()))
+}
+
+/// All that is to be seen on the table.
+#[must_use]
+pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
+    let words = words(language);
+    let mut story = Story::new(words.between());
+    story.tell(words.this_is(Route::PokerJacks));
+    let pays = table.rules_on_table();
+    story.tell(words.pay_table_is(&name(words, pays)));
+    match table.phase() {
+        Phase::Bare | Phase::Ready(_) => {
+            story.tell(words.jacks_intro());
+            story.tell(words.nothing_dealt());
+        }
+        Phase::Cutting(_) => story.tell(words.cut_hint()),
+        Phase::Dealt(dealt) => match dealt.round() {
+            Round::Drawing(_) => {
+                story.tell(words.your_turn());
+                tell_hand(&mut story, words, table, dealt.round());
+            }
+            Round::Over(finished) => {
+                story.tell(words.round_over());
+                story.tell(words.you_hold(*finished.hand()));
+                story.tell(result(words, finished));
+            }
+        },
+    }
+    let coins = table.stake().coins().unwrap_or(Coins::MOST);
+    let line = |prize: &Prize| {
+        let name = words.prize(pays.variant(), *prize);
+        words.prize_pays(name, pays.pays(*prize, coins))
+    };
+    let lines: Vec<String> = pays.variant().prizes().iter().map(line).collect();
+    story.tell(lines.join(words.between()));
+    story.tell(format!("{}{}", bank(words, table), words.full_stop()));
+    story.tell(bet_is(words, table));
+    Around {
+        table,
+        tally: None,
+        moves: moves(table, |action| match action {
+            Action::Swap(_) => Move::Swap,
+            Action::StandPat => Move::StandPat,
+        }),
+    }
+    .tell(&mut story, words);
+    story.end()
+}
+
+/// The player's hand, what is marked in it, and what to do.
+fn tell_hand(story: &mut Story, words: &dyn Words, table: &JacksTable, round: &Round) {
+    let hand = *round.hand();
+    story.tell(words.you_hold(hand));
+    let marks = table.marks().places();
+    let marked: Vec<_> = marks.map(|place| hand.each()[place]).collect();
+    if marked.is_empty() {
+        story.tell(words.swap_or_stand_pat());
+    } else {
+        story.tell(words.marked_cards(&marked));
+    }
+    if let Some(News::Refused(why)) = table.news() {
+        story.tell(words.jacks_refusal(why));
+    }
+}

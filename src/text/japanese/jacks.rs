@@ -1,0 +1,65 @@
+//! The words of Jacks or Better in Japanese.
+
+use super::super::jacks::JacksWords;
+use super::super::poker::PokerWords as _;
+use super::Japanese;
+use crate::core::{Category, HandRank};
+use crate::poker::jacks::Refusal;
+use crate::poker::{Coins, Prize, Variant};
+
+impl JacksWords for Japanese {
+    fn prize(&self, variant: Variant, prize: Prize) -> &'static str {
+        match prize {
+            Prize::RoyalFlush => self.category(Category::RoyalFlush),
+            Prize::FiveOfAKind => self.category(Category::FiveOfAKind),
+            Prize::WildRoyal => "ジョーカー入りロイヤル",
+            Prize::StraightFlush => self.category(Category::StraightFlush),
+            Prize::FourOfAKind => self.category(Category::FourOfAKind),
+            Prize::FullHouse => self.category(Category::FullHouse),
+            Prize::Flush => self.category(Category::Flush),
+            Prize::Straight => self.category(Category::Straight),
+            Prize::ThreeOfAKind => self.category(Category::ThreeOfAKind),
+            Prize::TwoPair => self.category(Category::TwoPair),
+            Prize::HighPair => match variant {
+                Variant::JacksOrBetter => "Jのペア以上",
+                Variant::KingsOrBetter => "Kのペア以上",
+            },
+        }
+    }
+
+    fn coins(&self, count: u32) -> String {
+        format!("コイン{count}枚")
+    }
+
+    fn coins_bet(&self, coins: Coins) -> String {
+        format!("賭け金：{}", self.coins(coins.number().into()))
+    }
+
+    fn hand_pays(&self, rank: HandRank, paid: u32) -> String {
+        let hand = self.hand(rank);
+        match paid {
+            0 => format!("{hand}。配当はありません。"),
+            paid => format!("{hand}。配当は{}です。", self.coins(paid)),
+        }
+    }
+
+    fn kings_or_better(&self) -> &'static str {
+        "キングス・オア・ベター（ジョーカー1枚）"
+    }
+
+    fn jacks_refusal(&self, why: &Refusal) -> String {
+        match why {
+            Refusal::Cards(why) => self.refusal(why),
+            Refusal::NoBet => "コインを1枚から5枚賭けてください。".to_owned(),
+            Refusal::NotEnough => "チップが足りません。".to_owned(),
+        }
+    }
+
+    fn pay_table_is(&self, name: &str) -> String {
+        format!("配当表は{name}です。")
+    }
+
+    fn prize_pays(&self, prize: &str, coins: u32) -> String {
+        format!("{prize}、{coins}。")
+    }
+}

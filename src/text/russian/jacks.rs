@@ -1,0 +1,67 @@
+//! The words of Jacks or Better in Russian.
+
+use super::super::jacks::JacksWords;
+use super::super::poker::PokerWords as _;
+use super::Russian;
+use super::grammar::counted;
+use crate::core::{Category, HandRank};
+use crate::poker::jacks::Refusal;
+use crate::poker::{Coins, Prize, Variant};
+
+impl JacksWords for Russian {
+    fn prize(&self, variant: Variant, prize: Prize) -> &'static str {
+        match prize {
+            Prize::RoyalFlush => self.category(Category::RoyalFlush),
+            Prize::FiveOfAKind => self.category(Category::FiveOfAKind),
+            Prize::WildRoyal => "Роял-флеш с джокером",
+            Prize::StraightFlush => self.category(Category::StraightFlush),
+            Prize::FourOfAKind => self.category(Category::FourOfAKind),
+            Prize::FullHouse => self.category(Category::FullHouse),
+            Prize::Flush => self.category(Category::Flush),
+            Prize::Straight => self.category(Category::Straight),
+            Prize::ThreeOfAKind => self.category(Category::ThreeOfAKind),
+            Prize::TwoPair => self.category(Category::TwoPair),
+            Prize::HighPair => match variant {
+                Variant::JacksOrBetter => "Валеты и старше",
+                Variant::KingsOrBetter => "Короли и тузы",
+            },
+        }
+    }
+
+    fn coins(&self, count: u32) -> String {
+        let count = usize::try_from(count).unwrap_or(usize::MAX);
+        counted(count, ["монета", "монеты", "монет"])
+    }
+
+    fn coins_bet(&self, coins: Coins) -> String {
+        format!("Ставка: {}", self.coins(coins.number().into()))
+    }
+
+    fn hand_pays(&self, rank: HandRank, paid: u32) -> String {
+        let hand = self.hand(rank);
+        match paid {
+            0 => format!("{hand}: без выплаты."),
+            paid => format!("{hand}: выплата — {}.", self.coins(paid)),
+        }
+    }
+
+    fn kings_or_better(&self) -> &'static str {
+        "Короли и старше, один джокер"
+    }
+
+    fn jacks_refusal(&self, why: &Refusal) -> String {
+        match why {
+            Refusal::Cards(why) => self.refusal(why),
+            Refusal::NoBet => "Поставьте от одной до пяти монет.".to_owned(),
+            Refusal::NotEnough => "На это не хватает фишек.".to_owned(),
+        }
+    }
+
+    fn pay_table_is(&self, name: &str) -> String {
+        format!("Таблица выплат: {name}.")
+    }
+
+    fn prize_pays(&self, prize: &str, coins: u32) -> String {
+        format!("{prize}: {coins}.")
+    }
+}

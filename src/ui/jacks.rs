@@ -1,0 +1,241 @@
+//! The table of Jacks or Better.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::app::route::Route;
+use crate::poker::jacks::{Action, Finished, Round, Stake, staked};
+use crate::poker::{Coins, Jacks, JacksTable, PayTable, Preset};
+use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
+use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
+use crate::text::{Words, words};
+use crate::ui::links::{line, line_of};
+use crate::ui::poker::{own_cards, why};
+use crate::ui::table::actions::{Place, sends, truth};
+use crate::ui::table::bets::bet_on_hand;
+use crate::ui::table::cut;
+use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
+use crate::ui::table::hand::{self, HandView, Layout, Standing};
+use crate::ui::table::result::result;
+
+/// Shows the table. What is clicked on it goes to `dispatch`.
+pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> Html {
+    let words = words(frame.settings.language);
+    let choices = choices(on, words, dispatch, |action| match action {
+        Action::Swap(_) => (Place::Right, words.swap()),
+        Action::StandPat => (Place::Left, words.stand_pat()),
+    });
+    let frame = frame.with_choices(&choices);
+    let hands = match on.phase() {
+        Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
+        Phase::Cutting(cutting) => {
+            cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
+        }
+        Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
+    };
+    let felt = Felt {
+        heading: words.heading(Route::PokerJacks),
+        // The deal of the day is by one table for all.
+        rules: match on.mode() {
+            Mode::Free => tables(on, words, dispatch),
+            Mode::Daily => Html::default(),
+        },
+        bank: match on.mode() {
+            Mode::Free => Some((on.chips_left().to_string(), bank(words, on))),
+            Mode::Daily => None,
+        },
+        bets: coins(on, words, dispatch),
+        tally: String::new(),
+        choices,
+        onclick: None,
+    };
+    table(on, frame, felt, hands)
+}
+
+/// The choice of the pay table. It is locked while a round is under way, or a shared deal lies ready.
+fn tables(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Jacks>>) -> Html {
+    let onchange = dispatch.reform(|event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        let usual = Preset::Jacks(9, 6).table();
+        Msg::ChoseRules(chosen.parse().unwrap_or(usual))
+    });
+    let now = *on.rules();
+    let own = Preset::of(&now).is_none().then_some(now);
+    let offered = Preset::ALL.map(Preset::table).into_iter().chain(own);
+    let option = |table: PayTable| {
+        html! {
+            <option value={table.to_string()} selected={table == now}>
+                { name(words, &table) }
+            </option>
+        }
+    };
+    html! {
+        <label key="pay-tables" class="rules">
+            <span>{ words.pay_table() }</span>
+            <select
+                aria-label={words.pay_table()}
+                ~value={now.to_string()}
+                {onchange}
+                disabled={!on.may_choose()}
+            >
+                { for offered.map(option) }
+            </select>
+        </label>
+    }
+}
+
+/// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.
+fn coins(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Jacks>>) -> Html {
+    if !on.may_choose_stake() {
+        return Html::default();
+    }
+    let button = |coins: Coins| {
+        let stake = Stake::of(coins);
+        html! {
+            <button
+                type="button"
+                class="coin"
+                data-coins={coins.number().to_string()}
+                aria-label={words.coins_bet(coins)}
+                aria-pressed={truth(*on.stake() == stake)}
+                disabled={on.purse().chips() < staked(coins)}
+                onclick={sends::<_, MouseEvent>(dispatch, Msg::ChoseStake(stake))}
+            >
+                { coins.number() }
+            </button>
+        }
+    };
+    html! {
+        <div class="bets coins" role="group" aria-label={words.bet()}>
+            <span class="label" aria-hidden="true">{ words.bet() }</span>
+            { for Coins::all().map(button) }
+        </div>
+    }
+}
+
+fn before(on: &JacksTable, words: &'static dyn Words, daily: Html) -> Html {
+    let notes = html! {
+        <>
+            { line(words.jacks_intro()) }
+            { pay_table(on, None, words) }
+        </>
+    };
+    intro(on, words, words.heading(Route::PokerJacks), notes, daily)
+}
+
+/// What each hand pays for the coins that are bet, with that of the hand on the table lit.
+fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn Words) -> Html {
+    let table = round.map_or(on.rules(), Round::table);
+    let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
+    let coins = round.map_or_else(chosen, Round::coins);
+    let variant = table.variant();
+    let held = round.and_then(|round| variant.prize(round.hand()));
+    let row = |prize: &crate::poker::Prize| {
+        html! {
+            <li
+                data-prize={variant.code(*prize)}
+                aria-current={(held == Some(*prize)).then_some("true")}
+            >
+                <span>{ words.prize(variant, *prize) }{ " " }</span>
+                <b>{ table.pays(*prize, coins) }</b>
+            </li>
+        }
+    };
+    let label = format!(
+        "{}, {}",
+        words.pay_table(),
+        words.coins(coins.number().into())
+    );
+    html! {
+        <ul class="pay-table" aria-label={label}>{ for variant.prizes().iter().map(row) }</ul>
+    }
+}
+
+fn hand(
+    on: &JacksTable,
+    dealt: &Dealt<Round>,
+    frame: &Frame,
+    dispatch: &Callback<Msg<Jacks>>,
+) -> Html {
+    let language = frame.settings.language;
+    let words = words(language);
+    let round = dealt.round();
+    let at = on.position();
+    let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
+    let enabled = !round.is_over();
+    let rank = round.hand().rank();
+    let amount = staked(round.coins());
+    let (middle, standing) = match round {
+        Round::Drawing(_) => (hint(on, words, frame.help), Standing::Open),
+        Round::Over(finished) => {
+            let standing = match finished.prize() {
+                Some(_) => Standing::Won,
+                None => Standing::Open,
+            };
+            (summary(on, finished, frame, words), standing)
+        }
+    };
+    let shown = HandView {
+        owner: "player",
+        label: words.you(),
+        worth: words.hand(rank),
+        category: Some(rank.category().code()),
+        note: String::new(),
+        why: Some(why(round.hand())),
+        bet: Some(hand::Bet {
+            code: amount.to_string(),
+            shown: bet_on_hand(amount, words),
+        }),
+        is_active: false,
+        cards: own_cards(round.hand(), on.marks(), on.cursor(), enabled, mark),
+        layout: Layout::Row,
+        standing,
+        language,
+        style: frame.settings.into(),
+        deal: dealt.sealed().seal.to_string(),
+        points: None,
+    };
+    html! {
+        <>
+            { pay_table(on, Some(round), words) }
+            <div class="middle">
+                { middle }
+                if let Some(coach) = &frame.coach {
+                    { coach.clone() }
+                }
+                { remark(on, words) }
+            </div>
+            { hand::hand(shown) }
+        </>
+    }
+}
+
+fn hint(on: &JacksTable, words: &'static dyn Words, help: Option<&'static str>) -> Html {
+    if let Some(News::Refused(why)) = on.news() {
+        return line_of("hint refused", words.jacks_refusal(why));
+    }
+    let hint = match (on.marks().count(), help) {
+        (0, Some(help)) => help.to_owned(),
+        (0, None) => words.swap_or_stand_pat().to_owned(),
+        (marked, _) => words.marked(marked),
+    };
+    line_of("hint", hint)
+}
+
+fn summary(on: &JacksTable, finished: &Finished, frame: &Frame, words: &'static dyn Words) -> Html {
+    let code = match finished.prize() {
+        Some(prize) => finished.table().variant().code(prize),
+        None => "Nothing",
+    };
+    let more = html! {
+        <>
+            // What it pays is in the sentence, and the bank is below.
+            { for of_chips(words, on, finished).into_iter().skip(1).map(|it| line_of("net", it)) }
+            if let Some(theirs) = theirs(words, on) {
+                { line_of("theirs", theirs) }
+            }
+            { frame.below.clone() }
+        </>
+    };
+    result(code, result_in_words(words, finished), more)
+}

@@ -1,0 +1,251 @@
+//! Rounds of Jacks or Better: what is dealt, swapped and paid, at the table and by links.
+
+use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
+use fair_deal::poker::jacks::{Action, Refusal, Round, Stake};
+use fair_deal::poker::{self, Coins, Jacks, JacksTable, PayTable, Preset, Variant};
+use fair_deal::table::{
+    AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Marks, Mode, Msg, News, Purse,
+    Round as _, Rules as _, SharedDeal, Stage, Table,
+};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+fn deal_of(number: u8, table: &PayTable) -> Deal {
+    let secret = Secret::from_bytes([number; 32]);
+    Deal::uncut(secret, table.decks())
+}
+
+fn started(number: u8, table: &PayTable, coins: Coins) -> Round {
+    let deck = Round::deck(&deal_of(number, table));
+    Round::deal(deck, table, &Stake::of(coins)).expect("a whole pack")
+}
+
+/// A table with its first pack, whose secret is of this byte.
+fn table(number: u8) -> JacksTable {
+    let (mut table, effects) = Table::<Jacks>::open(Mode::Free);
+    for effect in effects {
+        if let Effect::DrawEntropy(at) = effect {
+            table.update(Msg::GotEntropy(Ok(Secret::from_bytes([number; 32])), at));
+        }
+    }
+    table
+}
+
+fn click(table: &mut JacksTable, button: Button<Action>) -> Vec<Effect> {
+    let at = table.position();
+    table.update(Msg::Clicked(button, at))
+}
+
+fn marks(places: &[usize]) -> Marks {
+    places
+        .iter()
+        .fold(Marks::NONE, |all, place| all.toggled(*place))
+}
+
+#[test]
+fn thirty_two_ways_to_swap_and_each_ends_the_round() {
+    let before = started(7, &PayTable::jacks(9, 6), Coins::MOST);
+    assert_eq!(before.stage(), Stage::Swap);
+    assert_eq!(before.left(), 47);
+    let legal = before.legal_actions();
+    assert_eq!(legal.len(), 32);
+    let order: Vec<PackCard> = (deal_of(7, before.table()).order().into_iter())
+        .map(PackCard::Natural)
+        .collect();
+    for action in legal {
+        let Ok(Round::Over(finished)) = before.clone().play(action) else {
+            panic!("{action:?}");
+        };
+        let mut next = order[5..].iter();
+        for (place, card) in finished.hand().cards().iter().enumerate() {
+            let expected = if action.discarded().holds(place) {
+                next.next().expect("a card")
+            } else {
+                &before.hand().cards()[place]
+            };
+            assert_eq!(card, expected, "{action:?}");
+        }
+        assert_eq!(finished.dealt(), before.hand());
+    }
+}
+
+#[test]
+fn nothing_to_swap_is_refused_and_so_is_a_second_swap() {
+    let before = started(7, &PayTable::jacks(9, 6), Coins::ONE);
+    let refused = before.clone().play(Action::Swap(Marks::NONE));
+    let refused = refused.expect_err("nothing is marked");
+    assert_eq!(refused.why, Refusal::Cards(poker::Refusal::NothingMarked));
+    assert_eq!(refused.round, before);
+    let over = before.play(Action::StandPat).expect("legal");
+    for action in [Action::StandPat, Action::Swap(marks(&[0]))] {
+        let refused = over.clone().play(action).expect_err("it is over");
+        assert_eq!(refused.why, Refusal::Cards(poker::Refusal::RoundOver));
+        assert_eq!(refused.round, over);
+    }
+}
+
+#[test]
+fn a_hand_takes_its_coins_from_the_bank_and_brings_what_it_pays() {
+    for coins in Coins::all() {
+        for number in 0..60 {
+            let pays = PayTable::jacks(9, 6);
+            let over = started(number, &pays, coins).play(Action::StandPat);
+            let over = over.expect("legal");
+            let after = Purse::<Round>::settled(&Bank::default(), &over);
+            let Round::Over(finished) = &over else {
+                panic!("{over:?}");
+            };
+            let hand: &WildHand = finished.hand();
+            let paid = Variant::JacksOrBetter
+                .prize(hand)
+                .map_or(0, |prize| pays.pays(prize, coins));
+            assert_eq!(finished.paid(), paid);
+            let chips = 1_000 - u32::from(coins.number()) + paid;
+            assert_eq!(after.chips(), Chips::whole(chips), "{hand:?}");
+        }
+    }
+}
+
+#[test]
+fn a_table_takes_one_to_five_coins_and_the_bank_pays() {
+    let mut table = table(1);
+    assert_eq!(*table.stake(), Stake::of(Coins::MOST));
+    for coins in Coins::all() {
+        table.update(Msg::ChoseStake(Stake::of(coins)));
+        assert_eq!(*table.stake(), Stake::of(coins));
+    }
+    let three = Coins::new(3).expect("three");
+    table.update(Msg::ChoseStake(Stake::of(three)));
+    click(&mut table, Button::Deal);
+    assert_eq!(table.chips_left(), Chips::whole(997));
+    // No other bet while the hand is played.
+    table.update(Msg::ChoseStake(Stake::of(Coins::ONE)));
+    assert_eq!(*table.stake(), Stake::of(three));
+    click(&mut table, Button::Act(Action::StandPat));
+    let round = table.phase().round().expect("a round").clone();
+    let Round::Over(finished) = round else {
+        panic!("{round:?}");
+    };
+    assert_eq!(table.chips_left(), Chips::whole(997 + finished.paid()));
+    table.update(Msg::ChoseStake(Stake::default()));
+    click(&mut table, Button::Deal);
+    assert_eq!(table.news(), Some(&News::Refused(Refusal::NoBet)));
+}
+
+#[test]
+fn a_bank_that_is_gone_is_filled_again_and_counted() {
+    let stake = |bank: &Bank, coins| Purse::<Round>::stake(bank, &Stake::of(coins));
+    let one: Bank = "1-1".parse().expect("a bank");
+    assert!(stake(&one, Coins::ONE).is_ok());
+    let two = Coins::new(2).expect("two");
+    assert_eq!(stake(&one, two), Err(Refusal::NotEnough));
+    let none: Bank = "0-1".parse().expect("a bank");
+    let filled = Purse::<Round>::refilled(&none, &PayTable::jacks(9, 6));
+    assert_eq!(filled.to_string(), "1000-2");
+}
+
+#[test]
+fn other_pay_tables_hold_from_the_next_hand_on_and_bring_their_pack() {
+    let mut table = table(1);
+    assert_eq!(table.left(), 52);
+    table.update(Msg::ChoseRules(PayTable::KINGS));
+    assert_eq!(table.left(), 53);
+    click(&mut table, Button::Deal);
+    table.update(Msg::ChoseRules(PayTable::jacks(6, 5)));
+    assert_eq!(*table.rules(), PayTable::KINGS, "a hand is under way");
+    click(&mut table, Button::Act(Action::StandPat));
+    table.update(Msg::ChoseRules(PayTable::jacks(6, 5)));
+    assert_eq!(*table.rules_on_table(), PayTable::KINGS);
+    assert_eq!(*table.rules(), PayTable::jacks(6, 5));
+}
+
+#[test]
+fn a_shared_hand_is_for_the_bet_it_was_played_for_and_changes_no_bank() {
+    let pays = PayTable::jacks(8, 5);
+    let two = Stake::of(Coins::new(2).expect("two"));
+    let mut decisions = Decisions::beginning(two);
+    decisions.push(Action::Swap(marks(&[0, 4])));
+    let mut table = table(1);
+    table.update(Msg::OpenedLink(SharedDeal {
+        deal: deal_of(9, &pays),
+        rules: Some(pays),
+        theirs: Some(decisions),
+    }));
+    assert!(table.their_round().is_none(), "nothing is dealt yet");
+    click(&mut table, Button::Deal);
+    assert_eq!(*table.rules_on_table(), pays);
+    click(&mut table, Button::Act(Action::StandPat));
+    assert_eq!(table.purse().chips(), Bank::STACK);
+    let Some(Round::Over(theirs)) = table.their_round() else {
+        panic!("{:?}", table.their_round());
+    };
+    assert_eq!(theirs.discarded(), marks(&[0, 4]));
+    assert_eq!(theirs.coins(), two.coins().expect("coins"));
+}
+
+fn tables() -> impl Strategy<Value = PayTable> {
+    let any = |variant: Variant| {
+        let pays = proptest::collection::vec(0..=PayTable::MOST, variant.prizes().len());
+        pays.prop_map(move |pays| PayTable::new(variant, &pays).expect("a pay table"))
+    };
+    prop_oneof![
+        select(Preset::ALL.map(Preset::table).to_vec()),
+        any(Variant::JacksOrBetter),
+        any(Variant::KingsOrBetter),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_round_is_its_deal_its_table_its_coins_and_its_decision(
+        bytes in proptest::array::uniform32(any::<u8>()),
+        pays in tables(),
+        coins in 1..=5_u8,
+        swap in 0..32_usize,
+    ) {
+        let stake = Stake::of(Coins::new(coins).expect("one to five"));
+        let deal = Deal::uncut(Secret::from_bytes(bytes), pays.decks());
+        let mut decisions = Decisions::beginning(stake);
+        let all = Marks::all().nth(swap).expect("32 of them");
+        decisions.push(Action::discarding(all));
+        let dealt = Dealt::<Round>::of_deal(deal.clone(), &pays, &decisions).expect("legal");
+        let round = dealt.round().clone();
+        prop_assert!(round.is_over());
+        let written = decisions.to_string();
+        prop_assert_eq!(Decisions::parse(&written), Ok(decisions.clone()), "{}", written);
+        // Every card once: in the hand, put aside, or in the deck.
+        prop_assert_eq!(round.left() + 5 + all.count(), pays.decks().cards());
+        prop_assert_eq!(pays.to_string().parse(), Ok(pays));
+        // A table that was saved with it comes back with it.
+        let table = Table::<Jacks>::with_round(dealt);
+        let save = table.save().expect("something to save");
+        let (restored, _) = Table::<Jacks>::restore(Mode::Free, &save).expect("readable");
+        prop_assert_eq!(restored.phase().round(), Some(&round));
+        prop_assert_eq!(restored.save(), Some(save));
+    }
+}
+
+#[test]
+fn the_deal_of_the_day_is_by_one_table_and_counts_what_it_pays_for_a_coin() {
+    let (mut table, effects) = Table::<Jacks>::open(Mode::Daily);
+    assert_eq!(effects, []);
+    let date = "2026-11-22".parse().expect("a day");
+    table.update(Msg::GotDate(date));
+    let mut points = vec![];
+    for number in 1..=10 {
+        click(&mut table, Button::Deal);
+        let sealed = table.sealed().expect("a deal");
+        let secret = Secret::daily("poker-jacks", date, number);
+        assert_eq!(sealed.deal.secret(), secret);
+        assert_eq!(*table.rules_on_table(), PayTable::jacks(9, 6));
+        click(&mut table, Button::Act(Action::StandPat));
+        let round = table.phase().round().expect("a round");
+        let prize = Variant::JacksOrBetter.prize(round.hand());
+        let pays = |prize| u32::from(PayTable::jacks(9, 6).pay(prize));
+        points.push(prize.map_or(0, pays));
+        assert_eq!(table.daily_points(), points);
+    }
+    assert_eq!(table.purse().chips(), Bank::STACK, "it changes no bank");
+}
