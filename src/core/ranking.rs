@@ -291,6 +291,7 @@ impl HandRank {
     }
 
     /// The first of the [deciding ranks](HandRank::deciding_ranks).
+    #[must_use]
     pub fn top(self) -> Rank {
         // Every hand has a deciding rank, so the two is never the fallback it looks like.
         self.deciding_ranks().next().unwrap_or(Rank::Two)
