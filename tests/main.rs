@@ -9,6 +9,7 @@ mod coach_brute;
 mod contrast;
 mod count;
 mod day_cost;
+mod draw_coach;
 mod duel;
 mod duel_game;
 mod fair_deal;
