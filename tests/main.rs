@@ -2,6 +2,7 @@
 
 mod blackjack;
 mod check;
+mod check_draw;
 mod check_example;
 mod coach;
 mod coach_at_table;

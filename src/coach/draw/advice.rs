@@ -141,32 +141,34 @@ impl DrawAdvice {
     /// The advice under this pay table that these numbers stand for, if they stand for one.
     #[must_use]
     pub fn from_numbers(table: &PayTable, numbers: &[f64]) -> Option<DrawAdvice> {
-        let mut holds = numbers
-            .chunks(RESULTS)
-            .zip(Marks::all())
-            .map(|(counts, swapped)| {
-                let counts = counts_from_numbers(counts)?;
-                Some(Hold::new(swapped, paid(table, &counts), counts))
-            });
-        let holds: Vec<Hold> = holds.by_ref().collect::<Option<_>>()?;
+        let hold = |(swapped, numbers): (Marks, &[f64])| {
+            let counts: [u64; RESULTS] = counts_from_numbers(numbers)?;
+            let draws = counts.iter().sum::<u64>();
+            let counts = counts.map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+            let is_some = (1..=u64::from(u32::MAX)).contains(&draws);
+            is_some.then(|| Hold::new(swapped, paid(table, &counts), counts))
+        };
+        let holds = Marks::all().zip(numbers.chunks(RESULTS)).map(hold);
+        let holds: Vec<Hold> = holds.collect::<Option<_>>()?;
         let fits = numbers.len() == RESULTS * holds.len();
         let holds = holds.try_into().ok().filter(|_| fits)?;
         Some(DrawAdvice { holds })
     }
 }
 
-/// The numbers of draws that a worker has sent, if these are some: whole numbers, and not all nought.
-pub(super) fn counts_from_numbers<const N: usize>(numbers: &[f64]) -> Option<[u32; N]> {
+/// The counts that a worker has sent, if these are some: whole numbers.
+pub(super) fn counts_from_numbers<const N: usize>(numbers: &[f64]) -> Option<[u64; N]> {
+    /// Up to here every whole number is a number of its own.
+    const MOST: f64 = 9_007_199_254_740_992.0;
     let numbers: [f64; N] = numbers.try_into().ok()?;
-    let whole =
-        |number: &f64| (0.0..=f64::from(u32::MAX)).contains(number) && number.fract() == 0.0;
+    let is_count = |number: &f64| (0.0..=MOST).contains(number) && number.fract() <= 0.0;
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "looked at before"
+        reason = "they are whole"
     )]
-    let counts = numbers.map(|number| number as u32);
-    numbers.iter().all(whole).then_some(counts)
+    let counts = numbers.map(|number| number as u64);
+    numbers.iter().all(is_count).then_some(counts)
 }
 
 /// The cards that are held where these are swapped, from the left.

@@ -4,6 +4,7 @@
 //! - [`coach`]: the [`DrawCoach`] of a pay table.
 //! - [`advice`]: its answer.
 //! - [`whole`]: what the whole pay table returns.
+//! - [`question`]: what a web worker is asked, and its answers, as they are sent.
 //!
 //! Below these: `kinds` numbers sets of cards, `sums` counts the hands that hold them, `suits` tells how the suits
 //! of a hand can lie.
@@ -15,10 +16,12 @@
 pub mod advice;
 pub mod coach;
 mod kinds;
+pub mod question;
 mod suits;
 mod sums;
 pub mod whole;
 
 pub use advice::{DrawAdvice, Hold, NoDrawAdvice, held};
 pub use coach::DrawCoach;
+pub use question::{DrawQuestion, NotADrawQuestion, ReturnQuestion};
 pub use whole::{WholeGame, whole_return};

@@ -10,8 +10,9 @@ use crate::poker::{PayTable, Prize};
 /// What comes of all hands of a pay table with the best hold of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WholeGame {
-    table: PayTable,
-    counts: [u64; RESULTS],
+    pub(super) table: PayTable,
+    /// By the place of the prize, and behind them where nothing is paid.
+    pub(super) counts: [u64; RESULTS],
 }
 
 /// Plays the best hold of every hand that can be dealt. Who asks for another table of the same variant asks
