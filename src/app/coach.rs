@@ -13,8 +13,7 @@ use crate::blackjack::{Action, Blackjack, Net, Round, Rules};
 use crate::coach::Question;
 use crate::core::Date;
 use crate::table::{
-    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Origin, Phase, Position,
-    Round as _,
+    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Origin, Phase, Position, Round as _,
 };
 
 /// A round of blackjack as far as the player sees it, and what the coach is to say of it.
