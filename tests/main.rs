@@ -10,6 +10,7 @@ mod coach_brute;
 mod contrast;
 mod count;
 mod day_cost;
+mod draw_at_table;
 mod draw_coach;
 mod duel;
 mod duel_game;

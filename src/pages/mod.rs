@@ -14,9 +14,11 @@ pub mod draw;
 pub mod files;
 pub mod lab;
 pub mod mistakes;
+pub mod paytable;
 pub mod rules;
 
 use crate::app::coach::{AnyBrief, Brief};
+use crate::app::draw_coach::DrawBrief;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
@@ -26,6 +28,7 @@ use crate::coach::draw::{DrawAdvice, DrawQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
+use crate::poker::PayTable;
 use crate::table::NoEntropy;
 use coach::Coaching;
 use counting::CountingPage;
@@ -33,6 +36,7 @@ use draw::DrawCoaching;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
 use mistakes::{Change, Mistakes};
+use paytable::PayTablePage;
 use rules::switch::Switch;
 use rules::{RulesPage, Seen};
 
@@ -46,6 +50,9 @@ pub struct Model {
     lab: Lab,
     rules: RulesPage,
     counting: CountingPage,
+    pay_table: PayTablePage,
+    /// The pay table of the hand that lies on the table, or lay there last.
+    seen_pays: Option<PayTable>,
     coach: Coaching,
     draw: DrawCoaching,
     mistakes: Mistakes,
@@ -66,6 +73,8 @@ pub enum OpenPage {
     Rules,
     /// [`Page::Counting`]
     Counting,
+    /// [`Page::PayTable`]
+    PayTable,
 }
 
 impl OpenPage {
@@ -78,6 +87,7 @@ impl OpenPage {
             OpenPage::Lab => Page::Lab,
             OpenPage::Rules => Page::Rules,
             OpenPage::Counting => Page::Counting,
+            OpenPage::PayTable => Page::PayTable,
         }
     }
 }
@@ -165,6 +175,8 @@ pub enum Msg {
     GotChart(ChartQuestion, Option<ChartAnswer>),
     /// Something happens on the page about counting.
     Counting(counting::Msg),
+    /// Something happens on the page of the pay tables.
+    PayTable(paytable::Msg),
 }
 
 /// What is to be done outside, in the browser.
@@ -203,6 +215,8 @@ pub enum Effect {
     AskCoach(String, Question),
     /// The same about a hand of draw poker; answer with [`Msg::AdvisedDraw`] and the same moment.
     AskDraw(String, DrawQuestion),
+    /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
+    AskReturn(PayTable),
     /// Tell the program of the tables what the coach says.
     TellCoach,
     /// Ask the coach this about a strategy chart; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
@@ -294,6 +308,12 @@ impl Model {
         &self.draw
     }
 
+    /// The page of the pay tables.
+    #[must_use]
+    pub const fn pay_table(&self) -> &PayTablePage {
+        &self.pay_table
+    }
+
     /// The hands that the player has played badly.
     #[must_use]
     pub const fn mistakes(&self) -> &Mistakes {
@@ -354,6 +374,8 @@ impl Model {
                     None => (None, None),
                 };
                 self.see(blackjack.as_ref());
+                let pays = of_draw.as_ref().map(|brief: &DrawBrief| brief.chosen);
+                self.seen_pays = pays.or(self.seen_pays);
                 let questions = self.coach.take_in(blackjack).into_iter();
                 let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
                 let of_draw = self.draw.take_in(of_draw).into_iter();
@@ -387,6 +409,10 @@ impl Model {
                 }
                 self.counting.update(msg)
             }
+            Msg::PayTable(msg) => {
+                let asked = self.pay_table.update(msg).into_iter();
+                return asked.map(Effect::AskReturn).collect();
+            }
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;
                 None
@@ -406,7 +432,11 @@ impl Model {
         self.page = match self.page.take() {
             Some(OpenPage::Check(checked)) => Some(OpenPage::Check(checked.noting(typed))),
             page @ (Some(
-                OpenPage::Fairness | OpenPage::Lab | OpenPage::Rules | OpenPage::Counting,
+                OpenPage::Fairness
+                | OpenPage::Lab
+                | OpenPage::Rules
+                | OpenPage::Counting
+                | OpenPage::PayTable,
             )
             | None) => page,
         };
@@ -443,7 +473,8 @@ impl Model {
                 | OpenPage::Fairness
                 | OpenPage::Lab
                 | OpenPage::Rules
-                | OpenPage::Counting,
+                | OpenPage::Counting
+                | OpenPage::PayTable,
             )
             | None => None,
         }
@@ -485,6 +516,7 @@ impl Model {
                 self.counting.open(rules);
                 Some(OpenPage::Counting)
             }
+            Route::Reading(Page::PayTable) => Some(OpenPage::PayTable),
             Route::Home
             | Route::Blackjack
             | Route::BlackjackDaily
@@ -507,6 +539,10 @@ impl Model {
             Some(OpenPage::Check(Checked::Mangled(_))) => vec![Effect::AnnounceCheck],
             Some(OpenPage::Check(Checked::Deal { .. })) => {
                 vec![Effect::AnnounceCheck, Effect::WaitForTime]
+            }
+            Some(OpenPage::PayTable) => {
+                let asked = self.pay_table.open(fields.get("rules"), self.seen_pays);
+                asked.into_iter().map(Effect::AskReturn).collect()
             }
             Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.seen.as_ref()),
             Some(
