@@ -11,6 +11,7 @@ mod contrast;
 mod count;
 mod day_cost;
 mod draw_coach;
+mod draw_solo;
 mod duel;
 mod duel_game;
 mod fair_deal;
