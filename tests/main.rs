@@ -12,6 +12,7 @@ mod count;
 mod day_cost;
 mod draw_at_table;
 mod draw_coach;
+mod draw_solo;
 mod duel;
 mod duel_game;
 mod fair_deal;
