@@ -83,7 +83,7 @@ fn tables(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Ja
                 { for offered.map(option) }
             </select>
         </label>
-        <a class="tool" href={change(on)} aria-label={change_label} title={change_label}>
+        <a class="tool edit" href={change(on)} aria-label={change_label} title={change_label}>
             { icon("#icon-edit") }
         </a>
         </>
