@@ -4,7 +4,7 @@ use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
 use fair_deal::poker::jacks::{Action, Refusal, Round, Stake};
 use fair_deal::poker::{self, Coins, Jacks, JacksTable, PayTable, Preset, Variant};
 use fair_deal::table::{
-    AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Marks, Mode, Msg, News, Purse,
+    AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Marking, Marks, Mode, Msg, News, Purse,
     Round as _, Rules as _, SharedDeal, Stage, Table,
 };
 use proptest::prelude::*;
@@ -23,12 +23,17 @@ fn started(number: u8, table: &PayTable, coins: Coins) -> Round {
 /// A table with its first pack, whose secret is of this byte.
 fn table(number: u8) -> JacksTable {
     let (mut table, effects) = Table::<Jacks>::open(Mode::Free);
+    supply(&mut table, effects, number);
+    table
+}
+
+/// Gives the table the entropy that it asks for.
+fn supply(table: &mut JacksTable, effects: Vec<Effect>, number: u8) {
     for effect in effects {
         if let Effect::DrawEntropy(at) = effect {
             table.update(Msg::GotEntropy(Ok(Secret::from_bytes([number; 32])), at));
         }
     }
-    table
 }
 
 fn click(table: &mut JacksTable, button: Button<Action>) -> Vec<Effect> {
@@ -248,4 +253,47 @@ fn the_deal_of_the_day_is_by_one_table_and_counts_what_it_pays_for_a_coin() {
         assert_eq!(table.daily_points(), points);
     }
     assert_eq!(table.purse().chips(), Bank::STACK, "it changes no bank");
+}
+
+#[test]
+fn where_a_click_holds_a_card_the_others_are_swapped() {
+    let mut table = table(1);
+    table.set_marking(Marking::Held);
+    click(&mut table, Button::Deal);
+    assert_eq!(table.marks(), Marks::ALL, "at first none is held");
+    let before = *table.phase().round().expect("a round").hand();
+    let at = table.position();
+    for place in [1, 3] {
+        table.update(Msg::ClickedCard(place, at));
+    }
+    assert_eq!(table.marks(), marks(&[0, 2, 4]));
+    // What is to be swapped stays so if the setting is changed, and comes back with the save.
+    table.set_marking(Marking::Swapped);
+    assert_eq!(table.marks(), marks(&[0, 2, 4]));
+    table.set_marking(Marking::Held);
+    let save = table.save().expect("a hand");
+    let (restored, _) = Table::<Jacks>::restore(Mode::Free, &save).expect("readable");
+    assert_eq!(restored.marks(), marks(&[0, 2, 4]));
+    let effects = click(&mut table, Button::Swap);
+    supply(&mut table, effects, 2);
+    let round = table.phase().round().expect("a round");
+    assert!(round.is_over());
+    for place in 0..5 {
+        let (old, new) = (before.cards()[place], round.hand().cards()[place]);
+        assert_eq!(old == new, [1, 3].contains(&place));
+    }
+    // To hold all five is to stand pat.
+    click(&mut table, Button::Deal);
+    let at = table.position();
+    for place in 0..5 {
+        table.update(Msg::ClickedCard(place, at));
+    }
+    click(&mut table, Button::Swap);
+    let round = table.phase().round().expect("a round");
+    assert!(round.is_over());
+    assert_eq!(round.left(), 47);
+    // Nowhere else.
+    let mut solo = Table::<fair_deal::poker::Solo>::default();
+    solo.set_marking(Marking::Held);
+    assert_eq!(solo.marking(), Marking::Swapped);
 }

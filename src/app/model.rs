@@ -216,7 +216,7 @@ impl Model {
             }
             cmds.extend(self.see_to(id, effects));
         }
-        self.tell_cutter();
+        self.tell_settings();
         cmds
     }
 
@@ -688,7 +688,7 @@ impl Model {
 
     pub(super) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         self.choices = std::mem::take(&mut self.choices).with(setting);
-        self.tell_cutter();
+        self.tell_settings();
         let topic = match setting {
             Setting::Sounds(_) => Topic::Sounds,
             // The words of the last announcement would change, and be told again.
@@ -700,6 +700,7 @@ impl Model {
             | Setting::LetterKeys(_)
             | Setting::Side(_)
             | Setting::Cut(_)
+            | Setting::Clicked(_)
             | Setting::Coach(_) => Topic::Nothing,
         };
         self.announce(topic);
@@ -723,15 +724,17 @@ impl Model {
         }
         if let Ok(choices) = Choices::from_record(record) {
             self.choices = choices;
-            self.tell_cutter();
+            self.tell_settings();
         }
     }
 
-    /// Tells the tables who cuts the next fresh pack.
-    fn tell_cutter(&mut self) {
+    /// Tells the tables who cuts the next fresh pack, and what marks mean.
+    fn tell_settings(&mut self) {
+        let marking = self.settings().clicked.marking();
         let cutter = self.settings().cut.cutter();
         for id in TableId::ALL {
             self.table_mut(id).set_cutter(cutter);
+            self.table_mut(id).set_marking(marking);
         }
     }
 

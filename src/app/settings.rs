@@ -5,7 +5,7 @@
 use std::fmt;
 
 use crate::app::language::Language;
-use crate::table::Cutter;
+use crate::table::{Cutter, Marking};
 
 /// An enum whose values are the choices of one setting, each with the code by which it is stored
 /// and by which the style sheets know it.
@@ -128,6 +128,16 @@ choices! {
 }
 
 choices! {
+    /// What a click on a card of Jacks or Better means.
+    Clicked {
+        /// It is to be swapped, as in all draw poker here.
+        Swapped = "swapped",
+        /// It is to be held, as in video poker.
+        Held = "held",
+    }
+}
+
+choices! {
     /// The hand that the buttons lie under.
     Side {
         /// The main action is at the right.
@@ -178,6 +188,17 @@ impl Cut {
     }
 }
 
+impl Clicked {
+    /// What marks mean then, where that can be chosen.
+    #[must_use]
+    pub const fn marking(self) -> Marking {
+        match self {
+            Clicked::Swapped => Marking::Swapped,
+            Clicked::Held => Marking::Held,
+        }
+    }
+}
+
 impl Sounds {
     /// The other of the two.
     #[must_use]
@@ -220,6 +241,8 @@ pub enum Setting {
     Side(Side),
     /// Whether the player cuts the pack.
     Cut(Cut),
+    /// What a click on a card means.
+    Clicked(Clicked),
     /// When the coach speaks.
     Coach(Coach),
 }
@@ -238,6 +261,7 @@ impl Setting {
             Setting::LetterKeys(_) => "letters",
             Setting::Side(_) => "side",
             Setting::Cut(_) => "cut",
+            Setting::Clicked(_) => "clicked",
             Setting::Coach(_) => "coach",
         }
     }
@@ -255,12 +279,13 @@ impl Setting {
             Setting::LetterKeys(choice) => choice.code(),
             Setting::Side(choice) => choice.code(),
             Setting::Cut(choice) => choice.code(),
+            Setting::Clicked(choice) => choice.code(),
             Setting::Coach(choice) => choice.code(),
         }
     }
 
     /// Every choice of every setting, in the order in which they are offered.
-    pub const OFFERED: [&'static [Setting]; 10] = [
+    pub const OFFERED: [&'static [Setting]; 11] = [
         &[
             Setting::Language(Language::ALL[0]),
             Setting::Language(Language::ALL[1]),
@@ -277,6 +302,7 @@ impl Setting {
         ],
         Coach::SETTINGS,
         Cut::SETTINGS,
+        Clicked::SETTINGS,
         Sounds::SETTINGS,
         Side::SETTINGS,
         LetterKeys::SETTINGS,
@@ -310,6 +336,8 @@ pub struct Settings {
     pub side: Side,
     /// Whether the player cuts the pack.
     pub cut: Cut,
+    /// What a click on a card of Jacks or Better means.
+    pub clicked: Clicked,
     /// When the coach speaks.
     pub coach: Coach,
 }
@@ -360,6 +388,7 @@ impl Settings {
             },
             Setting::Side(side) => Settings { side, ..self },
             Setting::Cut(cut) => Settings { cut, ..self },
+            Setting::Clicked(clicked) => Settings { clicked, ..self },
             Setting::Coach(coach) => Settings { coach, ..self },
         }
     }
@@ -442,6 +471,7 @@ mod tests {
             all(LetterKeys::ALL, Setting::LetterKeys),
             all(Side::ALL, Setting::Side),
             all(Cut::ALL, Setting::Cut),
+            all(Clicked::ALL, Setting::Clicked),
             all(Coach::ALL, Setting::Coach),
         ]
         .concat()

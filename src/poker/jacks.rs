@@ -376,6 +376,10 @@ impl table::Round for Round {
     fn swap(marks: Marks) -> Option<Action> {
         Some(Action::Swap(marks))
     }
+
+    fn hold_all() -> Option<Action> {
+        Some(Action::StandPat)
+    }
 }
 
 impl Purse<Round> for Bank {

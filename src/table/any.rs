@@ -4,6 +4,7 @@ use super::fields::Fields;
 use super::game::{Effect, Game, Msg, Preparation};
 use super::keys::Key;
 use super::link::{Linked, write_deal};
+use super::marks::Marking;
 use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed, Visit};
 use super::phase::{Dealt, Phase};
 use super::round::{Round, Stage};
@@ -52,6 +53,8 @@ pub trait AnyTable {
     fn reset_tally(&mut self) -> Vec<Effect>;
     /// From the next pack on, this is who cuts.
     fn set_cutter(&mut self, cutter: Cutter);
+    /// This is what a click on a card means, in games where that can be chosen.
+    fn set_marking(&mut self, marking: Marking);
     /// What follows when this key is pressed; nothing that is not legal.
     fn press(&mut self, key: Key) -> Vec<Effect>;
     /// [`Msg::GotEntropy`].
@@ -166,6 +169,13 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn set_cutter(&mut self, cutter: Cutter) {
         self.cutter = cutter;
+    }
+
+    fn set_marking(&mut self, marking: Marking) {
+        self.marking = match G::Round::hold_all() {
+            Some(_) => marking,
+            None => Marking::Swapped,
+        };
     }
 
     fn press(&mut self, key: Key) -> Vec<Effect> {

@@ -10,6 +10,9 @@ impl Marks {
     /// How many places there are.
     pub const PLACES: usize = 5;
 
+    /// Every card marked.
+    pub const ALL: Marks = Marks([true; Marks::PLACES]);
+
     /// No card marked.
     pub const NONE: Marks = Marks([false; Marks::PLACES]);
 
@@ -69,8 +72,26 @@ impl Marks {
     }
 }
 
+/// What the player means by a click on a card, in games where that can be chosen. Marks are what is to be swapped
+/// all the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Marking {
+    /// The card is to be swapped: at first none is.
+    #[default]
+    Swapped,
+    /// The card is to be held: at first none is, and so all would be swapped.
+    Held,
+}
+
 impl fmt::Debug for Marks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.places()).finish()
+    }
+}
+
+impl From<Marks> for (Marks, Marking) {
+    /// Marks where what they mean cannot be chosen.
+    fn from(marks: Marks) -> (Marks, Marking) {
+        (marks, Marking::Swapped)
     }
 }

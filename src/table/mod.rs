@@ -35,7 +35,7 @@ pub use game::{
     StakeOf,
 };
 pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
-pub use marks::Marks;
+pub use marks::{Marking, Marks};
 pub use news::{News, Sound};
 pub use origin::{
     Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position, Sealed,

@@ -123,6 +123,12 @@ pub trait Round: Clone + fmt::Debug {
         None
     }
 
+    /// The decision to swap no card, in games where a click on a card can mean that it is held.
+    #[must_use]
+    fn hold_all() -> Option<Self::Action> {
+        None
+    }
+
     /// Whether the result stands.
     fn is_over(&self) -> bool {
         self.stage() == Stage::Over

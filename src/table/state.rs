@@ -6,7 +6,7 @@ use super::game::{
     ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RefusalOf, RulesOf, StakeOf,
 };
 use super::keys::Key;
-use super::marks::Marks;
+use super::marks::{Marking, Marks};
 use super::news::{News, Sound};
 use super::origin::{
     Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed, Visit, Wanted,
@@ -39,6 +39,8 @@ pub struct Table<G: Game> {
     pub(super) news: Option<NewsOf<G>>,
     pub(super) mode: Mode,
     pub(super) cutter: Cutter,
+    /// What a click on a card means. The marks are what is to be swapped all the same.
+    pub(super) marking: Marking,
     /// What the entropy that was asked for last is to lead to.
     pub(super) wanted: Wanted<G>,
     /// The deal after this one, sealed while the result of this one stands. Its pack follows from the
@@ -82,6 +84,7 @@ impl<G: Game> Table<G> {
             news: None,
             mode,
             cutter: Cutter::Nobody,
+            marking: Marking::Swapped,
             wanted: Wanted::Seal,
             next: None,
             visit: Visit::First,
@@ -307,12 +310,26 @@ impl<G: Game> Table<G> {
             Button::Cut => self.cut(),
             Button::DealUncut => self.deal_uncut(),
             Button::EndPractice => self.end_practice(),
-            Button::Swap => match G::Round::swap(self.marks) {
+            Button::Swap => match self.swap() {
                 Some(action) => self.play(action),
                 None => vec![],
             },
             Button::Act(action) => self.play(action),
         }
+    }
+
+    /// The decision to swap the marked cards. Where cards are held by a click, all of them can be.
+    fn swap(&self) -> Option<ActionOf<G>> {
+        match (self.marking, self.marks) {
+            (Marking::Held, Marks::NONE) => G::Round::hold_all(),
+            (Marking::Held | Marking::Swapped, marks) => G::Round::swap(marks),
+        }
+    }
+
+    /// What a click on a card means.
+    #[must_use]
+    pub const fn marking(&self) -> Marking {
+        self.marking
     }
 
     /// Deals the next round, from a pack that is cut by this hand if it is a fresh one. A sealed pack
@@ -653,7 +670,12 @@ impl<G: Game> Table<G> {
 
     /// Goes on to the next position, with this on the table and no card marked.
     pub(super) fn lay(&mut self, phase: Phase<G::Round>, news: Option<NewsOf<G>>) -> Vec<Effect> {
-        self.lay_marked(phase, Marks::NONE, news)
+        // Where a click holds a card, none is held at first.
+        let marks = match self.marking {
+            Marking::Held if phase.is_under_way() => Marks::ALL,
+            Marking::Held | Marking::Swapped => Marks::NONE,
+        };
+        self.lay_marked(phase, marks, news)
     }
 
     /// Goes on to the next position, with this on the table and these cards marked.

@@ -3,12 +3,12 @@
 use super::news::{marked, tell_of_any_game};
 use super::reading::{Around, moves};
 use super::story::Story;
-use super::{Move, Words, words};
+use super::{Held, Move, Words, words};
 use crate::app::route::Route;
-use crate::core::{Chips, HandRank};
+use crate::core::{Chips, HandRank, PackCard};
 use crate::poker::jacks::{Action, Finished, Refusal, Round};
 use crate::poker::{Coins, JacksTable, PayTable, Preset, Prize, Variant, jacks};
-use crate::table::{AnyTable as _, News, Origin, Phase};
+use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::language::Language;
 
 /// The sentences of Jacks or Better, in one language.
@@ -25,6 +25,12 @@ pub trait JacksWords {
     fn kings_or_better(&self) -> &'static str;
     /// Why something is refused.
     fn jacks_refusal(&self, why: &Refusal) -> String;
+    /// How many cards are held.
+    fn held_count(&self, count: usize) -> String;
+    /// This card is held from now on, or no longer; and how many are held now.
+    fn card_held(&self, card: PackCard, is_held: bool, count: usize) -> String;
+    /// Which cards are held; never none.
+    fn held_cards(&self, cards: &[Held]) -> String;
     /// What the pay table is called, as the table of the next hand: “Pay table: 9/6.”
     fn pay_table_is(&self, name: &str) -> String;
     /// What a hand pays, in the reading of a pay table: “Flush 30”.
@@ -108,7 +114,14 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         News::StakeChosen => story.tell(bet_is(words, table)),
         News::Marked(place) => {
             let hand = round.map(Round::hand);
-            story.tell(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
+            story.tell(hand.and_then(|hand| match table.marking() {
+                Marking::Swapped => marked(words, hand, table.marks(), *place),
+                Marking::Held => {
+                    let (card, _) = hand.each().get(*place).copied()?;
+                    let (marks, all) = (table.marks(), Marks::PLACES);
+                    Some(words.card_held(card, !marks.holds(*place), all - marks.count()))
+                }
+            }));
         }
         News::Dealt | News::RoundBack => {
             story.tell(round.map(|round| words.you_hold(*round.hand())));
@@ -188,13 +201,18 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
 fn tell_hand(story: &mut Story, words: &dyn Words, table: &JacksTable, round: &Round) {
     let hand = *round.hand();
     story.tell(words.you_hold(hand));
-    let marks = table.marks().places();
-    let marked: Vec<_> = marks.map(|place| hand.each()[place]).collect();
-    if marked.is_empty() {
-        story.tell(words.swap_or_stand_pat());
-    } else {
-        story.tell(words.marked_cards(&marked));
-    }
+    let is_meant = |place: &usize| match table.marking() {
+        Marking::Swapped => table.marks().holds(*place),
+        Marking::Held => !table.marks().holds(*place),
+    };
+    let places = (0..Marks::PLACES).filter(is_meant);
+    let meant: Vec<_> = places.map(|place| hand.each()[place]).collect();
+    story.tell(match (table.marking(), meant.is_empty()) {
+        (Marking::Swapped, true) => words.swap_or_stand_pat().to_owned(),
+        (Marking::Swapped, false) => words.marked_cards(&meant),
+        (Marking::Held, true) => words.hold_some().to_owned(),
+        (Marking::Held, false) => words.held_cards(&meant),
+    });
     if let Some(News::Refused(why)) = table.news() {
         story.tell(words.jacks_refusal(why));
     }

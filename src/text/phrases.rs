@@ -327,6 +327,10 @@ phrases! {
         round_over,
         /// How draw poker against a pay table is played, for a newcomer.
         jacks_intro,
+        /// What to do first where a click holds a card.
+        hold_some,
+        /// Says on a card that it is held.
+        held_flag,
         /// Names the pay table.
         pay_table,
         /// Leads to where the pay table is changed.

@@ -5,7 +5,9 @@ use super::testing::{
 };
 use super::*;
 use crate::app::route::Page;
-use crate::app::settings::{Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme};
+use crate::app::settings::{
+    Clicked, Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme,
+};
 use crate::blackjack::Action::{Hit, Stand};
 use crate::blackjack::{BetRefused, Limits, Refusal};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
@@ -71,6 +73,7 @@ fn all_settings() -> Vec<Setting> {
         all(LetterKeys::ALL, Setting::LetterKeys),
         all(Side::ALL, Setting::Side),
         all(Cut::ALL, Setting::Cut),
+        all(Clicked::ALL, Setting::Clicked),
         all(Coach::ALL, Setting::Coach),
     ]
     .concat()
@@ -131,6 +134,14 @@ fn of_jacks(words: &dyn Words) -> Vec<String> {
     for paid in [0, 1, 4_000] {
         said.push(words.hand_pays(hand(HANDS[1]).rank(), paid));
     }
+    for count in [0, 1, 3] {
+        said.push(words.held_count(count));
+        for is_held in [true, false] {
+            let card = PackCard::Joker(Joker::ALL[0]);
+            said.push(words.card_held(card, is_held, count));
+        }
+    }
+    said.push(words.held_cards(&hand(HANDS[1]).each()[..2]));
     said.extend([
         words.kings_or_better().to_owned(),
         words.pay_table_is("9/6"),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::route::{Page, Route};
 use crate::poker::jacks::{Action, Finished, Round, Stake, staked};
 use crate::poker::{Coins, Jacks, JacksTable, PayTable, Preset};
-use crate::table::{AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _};
+use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
 use crate::text::{Words, words};
 use crate::ui::links::{href, icon, line, line_of};
@@ -179,7 +179,7 @@ fn hand(
     let amount = staked(round.coins());
     let (middle, standing) = match round {
         // What the coach says takes its place.
-        Round::Drawing(_) if frame.coach.is_some() && on.marks() == Marks::NONE => {
+        Round::Drawing(_) if frame.coach.is_some() && is_untouched(on) => {
             (Html::default(), Standing::Open)
         }
         Round::Drawing(_) => (hint(on, words, frame.help), Standing::Open),
@@ -203,7 +203,13 @@ fn hand(
             shown: bet_on_hand(amount, words),
         }),
         is_active: false,
-        cards: own_cards(round.hand(), on.marks(), on.cursor(), enabled, mark),
+        cards: own_cards(
+            round.hand(),
+            (on.marks(), on.marking()),
+            on.cursor(),
+            enabled,
+            mark,
+        ),
         layout: Layout::Row,
         standing,
         language,
@@ -226,14 +232,26 @@ fn hand(
     }
 }
 
+/// Whether the player has clicked no card yet.
+fn is_untouched(on: &JacksTable) -> bool {
+    on.marks()
+        == match on.marking() {
+            Marking::Swapped => Marks::NONE,
+            Marking::Held => Marks::ALL,
+        }
+}
+
 fn hint(on: &JacksTable, words: &'static dyn Words, help: Option<&'static str>) -> Html {
     if let Some(News::Refused(why)) = on.news() {
         return line_of("hint refused", words.jacks_refusal(why));
     }
-    let hint = match (on.marks().count(), help) {
-        (0, Some(help)) => help.to_owned(),
-        (0, None) => words.swap_or_stand_pat().to_owned(),
-        (marked, _) => words.marked(marked),
+    let marked = on.marks().count();
+    let hint = match (on.marking(), marked, help) {
+        (Marking::Swapped, 0, Some(help)) => help.to_owned(),
+        (Marking::Swapped, 0, None) => words.swap_or_stand_pat().to_owned(),
+        (Marking::Swapped, marked, _) => words.marked(marked),
+        (Marking::Held, Marks::PLACES, _) => words.hold_some().to_owned(),
+        (Marking::Held, marked, _) => words.held_count(Marks::PLACES - marked),
     };
     line_of("hint", hint)
 }

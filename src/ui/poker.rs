@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::app::route::{Page, Route};
 use crate::core::{Jokers, WildHand};
 use crate::lab::chosen::path_of;
-use crate::table::Marks;
+use crate::table::{Marking, Marks};
 use crate::text::{self, Words};
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
@@ -47,14 +47,19 @@ pub(super) fn jokers(
 /// The player's cards, each a button that marks it.
 pub(super) fn own_cards(
     hand: &WildHand,
-    marks: Marks,
+    (marks, marking): (Marks, Marking),
     cursor: usize,
     enabled: bool,
     mark: impl Fn(usize) -> Callback<MouseEvent>,
 ) -> Vec<Held> {
     let held = |(place, card): (usize, text::Held)| Held {
         toggle: Some(Toggle {
-            pressed: marks.holds(place),
+            pressed: match marking {
+                Marking::Swapped => marks.holds(place),
+                // When the hand is over, nothing is held any more.
+                Marking::Held => enabled && !marks.holds(place),
+            },
+            marking,
             enabled,
             tab: if place == cursor {
                 Tab::Stop

@@ -108,6 +108,7 @@ fn group(
             | Setting::LetterKeys(_)
             | Setting::Side(_)
             | Setting::Cut(_)
+            | Setting::Clicked(_)
             | Setting::Coach(_) => None,
         };
         html! {

@@ -74,7 +74,13 @@ fn hand(
     let at = table.position();
     let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
     let enabled = !round.is_over();
-    let cards = own_cards(round.hand(), table.marks(), table.cursor(), enabled, mark);
+    let cards = own_cards(
+        round.hand(),
+        table.marks().into(),
+        table.cursor(),
+        enabled,
+        mark,
+    );
     let rank = round.hand().rank();
     let (middle, standing) = match round {
         Round::Swapping(_) => (hint(table, round, frame), Standing::Open),

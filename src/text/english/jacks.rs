@@ -2,8 +2,9 @@
 
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
+use super::super::{Held, Words as _, pack_card};
 use super::English;
-use crate::core::{Category, HandRank};
+use crate::core::{Category, HandRank, PackCard};
 use crate::poker::jacks::Refusal;
 use crate::poker::{Coins, Prize, Variant};
 
@@ -55,6 +56,23 @@ impl JacksWords for English {
             Refusal::Cards(why) => self.refusal(why),
             Refusal::NoBet | Refusal::NotEnough => why.to_string(),
         }
+    }
+
+    fn held_count(&self, count: usize) -> String {
+        format!("{} held.", self.cards(count))
+    }
+
+    fn card_held(&self, card: PackCard, is_held: bool, count: usize) -> String {
+        let card = pack_card(self, card);
+        let held = if is_held { "held" } else { "not held" };
+        match count {
+            0 => format!("{card} {held}, nothing held."),
+            count => format!("{card} {held}, {} held.", self.cards(count)),
+        }
+    }
+
+    fn held_cards(&self, cards: &[Held]) -> String {
+        format!("You hold {}.", self.held(cards))
     }
 
     fn pay_table_is(&self, name: &str) -> String {

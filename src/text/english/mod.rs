@@ -13,7 +13,7 @@ use super::story::listed;
 use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
@@ -162,6 +162,7 @@ impl Words for English {
             Setting::LetterKeys(_) => "Letter keys",
             Setting::Side(_) => "Buttons for",
             Setting::Cut(_) => "Cut and mix myself",
+            Setting::Clicked(_) => "A click on a card (Jacks or Better)",
             Setting::Coach(_) => PHRASES.coach,
         }
     }
@@ -190,6 +191,8 @@ impl Words for English {
             Setting::Coach(Coach::Asked) => "When asked",
             Setting::Coach(Coach::After) => "After each decision",
             Setting::Coach(Coach::Always) => "Always",
+            Setting::Clicked(Clicked::Swapped) => "Swaps it",
+            Setting::Clicked(Clicked::Held) => "Holds it",
             Setting::Side(Side::Right) => "Right hand",
             Setting::Side(Side::Left) => "Left hand",
         }

@@ -140,6 +140,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     hands_made: "Hands made",
     round_over: "The round is over.",
     jacks_intro: "Bet one to five coins. You are dealt five cards and may swap any of them once. The pay table says what your hand pays.",
+    hold_some: "Choose the cards to hold, then press Swap: the others are swapped.",
+    held_flag: "Held",
     pay_table: "Pay table",
     change_pay_table: "Change the pay table",
     own_pay_table: "Own pay table",

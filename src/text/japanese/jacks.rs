@@ -2,8 +2,9 @@
 
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
+use super::super::{Held, pack_card};
 use super::Japanese;
-use crate::core::{Category, HandRank};
+use crate::core::{Category, HandRank, PackCard};
 use crate::poker::jacks::Refusal;
 use crate::poker::{Coins, Prize, Variant};
 
@@ -53,6 +54,27 @@ impl JacksWords for Japanese {
             Refusal::NoBet => "コインを1枚から5枚賭けてください。".to_owned(),
             Refusal::NotEnough => "チップが足りません。".to_owned(),
         }
+    }
+
+    fn held_count(&self, count: usize) -> String {
+        format!("{count}枚を残します。")
+    }
+
+    fn card_held(&self, card: PackCard, is_held: bool, count: usize) -> String {
+        let card = pack_card(self, card);
+        let held = if is_held {
+            "残します"
+        } else {
+            "交換します"
+        };
+        match count {
+            0 => format!("{card}を{held}。残すカードはありません。"),
+            count => format!("{card}を{held}。残すのは{count}枚です。"),
+        }
+    }
+
+    fn held_cards(&self, cards: &[Held]) -> String {
+        format!("残すカードは{}です。", self.held(cards))
     }
 
     fn pay_table_is(&self, name: &str) -> String {

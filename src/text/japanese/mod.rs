@@ -15,7 +15,7 @@ use super::story::listed;
 use super::{Move, NAME, Words, felt, index, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
@@ -174,6 +174,7 @@ impl Words for Japanese {
             Setting::LetterKeys(_) => "文字キー",
             Setting::Side(_) => "ボタンの位置",
             Setting::Cut(_) => "自分でカット",
+            Setting::Clicked(_) => "カードのクリック（ジャックス・オア・ベター）",
             Setting::Coach(_) => PHRASES.coach,
         }
     }
@@ -202,6 +203,8 @@ impl Words for Japanese {
             Setting::Coach(Coach::Asked) => "聞いたとき",
             Setting::Coach(Coach::After) => "判断のあと",
             Setting::Coach(Coach::Always) => "常に",
+            Setting::Clicked(Clicked::Swapped) => "交換する",
+            Setting::Clicked(Clicked::Held) => "残す",
             Setting::Side(Side::Right) => "右手用",
             Setting::Side(Side::Left) => "左手用",
         }

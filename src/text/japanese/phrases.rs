@@ -138,6 +138,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     hands_made: "できた役",
     round_over: "ラウンド終了です。",
     jacks_intro: "コインを1枚から5枚賭けます。5枚配られ、好きなカードを1回だけ交換できます。役の配当は配当表のとおりです。",
+    hold_some: "残すカードを選んで「交換」を押します。ほかのカードが交換されます。",
+    held_flag: "残す",
     pay_table: "配当表",
     change_pay_table: "配当表を変更",
     own_pay_table: "独自の配当表",

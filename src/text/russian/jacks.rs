@@ -2,9 +2,10 @@
 
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
+use super::super::{Held, Words as _, pack_card};
 use super::Russian;
 use super::grammar::counted;
-use crate::core::{Category, HandRank};
+use crate::core::{Category, HandRank, PackCard};
 use crate::poker::jacks::Refusal;
 use crate::poker::{Coins, Prize, Variant};
 
@@ -55,6 +56,27 @@ impl JacksWords for Russian {
             Refusal::NoBet => "Поставьте от одной до пяти монет.".to_owned(),
             Refusal::NotEnough => "На это не хватает фишек.".to_owned(),
         }
+    }
+
+    fn held_count(&self, count: usize) -> String {
+        format!("Остаётся: {}.", self.cards(count))
+    }
+
+    fn card_held(&self, card: PackCard, is_held: bool, count: usize) -> String {
+        let card = pack_card(self, card);
+        let held = if is_held {
+            "остаётся"
+        } else {
+            "на обмен"
+        };
+        match count {
+            0 => format!("{card}: {held}, не остаётся ни одной карты."),
+            count => format!("{card}: {held}, всего остаётся {}.", self.cards(count)),
+        }
+    }
+
+    fn held_cards(&self, cards: &[Held]) -> String {
+        format!("Остаются: {}.", self.held(cards))
     }
 
     fn pay_table_is(&self, name: &str) -> String {

@@ -18,7 +18,7 @@ use super::story::listed;
 use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
@@ -186,6 +186,7 @@ impl Words for Russian {
             Setting::LetterKeys(_) => "Буквенные клавиши",
             Setting::Side(_) => "Кнопки",
             Setting::Cut(_) => "Снимать колоду самому",
+            Setting::Clicked(_) => "Нажатие на карту («Валеты и старше»)",
             Setting::Coach(_) => PHRASES.coach,
         }
     }
@@ -214,6 +215,8 @@ impl Words for Russian {
             Setting::Coach(Coach::Asked) => "По запросу",
             Setting::Coach(Coach::After) => "После решения",
             Setting::Coach(Coach::Always) => "Всегда",
+            Setting::Clicked(Clicked::Swapped) => "Меняет её",
+            Setting::Clicked(Clicked::Held) => "Оставляет её",
             Setting::Side(Side::Right) => "Для правой руки",
             Setting::Side(Side::Left) => "Для левой руки",
         }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::{Card, Joker, PackCard};
+use crate::table::Marking;
 use crate::text::language::Language;
 use crate::text::{Held, words};
 use crate::ui::table::actions::truth;
@@ -31,8 +32,10 @@ impl From<Held> for Side {
 /// Makes a card a button that is pressed while the card is marked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toggle {
-    /// Whether the card is marked.
+    /// Whether the card is marked: to be swapped, or held.
     pub pressed: bool,
+    /// What the mark means.
+    pub marking: Marking,
     /// Whether the mark can be changed now.
     pub enabled: bool,
     /// Whether Tab leads to the card. Arrows always do.
@@ -96,6 +99,10 @@ pub fn card(
         Side::Up(_) | Side::Down => None,
     };
     let pressed = toggle.is_some_and(|toggle| toggle.pressed);
+    let flag = match toggle.map(|toggle| toggle.marking) {
+        Some(Marking::Held) => words.held_flag(),
+        Some(Marking::Swapped) | None => words.flag(),
+    };
     let sheet = html! {
         <span key={sheet} class="sheet">
             if let Some(face) = face {
@@ -103,7 +110,7 @@ pub fn card(
             }
             { image(Print::Back, "back") }
             if pressed {
-                <span class="flag" data-text={words.flag()} />
+                <span class="flag" data-text={flag} />
             }
         </span>
     };
@@ -115,14 +122,14 @@ pub fn card(
         }
         Some(Toggle {
             pressed,
+            marking,
             enabled,
             tab,
             onclick,
         }) => {
-            let press = if *pressed {
-                words.press_to_keep()
-            } else {
-                words.press_to_swap()
+            let press = match (marking, pressed) {
+                (Marking::Swapped, true) | (Marking::Held, false) => words.press_to_keep(),
+                (Marking::Swapped, false) | (Marking::Held, true) => words.press_to_swap(),
             };
             let stands_for = stands_for.map(|(_, card)| words.card(card));
             let described: Vec<String> = stands_for
