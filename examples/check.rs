@@ -10,10 +10,17 @@
 //!     [--resplit-aces yes|no]
 //! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4
 //!     [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] [--resplit-aces yes|no]
+//! cargo run --release --example check -- draw --table 9/6 --hand "KS KH 7D 7C 2S" [--joker kings]
+//! cargo run --release --example check -- return --table 9/6 [--joker kings]
 //! ```
 //!
 //! `blackjack` is what each decision is worth per initial bet, and `edge` what a round is worth before it
 //! is dealt (RULES.md, “The coach”). 10 is for hard 10 and 11, 9 for hard 9 to 11; `--split` is the most hands.
+//!
+//! `draw` is each of the 32 ways to hold, the best one first, with its value per coin and how many draws end in what;
+//! `return` is what a pay table returns for a coin (RULES.md, “The coach of draw poker”). A table is what a full house
+//! and a flush are paid, with a `/` between, or the number for each hand with a `-` between, the royal flush first.
+//! With `--joker kings` it is a table of Kings or Better with a joker, and may be left out for the usual one.
 //!
 //! Each prints one JSON object on one line. Anything it cannot use gets one sentence on standard
 //! error and exit code 2.
@@ -27,8 +34,11 @@ use fair_deal::app::language::Language;
 use fair_deal::blackjack::{
     Chips, Double, DoubleAfterSplit, Naturals, Rules, Shuffle, Soft17, Split, SplitAces, Surrender,
 };
+use fair_deal::coach::draw::{DrawCoach, Hold, held};
 use fair_deal::coach::{Coach, Origin, Spot};
 use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Mix, Score, Secret, WildHand, explain};
+use fair_deal::poker::{NotAPayTable, PayTable, Prize, Variant};
+use fair_deal::table::fields::number;
 use fair_deal::text::lab::{sentences, words};
 use serde_json::Value;
 
@@ -40,7 +50,9 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      [--surrender late|no] [--resplit-aces yes|no]; \
                      edge --decks 6 --soft17 stand|hit --das yes|no --split 4 \
                      [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
-                     [--resplit-aces yes|no].";
+                     [--resplit-aces yes|no]; \
+                     draw --table 9/6 --hand CARDS [--joker kings]; \
+                     return --table 9/6 [--joker kings].";
 
 type Answer = Result<String, Box<dyn Error>>;
 
@@ -102,6 +114,8 @@ fn answer(args: &[String]) -> Answer {
                 "--resplit-aces",
             ],
         )?),
+        "draw" => draw(&Flags::read(flags, &["--table", "--hand", "--joker"])?),
+        "return" => whole_return(&Flags::read(flags, &["--table", "--joker"])?),
         other => Err(format!("There is no command {other:?}: {USAGE}").into()),
     }
 }
@@ -203,6 +217,108 @@ fn edge(flags: &Flags) -> Answer {
     let (rules, decks) = table(flags)?;
     let ev = Coach::with_decks(&rules, decks).edge();
     Ok(object(&[("ev", ev.into())]))
+}
+
+fn draw(flags: &Flags) -> Answer {
+    let table = pay_table(flags)?;
+    let hand: WildHand = flags.needed("--hand")?.parse()?;
+    let advice = DrawCoach::new(&table).advise(&hand)?;
+    let codes = |hold: &Hold| {
+        let held = held(hand.cards(), hold.swapped()).into_iter();
+        held.map(|card| card.to_string())
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let holds = advice.ranked().into_iter().map(|hold| {
+        let results = table.variant().prizes().iter().map(|prize| Some(*prize));
+        let counts: Vec<(&str, Value)> = results
+            .chain([None])
+            .map(|result| {
+                (
+                    result_name(table.variant(), result),
+                    hold.count(result).into(),
+                )
+            })
+            .collect();
+        let (hold, ev) = (Value::from(codes(hold)), Value::from(hold.value()));
+        format!(
+            "{{\"hold\": {hold}, \"ev\": {ev}, \"counts\": {}}}",
+            object(&counts)
+        )
+    });
+    let holds = holds.collect::<Vec<_>>().join(", ");
+    let best = Value::from(codes(advice.best()));
+    Ok(format!("{{\"best\": {best}, \"holds\": [{holds}]}}"))
+}
+
+fn whole_return(flags: &Flags) -> Answer {
+    let whole = DrawCoach::new(&pay_table(flags)?).whole();
+    let (paid, all) = whole.exact();
+    Ok(object(&[
+        ("return", whole.value().into()),
+        ("exact", format!("{paid}/{all}").into()),
+    ]))
+}
+
+/// The pay table that the flags tell.
+fn pay_table(flags: &Flags) -> Result<PayTable, Box<dyn Error>> {
+    let variant = match flags.given("--joker") {
+        None => None,
+        Some("kings") => Some(Variant::KingsOrBetter),
+        Some(other) => return Err(format!("--joker is kings, not {other:?}.").into()),
+    };
+    let text = match (flags.given("--table"), variant) {
+        (Some(text), _) => text,
+        (None, Some(Variant::KingsOrBetter)) => return Ok(PayTable::KINGS),
+        (None, Some(Variant::JacksOrBetter) | None) => flags.needed("--table")?,
+    };
+    let no_table = || {
+        format!(
+            "A table is two numbers with a / between, such as 9/6, or nine with a - between, eleven with a joker, \
+             each from 0 to {}; {text:?} is none.",
+            PayTable::MOST
+        )
+    };
+    let table: PayTable = match text.split_once('/') {
+        None => text.parse().map_err(|NotAPayTable| no_table())?,
+        Some((full_house, flush)) => {
+            let usual = match variant {
+                Some(Variant::KingsOrBetter) => PayTable::KINGS,
+                Some(Variant::JacksOrBetter) | None => PayTable::jacks(0, 0),
+            };
+            let pays = |table: PayTable, prize: Prize, digits: &str| {
+                let pay = number(digits).and_then(|pay| u16::try_from(pay).ok())?;
+                table.with(prize, pay).ok()
+            };
+            let table = pays(usual, Prize::FullHouse, full_house);
+            let table = table.and_then(|table| pays(table, Prize::Flush, flush));
+            table.ok_or_else(no_table)?
+        }
+    };
+    if variant.is_some_and(|variant| variant != table.variant()) {
+        return Err("A table with a joker has eleven numbers with a - between, not nine.".into());
+    }
+    Ok(table)
+}
+
+/// The name of what a hand of this variant is paid for.
+fn result_name(variant: Variant, result: Option<Prize>) -> &'static str {
+    match (result, variant) {
+        (None, _) => "Nothing",
+        (Some(Prize::RoyalFlush), Variant::JacksOrBetter) => "RoyalFlush",
+        (Some(Prize::RoyalFlush), Variant::KingsOrBetter) => "NaturalRoyal",
+        (Some(Prize::HighPair), Variant::JacksOrBetter) => "JacksOrBetter",
+        (Some(Prize::HighPair), Variant::KingsOrBetter) => "KingsOrBetter",
+        (Some(Prize::WildRoyal), _) => "WildRoyal",
+        (Some(Prize::FiveOfAKind), _) => "FiveOfAKind",
+        (Some(Prize::StraightFlush), _) => "StraightFlush",
+        (Some(Prize::FourOfAKind), _) => "FourOfAKind",
+        (Some(Prize::FullHouse), _) => "FullHouse",
+        (Some(Prize::Flush), _) => "Flush",
+        (Some(Prize::Straight), _) => "Straight",
+        (Some(Prize::ThreeOfAKind), _) => "ThreeOfAKind",
+        (Some(Prize::TwoPair), _) => "TwoPair",
+    }
 }
 
 /// The rules that the flags tell, and how many decks there are: any number from 1 to 8, not only those

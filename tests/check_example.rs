@@ -37,7 +37,7 @@ fn run(args: &[impl AsRef<OsStr>]) -> (Option<i32>, String, String) {
 }
 
 /// The one line that answers these arguments.
-fn answer(args: &[&str]) -> String {
+pub(crate) fn answer(args: &[&str]) -> String {
     let (code, stdout, stderr) = run(args);
     assert_eq!((code, stderr.as_str()), (Some(0), ""), "{args:?}");
     let line = stdout.strip_suffix('\n').expect("a whole line");
@@ -46,7 +46,7 @@ fn answer(args: &[&str]) -> String {
 }
 
 /// The one sentence that refuses these arguments.
-fn refusal(args: &[impl AsRef<OsStr> + std::fmt::Debug]) -> String {
+pub(crate) fn refusal(args: &[impl AsRef<OsStr> + std::fmt::Debug]) -> String {
     let (code, stdout, stderr) = run(args);
     assert_eq!((code, stdout.as_str()), (Some(2), ""), "{args:?}");
     let line = stderr.strip_suffix('\n').expect("a whole line");
@@ -329,7 +329,9 @@ fn without_a_command_it_says_what_to_write() {
                  [--surrender late|no] [--resplit-aces yes|no]; \
                  edge --decks 6 --soft17 stand|hit --das yes|no --split 4 \
                  [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
-                 [--resplit-aces yes|no].";
+                 [--resplit-aces yes|no]; \
+                 draw --table 9/6 --hand CARDS [--joker kings]; \
+                 return --table 9/6 [--joker kings].";
     assert_eq!(refusal(&[""; 0]), format!("To check the rules, {usage}"));
     assert_eq!(
         refusal(&["shuffle"]),
@@ -444,7 +446,7 @@ fn at_table<'a>(command: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     [&[command], &SIX_DECKS[..], more].concat()
 }
 
-fn json(args: &[&str]) -> serde_json::Value {
+pub(crate) fn json(args: &[&str]) -> serde_json::Value {
     serde_json::from_str(&answer(args)).expect("JSON")
 }
 

@@ -140,7 +140,7 @@ fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
         over: None,
         day: None,
     };
-    for effect in model.update(Msg::Briefed(Some(brief))) {
+    for effect in model.update(Msg::Briefed(Some(brief.into()))) {
         if let Effect::AskCoach(moment, question) = effect {
             let advice: Option<Advice> = question.ask(coach).ok();
             let _ = model.update(Msg::Advised(moment, advice));

@@ -83,7 +83,7 @@ fn judge(model: &mut app::Model, brief: &str) -> CoachSays {
     let coach = Coach::new(&Blackjack::daily_rules());
     let (mut pages, _) = pages::Model::open("#/blackjack/daily", Visitor::default(), None);
     let brief: Brief = brief.parse().expect("a brief");
-    for effect in pages.update(pages::Msg::Briefed(Some(brief))) {
+    for effect in pages.update(pages::Msg::Briefed(Some(brief.into()))) {
         if let Effect::AskCoach(moment, question) = effect {
             let saying = pages.coach().saying().expect("at a table");
             assert_eq!(saying.day, None, "not before the last answer");
@@ -173,7 +173,7 @@ fn a_day_that_cannot_have_been_so_is_not_judged() {
     for played in ["", "ssssssssss", "s.s.s.s.s.s.s.s.s.s.s", "x"] {
         let forged: Brief = format!("{before}played={played}").parse().expect("a brief");
         let (mut pages, _) = pages::Model::open("", Visitor::default(), None);
-        let effects = pages.update(pages::Msg::Briefed(Some(forged)));
+        let effects = pages.update(pages::Msg::Briefed(Some(forged.into())));
         let asks = |effect: &Effect| matches!(effect, Effect::AskCoach(..));
         assert!(!effects.iter().any(asks), "{played}");
         assert_eq!(pages.coach().saying().expect("at a table").day, None);

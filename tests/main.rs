@@ -2,6 +2,7 @@
 
 mod blackjack;
 mod check;
+mod check_draw;
 mod check_example;
 mod coach;
 mod coach_at_table;
@@ -9,6 +10,7 @@ mod coach_brute;
 mod contrast;
 mod count;
 mod day_cost;
+mod draw_coach;
 mod duel;
 mod duel_game;
 mod fair_deal;

@@ -669,7 +669,7 @@ impl Heard {
             over: None,
             day: None,
         };
-        let mut todo = self.pages.update(pages::Msg::Briefed(Some(brief)));
+        let mut todo = self.pages.update(pages::Msg::Briefed(Some(brief.into())));
         let mut noted = None;
         while let Some(effect) = todo.pop() {
             match effect {

@@ -263,19 +263,19 @@ fn the_hand_on_the_table_has_its_cell() {
         ("2S 3H 4D 7C", HandKind::Hard(16)),
         ("AS AH", HandKind::Soft(12)),
     ] {
-        model.update(Msg::Briefed(Some(brief(CLASSIC, hand, "KD"))));
+        model.update(Msg::Briefed(Some(brief(CLASSIC, hand, "KD").into())));
         assert_eq!(lit(&model), Some((kind, up("KD"))), "{hand}");
     }
     // By other rules it has none here.
-    model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD"))));
+    model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD").into())));
     assert_eq!(lit(&model), None);
     // Nor when nothing is to be decided.
-    model.update(Msg::Briefed(Some(brief(CLASSIC, "", ""))));
+    model.update(Msg::Briefed(Some(brief(CLASSIC, "", "").into())));
     assert_eq!(lit(&model), None);
 
     let always = Choices::default().with(Setting::Coach(Coach::Always));
     model.update(Msg::SettingsChanged(always));
-    model.update(Msg::Briefed(Some(brief(CLASSIC, "TS 6H", "KD"))));
+    model.update(Msg::Briefed(Some(brief(CLASSIC, "TS 6H", "KD").into())));
     // The player has left the table, and the hand lies there as it was.
     model.update(Msg::Briefed(None));
     assert!(lit(&model).is_some());
@@ -290,7 +290,7 @@ fn the_hand_on_the_table_has_its_cell() {
 fn a_pair_has_the_row_of_its_pair_where_it_may_be_split() {
     let rules = Preset::SingleDeck.rules();
     let mut model = with_chart(rules);
-    model.update(Msg::Briefed(Some(brief(rules, "KS TH", "6D"))));
+    model.update(Msg::Briefed(Some(brief(rules, "KS TH", "6D").into())));
     let seen = model.seen().expect("a hand");
     let ten = CardValue::of("TS".parse().expect("a card"));
     let (kind, _) = model.rules().lit(seen).expect("a cell");
@@ -301,13 +301,13 @@ fn a_pair_has_the_row_of_its_pair_where_it_may_be_split() {
 fn who_comes_from_a_table_sees_its_rules_first() {
     let (mut model, _) = open("#/blackjack");
     let table = brief(TIES_LOSE, "TS 6H", "KD");
-    model.update(Msg::Briefed(Some(table)));
+    model.update(Msg::Briefed(Some(table.into())));
     let effects = model.update(go("#/blackjack/rules"));
     assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
     // What was chosen here stays.
     model.update(Msg::ChoseRules(CLASSIC));
     model.update(go("#/blackjack"));
-    model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD"))));
+    model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD").into())));
     model.update(go("#/blackjack/rules"));
     assert_eq!(model.rules().rules(), CLASSIC);
 }

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::draw_coach::DrawBrief;
 use super::model::Model;
 use super::msg::{Cmd, Topic};
 use super::route::TableId;
@@ -12,8 +13,7 @@ use crate::blackjack::{Action, Blackjack, Net, Round, Rules};
 use crate::coach::Question;
 use crate::core::Date;
 use crate::table::{
-    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Origin, Phase, Position,
-    Round as _,
+    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Origin, Phase, Position, Round as _,
 };
 
 /// A round of blackjack as far as the player sees it, and what the coach is to say of it.
@@ -73,7 +73,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    const fn of(origin: Origin) -> Purpose {
+    pub(super) const fn of(origin: Origin) -> Purpose {
         match origin {
             Origin::Fresh | Origin::Shared | Origin::Daily(_) => Purpose::Play,
             Origin::Practice => Purpose::Practice,
@@ -81,8 +81,74 @@ impl Purpose {
     }
 }
 
-/// What a brief says of a round that is for practice.
-const PRACTICE: &str = "practice";
+impl Purpose {
+    /// What a brief says of it, if it says anything.
+    pub(super) const fn code(self) -> Option<&'static str> {
+        match self {
+            Purpose::Play => None,
+            Purpose::Practice => Some("practice"),
+        }
+    }
+
+    /// The purpose that a brief says.
+    pub(super) fn from_code(code: Option<&str>) -> Purpose {
+        if code == Purpose::Practice.code() {
+            Purpose::Practice
+        } else {
+            Purpose::Play
+        }
+    }
+}
+
+/// What the coach is told of the table at which the player is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnyBrief {
+    /// Of a round of blackjack.
+    Blackjack(Brief),
+    /// Of a hand of draw poker.
+    Draw(DrawBrief),
+}
+
+impl AnyBrief {
+    /// Names this moment: what the coach says belongs to it, or comes too late.
+    #[must_use]
+    pub fn moment(&self) -> String {
+        match self {
+            AnyBrief::Blackjack(brief) => brief.moment(),
+            AnyBrief::Draw(brief) => brief.moment(),
+        }
+    }
+}
+
+impl From<Brief> for AnyBrief {
+    fn from(brief: Brief) -> AnyBrief {
+        AnyBrief::Blackjack(brief)
+    }
+}
+
+impl From<DrawBrief> for AnyBrief {
+    fn from(brief: DrawBrief) -> AnyBrief {
+        AnyBrief::Draw(brief)
+    }
+}
+
+impl fmt::Display for AnyBrief {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnyBrief::Blackjack(brief) => brief.fmt(f),
+            AnyBrief::Draw(brief) => brief.fmt(f),
+        }
+    }
+}
+
+impl FromStr for AnyBrief {
+    type Err = NotFromTheTable;
+
+    fn from_str(text: &str) -> Result<AnyBrief, NotFromTheTable> {
+        let of_draw = text.parse().map(AnyBrief::Draw);
+        of_draw.or_else(|_| text.parse().map(AnyBrief::Blackjack))
+    }
+}
 
 impl Brief {
     /// Names this moment of this round: what the coach says belongs to it, or comes too late.
@@ -106,10 +172,7 @@ impl fmt::Display for Brief {
             .with("deal", &self.deal)
             .with("play", &self.play)
             .with("round", self.round)
-            .with_some(
-                "for",
-                (self.purpose == Purpose::Practice).then_some(PRACTICE),
-            )
+            .with_some("for", self.purpose.code())
             .with("rules", self.rules)
             .with_some("question", self.question.as_ref())
             .with("legal", legal)
@@ -153,10 +216,7 @@ impl FromStr for Brief {
             deal: text("deal")?.to_owned(),
             play: text("play")?.to_owned(),
             round: fields.number("round").ok_or(NotFromTheTable)?,
-            purpose: match fields.get("for") {
-                Some(PRACTICE) => Purpose::Practice,
-                Some(_) | None => Purpose::Play,
-            },
+            purpose: Purpose::from_code(fields.get("for")),
             rules: text("rules")?.parse().map_err(|_| NotFromTheTable)?,
             question: question.map_err(|_| NotFromTheTable)?,
             legal: text("legal")?
@@ -315,25 +375,40 @@ impl Model {
         }
     }
 
-    fn asks_now(&self) -> bool {
+    pub(super) fn asks_now(&self) -> bool {
         self.asked.is_some() && self.asked == self.moment()
     }
 
-    /// The blackjack table at which the player is, and how far it is.
-    pub(super) fn moment(&self) -> Option<(Mode, Position)> {
-        match self.table_here() {
-            Some(TableId::Blackjack(mode)) => Some((mode, self.blackjack(mode).position())),
-            Some(TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_)) | None => None,
+    /// The table with a coach at which the player is, and how far it is.
+    pub(super) fn moment(&self) -> Option<(TableId, Position)> {
+        let id = self.table_here()?;
+        let at = match id {
+            TableId::Blackjack(mode) => self.blackjack(mode).position(),
+            TableId::Jacks(mode) => self.jacks(mode).position(),
+            TableId::Solo(_) | TableId::Duel(_) => return None,
+        };
+        Some((id, at))
+    }
+
+    /// What the coach is to know of the table at which the player is; nothing where it knows no game.
+    #[must_use]
+    pub fn any_brief(&self) -> Option<AnyBrief> {
+        match self.table_here()? {
+            TableId::Blackjack(_) => self.brief().map(AnyBrief::Blackjack),
+            TableId::Jacks(mode) => self.draw_brief(mode).map(AnyBrief::Draw),
+            TableId::Solo(_) | TableId::Duel(_) => None,
         }
     }
 
-    /// What the coach is to know of the round on the table; nothing where it knows no game, nor while it
-    /// is switched off and no day is to be judged.
+    /// The same of a round of blackjack; nothing elsewhere, nor while the coach is switched off and no day is
+    /// to be judged.
     #[must_use]
     pub fn brief(&self) -> Option<Brief> {
         let mode = self.settings().coach;
-        let (table, _) = self.moment()?;
-        let table = self.blackjack(table);
+        let table = match self.table_here()? {
+            TableId::Blackjack(table) => self.blackjack(table),
+            TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => return None,
+        };
         let day = table.day_played();
         if mode == Coach::Off && day.is_none() {
             return None;
@@ -379,7 +454,7 @@ impl Model {
 
     /// What was told of this moment.
     fn told_now(&self) -> Option<&CoachSays> {
-        let is_of_now = self.brief()?.moment() == self.coach.moment;
+        let is_of_now = self.any_brief()?.moment() == self.coach.moment;
         is_of_now.then_some(&self.coach)
     }
 

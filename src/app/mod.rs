@@ -4,6 +4,7 @@
 //! wants from the browser as [`Cmd`] values. `ui::runtime` is the one place that carries them out.
 
 pub mod coach;
+pub mod draw_coach;
 pub mod guide;
 mod handover;
 pub mod language;

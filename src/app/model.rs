@@ -52,7 +52,7 @@ pub struct Model {
     /// The table whose score is set to zero when that is asked for once more.
     resetting: Option<TableId>,
     /// Where the coach was asked, if it speaks when asked.
-    pub(super) asked: Option<(Mode, Position)>,
+    pub(super) asked: Option<(TableId, Position)>,
     pub(super) coach: CoachSays,
     saving: Saving,
     /// Whether the browser would not store a setting.

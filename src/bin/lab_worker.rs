@@ -6,11 +6,14 @@
 //! message that is sent earlier would be lost. Then the page sends a job, and the worker answers with
 //! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question as text, and the
 //! worker answers with the numbers of [`fair_deal::coach::question`], or where a strategy chart or
-//! index plays are asked for, with those of [`fair_deal::coach::sheet`] or [`fair_deal::coach::index`].
+//! index plays are asked for, with those of [`fair_deal::coach::sheet`] or [`fair_deal::coach::index`]. Questions
+//! about draw poker are those of [`fair_deal::coach::draw::question`].
 
 use fair_deal::blackjack::Rules;
+use fair_deal::coach::draw::{DrawCoach, DrawQuestion, ReturnQuestion};
 use fair_deal::coach::{ChartQuestion, ChartWork, Coach, IndexQuestion, Question};
 use fair_deal::lab::{Job, Work};
+use fair_deal::poker::PayTable;
 use js_sys::{Date, Float64Array, Uint32Array, global};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
@@ -32,6 +35,10 @@ fn main() {
                 coach.chart(&question)
             } else if let Ok(question) = question.parse::<IndexQuestion>() {
                 coach.indices(&question)
+            } else if let Ok(question) = question.parse::<DrawQuestion>() {
+                coach.draw(&question)
+            } else if let Ok(question) = question.parse::<ReturnQuestion>() {
+                question.ask(coach.draw_coach(&question.table)).to_numbers()
             } else {
                 coach.answer(&question)
             };
@@ -50,11 +57,12 @@ fn main() {
     send(&scope, &[]);
 }
 
-/// The coach for the table that was asked about last, and the chart that was asked for last.
+/// The coaches for the tables that were asked about last, and the chart that was asked for last.
 #[derive(Default)]
 struct CoachAtWork {
     coach: Option<(Rules, Coach)>,
     chart: Option<ChartWork>,
+    draw: Option<DrawCoach>,
 }
 
 impl CoachAtWork {
@@ -76,6 +84,21 @@ impl CoachAtWork {
             .coach
             .insert(known.unwrap_or_else(|| (rules, Coach::new(&rules))));
         coach
+    }
+
+    /// The numbers of each hold; none if there is no advice.
+    fn draw(&mut self, question: &DrawQuestion) -> Vec<f64> {
+        let advice = question.ask(self.draw_coach(&question.table));
+        advice.map_or_else(|_| vec![], |advice| advice.to_numbers())
+    }
+
+    fn draw_coach(&mut self, table: &PayTable) -> &DrawCoach {
+        let coach = match self.draw.take() {
+            Some(coach) if coach.table() == table => coach,
+            Some(coach) => coach.for_table(table),
+            None => DrawCoach::new(table),
+        };
+        self.draw.insert(coach)
     }
 
     /// The numbers of the advice; none if there is no advice.

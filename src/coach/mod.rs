@@ -12,7 +12,8 @@
 //! - [`simulation`]: those rounds, with what they came to.
 //! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
 //!
-//! [`sheet`] is a chart as it is asked for and sent.
+//! [`sheet`] is a chart as it is asked for and sent. [`draw`] is the coach of draw poker, which has nothing of this
+//! one.
 //!
 //! Below these: `terms` are the rules as numbers, `hands` every hand that is not bust, `dealer` how
 //! the dealer's hand ends, `solve` the values of the player's hands, `split` what splitting is worth.
@@ -24,6 +25,7 @@ pub mod advice;
 pub mod chart;
 pub mod count;
 mod dealer;
+pub mod draw;
 pub mod edge;
 mod hands;
 pub mod index;

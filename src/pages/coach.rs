@@ -161,7 +161,7 @@ pub struct Score {
 
 impl Score {
     /// Adds a decision that cost this much.
-    fn add(&mut self, cost: f64) {
+    pub(super) fn add(&mut self, cost: f64) {
         self.decisions += 1;
         self.cost += cost;
     }

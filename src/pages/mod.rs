@@ -10,23 +10,26 @@
 pub mod coach;
 pub mod counting;
 pub mod day;
+pub mod draw;
 pub mod files;
 pub mod lab;
 pub mod mistakes;
 pub mod rules;
 
-use crate::app::coach::Brief;
+use crate::app::coach::{AnyBrief, Brief};
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::Rules;
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
+use crate::coach::draw::{DrawAdvice, DrawQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
 use crate::table::NoEntropy;
 use coach::Coaching;
 use counting::CountingPage;
+use draw::DrawCoaching;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
 use mistakes::{Change, Mistakes};
@@ -44,6 +47,7 @@ pub struct Model {
     rules: RulesPage,
     counting: CountingPage,
     coach: Coaching,
+    draw: DrawCoaching,
     mistakes: Mistakes,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
@@ -140,9 +144,11 @@ pub enum Msg {
     /// The button that saves this file was clicked.
     ClickedSave(LabFile),
     /// The program of the tables tells the coach this, or that it is not wanted.
-    Briefed(Option<Brief>),
+    Briefed(Option<AnyBrief>),
     /// The coach's worker answers what was asked at this moment; nothing if there is no advice.
     Advised(String, Option<Advice>),
+    /// The same of a hand of draw poker.
+    AdvisedDraw(String, Option<Box<DrawAdvice>>),
     /// There is no worker for the coach.
     NoCoach,
     /// These are the hands that the player has played badly, as far as the browser keeps them.
@@ -195,6 +201,8 @@ pub enum Effect {
     AnnounceRun(Run),
     /// Ask the coach this; answer with [`Msg::Advised`] and the same moment, or [`Msg::NoCoach`].
     AskCoach(String, Question),
+    /// The same about a hand of draw poker; answer with [`Msg::AdvisedDraw`] and the same moment.
+    AskDraw(String, DrawQuestion),
     /// Tell the program of the tables what the coach says.
     TellCoach,
     /// Ask the coach this about a strategy chart; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
@@ -280,6 +288,12 @@ impl Model {
         &self.coach
     }
 
+    /// The coach at the table of Jacks or Better.
+    #[must_use]
+    pub const fn draw(&self) -> &DrawCoaching {
+        &self.draw
+    }
+
     /// The hands that the player has played badly.
     #[must_use]
     pub const fn mistakes(&self) -> &Mistakes {
@@ -334,16 +348,27 @@ impl Model {
             Msg::ClickedCancel => self.lab.cancel(),
             Msg::ClickedSave(file) => self.lab.save(file),
             Msg::Briefed(brief) => {
-                self.see(brief.as_ref());
-                let questions = self.coach.take_in(brief).into_iter();
+                let (blackjack, of_draw) = match brief {
+                    Some(AnyBrief::Blackjack(brief)) => (Some(brief), None),
+                    Some(AnyBrief::Draw(brief)) => (None, Some(brief)),
+                    None => (None, None),
+                };
+                self.see(blackjack.as_ref());
+                let questions = self.coach.take_in(blackjack).into_iter();
                 let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
-                let ask: Vec<Effect> = ask.chain([Effect::TellCoach]).collect();
+                let of_draw = self.draw.take_in(of_draw).into_iter();
+                let of_draw = of_draw.map(|(moment, it)| Effect::AskDraw(moment, it));
+                let ask: Vec<Effect> = ask.chain(of_draw).chain([Effect::TellCoach]).collect();
                 return ask.into_iter().chain(self.note_mistakes()).collect();
             }
             Msg::Advised(moment, advice) => {
                 self.coach.answered(&moment, advice.as_ref());
                 let told = [Effect::TellCoach].into_iter();
                 return told.chain(self.note_mistakes()).collect();
+            }
+            Msg::AdvisedDraw(moment, advice) => {
+                self.draw.answered(&moment, advice.as_deref());
+                Some(Effect::TellCoach)
             }
             Msg::ChoseRules(rules) => return self.rules.choose(rules),
             Msg::SetSwitch(switch) => return self.rules.set(switch),
@@ -368,6 +393,7 @@ impl Model {
             }
             Msg::NoCoach => {
                 self.coach.cannot_work();
+                self.draw.cannot_work();
                 Some(Effect::TellCoach)
             }
         };

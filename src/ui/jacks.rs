@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::route::Route;
 use crate::poker::jacks::{Action, Finished, Round, Stake, staked};
 use crate::poker::{Coins, Jacks, JacksTable, PayTable, Preset};
-use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
+use crate::table::{AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
 use crate::text::{Words, words};
 use crate::ui::links::{line, line_of};
@@ -166,6 +166,10 @@ fn hand(
     let rank = round.hand().rank();
     let amount = staked(round.coins());
     let (middle, standing) = match round {
+        // What the coach says takes its place.
+        Round::Drawing(_) if frame.coach.is_some() && on.marks() == Marks::NONE => {
+            (Html::default(), Standing::Open)
+        }
         Round::Drawing(_) => (hint(on, words, frame.help), Standing::Open),
         Round::Over(finished) => {
             let standing = match finished.prize() {

@@ -12,7 +12,7 @@ use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon, line};
 use crate::ui::settings::{keys_list, panel};
 use crate::ui::table::actions::{sends, truth};
-use crate::ui::table::coach::coach;
+use crate::ui::table::coach::{Rows, coach};
 use crate::ui::table::deal::{DealView, Revealed};
 use crate::ui::table::frame::Frame;
 use crate::ui::table::{daily, deal, practice};
@@ -305,8 +305,14 @@ fn coach_at(
     words: &'static dyn Words,
     dispatch: &Callback<Msg>,
 ) -> Option<Html> {
-    let TableId::Blackjack(mode) = id else {
-        return None;
+    let mode = match id {
+        TableId::Blackjack(mode) => mode,
+        TableId::Jacks(mode) => {
+            let marks = model.jacks(mode).marks();
+            let says = model.coach_says()?;
+            return Some(coach(says, Rows::Holds(marks), Html::default()));
+        }
+        TableId::Solo(_) | TableId::Duel(_) => return None,
     };
     let table = model.blackjack(mode);
     if let Some(says) = model.coach_says() {
@@ -314,7 +320,7 @@ fn coach_at(
             Mode::Free => practice::ways(table.rules_on_table(), words),
             Mode::Daily => Html::default(),
         };
-        return Some(coach(says, ways));
+        return Some(coach(says, Rows::Actions, ways));
     }
     match model.settings().coach {
         // The result has the room for itself.
@@ -384,7 +390,10 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         Sounds::On => ("true", "#icon-sound"),
         Sounds::Off => ("false", "#icon-mute"),
     };
-    let has_coach = matches!(model.route().table(), Some(TableId::Blackjack(_)));
+    let has_coach = match model.route().table() {
+        Some(TableId::Blackjack(_) | TableId::Jacks(_)) => true,
+        Some(TableId::Solo(_) | TableId::Duel(_)) | None => false,
+    };
     let opened = model.panel() == Some(Panel::Guide);
     let guide = if opened {
         Msg::ClosedPanel

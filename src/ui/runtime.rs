@@ -166,7 +166,7 @@ impl App {
             programs::tell(Subject::Settings, &self.model.choices());
             self.shown = Some(settings);
         }
-        let brief = self.model.brief().map(|brief| brief.to_string());
+        let brief = self.model.any_brief().map(|brief| brief.to_string());
         if self.briefed != brief {
             programs::tell_brief(brief.as_deref());
             self.briefed = brief;

@@ -1,6 +1,7 @@
 //! The coach in English.
 
 use super::CoachWords;
+use super::draw::DrawCoachWords;
 use crate::coach::{HandKind, Play, Reason};
 use crate::text::english::English;
 use crate::text::language::Language;
@@ -149,6 +150,56 @@ impl CoachWords for English {
 
     fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         format!("{cards} against {up}: {best}, better by {cost}")
+    }
+}
+
+impl DrawCoachWords for English {
+    fn to_hold(&self, cards: Option<&str>) -> String {
+        match cards {
+            None => "stand pat".to_owned(),
+            Some("") => "swap all five".to_owned(),
+            Some(cards) => format!("hold {cards}"),
+        }
+    }
+
+    fn you_held(&self, cards: Option<&str>) -> String {
+        match cards {
+            None => "You stood pat".to_owned(),
+            Some("") => "You swapped all five".to_owned(),
+            Some(cards) => format!("You held {cards}"),
+        }
+    }
+
+    fn best_hold(&self, to_hold: &str, worth: &str) -> String {
+        format!("Best: {to_hold}, worth {worth} of a bet.")
+    }
+
+    fn hold_was_best(&self, you_held: &str) -> String {
+        format!("{you_held}, and that was best.")
+    }
+
+    fn hold_was_as_good(&self, you_held: &str) -> String {
+        format!("{you_held}, which was as good as the best, to a thousandth of a bet.")
+    }
+
+    fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String {
+        format!("{you_held}. That cost {cost} of a bet: the best was to {to_hold}.")
+    }
+
+    fn nothing(&self) -> &'static str {
+        "Nothing"
+    }
+
+    fn joker_held(&self) -> &'static str {
+        "joker"
+    }
+
+    fn between_results(&self) -> &'static str {
+        ", "
+    }
+
+    fn hold_unit(&self, unseen: usize) -> String {
+        format!("In bets: 1 is your bet back. Exact for the {unseen} cards you haven't seen.")
     }
 }
 

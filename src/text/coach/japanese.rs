@@ -1,6 +1,7 @@
 //! The coach in Japanese.
 
 use super::CoachWords;
+use super::draw::DrawCoachWords;
 use crate::coach::{HandKind, Play, Reason};
 use crate::text::japanese::Japanese;
 use crate::text::language::Language;
@@ -144,5 +145,57 @@ impl CoachWords for Japanese {
 
     fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         format!("{cards} 対 {up}：{best}（{cost}有利）")
+    }
+}
+
+impl DrawCoachWords for Japanese {
+    fn to_hold(&self, cards: Option<&str>) -> String {
+        match cards {
+            None => "全部残す".to_owned(),
+            Some("") => "全部交換する".to_owned(),
+            Some(cards) => format!("{cards}を残す"),
+        }
+    }
+
+    fn you_held(&self, cards: Option<&str>) -> String {
+        match cards {
+            None => "全部残した".to_owned(),
+            Some("") => "全部交換した".to_owned(),
+            Some(cards) => format!("{cards}を残した"),
+        }
+    }
+
+    fn best_hold(&self, to_hold: &str, worth: &str) -> String {
+        format!("最善は「{to_hold}」（平均で賭け金の{worth}倍）。")
+    }
+
+    fn hold_was_best(&self, you_held: &str) -> String {
+        format!("{you_held}のが最善でした。")
+    }
+
+    fn hold_was_as_good(&self, you_held: &str) -> String {
+        format!("{you_held}のは、賭け金の1000分の1まで最善と同じでした。")
+    }
+
+    fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String {
+        format!("{you_held}ため、賭け金の{cost}倍の損でした。最善は「{to_hold}」でした。")
+    }
+
+    fn nothing(&self) -> &'static str {
+        "役なし"
+    }
+
+    fn joker_held(&self) -> &'static str {
+        "ジョーカー"
+    }
+
+    fn between_results(&self) -> &'static str {
+        "、"
+    }
+
+    fn hold_unit(&self, unseen: usize) -> String {
+        format!(
+            "単位は賭け金です。1で賭け金が戻ります。まだ見ていない{unseen}枚について正確な値です。"
+        )
     }
 }

@@ -1,6 +1,7 @@
 //! What the coach says, in every language.
 
 pub mod chart;
+pub mod draw;
 mod english;
 mod japanese;
 mod russian;

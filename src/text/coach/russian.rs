@@ -1,6 +1,7 @@
 //! The coach in Russian.
 
 use super::CoachWords;
+use super::draw::DrawCoachWords;
 use crate::coach::{HandKind, Play, Reason};
 use crate::text::language::Language;
 use crate::text::russian::Russian;
@@ -142,6 +143,58 @@ impl CoachWords for Russian {
 
     fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         format!("{cards} против {up}: «{best}», лучше на {cost}")
+    }
+}
+
+impl DrawCoachWords for Russian {
+    fn to_hold(&self, cards: Option<&str>) -> String {
+        match cards {
+            None => "оставить все карты".to_owned(),
+            Some("") => "сменить все карты".to_owned(),
+            Some(cards) => format!("оставить {cards}"),
+        }
+    }
+
+    fn you_held(&self, cards: Option<&str>) -> String {
+        match cards {
+            None => "Вы оставили все карты".to_owned(),
+            Some("") => "Вы сменили все карты".to_owned(),
+            Some(cards) => format!("Вы оставили {cards}"),
+        }
+    }
+
+    fn best_hold(&self, to_hold: &str, worth: &str) -> String {
+        format!("Лучше всего {to_hold}: в среднем {worth} ставки.")
+    }
+
+    fn hold_was_best(&self, you_held: &str) -> String {
+        format!("{you_held}: лучшее решение.")
+    }
+
+    fn hold_was_as_good(&self, you_held: &str) -> String {
+        format!("{you_held}: не хуже лучшего решения с точностью до тысячной ставки.")
+    }
+
+    fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String {
+        format!("{you_held} и потеряли в среднем {cost} ставки: лучше было {to_hold}.")
+    }
+
+    fn nothing(&self) -> &'static str {
+        "Ничего"
+    }
+
+    fn joker_held(&self) -> &'static str {
+        "джокера"
+    }
+
+    fn between_results(&self) -> &'static str {
+        ", "
+    }
+
+    fn hold_unit(&self, unseen: usize) -> String {
+        format!(
+            "В ставках: 1 — ставка возвращается. Точно для {unseen} карт, которых вы не видели."
+        )
     }
 }
 

@@ -19,6 +19,7 @@ use crate::poker::{jacks, solo};
 use crate::table::DailyRound;
 use crate::text::Words;
 use crate::text::coach::CoachWords;
+use crate::text::coach::draw::DrawCoachWords;
 use crate::text::counting::CountingWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
@@ -35,9 +36,15 @@ use crate::text::story::Story;
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords: PageWords + LabWords + RulesWords + CoachWords + CountingWords {}
+pub trait AllWords:
+    PageWords + LabWords + RulesWords + CoachWords + DrawCoachWords + CountingWords
+{
+}
 
-impl<W: PageWords + LabWords + RulesWords + CoachWords + CountingWords> AllWords for W {}
+impl<W: PageWords + LabWords + RulesWords + CoachWords + DrawCoachWords + CountingWords> AllWords
+    for W
+{
+}
 
 /// Gives the words of each language that a program of the reading pages speaks.
 pub type PagesSpeech = fn(Language) -> &'static dyn AllWords;

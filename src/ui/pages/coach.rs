@@ -12,9 +12,11 @@ use yew::Callback;
 
 use super::lab::{START_MS, new_worker};
 use crate::app::coach::CoachSays;
+use crate::coach::draw::{DrawAdvice, DrawQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
 use crate::pages::{Model, Msg, counting};
-use crate::text::coach::says;
+use crate::poker::PayTable;
+use crate::text::coach::{draw, says};
 use crate::ui::effects::programs::{Subject, tell};
 
 /// What is under way, the oldest first. A worker answers in the order in which it was asked.
@@ -25,6 +27,8 @@ type UnderWay = Rc<RefCell<Vec<Asked>>>;
 enum Asked {
     /// What is to be done at this moment of a round.
     Moment(String),
+    /// What is to be done with a hand of draw poker at this moment.
+    Draw(String, PayTable),
     /// An up card of a strategy chart.
     Chart(ChartQuestion),
     /// What changes with the count against an up card.
@@ -35,6 +39,10 @@ impl Asked {
     fn answered(self, numbers: &[f64]) -> Msg {
         match self {
             Asked::Moment(moment) => Msg::Advised(moment, Advice::from_numbers(numbers)),
+            Asked::Draw(moment, table) => {
+                let advice = DrawAdvice::from_numbers(&table, numbers);
+                Msg::AdvisedDraw(moment, advice.map(Box::new))
+            }
             Asked::Chart(question) => {
                 let answer = ChartAnswer::from_numbers(question.rules, numbers);
                 Msg::GotChart(question, answer)
@@ -112,6 +120,11 @@ impl CoachWorker {
         self.send(Asked::Moment(moment), question.to_string());
     }
 
+    /// Asks about the hand of draw poker at this moment.
+    pub(crate) fn ask_draw(&self, moment: String, question: DrawQuestion) {
+        self.send(Asked::Draw(moment, question.table), question.to_string());
+    }
+
     /// Asks for an up card of a strategy chart.
     pub(crate) fn ask_chart(&self, question: ChartQuestion) {
         self.send(Asked::Chart(question), question.to_string());
@@ -143,8 +156,13 @@ fn send(worker: &Worker, question: &str) {
 
 /// Tells the program of the tables what the coach says, unless that was told last.
 pub(crate) fn tell_coach(model: &Model, told: &mut CoachSays) {
-    let saying = model.coach().saying();
-    if let Some(saying) = saying.map(|saying| says(model.language(), &saying))
+    let language = model.language();
+    let at_blackjack = model.coach().saying();
+    let at_draw = || model.draw().saying();
+    let saying = at_blackjack
+        .map(|saying| says(language, &saying))
+        .or_else(|| at_draw().map(|saying| draw::says(language, &saying)));
+    if let Some(saying) = saying
         && *told != saying
     {
         tell(Subject::Coach, &saying.to_string());

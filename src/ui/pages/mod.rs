@@ -227,6 +227,9 @@ impl Pages {
             Effect::AskCoach(moment, question) => {
                 self.ask_coach(|worker| worker.ask(moment, &question));
             }
+            Effect::AskDraw(moment, question) => {
+                self.ask_coach(|worker| worker.ask_draw(moment, question));
+            }
             Effect::AskChart(question) => self.ask_coach(|worker| worker.ask_chart(question)),
             Effect::AnnounceChart => {
                 let told = rules::told(self.model.rules(), self.model.language());

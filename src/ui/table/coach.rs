@@ -3,19 +3,51 @@
 use yew::prelude::*;
 
 use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::table::Marks;
 use crate::ui::links::line_of;
 
+/// What the coach values at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rows {
+    /// Each action that is legal.
+    Actions,
+    /// Each way to hold; these cards are marked to be swapped now.
+    Holds(Marks),
+}
+
+/// The name of a hold in the page contract: 1 is a card that is kept, 0 one that is swapped, the leftmost first.
+fn hold(swapped: Marks) -> String {
+    let sign = |place| if swapped.holds(place) { '0' } else { '1' };
+    (0..Marks::PLACES).map(sign).collect()
+}
+
 /// Shows what the coach says: a line, and behind it what each action is worth, and the ways to practice.
-pub fn coach(says: &CoachSays, ways: Html) -> Html {
+pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
+    let marked = match rows {
+        Rows::Actions => None,
+        Rows::Holds(swapped) => {
+            let code = hold(swapped);
+            says.plays.iter().find(|play| play.action == code)
+        }
+    };
+    let (action, held) = match rows {
+        Rows::Actions => (true, false),
+        Rows::Holds(_) => (false, true),
+    };
     let play = |(rank, play): (usize, &AdvisedPlay)| {
         html! {
             <li
-                data-action={play.action.clone()}
+                data-action={action.then(|| play.action.clone())}
+                data-hold={held.then(|| play.action.clone())}
+                aria-current={marked.is_some_and(|it| it == play).then_some("true")}
                 data-ev={play.value.clone()}
                 data-best={(rank == 0).then_some("")}
             >
                 <span>{ &play.label }</span>
-                <span class="odds">{ &play.odds }</span>
+                // Of 32 ways to hold, only what is marked says what can come of it.
+                if action {
+                    <span class="odds">{ &play.odds }</span>
+                }
                 <progress max="100" value={play.bar.clone()} aria-hidden="true" />
             </li>
         }
@@ -29,6 +61,12 @@ pub fn coach(says: &CoachSays, ways: Html) -> Html {
                 { for judged }
                 { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
             </summary>
+            if let Some(marked) = marked {
+                <p class="marked">
+                    <b>{ &marked.label }</b>
+                    <span class="odds">{ &marked.odds }</span>
+                </p>
+            }
             <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
             { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
             { line_of("note", says.note.clone()) }

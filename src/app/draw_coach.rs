@@ -1,0 +1,187 @@
+//! What the program of the tables tells the coach of a hand of draw poker against a pay table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::coach::{NotFromTheTable, Purpose};
+use super::model::Model;
+use super::settings::Coach;
+use crate::core::{Date, PackCard, WildHand};
+use crate::poker::jacks::Round;
+use crate::poker::{Jacks, PayTable};
+use crate::table::{AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Phase};
+
+/// A hand as far as the player sees it, and what the coach is to say of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrawBrief {
+    /// When the coach speaks.
+    pub mode: Coach,
+    /// Whether the player wants to know now, where the coach speaks when asked.
+    pub asked: bool,
+    /// The seal of the deal, which tells this hand from others.
+    pub deal: String,
+    /// What was bet and decided.
+    pub play: String,
+    /// What the hand is for.
+    pub purpose: Purpose,
+    /// The pay table, as it pays for each coin that is bet.
+    pub table: PayTable,
+    /// The hand that is to be decided about, if one is.
+    pub hand: Option<WildHand>,
+    /// What the hand was paid for each coin, if it is over.
+    pub paid: Option<u32>,
+    /// The day that is over, if the player is at its table.
+    pub day: Option<DrawDay>,
+}
+
+/// What was decided in the hands of a day.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrawDay {
+    /// The day.
+    pub date: Date,
+    /// The decision about each hand, as if they were of one deal.
+    pub rounds: DecisionsOf<Jacks>,
+}
+
+impl DrawBrief {
+    /// Names this moment of this hand: what the coach says belongs to it, or comes too late.
+    #[must_use]
+    pub fn moment(&self) -> String {
+        format!("{}/{}", self.deal, self.play)
+    }
+}
+
+/// Between two cards.
+const BETWEEN: char = '.';
+
+/// Written as fields: `draw`, which is the pay table, `mode`, `asked`, `deal`, `play`, `for` where it is
+/// practice, `hand` where something is to be decided, `paid` when it is over; of a day that is over `day` and
+/// what was `played`.
+impl fmt::Display for DrawBrief {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let written = |hand: &WildHand| {
+            let cards = hand.cards().map(|card| card.to_string());
+            cards.join(&BETWEEN.to_string())
+        };
+        let day = self.day.as_ref();
+        Fields::new()
+            .with("draw", self.table)
+            .with("mode", self.mode.code())
+            .with_some("asked", self.asked.then_some("now"))
+            .with("deal", &self.deal)
+            .with("play", &self.play)
+            .with_some("for", self.purpose.code())
+            .with_some("hand", self.hand.as_ref().map(written))
+            .with_some("paid", self.paid)
+            .with_some("day", day.map(|day| day.date))
+            .with_some("played", day.map(|day| &day.rounds))
+            .fmt(f)
+    }
+}
+
+impl FromStr for DrawBrief {
+    type Err = NotFromTheTable;
+
+    fn from_str(text: &str) -> Result<DrawBrief, NotFromTheTable> {
+        let fields = Fields::parse(text);
+        let text = |name| fields.get(name).ok_or(NotFromTheTable);
+        let hand = |codes: &str| {
+            let cards: Option<Vec<PackCard>> =
+                codes.split(BETWEEN).map(|code| code.parse().ok()).collect();
+            WildHand::new(&cards.ok_or(NotFromTheTable)?).map_err(|_| NotFromTheTable)
+        };
+        let paid = |digits: &str| digits.parse().map_err(|_| NotFromTheTable);
+        let day = || {
+            Some(DrawDay {
+                date: fields.get("day")?.parse().ok()?,
+                rounds: Decisions::parse(fields.get("played")?).ok()?,
+            })
+        };
+        Ok(DrawBrief {
+            mode: Coach::from_code(text("mode")?).ok_or(NotFromTheTable)?,
+            asked: fields.get("asked").is_some(),
+            deal: text("deal")?.to_owned(),
+            play: text("play")?.to_owned(),
+            purpose: Purpose::from_code(fields.get("for")),
+            table: text("draw")?.parse().map_err(|_| NotFromTheTable)?,
+            hand: fields.get("hand").map(hand).transpose()?,
+            paid: fields.get("paid").map(paid).transpose()?,
+            day: day(),
+        })
+    }
+}
+
+impl Model {
+    /// What the coach is to know of the hand on this table of Jacks or Better; nothing while it is switched
+    /// off and no day is to be judged.
+    #[must_use]
+    pub fn draw_brief(&self, at: Mode) -> Option<DrawBrief> {
+        let mode = self.settings().coach;
+        let table = self.jacks(at);
+        let day = table.day_played();
+        if mode == Coach::Off && day.is_none() {
+            return None;
+        }
+        let sealed = table.sealed()?;
+        let mut brief = DrawBrief {
+            mode,
+            asked: self.asks_now(),
+            deal: sealed.seal.to_string(),
+            play: String::new(),
+            purpose: Purpose::of(sealed.origin),
+            table: *table.rules_on_table(),
+            hand: None,
+            paid: None,
+            day: day.map(|(date, rounds)| DrawDay { date, rounds }),
+        };
+        if let Phase::Dealt(dealt) = table.phase() {
+            let round = dealt.round();
+            brief.play = dealt.decisions().to_string();
+            brief.table = round.table().on(round.coins());
+            match round {
+                Round::Drawing(_) => brief.hand = Some(*round.hand()),
+                Round::Over(finished) => {
+                    let pays = finished.prize().map(|prize| brief.table.pay(prize));
+                    brief.paid = Some(pays.map_or(0, u32::from));
+                }
+            }
+        }
+        Some(brief)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::poker::Coins;
+
+    #[test]
+    fn what_they_tell_each_other_arrives() {
+        let five = Coins::MOST;
+        for (table, hand, paid) in [
+            (PayTable::jacks(9, 6), Some("KS KH 7D 7C 2S"), None),
+            (PayTable::KINGS.on(five), Some("KS X1 7D 7C 2S"), None),
+            (PayTable::jacks(6, 5).on(Coins::ONE), None, Some(250)),
+        ] {
+            let brief = DrawBrief {
+                mode: Coach::After,
+                asked: hand.is_some(),
+                deal: "ab12".to_owned(),
+                play: "5-v".to_owned(),
+                purpose: Purpose::Play,
+                table,
+                hand: hand.map(|codes| codes.parse().expect(codes)),
+                paid,
+                day: paid.map(|_| DrawDay {
+                    date: "2026-11-22".parse().expect("a day"),
+                    rounds: Decisions::parse("5-v.5-0.5-3").expect("decisions"),
+                }),
+            };
+            assert_eq!(brief.to_string().parse(), Ok(brief.clone()));
+            assert_eq!(brief.moment(), "ab12/5-v");
+        }
+        for text in ["", "draw=9/6", "draw=1&mode=always&deal=1&play="] {
+            assert_eq!(text.parse::<DrawBrief>(), Err(NotFromTheTable), "{text}");
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! The coach of draw poker against a pay table: each of the 32 ways to hold, with everything that can come of it,
+//! counted.
+//!
+//! - [`coach`]: the [`DrawCoach`] of a pay table.
+//! - [`advice`]: its answer.
+//! - [`whole`]: what the whole pay table returns.
+//! - [`question`]: what a web worker is asked, and its answers, as they are sent.
+//!
+//! Below these: `kinds` numbers sets of cards, `sums` counts the hands that hold them, `suits` tells how the suits
+//! of a hand can lie.
+//!
+//! Nothing is drawn. `sum(S)` is how many hands of the whole pack hold the cards S and end in a result. The hands
+//! that hold K and none of the discarded cards D are then counted by inclusion and exclusion: the sum over every
+//! part E of D of ±`sum(K ∪ E)`. For all 32 parts K of a hand at once these are 80 subtractions.
+
+pub mod advice;
+pub mod coach;
+mod kinds;
+pub mod question;
+mod suits;
+mod sums;
+pub mod whole;
+
+pub use advice::{DrawAdvice, Hold, NoDrawAdvice, held};
+pub use coach::DrawCoach;
+pub use question::{DrawQuestion, NotADrawQuestion, ReturnQuestion};
+pub use whole::{WholeGame, whole_return};

@@ -1,0 +1,200 @@
+//! What a web worker is asked of draw poker, and its answers, in forms that can be sent: a question as text, an answer
+//! as numbers.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::advice::{DrawAdvice, NoDrawAdvice, counts_from_numbers};
+use super::coach::DrawCoach;
+use super::sums::RESULTS;
+use super::whole::WholeGame;
+use crate::core::{PackCard, WildHand};
+use crate::poker::PayTable;
+use crate::table::Fields;
+
+/// Between two cards.
+const BETWEEN: char = '.';
+
+/// Asks what each way to hold a hand is worth under this pay table. The answer is [`DrawAdvice::to_numbers`], or
+/// nothing where there is no advice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawQuestion {
+    /// What each hand is paid for a coin: [`PayTable::on`] the coins that are bet.
+    pub table: PayTable,
+    /// The five cards.
+    pub hand: WildHand,
+}
+
+impl DrawQuestion {
+    /// Asks this coach, which must be one for the same table.
+    ///
+    /// # Errors
+    /// As [`DrawCoach::advise`].
+    pub fn ask(&self, coach: &DrawCoach) -> Result<DrawAdvice, NoDrawAdvice> {
+        coach.advise(&self.hand)
+    }
+}
+
+/// Asks what this pay table returns. The answer is [`WholeGame::to_numbers`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReturnQuestion {
+    /// What each hand is paid for a coin.
+    pub table: PayTable,
+}
+
+impl ReturnQuestion {
+    /// Asks this coach, which must be one for the same table.
+    #[must_use]
+    pub fn ask(&self, coach: &DrawCoach) -> WholeGame {
+        coach.whole()
+    }
+}
+
+/// The text asks nothing of draw poker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADrawQuestion;
+
+/// Cards as they are sent, with a dot between two.
+pub(super) fn written(cards: &[PackCard]) -> String {
+    let cards: Vec<String> = cards.iter().map(PackCard::to_string).collect();
+    cards.join(&BETWEEN.to_string())
+}
+
+/// The cards that were sent so.
+pub(super) fn cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
+    let card = |code: &str| code.parse().map_err(|_| NotADrawQuestion);
+    text.split(BETWEEN).map(card).collect()
+}
+
+/// The hand that was sent so.
+pub(super) fn hand(fields: &Fields) -> Result<WildHand, NotADrawQuestion> {
+    let cards = cards(fields.get("hand").ok_or(NotADrawQuestion)?)?;
+    WildHand::new(&cards).map_err(|_| NotADrawQuestion)
+}
+
+fn pay_table(fields: &Fields, name: &str) -> Result<PayTable, NotADrawQuestion> {
+    let table = fields.get(name).and_then(|table| table.parse().ok());
+    table.ok_or(NotADrawQuestion)
+}
+
+/// Written as fields: the pay table as `draw`, and `hand` with a dot between two cards.
+impl fmt::Display for DrawQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Fields::new()
+            .with("draw", self.table)
+            .with("hand", written(self.hand.cards()))
+            .fmt(f)
+    }
+}
+
+impl FromStr for DrawQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<DrawQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        Ok(DrawQuestion {
+            table: pay_table(&fields, "draw")?,
+            hand: hand(&fields)?,
+        })
+    }
+}
+
+/// Written as the pay table, as a field `return`.
+impl fmt::Display for ReturnQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Fields::new().with("return", self.table).fmt(f)
+    }
+}
+
+impl FromStr for ReturnQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<ReturnQuestion, NotADrawQuestion> {
+        let table = pay_table(&Fields::parse(text), "return")?;
+        Ok(ReturnQuestion { table })
+    }
+}
+
+impl WholeGame {
+    /// The answer as plain numbers, which a worker can send: how often a hand ends in each
+    /// [prize](crate::poker::Prize::ALL), and in nothing.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
+    pub fn to_numbers(&self) -> Vec<f64> {
+        self.counts.iter().map(|count| *count as f64).collect()
+    }
+
+    /// What comes of this pay table by these numbers, if they tell it.
+    #[must_use]
+    pub fn from_numbers(table: &PayTable, numbers: &[f64]) -> Option<WholeGame> {
+        let counts: [u64; RESULTS] = counts_from_numbers(numbers)?;
+        let whole = WholeGame {
+            table: *table,
+            counts,
+        };
+        // Of more than any pack has, the pay would be more than a number holds.
+        (1..=1 << 50).contains(&whole.all()).then_some(whole)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coach::Question;
+
+    #[test]
+    fn questions_and_answers_arrive_as_they_were_sent() {
+        for (table, codes) in [
+            (PayTable::jacks(9, 6), "KS KH 7D 7C 2S"),
+            (PayTable::KINGS, "X1 KH 7D 4C 2S"),
+            (PayTable::KINGS, "AS KS QS JS TS"),
+        ] {
+            let hand: WildHand = codes.parse().expect(codes);
+            let question = DrawQuestion { table, hand };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<Question>().is_err(), "{text}");
+            assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
+            let coach = DrawCoach::new(&table);
+            let advice = question.ask(&coach).expect("advice");
+            let numbers = advice.to_numbers();
+            let read = |numbers: &[f64]| DrawAdvice::from_numbers(&table, numbers);
+            assert_eq!(read(&numbers), Some(advice));
+            assert_eq!(read(&numbers[1..]), None);
+            assert_eq!(read(&numbers[RESULTS..]), None);
+            assert_eq!(read(&[&numbers[..], &[1.0]].concat()), None);
+            assert_eq!(read(&[&numbers[..], &numbers[..RESULTS]].concat()), None);
+            for wrong in [-1.0, 0.5, f64::NAN, 1e300, f64::from(u32::MAX)] {
+                let mut numbers = numbers.clone();
+                numbers[RESULTS - 1] = wrong;
+                numbers[RESULTS - 2] = 1.0;
+                assert_eq!(read(&numbers), None, "{wrong}");
+            }
+            assert_eq!(read(&vec![0.0; numbers.len()]), None);
+
+            let question = ReturnQuestion { table };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+            let whole = question.ask(&coach);
+            let numbers = whole.to_numbers();
+            let read = |numbers: &[f64]| WholeGame::from_numbers(&table, numbers);
+            assert_eq!(read(&numbers), Some(whole));
+            assert_eq!(read(&numbers[1..]), None);
+            assert_eq!(read(&[0.0; RESULTS]), None);
+            assert_eq!(read(&[1e15; RESULTS]), None);
+        }
+        for text in [
+            "",
+            "draw=9/6&hand=KS.KH.7D.7C.2S",
+            "draw=800-50-25-9-6-4-3-2-1",
+            "draw=800-50-25-9-6-4-3-2-1&hand=KS.KH.7D.7C",
+            "draw=800-50-25-9-6-4-3-2-1&hand=KS.KH.7D.7C.KS",
+            "hand=KS.KH.7D.7C.2S",
+            "return=9/6",
+        ] {
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+            assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What the coach says at the table of Jacks or Better.
+
+use super::{day, signed_amount};
+use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::coach::draw::{Hold, held};
+use crate::core::{PackCard, WildHand};
+use crate::pages::coach::{Score, Works};
+use crate::pages::draw::{DrawSaying, Judged};
+use crate::poker::{PayTable, Prize};
+use crate::table::Marks;
+use crate::text::coach::CoachWords;
+use crate::text::language::Language;
+use crate::text::pages::all_words;
+use crate::text::short;
+
+/// The sentences of the coach of draw poker, in one language. Cards are given in as few signs as will do.
+pub trait DrawCoachWords: CoachWords {
+    /// To hold these cards, for the middle of a sentence; `None` where all five are held, no card where all
+    /// are swapped.
+    fn to_hold(&self, cards: Option<&str>) -> String;
+    /// The player held these.
+    fn you_held(&self, cards: Option<&str>) -> String;
+    /// This is the best to do, and worth so much of a bet.
+    fn best_hold(&self, to_hold: &str, worth: &str) -> String;
+    /// What the player did was the best.
+    fn hold_was_best(&self, you_held: &str) -> String;
+    /// What the player did was worth less than the best, but by less than is shown.
+    fn hold_was_as_good(&self, you_held: &str) -> String;
+    /// What the player did cost so much of a bet, and that would have been better.
+    fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String;
+    /// What a hand comes to that is not paid.
+    fn nothing(&self) -> &'static str;
+    /// A joker that is held, in a list of cards.
+    fn joker_held(&self) -> &'static str;
+    /// What stands between two results of a hold.
+    fn between_results(&self) -> &'static str;
+    /// What the values mean, and for how many unseen cards.
+    fn hold_unit(&self, unseen: usize) -> String;
+}
+
+/// Says it in this language.
+#[must_use]
+pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
+    let words: &dyn DrawCoachWords = all_words(language);
+    let advice = saying.advice.as_ref();
+    let ranked = advice.map(|(hand, advice)| (*hand, advice.ranked()));
+    let best = ranked.as_ref().and_then(|(hand, holds)| {
+        let best = *holds.first()?;
+        Some((*hand, *best))
+    });
+    let line = match saying.works {
+        Works::No => Some(words.cannot_work().to_owned()),
+        Works::Yes => best.map(|(hand, best)| {
+            let to_hold = words.to_hold(named(words, &hand, best.swapped()).as_deref());
+            words.best_hold(&to_hold, &words.amount(best.value()))
+        }),
+    };
+    let plays = ranked.iter().flat_map(|(hand, holds)| {
+        let most = holds.first().map_or(0.0, |best| best.value());
+        let rows = holds.iter();
+        rows.map(move |hold| advised(words, &saying.table, hand, hold, most))
+    });
+    let unseen = saying.table.variant().jokers();
+    let unseen = unseen.count() + 52 - Marks::PLACES;
+    let unit = advice.map(|_| words.hold_unit(unseen));
+    let told: Vec<String> = unit
+        .into_iter()
+        .chain(of_visit(words, &saying.score))
+        .collect();
+    CoachSays {
+        moment: saying.moment.clone(),
+        judged: saying.judged.map(|judged| judgement(words, &judged)),
+        judged_again: false,
+        line,
+        dealer: None,
+        plays: plays.collect(),
+        note: told.join(words.between()),
+        day: saying.day.map(|split| day(words, split)),
+        day_again: false,
+    }
+}
+
+/// What the holds of this visit have cost, and what the cards have brought.
+fn of_visit(words: &dyn DrawCoachWords, score: &Score) -> Vec<String> {
+    let mut told = vec![];
+    if score.decisions > 0 {
+        told.push(words.score(score.decisions, &words.amount(score.cost)));
+    }
+    if score.rounds > 0 {
+        let [luck, won] = [score.split.luck(), score.split.won];
+        let [luck, won] = [luck, won].map(|bets| signed_amount(words, bets));
+        let cost = words.amount(score.split.cost);
+        told.push(words.rounds(score.rounds, &cost, &luck, &won));
+    }
+    told
+}
+
+/// The cards that are held where these are swapped; nothing where all five are.
+fn named(words: &dyn DrawCoachWords, hand: &WildHand, swapped: Marks) -> Option<String> {
+    if swapped == Marks::NONE {
+        return None;
+    }
+    let name = |card: PackCard| match card {
+        PackCard::Natural(card) => short(card),
+        PackCard::Joker(_) => words.joker_held().to_owned(),
+    };
+    let cards: Vec<String> = held(hand.cards(), swapped).into_iter().map(name).collect();
+    Some(cards.join(" "))
+}
+
+fn judgement(words: &dyn DrawCoachWords, judged: &Judged) -> (String, String) {
+    let name = |hold: &Hold| named(words, &judged.hand, hold.swapped());
+    let you_held = words.you_held(name(&judged.taken).as_deref());
+    let cost = judged.cost();
+    let shown = words.amount(cost);
+    let sentence = if cost <= 0.0 {
+        words.hold_was_best(&you_held)
+    } else if shown == words.amount(0.0) {
+        words.hold_was_as_good(&you_held)
+    } else {
+        let best = words.to_hold(name(&judged.best).as_deref());
+        words.hold_cost(&you_held, &shown, &best)
+    };
+    (sentence, cost.to_string())
+}
+
+/// A row of the coach: what is held, leftmost card first, and what comes of it.
+fn advised(
+    words: &dyn DrawCoachWords,
+    table: &PayTable,
+    hand: &WildHand,
+    hold: &Hold,
+    most: f64,
+) -> AdvisedPlay {
+    let to_hold = words.to_hold(named(words, hand, hold.swapped()).as_deref());
+    let value = hold.value();
+    let variant = table.variant();
+    let results = variant.prizes().iter().rev().map(|prize| Some(*prize));
+    let result = |prize: Option<Prize>| {
+        let count = hold.count(prize);
+        let name = prize.map_or(words.nothing(), |prize| words.prize(variant, prize));
+        let chance = f64::from(count) / f64::from(hold.draws());
+        (count > 0).then(|| format!("{name} {}", words.percent(chance)))
+    };
+    let results: Vec<String> = [None]
+        .into_iter()
+        .chain(results)
+        .filter_map(result)
+        .collect();
+    AdvisedPlay {
+        action: code(hold.swapped()),
+        value: value.to_string(),
+        label: words.worth(&to_hold, &words.amount(value)),
+        odds: results.join(words.between_results()),
+        bar: format!(
+            "{:.0}",
+            if most > 0.0 {
+                100.0 * value / most
+            } else {
+                0.0
+            }
+        ),
+    }
+}
+
+/// The name of a hold in the page contract: 1 is a card that is kept, 0 one that is swapped, the leftmost first.
+#[must_use]
+pub fn code(swapped: Marks) -> String {
+    let sign = |place| if swapped.holds(place) { '0' } else { '1' };
+    (0..Marks::PLACES).map(sign).collect()
+}
