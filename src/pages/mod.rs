@@ -351,7 +351,7 @@ impl Model {
             Msg::NoWorker(serial) => self.lab.no_worker(serial),
             Msg::ClickedCancel => self.lab.cancel(),
             Msg::ClickedSave(file) => self.lab.save(file),
-            Msg::FoundRules(saved) => self.find_rules(saved),
+            Msg::FoundRules(saved) => return self.find_rules(saved),
             Msg::Briefed(brief) => {
                 let (blackjack, of_draw) = match brief {
                     Some(AnyBrief::Blackjack(brief)) => (Some(brief), None),

@@ -143,7 +143,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let hand_of = |owner, label, cards, score: Score| HandView {
         owner,
         label,
-        worth: worth(words, seen.rules, seen.hands.len(), score),
+        worth: worth(words, &seen.rules, seen.hands.len(), score),
         points: Some(score.total().to_string()),
         cards,
         layout: Layout::Overlapping,

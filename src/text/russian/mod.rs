@@ -273,7 +273,7 @@ impl Words for Russian {
             }
             Outcome::DealerWins => format!("Дилер выиграл: {they} против {you}."),
             Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
-            Outcome::PlayerBusts => format!("У вас перебор: {you}. Дилер выиграл."),
+            Outcome::PlayerBusts => format!("У вас перебор:\u{a0}{you}. Дилер выиграл."),
             Outcome::Surrendered => "Вы сдались. Половина ставки возвращается.".to_owned(),
         }
     }
@@ -400,7 +400,7 @@ impl Words for Russian {
     }
 
     fn dealer_busts(&self, score: Score) -> String {
-        format!("У дилера перебор: {}.", score.total())
+        format!("У дилера перебор:\u{a0}{}.", score.total())
     }
 
     fn dealer_has(&self, score: Score) -> String {
