@@ -26,6 +26,7 @@ mod feel;
 mod firefox;
 mod frames;
 mod heard;
+mod jacks;
 mod kept;
 mod keyboard;
 mod lab;
@@ -257,6 +258,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         clicks::TESTS,
         chips::TESTS,
         coach::TESTS,
+        jacks::TESTS,
         counting::TESTS,
         rules::TESTS,
         practice::TESTS,

@@ -10,11 +10,18 @@
 //! limits are for a program of this machine. The second command builds this for the browser too, runs it in
 //! Node.js, and compares the times.
 
+mod bench;
+
 use std::process::ExitCode;
 
 use fair_deal::blackjack::{Rules, Shuffle, Soft17, Split, Surrender};
 use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Question, Spot};
 use fair_deal::core::{Card, Deal, Decks, Rank, Secret, Suit};
+
+use bench::{Faults, machine, timed};
+
+/// In the browser times are only compared with those of this machine.
+const NONE: f64 = f64::INFINITY;
 
 /// Six decks, double any two and after a split, aces split once, to four hands.
 const SIX_DECKS: Rules = Rules {
@@ -23,84 +30,6 @@ const SIX_DECKS: Rules = Rules {
     ..Rules::VEGAS
 };
 
-/// What was found wrong.
-#[derive(Default)]
-struct Faults(u32);
-
-impl Faults {
-    fn expect(&mut self, holds: bool, what: &str) {
-        if !holds {
-            machine::print(&format!("WRONG: {what}"));
-            self.0 += 1;
-        }
-    }
-
-    /// Prints a time in milliseconds beside its limit.
-    fn time(&mut self, what: &str, time: f64, limit: f64) {
-        machine::print(&format!("{what}: {time:.3} ms, at most {limit} ms"));
-        self.expect(time <= limit || !machine::HAS_LIMITS, what);
-    }
-}
-
-/// A program of the machine that it runs on.
-#[cfg(not(target_arch = "wasm32"))]
-mod machine {
-    use std::sync::LazyLock;
-    use std::time::Instant;
-
-    /// Whether times are held to their limits.
-    pub(crate) const HAS_LIMITS: bool = true;
-
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-
-    /// The time in milliseconds.
-    pub(crate) fn now() -> f64 {
-        START.elapsed().as_secs_f64() * 1e3
-    }
-
-    pub(crate) fn print(line: &str) {
-        println!("{line}");
-    }
-}
-
-/// A program for the browser, which Node.js runs.
-#[cfg(target_arch = "wasm32")]
-mod machine {
-    use js_sys::{Reflect, global};
-    use wasm_bindgen::{JsCast as _, JsValue};
-    use web_sys::{Performance, console};
-
-    /// Whether times are held to their limits.
-    pub(crate) const HAS_LIMITS: bool = false;
-
-    thread_local! {
-        static CLOCK: Option<Performance> = {
-            let clock = Reflect::get(&global(), &JsValue::from_str("performance"));
-            clock.ok().map(JsValue::unchecked_into)
-        };
-    }
-
-    /// The time in milliseconds.
-    pub(crate) fn now() -> f64 {
-        CLOCK.with(|clock| clock.as_ref().map_or(f64::NAN, Performance::now))
-    }
-
-    pub(crate) fn print(line: &str) {
-        console::log_1(&JsValue::from_str(line));
-    }
-}
-
-/// The shortest time in milliseconds, and the result.
-fn timed<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, Option<T>) {
-    let (mut shortest, mut result) = (f64::INFINITY, None);
-    for _ in 0..times {
-        let begin = machine::now();
-        result = Some(work());
-        shortest = shortest.min(machine::now() - begin);
-    }
-    (shortest, result)
-}
-
 fn main() -> ExitCode {
     let mut faults = Faults::default();
     tables(&mut faults);
@@ -108,11 +37,7 @@ fn main() -> ExitCode {
     decisions(&mut faults);
     differences(&mut faults);
     indices(&mut faults);
-    if faults.0 == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    faults.into()
 }
 
 /// The whole table of six decks. Golden: `tests/golden/blackjack_totals.json`.
@@ -153,7 +78,7 @@ fn tables(faults: &mut Faults) {
         faults.time(
             &format!("six decks, {what}, the coach made too"),
             time,
-            limit,
+            machine::limit(limit, NONE),
         );
         let off = ev.map_or(f64::NAN, |ev| (100.0 * ev - golden).abs());
         faults.expect(off < 5e-8, &format!("{what}: {ev:?}"));
@@ -225,7 +150,7 @@ fn decisions(faults: &mut Faults) {
     }
     let mean = all / f64::from(count);
     machine::print(&format!("{count} decisions, the mean: {mean:.4} ms"));
-    faults.time("the slowest decision", slowest.0, 2.5);
+    faults.time("the slowest decision", slowest.0, machine::limit(2.5, NONE));
     machine::print(&format!("the slowest decision is {}", slowest.1));
 
     let eights = [
@@ -240,7 +165,11 @@ fn decisions(faults: &mut Faults) {
             origin: Origin::Dealt,
         })
     });
-    faults.time("8, 8 against 10, with the split", time, 2.5);
+    faults.time(
+        "8, 8 against 10, with the split",
+        time,
+        machine::limit(2.5, NONE),
+    );
 }
 
 /// First decisions late in a shoe, each with what the cards that have gone change, and the slowest of them.
@@ -263,7 +192,11 @@ fn differences(faults: &mut Faults) {
         slowest = slowest.max(time);
     }
     faults.expect(differ > 5, "late in a shoe other plays are the best");
-    faults.time("the slowest decision with its difference", slowest, 10.0);
+    faults.time(
+        "the slowest decision with its difference",
+        slowest,
+        machine::limit(10.0, NONE),
+    );
 }
 
 /// What changes with the count of six decks. Of the indices, tests/count.rs.
@@ -272,6 +205,10 @@ fn indices(faults: &mut Faults) {
         let coach = Coach::new(&SIX_DECKS);
         Indices::new(&SIX_DECKS, &coach).count()
     });
-    faults.time("every index play of six decks", time, 2_000.0);
+    faults.time(
+        "every index play of six decks",
+        time,
+        machine::limit(2_000.0, NONE),
+    );
     faults.expect(found == Some(10), "ten up cards");
 }

@@ -26,6 +26,8 @@ pub struct DrawBrief {
     pub purpose: Purpose,
     /// The pay table, as it pays for each coin that is bet.
     pub table: PayTable,
+    /// The pay table that is chosen for the next hand, as it pays on five coins.
+    pub chosen: PayTable,
     /// The hand that is to be decided about, if one is.
     pub hand: Option<WildHand>,
     /// What the hand was paid for each coin, if it is over.
@@ -54,7 +56,7 @@ impl DrawBrief {
 /// Between two cards.
 const BETWEEN: char = '.';
 
-/// Written as fields: `draw`, which is the pay table, `mode`, `asked`, `deal`, `play`, `for` where it is
+/// Written as fields: `draw`, which is the pay table, `next`, which is that of the next hand, `mode`, `asked`, `deal`, `play`, `for` where it is
 /// practice, `hand` where something is to be decided, `paid` when it is over; of a day that is over `day` and
 /// what was `played`.
 impl fmt::Display for DrawBrief {
@@ -66,6 +68,7 @@ impl fmt::Display for DrawBrief {
         let day = self.day.as_ref();
         Fields::new()
             .with("draw", self.table)
+            .with("next", self.chosen)
             .with("mode", self.mode.code())
             .with_some("asked", self.asked.then_some("now"))
             .with("deal", &self.deal)
@@ -104,6 +107,7 @@ impl FromStr for DrawBrief {
             play: text("play")?.to_owned(),
             purpose: Purpose::from_code(fields.get("for")),
             table: text("draw")?.parse().map_err(|_| NotFromTheTable)?,
+            chosen: text("next")?.parse().map_err(|_| NotFromTheTable)?,
             hand: fields.get("hand").map(hand).transpose()?,
             paid: fields.get("paid").map(paid).transpose()?,
             day: day(),
@@ -130,6 +134,7 @@ impl Model {
             play: String::new(),
             purpose: Purpose::of(sealed.origin),
             table: *table.rules_on_table(),
+            chosen: *table.rules(),
             hand: None,
             paid: None,
             day: day.map(|(date, rounds)| DrawDay { date, rounds }),
@@ -170,6 +175,7 @@ mod tests {
                 play: "5-v".to_owned(),
                 purpose: Purpose::Play,
                 table,
+                chosen: PayTable::KINGS,
                 hand: hand.map(|codes| codes.parse().expect(codes)),
                 paid,
                 day: paid.map(|_| DrawDay {

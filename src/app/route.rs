@@ -57,16 +57,19 @@ pub enum Page {
     Rules,
     /// `#/blackjack/counting`: a drill in counting cards, and what changes with the count.
     Counting,
+    /// `#/poker/paytable`: any pay table of draw poker, and what it returns.
+    PayTable,
 }
 
 impl Page {
     /// Every reading page.
-    pub const ALL: [Page; 5] = [
+    pub const ALL: [Page; 6] = [
         Page::Fairness,
         Page::Check,
         Page::Lab,
         Page::Rules,
         Page::Counting,
+        Page::PayTable,
     ];
 
     /// The path after the `#`, which the page's `data-route` names as well.
@@ -78,6 +81,7 @@ impl Page {
             Page::Lab => "/lab",
             Page::Rules => "/blackjack/rules",
             Page::Counting => "/blackjack/counting",
+            Page::PayTable => "/poker/paytable",
         }
     }
 }
@@ -223,6 +227,7 @@ impl Route {
             "lab" => Route::Reading(Page::Lab),
             "blackjack/rules" => Route::Reading(Page::Rules),
             "blackjack/counting" => Route::Reading(Page::Counting),
+            "poker/paytable" => Route::Reading(Page::PayTable),
             _ => Route::Unknown,
         }
     }
@@ -350,6 +355,7 @@ mod tests {
             Route::Reading(Page::Lab),
             Route::Reading(Page::Rules),
             Route::Reading(Page::Counting),
+            Route::Reading(Page::PayTable),
         ] {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };

@@ -10,7 +10,7 @@
 //! about draw poker are those of [`fair_deal::coach::draw::question`].
 
 use fair_deal::blackjack::Rules;
-use fair_deal::coach::draw::{DrawCoach, DrawQuestion, ReturnQuestion};
+use fair_deal::coach::draw::{DrawCoach, DrawQuestion, ReturnQuestion, SoloCoach, SoloQuestion};
 use fair_deal::coach::{ChartQuestion, ChartWork, Coach, IndexQuestion, Question};
 use fair_deal::lab::{Job, Work};
 use fair_deal::poker::PayTable;
@@ -39,6 +39,8 @@ fn main() {
                 coach.draw(&question)
             } else if let Ok(question) = question.parse::<ReturnQuestion>() {
                 question.ask(coach.draw_coach(&question.table)).to_numbers()
+            } else if let Ok(question) = question.parse::<SoloQuestion>() {
+                coach.solo(&question)
             } else {
                 coach.answer(&question)
             };
@@ -63,6 +65,7 @@ struct CoachAtWork {
     coach: Option<(Rules, Coach)>,
     chart: Option<ChartWork>,
     draw: Option<DrawCoach>,
+    solo: Option<SoloCoach>,
 }
 
 impl CoachAtWork {
@@ -90,6 +93,15 @@ impl CoachAtWork {
     fn draw(&mut self, question: &DrawQuestion) -> Vec<f64> {
         let advice = question.ask(self.draw_coach(&question.table));
         advice.map_or_else(|_| vec![], |advice| advice.to_numbers())
+    }
+
+    /// The numbers of each hold of solo draw; none if there is no such pack.
+    fn solo(&mut self, question: &SoloQuestion) -> Vec<f64> {
+        let known = self.solo.take();
+        let known = known.filter(|coach| coach.jokers() == question.jokers);
+        let coach = known.unwrap_or_else(|| SoloCoach::new(question.jokers));
+        let chances = question.ask(self.solo.insert(coach));
+        chances.map_or_else(|_| vec![], |chances| chances.to_numbers())
     }
 
     fn draw_coach(&mut self, table: &PayTable) -> &DrawCoach {

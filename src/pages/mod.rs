@@ -14,9 +14,11 @@ pub mod draw;
 pub mod files;
 pub mod lab;
 pub mod mistakes;
+pub mod paytable;
 pub mod rules;
 
 use crate::app::coach::{AnyBrief, Brief};
+use crate::app::draw_coach::DrawBrief;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
@@ -26,6 +28,7 @@ use crate::coach::draw::{DrawAdvice, DrawQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
+use crate::poker::PayTable;
 use crate::table::NoEntropy;
 use coach::Coaching;
 use counting::CountingPage;
@@ -33,6 +36,7 @@ use draw::DrawCoaching;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
 use mistakes::{Change, Mistakes};
+use paytable::PayTablePage;
 use rules::switch::Switch;
 use rules::{RulesPage, Seen};
 
@@ -46,6 +50,9 @@ pub struct Model {
     lab: Lab,
     rules: RulesPage,
     counting: CountingPage,
+    pay_table: PayTablePage,
+    /// The pay table of the hand that lies on the table, or lay there last.
+    seen_pays: Option<PayTable>,
     coach: Coaching,
     draw: DrawCoaching,
     mistakes: Mistakes,
@@ -68,6 +75,8 @@ pub enum OpenPage {
     Rules,
     /// [`Page::Counting`]
     Counting,
+    /// [`Page::PayTable`]
+    PayTable,
 }
 
 impl OpenPage {
@@ -80,6 +89,7 @@ impl OpenPage {
             OpenPage::Lab => Page::Lab,
             OpenPage::Rules => Page::Rules,
             OpenPage::Counting => Page::Counting,
+            OpenPage::PayTable => Page::PayTable,
         }
     }
 }
@@ -169,6 +179,8 @@ pub enum Msg {
     GotChart(ChartQuestion, Option<ChartAnswer>),
     /// Something happens on the page about counting.
     Counting(counting::Msg),
+    /// Something happens on the page of the pay tables.
+    PayTable(paytable::Msg),
 }
 
 /// What is to be done outside, in the browser.
@@ -207,6 +219,8 @@ pub enum Effect {
     AskCoach(String, Question),
     /// The same about a hand of draw poker; answer with [`Msg::AdvisedDraw`] and the same moment.
     AskDraw(String, DrawQuestion),
+    /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
+    AskReturn(PayTable),
     /// Tell the program of the tables what the coach says.
     TellCoach,
     /// Ask the coach this about a strategy chart; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
@@ -298,6 +312,12 @@ impl Model {
         &self.draw
     }
 
+    /// The page of the pay tables.
+    #[must_use]
+    pub const fn pay_table(&self) -> &PayTablePage {
+        &self.pay_table
+    }
+
     /// The hands that the player has played badly.
     #[must_use]
     pub const fn mistakes(&self) -> &Mistakes {
@@ -359,6 +379,8 @@ impl Model {
                     None => (None, None),
                 };
                 self.see(blackjack.as_ref());
+                let pays = of_draw.as_ref().map(|brief: &DrawBrief| brief.chosen);
+                self.seen_pays = pays.or(self.seen_pays);
                 let questions = self.coach.take_in(blackjack).into_iter();
                 let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
                 let of_draw = self.draw.take_in(of_draw).into_iter();
@@ -392,6 +414,10 @@ impl Model {
                 }
                 self.counting.update(msg)
             }
+            Msg::PayTable(msg) => {
+                let asked = self.pay_table.update(msg).into_iter();
+                return asked.map(Effect::AskReturn).collect();
+            }
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;
                 None
@@ -411,7 +437,11 @@ impl Model {
         self.page = match self.page.take() {
             Some(OpenPage::Check(checked)) => Some(OpenPage::Check(checked.noting(typed))),
             page @ (Some(
-                OpenPage::Fairness | OpenPage::Lab | OpenPage::Rules | OpenPage::Counting,
+                OpenPage::Fairness
+                | OpenPage::Lab
+                | OpenPage::Rules
+                | OpenPage::Counting
+                | OpenPage::PayTable,
             )
             | None) => page,
         };
@@ -448,7 +478,8 @@ impl Model {
                 | OpenPage::Fairness
                 | OpenPage::Lab
                 | OpenPage::Rules
-                | OpenPage::Counting,
+                | OpenPage::Counting
+                | OpenPage::PayTable,
             )
             | None => None,
         }
@@ -483,6 +514,7 @@ impl Model {
                 Some(
                     OpenPage::Rules
                     | OpenPage::Counting
+                    | OpenPage::PayTable
                     | OpenPage::Fairness
                     | OpenPage::Check(_)
                     | OpenPage::Lab,
@@ -518,6 +550,7 @@ impl Model {
                 self.counting.open(rules.unwrap_or(Rules::VEGAS));
                 Some(OpenPage::Counting)
             }
+            Route::Reading(Page::PayTable) => Some(OpenPage::PayTable),
             Route::Home
             | Route::Blackjack
             | Route::BlackjackDaily
@@ -540,6 +573,10 @@ impl Model {
             Some(OpenPage::Check(Checked::Mangled(_))) => vec![Effect::AnnounceCheck],
             Some(OpenPage::Check(Checked::Deal { .. })) => {
                 vec![Effect::AnnounceCheck, Effect::WaitForTime]
+            }
+            Some(OpenPage::PayTable) => {
+                let asked = self.pay_table.open(fields.get("rules"), self.seen_pays);
+                asked.into_iter().map(Effect::AskReturn).collect()
             }
             Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.table_rules()),
             Some(

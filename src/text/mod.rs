@@ -18,6 +18,7 @@ pub mod lab;
 pub use crate::app::language;
 pub mod news;
 pub mod pages;
+pub mod paytable;
 pub mod phrases;
 pub mod poker;
 pub mod reading;

@@ -13,7 +13,7 @@ use crate::poker::duel::Opponents;
 use crate::poker::{Character, Coins, Variant, jacks};
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 17] = [
+const ROUTES: [Route; 18] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
@@ -30,6 +30,7 @@ const ROUTES: [Route; 17] = [
     Route::Reading(Page::Lab),
     Route::Reading(Page::Rules),
     Route::Reading(Page::Counting),
+    Route::Reading(Page::PayTable),
     Route::Unknown,
 ];
 

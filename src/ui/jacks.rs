@@ -3,13 +3,13 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::app::route::Route;
+use crate::app::route::{Page, Route};
 use crate::poker::jacks::{Action, Finished, Round, Stake, staked};
 use crate::poker::{Coins, Jacks, JacksTable, PayTable, Preset};
 use crate::table::{AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
 use crate::text::{Words, words};
-use crate::ui::links::{line, line_of};
+use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
 use crate::ui::table::actions::{Place, sends, truth};
 use crate::ui::table::bets::bet_on_hand;
@@ -69,7 +69,9 @@ fn tables(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Ja
             </option>
         }
     };
+    let change_label = words.change_pay_table();
     html! {
+        <>
         <label key="pay-tables" class="rules">
             <span>{ words.pay_table() }</span>
             <select
@@ -81,7 +83,17 @@ fn tables(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Ja
                 { for offered.map(option) }
             </select>
         </label>
+        <a class="tool edit" href={change(on)} aria-label={change_label} title={change_label}>
+            { icon("#icon-edit") }
+        </a>
+        </>
     }
+}
+
+/// Where the pay table is changed.
+fn change(on: &JacksTable) -> String {
+    let page = href(Route::Reading(Page::PayTable));
+    format!("{page}?rules={}", on.rules())
 }
 
 /// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.

@@ -184,6 +184,8 @@ pub fn held(cards: &[PackCard; HAND], swapped: Marks) -> Vec<PackCard> {
 pub enum NoDrawAdvice {
     /// This card is not in the pack that is played with.
     NotInThePack(PackCard),
+    /// This card is in the hand and has gone, or has gone twice.
+    Twice(PackCard),
 }
 
 impl fmt::Display for NoDrawAdvice {
@@ -191,6 +193,9 @@ impl fmt::Display for NoDrawAdvice {
         match self {
             NoDrawAdvice::NotInThePack(card) => {
                 write!(f, "{card} is not in the pack that is played with here.")
+            }
+            NoDrawAdvice::Twice(card) => {
+                write!(f, "{card} cannot be in the hand and gone, or gone twice.")
             }
         }
     }

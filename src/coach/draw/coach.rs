@@ -3,7 +3,7 @@
 use super::advice::{DrawAdvice, Hold, NoDrawAdvice, place_of};
 use super::kinds::{HAND, JOKER, KINDS, SETS, choose};
 use super::suits::Patterns;
-use super::sums::{Parts, RESULTS, Results, Sums, Tally, hold};
+use super::sums::{Parts, RESULTS, Results, Sums, Tally, count_holds, hold};
 use crate::core::{PackCard, WildHand};
 use crate::poker::{PayTable, Variant};
 use crate::table::Marks;
@@ -119,7 +119,10 @@ impl DrawCoach {
     /// [`NoDrawAdvice`] where the hand holds a joker that is not in the pack.
     pub fn advise(&self, hand: &WildHand) -> Result<DrawAdvice, NoDrawAdvice> {
         let parts = self.parts(hand)?;
-        let counts = self.counts(&parts);
+        let counted = &self.counted;
+        let counts = count_holds(&parts, &counted.results, &counted.mixed, |_| {
+            &counted.suited
+        });
         let totals = self.totals_of(&parts);
         let mut each = Marks::all().zip(parts.held());
         let holds = [(); 32].map(|()| {
@@ -160,30 +163,6 @@ impl DrawCoach {
             Some((joker, _)) => Err(NoDrawAdvice::NotInThePack(PackCard::Joker(joker))),
             None => Ok(Parts::of(hand)),
         }
-    }
-
-    /// For each part that is held.
-    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-    fn counts(&self, parts: &Parts) -> [[u32; RESULTS]; 32] {
-        let counted = &self.counted;
-        let [others @ .., whole] = parts.numbers;
-        let hand = usize::from(whole);
-        let result = if parts.are_suited() {
-            counted.results.suited(hand)
-        } else {
-            counted.results.mixed(hand)
-        };
-        let mut sums = [Tally::one(result); 32];
-        for (sum, number) in sums.iter_mut().zip(others) {
-            *sum = *counted.mixed.of(number);
-        }
-        parts.each_suited(|_, part| {
-            if part < 31 {
-                sums[part] += *counted.suited.of(parts.numbers[part]);
-            }
-        });
-        hold(&mut sums);
-        sums.map(|Tally(counts)| counts.map(i32::unsigned_abs))
     }
 
     /// For each part that is held.

@@ -4,6 +4,8 @@
 //! - [`coach`]: the [`DrawCoach`] of a pay table.
 //! - [`advice`]: its answer.
 //! - [`whole`]: what the whole pay table returns.
+//! - [`solo`]: solo draw, where nothing is paid: the chances from the pack as it stands.
+//! - [`rank`]: five cards ranked by a table, for whoever ranks them by the million.
 //! - [`question`]: what a web worker is asked, and its answers, as they are sent.
 //!
 //! Below these: `kinds` numbers sets of cards, `sums` counts the hands that hold them, `suits` tells how the suits
@@ -17,6 +19,8 @@ pub mod advice;
 pub mod coach;
 mod kinds;
 pub mod question;
+pub mod rank;
+pub mod solo;
 mod suits;
 mod sums;
 pub mod whole;
@@ -24,4 +28,6 @@ pub mod whole;
 pub use advice::{DrawAdvice, Hold, NoDrawAdvice, held};
 pub use coach::DrawCoach;
 pub use question::{DrawQuestion, NotADrawQuestion, ReturnQuestion};
+pub use rank::{CardKey, FastRanking, Strength};
+pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
 pub use whole::{WholeGame, whole_return};

@@ -280,3 +280,31 @@ impl Parts {
         }
     }
 }
+
+/// How many draws end in each result, for each part that is held.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+pub(super) fn count_holds<'a>(
+    parts: &Parts,
+    results: &Results,
+    mixed: &Sums,
+    suited: impl Fn(usize) -> &'a Sums,
+) -> [[u32; RESULTS]; 32] {
+    let [others @ .., whole] = parts.numbers;
+    let hand = usize::from(whole);
+    let result = if parts.are_suited() {
+        results.suited(hand)
+    } else {
+        results.mixed(hand)
+    };
+    let mut sums = [Tally::one(result); 32];
+    for (sum, number) in sums.iter_mut().zip(others) {
+        *sum = *mixed.of(number);
+    }
+    parts.each_suited(|suit, part| {
+        if part < 31 {
+            sums[part] += *suited(suit).of(parts.numbers[part]);
+        }
+    });
+    hold(&mut sums);
+    sums.map(|Tally(counts)| counts.map(i32::unsigned_abs))
+}

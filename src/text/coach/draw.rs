@@ -20,7 +20,7 @@ pub trait DrawCoachWords: CoachWords {
     fn to_hold(&self, cards: Option<&str>) -> String;
     /// The player held these.
     fn you_held(&self, cards: Option<&str>) -> String;
-    /// This is the best to do, and worth so much of a bet.
+    /// This is the best to do, and pays so many bets on average.
     fn best_hold(&self, to_hold: &str, worth: &str) -> String;
     /// What the player did was the best.
     fn hold_was_best(&self, you_held: &str) -> String;
@@ -28,6 +28,8 @@ pub trait DrawCoachWords: CoachWords {
     fn hold_was_as_good(&self, you_held: &str) -> String;
     /// What the player did cost so much of a bet, and that would have been better.
     fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String;
+    /// What this pays on average, in bets, as a row of a list.
+    fn hold_pays(&self, to_hold: &str, value: &str) -> String;
     /// What a hand comes to that is not paid.
     fn nothing(&self) -> &'static str;
     /// A joker that is held, in a list of cards.
@@ -150,7 +152,7 @@ fn advised(
     AdvisedPlay {
         action: code(hold.swapped()),
         value: value.to_string(),
-        label: words.worth(&to_hold, &words.amount(value)),
+        label: words.hold_pays(&to_hold, &words.amount(value)),
         odds: results.join(words.between_results()),
         bar: format!(
             "{:.0}",

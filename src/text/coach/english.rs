@@ -3,7 +3,7 @@
 use super::CoachWords;
 use super::draw::DrawCoachWords;
 use crate::coach::{HandKind, Play, Reason};
-use crate::text::english::English;
+use crate::text::english::{English, capital};
 use crate::text::language::Language;
 use crate::text::words;
 
@@ -176,7 +176,7 @@ impl DrawCoachWords for English {
     }
 
     fn best_hold(&self, to_hold: &str, worth: &str) -> String {
-        format!("Best: {to_hold}, worth {worth} of a bet.")
+        format!("Best: {to_hold}. That pays {worth} bets on average.")
     }
 
     fn hold_was_best(&self, you_held: &str) -> String {
@@ -189,6 +189,10 @@ impl DrawCoachWords for English {
 
     fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String {
         format!("{you_held}. That cost {cost} of a bet: the best was to {to_hold}.")
+    }
+
+    fn hold_pays(&self, to_hold: &str, value: &str) -> String {
+        format!("{} {value}", capital(to_hold))
     }
 
     fn nothing(&self) -> &'static str {

@@ -166,7 +166,7 @@ impl DrawCoachWords for Japanese {
     }
 
     fn best_hold(&self, to_hold: &str, worth: &str) -> String {
-        format!("最善は「{to_hold}」（平均で賭け金の{worth}倍）。")
+        format!("最善は「{to_hold}」（配当は平均で賭け金の{worth}倍）。")
     }
 
     fn hold_was_best(&self, you_held: &str) -> String {
@@ -179,6 +179,10 @@ impl DrawCoachWords for Japanese {
 
     fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String {
         format!("{you_held}ため、賭け金の{cost}倍の損でした。最善は「{to_hold}」でした。")
+    }
+
+    fn hold_pays(&self, to_hold: &str, value: &str) -> String {
+        format!("{to_hold} {value}")
     }
 
     fn nothing(&self) -> &'static str {

@@ -5,6 +5,7 @@ use super::draw::DrawCoachWords;
 use crate::coach::{HandKind, Play, Reason};
 use crate::text::language::Language;
 use crate::text::russian::Russian;
+use crate::text::russian::grammar::capital;
 use crate::text::words;
 
 impl CoachWords for Russian {
@@ -164,7 +165,7 @@ impl DrawCoachWords for Russian {
     }
 
     fn best_hold(&self, to_hold: &str, worth: &str) -> String {
-        format!("Лучше всего {to_hold}: в среднем {worth} ставки.")
+        format!("Лучше всего {to_hold}: выплата в среднем {worth} ставки.")
     }
 
     fn hold_was_best(&self, you_held: &str) -> String {
@@ -177,6 +178,10 @@ impl DrawCoachWords for Russian {
 
     fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String {
         format!("{you_held} и потеряли в среднем {cost} ставки: лучше было {to_hold}.")
+    }
+
+    fn hold_pays(&self, to_hold: &str, value: &str) -> String {
+        format!("{} {value}", capital(to_hold))
     }
 
     fn nothing(&self) -> &'static str {

@@ -64,6 +64,7 @@ impl Words for English {
             Route::Reading(Page::Lab) => "The lab",
             Route::Reading(Page::Rules) => "Rules and strategy",
             Route::Reading(Page::Counting) => "Counting cards",
+            Route::Reading(Page::PayTable) => "Pay tables",
             Route::Unknown => "Nothing is dealt here",
         }
     }
@@ -534,7 +535,7 @@ fn spoken(score: Score) -> String {
     format!("{hard}{}", English.points(score))
 }
 
-fn capital(words: &str) -> String {
+pub(in crate::text) fn capital(words: &str) -> String {
     with_first(words, str::make_ascii_uppercase)
 }
 

@@ -69,6 +69,7 @@ impl Words for Japanese {
             Route::Reading(Page::Lab) => "実験室",
             Route::Reading(Page::Rules) => "ルールと戦略",
             Route::Reading(Page::Counting) => "カードカウンティング",
+            Route::Reading(Page::PayTable) => "配当表",
             Route::Unknown => "テーブルがありません",
         }
     }

@@ -28,6 +28,7 @@ use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
 use crate::text::news::{tell_results, won_and_lost};
+use crate::text::paytable::PayTableWords;
 use crate::text::phrases::phrases;
 use crate::text::rules::RulesWords;
 #[cfg(not(target_arch = "wasm32"))]
@@ -37,12 +38,18 @@ use crate::text::story::Story;
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
 pub trait AllWords:
-    PageWords + LabWords + RulesWords + CoachWords + DrawCoachWords + CountingWords
+    PageWords + LabWords + RulesWords + CoachWords + DrawCoachWords + CountingWords + PayTableWords
 {
 }
 
-impl<W: PageWords + LabWords + RulesWords + CoachWords + DrawCoachWords + CountingWords> AllWords
-    for W
+impl<W> AllWords for W where
+    W: PageWords
+        + LabWords
+        + RulesWords
+        + CoachWords
+        + DrawCoachWords
+        + CountingWords
+        + PayTableWords
 {
 }
 

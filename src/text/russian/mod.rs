@@ -74,6 +74,7 @@ impl Words for Russian {
             Route::Reading(Page::Lab) => "Лаборатория",
             Route::Reading(Page::Rules) => "Правила и стратегия",
             Route::Reading(Page::Counting) => "Счёт карт",
+            Route::Reading(Page::PayTable) => "Таблицы выплат",
             Route::Unknown => "Такого стола нет",
         }
     }

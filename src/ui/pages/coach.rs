@@ -12,9 +12,9 @@ use yew::Callback;
 
 use super::lab::{START_MS, new_worker};
 use crate::app::coach::CoachSays;
-use crate::coach::draw::{DrawAdvice, DrawQuestion};
+use crate::coach::draw::{DrawAdvice, DrawQuestion, ReturnQuestion, WholeGame};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
-use crate::pages::{Model, Msg, counting};
+use crate::pages::{Model, Msg, counting, paytable};
 use crate::poker::PayTable;
 use crate::text::coach::{draw, says};
 use crate::ui::effects::programs::{Subject, tell};
@@ -29,6 +29,8 @@ enum Asked {
     Moment(String),
     /// What is to be done with a hand of draw poker at this moment.
     Draw(String, PayTable),
+    /// What this pay table returns.
+    Return(PayTable),
     /// An up card of a strategy chart.
     Chart(ChartQuestion),
     /// What changes with the count against an up card.
@@ -42,6 +44,10 @@ impl Asked {
             Asked::Draw(moment, table) => {
                 let advice = DrawAdvice::from_numbers(&table, numbers);
                 Msg::AdvisedDraw(moment, advice.map(Box::new))
+            }
+            Asked::Return(table) => {
+                let game = WholeGame::from_numbers(&table, numbers);
+                Msg::PayTable(paytable::Msg::GotReturn(table, game))
             }
             Asked::Chart(question) => {
                 let answer = ChartAnswer::from_numbers(question.rules, numbers);
@@ -123,6 +129,11 @@ impl CoachWorker {
     /// Asks about the hand of draw poker at this moment.
     pub(crate) fn ask_draw(&self, moment: String, question: DrawQuestion) {
         self.send(Asked::Draw(moment, question.table), question.to_string());
+    }
+
+    /// Asks what this pay table returns.
+    pub(crate) fn ask_return(&self, table: PayTable) {
+        self.send(Asked::Return(table), ReturnQuestion { table }.to_string());
     }
 
     /// Asks for an up card of a strategy chart.

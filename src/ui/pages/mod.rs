@@ -8,6 +8,7 @@ mod counting;
 mod fairness;
 mod foot;
 mod lab;
+mod paytable;
 mod rules;
 
 use gloo_events::EventListener;
@@ -117,6 +118,7 @@ impl Component for Pages {
             OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
             OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
             OpenPage::Counting => counting::view(&self.model, &self.dispatch),
+            OpenPage::PayTable => paytable::view(&self.model, &self.dispatch),
             OpenPage::Rules => {
                 let shown = rules::Shown {
                     page: self.model.rules(),
@@ -240,6 +242,7 @@ impl Pages {
             Effect::AskDraw(moment, question) => {
                 self.ask_coach(|worker| worker.ask_draw(moment, question));
             }
+            Effect::AskReturn(table) => self.ask_coach(|worker| worker.ask_return(table)),
             Effect::AskChart(question) => self.ask_coach(|worker| worker.ask_chart(question)),
             Effect::AnnounceChart => {
                 let told = rules::told(self.model.rules(), self.model.language());

@@ -1,0 +1,442 @@
+//! Jacks or Better: bets, the pay table, the coach and its exact values, the deal of the day, and the page of the
+//! pay tables.
+
+use serde_json::{Value, json};
+
+use crate::oracle::{Card, Deal, Rank};
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [a_hand_is_bet_swapped_and_paid],
+    once DESKTOP => [
+        its_values_are_those_of_brute_force_on_fifty_deals,
+        what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped,
+        a_hand_is_bet_and_played_by_keys,
+        a_hand_is_shared_and_checked,
+        a_day_is_scored_by_what_its_holds_cost,
+        a_pay_table_is_changed_with_its_return_and_played_by,
+        a_joker_is_held_and_paid,
+    ],
+    once PHONE => [three_languages_have_room_on_a_phone],
+    once PHONE_ON_ITS_SIDE => [all_of_it_has_room_on_its_side],
+}
+
+/// The fragment of this deal's link.
+fn link(deal: &Deal) -> String {
+    format!("#/poker/jacks{}", deal.query())
+}
+
+async fn lay(page: &Page, deal: &Deal) {
+    page.go(&link(deal)).await;
+    page.until("the shared deal lies ready", |scene| {
+        scene.phase == "ready" && scene.seal == Some(deal.seal())
+    })
+    .await;
+}
+
+async fn attribute(page: &Page, selector: &str, name: &str) -> String {
+    let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
+    let value = page.js(script, &[json!(selector), json!(name)]).await;
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+async fn bank(page: &Page) -> i64 {
+    let bank = attribute(page, "main", "data-bank").await;
+    bank.parse().unwrap_or_else(|_| panic!("a bank: {bank}"))
+}
+
+/// What the 9/6 table pays for a coin of five, and the name of the result, from the words of RULES.md alone.
+fn pays(cards: &[Card]) -> (&'static str, i64) {
+    let high = |card: &&Card| card.is_ace() || card.is_court();
+    match Rank::of(cards).code() {
+        "RoyalFlush" => ("RoyalFlush", 800),
+        "StraightFlush" => ("StraightFlush", 50),
+        "FourOfAKind" => ("FourOfAKind", 25),
+        "FullHouse" => ("FullHouse", 9),
+        "Flush" => ("Flush", 6),
+        "Straight" => ("Straight", 4),
+        "ThreeOfAKind" => ("ThreeOfAKind", 3),
+        "TwoPair" => ("TwoPair", 2),
+        "OnePair" => {
+            let pairs = |card: &&Card| cards.iter().filter(|it| it.pairs_with(**card)).count() > 1;
+            let of_pair = cards.iter().find(pairs);
+            if of_pair.as_ref().is_some_and(high) {
+                ("JacksOrBetter", 1)
+            } else {
+                ("Nothing", 0)
+            }
+        }
+        _ => ("Nothing", 0),
+    }
+}
+
+async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
+    page.open("#/poker/jacks").await;
+    assert_eq!(bank(page).await, 1_000);
+    let mut expected = 1_000;
+    for (coins, swapped) in [(5, &[0, 2][..]), (1, &[4]), (3, &[]), (5, &[0, 1, 2, 3, 4])] {
+        page.press(&format!(
+            "Bet: {coins} coin{}",
+            if coins == 1 { "" } else { "s" }
+        ))
+        .await;
+        page.press("Deal").await;
+        page.phase("swap").await;
+        assert_eq!(bank(page).await, expected - coins);
+        assert_eq!(
+            attribute(page, "[data-hand=player]", "data-bet").await,
+            coins.to_string()
+        );
+        for place in swapped {
+            page.mark(*place).await;
+        }
+        page.press(if swapped.is_empty() {
+            "Stand pat"
+        } else {
+            "Swap"
+        })
+        .await;
+        let scene = page.phase("over").await;
+        let secret = attribute(page, "[data-secret]", "data-secret").await;
+        let order = Deal::from_hex(&secret).order();
+        let mut next = order[5..].iter();
+        let hand: Vec<Card> = (0..5)
+            .map(|place| {
+                let drawn = swapped.contains(&place).then(|| next.next()).flatten();
+                *drawn.unwrap_or(&order[place])
+            })
+            .collect();
+        let codes: Vec<String> = hand.iter().map(Card::to_string).collect();
+        assert_eq!(scene.hand("player").cards, codes);
+        let (result, each) = pays(&hand);
+        assert_eq!(scene.result(), result);
+        // Of fewer coins a royal flush would pay less; none of these tests will see one.
+        expected += coins * each - coins;
+        assert_eq!(bank(page).await, expected, "{codes:?}");
+        let lit = attribute(page, ".pay-table [aria-current]", "data-prize").await;
+        assert_eq!(lit, if result == "Nothing" { "" } else { result });
+    }
+    page.reload().await;
+    assert_eq!(bank(page).await, expected, "it is kept");
+}
+
+/// The rows of the coach: what is held, and what that is worth.
+async fn rows(page: &Page) -> Vec<(String, f64, bool)> {
+    page.until_js(
+        "the coach has worked it out",
+        "document.querySelectorAll('[data-coach] [data-hold]').length === 32",
+    )
+    .await;
+    let script = "return [...document.querySelectorAll('[data-coach] [data-hold]')]
+        .map(it => [it.dataset.hold, it.dataset.ev, it.dataset.best])";
+    let rows = page.js(script, &[]).await;
+    let row = |row: &Value| {
+        let value = row[1].as_str().unwrap_or_default().parse();
+        let held = row[0].as_str().unwrap_or_default().to_owned();
+        (held, value.expect("a number"), row[2] == json!(""))
+    };
+    rows.as_array().expect("a list").iter().map(row).collect()
+}
+
+async fn its_values_are_those_of_brute_force_on_fifty_deals(page: &Page) {
+    let golden: Value =
+        serde_json::from_str(include_str!("../tests/golden/draw_holds.json")).expect("JSON");
+    let draws = [1.0, 47.0, 1_081.0, 16_215.0, 178_365.0, 1_533_939.0];
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/jacks").await;
+    let known = golden["deals"].as_array().expect("a list");
+    assert_eq!(known.len(), 50);
+    for (known, number) in known.iter().zip(1..) {
+        let deal = Deal::numbered(number);
+        assert_eq!(known["secret"], deal.secret());
+        lay(page, &deal).await;
+        page.press("Deal").await;
+        page.phase("swap").await;
+        let rows = rows(page).await;
+        let totals = known["totals"].as_array().expect("totals");
+        let mut best = f64::MIN;
+        for (swapped, total) in totals.iter().enumerate() {
+            let held: String = (0..5)
+                .map(|place| if swapped >> place & 1 == 1 { '0' } else { '1' })
+                .collect();
+            let count = held.matches('0').count();
+            let worth = total.as_f64().expect("a number") / draws[count];
+            best = best.max(worth);
+            let row = rows.iter().find(|row| row.0 == held);
+            let (_, value, _) = row.unwrap_or_else(|| panic!("{held}"));
+            assert!(
+                (value - worth).abs() < 1e-9,
+                "{number} {held}: {value} {worth}"
+            );
+        }
+        let named: Vec<f64> = rows.iter().filter(|row| row.2).map(|row| row.1).collect();
+        assert!(
+            named.len() == 1 && (named[0] - best).abs() < 1e-9,
+            "{number}"
+        );
+        page.press("Stand pat").await;
+        page.phase("over").await;
+    }
+}
+
+/// The first deal whose best hold is not to stand pat: the seven of clubs and nothing else is paired in it.
+async fn what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped(page: &Page) {
+    page.open("#/poker/jacks").await;
+    let is_silent = "return document.querySelector('[data-coach]') === null";
+    assert_eq!(
+        page.js(is_silent, &[]).await,
+        json!(true),
+        "it is off at first"
+    );
+    page.press("Coach").await;
+    lay(page, &Deal::numbered(1)).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let all = rows(page).await;
+    let now = async || attribute(page, "[data-coach] [aria-current]", "data-hold").await;
+    assert_eq!(now().await, "11111", "nothing is marked");
+    page.mark(0).await;
+    page.mark(3).await;
+    assert_eq!(now().await, "01101");
+    let of = |held: &str| all.iter().find(|row| row.0 == held).expect("a row").1;
+    let cost = all[0].1 - of("01101");
+    page.press("Swap").await;
+    page.phase("over").await;
+    page.until_js(
+        "it is judged",
+        "document.querySelector('[data-cost]') !== null",
+    )
+    .await;
+    let told: f64 = attribute(page, "[data-cost]", "data-cost")
+        .await
+        .parse()
+        .expect("a number");
+    assert!((told - cost).abs() < 1e-12 && cost > 0.0, "{told} {cost}");
+    page.until_js(
+        "it is told",
+        "document.getElementById('announcer').textContent.includes('of a bet')",
+    )
+    .await;
+}
+
+async fn a_hand_is_bet_and_played_by_keys(page: &Page) {
+    page.open("#/poker/jacks").await;
+    page.tap('3').await;
+    let pressed = "return document.querySelector('.coin[aria-pressed=true]')?.dataset.coins";
+    page.settle().await;
+    assert_eq!(page.js(pressed, &[]).await, json!("3"));
+    page.tap('d').await;
+    page.phase("swap").await;
+    assert_eq!(bank(page).await, 997);
+    page.tap('1').await;
+    page.tap('5').await;
+    page.settle().await;
+    let marked: Vec<bool> = page
+        .card_buttons()
+        .await
+        .into_iter()
+        .map(|card| card.pressed)
+        .collect();
+    assert_eq!(marked, [true, false, false, false, true]);
+    page.tap('s').await;
+    let scene = page.phase("over").await;
+    assert_eq!(scene.left, Some(45));
+    page.tap('d').await;
+    page.phase("swap").await;
+    page.tap('p').await;
+    assert_eq!(page.phase("over").await.left, Some(47));
+}
+
+async fn a_hand_is_shared_and_checked(page: &Page) {
+    page.open("#/poker/jacks").await;
+    page.press("Deal").await;
+    let before = page.phase("swap").await;
+    page.mark(1).await;
+    page.press("Swap").await;
+    let over = page.phase("over").await;
+    assert_ne!(before.hand("player").cards, over.hand("player").cards);
+    page.follow("main", "Check this deal").await;
+    page.until_js(
+        "it is checked",
+        "document.querySelector('[data-verdict]')?.dataset.verdict === 'consistent'",
+    )
+    .await;
+}
+
+async fn a_day_is_scored_by_what_its_holds_cost(page: &Page) {
+    page.open("#/poker/jacks/daily").await;
+    for round in 1..=10 {
+        let is_told = "return document.querySelector('[data-day-cost]') !== null";
+        assert_eq!(page.js(is_told, &[]).await, json!(false), "round {round}");
+        page.press("Deal").await;
+        page.phase("swap").await;
+        page.press("Stand pat").await;
+        page.phase("over").await;
+    }
+    page.until_js(
+        "the day is judged",
+        "document.querySelector('[data-day-cost]') !== null",
+    )
+    .await;
+    let cost: f64 = attribute(page, "[data-day-cost]", "data-day-cost")
+        .await
+        .parse()
+        .expect("a number");
+    assert!(cost > 0.0, "to stand pat on anything costs something");
+    page.reload().await;
+    page.until_js(
+        "it is judged after a reload too",
+        "document.querySelector('[data-day-cost]') !== null",
+    )
+    .await;
+}
+
+/// What the page says that the table returns, when it has worked it out.
+async fn returned(page: &Page) -> f64 {
+    page.until_js(
+        "the return is known",
+        "document.querySelector('[data-return]') !== null",
+    )
+    .await;
+    let value = attribute(page, "[data-return]", "data-return").await;
+    value.parse().expect("a number")
+}
+
+async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
+    page.open("#/poker/jacks").await;
+    page.follow("main", "Change the pay table").await;
+    assert!((returned(page).await - 0.995_439_043_695_122_5).abs() < 1e-12);
+    page.press("8/5").await;
+    page.until_js(
+        "another return",
+        "(document.querySelector('[data-return]')?.dataset.return ?? '').startsWith('0.97298')",
+    )
+    .await;
+    assert!((returned(page).await - 0.972_984_337_506).abs() < 1e-12);
+    let type_in = "
+        const field = document.getElementById(arguments[0]);
+        field.value = arguments[1];
+        field.dispatchEvent(new Event('input', { bubbles: true }));";
+    page.js(type_in, &[json!("Flush"), json!("x")]).await;
+    page.until_js(
+        "what is no pay is told",
+        "document.querySelector('#Flush[aria-invalid=true]') !== null",
+    )
+    .await;
+    page.js(type_in, &[json!("Flush"), json!("7")]).await;
+    page.until_js(
+        "it is no wrong pay any more",
+        "document.querySelector('#Flush[aria-invalid]') === null",
+    )
+    .await;
+    page.until_js(
+        "another return",
+        "!(document.querySelector('[data-return]')?.dataset.return ?? '0.97298').startsWith('0.97298')",
+    )
+    .await;
+    page.follow("main", "Play by this table").await;
+    page.until("a table", |scene| scene.phase == "ready").await;
+    let pays = "return [...document.querySelectorAll('.pay-table b')].map(it => it.textContent)";
+    assert_eq!(
+        strings(&page.js(pays, &[]).await),
+        ["4000", "250", "125", "40", "35", "20", "15", "10", "5"]
+    );
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.press("Stand pat").await;
+    page.phase("over").await;
+}
+
+async fn a_joker_is_held_and_paid(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/jacks?rules=800-200-100-50-20-7-5-3-2-1-1")
+        .await;
+    page.until("a pack with a joker", |scene| scene.left == Some(53))
+        .await;
+    for _ in 0..30 {
+        page.press("Deal").await;
+        let scene = page.phase("swap").await;
+        let has_joker = scene.hand("player").cards.iter().any(|card| card == "X1");
+        let rows = rows(page).await;
+        if has_joker {
+            // Whoever gives the joker away has nothing left that is worth as much.
+            let place = scene
+                .hand("player")
+                .cards
+                .iter()
+                .position(|card| card == "X1");
+            let keeps = |held: &str| held.as_bytes().get(place.unwrap_or(0)) == Some(&b'1');
+            assert!(keeps(&rows[0].0), "{:?}", rows[0]);
+            return;
+        }
+        page.press("Stand pat").await;
+        page.phase("over").await;
+    }
+}
+
+/// What sticks out of the window, or lies under something else at the bottom.
+async fn has_room(page: &Page, what: &str) {
+    page.come_to_rest().await;
+    let script = "
+        const out = document.documentElement.scrollWidth > innerWidth ? ['sideways'] : [];
+        for (const it of document.querySelectorAll('.actions button, .coin, .pay-table li, [data-hand] .card')) {
+            const box = it.getBoundingClientRect();
+            if (box.bottom > innerHeight + 1 || box.top < -1 || box.right > innerWidth + 1)
+                out.push(it.textContent + ' ' + Math.round(box.top) + ' ' + Math.round(box.bottom));
+        }
+        const bets = document.querySelector('.bets')?.getBoundingClientRect();
+        for (const it of document.querySelectorAll('.foot :is(a, button), [data-hand] .card')) {
+            const box = it.getBoundingClientRect();
+            if (bets && box.width && box.bottom > bets.top + 1 && box.right > bets.left && box.left < bets.right && box.top < bets.bottom)
+                out.push('under the bets: ' + (it.textContent || it.ariaLabel));
+        }
+        return out";
+    let out = strings(&page.js(script, &[]).await);
+    assert_eq!(out, Vec::<String>::new(), "{what}");
+}
+
+async fn a_hand_in_each_language(page: &Page) {
+    for language in ["en", "ja", "ru"] {
+        for coach in ["off", "always"] {
+            page.store_settings(&format!("coach={coach}&speed=off&language={language}"))
+                .await;
+            page.load("#/poker/jacks").await;
+            let what = format!("{language}, coach {coach}");
+            has_room(page, &what).await;
+            let click = async |button: &str| {
+                let click = "document.querySelector(`[data-button=${arguments[0]}]`).click()";
+                page.js(click, &[json!(button)]).await;
+            };
+            click("deal").await;
+            page.phase("swap").await;
+            if coach == "always" {
+                rows(page).await;
+            }
+            has_room(page, &format!("{what}, dealt")).await;
+            page.mark(0).await;
+            page.mark(1).await;
+            has_room(page, &format!("{what}, marked")).await;
+            click("swap").await;
+            page.phase("over").await;
+            if coach == "always" {
+                page.until_js(
+                    "it is judged",
+                    "document.querySelector('[data-cost]') !== null",
+                )
+                .await;
+            }
+            has_room(page, &format!("{what}, over")).await;
+        }
+    }
+}
+
+async fn three_languages_have_room_on_a_phone(page: &Page) {
+    page.open("#/poker/jacks").await;
+    a_hand_in_each_language(page).await;
+}
+
+async fn all_of_it_has_room_on_its_side(page: &Page) {
+    page.open("#/poker/jacks").await;
+    a_hand_in_each_language(page).await;
+}

@@ -1,0 +1,180 @@
+//! How long the coach of draw poker takes, with its golden numbers looked at in the same run:
+//!
+//! ```text
+//! cargo run --no-default-features --profile worker --example draw_bench
+//! cargo xtask coach
+//! ```
+//!
+//! The second command builds this for the browser too, as it does `coach_bench`. Here both programs have limits:
+//! one and a half times what a hand and a pay table may take at the most, so that only what is really slower fails.
+
+mod bench;
+
+use std::hint::black_box;
+use std::process::ExitCode;
+
+use fair_deal::coach::draw::{DrawCoach, Hold, SoloCoach, SoloHold, WholeGame, held, whole_return};
+use fair_deal::core::{Decks, Jokers, PackCard, WildHand};
+use fair_deal::poker::PayTable;
+
+use bench::{Faults, machine, timed};
+
+/// How many hands are asked about in one go.
+const HANDS: usize = 1_000;
+
+fn main() -> ExitCode {
+    let mut faults = Faults::default();
+    let table = PayTable::jacks(9, 6);
+    // Before all else: a program that is new to a browser is slow at first.
+    let (time, whole) = timed(1, || whole_return(&table));
+    faults.time(
+        "the first call: 9/6 from nothing to its exact return",
+        time,
+        machine::limit(12.0, 60.0),
+    );
+    returns(&mut faults, whole.as_ref());
+    for (name, table) in [("9/6", table), ("with a joker", PayTable::KINGS)] {
+        hands(&mut faults, name, &table);
+    }
+    golden_holds(&mut faults);
+    solo(&mut faults);
+    faults.into()
+}
+
+/// Golden: `tests/golden/draw_poker.json`.
+fn returns(faults: &mut Faults, first: Option<&WholeGame>) {
+    let exact = first.map(WholeGame::exact);
+    faults.expect(
+        exact == Some((1_653_526_326_983, 1_661_102_543_100)),
+        "9/6 as an exact fraction",
+    );
+    for (name, table, golden) in [
+        ("9/6", PayTable::jacks(9, 6), 0.995_439_043_695_122_5),
+        ("8/5", PayTable::jacks(8, 5), 0.972_984_337_506),
+        (
+            "Kings or Better with a joker",
+            PayTable::KINGS,
+            1.006_462_966_346,
+        ),
+    ] {
+        let (time, coach) = timed(20, || DrawCoach::new(&table));
+        machine::print(&format!("{name}, a coach is made: {time:.3} ms"));
+        let Some(coach) = coach else {
+            continue;
+        };
+        let (time, whole) = timed(20, || coach.whole());
+        faults.time(
+            &format!("{name}, the exact return with all counts"),
+            time,
+            machine::limit(12.0, 18.0),
+        );
+        let off = whole.map_or(f64::NAN, |whole| (whole.value() - golden).abs());
+        faults.expect(off < 1e-12, name);
+        let (time, other) = timed(20, || coach.clone().for_table(&table));
+        machine::print(&format!(
+            "{name}, a coach from another of its variant: {time:.3} ms"
+        ));
+        faults.expect(other.is_some_and(|other| *other.table() == table), name);
+    }
+}
+
+/// Hands that look random, the same in every run.
+fn dealt(jokers: Jokers) -> Vec<WildHand> {
+    let mut pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
+    let mut number = 1_u64;
+    let hand = |_| {
+        for place in 0..5 {
+            number = number
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let other = usize::try_from(number >> 40).unwrap_or_default();
+            let left = pack.len() - place;
+            pack.swap(place, place + other % left);
+        }
+        WildHand::new(&pack[..5])
+    };
+    (0..HANDS).map(hand).filter_map(Result::ok).collect()
+}
+
+fn hands(faults: &mut Faults, name: &str, table: &PayTable) {
+    let hands = dealt(table.variant().jokers());
+    faults.expect(hands.len() == HANDS, "a thousand hands");
+    let coach = DrawCoach::new(table);
+    let (time, _) = timed(50, || {
+        for hand in &hands {
+            let _ = black_box(coach.totals(black_box(hand)));
+        }
+    });
+    faults.time(
+        &format!("1000 hands {name}, the 32 values of each"),
+        time,
+        machine::limit(1.5, 2.25),
+    );
+    let (time, _) = timed(50, || {
+        for hand in &hands {
+            let _ = black_box(coach.advise(black_box(hand)));
+        }
+    });
+    faults.time(
+        &format!("1000 hands {name}, values and counts of each"),
+        time,
+        machine::limit(1.5, 2.25),
+    );
+    let all = 2_598_960
+        + if table.variant().jokers() == Jokers::None {
+            0
+        } else {
+            270_725
+        };
+    for hand in &hands {
+        let advice = coach.advise(hand).ok();
+        let draws = advice.map(|advice| advice.holds().iter().map(Hold::draws).sum::<u32>());
+        faults.expect(draws == Some(all), "every hand is drawn once");
+    }
+}
+
+/// Golden: `tests/golden/draw_poker.json`.
+fn golden_holds(faults: &mut Faults) {
+    let coach = DrawCoach::new(&PayTable::jacks(9, 6));
+    for (codes, best, value) in [
+        ("7S 7H AC 9D 4S", "7S 7H", 0.823_682),
+        ("AC QD JC TC 9C", "AC JC TC 9C", 1.276_596),
+        ("TH JH QH KH 8H", "TH JH QH KH", 19.553_191),
+        ("2C 5D 8H 9S TC", "", 0.358_408),
+    ] {
+        let hand = codes.parse::<WildHand>().ok();
+        let found = hand.and_then(|hand| Some((hand, coach.advise(&hand).ok()?)));
+        let fits = found.is_some_and(|(hand, advice)| {
+            let hold = advice.best();
+            let kept = held(hand.cards(), hold.swapped());
+            Ok(kept) == PackCard::parse_list(best) && (hold.value() - value).abs() < 5e-7
+        });
+        faults.expect(fits, codes);
+    }
+}
+
+/// A hand of solo draw with half of the pack gone.
+fn solo(faults: &mut Faults) {
+    for jokers in Jokers::ALL {
+        let pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
+        let (number, coach) = (jokers.count(), SoloCoach::new(jokers));
+        let gone: Vec<PackCard> = pack.iter().copied().step_by(2).collect();
+        let hand: Vec<PackCard> = pack.iter().copied().skip(1).step_by(2).take(5).collect();
+        let Ok(hand) = WildHand::new(&hand) else {
+            continue;
+        };
+        let (time, chances) = timed(50, || coach.chances(&hand, &gone));
+        machine::print(&format!(
+            "solo draw, {number} jokers, every hold: {time:.3} ms"
+        ));
+        let draws = chances
+            .and_then(Result::ok)
+            .map(|it| it.holds().iter().map(SoloHold::draws).sum::<u32>());
+        // C(26, 5), and with two jokers C(27, 5): those of the hand, and what is left.
+        let expected = if number == 2 { 80_730 } else { 65_780 };
+        faults.expect(
+            draws == Some(expected),
+            &format!("solo draw, {number} jokers: {draws:?}"),
+        );
+    }
+}

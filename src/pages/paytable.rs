@@ -1,0 +1,207 @@
+//! The page of the pay tables: what each hand pays, to be changed, and what the table returns.
+
+use std::collections::BTreeMap;
+
+use crate::coach::draw::WholeGame;
+use crate::poker::{Coins, PayTable, Preset, Prize};
+use crate::table::fields;
+
+/// What is on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PayTablePage {
+    table: PayTable,
+    /// What was typed in the place of what a hand pays, where that is no pay.
+    typed: BTreeMap<usize, String>,
+    /// What is known of the table on five coins, and on fewer.
+    returns: [Option<WholeGame>; 2],
+    is_mangled: bool,
+}
+
+/// What happens on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// This table was chosen.
+    Chose(PayTable),
+    /// This was typed for what a hand pays.
+    Typed(Prize, String),
+    /// The worker answers what this table returns; nothing if the answer cannot be read.
+    GotReturn(PayTable, Option<WholeGame>),
+}
+
+impl Default for PayTablePage {
+    fn default() -> PayTablePage {
+        PayTablePage {
+            table: Preset::Jacks(9, 6).table(),
+            typed: BTreeMap::new(),
+            returns: [None, None],
+            is_mangled: false,
+        }
+    }
+}
+
+impl PayTablePage {
+    /// Opens the page with the table of the address, or else with the one that is known from the table at
+    /// which the player is. Returns the tables that are to be asked about.
+    pub(super) fn open(&mut self, named: Option<&str>, seen: Option<PayTable>) -> Vec<PayTable> {
+        let read = named.map(str::parse::<PayTable>);
+        self.is_mangled = matches!(read, Some(Err(_)));
+        let table = read.and_then(Result::ok).or(seen).unwrap_or(self.table);
+        self.choose(table)
+    }
+
+    /// Takes in what has happened. Returns the tables that are to be asked about.
+    pub(super) fn update(&mut self, msg: Msg) -> Vec<PayTable> {
+        match msg {
+            Msg::Chose(table) => {
+                self.is_mangled = false;
+                self.choose(table)
+            }
+            Msg::Typed(prize, text) => self.type_in(prize, text),
+            Msg::GotReturn(table, game) => {
+                for (asked, known) in self.asked().into_iter().zip(&mut self.returns) {
+                    if asked == table {
+                        known.clone_from(&game);
+                    }
+                }
+                vec![]
+            }
+        }
+    }
+
+    fn choose(&mut self, table: PayTable) -> Vec<PayTable> {
+        self.typed.clear();
+        self.take(table)
+    }
+
+    fn take(&mut self, table: PayTable) -> Vec<PayTable> {
+        self.table = table;
+        self.returns = [None, None];
+        let [full, fewer] = self.asked();
+        let fewer = (fewer != full).then_some(fewer);
+        [full].into_iter().chain(fewer).collect()
+    }
+
+    /// The table as it pays on five coins, and on fewer.
+    fn asked(&self) -> [PayTable; 2] {
+        [self.table, self.table.on(Coins::ONE)]
+    }
+
+    fn type_in(&mut self, prize: Prize, text: String) -> Vec<PayTable> {
+        let number = fields::number(text.trim());
+        let pay = number.and_then(|number| u16::try_from(number).ok());
+        let table = pay.and_then(|pay| self.table.with(prize, pay).ok());
+        match table {
+            None => {
+                self.typed.insert(prize.place(), text);
+                vec![]
+            }
+            Some(table) => {
+                self.typed.remove(&prize.place());
+                if table == self.table {
+                    vec![]
+                } else {
+                    self.take(table)
+                }
+            }
+        }
+    }
+
+    /// The table as it is chosen.
+    #[must_use]
+    pub const fn table(&self) -> &PayTable {
+        &self.table
+    }
+
+    /// What stands in the field of a hand: what it pays, or what was typed and is no pay.
+    #[must_use]
+    pub fn shown(&self, prize: Prize) -> String {
+        match self.typed.get(&prize.place()) {
+            Some(typed) => typed.clone(),
+            None => self.table.pay(prize).to_string(),
+        }
+    }
+
+    /// Whether what stands in the field of a hand is no pay.
+    #[must_use]
+    pub fn is_wrong(&self, prize: Prize) -> bool {
+        self.typed.contains_key(&prize.place())
+    }
+
+    /// What the table returns on five coins, as soon as it is known.
+    #[must_use]
+    pub const fn on_five(&self) -> Option<&WholeGame> {
+        self.returns[0].as_ref()
+    }
+
+    /// What it returns on fewer coins, where that is another return.
+    #[must_use]
+    pub const fn on_fewer(&self) -> Option<&WholeGame> {
+        self.returns[1].as_ref()
+    }
+
+    /// Whether the address named a table that there is not.
+    #[must_use]
+    pub const fn is_mangled(&self) -> bool {
+        self.is_mangled
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answered(page: &mut PayTablePage, asked: Vec<PayTable>) {
+        for table in asked {
+            let game = crate::coach::draw::whole_return(&table);
+            page.update(Msg::GotReturn(table, Some(game)));
+        }
+    }
+
+    #[test]
+    fn a_table_is_taken_from_the_address_or_from_the_players_own() {
+        let mut page = PayTablePage::default();
+        let asked = page.open(Some("800-50-25-8-5-4-3-2-1"), Some(PayTable::KINGS));
+        assert_eq!(*page.table(), PayTable::jacks(8, 5));
+        assert_eq!(asked.len(), 2, "a royal flush is paid less on fewer coins");
+        answered(&mut page, asked);
+        let value = page.on_five().expect("the return").value();
+        assert!((value - 0.972_984_337_506).abs() < 1e-12, "{value}");
+        assert!(page.on_fewer().expect("the return").value() < value);
+        page.open(None, Some(PayTable::KINGS));
+        assert_eq!(*page.table(), PayTable::KINGS);
+        assert!(page.on_five().is_none(), "of another table");
+        page.open(Some("9/6"), None);
+        assert!(page.is_mangled());
+        assert_eq!(*page.table(), PayTable::KINGS, "it stays");
+    }
+
+    #[test]
+    fn what_is_typed_is_taken_when_it_is_a_pay_and_a_late_answer_is_dropped() {
+        let mut page = PayTablePage::default();
+        let early = page.open(None, None);
+        let asked = page.update(Msg::Typed(Prize::FullHouse, "8".to_owned()));
+        assert_eq!(*page.table(), PayTable::jacks(8, 6));
+        answered(&mut page, early);
+        assert!(page.on_five().is_none(), "it is of the table before");
+        answered(&mut page, asked);
+        assert!(page.on_five().is_some());
+        for wrong in ["", "x", "-1", "10000", "1.5"] {
+            let asked = page.update(Msg::Typed(Prize::Flush, wrong.to_owned()));
+            assert_eq!(asked, [], "{wrong}");
+            assert!(page.is_wrong(Prize::Flush) && page.shown(Prize::Flush) == wrong);
+            assert_eq!(*page.table(), PayTable::jacks(8, 6));
+        }
+        let asked = page.update(Msg::Typed(Prize::Flush, "5".to_owned()));
+        assert!(!page.is_wrong(Prize::Flush));
+        assert_eq!(asked.first(), Some(&PayTable::jacks(8, 5)));
+    }
+
+    #[test]
+    fn a_table_that_pays_a_royal_flush_no_more_on_five_coins_is_asked_about_once() {
+        let mut page = PayTablePage::default();
+        let asked = page.update(Msg::Typed(Prize::RoyalFlush, "250".to_owned()));
+        assert_eq!(asked.len(), 1);
+        answered(&mut page, asked);
+        assert_eq!(page.on_five(), page.on_fewer());
+    }
+}

@@ -1,0 +1,189 @@
+//! `#/poker/paytable`: any pay table of draw poker, and what it returns.
+
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::app::route::Route;
+use crate::coach::draw::WholeGame;
+use crate::pages::paytable::{Msg as Change, PayTablePage};
+use crate::pages::{Model, Msg};
+use crate::poker::{PayTable, Preset, Prize};
+use crate::text;
+use crate::text::jacks::name;
+use crate::text::pages::all_words;
+use crate::text::paytable::{PayTableWords, words};
+use crate::ui::field::typed;
+use crate::ui::links::href;
+use crate::ui::table::actions::truth;
+
+/// How many digits of a percentage are shown.
+const DIGITS: usize = 4;
+
+/// The page. What the visitor does goes to `dispatch`.
+pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (page, language) = (model.pay_table(), model.language());
+    let words = words(language);
+    let play = format!("{}?rules={}", href(Route::PokerJacks), page.table());
+    html! {
+        <div class="experiment pay-tables">
+            <p class="lede">{ words.lede() }</p>
+            if page.is_mangled() {
+                <p class="bad" role="alert">{ words.mangled() }</p>
+            }
+            { tables(page, language, dispatch) }
+            <h2>{ words.return_heading() }</h2>
+            <div aria-live="polite">{ returned(page, language) }</div>
+            <h2>{ words.table_heading() }</h2>
+            { table(page, language, dispatch) }
+            <p class="do"><a class="main" href={play}>{ words.play() }</a></p>
+        </div>
+    }
+}
+
+/// The tables that are offered by their names.
+fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let preset = |preset: Preset| {
+        let table = preset.table();
+        html! {
+            <button
+                type="button"
+                class="proposed"
+                aria-pressed={truth(*page.table() == table)}
+                onclick={dispatch.reform(move |_| Msg::PayTable(Change::Chose(table)))}
+            >
+                { name(text::words(language), &table) }
+            </button>
+        }
+    };
+    html! {
+        <div class="set-up" role="group" aria-label={words(language).tables()}>
+            { for Preset::ALL.map(preset) }
+        </div>
+    }
+}
+
+/// What the table returns, as far as it is known.
+fn returned(page: &PayTablePage, language: Language) -> Html {
+    let words = words(language);
+    let Some(game) = page.on_five() else {
+        return html! { <p>{ words.working() }</p> };
+    };
+    let (of, all) = game.exact();
+    html! {
+        <>
+            <p class="worth" data-return={game.value().to_string()}>
+                { words.on_five(&percent(language, game.value())) }
+            </p>
+            if let Some(game) = page.on_fewer() {
+                <p>{ words.on_fewer(&percent(language, game.value())) }</p>
+            }
+            <p class="aside">{ words.exactly(&grouped(language, of), &grouped(language, all)) }</p>
+            <p class="aside">{ words.how_counted() }</p>
+        </>
+    }
+}
+
+fn percent(language: Language, share: f64) -> String {
+    let words = all_words(language);
+    [&words.decimal(100.0 * share, DIGITS), words.percent_sign()].concat()
+}
+
+/// A whole number, in groups of digits.
+#[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
+fn grouped(language: Language, number: u64) -> String {
+    all_words(language).decimal(number as f64, 0)
+}
+
+/// What each hand pays, how often it comes, and what it returns.
+fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let variant = page.table().variant();
+    let rows = variant.prizes().iter();
+    let rows = rows.map(|prize| row(page, *prize, language, dispatch));
+    html! {
+        <div class="scrolled">
+            <table class="pays">
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.hand() }</th>
+                        <th scope="col">{ words.pays() }</th>
+                        <th scope="col">{ words.comes() }</th>
+                        <th scope="col">{ words.returns() }</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    { for rows }
+                    <tr data-prize="Nothing">
+                        <th scope="row">{ words.nothing() }</th>
+                        <td>{ "0" }</td>
+                        { comes(page.on_five(), page.table(), None, language) }
+                    </tr>
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words: &dyn PayTableWords = words(language);
+    let variant = page.table().variant();
+    let code = variant.code(prize);
+    let label = text::words(language).prize(variant, prize);
+    let is_wrong = page.is_wrong(prize);
+    let reason = format!("{code}-note");
+    let oninput = dispatch.reform(move |event| Msg::PayTable(Change::Typed(prize, typed(&event))));
+    html! {
+        <tr data-prize={code}>
+            <th scope="row"><label for={code}>{ label }</label></th>
+            <td>
+                <input
+                    id={code}
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    maxlength="4"
+                    aria-invalid={is_wrong.then_some("true")}
+                    aria-describedby={is_wrong.then(|| reason.clone())}
+                    ~value={page.shown(prize)}
+                    {oninput}
+                />
+                if is_wrong {
+                    <p id={reason} class="bad" role="alert">{ words.no_pay() }</p>
+                }
+            </td>
+            { comes(page.on_five(), page.table(), Some(prize), language) }
+        </tr>
+    }
+}
+
+/// How often a result comes, and what part of a bet it returns; dashes while that is not known.
+#[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
+fn comes(
+    game: Option<&WholeGame>,
+    table: &PayTable,
+    result: Option<Prize>,
+    language: Language,
+) -> Html {
+    let words = words(language);
+    let (often, share) = match game {
+        None => ("–".to_owned(), "–".to_owned()),
+        Some(game) => {
+            let chance = game.count(result) as f64 / game.all() as f64;
+            let often = if chance <= 0.0 {
+                "–".to_owned()
+            } else if chance < 0.01 {
+                words.one_in(&all_words(language).decimal(1.0 / chance, 0))
+            } else {
+                percent(language, chance)
+            };
+            let pay = result.map_or(0, |prize| table.pay(prize));
+            (often, percent(language, chance * f64::from(pay)))
+        }
+    };
+    html! {
+        <>
+            <td>{ often }</td>
+            <td>{ share }</td>
+        </>
+    }
+}

@@ -1,0 +1,226 @@
+//! The coach at the table of Jacks or Better: its values, what it says of a hold, and the cost of a day.
+
+use fair_deal::app::coach::AnyBrief;
+use fair_deal::app::language::Language;
+use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::{self, Cmd, Stored};
+use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion};
+use fair_deal::core::{Deal, Secret, Today, WildHand};
+use fair_deal::pages::{self, Effect};
+use fair_deal::poker::jacks::{Action, Round};
+use fair_deal::poker::{Coins, PayTable};
+use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Round as _, SharedDeal, Stage};
+use fair_deal::text::coach::draw::{code, says};
+use serde_json::Value;
+
+/// Fifty deals, and what a program in C has found of each hold.
+fn golden() -> Vec<Value> {
+    let text = include_str!("golden/draw_holds.json");
+    let golden: Value = serde_json::from_str(text).expect("JSON");
+    golden["deals"].as_array().expect("a list").clone()
+}
+
+fn secret(known: &Value) -> Secret {
+    let hex = known["secret"].as_str().expect("a secret");
+    hex.parse().expect("64 digits")
+}
+
+#[test]
+fn each_of_the_32_holds_of_50_hands_is_worth_what_brute_force_in_c_found() {
+    let pays = PayTable::jacks(9, 6);
+    let coach = DrawCoach::new(&pays);
+    let draws = [1, 47, 1_081, 16_215, 178_365, 1_533_939];
+    for known in golden() {
+        let hand: WildHand = known["hand"]
+            .as_str()
+            .expect("a hand")
+            .parse()
+            .expect("a hand");
+        let deck = Round::deck(&Deal::uncut(secret(&known), fair_deal::core::Decks::ONE));
+        let round = Round::deal(deck, &pays, &Round::usual_stake(&pays)).expect("a pack");
+        assert_eq!(*round.hand(), hand, "the shuffle too");
+        let advice = coach.advise(&hand).expect("no joker");
+        for (swapped, total) in Marks::all().zip(known["totals"].as_array().expect("totals")) {
+            let hold = advice.of(swapped);
+            assert_eq!(Some(hold.total()), total.as_u64(), "{hand:?} {swapped:?}");
+            assert_eq!(hold.draws(), draws[swapped.count()]);
+        }
+    }
+}
+
+/// The page at this table, with the coach that the player wants.
+fn page(fragment: &str, coach: Coach) -> app::Model {
+    let (mut model, cmds) = app::Model::open(fragment, Visitor::default(), &Stored::default());
+    let mut cmds = cmds;
+    cmds.extend(model.update(app::Msg::SatDown(Stored::default(), fragment.to_owned())));
+    cmds.extend(model.update(app::Msg::Chose(Setting::Coach(coach))));
+    for cmd in cmds {
+        match cmd {
+            Cmd::DrawEntropy(id, at) => {
+                let secret = Secret::from_bytes([5; 32]);
+                model.update(app::Msg::GotEntropy(id, Ok(secret), at));
+            }
+            Cmd::AskDate(id) => {
+                let date = "2026-11-22".parse().expect("a day");
+                let today = Today { date, ends: None };
+                model.update(app::Msg::GotDate(id, Some(today)));
+            }
+            _ => (),
+        }
+    }
+    model
+}
+
+fn click(model: &mut app::Model, mode: Mode, button: Button<Action>) {
+    let at = model.jacks(mode).position();
+    model.update(app::Msg::Jacks(mode, Msg::Clicked(button, at)));
+}
+
+fn answer(question: &DrawQuestion) -> DrawAdvice {
+    let coach = DrawCoach::new(&question.table);
+    question.ask(&coach).expect("advice")
+}
+
+/// Gives the reading pages what the tables tell them, answers what they ask, and gives the tables what they say.
+fn tell(model: &mut app::Model, pages: &mut pages::Model) {
+    let brief: Option<AnyBrief> = model
+        .any_brief()
+        .map(|brief| brief.to_string().parse().expect("a brief"));
+    for effect in pages.update(pages::Msg::Briefed(brief)) {
+        if let Effect::AskDraw(moment, question) = effect {
+            let question: DrawQuestion = question.to_string().parse().expect("a question");
+            let numbers = answer(&question).to_numbers();
+            let advice = DrawAdvice::from_numbers(&question.table, &numbers);
+            let _ = pages.update(pages::Msg::AdvisedDraw(moment, advice.map(Box::new)));
+        }
+    }
+    if let Some(saying) = pages.draw().saying() {
+        let says = says(Language::English, &saying);
+        model.update(app::Msg::CoachSaid(says.to_string()));
+    }
+}
+
+#[test]
+fn a_hold_is_valued_before_it_is_made_and_judged_after() {
+    for known in golden().into_iter().take(20) {
+        let mut model = page("#/poker/jacks", Coach::Always);
+        let mut pages = pages::Model::default();
+        let pays = PayTable::jacks(9, 6);
+        let deal = Deal::uncut(secret(&known), fair_deal::core::Decks::ONE);
+        let shared = SharedDeal {
+            rules: Some(pays),
+            ..SharedDeal::of(deal)
+        };
+        model.update(app::Msg::Jacks(Mode::Free, Msg::OpenedLink(shared)));
+        click(&mut model, Mode::Free, Button::Deal);
+        assert_eq!(model.jacks(Mode::Free).stage(), Some(Stage::Swap));
+        assert_eq!(model.coach_says(), None, "it was not told yet");
+        tell(&mut model, &mut pages);
+        let says = model.coach_says().expect("advice").clone();
+        assert_eq!(says.plays.len(), 32, "a row for each hold");
+        let hand: WildHand = known["hand"]
+            .as_str()
+            .expect("a hand")
+            .parse()
+            .expect("a hand");
+        let advice = answer(&DrawQuestion { table: pays, hand });
+        for (row, hold) in says.plays.iter().zip(advice.ranked()) {
+            assert_eq!(row.action, code(hold.swapped()));
+            let value: f64 = row.value.parse().expect("a number");
+            assert!((value - hold.value()).abs() < 1e-12, "{row:?}");
+        }
+        // The worst hold of all costs as much as it says.
+        let worst = advice.ranked()[31];
+        let action = Action::discarding(worst.swapped());
+        click(&mut model, Mode::Free, Button::Act(action));
+        assert_eq!(
+            model.coach_says(),
+            None,
+            "what was said is of the hand before"
+        );
+        tell(&mut model, &mut pages);
+        let says = model.coach_says().expect("a judgement");
+        let (sentence, cost) = says.judged.clone().expect("a judgement");
+        let cost: f64 = cost.parse().expect("a number");
+        let expected = advice.best().value() - worst.value();
+        assert!((cost - expected).abs() < 1e-12, "{sentence}");
+        assert!(
+            sentence.contains(&format!("cost {expected:.3} of a bet")),
+            "{sentence}"
+        );
+        assert!(says.plays.is_empty(), "nothing is to be decided");
+    }
+}
+
+#[test]
+fn it_is_silent_until_it_is_wanted() {
+    for (coach, before, after) in [
+        (Coach::Off, false, false),
+        (Coach::Asked, false, false),
+        (Coach::After, false, true),
+        (Coach::Always, true, true),
+    ] {
+        let mut model = page("#/poker/jacks", coach);
+        let mut pages = pages::Model::default();
+        click(&mut model, Mode::Free, Button::Deal);
+        tell(&mut model, &mut pages);
+        assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
+        click(&mut model, Mode::Free, Button::Act(Action::StandPat));
+        tell(&mut model, &mut pages);
+        assert_eq!(model.coach_says().is_some(), after, "{coach:?}");
+    }
+    let mut model = page("#/poker/jacks", Coach::Asked);
+    let mut pages = pages::Model::default();
+    click(&mut model, Mode::Free, Button::Deal);
+    model.update(app::Msg::ToggledCoach);
+    tell(&mut model, &mut pages);
+    assert!(model.coach_says().is_some(), "it was asked");
+}
+
+#[test]
+fn a_bet_of_fewer_coins_makes_a_royal_flush_worth_less_to_the_coach() {
+    let mut model = page("#/poker/jacks", Coach::Always);
+    let one = fair_deal::poker::jacks::Stake::of(Coins::ONE);
+    model.update(app::Msg::Jacks(Mode::Free, Msg::ChoseStake(one)));
+    click(&mut model, Mode::Free, Button::Deal);
+    let Some(AnyBrief::Draw(brief)) = model.any_brief() else {
+        panic!("a hand");
+    };
+    assert_eq!(brief.table, PayTable::jacks(9, 6).on(Coins::ONE));
+    assert_ne!(brief.table, PayTable::jacks(9, 6));
+}
+
+#[test]
+fn a_day_is_scored_by_what_its_holds_cost_even_where_the_coach_is_off() {
+    let mut model = page("#/poker/jacks/daily", Coach::Off);
+    let mut pages = pages::Model::default();
+    let (mut cost, mut won) = (0.0, 0.0);
+    for number in 1..=10 {
+        assert_eq!(model.any_brief(), None, "the day is not over");
+        click(&mut model, Mode::Daily, Button::Deal);
+        let hand = *model
+            .jacks(Mode::Daily)
+            .phase()
+            .round()
+            .expect("a round")
+            .hand();
+        let pays = PayTable::jacks(9, 6);
+        let advice = answer(&DrawQuestion { table: pays, hand });
+        cost += advice.best().value() - advice.of(Marks::NONE).value();
+        click(&mut model, Mode::Daily, Button::Act(Action::StandPat));
+        let prize = pays.variant().prize(&hand);
+        won += prize.map_or(0.0, |prize| f64::from(pays.pay(prize))) - 1.0;
+        tell(&mut model, &mut pages);
+        assert_eq!(model.day_cost().is_some(), number == 10);
+    }
+    let day = model.day_cost().expect("the day is over").clone();
+    let told: f64 = day.cost.parse().expect("a number");
+    assert!((told - cost).abs() < 1e-9, "{told} {cost}");
+    assert!(cost > 0.1, "to stand pat on anything costs something");
+    let costs = format!("your decisions cost {cost:.3} bets");
+    assert!(day.sentence.contains(&costs), "{}", day.sentence);
+    let sign = if won < 0.0 { "−" } else { "+" };
+    let comes_to = format!("so the day comes to {sign}{:.3}.", won.abs());
+    assert!(day.sentence.contains(&comes_to), "{}", day.sentence);
+    assert_eq!(model.coach_says(), None);
+}

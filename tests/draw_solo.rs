@@ -1,0 +1,126 @@
+//! The coach of solo draw against brute force: every draw is made from the pack as it stands, and ranked.
+
+use fair_deal::coach::draw::{SoloChances, SoloCoach, SoloHold};
+use fair_deal::core::{Category, Decks, Jokers, PackCard, WildHand};
+use fair_deal::table::Marks;
+
+/// Numbers that look random, the same in every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+
+    fn shuffle(&mut self, pack: &mut [PackCard]) {
+        for last in (1..pack.len()).rev() {
+            pack.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+/// Every way to draw so many of these cards, in the places that are swapped.
+fn each_draw(
+    hand: &mut [PackCard; 5],
+    places: &[usize],
+    left: &[PackCard],
+    see: &mut impl FnMut(&[PackCard; 5]),
+) {
+    let Some((place, others)) = places.split_first() else {
+        return see(hand);
+    };
+    for (at, card) in left.iter().enumerate() {
+        hand[*place] = *card;
+        each_draw(hand, others, &left[at + 1..], see);
+    }
+}
+
+fn agrees(chances: &SoloChances, hand: [PackCard; 5], left: &[PackCard], most: usize) {
+    for (hold, swapped) in chances.holds().iter().zip(Marks::all()) {
+        assert_eq!(hold.swapped(), swapped);
+        if swapped.count() > most {
+            continue;
+        }
+        let places: Vec<usize> = swapped.places().collect();
+        let mut counts = [0; Category::ALL.len()];
+        each_draw(&mut hand.clone(), &places, left, &mut |cards| {
+            let hand = WildHand::new(cards).expect("five different cards");
+            counts[hand.rank().category() as usize] += 1;
+        });
+        for category in Category::ALL {
+            assert_eq!(
+                hold.count(category),
+                counts[category as usize],
+                "{hand:?}, {left:?}, {swapped:?}: {category:?}"
+            );
+        }
+        assert_eq!(hold.draws(), counts.iter().sum::<u32>());
+    }
+}
+
+fn chances_of(jokers: Jokers, pack: &[PackCard], left: usize) -> (SoloChances, [PackCard; 5]) {
+    let hand: [PackCard; 5] = pack[..5].try_into().expect("five cards");
+    let gone = &pack[5..pack.len() - left];
+    let hand_dealt = WildHand::new(&hand).expect("a hand");
+    (
+        SoloCoach::new(jokers)
+            .chances(&hand_dealt, gone)
+            .expect("chances"),
+        hand,
+    )
+}
+
+#[test]
+fn every_draw_of_what_is_left_is_counted() {
+    let mut random = Random(5);
+    for jokers in Jokers::ALL {
+        let mut pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
+        for left in [0, 1, 2, 4, 5, 6, 9, 12, 15, 18, 18, 18] {
+            random.shuffle(&mut pack);
+            let (chances, hand) = chances_of(jokers, &pack, left);
+            agrees(&chances, hand, &pack[pack.len() - left..], 5);
+        }
+        // So many of the jokers in the hand; another among the cards that are left.
+        for in_hand in 1..=jokers.count() {
+            random.shuffle(&mut pack);
+            pack.sort_by_key(|card| matches!(card, PackCard::Natural(_)));
+            let last = pack.len() - 1;
+            for joker in in_hand..jokers.count() {
+                pack.swap(joker, last);
+            }
+            let (chances, hand) = chances_of(jokers, &pack, 16);
+            agrees(&chances, hand, &pack[pack.len() - 16..], 5);
+        }
+    }
+}
+
+#[test]
+fn from_a_whole_pack_too() {
+    let mut random = Random(6);
+    for jokers in Jokers::ALL {
+        let mut pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
+        for _ in 0..3 {
+            random.shuffle(&mut pack);
+            let left = pack.len() - 5;
+            let (chances, hand) = chances_of(jokers, &pack, left);
+            agrees(&chances, hand, &pack[5..], 3);
+            let all: u32 = chances.holds().iter().map(SoloHold::draws).sum();
+            let expected = [2_598_960, 2_869_685, 3_162_510][jokers.count()];
+            assert_eq!(all, expected);
+        }
+    }
+}
+
+#[test]
+fn no_more_can_be_swapped_than_are_left() {
+    let pack = Decks::ONE.fresh_pack_with_jokers();
+    let (chances, _) = chances_of(Jokers::None, &pack, 2);
+    for hold in chances.holds() {
+        let expected = [1, 2, 1, 0, 0, 0][hold.swapped().count()];
+        assert_eq!(hold.draws(), expected);
+    }
+}
