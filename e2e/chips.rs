@@ -342,8 +342,8 @@ async fn four_hands_find_room_beside_the_dealer(page: &Page) {
     assert_eq!(page.js(above, &[]).await, json!(true));
 }
 
-/// Where each button of the table is, and which of them is not whole on the screen; then the results of the hands that
-/// are printed over one another.
+/// Where each button of the table is, and whether it is whole on the screen; then whether no results of hands are
+/// printed over one another, and whether the page is no higher than the window.
 const BUTTONS: &str = "
     const all = selector => [...document.querySelectorAll(selector)]
         .filter(it => it.checkVisibility());
@@ -357,7 +357,12 @@ const BUTTONS: &str = "
     const names = all('.own .aside').map(rect);
     const over = names.slice(1).filter((it, at) =>
         it.left < names[at].right && it.top < names[at].bottom && it.bottom > names[at].top);
-    return [...places, ['over one another', '', String(over.length === 0)]]";
+    const fits = document.documentElement.scrollHeight <= innerHeight;
+    return [
+        ...places,
+        ['results', '', String(over.length === 0)],
+        ['the page', '', String(fits)],
+    ]";
 
 /// Notes where the buttons are, and holds them to where they were before.
 async fn check_places(page: &Page, places: &mut BTreeMap<String, String>) {
@@ -374,7 +379,14 @@ async fn check_places(page: &Page, places: &mut BTreeMap<String, String>) {
 }
 
 async fn no_button_moves_whatever_the_coach_says(page: &Page) {
-    for language in ["en", "ja", "ru"] {
+    for (size, language) in [
+        (PHONE_ON_ITS_SIDE, "en"),
+        (PHONE_ON_ITS_SIDE, "ja"),
+        (PHONE_ON_ITS_SIDE, "ru"),
+        (PHONE, "ja"),
+        (DESKTOP, "ru"),
+    ] {
+        page.resize(size).await;
         page.store_settings(&format!("coach=always&speed=off&language={language}"))
             .await;
         let deal = Deal::from_hex(EIGHTS);
