@@ -24,9 +24,14 @@ fn seen(scene: &Scene) -> oracle::Scene {
     let counted = |owner: &str| {
         let hand = scene.hand(owner);
         let total = hand.points.expect("points");
-        let soft = hand.worth.starts_with("soft ");
+        let is_natural = hand.worth == "Blackjack";
+        let soft = is_natural || hand.worth.starts_with("soft ");
         let counted = Count { total, soft };
-        assert_eq!(hand.worth, counted.to_string(), "what a person reads");
+        if is_natural {
+            assert_eq!((total, hand.cards.len()), (21, 2), "a natural");
+        } else {
+            assert_eq!(hand.worth, counted.to_string(), "what a person reads");
+        }
         (hand.cards.clone(), counted)
     };
     let (player, player_count) = counted("player");

@@ -1,5 +1,7 @@
 //! Blackjack for chips: bets, split hands, insurance, the bank and the shoe, by mouse and by keyboard.
 
+use std::collections::BTreeMap;
+
 use serde_json::json;
 
 use crate::blackjack::link;
@@ -18,7 +20,10 @@ tests! {
         the_count_of_all_seen_cards_is_behind_the_coachs_line,
     ],
     once PHONE => [four_hands_are_played_from_left_to_right],
-    once PHONE_ON_ITS_SIDE => [four_hands_find_room_beside_the_dealer],
+    once PHONE_ON_ITS_SIDE => [
+        four_hands_find_room_beside_the_dealer,
+        no_button_moves_whatever_the_coach_says,
+    ],
 }
 
 /// Two eights against a ten, of which four hands can be made.
@@ -218,6 +223,11 @@ async fn a_natural_is_paid_at_once_for_even_money(page: &Page) {
     page.press("Deal").await;
     page.phase("player").await;
     assert_eq!(labels(page).await, ["No insurance", "Even money"]);
+    let asked = page
+        .js("return document.querySelector('.middle').textContent", &[])
+        .await;
+    let asked = asked.as_str().unwrap_or_default();
+    assert!(asked.starts_with("Even money?"), "{asked}");
     page.press("Even money").await;
     let over = page.phase("over").await;
     assert_eq!(over.result(), "player-blackjack");
@@ -225,11 +235,7 @@ async fn a_natural_is_paid_at_once_for_even_money(page: &Page) {
         .js("return document.querySelector('.result').textContent", &[])
         .await;
     let told = told.as_str().unwrap_or_default().to_owned();
-    for sentence in [
-        "The insurance of 5 is lost.",
-        "Chips: +10.",
-        "does not count",
-    ] {
+    for sentence in ["Even money: paid 1 to 1.", "Chips: +10.", "does not count"] {
         assert!(told.contains(sentence), "{sentence}: {told}");
     }
     assert_eq!(bank(page).await, 2000, "a shared deal does not count");
@@ -334,6 +340,84 @@ async fn four_hands_find_room_beside_the_dealer(page: &Page) {
     let above = "const of = (name) => document.querySelector(name).getBoundingClientRect();
         return of('[data-hand=dealer]').right <= of('[data-hand=player]').left + 1";
     assert_eq!(page.js(above, &[]).await, json!(true));
+}
+
+/// Where each button of the table is, and whether it is whole on the screen; then whether no results of hands are
+/// printed over one another, and whether the page is no higher than the window.
+const BUTTONS: &str = "
+    const all = selector => [...document.querySelectorAll(selector)]
+        .filter(it => it.checkVisibility());
+    const rect = it => it.getBoundingClientRect();
+    const name = it => it.dataset.button ?? it.dataset.bets ?? it.dataset.chip;
+    const places = all('.actions button, .bets button, .bets input').map(it => {
+        const { left, top, right, bottom } = rect(it);
+        const whole = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return [name(it), `${Math.round(left)} ${Math.round(top)}`, String(whole)];
+    });
+    const names = all('.own .aside').map(rect);
+    const over = names.slice(1).filter((it, at) =>
+        it.left < names[at].right && it.top < names[at].bottom && it.bottom > names[at].top);
+    const fits = document.documentElement.scrollHeight <= innerHeight;
+    return [
+        ...places,
+        ['results', '', String(over.length === 0)],
+        ['the page', '', String(fits)],
+    ]";
+
+/// Notes where the buttons are, and holds them to where they were before.
+async fn check_places(page: &Page, places: &mut BTreeMap<String, String>) {
+    page.settle().await;
+    let rows = page.js(BUTTONS, &[]).await;
+    for row in rows.as_array().into_iter().flatten().map(strings) {
+        let [name, place, is_right] = &row[..] else {
+            panic!("{row:?}");
+        };
+        assert_eq!(is_right, "true", "{name} at {place}");
+        let before = places.entry(name.clone()).or_insert_with(|| place.clone());
+        assert_eq!(before, place, "{name} has moved");
+    }
+}
+
+async fn no_button_moves_whatever_the_coach_says(page: &Page) {
+    for (size, language) in [
+        (PHONE_ON_ITS_SIDE, "en"),
+        (PHONE_ON_ITS_SIDE, "ja"),
+        (PHONE_ON_ITS_SIDE, "ru"),
+        (PHONE, "ja"),
+        (DESKTOP, "ru"),
+    ] {
+        page.resize(size).await;
+        page.store_settings(&format!("coach=always&speed=off&language={language}"))
+            .await;
+        let deal = Deal::from_hex(EIGHTS);
+        page.open(&format!("{}&rules=vegas", link(&deal))).await;
+        let mut places = BTreeMap::new();
+        let press = "document.querySelector(`[data-button=${arguments[0]}]`).click()";
+        check_places(page, &mut places).await;
+        page.js(press, &[json!("deal")]).await;
+        page.phase("player").await;
+        for action in ["p", "p", "p", "h", "s", "s", "s", "s"] {
+            check_places(page, &mut places).await;
+            page.until_js(
+                "the coach has worked it out",
+                "document.querySelector('[data-coach] [data-best]') !== null",
+            )
+            .await;
+            check_places(page, &mut places).await;
+            page.js(press, &[json!(action)]).await;
+        }
+        page.phase("over").await;
+        check_places(page, &mut places).await;
+        page.until_js(
+            "the last decision is judged",
+            "document.querySelector('[data-cost]') !== null",
+        )
+        .await;
+        check_places(page, &mut places).await;
+        for other in ["h", "s", "d", "p", "r"] {
+            assert_ne!(places.get("deal"), places.get(other), "{other}");
+        }
+    }
 }
 
 /// A published row: the upcard and the hand by rank, then what standing, hitting, doubling and

@@ -84,7 +84,7 @@ async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page
     let told = texts(page, "[data-edge]").await;
     assert_eq!(
         told,
-        ["In the long run, the house wins 4.253\u{a0}% of the first bets."]
+        ["In the long run, the house wins 4.253% of the first bets."]
     );
 
     page.press("Vegas").await;
@@ -204,7 +204,7 @@ async fn a_switch_changes_the_edge_and_what_it_changes_is_marked(page: &Page) {
     let told = format!("The last change alters {changed} plays.");
     assert!(sentence[0].starts_with(&told), "{sentence:?}");
     let worth = texts(page, ".before").await;
-    assert_eq!(worth, ["Before the change it was the house, 0.403\u{a0}%."]);
+    assert_eq!(worth, ["Before the change: 0.403%, to the house."]);
     page.until_js(
         "it is told",
         "document.getElementById('announcer').textContent.includes('The last change alters')",

@@ -86,6 +86,23 @@ fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
     }
 }
 
+/// After a reload nothing is told of the table: its save is all that is known.
+#[test]
+fn a_page_without_rules_in_its_address_has_those_of_the_saved_table() {
+    let (mut model, _) = open("#/blackjack/rules");
+    let effects = model.update(Msg::FoundRules(Some(Rules::VEGAS)));
+    assert_eq!(model.rules().rules(), Rules::VEGAS);
+    assert!(
+        matches!(effects[..], [Effect::AskChart(question)] if question.rules == Rules::VEGAS),
+        "{effects:?}"
+    );
+    let named = "#/blackjack/rules?rules=single-deck";
+    let (mut model, _) = open(named);
+    let before = model.rules().rules();
+    assert_eq!(model.update(Msg::FoundRules(Some(Rules::VEGAS))), []);
+    assert_eq!(model.rules().rules(), before, "an address goes before");
+}
+
 #[test]
 fn who_comes_to_the_page_gets_the_chart_up_card_by_up_card() {
     let (mut model, effects) = open("#/blackjack/rules");

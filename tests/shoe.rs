@@ -208,13 +208,14 @@ fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
         number += 1;
         assert!(number < 5_000, "luck without an end");
         let chips = u16::try_from(table.purse().chips().halves() / 2).unwrap_or(u16::MAX);
-        if chips < table.stake().bet().number() {
-            let before = table.position();
-            table = dealt_next(table, number);
-            assert_eq!(
-                (table.position(), table.news()),
-                (before, Some(&not_enough))
-            );
+        assert!(
+            table.stake().bet().number() <= chips,
+            "the bet falls to what can be paid"
+        );
+        if chips < 300 {
+            let stake = *table.stake();
+            table = bet(table, chips + 1).0;
+            assert_eq!((table.stake(), table.news()), (&stake, Some(&not_enough)));
             refused += 1;
         }
         table = bet(table, chips.min(300)).0;

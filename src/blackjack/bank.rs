@@ -3,7 +3,7 @@
 use super::action::Refusal;
 use super::round::Round;
 use super::rules::Rules;
-use super::stake::{BetRefused, Funds, Limits, Stake};
+use super::stake::{Bet, BetRefused, Funds, Limits, Stake};
 use crate::table::{Bank, Purse};
 
 impl Purse<Round> for Bank {
@@ -11,6 +11,19 @@ impl Purse<Round> for Bank {
         match self.chips().checked_sub(wanted.bet().chips()) {
             Some(left) => Ok(Stake::backed(wanted.bet(), Funds::Behind(left))),
             None => Err(Refusal::Bet(BetRefused::NotEnough)),
+        }
+    }
+
+    fn payable(&self, wanted: &Stake, rules: &Rules) -> Stake {
+        match Limits::of(rules) {
+            Some(limits) if wanted.bet().chips() > self.chips() => {
+                let most = Limits::payable(self.chips());
+                Stake::backed(
+                    Bet::NONE.with(wanted.bet().number(), limits, most),
+                    wanted.funds(),
+                )
+            }
+            Some(_) | None => *wanted,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::hand::{End, HandState, HandView, PlayedHand};
-use super::options::Soft17;
+use super::options::{Naturals, Soft17};
 use super::round::Round;
 use super::rules::{DEALER_STANDS_ON, Rules};
 use super::settle::{Outcome, insurance_returned, returned};
@@ -225,6 +225,19 @@ impl Finished {
         } = &self.cards;
         let returned = insurance_returned(*insurance, Score::of(dealer, rules.ace));
         (*insurance, returned)
+    }
+
+    /// Whether the player took even money: [`Round::offers_even_money`](super::Round::offers_even_money).
+    #[must_use]
+    pub fn took_even_money(&self) -> bool {
+        let Turned {
+            rules, insurance, ..
+        } = &self.cards;
+        let is_natural = match self.cards.hands.as_slice() {
+            [hand] => self.cards.score(hand.cards()).is_natural(),
+            _ => false,
+        };
+        *insurance != Chips::NONE && is_natural && rules.naturals == Naturals::PayThreeToTwo
     }
 
     /// All that the player has bet in this round.

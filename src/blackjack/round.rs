@@ -3,7 +3,7 @@
 use super::action::{Action, Refusal};
 use super::dealer::{DealerTurn, Finished};
 use super::hand::{HandState, HandView};
-use super::options::Chips as Betting;
+use super::options::{Chips as Betting, Naturals};
 use super::rules::Rules;
 use super::stake::{Bet, CHIPS, Limits, Stake};
 use super::turn::{InsuranceTurn, PlayerTurn};
@@ -131,6 +131,18 @@ impl Round {
         match self {
             Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.each(),
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.each(),
+        }
+    }
+
+    /// Whether the player is asked about even money: insurance on a natural that pays 3:2, which then wins
+    /// the bet for certain (RULES.md, “Double, split, surrender”).
+    #[must_use]
+    pub fn offers_even_money(&self) -> bool {
+        match self {
+            Round::Insurance(_) => {
+                self.player_score().is_natural() && self.rules().naturals == Naturals::PayThreeToTwo
+            }
+            Round::Player(_) | Round::Dealer(_) | Round::Over(_) => false,
         }
     }
 

@@ -110,6 +110,12 @@ impl Limits {
         })
     }
 
+    /// The most whole chips that can be bet of so many; no table takes more than [`Limits::MOST`].
+    #[must_use]
+    pub fn payable(chips: Chips) -> u16 {
+        u16::try_from(chips.halves() / 2).map_or(Limits::MOST, |whole| whole.min(Limits::MOST))
+    }
+
     /// What is bet at a table with these rules until the player says how much.
     #[must_use]
     pub const fn usual(rules: &Rules) -> Bet {

@@ -7,10 +7,11 @@ use super::day::{Day, Split};
 use super::mistakes::{COSTLY, Change};
 use crate::app::coach::{Brief, Purpose};
 use crate::app::settings::Coach;
-use crate::blackjack::{Action, Start};
+use crate::blackjack::{Action, Naturals, Start};
 use crate::coach::{
     Advice, Chances, Count, DealerChances, Difference, Origin, Play, Question, Shoe,
 };
+use crate::core;
 use crate::table::Action as _;
 
 /// What the coach knows of the round on the table, and of the decisions of this visit.
@@ -84,7 +85,7 @@ impl Asked {
     fn judge_in(&self, brief: &Brief) -> Option<Judged> {
         let now = brief.moment();
         let taken = now.strip_prefix(&self.moment)?.chars().next()?;
-        self.judge(Choice::of(Action::from_code(taken)?))
+        self.judge(self.choice(Action::from_code(taken)?))
     }
 
     /// Judges what was decided. Nothing where there is no answer, or it tells nothing of that.
@@ -100,13 +101,28 @@ impl Asked {
         })
     }
 
+    /// What this decision is to the coach, by the name that it has for this hand.
+    fn choice(&self, action: Action) -> Choice {
+        let Question { rules, hand, .. } = &self.question;
+        let is_natural = core::Score::of(hand, rules.ace).is_natural();
+        match Choice::of(action) {
+            Choice::Insurance if is_natural && rules.naturals == Naturals::PayThreeToTwo => {
+                Choice::EvenMoney
+            }
+            choice @ (Choice::Play(_)
+            | Choice::Insurance
+            | Choice::EvenMoney
+            | Choice::NoInsurance) => choice,
+        }
+    }
+
     /// The legal decisions with what they are worth, the best first; of equal ones the one that is told
     /// first.
     fn by_value(&self) -> Vec<Valued> {
         let Some(advice) = &self.advice else {
             return vec![];
         };
-        let valued = |action: &Action| Choice::of(*action).valued(advice);
+        let valued = |action: &Action| self.choice(*action).valued(advice);
         let mut choices: Vec<_> = self.legal.iter().filter_map(valued).collect();
         choices.sort_by(|one, other| other.value.total_cmp(&one.value));
         choices
@@ -174,6 +190,8 @@ pub enum Choice {
     Play(Play),
     /// Insurance, valued by itself.
     Insurance,
+    /// The same on a natural that pays 3:2.
+    EvenMoney,
     /// No insurance: what the hand is worth is no part of that decision.
     NoInsurance,
 }
@@ -198,7 +216,7 @@ impl Choice {
     pub const fn code(self) -> &'static str {
         match self {
             Choice::Play(play) => play.code(),
-            Choice::Insurance => "insurance",
+            Choice::Insurance | Choice::EvenMoney => "insurance",
             Choice::NoInsurance => "no-insurance",
         }
     }
@@ -208,7 +226,7 @@ impl Choice {
     pub fn valued(self, advice: &Advice) -> Option<Valued> {
         let (value, chances) = match self {
             Choice::Play(play) => advice.of(play).map(|it| (it.value, it.chances))?,
-            Choice::Insurance => (advice.insurance?, None),
+            Choice::Insurance | Choice::EvenMoney => (advice.insurance?, None),
             Choice::NoInsurance => (advice.insurance.map(|_| 0.0)?, None),
         };
         Some(Valued {

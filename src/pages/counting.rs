@@ -103,8 +103,8 @@ pub enum Stage {
     Asking {
         /// What is typed as the running count and as the true count.
         typed: [String; 2],
-        /// Whether what was answered was no number.
-        is_no_number: bool,
+        /// The first field that was answered with no number, if one was.
+        no_number: Option<Field>,
     },
     /// For more cards, when the count was given.
     Answered {
@@ -230,7 +230,7 @@ impl Drill {
             Stage::Turning if self.turned >= self.ask_at || self.turned == self.all() => {
                 self.stage = Stage::Asking {
                     typed: <[String; 2]>::default(),
-                    is_no_number: false,
+                    no_number: None,
                 };
             }
             Stage::Turning | Stage::Answered { .. } if self.turned < self.all() => self.turn(),
@@ -258,18 +258,22 @@ impl Drill {
         };
         let [running, true_count] = typed.each_ref().map(|text| whole_number(text));
         let is_right = match (self.options.asks, running, true_count) {
-            (Asks::Running, Some(running), _) => Some(running == count.running()),
+            (Asks::Running, Some(running), _) => Ok(running == count.running()),
             (Asks::Both, Some(running), Some(true_count)) => {
-                Some(running == count.running() && true_count == count.true_count().floor())
+                Ok(running == count.running() && true_count == count.true_count().floor())
             }
-            (Asks::Running | Asks::Both, _, _) => None,
+            (Asks::Running | Asks::Both, None, _) => Err(Field::Running),
+            (Asks::Both, Some(_), None) => Err(Field::True),
         };
-        let Some(is_right) = is_right else {
-            self.stage = Stage::Asking {
-                typed: typed.clone(),
-                is_no_number: true,
-            };
-            return;
+        let is_right = match is_right {
+            Ok(is_right) => is_right,
+            Err(field) => {
+                self.stage = Stage::Asking {
+                    typed: typed.clone(),
+                    no_number: Some(field),
+                };
+                return;
+            }
         };
         self.asked += 1;
         self.right += u32::from(is_right);
@@ -552,7 +556,7 @@ mod tests {
             page.update(Msg::Answered);
             let stage = drill(&page).stage().clone();
             assert!(
-                matches!(&stage, Stage::Asking { typed: [it, _], is_no_number: true } if it == typed),
+                matches!(&stage, Stage::Asking { typed: [it, _], no_number: Some(Field::Running) } if it == typed),
                 "{stage:?}"
             );
         }
@@ -562,6 +566,32 @@ mod tests {
         assert_eq!(*drill(&page).stage(), Stage::Answered { is_right: false });
         assert_eq!(drill(&page).score(), (1, 0));
         assert!(drill(&page).shown().is_some());
+    }
+
+    #[test]
+    fn the_field_that_holds_no_number_is_named() {
+        let options = Options {
+            asks: Asks::Both,
+            ..Options::default()
+        };
+        for (typed, expected) in [
+            (["5", "x"], Field::True),
+            (["x", "1"], Field::Running),
+            (["", ""], Field::Running),
+        ] {
+            let mut page = begun(options, 9);
+            while *drill(&page).stage() == Stage::Turning {
+                page.update(Msg::ClickedNext);
+            }
+            page.update(Msg::Typed(Field::Running, typed[0].to_owned()));
+            page.update(Msg::Typed(Field::True, typed[1].to_owned()));
+            page.update(Msg::Answered);
+            let stage = drill(&page).stage();
+            assert!(
+                matches!(stage, Stage::Asking { no_number: Some(field), .. } if *field == expected),
+                "{typed:?}: {stage:?}"
+            );
+        }
     }
 
     #[test]

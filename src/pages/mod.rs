@@ -58,6 +58,8 @@ pub struct Model {
     mistakes: Mistakes,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
+    /// The rules of the blackjack table as it was saved, for a visit that begins with another page.
+    saved: Option<Rules>,
 }
 
 /// The page that is open, with what is shown there and nowhere else.
@@ -125,6 +127,8 @@ impl Checked {
 pub enum Msg {
     /// The part of the address after the `#` has become this.
     FragmentChanged(String),
+    /// The blackjack table was saved with these rules for the next round, if it was.
+    FoundRules(Option<Rules>),
     /// These choices of settings were stored by the program of the tables.
     SettingsChanged(Choices),
     /// The list of the page's files came, or did not.
@@ -367,6 +371,7 @@ impl Model {
             Msg::NoWorker(serial) => self.lab.no_worker(serial),
             Msg::ClickedCancel => self.lab.cancel(),
             Msg::ClickedSave(file) => self.lab.save(file),
+            Msg::FoundRules(saved) => return self.find_rules(saved),
             Msg::Briefed(brief) => {
                 let (blackjack, of_draw) = match brief {
                     Some(AnyBrief::Blackjack(brief)) => (Some(brief), None),
@@ -490,6 +495,36 @@ impl Model {
         }
     }
 
+    /// The rules of the blackjack table, as far as they are known.
+    fn table_rules(&self) -> Option<Rules> {
+        self.seen.as_ref().map(|seen| seen.rules).or(self.saved)
+    }
+
+    /// Takes in the rules of the table that was saved. A page that is open already goes by them.
+    fn find_rules(&mut self, saved: Option<Rules>) -> Vec<Effect> {
+        self.saved = saved;
+        let rules = self.rules.named().or(self.table_rules());
+        match (&self.page, rules) {
+            (Some(OpenPage::Rules), Some(rules)) => self.rules.follow(rules),
+            (Some(OpenPage::Counting), Some(rules)) => {
+                self.counting.open(rules);
+                vec![]
+            }
+            (
+                Some(
+                    OpenPage::Rules
+                    | OpenPage::Counting
+                    | OpenPage::PayTable
+                    | OpenPage::Fairness
+                    | OpenPage::Check(_)
+                    | OpenPage::Lab,
+                )
+                | None,
+                _,
+            ) => vec![],
+        }
+    }
+
     fn go_to(&mut self, fragment: &str) -> Vec<Effect> {
         let (_, fields) = path_and_fields(fragment);
         self.page = match Address::parse(fragment).route {
@@ -511,9 +546,8 @@ impl Model {
             }
             Route::Reading(Page::Rules) => Some(OpenPage::Rules),
             Route::Reading(Page::Counting) => {
-                let seen = self.seen.as_ref().map(|seen| seen.rules);
-                let rules = self.rules.named().or(seen).unwrap_or(Rules::VEGAS);
-                self.counting.open(rules);
+                let rules = self.rules.named().or(self.table_rules());
+                self.counting.open(rules.unwrap_or(Rules::VEGAS));
                 Some(OpenPage::Counting)
             }
             Route::Reading(Page::PayTable) => Some(OpenPage::PayTable),
@@ -544,7 +578,7 @@ impl Model {
                 let asked = self.pay_table.open(fields.get("rules"), self.seen_pays);
                 asked.into_iter().map(Effect::AskReturn).collect()
             }
-            Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.seen.as_ref()),
+            Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.table_rules()),
             Some(
                 OpenPage::Fairness
                 | OpenPage::Check(Checked::Nothing)

@@ -42,6 +42,7 @@ impl<G: Game> Table<G> {
             dealt.close();
         }
         self.purse = self.purse.refilled(&self.rules);
+        self.stake = self.purse.payable(&self.stake, &self.rules);
         let mut effects = self.saved();
         effects.extend(self.seal_next());
         effects.extend(self.say(News::RulesChosen { before }));

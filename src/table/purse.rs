@@ -19,6 +19,14 @@ pub trait Purse<R: Round>:
     /// Why the player cannot play for it.
     fn stake(&self, wanted: &R::Stake) -> Result<R::Stake, R::Refusal>;
 
+    /// The stake that is wanted, if the player can pay for it; else the highest one below it by these
+    /// rules for which that is so.
+    #[must_use]
+    fn payable(&self, wanted: &R::Stake, rules: &R::Rules) -> R::Stake {
+        let _ = rules;
+        wanted.clone()
+    }
+
     /// The purse after this round, which is over.
     #[must_use]
     fn settled(&self, round: &R) -> Self;

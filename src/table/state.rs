@@ -646,6 +646,7 @@ impl<G: Game> Table<G> {
             let filled = self.purse.refilled(&self.rules);
             self.refilled = filled != self.purse;
             self.purse = filled;
+            self.stake = self.purse.payable(&self.stake, &self.rules);
         }
         let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
         effects.push(Effect::Play(sound));

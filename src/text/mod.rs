@@ -264,6 +264,8 @@ pub trait Words: PokerWords + JacksWords {
     fn dealer_draws(&self, card: Card) -> String;
     /// Why a decision at blackjack is refused.
     fn blackjack_refusal(&self, why: blackjack::Refusal) -> &'static str;
+    /// The dealer's cards count over 21, which decides nothing yet about a hand that is bust too.
+    fn dealer_busts(&self, score: Score) -> String;
     /// What the dealer's cards count.
     fn dealer_has(&self, score: Score) -> String;
     /// So many cards are left in the deck.

@@ -99,7 +99,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
     });
     match round {
-        Round::Insurance(_) => story.tell(words.insurance_question()),
+        Round::Insurance(_) => story.tell(insurance_question(words, round)),
         Round::Player(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
             tell_results(&mut story, words, finished, dealer);
@@ -216,6 +216,15 @@ pub(in crate::text) fn tell_results(
     }
 }
 
+/// Asks for insurance, or for what it is called on a natural.
+pub(crate) fn insurance_question(words: &dyn Words, round: &Round) -> &'static str {
+    if round.offers_even_money() {
+        words.even_money_question()
+    } else {
+        words.insurance_question()
+    }
+}
+
 /// What a round has won or lost in chips, insurance first; nothing where nothing is bet.
 pub(in crate::text) fn won_and_lost(words: &dyn Words, finished: &Finished) -> Vec<String> {
     if finished.staked() == Chips::NONE {
@@ -223,7 +232,13 @@ pub(in crate::text) fn won_and_lost(words: &dyn Words, finished: &Finished) -> V
     }
     let (paid, returned) = finished.insurance();
     let won = returned.checked_sub(paid).filter(|won| *won != Chips::NONE);
-    let insurance = || words.insurance_pays(won.is_some(), won.unwrap_or(paid));
+    let insurance = || {
+        if finished.took_even_money() {
+            words.even_money_paid().to_owned()
+        } else {
+            words.insurance_pays(won.is_some(), won.unwrap_or(paid))
+        }
+    };
     let insurance = (paid != Chips::NONE).then(insurance);
     let (change, by) = change(finished);
     insurance

@@ -182,6 +182,8 @@ phrases! {
         this_deal,
         /// What the seal is for.
         seal_note,
+        /// The same of a shoe, whose secret opens when it is shuffled away.
+        shoe_seal_note,
         /// Says that what follows is the seal of the next deal.
         next_seal,
         /// Puts what stands beside it into the clipboard.
@@ -280,6 +282,10 @@ phrases! {
         even_money,
         /// What is to be decided under an ace.
         insurance_question,
+        /// Asks for even money: what it pays, and when.
+        even_money_question,
+        /// The player took even money, and was paid.
+        even_money_paid,
         /// The dealer has looked at the hole card.
         no_dealer_blackjack,
         /// The player has doubled.

@@ -1,7 +1,10 @@
 //! Everything that is to be seen on a table, told to someone who cannot see it, and nothing more:
 //! what a hidden card is, nothing here can know.
 
-use super::news::{practice_is, tell_hands, tell_results, tell_showdown, tell_swaps, their_duel};
+use super::news::{
+    insurance_question, practice_is, tell_hands, tell_results, tell_showdown, tell_swaps,
+    their_duel,
+};
 use super::story::Story;
 use super::{Held, Move, Words, bank, solo_hint, words};
 use crate::app::route::{Route, TableId};
@@ -98,7 +101,7 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
     let seen = round.view();
     let dealer = seen.dealer_score();
     story.tell(match round {
-        Round::Insurance(_) => words.insurance_question(),
+        Round::Insurance(_) => insurance_question(words, round),
         Round::Player(_) => words.your_turn(),
         Round::Dealer(_) => words.dealers_turn(),
         Round::Over(_) => words.round_over(),

@@ -334,6 +334,7 @@ fn of_chips(words: &dyn Words) -> Vec<String> {
         words.in_digits(ten),
         words.bank(ten, 1),
         words.bank(ten, 2),
+        words.dealer_busts(score("KS QS 5S")),
         words.insurance_pays(true, ten),
         words.insurance_pays(false, ten),
     ]);

@@ -10,7 +10,7 @@ use crate::blackjack::{
 };
 use crate::core::{Card, Chips, Score};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
-use crate::text::news::{of_chips, their_blackjack};
+use crate::text::news::{insurance_question, of_chips, their_blackjack};
 use crate::text::{Words, bank, felt, rules_name, words};
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::{Place, sends, single};
@@ -25,10 +25,7 @@ use crate::ui::table::result::result;
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let words = words(frame.settings.language);
-    // Only then it wins the bet for certain (RULES.md, “The round”).
-    let is_even_money = matches!(on.phase().round(), Some(round @ Round::Insurance(_))
-        if round.player_score().is_natural()
-            && round.rules().naturals == Naturals::PayThreeToTwo);
+    let is_even_money = on.phase().round().is_some_and(Round::offers_even_money);
     let choices = choices(on, words, dispatch, |action| match action {
         Action::Hit => (Place::Right, words.hit()),
         Action::Stand => (Place::Left, words.stand()),
@@ -142,10 +139,11 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     // A shoe serves many rounds: their cards are new cards all the same.
     let round = dealt.decisions().rounds().count();
     let deal = format!("{}-{round}", dealt.sealed().seal);
+    let several = seen.hands.len() > 1;
     let hand_of = |owner, label, cards, score: Score| HandView {
         owner,
         label,
-        worth: words.points(score),
+        worth: worth(words, &seen.rules, seen.hands.len(), score),
         points: Some(score.total().to_string()),
         cards,
         layout: Layout::Overlapping,
@@ -160,7 +158,6 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
         is_active: false,
     };
     let outcomes = outcomes(dealt.round());
-    let several = seen.hands.len() > 1;
     let own = |(number, hand): (usize, &blackjack::HandView)| {
         let verdict = outcomes.get(number).map(|outcome| outcome.verdict());
         let label = if several {
@@ -217,6 +214,22 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     }
 }
 
+/// What a hand is worth, as it stands beside it, where the player has so many hands. 21 of a split is no natural.
+fn worth(words: &dyn Words, rules: &Rules, hands: usize, score: Score) -> String {
+    let total = score.total();
+    match (hands, rules.naturals) {
+        (1, Naturals::PayEven | Naturals::PaySixToFive | Naturals::PayThreeToTwo)
+            if score.is_natural() =>
+        {
+            words.heading(Route::Blackjack).to_owned()
+        }
+        // Narrow hands have no room for a word.
+        (3.., _) if score.is_soft() && total < 21 => format!("{}/{total}", total - 10),
+        (2.., _) if total == 21 => total.to_string(),
+        _ => words.points(score),
+    }
+}
+
 fn up(cards: &[Card]) -> Vec<Held> {
     let up = |card: &Card| Held::from(Side::Up(*card));
     cards.iter().map(up).collect()
@@ -253,7 +266,11 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
     let words = words(frame.settings.language);
     let finished = match dealt.round() {
         Round::Insurance(_) => {
-            return line_of("hint", words.insurance_question());
+            return line_of("hint", insurance_question(words, dealt.round()));
+        }
+        // The dealer has looked, and has no natural.
+        round @ (Round::Player(_) | Round::Dealer(_)) if round.insurance() != Chips::NONE => {
+            return line_of("net", words.insurance_pays(false, round.insurance()));
         }
         Round::Player(_) | Round::Dealer(_) => {
             return match (&frame.coach, frame.help) {
@@ -266,16 +283,17 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
         Round::Over(finished) => finished,
     };
     let dealer = dealt.round().dealer_score();
-    let mut of_chips = of_chips(words, table, finished).into_iter();
+    let of_chips = of_chips(words, table, finished);
     let hands: Vec<_> = finished.hands().collect();
     let sentence = match hands[..] {
         [hand] => words.blackjack_result(hand.outcome, hand.score, dealer),
         // Each hand says for itself how it ended.
-        _ => of_chips.next().unwrap_or_default(),
+        _ if dealer.is_bust() => words.dealer_busts(dealer),
+        _ => words.dealer_has(dealer),
     };
     let more = html! {
         <>
-            { for of_chips.map(|sentence| line_of("net", sentence)) }
+            { for of_chips.into_iter().map(|sentence| line_of("net", sentence)) }
             if let Some(theirs) = their_blackjack(words, table) {
                 { line_of("theirs", theirs) }
             }

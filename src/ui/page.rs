@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{Coach, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
+use crate::blackjack::Shuffle;
 use crate::table::{AnyTable, Mode, Origin};
 use crate::text::jacks::table_reading_jacks;
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
@@ -345,6 +346,12 @@ fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
         sealed: table.sealed()?,
         next: table.next_seal(),
         revealed: Revealed::of(id, table, model.linked()),
+        is_shoe: match id {
+            TableId::Blackjack(mode) => {
+                model.blackjack(mode).rules_on_table().shuffle != Shuffle::EveryRound
+            }
+            TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => false,
+        },
         language: model.settings().language,
         open: model.panel() == Some(Panel::Deal),
         shared: model.shared(),

@@ -177,21 +177,30 @@ impl RulesPage {
 
     /// The visitor has come to the page; its address may name rules, and the table they came from has
     /// some.
-    pub(super) fn open(&mut self, named: Option<&str>, seen: Option<&Seen>) -> Vec<Effect> {
+    pub(super) fn open(&mut self, named: Option<&str>, at_table: Option<Rules>) -> Vec<Effect> {
         self.is_mangled = false;
-        match (named.map(str::parse), seen) {
+        match (named.map(str::parse), at_table) {
             (Some(Ok(rules)), _) => {
                 self.chosen = rules;
                 self.is_chosen = true;
             }
             (Some(Err(_)), _) => self.is_mangled = true,
-            (None, Some(seen)) if !self.is_chosen => self.chosen = seen.rules,
+            (None, Some(rules)) if !self.is_chosen => self.chosen = rules,
             (None, _) => (),
         }
         let mended = self
             .is_mangled
             .then(|| Effect::ReplaceFragment(self.path()));
         mended.into_iter().chain(self.work_out()).collect()
+    }
+
+    /// The table has these rules, which hold here until the visitor or an address chooses others.
+    pub(super) fn follow(&mut self, at_table: Rules) -> Vec<Effect> {
+        if self.is_chosen || self.chosen == at_table {
+            return vec![];
+        }
+        self.chosen = at_table;
+        self.work_out().into_iter().collect()
     }
 
     /// These rules were chosen. The address then names them, so that it can be passed on.

@@ -98,7 +98,12 @@ impl CoachWords for English {
     }
 
     fn score(&self, decisions: u32, cost: &str) -> String {
-        format!("Judged on this visit: {decisions}, at a cost of {cost} bets in all.")
+        match decisions {
+            1 => format!("One decision judged on this visit, at a cost of {cost} bets."),
+            _ => format!(
+                "{decisions} decisions judged on this visit, at a cost of {cost} bets in all."
+            ),
+        }
     }
 
     fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String {

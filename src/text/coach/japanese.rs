@@ -27,7 +27,7 @@ impl CoachWords for Japanese {
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {
-        format!("最善は{play}です（{by}ベット差）。")
+        format!("最善は{play}です（{by}ベット有利）。")
     }
 
     fn best_because(&self, play: &str, by: &str, reason: Reason) -> String {
@@ -37,12 +37,12 @@ impl CoachWords for Japanese {
             Reason::TensAndAcesGone(more) => ("10・絵札・A", more),
         };
         format!(
-            "最善は{play}です（{by}ベット差）。{group}が、割合からみて{more}枚多く出ているためです。"
+            "最善は{play}です（{by}ベット有利）。{group}が、割合からみて{more}枚多く出ているためです。"
         )
     }
 
     fn best_because_of_cards(&self, play: &str, by: &str) -> String {
-        format!("最善は{play}です（{by}ベット差）。すでに出たカードの影響によるものです。")
+        format!("最善は{play}です（{by}ベット有利）。すでに出たカードの影響によるものです。")
     }
 
     fn fresh(&self, play: &str) -> String {
@@ -62,7 +62,7 @@ impl CoachWords for Japanese {
     }
 
     fn was_best(&self, play: &str) -> String {
-        format!("{play}は最善でした。")
+        format!("{play}が最善でした。")
     }
 
     fn as_good(&self, play: &str) -> String {
@@ -97,7 +97,7 @@ impl CoachWords for Japanese {
     }
 
     fn score(&self, decisions: u32, cost: &str) -> String {
-        format!("今回の訪問で判定した判断は{decisions}回、損は合計{cost}ベットです。")
+        format!("ページを開いてからの判断は{decisions}回、その損は合計{cost}ベットです。")
     }
 
     fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String {

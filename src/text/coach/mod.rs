@@ -142,6 +142,7 @@ fn name(words: &dyn CoachWords, choice: Choice) -> &'static str {
     match choice {
         Choice::Play(play) => words.play(play),
         Choice::Insurance => words.phrases().insurance,
+        Choice::EvenMoney => words.phrases().even_money,
         Choice::NoInsurance => words.phrases().no_insurance,
     }
 }

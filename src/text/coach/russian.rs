@@ -64,11 +64,11 @@ impl CoachWords for Russian {
     }
 
     fn was_best(&self, play: &str) -> String {
-        format!("«{play}» — лучший ход.")
+        format!("Ход «{play}» был лучшим.")
     }
 
     fn as_good(&self, play: &str) -> String {
-        format!("Ход «{play}» не хуже лучшего с точностью до тысячной ставки.")
+        format!("Ход «{play}» был не хуже лучшего с точностью до тысячной ставки.")
     }
 
     fn cost(&self, play: &str, cost: &str, best: &str) -> String {

@@ -106,7 +106,7 @@ fn the_chances_of_a_play_and_the_dealers_ends_are_told_in_percent() {
 #[test]
 fn a_judged_decision_names_its_cost() {
     for (cost, english, japanese) in [
-        (0.0, "Hit was best.", "ヒットは最善でした。"),
+        (0.0, "Hit was best.", "ヒットが最善でした。"),
         (
             0.0371,
             "Hit cost 0.037 of a bet: Stand was better.",
@@ -127,6 +127,47 @@ fn a_judged_decision_names_its_cost() {
             assert_eq!(says.judged, Some((expected.to_owned(), cost.to_string())));
             assert!(says.plays.is_empty() && says.line.is_none());
         }
+    }
+}
+
+/// What was done stands beside what can be done now.
+#[test]
+fn what_was_best_is_told_as_something_past() {
+    let judged = Judged {
+        taken: Choice::Play(Play::Hit),
+        best: Choice::Play(Play::Hit),
+        cost: 0.0,
+    };
+    let saying = Saying {
+        judged: Some(judged),
+        ..saying(None)
+    };
+    let told = Language::ALL.map(|language| says(language, &saying).judged.map(|(told, _)| told));
+    for (told, past) in told
+        .into_iter()
+        .zip(["was best", "最善でした", "был лучшим"])
+    {
+        let told = told.expect("a judgement");
+        assert!(told.contains(past), "{told}");
+    }
+}
+
+#[test]
+fn insurance_of_a_natural_is_called_even_money() {
+    for language in Language::ALL {
+        let valued = |choice| Valued {
+            choice,
+            value: 0.0,
+            chances: None,
+        };
+        let saying = Saying {
+            choices: vec![valued(Choice::EvenMoney)],
+            ..saying(None)
+        };
+        let said = says(language, &saying);
+        let name = crate::text::words(language).even_money();
+        assert!(said.plays[0].label.starts_with(name), "{said:?}");
+        assert_eq!(said.plays[0].action, "insurance");
     }
 }
 
@@ -175,12 +216,12 @@ fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() 
         (
             Language::Japanese,
             Some(Reason::MiddleCardsGone(3)),
-            "最善はヒットです（0.036ベット差）。7～9のカードが、割合からみて3枚多く出ているためです。",
+            "最善はヒットです（0.036ベット有利）。7～9のカードが、割合からみて3枚多く出ているためです。",
         ),
         (
             Language::Japanese,
             None,
-            "最善はヒットです（0.036ベット差）。すでに出たカードの影響によるものです。",
+            "最善はヒットです（0.036ベット有利）。すでに出たカードの影響によるものです。",
         ),
         (
             Language::Russian,

@@ -116,7 +116,7 @@ impl Words for English {
     fn daily(&self, round: DailyRound, points: u32) -> String {
         let points = self::points(points);
         format!(
-            "{} · {} of 10 · {points}",
+            "{} · {}\u{a0}of\u{a0}10\u{a0}· {points}",
             round.date().to_text(),
             usize::from(round.number())
         )
@@ -288,7 +288,12 @@ impl Words for English {
     }
 
     fn net(&self, change: Ordering, by: Chips) -> String {
-        format!("Chips: {}.", signed(change, &self.in_digits(by)))
+        match change {
+            Ordering::Equal => "No chips won or lost.".to_owned(),
+            Ordering::Less | Ordering::Greater => {
+                format!("Chips: {}.", signed(change, &self.in_digits(by)))
+            }
+        }
     }
 
     fn insurance_pays(&self, won: bool, amount: Chips) -> String {
@@ -370,6 +375,10 @@ impl Words for English {
             Refusal::Bet(BetRefused::OutOfStep(_)) => "Bets at this table are in fives.",
             Refusal::Bet(BetRefused::NoBets) => "Nothing is bet at this table.",
         }
+    }
+
+    fn dealer_busts(&self, score: Score) -> String {
+        format!("The dealer busts with {}.", score.total())
     }
 
     fn dealer_has(&self, score: Score) -> String {

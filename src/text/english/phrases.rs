@@ -68,6 +68,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
 
     this_deal: "This deal",
     seal_note: "The seal is a fingerprint of the secret that shuffles this deal. The secret is revealed after the round, and anyone can check that it fits. Note the seal before you play: that is what you compare.",
+    shoe_seal_note: "The seal is a fingerprint of the secret that shuffled this shoe. The secret is revealed when the shoe is shuffled away, and anyone can check that it fits. Note the seal before you play: that is what you compare.",
     next_seal: "Next seal",
     copy: "Copy",
     copied: "Copied.",
@@ -116,6 +117,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     repeat_bet: "Repeat",
     even_money: "Even money",
     insurance_question: "Insurance for half of your bet?",
+    even_money_question: "Even money? Your blackjack is paid 1 to 1 at once.",
+    even_money_paid: "Even money: paid 1 to 1.",
     no_dealer_blackjack: "The dealer does not have blackjack.",
     you_double: "You double.",
     you_split: "You split.",

@@ -290,7 +290,7 @@ impl Words for Japanese {
     }
 
     fn bank(&self, chips: Chips, stacks: u32) -> String {
-        let has = format!("チップ{chips}");
+        let has = format!("チップ：{chips}");
         match stacks {
             0 | 1 => has,
             stacks => format!("{has}（{stacks}組目）"),
@@ -305,7 +305,12 @@ impl Words for Japanese {
     }
 
     fn net(&self, change: Ordering, by: Chips) -> String {
-        format!("チップ：{}。", signed(change, &self.in_digits(by)))
+        match change {
+            Ordering::Equal => "チップの増減はありません。".to_owned(),
+            Ordering::Less | Ordering::Greater => {
+                format!("収支：{}。", signed(change, &self.in_digits(by)))
+            }
+        }
     }
 
     fn insurance_pays(&self, won: bool, amount: Chips) -> String {
@@ -380,6 +385,10 @@ impl Words for Japanese {
             Refusal::Bet(BetRefused::OutOfStep(_)) => "このテーブルでは5枚単位で賭けます。",
             Refusal::Bet(BetRefused::NoBets) => "このテーブルに賭け金はありません。",
         }
+    }
+
+    fn dealer_busts(&self, score: Score) -> String {
+        format!("ディーラーは{}でバーストしました。", score.total())
     }
 
     fn dealer_has(&self, score: Score) -> String {

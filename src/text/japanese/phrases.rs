@@ -67,6 +67,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
 
     this_deal: "この山札",
     seal_note: "封印は、この山札のシャッフルを決める秘密の値の指紋です。秘密の値はラウンドのあとで公開され、封印と一致するかをだれでも確かめられます。始める前に封印を控えておいてください。",
+    shoe_seal_note: "封印は、このシューのシャッフルを決めた秘密の値の指紋です。秘密の値はシューを使い終えると公開され、封印と一致するかをだれでも確かめられます。始める前に封印を控えておいてください。",
     next_seal: "次の封印",
     copy: "コピー",
     copied: "コピーしました。",
@@ -115,6 +116,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     repeat_bet: "前回と同じ",
     even_money: "イーブンマネー",
     insurance_question: "賭け金の半分でインシュランスを掛けますか。",
+    even_money_question: "イーブンマネーにしますか。ブラックジャックの配当を1対1ですぐ受け取れます。",
+    even_money_paid: "イーブンマネーの配当は1対1です。",
     no_dealer_blackjack: "ディーラーはブラックジャックではありません。",
     you_double: "ダブルしました。",
     you_split: "スプリットしました。",

@@ -81,12 +81,12 @@ impl RulesWords for English {
             (Switch::Decks(DeckCount::Six), _) => "6",
             (Switch::Decks(DeckCount::Eight), _) => "8",
             (Switch::Shuffle(Shuffle::EveryRound), _) => "every round",
-            (Switch::Shuffle(Shuffle::After50), _) => "50\u{a0}% of cards",
-            (Switch::Shuffle(Shuffle::After60), _) => "60\u{a0}% of cards",
-            (Switch::Shuffle(Shuffle::After70), _) => "70\u{a0}% of cards",
-            (Switch::Shuffle(Shuffle::After75), _) => "75\u{a0}% of cards",
-            (Switch::Shuffle(Shuffle::After80), _) => "80\u{a0}% of cards",
-            (Switch::Shuffle(Shuffle::After90), _) => "90\u{a0}% of cards",
+            (Switch::Shuffle(Shuffle::After50), _) => "50% of cards",
+            (Switch::Shuffle(Shuffle::After60), _) => "60% of cards",
+            (Switch::Shuffle(Shuffle::After70), _) => "70% of cards",
+            (Switch::Shuffle(Shuffle::After75), _) => "75% of cards",
+            (Switch::Shuffle(Shuffle::After80), _) => "80% of cards",
+            (Switch::Shuffle(Shuffle::After90), _) => "90% of cards",
             (Switch::Ace(AceRule::OneOrEleven), _) => "1 or 11",
             (Switch::Ace(AceRule::One), _) => "always 1",
             (Switch::Soft17(Soft17::Stands), _) => "stands",
@@ -147,9 +147,9 @@ impl RulesWords for English {
 
     fn before(&self, winner: Winner, percent: &str) -> String {
         match winner {
-            Winner::House => format!("Before the change it was the house, {percent}."),
-            Winner::Player => format!("Before the change it was the player, {percent}."),
-            Winner::Neither => "Before the change it was neither.".to_owned(),
+            Winner::House => format!("Before the change: {percent}, to the house."),
+            Winner::Player => format!("Before the change: {percent}, to the player."),
+            Winner::Neither => "Before the change: nothing, to either.".to_owned(),
         }
     }
 

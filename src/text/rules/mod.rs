@@ -158,7 +158,10 @@ fn in_percent(language: Language, edge: f64) -> (Winner, String) {
     } else {
         Winner::Player
     };
-    (winner, format!("{percent}\u{a0}%"))
+    (
+        winner,
+        [&percent, all_words(language).percent_sign()].concat(),
+    )
 }
 
 /// Who wins in the long run, by how much.

@@ -94,15 +94,15 @@ fn the_edge_is_a_share_of_the_first_bets_with_its_winner() {
     for (language, house, player, before) in [
         (
             Language::English,
-            "In the long run, the house wins 0.403\u{a0}% of the first bets.",
-            "In the long run, the player wins 0.041\u{a0}% of the first bets.",
-            "Before the change it was the house, 4.253\u{a0}%.",
+            "In the long run, the house wins 0.403% of the first bets.",
+            "In the long run, the player wins 0.041% of the first bets.",
+            "Before the change: 4.253%, to the house.",
         ),
         (
             Language::Japanese,
-            "長い目で見ると、最初のベットの0.403\u{a0}%がハウスの利益になります。",
-            "長い目で見ると、最初のベットの0.041\u{a0}%がプレイヤーの利益になります。",
-            "変更前は、4.253\u{a0}%がハウスの利益でした。",
+            "長い目で見ると、最初のベットの0.403%がハウスの利益になります。",
+            "長い目で見ると、最初のベットの0.041%がプレイヤーの利益になります。",
+            "変更前は、4.253%がハウスの利益でした。",
         ),
         (
             Language::Russian,

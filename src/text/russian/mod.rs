@@ -267,7 +267,7 @@ impl Words for Russian {
         match outcome {
             Outcome::PlayerBlackjack => "Блэкджек! Вы выиграли.".to_owned(),
             Outcome::PlayerWins => format!("Вы выиграли: {you} против {they}."),
-            Outcome::DealerBusts => format!("У дилера перебор: {they}. Вы выиграли."),
+            Outcome::DealerBusts => format!("У дилера перебор:\u{a0}{they}. Вы выиграли."),
             Outcome::Draw if player.is_natural() && dealer.is_natural() => {
                 "Два блэкджека: ничья.".to_owned()
             }
@@ -277,7 +277,7 @@ impl Words for Russian {
             }
             Outcome::DealerWins => format!("Дилер выиграл: {they} против {you}."),
             Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
-            Outcome::PlayerBusts => format!("У вас перебор: {you}. Дилер выиграл."),
+            Outcome::PlayerBusts => format!("У вас перебор:\u{a0}{you}. Дилер выиграл."),
             Outcome::Surrendered => "Вы сдались. Половина ставки возвращается.".to_owned(),
         }
     }
@@ -286,7 +286,7 @@ impl Words for Russian {
         match hands {
             PracticeHands::Soft => "Тренировка: мягкие руки",
             PracticeHands::Pairs => "Тренировка: пары",
-            PracticeHands::Close(_) => "Тренировка: решения на грани",
+            PracticeHands::Close(_) => "Тренировка: пограничные решения",
             PracticeHands::Mistakes(_) => "Тренировка: ваши ошибки",
         }
     }
@@ -311,7 +311,12 @@ impl Words for Russian {
     }
 
     fn net(&self, change: Ordering, by: Chips) -> String {
-        format!("Фишки: {}.", signed(change, &self.in_digits(by)))
+        match change {
+            Ordering::Equal => "Вы остались при своих.".to_owned(),
+            Ordering::Less | Ordering::Greater => {
+                format!("Итог: {}.", signed(change, &self.in_digits(by)))
+            }
+        }
     }
 
     fn insurance_pays(&self, won: bool, amount: Chips) -> String {
@@ -396,6 +401,10 @@ impl Words for Russian {
             Refusal::Bet(BetRefused::OutOfStep(_)) => "Ставки за этим столом кратны пяти.",
             Refusal::Bet(BetRefused::NoBets) => "За этим столом ставок нет.",
         }
+    }
+
+    fn dealer_busts(&self, score: Score) -> String {
+        format!("У дилера перебор:\u{a0}{}.", score.total())
     }
 
     fn dealer_has(&self, score: Score) -> String {

@@ -10,6 +10,8 @@ use super::settings::stored_settings;
 use super::{address, window};
 use crate::app::Stored;
 use crate::app::route::TableId;
+use crate::blackjack::Rules;
+use crate::table::{Fields, Mode};
 
 /// Which page has the tables.
 const SEAT: &str = "fair-deal/seat";
@@ -91,6 +93,20 @@ pub fn stored() -> Stored {
         entry: address::entry(),
         handover: address::take_handover(),
     }
+}
+
+/// Returns the rules of the next round at the blackjack table, as it was saved; `None` where that cannot be
+/// read.
+#[must_use]
+pub fn table_rules() -> Option<Rules> {
+    let [saved, _] = saved_at(TableId::Blackjack(Mode::Free));
+    let record = record(&saved).ok()??;
+    let fields = Fields::parse(&record);
+    fields
+        .get("next")
+        .or_else(|| fields.get("rules"))?
+        .parse()
+        .ok()
 }
 
 /// What became of a save.

@@ -213,7 +213,7 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
         }
         Stage::Asking {
             typed: [running, true_count],
-            is_no_number,
+            no_number,
         } => {
             let onsubmit = dispatch.reform(|event: SubmitEvent| {
                 event.prevent_default();
@@ -234,7 +234,7 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
                             size="5"
                             autocomplete="off"
                             value={value.to_owned()}
-                            aria-invalid={is_no_number.then_some("true")}
+                            aria-invalid={(*no_number == Some(field)).then_some("true")}
                             {oninput}
                         />
                     </label>
@@ -242,6 +242,9 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
             };
             html! {
                 <form class="set-up" {onsubmit}>
+                    if no_number.is_some() {
+                        { line_of("bad", words.no_number()) }
+                    }
                     { field(RUNNING, words.running(), Field::Running, running) }
                     if drill.options().asks == Asks::Both {
                         { field(TRUE, words.true_count(), Field::True, true_count) }
@@ -250,9 +253,6 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
                     <button type="submit" class="main" onclick={single(Callback::noop())}>
                         { words.answer() }
                     </button>
-                    if *is_no_number {
-                        { line_of("bad", words.no_number()) }
-                    }
                 </form>
             }
         }
@@ -286,8 +286,8 @@ pub(super) fn told(page: &CountingPage, language: Language) -> String {
     let parts: Vec<Option<String>> = match drill.stage() {
         Stage::Turning => vec![Some(text.list(drill.last())), shown()],
         // The field says what it is for when it gets the focus.
-        Stage::Asking { is_no_number, .. } => {
-            vec![is_no_number.then(|| words.no_number().to_owned())]
+        Stage::Asking { no_number, .. } => {
+            vec![no_number.map(|_| words.no_number().to_owned())]
         }
         Stage::Answered { is_right } => {
             vec![Some(verdict(*is_right, words).to_owned()), shown()]
@@ -305,6 +305,10 @@ pub(super) fn told(page: &CountingPage, language: Language) -> String {
 pub(super) fn focus(page: &CountingPage) -> Option<&'static str> {
     match page.drill()?.stage() {
         Stage::Turning | Stage::Answered { .. } => Some("#drill-next"),
+        Stage::Asking {
+            no_number: Some(Field::True),
+            ..
+        } => Some("#drill-true"),
         Stage::Asking { .. } => Some("#drill-running"),
         Stage::Over => Some("#drill-begin"),
     }

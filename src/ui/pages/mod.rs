@@ -22,6 +22,7 @@ use super::effects::fetch::fetch;
 use super::effects::focus::{focus_first, focused, is_in};
 use super::effects::programs::{Subject, last_brief, on_told};
 use super::effects::settings::stored_settings;
+use super::effects::storage::table_rules;
 use super::effects::visitor::visitor;
 use super::effects::{file, mistakes, window};
 use crate::app::coach::CoachSays;
@@ -82,6 +83,9 @@ impl Component for Pages {
             pages.run(effect);
         }
         pages.model.update(Msg::GotMistakes(mistakes::stored()));
+        for effect in pages.model.update(Msg::FoundRules(table_rules())) {
+            pages.run(effect);
+        }
         for effect in pages.model.update(Msg::Briefed(last_brief().parse().ok())) {
             pages.run(effect);
         }
@@ -90,6 +94,12 @@ impl Component for Pages {
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         let was_here = focused().is_some_and(|it| is_in(&it, "#pages"));
+        if matches!(msg, Msg::FragmentChanged(_)) {
+            // With the coach switched off nothing else tells them.
+            for effect in self.model.update(Msg::FoundRules(table_rules())) {
+                self.run(effect);
+            }
+        }
         for effect in self.model.update(msg) {
             self.run(effect);
         }

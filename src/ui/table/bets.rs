@@ -21,7 +21,8 @@ pub fn bets(
     let Some(limits) = limits else {
         return Html::default();
     };
-    let (bet, most) = (table.stake().bet(), most(table, limits));
+    let bet = table.stake().bet();
+    let most = Limits::payable(table.purse().chips());
     let last = match table.phase() {
         Phase::Dealt(dealt) => dealt.round().bet(),
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Bet::NONE,
@@ -63,17 +64,23 @@ pub fn bets(
         }
     };
     let first = if bet == Bet::NONE && last != Bet::NONE {
+        let last = Bet::NONE.with(last.number(), limits, most);
         button("repeat", "↺", words.repeat_bet(), last)
     } else {
         button("clear", "✕", words.clear_bet(), Bet::NONE)
     };
-    // What cannot be read as a number is no bet, and Deal says so: the old one would be a surprise.
-    let chosen = move |text: &str| typed(text, limits, most);
+    // What does not begin with a number is no bet, and Deal says so: the old one would be a surprise.
+    let chosen = move |text: &str| Bet::NONE.with(typed(text), limits, most);
     let oninput = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: InputEvent| {
             let field: HtmlInputElement = event.target_unchecked_into();
-            dispatch.emit(Msg::ChoseStake(Stake::of(chosen(&field.value()))));
+            let text = field.value();
+            // The field is written anew with each bet. A sign that belongs to no number would change what
+            // is typed after it.
+            if text.chars().all(|sign| digit(sign).is_some()) {
+                dispatch.emit(Msg::ChoseStake(Stake::of(chosen(&text))));
+            }
         })
     };
     let onchange = {
@@ -114,24 +121,21 @@ pub fn bets(
     }
 }
 
-/// The highest bet that the table takes and the player can pay.
-fn most(table: &BlackjackTable, limits: Limits) -> u16 {
-    let whole = table.purse().chips().halves() / 2;
-    let most = u64::from(limits.most.number()).min(whole);
-    u16::try_from(most).unwrap_or(u16::MAX)
+/// The value of a digit, of any keyboard for Japanese too.
+fn digit(sign: char) -> Option<u32> {
+    match sign {
+        '０'..='９' => Some(u32::from(sign) - u32::from('０')),
+        _ => sign.to_digit(10),
+    }
 }
 
-/// The bet that was typed, with the digits of any keyboard for Japanese too; where it is too high or
-/// between two bets, the nearest below. No bet if it is no number.
-fn typed(text: &str, limits: Limits, most: u16) -> Bet {
-    let plain = |sign: char| match sign {
-        '０'..='９' => char::from_u32(u32::from(sign) - u32::from('０') + u32::from('0')),
-        _ => Some(sign),
-    };
-    let digits: String = text.trim().chars().filter_map(plain).collect();
-    let number = digits.parse::<u32>().unwrap_or(0);
-    let number = u16::try_from(number).unwrap_or(u16::MAX);
-    Bet::NONE.with(number, limits, most)
+/// The whole number with which the text begins; 0 if it begins with none.
+fn typed(text: &str) -> u16 {
+    let digits = text.trim().chars().map_while(digit);
+    let number = digits.fold(0_u32, |number, digit| {
+        number.saturating_mul(10).saturating_add(digit)
+    });
+    u16::try_from(number).unwrap_or(u16::MAX)
 }
 
 /// What lies on a hand: a chip, and the amount.

@@ -23,6 +23,8 @@ pub struct DealView<'a> {
     pub next: Option<Seal>,
     /// The same deal with the links that lead to it, once its secret may be shown.
     pub revealed: Option<Revealed<'a>>,
+    /// Whether the deal serves several rounds, so that its secret opens when it is shuffled away.
+    pub is_shoe: bool,
     /// The language that the page speaks.
     pub language: Language,
     /// Whether the panel with all of it is open.
@@ -167,6 +169,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
         digits(view, label, Shareable::NextSeal, next.to_string(), dispatch)
     };
     let about_seal = match view.sealed.origin {
+        Origin::Fresh | Origin::Shared | Origin::Daily(_) if view.is_shoe => words.shoe_seal_note(),
         Origin::Fresh | Origin::Shared | Origin::Daily(_) => words.seal_note(),
         Origin::Practice => words.practice_seal_note(),
     };

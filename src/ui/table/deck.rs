@@ -9,9 +9,19 @@ use crate::ui::links::line_of;
 use crate::ui::table::card::image;
 use crate::ui::table::face::Print;
 
+/// The seal on the deck, as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wax {
+    /// The secret of the deal is not out.
+    Whole,
+    /// It is out.
+    Broken,
+}
+
 /// The deck: a sealed stack that shows how many cards are left, with the number, and where the deal
-/// came from, once there is one.
-pub fn deck(left: usize, origin: Option<Origin>, language: Language) -> Html {
+/// came from, once there is one. The wax breaks when the secret of the deal is out: of a shoe when it is
+/// shuffled away.
+pub fn deck(left: usize, origin: Option<Origin>, wax: Wax, language: Language) -> Html {
     let words = words(language);
     // One more card peeks out below the top one for each quarter of a full deck.
     let thickness = left.div_ceil(13).min(4).to_string();
@@ -32,7 +42,13 @@ pub fn deck(left: usize, origin: Option<Origin>, language: Language) -> Html {
                 if left > 0 {
                     { image(Print::Back, "back") }
                 }
-                <span class="wax" />
+                <span
+                    class="wax"
+                    data-wax={match wax {
+                        Wax::Whole => None,
+                        Wax::Broken => Some("broken"),
+                    }}
+                />
             </div>
         </div>
     }

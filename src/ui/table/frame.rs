@@ -10,7 +10,7 @@ use crate::text::Words;
 use crate::ui::effects::focus::is_in;
 use crate::ui::links::line_of;
 use crate::ui::table::actions::{Choice, Place, Weight, action_bar, link, sends};
-use crate::ui::table::deck::deck;
+use crate::ui::table::deck::{Wax, deck};
 
 /// What a click has a meaning of its own on.
 const CONTROLS: &str = "button, a, label, select, input";
@@ -77,7 +77,11 @@ impl Frame {
 /// Shows a table: its felt with the deck at the top right and the hands, the actions at the bottom.
 pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -> Html {
     let origin = table.sealed().map(|sealed| sealed.origin);
-    let deck = deck(table.left(), origin, frame.settings.language);
+    let wax = match table.revealed() {
+        Some(_) => Wax::Broken,
+        None => Wax::Whole,
+    };
+    let deck = deck(table.left(), origin, wax, frame.settings.language);
     drawn(code(table.phase()), deck, frame, felt, hands)
 }
 
