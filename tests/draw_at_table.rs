@@ -224,3 +224,86 @@ fn a_day_is_scored_by_what_its_holds_cost_even_where_the_coach_is_off() {
     assert!(day.sentence.contains(&comes_to), "{}", day.sentence);
     assert_eq!(model.coach_says(), None);
 }
+
+#[test]
+fn solo_draw_is_told_what_can_come_of_each_hold_from_the_pack_as_it_stands() {
+    use fair_deal::coach::draw::{SoloChances, SoloCoach};
+    use fair_deal::poker::solo;
+    let mut model = page("#/poker/solo", Coach::Always);
+    let mut pages = pages::Model::default();
+    let send = |model: &mut app::Model,
+                msg: fn(fair_deal::table::Position) -> Msg<fair_deal::poker::Solo>| {
+        let at = model.solo(Mode::Free).position();
+        model.update(app::Msg::Solo(Mode::Free, msg(at)));
+    };
+    send(&mut model, |at| Msg::Clicked(Button::Deal, at));
+    for swaps in 0..4 {
+        let brief: AnyBrief = model
+            .any_brief()
+            .expect("a hand")
+            .to_string()
+            .parse()
+            .expect("a brief");
+        let mut asked = 0;
+        for effect in pages.update(pages::Msg::Briefed(Some(brief))) {
+            if let Effect::AskSolo(moment, question) = effect {
+                asked += 1;
+                assert_eq!(
+                    question.gone.len(),
+                    2 * swaps,
+                    "what was put aside has gone"
+                );
+                let coach = SoloCoach::new(question.jokers);
+                let chances = question.ask(&coach).expect("chances");
+                // Swapping one card: each card that is left is a draw.
+                let left = model.solo(Mode::Free).left();
+                let one = chances.holds()[1];
+                assert_eq!(usize::try_from(one.draws()), Ok(left));
+                let chances = SoloChances::from_numbers(&chances.to_numbers());
+                pages.update(pages::Msg::AdvisedSolo(moment, chances.map(Box::new)));
+            }
+        }
+        assert_eq!(asked, 1);
+        let saying = pages.solo().saying().expect("at the table");
+        let says = fair_deal::text::coach::solo::says(Language::English, &saying);
+        assert_eq!(says.plays.len(), 32);
+        assert!(
+            says.line
+                .as_ref()
+                .is_some_and(|line| line.starts_with("Most likely to improve: "))
+        );
+        let chances: Vec<f64> = says
+            .plays
+            .iter()
+            .map(|it| it.value.parse().expect("a number"))
+            .collect();
+        assert!(
+            chances.is_sorted_by(|one, other| one >= other),
+            "{chances:?}"
+        );
+        assert_eq!(
+            says.plays.iter().filter(|it| it.action == "11111").count(),
+            1
+        );
+        model.update(app::Msg::CoachSaid(says.to_string()));
+        assert!(model.coach_says().is_some());
+        send(&mut model, |at| Msg::ClickedCard(0, at));
+        send(&mut model, |at| Msg::ClickedCard(3, at));
+        send(&mut model, |at| Msg::Clicked(Button::Swap, at));
+        assert_eq!(
+            model.coach_says(),
+            None,
+            "what was said is of the hand before"
+        );
+    }
+    send(&mut model, |at| {
+        Msg::Clicked(Button::Act(solo::Action::Finish), at)
+    });
+    let brief = model.any_brief();
+    assert!(
+        pages
+            .update(pages::Msg::Briefed(brief))
+            .iter()
+            .all(|it| !matches!(it, Effect::AskSolo(..)))
+    );
+}

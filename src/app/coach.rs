@@ -9,6 +9,7 @@ use super::model::Model;
 use super::msg::{Cmd, Topic};
 use super::route::TableId;
 use super::settings::{Coach, Setting};
+use super::solo_coach::SoloBrief;
 use crate::blackjack::{Action, Blackjack, Net, Round, Rules};
 use crate::coach::Question;
 use crate::core::Date;
@@ -105,8 +106,10 @@ impl Purpose {
 pub enum AnyBrief {
     /// Of a round of blackjack.
     Blackjack(Brief),
-    /// Of a hand of draw poker.
+    /// Of a hand of draw poker against a pay table.
     Draw(DrawBrief),
+    /// Of a hand of solo draw.
+    Solo(SoloBrief),
 }
 
 impl AnyBrief {
@@ -116,6 +119,7 @@ impl AnyBrief {
         match self {
             AnyBrief::Blackjack(brief) => brief.moment(),
             AnyBrief::Draw(brief) => brief.moment(),
+            AnyBrief::Solo(brief) => brief.moment(),
         }
     }
 }
@@ -137,6 +141,7 @@ impl fmt::Display for AnyBrief {
         match self {
             AnyBrief::Blackjack(brief) => brief.fmt(f),
             AnyBrief::Draw(brief) => brief.fmt(f),
+            AnyBrief::Solo(brief) => brief.fmt(f),
         }
     }
 }
@@ -146,7 +151,10 @@ impl FromStr for AnyBrief {
 
     fn from_str(text: &str) -> Result<AnyBrief, NotFromTheTable> {
         let of_draw = text.parse().map(AnyBrief::Draw);
-        of_draw.or_else(|_| text.parse().map(AnyBrief::Blackjack))
+        let of_solo = |_| text.parse().map(AnyBrief::Solo);
+        of_draw
+            .or_else(of_solo)
+            .or_else(|_: NotFromTheTable| text.parse().map(AnyBrief::Blackjack))
     }
 }
 
@@ -385,7 +393,8 @@ impl Model {
         let at = match id {
             TableId::Blackjack(mode) => self.blackjack(mode).position(),
             TableId::Jacks(mode) => self.jacks(mode).position(),
-            TableId::Solo(_) | TableId::Duel(_) => return None,
+            TableId::Solo(mode) => self.solo(mode).position(),
+            TableId::Duel(_) => return None,
         };
         Some((id, at))
     }
@@ -396,7 +405,8 @@ impl Model {
         match self.table_here()? {
             TableId::Blackjack(_) => self.brief().map(AnyBrief::Blackjack),
             TableId::Jacks(mode) => self.draw_brief(mode).map(AnyBrief::Draw),
-            TableId::Solo(_) | TableId::Duel(_) => None,
+            TableId::Solo(mode) => self.solo_brief(mode).map(AnyBrief::Solo),
+            TableId::Duel(_) => None,
         }
     }
 

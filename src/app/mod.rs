@@ -13,6 +13,7 @@ mod msg;
 mod notices;
 pub mod route;
 pub mod settings;
+pub mod solo_coach;
 
 pub use handover::Handover;
 pub use model::{COACH, MUTE, Model, READ, REPEAT};

@@ -1,6 +1,8 @@
 //! The strategy chart of a table: what to do with a total or a pair, whatever cards it is made of, and
 //! the hands with which something else is better.
 
+use std::collections::BTreeSet;
+
 use super::advice::{Coach, Play};
 use super::edge::{FirstHand, UpcardTable, best_of};
 use super::shoe::{CardValue, VALUES};
@@ -215,10 +217,12 @@ fn kind(coach: &Coach, hand: &FirstHand) -> HandKind {
 /// The rows that have a hand against this up card.
 fn kinds(coach: &Coach, table: &UpcardTable) -> Vec<HandKind> {
     let of_hand = |hand| [kind(coach, hand), total(coach, place(coach, hand.cards))];
-    let mut kinds: Vec<HandKind> = decided(table).flat_map(of_hand).collect();
-    kinds.sort_unstable();
-    kinds.dedup();
-    kinds
+    // In order, each once.
+    let mut kinds = BTreeSet::new();
+    for kind in decided(table).flat_map(of_hand) {
+        kinds.insert(kind);
+    }
+    kinds.into_iter().collect()
 }
 
 fn cell(coach: &Coach, table: &UpcardTable, kind: HandKind) -> Option<Cell> {

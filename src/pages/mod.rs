@@ -16,6 +16,7 @@ pub mod lab;
 pub mod mistakes;
 pub mod paytable;
 pub mod rules;
+pub mod solo;
 
 use crate::app::coach::{AnyBrief, Brief};
 use crate::app::draw_coach::DrawBrief;
@@ -24,7 +25,7 @@ use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::Rules;
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
-use crate::coach::draw::{DrawAdvice, DrawQuestion};
+use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
@@ -39,6 +40,7 @@ use mistakes::{Change, Mistakes};
 use paytable::PayTablePage;
 use rules::switch::Switch;
 use rules::{RulesPage, Seen};
+use solo::SoloCoaching;
 
 /// The state of the reading pages.
 #[derive(Clone, Debug, Default)]
@@ -55,6 +57,7 @@ pub struct Model {
     seen_pays: Option<PayTable>,
     coach: Coaching,
     draw: DrawCoaching,
+    solo: SoloCoaching,
     mistakes: Mistakes,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
@@ -163,6 +166,8 @@ pub enum Msg {
     Advised(String, Option<Advice>),
     /// The same of a hand of draw poker.
     AdvisedDraw(String, Option<Box<DrawAdvice>>),
+    /// The same of solo draw.
+    AdvisedSolo(String, Option<Box<SoloChances>>),
     /// There is no worker for the coach.
     NoCoach,
     /// These are the hands that the player has played badly, as far as the browser keeps them.
@@ -219,6 +224,8 @@ pub enum Effect {
     AskCoach(String, Question),
     /// The same about a hand of draw poker; answer with [`Msg::AdvisedDraw`] and the same moment.
     AskDraw(String, DrawQuestion),
+    /// The same about a hand of solo draw; answer with [`Msg::AdvisedSolo`] and the same moment.
+    AskSolo(String, SoloQuestion),
     /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
     AskReturn(PayTable),
     /// Tell the program of the tables what the coach says.
@@ -312,6 +319,12 @@ impl Model {
         &self.draw
     }
 
+    /// The coach at the table of solo draw.
+    #[must_use]
+    pub const fn solo(&self) -> &SoloCoaching {
+        &self.solo
+    }
+
     /// The page of the pay tables.
     #[must_use]
     pub const fn pay_table(&self) -> &PayTablePage {
@@ -372,22 +385,7 @@ impl Model {
             Msg::ClickedCancel => self.lab.cancel(),
             Msg::ClickedSave(file) => self.lab.save(file),
             Msg::FoundRules(saved) => return self.find_rules(saved),
-            Msg::Briefed(brief) => {
-                let (blackjack, of_draw) = match brief {
-                    Some(AnyBrief::Blackjack(brief)) => (Some(brief), None),
-                    Some(AnyBrief::Draw(brief)) => (None, Some(brief)),
-                    None => (None, None),
-                };
-                self.see(blackjack.as_ref());
-                let pays = of_draw.as_ref().map(|brief: &DrawBrief| brief.chosen);
-                self.seen_pays = pays.or(self.seen_pays);
-                let questions = self.coach.take_in(blackjack).into_iter();
-                let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
-                let of_draw = self.draw.take_in(of_draw).into_iter();
-                let of_draw = of_draw.map(|(moment, it)| Effect::AskDraw(moment, it));
-                let ask: Vec<Effect> = ask.chain(of_draw).chain([Effect::TellCoach]).collect();
-                return ask.into_iter().chain(self.note_mistakes()).collect();
-            }
+            Msg::Briefed(brief) => return self.brief(brief),
             Msg::Advised(moment, advice) => {
                 self.coach.answered(&moment, advice.as_ref());
                 let told = [Effect::TellCoach].into_iter();
@@ -395,6 +393,10 @@ impl Model {
             }
             Msg::AdvisedDraw(moment, advice) => {
                 self.draw.answered(&moment, advice.as_deref());
+                Some(Effect::TellCoach)
+            }
+            Msg::AdvisedSolo(moment, chances) => {
+                self.solo.answered(&moment, chances);
                 Some(Effect::TellCoach)
             }
             Msg::ChoseRules(rules) => return self.rules.choose(rules),
@@ -425,10 +427,33 @@ impl Model {
             Msg::NoCoach => {
                 self.coach.cannot_work();
                 self.draw.cannot_work();
+                self.solo.cannot_work();
                 Some(Effect::TellCoach)
             }
         };
         effect.into_iter().collect()
+    }
+
+    /// Takes in what the program of the tables tells of the table at which the player is.
+    fn brief(&mut self, brief: Option<AnyBrief>) -> Vec<Effect> {
+        let (blackjack, of_draw, of_solo) = match brief {
+            Some(AnyBrief::Blackjack(brief)) => (Some(brief), None, None),
+            Some(AnyBrief::Draw(brief)) => (None, Some(brief), None),
+            Some(AnyBrief::Solo(brief)) => (None, None, Some(brief)),
+            None => (None, None, None),
+        };
+        self.see(blackjack.as_ref());
+        let pays = of_draw.as_ref().map(|brief: &DrawBrief| brief.chosen);
+        self.seen_pays = pays.or(self.seen_pays);
+        let questions = self.coach.take_in(blackjack).into_iter();
+        let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
+        let of_draw = self.draw.take_in(of_draw).into_iter();
+        let of_draw = of_draw.map(|(moment, it)| Effect::AskDraw(moment, it));
+        let of_solo = self.solo.take_in(of_solo).into_iter();
+        let of_solo = of_solo.map(|(moment, it)| Effect::AskSolo(moment, it));
+        let ask = ask.chain(of_draw).chain(of_solo);
+        let ask: Vec<Effect> = ask.chain([Effect::TellCoach]).collect();
+        ask.into_iter().chain(self.note_mistakes()).collect()
     }
 
     /// Compares the deal with the seal that the visitor has typed; announced where the verdict changes.

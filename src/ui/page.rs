@@ -313,7 +313,12 @@ fn coach_at(
             let says = model.coach_says()?;
             return Some(coach(says, Rows::Holds(marks), Html::default()));
         }
-        TableId::Solo(_) | TableId::Duel(_) => return None,
+        TableId::Solo(mode) => {
+            let marks = model.solo(mode).marks();
+            let says = model.coach_says()?;
+            return Some(coach(says, Rows::Chances(marks), Html::default()));
+        }
+        TableId::Duel(_) => return None,
     };
     let table = model.blackjack(mode);
     if let Some(says) = model.coach_says() {
@@ -398,8 +403,8 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         Sounds::Off => ("false", "#icon-mute"),
     };
     let has_coach = match model.route().table() {
-        Some(TableId::Blackjack(_) | TableId::Jacks(_)) => true,
-        Some(TableId::Solo(_) | TableId::Duel(_)) | None => false,
+        Some(TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_)) => true,
+        Some(TableId::Duel(_)) | None => false,
     };
     let opened = model.panel() == Some(Panel::Guide);
     let guide = if opened {

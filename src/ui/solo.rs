@@ -105,7 +105,13 @@ fn hand(
     };
     html! {
         <>
-            <div class="middle">{ middle }{ remark(table, words) }</div>
+            <div class="middle">
+                { middle }
+                if let Some(coach) = &frame.coach {
+                    { coach.clone() }
+                }
+                { remark(table, words) }
+            </div>
             { hand::hand(shown) }
         </>
     }

@@ -1,6 +1,8 @@
 //! Ranking five natural cards by one addition for each and one look at a table: for whoever ranks hands by the
 //! million. [`crate::core::PokerHand::rank`] needs no table, and is what the page uses.
 
+use std::collections::BTreeSet;
+
 use crate::core::{Card, Category, HandRank, PokerHand, Rank, Suit};
 
 /// A card as a number that is added up with those of the other cards: below [`SUITS`] a number for its rank, above
@@ -73,13 +75,12 @@ impl FastRanking {
                 hands.push((sum as usize, mixed, hand([first; 5])));
             }
         });
-        let mut ranks: Vec<HandRank> = hands
-            .iter()
-            .flat_map(|(_, mixed, flush)| [Some(*mixed), *flush])
-            .flatten()
-            .collect();
-        ranks.sort_unstable();
-        ranks.dedup();
+        let mut different = BTreeSet::new();
+        for (_, mixed, flush) in &hands {
+            different.insert(*mixed);
+            different.extend(*flush);
+        }
+        let ranks: Vec<HandRank> = different.into_iter().collect();
         let strength = |rank: &HandRank| {
             let place = ranks.binary_search(rank).unwrap_or_else(|place| place);
             u16::try_from(place).unwrap_or(u16::MAX)

@@ -36,6 +36,10 @@ pub trait DrawCoachWords: CoachWords {
     fn joker_held(&self) -> &'static str;
     /// What stands between two results of a hold.
     fn between_results(&self) -> &'static str;
+    /// Of solo draw: this has the best chance to make a better kind of hand.
+    fn best_chance(&self, to_hold: &str, percent: &str) -> String;
+    /// What the chances mean, and for how many cards of the pack.
+    fn chances_unit(&self, unseen: usize) -> String;
     /// What the values mean, and for how many unseen cards.
     fn hold_unit(&self, unseen: usize) -> String;
 }
@@ -98,7 +102,7 @@ fn of_visit(words: &dyn DrawCoachWords, score: &Score) -> Vec<String> {
 }
 
 /// The cards that are held where these are swapped; nothing where all five are.
-fn named(words: &dyn DrawCoachWords, hand: &WildHand, swapped: Marks) -> Option<String> {
+pub(super) fn named(words: &dyn DrawCoachWords, hand: &WildHand, swapped: Marks) -> Option<String> {
     if swapped == Marks::NONE {
         return None;
     }

@@ -207,6 +207,16 @@ impl DrawCoachWords for English {
         ", "
     }
 
+    fn best_chance(&self, to_hold: &str, percent: &str) -> String {
+        format!("Most likely to improve: {to_hold} ({percent}).")
+    }
+
+    fn chances_unit(&self, unseen: usize) -> String {
+        format!(
+            "How often the hand becomes one of a better kind. Exact for the {unseen} cards left in the deck."
+        )
+    }
+
     fn hold_unit(&self, unseen: usize) -> String {
         format!("In bets: 1 is your bet back. Exact for the {unseen} cards you haven't seen.")
     }

@@ -197,6 +197,14 @@ impl DrawCoachWords for Japanese {
         "、"
     }
 
+    fn best_chance(&self, to_hold: &str, percent: &str) -> String {
+        format!("役が上がる見込みが最も高いのは「{to_hold}」（{percent}）。")
+    }
+
+    fn chances_unit(&self, unseen: usize) -> String {
+        format!("いまより上の役になる割合です。山札に残る{unseen}枚について正確な値です。")
+    }
+
     fn hold_unit(&self, unseen: usize) -> String {
         format!(
             "単位は賭け金です。1で賭け金が戻ります。まだ見ていない{unseen}枚について正確な値です。"

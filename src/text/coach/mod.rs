@@ -5,6 +5,7 @@ pub mod draw;
 mod english;
 mod japanese;
 mod russian;
+pub mod solo;
 
 use crate::app::coach::{AdvisedPlay, CoachSays, DayCost};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Play, Reason};

@@ -196,6 +196,16 @@ impl DrawCoachWords for Russian {
         ", "
     }
 
+    fn best_chance(&self, to_hold: &str, percent: &str) -> String {
+        format!("Больше всего шансов на улучшение: {to_hold} ({percent}).")
+    }
+
+    fn chances_unit(&self, unseen: usize) -> String {
+        format!(
+            "Как часто комбинация становится старше нынешней. Точно для {unseen} карт, оставшихся в колоде."
+        )
+    }
+
     fn hold_unit(&self, unseen: usize) -> String {
         format!(
             "В ставках: 1 — ставка возвращается. Точно для {unseen} карт, которых вы не видели."

@@ -12,11 +12,13 @@ use yew::Callback;
 
 use super::lab::{START_MS, new_worker};
 use crate::app::coach::CoachSays;
-use crate::coach::draw::{DrawAdvice, DrawQuestion, ReturnQuestion, WholeGame};
+use crate::coach::draw::{
+    DrawAdvice, DrawQuestion, ReturnQuestion, SoloChances, SoloQuestion, WholeGame,
+};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
 use crate::pages::{Model, Msg, counting, paytable};
 use crate::poker::PayTable;
-use crate::text::coach::{draw, says};
+use crate::text::coach::{draw, says, solo};
 use crate::ui::effects::programs::{Subject, tell};
 
 /// What is under way, the oldest first. A worker answers in the order in which it was asked.
@@ -29,6 +31,8 @@ enum Asked {
     Moment(String),
     /// What is to be done with a hand of draw poker at this moment.
     Draw(String, PayTable),
+    /// What can come of a hand of solo draw at this moment.
+    Solo(String),
     /// What this pay table returns.
     Return(PayTable),
     /// An up card of a strategy chart.
@@ -44,6 +48,10 @@ impl Asked {
             Asked::Draw(moment, table) => {
                 let advice = DrawAdvice::from_numbers(&table, numbers);
                 Msg::AdvisedDraw(moment, advice.map(Box::new))
+            }
+            Asked::Solo(moment) => {
+                let chances = SoloChances::from_numbers(numbers);
+                Msg::AdvisedSolo(moment, chances.map(Box::new))
             }
             Asked::Return(table) => {
                 let game = WholeGame::from_numbers(&table, numbers);
@@ -131,6 +139,11 @@ impl CoachWorker {
         self.send(Asked::Draw(moment, question.table), question.to_string());
     }
 
+    /// Asks about the hand of solo draw at this moment.
+    pub(crate) fn ask_solo(&self, moment: String, question: &SoloQuestion) {
+        self.send(Asked::Solo(moment), question.to_string());
+    }
+
     /// Asks what this pay table returns.
     pub(crate) fn ask_return(&self, table: PayTable) {
         self.send(Asked::Return(table), ReturnQuestion { table }.to_string());
@@ -172,7 +185,11 @@ pub(crate) fn tell_coach(model: &Model, told: &mut CoachSays) {
     let at_draw = || model.draw().saying();
     let saying = at_blackjack
         .map(|saying| says(language, &saying))
-        .or_else(|| at_draw().map(|saying| draw::says(language, &saying)));
+        .or_else(|| at_draw().map(|saying| draw::says(language, &saying)))
+        .or_else(|| {
+            let saying = model.solo().saying()?;
+            Some(solo::says(language, &saying))
+        });
     if let Some(saying) = saying
         && *told != saying
     {

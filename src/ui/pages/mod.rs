@@ -242,6 +242,9 @@ impl Pages {
             Effect::AskDraw(moment, question) => {
                 self.ask_coach(|worker| worker.ask_draw(moment, question));
             }
+            Effect::AskSolo(moment, question) => {
+                self.ask_coach(|worker| worker.ask_solo(moment, &question));
+            }
             Effect::AskReturn(table) => self.ask_coach(|worker| worker.ask_return(table)),
             Effect::AskChart(question) => self.ask_coach(|worker| worker.ask_chart(question)),
             Effect::AnnounceChart => {

@@ -13,6 +13,8 @@ pub enum Rows {
     Actions,
     /// Each way to hold; these cards are marked to be swapped now.
     Holds(Marks),
+    /// The same where nothing is paid: each with the chance of a better hand.
+    Chances(Marks),
 }
 
 /// The name of a hold in the page contract: 1 is a card that is kept, 0 one that is swapped, the leftmost first.
@@ -25,14 +27,15 @@ fn hold(swapped: Marks) -> String {
 pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
     let marked = match rows {
         Rows::Actions => None,
-        Rows::Holds(swapped) => {
+        Rows::Holds(swapped) | Rows::Chances(swapped) => {
             let code = hold(swapped);
             says.plays.iter().find(|play| play.action == code)
         }
     };
-    let (action, held) = match rows {
-        Rows::Actions => (true, false),
-        Rows::Holds(_) => (false, true),
+    let (action, held, valued) = match rows {
+        Rows::Actions => (true, false, true),
+        Rows::Holds(_) => (false, true, true),
+        Rows::Chances(_) => (false, true, false),
     };
     let play = |(rank, play): (usize, &AdvisedPlay)| {
         html! {
@@ -40,8 +43,9 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
                 data-action={action.then(|| play.action.clone())}
                 data-hold={held.then(|| play.action.clone())}
                 aria-current={marked.is_some_and(|it| it == play).then_some("true")}
-                data-ev={play.value.clone()}
-                data-best={(rank == 0).then_some("")}
+                data-ev={valued.then(|| play.value.clone())}
+                data-chance={(!valued).then(|| play.value.clone())}
+                data-best={(valued && rank == 0).then_some("")}
             >
                 <span>{ &play.label }</span>
                 // Of 32 ways to hold, only what is marked says what can come of it.

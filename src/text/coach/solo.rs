@@ -1,0 +1,79 @@
+//! What the coach says at the table of solo draw.
+
+use super::draw::{DrawCoachWords, code, named};
+use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::coach::draw::{SoloHold, SoloQuestion};
+use crate::core::Category;
+use crate::pages::coach::Works;
+use crate::pages::solo::SoloSaying;
+use crate::table::Marks;
+use crate::text::language::Language;
+use crate::text::pages::all_words;
+
+/// Says it in this language. The holds come by the chance of a better category than the hand has now.
+#[must_use]
+pub fn says(language: Language, saying: &SoloSaying) -> CoachSays {
+    let words: &dyn DrawCoachWords = all_words(language);
+    let mut holds: Vec<(SoloHold, f64)> = vec![];
+    if let Some((question, chances)) = &saying.chances {
+        let now = question.hand.rank().category();
+        let possible = chances.holds().iter().filter(|hold| hold.draws() > 0);
+        holds.extend(possible.map(|hold| (*hold, better(hold, now))));
+        holds.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    }
+    let question = saying.chances.as_ref().map(|(question, _)| question);
+    let rows = holds.iter().zip(question.into_iter().cycle());
+    let plays: Vec<AdvisedPlay> = rows
+        .map(|((hold, chance), question)| row(words, question, hold, *chance))
+        .collect();
+    let best = holds.first().zip(question);
+    let line = match saying.works {
+        Works::No => Some(words.cannot_work().to_owned()),
+        Works::Yes => best.map(|((hold, chance), question)| {
+            let cards = named(words, &question.hand, hold.swapped());
+            let to_hold = words.to_hold(cards.as_deref());
+            words.best_chance(&to_hold, &words.percent(*chance))
+        }),
+    };
+    let unseen = question.map(|question| {
+        let pack = 52 + question.jokers.count();
+        pack - Marks::PLACES - question.gone.len()
+    });
+    CoachSays {
+        moment: saying.moment.clone(),
+        line,
+        plays,
+        note: unseen.map_or_else(String::new, |unseen| words.chances_unit(unseen)),
+        ..CoachSays::default()
+    }
+}
+
+/// How often a hold ends in a better category than this.
+fn better(hold: &SoloHold, now: Category) -> f64 {
+    let better = Category::ALL.into_iter().filter(|category| *category > now);
+    let draws: u32 = better.map(|category| hold.count(category)).sum();
+    f64::from(draws) / f64::from(hold.draws())
+}
+
+fn row(
+    words: &dyn DrawCoachWords,
+    question: &SoloQuestion,
+    hold: &SoloHold,
+    chance: f64,
+) -> AdvisedPlay {
+    let to_hold = words.to_hold(named(words, &question.hand, hold.swapped()).as_deref());
+    let result = |category: Category| {
+        let count = hold.count(category);
+        let share = f64::from(count) / f64::from(hold.draws());
+        let told = || format!("{} {}", words.category(category), words.percent(share));
+        (count > 0).then(told)
+    };
+    let results: Vec<String> = Category::ALL.into_iter().filter_map(result).collect();
+    AdvisedPlay {
+        action: code(hold.swapped()),
+        value: chance.to_string(),
+        label: words.hold_pays(&to_hold, &words.percent(chance)),
+        odds: results.join(words.between_results()),
+        bar: format!("{:.0}", 100.0 * chance),
+    }
+}
