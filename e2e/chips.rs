@@ -389,6 +389,7 @@ async fn no_button_moves_whatever_the_coach_says(page: &Page) {
         page.resize(size).await;
         page.store_settings(&format!("coach=always&speed=off&language={language}"))
             .await;
+        page.forget_rounds().await;
         let deal = Deal::from_hex(EIGHTS);
         page.open(&format!("{}&rules=vegas", link(&deal))).await;
         let mut places = BTreeMap::new();
