@@ -1,5 +1,6 @@
-//! Draw poker (RULES.md, “Draw poker, solo”, “Draw poker, duel”).
+//! Draw poker (RULES.md, “Draw poker, solo”, “Draw poker, duel”, “The duel for chips”).
 
+pub mod chips;
 pub mod compare;
 pub mod duel;
 pub mod odds;
@@ -12,7 +13,8 @@ pub use solo::{FINISH_LETTER, Refusal};
 
 use crate::core::Jokers;
 use crate::table::{Game, NoPractice, NoPurse, Preparation, Table};
-use duel::Opponents;
+use chips::Stacks;
+use duel::{Betting, Opponents};
 use odds::Odds;
 
 /// Solo draw, as a [`Table`] plays it.
@@ -39,13 +41,14 @@ impl Game for Duel {
     const NAME: &'static str = "poker-duel";
 
     type Round = duel::Round;
-    type Purse = NoPurse;
+    type Purse = Stacks;
     type Practice = NoPractice;
 
     fn daily_rules() -> duel::Rules {
         duel::Rules {
             jokers: Jokers::None,
             opponents: Opponents::THE_RULE,
+            betting: Betting::None,
         }
     }
 

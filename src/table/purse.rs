@@ -13,11 +13,11 @@ use super::round::{NotNothing, Round};
 pub trait Purse<R: Round>:
     Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromStr
 {
-    /// The stake that is wanted, with what the player has left behind it.
+    /// The stake that is wanted for a round by these rules, with what the player has left behind it.
     ///
     /// # Errors
     /// Why the player cannot play for it.
-    fn stake(&self, wanted: &R::Stake) -> Result<R::Stake, R::Refusal>;
+    fn stake(&self, rules: &R::Rules, wanted: &R::Stake) -> Result<R::Stake, R::Refusal>;
 
     /// The purse after this round, which is over.
     #[must_use]
@@ -34,7 +34,7 @@ pub trait Purse<R: Round>:
 pub struct NoPurse;
 
 impl<R: Round> Purse<R> for NoPurse {
-    fn stake(&self, wanted: &R::Stake) -> Result<R::Stake, R::Refusal> {
+    fn stake(&self, _: &R::Rules, wanted: &R::Stake) -> Result<R::Stake, R::Refusal> {
         Ok(wanted.clone())
     }
 

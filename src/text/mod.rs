@@ -138,6 +138,16 @@ pub enum Move {
     Finish,
     /// Keep all five cards in a duel.
     StandPat,
+    /// Stay in for nothing.
+    Check,
+    /// Bet.
+    Bet,
+    /// Pay what others have bet.
+    Call,
+    /// Raise the bet.
+    Raise,
+    /// Give the hand up.
+    Fold,
 }
 
 /// A card as it is held in a poker hand: with the card it plays as, which is itself unless it is a

@@ -367,7 +367,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         News::Refused(why) => story.tell(words.refusal(why)),
         News::Marked(place) => {
             let hand = round.map(duel::Round::hand);
-            story.tell(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
+            story.tell(hand.and_then(|hand| marked(words, &hand, table.marks(), *place)));
         }
         News::RulesChosen { before } => {
             if before.opponents != rules.opponents {
@@ -379,15 +379,15 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         }
         News::Dealt | News::RoundBack => {
             story.tell(words.at_the_table(table.rules_on_table().opponents));
-            story.tell(round.map(|round| words.you_hold(*round.hand())));
+            story.tell(round.map(|round| words.you_hold(round.hand())));
         }
-        News::Decided(duel::Action::Swap(_) | duel::Action::StandPat) => match round {
+        News::Decided(_) => match round {
             Some(duel::Round::Over(showdown)) => {
                 tell_swaps(&mut story, words, showdown);
                 tell_showdown(&mut story, words, showdown);
                 story.tell(their_duel(words, table));
             }
-            Some(duel::Round::Swapping(_)) | None => (),
+            Some(duel::Round::Swapping(_) | duel::Round::ForChips(_)) | None => (),
         },
     }
     story.end()
@@ -419,7 +419,7 @@ pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Sho
 /// What the player who shared the deal made of it, if the link told.
 pub(crate) fn their_duel(words: &dyn Words, table: &DuelTable) -> Option<String> {
     match table.their_round()? {
-        duel::Round::Swapping(_) => None,
+        duel::Round::Swapping(_) | duel::Round::ForChips(_) => None,
         duel::Round::Over(showdown) => {
             let player = showdown.player();
             let (swapped, rank) = (player.discarded.count(), player.hand.rank());

@@ -217,6 +217,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
                 tell_showdown(&mut story, words, showdown);
                 story.tell(their_duel(words, table));
             }
+            duel::Round::ForChips(_) => (),
         },
     }
     Around {
@@ -225,6 +226,11 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
         moves: moves(table, |action| match action {
             duel::Action::Swap(_) => Move::Swap,
             duel::Action::StandPat => Move::StandPat,
+            duel::Action::Check => Move::Check,
+            duel::Action::Bet => Move::Bet,
+            duel::Action::Call => Move::Call,
+            duel::Action::Raise => Move::Raise,
+            duel::Action::Fold => Move::Fold,
         }),
     }
     .tell(&mut story, words);
@@ -233,7 +239,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
 
 /// A duel while the player decides: of the other hands nothing is to be known.
 fn tell_duel(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &duel::Round) {
-    let hand = *round.hand();
+    let hand = round.hand();
     story.tell(words.your_turn());
     story.tell(words.you_hold(hand));
     let marks = table.marks().places();

@@ -425,6 +425,11 @@ impl Words for English {
                 Move::EndPractice => "end the practice",
                 Move::Swap => "swap cards",
                 Move::StandPat => "stand pat",
+                Move::Check => "check",
+                Move::Bet => "bet",
+                Move::Call => "call",
+                Move::Raise => "raise",
+                Move::Fold => "fold",
                 Move::Finish => "finish",
             }
             .to_owned()

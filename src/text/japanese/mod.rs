@@ -443,6 +443,11 @@ impl Words for Japanese {
                 Move::EndPractice => PHRASES.end_practice,
                 Move::Swap => PHRASES.swap,
                 Move::StandPat => PHRASES.stand_pat,
+                Move::Check => "チェック",
+                Move::Bet => "ベット",
+                Move::Call => "コール",
+                Move::Raise => "レイズ",
+                Move::Fold => "フォールド",
                 Move::Finish => PHRASES.finish,
             }
             .to_owned()

@@ -235,7 +235,7 @@ fn result(words: &dyn Words, check: &AnyCheck, duel_result: fn(&Showdown) -> Str
         },
         AnyCheck::Duel(check) => match check.over() {
             Some(duel::Round::Over(showdown)) => duel_result(showdown),
-            Some(duel::Round::Swapping(_)) | None => String::new(),
+            Some(duel::Round::Swapping(_) | duel::Round::ForChips(_)) | None => String::new(),
         },
     }
 }

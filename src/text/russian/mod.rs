@@ -451,6 +451,11 @@ impl Words for Russian {
                 Move::EndPractice => "закончить тренировку",
                 Move::Swap => "обменять карты",
                 Move::StandPat => "сыграть без обмена",
+                Move::Check => "сказать «чек»",
+                Move::Bet => "поставить",
+                Move::Call => "уравнять",
+                Move::Raise => "повысить",
+                Move::Fold => "сбросить карты",
                 Move::Finish => "закончить",
             }
             .to_owned()

@@ -1,0 +1,157 @@
+//! How the opponents bet: each has a rule of its own (RULES.md, “How the opponents bet”).
+//!
+//! A character sees a [`BetView`] and nothing else. There is no other hand in it, and no deck; and no
+//! random source. Where one bluffs now and then, its own cards decide when: the same view leads to the
+//! same bet, always.
+
+use super::super::odds::Odds;
+use super::super::opponent::{Character, draws_one};
+use super::round::Street;
+use crate::core::{Category, Chips, HandRank, Jokers, Rank, Suit, WildHand};
+
+/// All that an opponent may know when it is its turn to bet.
+#[derive(Clone, Copy, Debug)]
+pub struct BetView<'a> {
+    /// Its own five cards.
+    pub hand: &'a WildHand,
+    /// How many jokers there are in the pack.
+    pub jokers: Jokers,
+    /// Which round of bets it is.
+    pub street: Street,
+    /// How many cards it has swapped itself; 0 before the swap.
+    pub swapped: usize,
+    /// How many cards each of the others that are in has swapped; empty before the swap.
+    pub others_swapped: &'a [usize],
+    /// How many others are in.
+    pub others: usize,
+    /// All that was paid in this hand.
+    pub pot: Chips,
+    /// What it would have to pay to stay in; nothing where it may check.
+    pub to_call: Chips,
+    /// How often somebody has bet or raised in this round of bets.
+    pub bets: usize,
+}
+
+/// What a character wants to do. Where it may not, it does the next best: who cannot raise calls, who
+/// cannot bet checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Bet, or raise.
+    Raise,
+    /// Bet; call whatever others bet.
+    Bet,
+    /// Check; call whatever others bet.
+    Call,
+    /// Bet; fold to any bet of others.
+    Bluff,
+    /// Check; fold to any bet.
+    Fold,
+}
+
+impl Character {
+    /// What this character wants to do. The same view leads to the same intent, always.
+    #[must_use]
+    pub fn bets(self, view: &BetView) -> Intent {
+        match self {
+            Character::Rule => textbook(view),
+            Character::Chaser => chaser(view),
+            Character::Rock => rock(view),
+            Character::Odds => actuary(view),
+        }
+    }
+}
+
+/// Bets a pair of jacks or better before the swap, and raises with two pair. Calls with any pair or an
+/// ace. After the swap it bets two pair and raises three of a kind, and calls with a pair of eights. Of
+/// the hands with nothing, it bets one in four.
+fn textbook(view: &BetView) -> Intent {
+    let hand = view.hand.rank();
+    match view.street {
+        Street::First if is(hand, Category::TwoPair, Rank::Two) => Intent::Raise,
+        Street::First if is(hand, Category::OnePair, Rank::Jack) => Intent::Bet,
+        Street::First if is(hand, Category::HighCard, Rank::Ace) => Intent::Call,
+        Street::First => Intent::Fold,
+        Street::Second if is(hand, Category::ThreeOfAKind, Rank::Two) => Intent::Raise,
+        Street::Second if is(hand, Category::TwoPair, Rank::Two) => Intent::Bet,
+        Street::Second if is(hand, Category::OnePair, Rank::Eight) => Intent::Call,
+        Street::Second if hand.category() == Category::HighCard && lowest_is(view, &BLACK[..1]) => {
+            Intent::Bluff
+        }
+        Street::Second => Intent::Fold,
+    }
+}
+
+/// Stays in with any pair, with four to a flush or to a straight, and with an ace or king. After the
+/// swap it bets a pair of aces or better, calls with any pair, and with a draw that has missed it bets one
+/// time in two.
+fn chaser(view: &BetView) -> Intent {
+    let hand = view.hand.rank();
+    match view.street {
+        Street::First if is(hand, Category::ThreeOfAKind, Rank::Two) => Intent::Raise,
+        Street::First if is(hand, Category::OnePair, Rank::Queen) => Intent::Bet,
+        Street::First if draws_one(view.hand) => Intent::Call,
+        Street::First if is(hand, Category::HighCard, Rank::King) => Intent::Call,
+        Street::First => Intent::Fold,
+        Street::Second if is(hand, Category::ThreeOfAKind, Rank::Two) => Intent::Raise,
+        Street::Second if is(hand, Category::OnePair, Rank::Ace) => Intent::Bet,
+        Street::Second if is(hand, Category::OnePair, Rank::Two) => Intent::Call,
+        Street::Second if view.swapped == 1 && lowest_is(view, &BLACK) => Intent::Bluff,
+        Street::Second => Intent::Fold,
+    }
+}
+
+/// Never bluffs. Bets a pair of queens or better, and raises with two pair of aces; calls one bet with a
+/// pair, and more with a pair of jacks. After the swap it bets two pair.
+fn rock(view: &BetView) -> Intent {
+    let hand = view.hand.rank();
+    match view.street {
+        Street::First if is(hand, Category::TwoPair, Rank::Ten) => Intent::Raise,
+        Street::First if is(hand, Category::OnePair, Rank::Queen) => Intent::Bet,
+        Street::First if is(hand, Category::OnePair, Rank::Nine) => Intent::Call,
+        Street::First if view.bets < 2 && is(hand, Category::HighCard, Rank::Ace) => Intent::Call,
+        Street::First if view.bets < 2 && is(hand, Category::OnePair, Rank::Two) => Intent::Call,
+        Street::First => Intent::Fold,
+        Street::Second if is(hand, Category::ThreeOfAKind, Rank::Ten) => Intent::Raise,
+        Street::Second if is(hand, Category::TwoPair, Rank::Two) => Intent::Bet,
+        Street::Second if is(hand, Category::OnePair, Rank::Jack) => Intent::Call,
+        Street::Second => Intent::Fold,
+    }
+}
+
+/// Works out its chance against an average hand, in thousandths: before the swap that of its best draw.
+fn actuary(view: &BetView) -> Intent {
+    let odds = Odds::of_pack(view.jokers);
+    match view.street {
+        Street::First => match odds.best_chance(view.hand).per_mille() {
+            800.. => Intent::Raise,
+            680..800 => Intent::Bet,
+            540..680 => Intent::Call,
+            _ => Intent::Fold,
+        },
+        Street::Second => match odds.chance(view.hand.rank()).per_mille() {
+            950.. => Intent::Raise,
+            840..950 => Intent::Bet,
+            600..840 => Intent::Call,
+            _ if lowest_is(view, &BLACK[..1]) => Intent::Bluff,
+            _ => Intent::Fold,
+        },
+    }
+}
+
+/// Spades and clubs: half of all cards.
+const BLACK: [Suit; 2] = [Suit::Spades, Suit::Clubs];
+
+/// Whether the suit of its lowest natural card is one of these. As often so as these are among four,
+/// whatever the hand is worth: suits decide nothing but flushes.
+fn lowest_is(view: &BetView, suits: &[Suit]) -> bool {
+    let naturals = view.hand.cards().iter().filter_map(|card| card.natural());
+    let lowest = naturals.min_by_key(|card| card.rank);
+    lowest.is_some_and(|card| suits.contains(&card.suit))
+}
+
+/// Whether a hand is of this category and its first rank at least so high, or of a better category.
+fn is(hand: HandRank, category: Category, rank: Rank) -> bool {
+    let first = || hand.deciding_ranks().next();
+    hand.category() > category
+        || hand.category() == category && first().is_some_and(|first| first >= rank)
+}
