@@ -557,7 +557,11 @@ fn wishes() -> impl Strategy<Value = Wishes> {
     let jokers = || select(Jokers::ALL.to_vec());
     let marks = || select(Marks::all().collect::<Vec<_>>());
     let duels = (jokers(), select(every_opponents()));
-    let duels = duels.prop_map(|(jokers, opponents)| duel::Rules { jokers, opponents });
+    let duels = duels.prop_map(|(jokers, opponents)| duel::Rules {
+        jokers,
+        opponents,
+        ..duel::Rules::default()
+    });
     prop_oneof![
         (
             select(Preset::WITHOUT_BETS.to_vec()),

@@ -10,6 +10,7 @@ mod contrast;
 mod count;
 mod day_cost;
 mod duel;
+mod duel_chips;
 mod duel_game;
 mod fair_deal;
 mod golden_links;

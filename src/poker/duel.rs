@@ -464,11 +464,7 @@ impl table::Round for Round {
         Stake::usual(rules)
     }
 
-    fn deal(
-        mut deck: Deck<PackCard>,
-        rules: &Rules,
-        stake: &Stake,
-    ) -> Result<Round, DeckTooShort> {
+    fn deal(mut deck: Deck<PackCard>, rules: &Rules, stake: &Stake) -> Result<Round, DeckTooShort> {
         match rules.betting {
             Betting::None => {
                 let hands = deal_hands(&mut deck, rules.seats())?;

@@ -112,7 +112,11 @@ mod tests {
         let pots = pots
             .iter()
             .map(|pot| format!("{} for {:?}", pot.amount.halves(), pot.seats));
-        returned.into_iter().chain(pots).collect::<Vec<_>>().join("; ")
+        returned
+            .into_iter()
+            .chain(pots)
+            .collect::<Vec<_>>()
+            .join("; ")
     }
 
     #[test]

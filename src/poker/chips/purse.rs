@@ -115,7 +115,10 @@ impl Stacks {
                 let rounds = usize::try_from(self.rounds).unwrap_or_default();
                 Stake::Chips {
                     button: (seats - 1 + rounds % seats) % seats,
-                    stacks: rules.holders().map(|holder| self.of(holder).chips).collect(),
+                    stacks: rules
+                        .holders()
+                        .map(|holder| self.of(holder).chips)
+                        .collect(),
                 }
             }
         }

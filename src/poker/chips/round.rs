@@ -331,9 +331,7 @@ impl Betting {
             hand,
             jokers: self.seats.rules.jokers,
             street: self.street,
-            swapped: seat
-                .and_then(|seat| seat.discarded)
-                .map_or(0, Marks::count),
+            swapped: seat.and_then(|seat| seat.discarded).map_or(0, Marks::count),
             others_swapped,
             others: self.seats.count_in() - 1,
             pot: self.seats.pot(),
@@ -411,11 +409,7 @@ impl Betting {
                     .filter(|other| self.seats.seats[*other].may_bet())
                     .collect();
             }
-            Action::Check
-            | Action::Call
-            | Action::Fold
-            | Action::Swap(_)
-            | Action::StandPat => (),
+            Action::Check | Action::Call | Action::Fold | Action::Swap(_) | Action::StandPat => (),
         }
         self.seats.deeds.push((at, deed));
         if self.waiting.is_empty() || self.seats.count_in() == 1 {
@@ -453,7 +447,8 @@ impl Swapping {
         let mut after = self.clone();
         let at = after.waiting.remove(0);
         let seat = &mut after.seats.seats[at];
-        let Swapped { hand, discarded } = swap(&seat.hand.turn(), discarded, &mut after.seats.deck)?;
+        let Swapped { hand, discarded } =
+            swap(&seat.hand.turn(), discarded, &mut after.seats.deck)?;
         seat.hand = FaceDown::new(hand);
         seat.discarded = Some(discarded);
         let deed = Deed::Swap(discarded.count());
@@ -488,14 +483,18 @@ impl Finished {
     #[must_use]
     pub fn won_by(&self, seat: usize) -> Chips {
         let shares = self.pots.iter().flat_map(|pot| &pot.winners);
-        sum(shares.filter(|(at, _)| *at == seat).map(|(_, share)| *share))
+        sum(shares
+            .filter(|(at, _)| *at == seat)
+            .map(|(_, share)| *share))
     }
 
     /// The seats that got something, from the left of the button.
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
         let order = self.seats.from_left_of(self.seats.button);
-        order.filter(|seat| self.won_by(*seat) != Chips::NONE).collect()
+        order
+            .filter(|seat| self.won_by(*seat) != Chips::NONE)
+            .collect()
     }
 
     /// All that was done, and by which seat.

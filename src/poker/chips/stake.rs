@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::STACK;
 use super::super::duel::{Betting, Rules};
+use super::STACK;
 use crate::core::Chips;
 use crate::table::{self, fields};
 
@@ -50,7 +50,9 @@ impl Stake {
             (Stake::Chips { button, stacks }, Betting::FixedLimit) => {
                 stacks.len() == rules.seats()
                     && *button < stacks.len()
-                    && stacks.iter().all(|stack| (1..=MOST).contains(&stack.halves()))
+                    && stacks
+                        .iter()
+                        .all(|stack| (1..=MOST).contains(&stack.halves()))
             }
             (Stake::Nothing, Betting::FixedLimit) | (Stake::Chips { .. }, Betting::None) => false,
         }
@@ -84,13 +86,17 @@ impl FromStr for Stake {
         let numbers: Option<Vec<usize>> = word.split('~').map(fields::number).collect();
         let numbers = numbers.ok_or(NotAStake)?;
         let (button, stacks) = numbers.split_first().ok_or(NotAStake)?;
-        let stacks = stacks.iter().map(|halves| Chips::from_halves(*halves as u64));
+        let stacks = stacks
+            .iter()
+            .map(|halves| Chips::from_halves(*halves as u64));
         let stake = Stake::Chips {
             button: *button,
             stacks: stacks.collect(),
         };
         // A number with a zero before it is not how it is written.
-        (stake.to_string() == word).then_some(stake).ok_or(NotAStake)
+        (stake.to_string() == word)
+            .then_some(stake)
+            .ok_or(NotAStake)
     }
 }
 
@@ -120,7 +126,9 @@ mod tests {
             assert_eq!(stake.to_string(), written);
             assert_eq!(written.parse(), Ok(stake));
         }
-        for word in ["~", "x", "1~", "1~0200", "01~200", "1~2.5", "1~-3", "1~200~"] {
+        for word in [
+            "~", "x", "1~", "1~0200", "01~200", "1~2.5", "1~-3", "1~200~",
+        ] {
             assert_eq!(word.parse::<Stake>(), Err(NotAStake), "{word}");
         }
     }
