@@ -11,10 +11,10 @@
 
 use std::process::ExitCode;
 
-use fair_deal::core::{Card, Deck, Decks, Jokers, Mix, PackCard, Secret};
+use fair_deal::core::{Card, Category, Deck, Decks, Jokers, Mix, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::round::PLAYER;
-use fair_deal::poker::chips::{Deed, ForChips, Stake};
+use fair_deal::poker::chips::{Deed, ForChips, Stake, Street};
 use fair_deal::poker::duel::{Action, Betting, Opponents, Rules};
 use fair_deal::table::Marks;
 
@@ -38,19 +38,20 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let players = Character::ALL.map(Player::As);
-    let players = players.into_iter().chain([Player::Raiser, Player::Caller]);
-    for player in players {
+    use Character::{Chaser, Odds, Rock, Rule};
+    let pairs = [
+        (Rule, Chaser),
+        (Rule, Rock),
+        (Chaser, Rock),
+        (Odds, Rule),
+        (Odds, Chaser),
+        (Odds, Rock),
+    ];
+    for (one, other) in pairs {
+        measure(Player::As(one), &[other], hands);
+    }
+    for player in [Player::Raiser, Player::Caller] {
         for character in Character::ALL {
-            if let Player::As(one) = player
-                && !Character::ALL
-                    .into_iter()
-                    .skip_while(|it| *it != one)
-                    .skip(1)
-                    .any(|it| it == character)
-            {
-                continue;
-            }
             measure(player, &[character], hands);
         }
     }
@@ -78,7 +79,7 @@ fn measure(player: Player, opponents: &[Character], hands: u32) {
     };
     let mut won = [0_u32; 3];
     let (mut sum, mut squares) = (0_i64, 0_i64);
-    let (mut shown, mut bets) = (0_u32, 0_u32);
+    let (mut shown, mut nothing, mut bluffs) = (0_u32, 0_u32, 0_u32);
     for number in 0..hands {
         let stake = Stake::Chips {
             button: number as usize % stacks.len(),
@@ -89,7 +90,14 @@ fn measure(player: Player, opponents: &[Character], hands: u32) {
             round = match round {
                 ForChips::Over(finished) => break finished,
                 round if round.turn() != Some(PLAYER) => round.advance(),
-                round => act(round, player),
+                round => {
+                    // After the swap, first to bet or checked to, with no pair.
+                    let may_bluff = may_bluff(&round);
+                    let after = act(round, player);
+                    nothing += u32::from(may_bluff);
+                    bluffs += u32::from(may_bluff && has_bet(&after));
+                    after
+                }
             };
         };
         let after = finished.seats().next().expect("the player");
@@ -99,11 +107,6 @@ fn measure(player: Player, opponents: &[Character], hands: u32) {
         sum += net;
         squares += net * net;
         shown += u32::from(finished.is_shown());
-        let deeds = finished.deeds().iter();
-        let of_player = |(at, deed): &&(usize, Deed)| {
-            *at == PLAYER && matches!(deed, Deed::Bet(_) | Deed::Raise(_))
-        };
-        bets += u32::from(deeds.filter(of_player).count() > 0);
     }
     #[expect(clippy::cast_precision_loss, reason = "a mean of a sum")]
     let (mean, error) = {
@@ -115,13 +118,32 @@ fn measure(player: Player, opponents: &[Character], hands: u32) {
     let percent = |count: u32| f64::from(count) * 100.0 / f64::from(hands);
     println!(
         "{player:?} against {opponents:?}: {mean:+.4} ± {error:.4} chips a hand; \
-         up {:.2} even {:.2} down {:.2} %; shown {:.2} %; bet {:.2} %",
+         up {:.2} even {:.2} down {:.2} %; shown {:.2} %; bluffs {:.2} % of {nothing}",
         percent(won[0]),
         percent(won[1]),
         percent(won[2]),
         percent(shown),
-        percent(bets),
+        f64::from(bluffs) * 100.0 / f64::from(nothing.max(1)),
     );
+}
+
+/// Whether the player may bet after the swap, and has less than a pair.
+fn may_bluff(round: &ForChips) -> bool {
+    let has_nothing = round.hand().rank().category() == Category::HighCard;
+    match round {
+        ForChips::Betting(betting) => {
+            betting.street() == Street::Second
+                && has_nothing
+                && round.legal_actions().contains(&Action::Bet)
+        }
+        ForChips::Swapping(_) | ForChips::Over(_) => false,
+    }
+}
+
+/// Whether the player has bet with their last deed.
+fn has_bet(round: &ForChips) -> bool {
+    let last = round.deeds().iter().rev().find(|(at, _)| *at == PLAYER);
+    matches!(last, Some((_, Deed::Bet(_))))
 }
 
 fn act(round: ForChips, player: Player) -> ForChips {

@@ -11,10 +11,10 @@ pub use compare::{Decision, Part};
 pub use opponent::{Character, OpponentView};
 pub use solo::{FINISH_LETTER, Refusal};
 
-use crate::core::Jokers;
-use crate::table::{Game, NoPractice, NoPurse, Preparation, Table};
-use chips::Stacks;
-use duel::{Betting, Opponents};
+use crate::core::{Chips, Jokers};
+use crate::table::{Game, NoPractice, NoPurse, Origin, Phase, Preparation, Round as _, Table};
+use chips::{ForChips, Stacks};
+use duel::{Betting, Holder, Opponents};
 use odds::Odds;
 
 /// Solo draw, as a [`Table`] plays it.
@@ -68,3 +68,25 @@ pub type SoloTable = Table<Solo>;
 
 /// The duel's table.
 pub type DuelTable = Table<Duel>;
+
+impl DuelTable {
+    /// What the player has beside the bets on the table: less than the purse while a round that counts is
+    /// under way.
+    #[must_use]
+    pub fn chips_left(&self) -> Chips {
+        let has = self.purse().of(Holder::Player).chips;
+        match self.phase() {
+            Phase::Dealt(dealt)
+                if dealt.sealed().origin == Origin::Fresh && !dealt.round().is_over() =>
+            {
+                let mut seats = dealt
+                    .round()
+                    .for_chips()
+                    .into_iter()
+                    .flat_map(ForChips::seats);
+                seats.next().map_or(has, |seat| seat.stack)
+            }
+            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => has,
+        }
+    }
+}

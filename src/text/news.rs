@@ -1,6 +1,7 @@
 //! What happened last at a table, told to someone who cannot see it: one sentence after the other,
 //! the same ones in every language.
 
+use super::chips::tell_news;
 use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
@@ -355,6 +356,10 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
     };
     let (round, rules) = (table.phase().round(), table.rules());
     tell_of_any_game(&mut story, words, table);
+    if let Some(round) = round.and_then(duel::Round::for_chips) {
+        tell_news(&mut story, words, table, round, news);
+    }
+    let for_nothing = round.filter(|round| round.for_chips().is_none());
     match news {
         News::NoEntropy
         | News::PracticeBegun
@@ -376,10 +381,16 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
             if before.jokers != rules.jokers {
                 story.tell(jokers_chosen(words, rules.jokers));
             }
+            if before.betting != rules.betting {
+                let (what, now) = (words.played_for(), words.betting(rules.betting));
+                story.tell(format!("{what}: {now}{}", words.full_stop()));
+            }
         }
         News::Dealt | News::RoundBack => {
-            story.tell(words.at_the_table(table.rules_on_table().opponents));
-            story.tell(round.map(|round| words.you_hold(round.hand())));
+            if let Some(round) = for_nothing {
+                story.tell(words.at_the_table(table.rules_on_table().opponents));
+                story.tell(words.you_hold(round.hand()));
+            }
         }
         News::Decided(_) => match round {
             Some(duel::Round::Over(showdown)) => {

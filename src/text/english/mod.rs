@@ -1,5 +1,6 @@
 //! English.
 
+mod chips;
 pub(super) mod phrases;
 mod poker;
 

@@ -2,6 +2,7 @@
 //!
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
+mod chips;
 pub(super) mod phrases;
 mod poker;
 
