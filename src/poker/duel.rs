@@ -22,7 +22,7 @@ pub const CHECK_LETTER: char = 'x';
 pub const BET_LETTER: char = 'b';
 
 /// The letter that calls a bet.
-pub const CALL_LETTER: char = 'l';
+pub const CALL_LETTER: char = 'c';
 
 /// The letter that raises a bet.
 pub const RAISE_LETTER: char = 'r';
