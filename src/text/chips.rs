@@ -31,6 +31,8 @@ pub trait ChipWords {
     fn played_for(&self) -> &'static str;
     /// What a duel is for.
     fn betting(&self, betting: Betting) -> &'static str;
+    /// What the duel is for from now on, in a sentence.
+    fn now_for(&self, betting: Betting) -> &'static str;
     /// How bets are made, beside that choice.
     fn chips_note(&self) -> &'static str;
     /// How the duel for chips is played, for a newcomer.

@@ -382,8 +382,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
                 story.tell(jokers_chosen(words, rules.jokers));
             }
             if before.betting != rules.betting {
-                let (what, now) = (words.played_for(), words.betting(rules.betting));
-                story.tell(format!("{what}: {now}{}", words.full_stop()));
+                story.tell(words.now_for(rules.betting));
             }
         }
         News::Dealt | News::RoundBack => {

@@ -40,6 +40,13 @@ impl ChipWords for English {
         }
     }
 
+    fn now_for(&self, betting: Betting) -> &'static str {
+        match betting {
+            Betting::None => "The match is for nothing now.",
+            Betting::FixedLimit => "The match is for chips now.",
+        }
+    }
+
     fn chips_note(&self) -> &'static str {
         "For chips, everybody antes 1. A bet is 2 before the swap and 4 after it, with three raises at most. The chips have no value."
     }

@@ -27,6 +27,8 @@ pub enum Piece {
     Solo,
     /// How the duel is played.
     Duel,
+    /// How the duel is played for chips.
+    DuelChips,
     /// What all opponents have in common.
     Opponents,
     /// What this opponent keeps and swaps.
@@ -41,7 +43,7 @@ pub enum Piece {
 
 impl Piece {
     /// All pieces, in the order in which they stand in the texts.
-    pub const ALL: [Piece; 16] = [
+    pub const ALL: [Piece; 17] = [
         Piece::Blackjack,
         Piece::Preset(Preset::Classic),
         Piece::Preset(Preset::HouseWinsTies),
@@ -50,6 +52,7 @@ impl Piece {
         Piece::Chips,
         Piece::Solo,
         Piece::Duel,
+        Piece::DuelChips,
         Piece::Opponents,
         Piece::Opponent(Character::Rule),
         Piece::Opponent(Character::Chaser),
@@ -70,6 +73,7 @@ impl Piece {
             Piece::Chips => "chips",
             Piece::Solo => "solo",
             Piece::Duel => "duel",
+            Piece::DuelChips => "duel-chips",
             Piece::Opponents => "opponents",
             Piece::Opponent(Character::Rule) => "rule",
             Piece::Opponent(Character::Chaser) => "chaser",
@@ -213,7 +217,7 @@ mod tests {
                     Piece::Jokers => words.joker_choice(),
                     Piece::Daily => words.daily_deal(),
                     // They have no name elsewhere.
-                    Piece::NoBets | Piece::Chips | Piece::Ranking => continue,
+                    Piece::NoBets | Piece::Chips | Piece::DuelChips | Piece::Ranking => continue,
                 };
                 let text = guide.piece(piece);
                 let text = text.trim_start();

@@ -40,6 +40,13 @@ impl ChipWords for Japanese {
         }
     }
 
+    fn now_for(&self, betting: Betting) -> &'static str {
+        match betting {
+            Betting::None => "チップは賭けません。",
+            Betting::FixedLimit => "チップを賭けて対戦します。",
+        }
+    }
+
     fn chips_note(&self) -> &'static str {
         "チップを賭ける場合、アンティは1、ベットは交換前が2、交換後が4で、レイズは3回までです。チップに価値はありません。"
     }

@@ -40,6 +40,13 @@ impl ChipWords for Russian {
         }
     }
 
+    fn now_for(&self, betting: Betting) -> &'static str {
+        match betting {
+            Betting::None => "Теперь игра без ставок.",
+            Betting::FixedLimit => "Теперь игра на фишки.",
+        }
+    }
+
     fn chips_note(&self) -> &'static str {
         "В игре на фишки все вносят анте\u{a0}— 1. Ставка до обмена\u{a0}— 2, после него\u{a0}— 4, повышать можно не больше трёх раз. Фишки ничего не стоят."
     }
