@@ -5,8 +5,9 @@
 //! ```
 //!
 //! Every two characters play so many hands (a million, unless told) for chips against each other, both
-//! with a full stack before each, the button with one and the other by turns; and each plays against two
-//! who look at no card: one who bets and raises every time, and one who checks and calls every time. The
+//! with a full stack before each, the button with one and the other by turns; and each plays against three
+//! who look at no card: one bets and raises every time, one checks and calls every time, and one bets every
+//! time and folds when anybody else bets. The
 //! deals are the same in every run.
 
 use std::process::ExitCode;
@@ -27,6 +28,8 @@ enum Player {
     Raiser,
     /// Checks and calls every time.
     Caller,
+    /// Bets every time, and folds when anybody else bets.
+    Bluffer,
 }
 
 fn main() -> ExitCode {
@@ -50,12 +53,12 @@ fn main() -> ExitCode {
     for (one, other) in pairs {
         measure(Player::As(one), &[other], hands);
     }
-    for player in [Player::Raiser, Player::Caller] {
+    for player in [Player::Raiser, Player::Caller, Player::Bluffer] {
         for character in Character::ALL {
             measure(player, &[character], hands);
         }
     }
-    for player in [Player::Raiser, Player::Caller] {
+    for player in [Player::Raiser, Player::Caller, Player::Bluffer] {
         for missing in Character::ALL {
             let three: Vec<Character> = Character::ALL
                 .into_iter()
@@ -152,7 +155,7 @@ fn act(round: ForChips, player: Player) -> ForChips {
     let action = match (player, &round) {
         (Player::As(character), _) => return round.act_as(character),
         // What they hold they do not look at when they bet; they swap as the Textbook does.
-        (Player::Raiser | Player::Caller, ForChips::Swapping(swapping)) => {
+        (Player::Raiser | Player::Caller | Player::Bluffer, ForChips::Swapping(swapping)) => {
             match swapping.choice_of(Character::Rule) {
                 Marks::NONE => Some(Action::StandPat),
                 marks => Some(Action::Swap(marks)),
@@ -160,6 +163,7 @@ fn act(round: ForChips, player: Player) -> ForChips {
         }
         (Player::Raiser, _) => first(&[Action::Raise, Action::Bet, Action::Call, Action::Check]),
         (Player::Caller, _) => first(&[Action::Check, Action::Call]),
+        (Player::Bluffer, _) => first(&[Action::Bet, Action::Check, Action::Fold]),
     };
     match round.play(action.expect("something is legal")) {
         Ok(round) => round,

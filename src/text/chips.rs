@@ -52,6 +52,8 @@ pub trait ChipWords {
     fn antes(&self) -> String;
     /// It is for the opponents to act.
     fn opponents_turn(&self) -> &'static str;
+    /// What the player would have to pay, beside the pot.
+    fn to_call(&self, to_call: Chips) -> String;
     /// It is for the player to bet: so much would have to be paid, so much is in the pot.
     fn your_bet(&self, to_call: Chips, pot: Chips) -> String;
 

@@ -335,6 +335,8 @@ fn of_duels_for_chips(words: &dyn Words) -> Vec<String> {
     }
     said.extend([
         words.antes(),
+        words.to_call(Chips::NONE),
+        words.to_call(one),
         words.your_bet(Chips::NONE, ten),
         words.your_bet(one, ten),
         words.pot(ten),

@@ -147,7 +147,7 @@ fn under_way(table: &DuelTable, round: &ForChips, frame: &Frame) -> Html {
     let words = words(frame.settings.language);
     let line = match round {
         ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
-            line_of("hint", words.your_bet(betting.to_call(), round.pot()))
+            line_of("hint", words.to_call(betting.to_call()))
         }
         ForChips::Swapping(_) if round.turn() == Some(PLAYER) => hint(table, words, frame.help),
         ForChips::Betting(_) | ForChips::Swapping(_) | ForChips::Over(_) => {
@@ -155,10 +155,10 @@ fn under_way(table: &DuelTable, round: &ForChips, frame: &Frame) -> Html {
         }
     };
     html! {
-        <>
+        <div class="stakes">
             <p class="pot" data-pot={round.pot().to_string()}>{ words.pot(round.pot()) }</p>
             { line }
-        </>
+        </div>
     }
 }
 

@@ -63,7 +63,7 @@ impl Character {
 
 /// Before the swap it raises with two pair or better, bets a pair of jacks or better, and calls with any
 /// pair, or an ace. After it, it raises with three of a kind or better, bets two pair, and calls with a
-/// pair of eights or better. Of the hands with nothing, it bets one in four.
+/// pair of fives or better. Of the hands with nothing, it bets one in four.
 fn textbook(view: &BetView) -> Intent {
     let hand = view.hand.rank();
     match view.street {
@@ -73,7 +73,7 @@ fn textbook(view: &BetView) -> Intent {
         Street::First => Intent::Fold,
         Street::Second if is(hand, Category::ThreeOfAKind, Rank::Two) => Intent::Raise,
         Street::Second if is(hand, Category::TwoPair, Rank::Two) => Intent::Bet,
-        Street::Second if is(hand, Category::OnePair, Rank::Eight) => Intent::Call,
+        Street::Second if is(hand, Category::OnePair, Rank::Five) => Intent::Call,
         Street::Second if hand.category() == Category::HighCard && lowest_is(view, &BLACK[..1]) => {
             Intent::Bluff
         }
@@ -103,7 +103,7 @@ fn chaser(view: &BetView) -> Intent {
 
 /// Never bluffs. Before the swap it raises with two pair, tens or better, bets a pair of queens or better,
 /// and calls with a pair of nines or better; a single bet it calls with any pair, or an ace. After it, it
-/// raises with three tens or better, bets two pair or better, and calls with a pair of jacks or better.
+/// raises with three tens or better, bets two pair or better, and calls with a pair of sixes or better.
 fn rock(view: &BetView) -> Intent {
     let hand = view.hand.rank();
     match view.street {
@@ -115,7 +115,7 @@ fn rock(view: &BetView) -> Intent {
         Street::First => Intent::Fold,
         Street::Second if is(hand, Category::ThreeOfAKind, Rank::Ten) => Intent::Raise,
         Street::Second if is(hand, Category::TwoPair, Rank::Two) => Intent::Bet,
-        Street::Second if is(hand, Category::OnePair, Rank::Jack) => Intent::Call,
+        Street::Second if is(hand, Category::OnePair, Rank::Six) => Intent::Call,
         Street::Second => Intent::Fold,
     }
 }

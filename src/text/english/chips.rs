@@ -102,6 +102,13 @@ impl ChipWords for English {
         "It is your opponents' turn."
     }
 
+    fn to_call(&self, to_call: Chips) -> String {
+        match to_call {
+            Chips::NONE => "Nothing to call.".to_owned(),
+            to_call => format!("{to_call} to call."),
+        }
+    }
+
     fn your_bet(&self, to_call: Chips, pot: Chips) -> String {
         match to_call {
             Chips::NONE => format!("Nothing to call, {pot} in the pot."),

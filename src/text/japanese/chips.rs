@@ -102,6 +102,13 @@ impl ChipWords for Japanese {
         "対戦相手の番です。"
     }
 
+    fn to_call(&self, to_call: Chips) -> String {
+        match to_call {
+            Chips::NONE => "まだベットはありません。".to_owned(),
+            to_call => format!("コールには{to_call}が必要です。"),
+        }
+    }
+
     fn your_bet(&self, to_call: Chips, pot: Chips) -> String {
         match to_call {
             Chips::NONE => format!("まだベットはありません。ポットは{pot}です。"),

@@ -102,6 +102,13 @@ impl ChipWords for Russian {
         "Ход соперников."
     }
 
+    fn to_call(&self, to_call: Chips) -> String {
+        match to_call {
+            Chips::NONE => "Ставок пока нет.".to_owned(),
+            to_call => format!("Уравнять\u{a0}— {}.", self.in_digits(to_call)),
+        }
+    }
+
     fn your_bet(&self, to_call: Chips, pot: Chips) -> String {
         let pot = self.in_digits(pot);
         match to_call {
