@@ -3,6 +3,7 @@
 
 use serde_json::json;
 
+use crate::announced::{heard, listen};
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, strings};
 use crate::tests;
@@ -13,6 +14,7 @@ tests! {
         a_hand_is_bet_by_keys_and_comes_back_after_a_reload,
         who_folds_sees_no_card_of_theirs,
         a_shared_deal_for_chips_counts_for_nothing,
+        what_opponents_do_is_told_in_one_piece,
     ],
     once PHONE => [four_play_for_chips_on_a_phone],
     once PHONE_ON_ITS_SIDE => [four_play_for_chips_on_a_phone_on_its_side],
@@ -72,6 +74,21 @@ async fn press_one(page: &Page, wanted: &[&str]) {
         .find(|label| offered.iter().any(|it| it == *label));
     page.press(found.unwrap_or_else(|| panic!("none of {wanted:?} in {offered:?}")))
         .await;
+}
+
+/// Sits down for chips with three others, and has the cards dealt.
+pub(crate) async fn deal(page: &Page) {
+    sit_down(page, 3).await;
+    page.press("Deal").await;
+    turn(page).await;
+}
+
+/// Plays a hand against three to its end, and calls all bets.
+pub(crate) async fn play(page: &Page) {
+    deal(page).await;
+    while turn(page).await.phase != "over" {
+        press_one(page, &["Call", "Check", "Stand pat"]).await;
+    }
 }
 
 async fn every_chip_is_there_after_each_hand(page: &Page) {
@@ -186,6 +203,28 @@ async fn a_shared_deal_for_chips_counts_for_nothing(page: &Page) {
     }
     assert_eq!(attributes(page, "main", "data-bank").await, ["100"]);
     assert!(page.text().await.contains("does not count"));
+}
+
+async fn what_opponents_do_is_told_in_one_piece(page: &Page) {
+    // The opponents take their time.
+    page.as_a_first_visit();
+    sit_down(page, 2).await;
+    listen(page).await;
+    page.press("Deal").await;
+    turn(page).await;
+    let told = heard(page).await;
+    assert_eq!(told.len(), 1, "{told:?}");
+    let begins = "You play against the Textbook and the Chaser. You have ";
+    assert!(told[0].starts_with(begins), "{told:?}");
+    let ends = "Everybody antes 1. Nothing to call, 3 in the pot.";
+    assert!(told[0].ends_with(ends), "{told:?}");
+    page.press("Bet").await;
+    let after = turn(page).await;
+    let told = heard(page).await.join(" ");
+    assert!(told.starts_with("You bet 2. The Textbook "), "{told}");
+    if after.phase != "over" {
+        assert!(told.contains(" The Chaser "), "{told}");
+    }
 }
 
 /// Whether everything that is to be seen and pressed is in the window, and nothing lies over anything.

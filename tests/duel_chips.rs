@@ -3,15 +3,17 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::support::{Step as _, answered, click_deal, dealt};
+use fair_deal::check::{AnyCheck, CheckVerdict, Destination, Noted};
 use fair_deal::core::{Chips, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::stake::MOST;
 use fair_deal::poker::chips::{ANTE, Deed, ForChips, Stacks, Stake, Standing, sum};
-use fair_deal::poker::duel::{Action, Betting, Opponents, Round, Rules};
-use fair_deal::poker::{Character, Refusal};
+use fair_deal::poker::duel::{Action, Betting, Holder, Opponents, Round, Rules};
+use fair_deal::poker::{Character, DuelTable, Refusal};
 use fair_deal::table::{
-    Action as _, Dealt, Decisions, Marks, Purse as _, Round as _, Rules as _, Sealed, Stage,
-    Verdict, replay,
+    Action as _, AnyTable as _, Button, Dealt, Decisions, Fields, Marks, Mode, Msg, Purse as _,
+    Round as _, Rules as _, Sealed, SharedDeal, Stage, Verdict, replay,
 };
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
@@ -225,6 +227,103 @@ fn a_round_under_way_prints_no_card() {
     for card in deal.order_with_jokers() {
         assert!(!printed.contains(&format!("{card:?}")), "{card}: {printed}");
     }
+}
+
+/// A table for chips at which a hand was played, checking and calling.
+fn played(seed: u8, rules: Rules) -> DuelTable {
+    let (table, _) = DuelTable::open(Mode::Free);
+    let (table, _) = answered(table, Ok(Secret::from_bytes([seed; 32])));
+    let (table, _) = table.step(Msg::ChoseRules(rules));
+    let (mut table, _) = click_deal(table);
+    while let Some(stage) = table.stage().filter(|stage| *stage != Stage::Over) {
+        let at = table.position();
+        let msg = match stage {
+            Stage::Dealer => Msg::PauseOver(at),
+            Stage::Player | Stage::Swap | Stage::Over => {
+                let (button, _) = table.buttons().into_iter().next_back().expect("a button");
+                let main = table.buttons()[0].0;
+                Msg::Clicked(if main == Button::Swap { button } else { main }, at)
+            }
+        };
+        table = table.step(msg).0;
+    }
+    table
+}
+
+#[test]
+fn a_hand_at_the_table_moves_the_chips_once_and_can_be_checked() {
+    let rules = chips(&[Character::Rule, Character::Chaser, Character::Odds]);
+    for seed in 1..20 {
+        let table = played(seed, rules);
+        let finished = dealt(&table)
+            .round()
+            .for_chips()
+            .and_then(|it| it.finished());
+        let finished = finished.expect("over");
+        let after = finished.seats().next().expect("the player").stack;
+        assert_eq!(table.purse().of(Holder::Player).chips, after);
+        assert_eq!(table.chips_left(), after);
+        assert_eq!(table.purse().total(), Chips::whole(500));
+        assert_eq!(table.tally().rounds(), 1);
+        let link = table.check_link().expect("a link");
+        assert!(
+            link.contains("rules=rco-chips&play=3~200~200~200~200-"),
+            "{link}"
+        );
+        let check = AnyCheck::parse(&Fields::parse(&link)).expect("a deal");
+        let check = check.expect("a check");
+        assert_eq!(check.verdict(&Noted::default()), CheckVerdict::Consistent);
+        let hands: Vec<_> = check.hands().into_iter().map(|it| it.swapped).collect();
+        let ours: Vec<_> = finished.hands().map(|(_, swapped)| swapped).collect();
+        assert_eq!(hands, ours);
+        // Every card went where the check says.
+        let went = check.destinations();
+        for (card, to) in &went[..20] {
+            let Destination::Duel(to) = to else {
+                panic!("{card} was dealt");
+            };
+            let hand = check.hands().into_iter().find(|it| it.holder == to.holder);
+            assert_eq!(hand.expect("a hand").dealt[to.place], *card);
+        }
+        let drawn: usize = ours.iter().map(|swapped| swapped.discarded.count()).sum();
+        assert_eq!(went[20 + drawn].1, Destination::Deck);
+        for (card, to) in &went[20..20 + drawn] {
+            let Destination::Duel(to) = to else {
+                panic!("{card} was drawn");
+            };
+            let hand = check.hands().into_iter().find(|it| it.holder == to.holder);
+            let hand = hand.expect("a hand").swapped.hand;
+            assert!(to.drawn && hand.cards()[to.place] == *card);
+        }
+        // The next hand has the button one seat on, and these stacks.
+        let next = table.purse().next(&rules);
+        assert!(next.to_string().starts_with("0~"), "{next}");
+    }
+}
+
+#[test]
+fn a_shared_deal_for_chips_leaves_the_stacks_as_they_are() {
+    let rules = chips(&[Character::Rock]);
+    let deal = Deal::uncut(Secret::from_bytes([9; 32]), Decks::ONE);
+    let shared = SharedDeal {
+        deal,
+        rules: Some(rules),
+        theirs: None,
+    };
+    let (table, _) = DuelTable::open(Mode::Free);
+    let (table, _) = table.step(Msg::OpenedLink(shared));
+    let (table, _) = click_deal(table);
+    let round = dealt(&table).round().for_chips().expect("for chips");
+    assert_eq!(round.pot(), Chips::whole(2));
+    let at = table.position();
+    let (table, _) = table.step(Msg::Clicked(Button::Act(Action::Bet), at));
+    assert_eq!(table.chips_left(), Chips::whole(100));
+    let mut table = table;
+    for _ in 0..20 {
+        let at = table.position();
+        table = table.step(Msg::PauseOver(at)).0;
+    }
+    assert_eq!(table.purse(), &Stacks::default());
 }
 
 struct Chance(ChaCha20Rng);

@@ -7,8 +7,8 @@ use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret, Today};
 use fair_deal::poker::{Character, Solo, duel, solo};
 use fair_deal::table::{
-    self, ActionOf, AnyTable, Button, Game, Marks, NoEntropy, NoStake, Phase, Round as _, RulesOf,
-    Table,
+    self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, NoStake, Phase, Round as _,
+    RulesOf, Table,
 };
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -244,7 +244,7 @@ pub(crate) fn stack_of(words: &dyn Words, table: &DuelTable) -> String {
 
 /// What stands beside the name of a seat: that it plays on without chips, or what it has done last.
 #[must_use]
-pub(crate) fn beside(words: &dyn Words, seat: &SeatView) -> String {
+pub fn beside(words: &dyn Words, seat: &SeatView) -> String {
     match (seat.standing, seat.last) {
         (Standing::In, _) if seat.is_all_in() => words.all_in().to_owned(),
         (_, Some(deed)) => words.did(deed),

@@ -109,7 +109,7 @@ fn on_hand(seat: &SeatView, has_button: bool, words: &'static dyn Words) -> Bet 
                 <svg class="seat-face" viewBox="0 0 24 24" aria-hidden="true"><path d={drawn} /></svg>
             }
             { bet_on_hand(seat.paid, words) }
-            <span class="stack" data-stack={seat.stack.to_string()}>
+            <span class="left-behind" data-stack={seat.stack.to_string()}>
                 <span class="visually-hidden">{ words.left_behind() }{ " " }</span>
                 { words.in_digits(seat.stack) }
             </span>
