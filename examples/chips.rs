@@ -167,7 +167,7 @@ fn act(round: ForChips, player: Player) -> ForChips {
     };
     match round.play(action.expect("something is legal")) {
         Ok(round) => round,
-        Err((_, why)) => panic!("{why}"),
+        Err(refused) => panic!("{}", refused.1),
     }
 }
 

@@ -67,7 +67,7 @@ fn play(round: ForChips, actions: &str) -> ForChips {
         let action = Action::from_code(code).expect("a decision");
         match round.play(action) {
             Ok(round) => round.run_on(),
-            Err((round, why)) => panic!("{action:?}: {why} {round:?}"),
+            Err(refused) => panic!("{action:?}: {refused:?}"),
         }
     })
 }
@@ -153,7 +153,7 @@ fn a_bet_is_raised_three_times_at_most() {
     let round = play(round(&rules, "1~200~200", &hands, ""), "BR");
     assert_eq!(deeds(&round), "0b2 1r4 0r6 1r8");
     assert_eq!(round.legal_actions(), [Action::Fold, Action::Call]);
-    let (_, why) = round.play(Action::Raise).expect_err("a fourth raise");
+    let (_, why) = *round.play(Action::Raise).expect_err("a fourth raise");
     assert_eq!(why, Refusal::NotNow);
 }
 

@@ -1,5 +1,8 @@
 //! The words of the duel for chips, and how its rounds are told.
 
+use std::cmp::Ordering;
+
+use super::news::their_duel;
 use super::story::Story;
 use super::{Words, change_of};
 use crate::core::Chips;
@@ -76,6 +79,8 @@ pub trait ChipWords {
 
     /// Somebody gets so much of the pot.
     fn gets(&self, holder: Holder, chips: Chips) -> String;
+    /// What a hand has won or lost for whoever shared the deal.
+    fn their_chips(&self, change: Ordering, by: Chips) -> String;
     /// So much of a bet goes back, because nobody has called it.
     fn goes_back(&self, holder: Holder, chips: Chips) -> String;
     /// Somebody had no chips left for the ante, and was given a new stack.
@@ -164,6 +169,7 @@ fn tell_end(story: &mut Story, words: &dyn Words, table: &DuelTable, finished: &
     for sentence in of_chips(words, table, finished) {
         story.tell(sentence);
     }
+    story.tell(their_duel(words, table));
 }
 
 /// Who got how much, a sentence for each.
@@ -197,6 +203,14 @@ pub(crate) fn of_chips(words: &dyn Words, table: &DuelTable, finished: &Finished
         told.extend(out.map(|seat| words.new_stack_for(seat.holder)));
     }
     told
+}
+
+/// What a round was for whoever shared the deal.
+pub(super) fn their_chips(words: &dyn Words, finished: &Finished) -> String {
+    let after = finished.seats().next();
+    let after = after.map_or(Chips::NONE, |seat| seat.stack);
+    let (change, by) = change_of(finished.began(PLAYER), after);
+    words.their_chips(change, by)
 }
 
 /// All that is to be seen of a round for chips.

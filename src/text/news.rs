@@ -1,7 +1,7 @@
 //! What happened last at a table, told to someone who cannot see it: one sentence after the other,
 //! the same ones in every language.
 
-use super::chips::tell_news;
+use super::chips::{tell_news, their_chips};
 use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
@@ -429,7 +429,8 @@ pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Sho
 /// What the player who shared the deal made of it, if the link told.
 pub(crate) fn their_duel(words: &dyn Words, table: &DuelTable) -> Option<String> {
     match table.their_round()? {
-        duel::Round::Swapping(_) | duel::Round::ForChips(_) => None,
+        duel::Round::Swapping(_) => None,
+        duel::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
         duel::Round::Over(showdown) => {
             let player = showdown.player();
             let (swapped, rank) = (player.discarded.count(), player.hand.rank());

@@ -352,6 +352,9 @@ fn of_duels_for_chips(words: &dyn Words) -> Vec<String> {
         Deed::Swap(0),
         Deed::Swap(3),
     ];
+    for change in [Ordering::Less, Ordering::Equal, Ordering::Greater] {
+        said.push(words.their_chips(change, ten));
+    }
     for deed in deeds {
         said.extend([words.you_did(deed), words.did(deed)]);
         said.extend(Character::ALL.map(|character| words.they_did(character, deed)));

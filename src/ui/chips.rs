@@ -9,6 +9,7 @@ use crate::poker::duel::{Betting, Holder, Round, Rules};
 use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{Dealt, Marks, Msg, Verdict};
 use crate::text::chips::{beside, of_chips, who_got_what};
+use crate::text::news::their_duel;
 use crate::text::{Words, words};
 use crate::ui::duel::{OWNERS, hint, own_hand, spread};
 use crate::ui::links::line_of;
@@ -181,6 +182,9 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
                 { line_of("compared", compared) }
             }
             { line_of("net", told.join(words.between())) }
+            if let Some(theirs) = their_duel(words, table) {
+                { line_of("theirs", theirs) }
+            }
             { frame.below.clone() }
         </>
     };

@@ -65,19 +65,24 @@ impl Character {
 /// pair, or an ace. After it, it raises with three of a kind or better, bets two pair, and calls with a
 /// pair of fives or better. Of the hands with nothing, it bets one in four.
 fn textbook(view: &BetView) -> Intent {
-    let hand = view.hand.rank();
     match view.street {
-        Street::First if is(hand, Category::TwoPair, Rank::Two) => Intent::Raise,
-        Street::First if is(hand, Category::OnePair, Rank::Jack) => Intent::Bet,
-        Street::First if is(hand, Category::HighCard, Rank::Ace) => Intent::Call,
-        Street::First => Intent::Fold,
-        Street::Second if is(hand, Category::ThreeOfAKind, Rank::Two) => Intent::Raise,
-        Street::Second if is(hand, Category::TwoPair, Rank::Two) => Intent::Bet,
-        Street::Second if is(hand, Category::OnePair, Rank::Five) => Intent::Call,
-        Street::Second if hand.category() == Category::HighCard && lowest_is(view, &BLACK[..1]) => {
-            Intent::Bluff
-        }
-        Street::Second => Intent::Fold,
+        Street::First => by_worth(
+            view,
+            &[
+                (Category::TwoPair, Rank::Two, Intent::Raise),
+                (Category::OnePair, Rank::Jack, Intent::Bet),
+                (Category::HighCard, Rank::Ace, Intent::Call),
+            ],
+        ),
+        Street::Second if has_nothing(view) && lowest_is(view, &BLACK[..1]) => Intent::Bluff,
+        Street::Second => by_worth(
+            view,
+            &[
+                (Category::ThreeOfAKind, Rank::Two, Intent::Raise),
+                (Category::TwoPair, Rank::Two, Intent::Bet),
+                (Category::OnePair, Rank::Five, Intent::Call),
+            ],
+        ),
     }
 }
 
@@ -86,18 +91,23 @@ fn textbook(view: &BetView) -> Intent {
 /// with three of a kind or better, bets a pair of aces or better, and calls with any pair. When it has
 /// drawn one card and has nothing, it bets one time in two.
 fn chaser(view: &BetView) -> Intent {
-    let hand = view.hand.rank();
-    match view.street {
-        Street::First if is(hand, Category::ThreeOfAKind, Rank::Two) => Intent::Raise,
-        Street::First if is(hand, Category::OnePair, Rank::Queen) => Intent::Bet,
-        Street::First if draws_one(view.hand) => Intent::Call,
-        Street::First if is(hand, Category::HighCard, Rank::King) => Intent::Call,
-        Street::First => Intent::Fold,
-        Street::Second if is(hand, Category::ThreeOfAKind, Rank::Two) => Intent::Raise,
-        Street::Second if is(hand, Category::OnePair, Rank::Ace) => Intent::Bet,
-        Street::Second if is(hand, Category::OnePair, Rank::Two) => Intent::Call,
-        Street::Second if view.swapped == 1 && lowest_is(view, &BLACK) => Intent::Bluff,
-        Street::Second => Intent::Fold,
+    let has_missed = has_nothing(view) && view.swapped == 1;
+    let (bets, calls) = match view.street {
+        Street::First => (Rank::Queen, (Category::HighCard, Rank::King)),
+        Street::Second => (Rank::Ace, (Category::OnePair, Rank::Two)),
+    };
+    let by_worth = by_worth(
+        view,
+        &[
+            (Category::ThreeOfAKind, Rank::Two, Intent::Raise),
+            (Category::OnePair, bets, Intent::Bet),
+            (calls.0, calls.1, Intent::Call),
+        ],
+    );
+    match (by_worth, view.street) {
+        (Intent::Fold, Street::First) if draws_one(view.hand) => Intent::Call,
+        (Intent::Fold, Street::Second) if has_missed && lowest_is(view, &BLACK) => Intent::Bluff,
+        (intent, Street::First | Street::Second) => intent,
     }
 }
 
@@ -105,18 +115,28 @@ fn chaser(view: &BetView) -> Intent {
 /// and calls with a pair of nines or better; a single bet it calls with any pair, or an ace. After it, it
 /// raises with three tens or better, bets two pair or better, and calls with a pair of sixes or better.
 fn rock(view: &BetView) -> Intent {
-    let hand = view.hand.rank();
+    let least = if view.bets < 2 {
+        (Category::HighCard, Rank::Ace, Intent::Call)
+    } else {
+        (Category::OnePair, Rank::Nine, Intent::Call)
+    };
     match view.street {
-        Street::First if is(hand, Category::TwoPair, Rank::Ten) => Intent::Raise,
-        Street::First if is(hand, Category::OnePair, Rank::Queen) => Intent::Bet,
-        Street::First if is(hand, Category::OnePair, Rank::Nine) => Intent::Call,
-        Street::First if view.bets < 2 && is(hand, Category::HighCard, Rank::Ace) => Intent::Call,
-        Street::First if view.bets < 2 && is(hand, Category::OnePair, Rank::Two) => Intent::Call,
-        Street::First => Intent::Fold,
-        Street::Second if is(hand, Category::ThreeOfAKind, Rank::Ten) => Intent::Raise,
-        Street::Second if is(hand, Category::TwoPair, Rank::Two) => Intent::Bet,
-        Street::Second if is(hand, Category::OnePair, Rank::Six) => Intent::Call,
-        Street::Second => Intent::Fold,
+        Street::First => by_worth(
+            view,
+            &[
+                (Category::TwoPair, Rank::Ten, Intent::Raise),
+                (Category::OnePair, Rank::Queen, Intent::Bet),
+                least,
+            ],
+        ),
+        Street::Second => by_worth(
+            view,
+            &[
+                (Category::ThreeOfAKind, Rank::Ten, Intent::Raise),
+                (Category::TwoPair, Rank::Two, Intent::Bet),
+                (Category::OnePair, Rank::Six, Intent::Call),
+            ],
+        ),
     }
 }
 
@@ -139,6 +159,20 @@ fn actuary(view: &BetView) -> Intent {
         (Street::Second, _) if lowest_is(view, &BLACK[..1]) => Intent::Bluff,
         (Street::First | Street::Second, _) => Intent::Fold,
     }
+}
+
+/// What it does with a hand of this category, its first rank at least so high, or of a better one: the
+/// first that the hand is good enough for. With less it folds.
+fn by_worth(view: &BetView, steps: &[(Category, Rank, Intent)]) -> Intent {
+    let hand = view.hand.rank();
+    let enough = |(category, rank, _): &&(Category, Rank, Intent)| is(hand, *category, *rank);
+    let step = steps.iter().find(enough);
+    step.map_or(Intent::Fold, |(_, _, intent)| *intent)
+}
+
+/// Whether the hand has less than a pair.
+fn has_nothing(view: &BetView) -> bool {
+    view.hand.rank().category() == Category::HighCard
 }
 
 /// Spades and clubs: half of all cards.

@@ -16,7 +16,7 @@ use crate::table::{Purse, fields};
 /// first: `12~203-1~197-1~200-1~200-1~200-1`.
 ///
 /// It holds as many chips as were given: what one has lost, another has.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stacks {
     /// How many rounds were played: the button goes one seat on with each.
     rounds: u32,
@@ -54,16 +54,6 @@ impl Stack {
             }
         } else {
             self
-        }
-    }
-}
-
-impl Default for Stacks {
-    fn default() -> Stacks {
-        Stacks {
-            rounds: 0,
-            player: Stack::default(),
-            characters: [Stack::default(); 4],
         }
     }
 }

@@ -131,39 +131,39 @@ struct Seats {
     button: usize,
     deck: Deck<PackCard>,
     /// The player first, then the opponents in their order.
-    seats: Vec<Seat>,
+    each: Vec<Seat>,
     /// All that was done so far, and by whom.
     deeds: Vec<(usize, Deed)>,
 }
 
 impl Seats {
     /// The seats from this one's left, all the way round to itself.
-    fn from_left_of(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
-        let count = self.seats.len();
+    fn left_of(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
+        let count = self.each.len();
         (1..=count).map(move |on| (seat + on) % count)
     }
 
     /// Those that are in, from the left of this seat.
-    fn in_from_left_of(&self, seat: usize) -> impl Iterator<Item = usize> {
-        let all = self.from_left_of(seat);
-        all.filter(|seat| self.seats[*seat].is_in())
+    fn in_left_of(&self, seat: usize) -> impl Iterator<Item = usize> {
+        let all = self.left_of(seat);
+        all.filter(|seat| self.each[*seat].is_in())
     }
 
     fn count_in(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.is_in()).count()
+        self.each.iter().filter(|seat| seat.is_in()).count()
     }
 
     fn pot(&self) -> Chips {
-        sum(self.seats.iter().map(|seat| seat.paid))
+        sum(self.each.iter().map(|seat| seat.paid))
     }
 
     /// Begins a round of bets, or leaves it out where fewer than two could bet.
     fn begin_bets(mut self, street: Street) -> ForChips {
-        for seat in &mut self.seats {
+        for seat in &mut self.each {
             seat.bet = Chips::NONE;
         }
-        let can_bet = |seat: &usize| self.seats[*seat].may_bet();
-        let waiting: Vec<usize> = self.from_left_of(self.button).filter(can_bet).collect();
+        let can_bet = |seat: &usize| self.each[*seat].may_bet();
+        let waiting: Vec<usize> = self.left_of(self.button).filter(can_bet).collect();
         if waiting.len() < 2 {
             return self.after_bets(street);
         }
@@ -181,7 +181,7 @@ impl Seats {
             _ if self.count_in() == 1 => self.settle(),
             Street::Second => self.settle(),
             Street::First => {
-                let waiting = self.in_from_left_of(self.button).collect();
+                let waiting = self.in_left_of(self.button).collect();
                 ForChips::Swapping(Swapping {
                     seats: self,
                     waiting,
@@ -192,27 +192,27 @@ impl Seats {
 
     /// Gives the pots to the best hands that are in.
     fn settle(mut self) -> ForChips {
-        let paid = self.seats.iter().map(|seat| Paid {
+        let paid = self.each.iter().map(|seat| Paid {
             amount: seat.paid,
             is_in: seat.is_in(),
         });
         let Pots { returned, pots } = Pots::of(&paid.collect::<Vec<_>>());
         if let Some((seat, back)) = returned {
-            let seat = &mut self.seats[seat];
+            let seat = &mut self.each[seat];
             seat.stack = plus(seat.stack, back);
             seat.paid = less(seat.paid, back);
         }
         let mut shared = Vec::new();
         for pot in pots {
-            let rank = |seat: &usize| self.seats[*seat].hand.turn().rank();
+            let rank = |seat: &usize| self.each[*seat].hand.turn().rank();
             let best = pot.seats.iter().map(rank).max();
-            let order = self.in_from_left_of(self.button);
+            let order = self.in_left_of(self.button);
             let winners: Vec<usize> = order
                 .filter(|seat| pot.seats.contains(seat) && Some(rank(seat)) == best)
                 .collect();
             let winners = shares(pot.amount, &winners);
             for (seat, share) in &winners {
-                let seat = &mut self.seats[*seat];
+                let seat = &mut self.each[*seat];
                 seat.stack = plus(seat.stack, *share);
             }
             shared.push(SharedPot {
@@ -297,7 +297,7 @@ impl Betting {
 
     fn turn(&self) -> Option<&Seat> {
         let seat = self.waiting.first()?;
-        self.seats.seats.get(*seat)
+        self.seats.each.get(*seat)
     }
 
     /// What the seat on turn may do.
@@ -308,7 +308,7 @@ impl Betting {
         let to_call = self.to_call();
         let more = plus(to_call, self.street.bet());
         let first = self.waiting.first().copied();
-        let mut others = self.seats.seats.iter().zip(0..);
+        let mut others = self.seats.each.iter().zip(0..);
         // A bet that nobody can call is none.
         let is_heard = others.any(|(other, at)| Some(at) != first && other.may_bet());
         let may_add = is_heard && seat.stack >= more && self.bets <= MOST_RAISES;
@@ -343,10 +343,10 @@ impl Betting {
     /// How many cards the others that are in have swapped.
     fn others_swapped(&self) -> Vec<usize> {
         let on_turn = self.waiting.first().copied();
-        let others = self.seats.in_from_left_of(self.seats.button);
+        let others = self.seats.in_left_of(self.seats.button);
         let others = others.filter(|seat| Some(*seat) != on_turn);
         others
-            .filter_map(|seat| self.seats.seats[seat].discarded.map(Marks::count))
+            .filter_map(|seat| self.seats.each[seat].discarded.map(Marks::count))
             .collect()
     }
 
@@ -382,7 +382,7 @@ impl Betting {
     fn act(mut self, action: Action) -> ForChips {
         let (to_call, size) = (self.to_call(), self.street.bet());
         let at = self.waiting.remove(0);
-        let seat = &mut self.seats.seats[at];
+        let seat = &mut self.seats.each[at];
         let pays = match action {
             Action::Call => to_call,
             Action::Bet | Action::Raise => plus(to_call, size),
@@ -404,9 +404,9 @@ impl Betting {
         match action {
             Action::Bet | Action::Raise => {
                 self.bets += 1;
-                let others = self.seats.from_left_of(at).filter(|other| *other != at);
+                let others = self.seats.left_of(at).filter(|other| *other != at);
                 self.waiting = others
-                    .filter(|other| self.seats.seats[*other].may_bet())
+                    .filter(|other| self.seats.each[*other].may_bet())
                     .collect();
             }
             Action::Check | Action::Call | Action::Fold | Action::Swap(_) | Action::StandPat => (),
@@ -427,7 +427,7 @@ impl Swapping {
         let Some(at) = self.waiting.first() else {
             return Marks::NONE;
         };
-        let hand = self.seats.seats[*at].hand.turn();
+        let hand = self.seats.each[*at].hand.turn();
         let swaps = self.seats.deeds.iter();
         let swapped: Vec<usize> = swaps
             .filter_map(|(_, deed)| match deed {
@@ -446,7 +446,7 @@ impl Swapping {
     fn swap(&self, discarded: Marks) -> Result<ForChips, Refusal> {
         let mut after = self.clone();
         let at = after.waiting.remove(0);
-        let seat = &mut after.seats.seats[at];
+        let seat = &mut after.seats.each[at];
         let Swapped { hand, discarded } =
             swap(&seat.hand.turn(), discarded, &mut after.seats.deck)?;
         seat.hand = FaceDown::new(hand);
@@ -491,7 +491,7 @@ impl Finished {
     /// The seats that got something, from the left of the button.
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
-        let order = self.seats.from_left_of(self.seats.button);
+        let order = self.seats.left_of(self.seats.button);
         order
             .filter(|seat| self.won_by(*seat) != Chips::NONE)
             .collect()
@@ -512,13 +512,13 @@ impl Finished {
     /// The hand of a seat, where everybody may see it: it was in when hands were turned.
     #[must_use]
     pub fn shown(&self, seat: usize) -> Option<Swapped> {
-        let its = self.seats.seats.get(seat)?;
+        let its = self.seats.each.get(seat)?;
         (self.is_shown() && its.is_in()).then(|| swapped(its))
     }
 
     /// All hands, those that were folded too: for a check of the deal, and no view.
     pub fn hands(&self) -> impl Iterator<Item = (Holder, Swapped)> {
-        let seats = self.seats.seats.iter();
+        let seats = self.seats.each.iter();
         seats.map(|seat| (seat.holder, swapped(seat)))
     }
 
@@ -545,7 +545,7 @@ impl Finished {
     /// The seats in the order in which they have drawn cards.
     fn drew(&self) -> impl Iterator<Item = (Holder, Swapped)> {
         let swaps = self.seats.deeds.iter().filter_map(|(at, deed)| match deed {
-            Deed::Swap(_) => self.seats.seats.get(*at),
+            Deed::Swap(_) => self.seats.each.get(*at),
             Deed::Check | Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_) | Deed::Fold => None,
         });
         swaps.map(|seat| (seat.holder, swapped(seat)))
@@ -554,14 +554,14 @@ impl Finished {
     /// What a seat had before the hand.
     #[must_use]
     pub fn began(&self, seat: usize) -> Chips {
-        let seat = self.seats.seats.get(seat);
+        let seat = self.seats.each.get(seat);
         seat.map_or(Chips::NONE, |seat| seat.began)
     }
 
     /// Whether the player has more chips than before the hand, as many, or fewer.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        let player = &self.seats.seats[PLAYER];
+        let player = &self.seats.each[PLAYER];
         match player.stack.cmp(&player.began) {
             std::cmp::Ordering::Greater => Verdict::Won,
             std::cmp::Ordering::Equal => Verdict::Drawn,
@@ -578,7 +578,7 @@ fn swapped(seat: &Seat) -> Swapped {
 }
 
 fn views(seats: &Seats) -> impl Iterator<Item = SeatView> {
-    let all = seats.seats.iter().enumerate();
+    let all = seats.each.iter().enumerate();
     all.map(|(at, seat)| SeatView {
         holder: seat.holder,
         stack: seat.stack,
@@ -631,7 +631,7 @@ impl ForChips {
         let seats = Seats {
             rules: *rules,
             button,
-            seats: seats.collect(),
+            each: seats.collect(),
             deck,
             deeds: Vec::new(),
         };
@@ -665,7 +665,7 @@ impl ForChips {
     /// The five cards the player holds.
     #[must_use]
     pub fn hand(&self) -> WildHand {
-        self.common().seats[PLAYER].hand.turn()
+        self.common().each[PLAYER].hand.turn()
     }
 
     /// The seats as everybody sees them, the player's first.
@@ -725,15 +725,15 @@ impl ForChips {
     ///
     /// # Errors
     /// The round as it was, and why the decision is refused.
-    pub fn play(self, action: Action) -> Result<ForChips, (ForChips, Refusal)> {
+    pub fn play(self, action: Action) -> Result<ForChips, Box<(ForChips, Refusal)>> {
         if let ForChips::Over(_) = self {
-            return Err((self, Refusal::RoundOver));
+            return Err(Box::new((self, Refusal::RoundOver)));
         }
         if let (ForChips::Swapping(_), Action::Swap(Marks::NONE)) = (&self, action) {
-            return Err((self, Refusal::NothingMarked));
+            return Err(Box::new((self, Refusal::NothingMarked)));
         }
         if !self.legal_actions().contains(&action) {
-            return Err((self, Refusal::NotNow));
+            return Err(Box::new((self, Refusal::NotNow)));
         }
         match self {
             ForChips::Betting(betting) => {
@@ -755,9 +755,9 @@ impl ForChips {
                     | Action::Fold => Marks::NONE,
                 };
                 let after = swapping.swap(marks);
-                after.map_err(|why| (ForChips::Swapping(swapping), why))
+                after.map_err(|why| Box::new((ForChips::Swapping(swapping), why)))
             }
-            over @ ForChips::Over(_) => Err((over, Refusal::RoundOver)),
+            over @ ForChips::Over(_) => Err(Box::new((over, Refusal::RoundOver))),
         }
     }
 
@@ -765,7 +765,7 @@ impl ForChips {
     /// that is over, stays as it is.
     #[must_use]
     pub fn advance(self) -> ForChips {
-        match self.turn().map(|at| self.common().seats[at].holder) {
+        match self.turn().map(|at| self.common().each[at].holder) {
             Some(Holder::Opponent(character)) => self.act_as(character),
             Some(Holder::Player) | None => self,
         }
@@ -805,7 +805,7 @@ impl ForChips {
     #[must_use]
     pub fn unseen_by(&self, seat: usize) -> Vec<PackCard> {
         let seats = self.common();
-        let Some(own) = seats.seats.get(seat) else {
+        let Some(own) = seats.each.get(seat) else {
             return vec![];
         };
         let (dealt, hand) = (own.dealt.turn(), own.hand.turn());
@@ -829,7 +829,7 @@ impl ForChips {
             ForChips::Over(finished) => &mut finished.seats,
         };
         let mut rest = unseen;
-        for (at, its) in seats.seats.iter_mut().enumerate() {
+        for (at, its) in seats.each.iter_mut().enumerate() {
             if at != seat {
                 let (cards, behind) = rest.split_at_checked(Marks::PLACES)?;
                 its.hand = FaceDown::new(WildHand::new(cards).ok()?);
@@ -844,8 +844,9 @@ impl ForChips {
 }
 
 /// A round gives itself back where it refuses a decision.
-impl From<(ForChips, Refusal)> for Refused<super::super::duel::Round> {
-    fn from((round, why): (ForChips, Refusal)) -> Self {
+impl From<Box<(ForChips, Refusal)>> for Refused<super::super::duel::Round> {
+    fn from(refused: Box<(ForChips, Refusal)>) -> Self {
+        let (round, why) = *refused;
         Refused {
             round: super::super::duel::Round::ForChips(Box::new(round)),
             why,

@@ -1,8 +1,10 @@
 //! The words of the duel for chips in English.
 
-use super::super::PokerWords as _;
+use std::cmp::Ordering;
+
 use super::super::chips::ChipWords;
-use super::English;
+use super::super::{PokerWords as _, Words as _, signed};
+use super::{English, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::chips::Deed;
@@ -156,6 +158,13 @@ impl ChipWords for English {
             Holder::Player => format!("You win {}.", counted(chips)),
             Holder::Opponent(who) => format!("{} wins {}.", self.character(who), counted(chips)),
         }
+    }
+
+    fn their_chips(&self, change: Ordering, by: Chips) -> String {
+        format!(
+            "{SHARER}: {} in chips.",
+            signed(change, &self.in_digits(by))
+        )
     }
 
     fn goes_back(&self, holder: Holder, chips: Chips) -> String {

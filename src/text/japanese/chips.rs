@@ -1,8 +1,10 @@
 //! The words of the duel for chips in Japanese.
 
-use super::super::PokerWords as _;
+use std::cmp::Ordering;
+
 use super::super::chips::ChipWords;
-use super::Japanese;
+use super::super::{PokerWords as _, Words as _, signed};
+use super::{Japanese, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::chips::Deed;
@@ -156,6 +158,10 @@ impl ChipWords for Japanese {
             Holder::Player => format!("あなたが{chips}を獲得しました。"),
             Holder::Opponent(who) => format!("{}が{chips}を獲得しました。", self.character(who)),
         }
+    }
+
+    fn their_chips(&self, change: Ordering, by: Chips) -> String {
+        format!("{SHARER}：チップ{}。", signed(change, &self.in_digits(by)))
     }
 
     fn goes_back(&self, holder: Holder, chips: Chips) -> String {

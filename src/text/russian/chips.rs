@@ -1,8 +1,10 @@
 //! The words of the duel for chips in Russian.
 
+use std::cmp::Ordering;
+
 use super::super::chips::ChipWords;
-use super::super::{PokerWords as _, Words as _};
-use super::Russian;
+use super::super::{PokerWords as _, Words as _, signed};
+use super::{Russian, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::chips::Deed;
@@ -165,6 +167,13 @@ impl ChipWords for Russian {
             Holder::Player => format!("Вы выигрываете {chips}."),
             Holder::Opponent(who) => format!("{} выигрывает {chips}.", self.character(who)),
         }
+    }
+
+    fn their_chips(&self, change: Ordering, by: Chips) -> String {
+        format!(
+            "{SHARER}: {} в фишках.",
+            signed(change, &self.in_digits(by))
+        )
     }
 
     fn goes_back(&self, holder: Holder, chips: Chips) -> String {
