@@ -33,6 +33,8 @@ enum Player {
 }
 
 fn main() -> ExitCode {
+    use Character::{Chaser, Odds, Rock, Rule};
+
     let hands = match std::env::args().nth(1).map(|digits| digits.parse::<u32>()) {
         None => 1_000_000,
         Some(Ok(hands)) if hands > 0 => hands,
@@ -41,7 +43,6 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    use Character::{Chaser, Odds, Rock, Rule};
     let pairs = [
         (Rule, Chaser),
         (Rule, Rock),

@@ -191,6 +191,7 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
             Msg::Solo(mode, of(page.model.solo(mode), what, buttons, jokers))
         }
         TableId::Duel(mode) => {
+            use duel::Action::{Bet, Call, Check, Fold, Raise, StandPat};
             let table = page.model.duel(mode);
             let legal = table.phase().round().map(table::Round::legal_actions);
             let legal = legal.unwrap_or_default();
@@ -199,7 +200,6 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
                 let found = wanted.iter().find(|action| legal.contains(action));
                 found.map_or(else_, |action| Button::Act(*action))
             };
-            use duel::Action::{Bet, Call, Check, Fold, Raise, StandPat};
             let buttons = [
                 bet(&[Raise, Bet, Call], Button::Swap),
                 bet(&[Fold, Check], Button::Act(StandPat)),
