@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use crate::blackjack;
 use crate::browser::Size;
 use crate::duel;
+use crate::duel_chips;
 use crate::layout::HOLD_THE_DEALER;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, strings};
@@ -94,6 +95,8 @@ const AT_THE_TABLES: &[Place] = places! {
     "a duel, the opponents beside the table", "#/poker/duel", |page| page.press("Opponents").await;
     "a duel, the cards are dealt", "#/poker/duel", |page| deal_duel(page).await;
     "a duel, over", "#/poker/duel", |page| end_duel(page).await;
+    "a duel for chips, the player bets", "#/poker/duel", |page| duel_chips::deal(page).await;
+    "a duel for chips, over", "#/poker/duel", |page| duel_chips::play(page).await;
 };
 
 /// All other places that differ in what is there.

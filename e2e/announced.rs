@@ -34,7 +34,7 @@ async fn be_told(page: &Page) {
 }
 
 /// Notes all that is told from now on.
-async fn listen(page: &Page) {
+pub(crate) async fn listen(page: &Page) {
     be_told(page).await;
     let script = "
         const region = document.querySelector('[aria-live]');
@@ -46,7 +46,7 @@ async fn listen(page: &Page) {
 
 /// What was written into the live region since the last call, without what is only there to make a
 /// repeated sentence a change.
-async fn heard(page: &Page) -> Vec<String> {
+pub(crate) async fn heard(page: &Page) -> Vec<String> {
     be_told(page).await;
     let heard = page.js("return window.heard.splice(0)", &[]).await;
     let heard = heard.as_array().into_iter().flatten();

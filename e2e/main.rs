@@ -21,6 +21,7 @@ mod coach;
 mod counting;
 mod deals;
 mod duel;
+mod duel_chips;
 mod ear;
 mod feel;
 mod firefox;
@@ -254,6 +255,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         deals::TESTS,
         keyboard::TESTS,
         duel::TESTS,
+        duel_chips::TESTS,
         lab::TESTS,
         clicks::TESTS,
         chips::TESTS,

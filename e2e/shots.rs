@@ -182,6 +182,8 @@ fn other_states() -> Vec<State> {
         state("duel-4-one-over", duel(3, "r"), &[DEAL, LEFT], OVER),
         state("duel-5-three", duel(4, "rko-2-jokers"), &[DEAL], swap),
         state("duel-6-three-over", duel(4, "rko-2-jokers"), pat, OVER),
+        state("duel-7-chips", duel(3, "r-chips"), &[DEAL], PLAYER),
+        state("duel-8-chips-three", duel(4, "rko-chips"), &[DEAL], PLAYER),
         state("settings-page", "#/settings".into(), &[], theme),
         state("settings-sheet", ends("player-wins", 0), sheet, theme),
         state("keys-sheet", solo(20), keys, "aside .keys"),

@@ -562,7 +562,11 @@ fn wishes() -> impl Strategy<Value = Wishes> {
     let jokers = || select(Jokers::ALL.to_vec());
     let marks = || select(Marks::all().collect::<Vec<_>>());
     let duels = (jokers(), select(every_opponents()));
-    let duels = duels.prop_map(|(jokers, opponents)| duel::Rules { jokers, opponents });
+    let duels = duels.prop_map(|(jokers, opponents)| duel::Rules {
+        jokers,
+        opponents,
+        ..duel::Rules::default()
+    });
     let tables = PayTables::ALL.map(PayTables::table).to_vec();
     prop_oneof![
         (select(tables), marks()).prop_map(|(table, marks)| Wishes::Jacks(table, marks)),

@@ -2,11 +2,12 @@
 //! browser.
 
 use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, Rank, Secret, WildHand};
-use fair_deal::poker::duel::{Action, NotOneToThree, Opponents, Round, Rules, Showdown};
+use fair_deal::poker::chips::Stake;
+use fair_deal::poker::duel::{Action, Betting, NotOneToThree, Opponents, Round, Rules, Showdown};
 use fair_deal::poker::odds::Odds;
 use fair_deal::poker::{Character, Decision, OpponentView, Part, Refusal};
 use fair_deal::table::{
-    Action as _, Decisions, Marks, NoStake, Round as _, Rules as _, Sealed, Verdict, replay,
+    Action as _, Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay,
 };
 
 fn deck(codes: &str) -> Deck<PackCard> {
@@ -25,6 +26,7 @@ fn against(characters: &[Character]) -> Rules {
     Rules {
         jokers: Jokers::None,
         opponents: Opponents::new(characters).expect("one to three"),
+        betting: Betting::None,
     }
 }
 
@@ -49,9 +51,13 @@ const TWO_PAIRS: &str = "8S 8D 8H 8C 5S 4S 5H 4H 2D AD 3C 3D 6H 7H 9H TC JC QC K
 
 #[test]
 fn cards_are_dealt_in_turn_the_player_first() {
-    let round =
-        Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule]), &NoStake).expect("20 cards");
-    assert_eq!(*round.hand(), hand("8S 8H 5S 5H 2D"));
+    let round = Round::deal(
+        deck(TWO_PAIRS),
+        &against(&[Character::Rule]),
+        &Stake::Nothing,
+    )
+    .expect("20 cards");
+    assert_eq!(round.hand(), hand("8S 8H 5S 5H 2D"));
     assert_eq!(round.left(), 10);
     let showdown = play(round, Action::StandPat);
     let (character, rule) = showdown.opponents()[0];
@@ -74,10 +80,14 @@ fn cards_are_dealt_in_turn_the_player_first() {
 
 #[test]
 fn the_player_draws_before_the_opponents() {
-    let round =
-        Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule]), &NoStake).expect("20 cards");
+    let round = Round::deal(
+        deck(TWO_PAIRS),
+        &against(&[Character::Rule]),
+        &Stake::Nothing,
+    )
+    .expect("20 cards");
     let over = round.play(Action::Swap(places(&[4, 0]))).expect("legal");
-    assert_eq!(*over.hand(), hand("3C 8H 5S 5H 3D"));
+    assert_eq!(over.hand(), hand("3C 8H 5S 5H 3D"));
     assert_eq!(over.left(), 10 - 2 - 1);
     let Round::Over(showdown) = over else {
         panic!("not over")
@@ -93,7 +103,8 @@ fn a_tie_is_a_draw_and_the_best_of_several_opponents_counts() {
     let codes = "2S 9S 2H 3S 9H 3H 4S 9D 4H 5S KD 5H 6S QD 6H";
     let rest = "7S 7H 7D 7C TS TH TD TC JS JH JD JC AS AH AD";
     let rules = against(&[Character::Rule, Character::Rock]);
-    let round = Round::deal(deck(&[codes, rest].join(" ")), &rules, &NoStake).expect("30 cards");
+    let round =
+        Round::deal(deck(&[codes, rest].join(" ")), &rules, &Stake::Nothing).expect("30 cards");
     let showdown = play(round, Action::StandPat);
     let rock = showdown.rival().expect("two opponents");
     assert_eq!((rock.0, rock.1.discarded), (Character::Rock, Marks::NONE));
@@ -103,8 +114,12 @@ fn a_tie_is_a_draw_and_the_best_of_several_opponents_counts() {
 
 #[test]
 fn what_is_against_the_rules_is_refused_and_changes_nothing() {
-    let round =
-        Round::deal(deck(TWO_PAIRS), &against(&[Character::Rule]), &NoStake).expect("20 cards");
+    let round = Round::deal(
+        deck(TWO_PAIRS),
+        &against(&[Character::Rule]),
+        &Stake::Nothing,
+    )
+    .expect("20 cards");
     let refused = round.clone().play(Action::Swap(Marks::NONE));
     let refused = refused.expect_err("nothing marked");
     assert_eq!(
@@ -131,13 +146,13 @@ fn a_deck_that_could_run_out_starts_no_round() {
         (4, &[Character::Rule, Character::Odds, Character::Rock]),
     ] {
         let cards = |count: usize| Deck::in_order(order[..count].to_vec());
-        assert!(Round::deal(cards(10 * seats), &against(characters), &NoStake).is_ok());
-        let error = Round::deal(cards(10 * seats - 1), &against(characters), &NoStake);
+        assert!(Round::deal(cards(10 * seats), &against(characters), &Stake::Nothing).is_ok());
+        let error = Round::deal(cards(10 * seats - 1), &against(characters), &Stake::Nothing);
         let error = error.expect_err("one card too few");
         assert_eq!((error.left, error.wanted), (10 * seats - 1, 10 * seats));
     }
     let twice = TWO_PAIRS.replace("8H", "8S");
-    assert!(Round::deal(deck(&twice), &against(&[Character::Rule]), &NoStake).is_err());
+    assert!(Round::deal(deck(&twice), &against(&[Character::Rule]), &Stake::Nothing).is_err());
 }
 
 #[test]
@@ -177,7 +192,7 @@ fn one_to_three_opponents_sit_down() {
 
 #[test]
 fn a_decision_is_one_character() {
-    let round = Round::deal(deck(TWO_PAIRS), &Rules::default(), &NoStake).expect("20 cards");
+    let round = Round::deal(deck(TWO_PAIRS), &Rules::default(), &Stake::Nothing).expect("20 cards");
     let actions = round.legal_actions();
     assert_eq!(actions.len(), 32);
     for action in actions {
@@ -381,7 +396,7 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
         (0..5).map(|number| order[number * seats + seat]).collect()
     };
     let deck = Deck::in_order(order.to_vec());
-    let round = Round::deal(deck, &rules, &NoStake).expect("a whole pack");
+    let round = Round::deal(deck, &rules, &Stake::Nothing).expect("a whole pack");
     assert_eq!(round.hand().cards().as_slice(), dealt(0));
     assert_eq!(round.left(), order.len() - 5 * seats);
 
@@ -392,7 +407,12 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
     let mut next = 5 * seats;
     let discarded = match action {
         Action::Swap(marks) => marks,
-        Action::StandPat => Marks::NONE,
+        Action::StandPat
+        | Action::Check
+        | Action::Bet
+        | Action::Call
+        | Action::Raise
+        | Action::Fold => Marks::NONE,
     };
     let player = showdown.player();
     assert_eq!(player.discarded, discarded);
@@ -447,6 +467,7 @@ fn a_million_rounds_keep_their_cards_and_their_secrets() {
         let rules = Rules {
             jokers: numbers.one_of(&Jokers::ALL),
             opponents: numbers.one_of(if number % 1_000 == 0 { &seldom } else { &often }),
+            betting: Betting::None,
         };
         let decks = rules.decks();
         let cut = usize::try_from(numbers.next()).unwrap_or_default() % decks.cards();
@@ -473,9 +494,11 @@ fn a_round_is_its_deal_its_rules_and_its_decision() {
             let rules = Rules {
                 jokers,
                 opponents: table,
+                betting: Betting::None,
             };
             let deal = Deal::uncut(numbers.secret(), rules.decks());
-            let start = Round::deal(Round::deck(&deal), &rules, &NoStake).expect("a whole pack");
+            let start =
+                Round::deal(Round::deck(&deal), &rules, &Stake::Nothing).expect("a whole pack");
             assert_eq!(made(&deal, rules, vec![]), start);
             let action = numbers.one_of(&start.legal_actions());
             let over = start.play(action).expect("legal");
@@ -491,9 +514,11 @@ fn a_round_under_way_prints_no_card_but_the_players() {
         let rules = Rules {
             jokers: numbers.one_of(&Jokers::ALL),
             opponents: numbers.one_of(&tables(true)),
+            betting: Betting::None,
         };
         let deal = Deal::uncut(numbers.secret(), rules.decks());
-        let round = Round::deal(deal.deck_with_jokers(), &rules, &NoStake).expect("a whole pack");
+        let stake = Stake::usual(&rules);
+        let round = Round::deal(deal.deck_with_jokers(), &rules, &stake).expect("a whole pack");
         let printed = format!("{round:?}");
         let own = round.hand();
         for card in deal.order_with_jokers() {

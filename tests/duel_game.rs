@@ -107,10 +107,10 @@ fn a_round_is_dealt_swapped_and_counted() {
 #[test]
 fn standing_pat_is_a_choice_of_its_own() {
     let marked = mark(dealt_game(1), &[2]);
-    let before = *dealt(&marked).round().hand();
+    let before = dealt(&marked).round().hand();
     let (table, _) = click(marked, stood_pat);
     assert_eq!(table.news(), Some(&News::Decided(Action::StandPat)));
-    assert_eq!(*dealt(&table).round().hand(), before);
+    assert_eq!(dealt(&table).round().hand(), before);
     assert_eq!(dealt(&table).decisions().last_round(), [Action::StandPat]);
 }
 
@@ -230,6 +230,7 @@ fn a_link_brings_its_opponents_and_its_jokers() {
     let rules = Rules {
         jokers: Jokers::One,
         opponents: Opponents::new(&[Character::Rock, Character::Odds]).expect("two"),
+        ..Rules::default()
     };
     let deal = Deal::new(secret(5), rules.decks(), 52).expect("inside the pack");
     let shared = SharedDeal {
@@ -267,7 +268,11 @@ fn all_rules_have_a_word_of_their_own() {
             continue;
         };
         for jokers in Jokers::ALL {
-            let rules = Rules { jokers, opponents };
+            let rules = Rules {
+                jokers,
+                opponents,
+                ..Rules::default()
+            };
             assert_eq!(rules.to_string().parse(), Ok(rules));
             codes.push(rules.to_string());
         }

@@ -139,11 +139,19 @@ fn a_table_takes_one_to_five_coins_and_the_bank_pays() {
 
 #[test]
 fn a_bank_that_is_gone_is_filled_again_and_counted() {
-    let stake = |bank: &Bank, coins| Purse::<Round>::stake(bank, &Stake::of(coins));
+    let stake =
+        |bank: &Bank, coins| Purse::<Round>::stake(bank, &PayTable::jacks(9, 6), &Stake::of(coins));
     let one: Bank = "1-1".parse().expect("a bank");
     assert!(stake(&one, Coins::ONE).is_ok());
     let two = Coins::new(2).expect("two");
     assert_eq!(stake(&one, two), Err(Refusal::NotEnough));
+    let five = Stake::of(Coins::MOST);
+    let payable = Purse::<Round>::payable(&one, &five, &PayTable::jacks(9, 6));
+    assert_eq!(
+        payable,
+        Stake::of(Coins::ONE),
+        "the bet falls to what can be paid"
+    );
     let none: Bank = "0-1".parse().expect("a bank");
     let filled = Purse::<Round>::refilled(&none, &PayTable::jacks(9, 6));
     assert_eq!(filled.to_string(), "1000-2");

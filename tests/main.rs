@@ -14,6 +14,7 @@ mod draw_at_table;
 mod draw_coach;
 mod draw_solo;
 mod duel;
+mod duel_chips;
 mod duel_game;
 mod fair_deal;
 mod golden_links;

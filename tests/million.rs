@@ -178,6 +178,7 @@ impl Browser {
                     let rules = duel::Rules {
                         jokers: self.one(&Jokers::ALL),
                         opponents: seated.toggled(toggled).unwrap_or(seated),
+                        betting: self.one(&duel::Betting::ALL),
                     };
                     Msg::Duel(mode, self.at_table(&table, rules))
                 }

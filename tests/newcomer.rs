@@ -114,6 +114,7 @@ fn the_guide_tells_what_holds_at_the_table() {
     let rules = Rules {
         jokers: Jokers::None,
         opponents,
+        ..Rules::default()
     };
     let _ = model.update(Msg::Duel(Mode::Free, table::Msg::ChoseRules(rules)));
     let expected = [

@@ -7,8 +7,8 @@ use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret, Today};
 use fair_deal::poker::{Character, Preset as PayTables, Solo, duel, jacks, solo};
 use fair_deal::table::{
-    self, ActionOf, AnyTable, Button, Game, Marks, NoEntropy, NoStake, Phase, Round as _, RulesOf,
-    Table,
+    self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, NoStake, Phase, Round as _,
+    RulesOf, Table,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -197,14 +197,26 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
             Msg::Jacks(mode, of(page.model.jacks(mode), what, buttons, tables))
         }
         TableId::Duel(mode) => {
-            let buttons = [Button::Swap, Button::Act(duel::Action::StandPat)];
+            use duel::Action::{Bet, Call, Check, Fold, Raise, StandPat};
             let table = page.model.duel(mode);
+            let legal = table.phase().round().map(table::Round::legal_actions);
+            let legal = legal.unwrap_or_default();
+            // Where it is bet: what costs most, and what costs least.
+            let bet = |wanted: &[duel::Action], else_| {
+                let found = wanted.iter().find(|action| legal.contains(action));
+                found.map_or(else_, |action| Button::Act(*action))
+            };
+            let buttons = [
+                bet(&[Raise, Bet, Call], Button::Swap),
+                bet(&[Fold, Check], Button::Act(StandPat)),
+            ];
             let rules = |number: usize| match (number, *table.rules()) {
                 (0..=3, rules) => duel::Rules {
                     opponents: rules
                         .opponents
                         .toggled(Character::ALL[number])
                         .unwrap_or_default(),
+                    betting: duel::Betting::ALL[number % 2],
                     ..rules
                 },
                 (_, rules) => duel::Rules {
@@ -413,4 +425,32 @@ fn a_hand_of_poker_counts_by_its_category_less_the_swaps_after_the_first() {
     // The first swap costs nothing, the second one a point, and no hand counts less than nothing.
     assert_eq!(points("2S 8D 6H 8C TS 9C TC 2C", 2), 1);
     assert_eq!(points("2S 4D 6H 8C TS 9C QC KC 3D", 3), 0);
+}
+
+#[test]
+fn a_duel_for_chips_comes_back_at_any_moment() {
+    let mut page = Page::open("#/poker/duel", Stored::default(), 3);
+    for number in [1, 3] {
+        // Three sit down, and the last choice is for chips.
+        click(&mut page, Move::Choose(number));
+    }
+    let mut played = 0;
+    for step in 0..400 {
+        let is_over = page.model.table(page.id()).may_deal();
+        played += usize::from(is_over);
+        let what = match step % 5 {
+            _ if is_over => Move::Deal,
+            0 => Move::Act(true),
+            1 => Move::Mark(step % 4),
+            2 | 3 => Move::Wait,
+            _ => Move::Act(step % 3 == 0),
+        };
+        click(&mut page, what);
+        let again = page.again("#/poker/duel");
+        assert_eq!(again.table(), page.table(), "after {what:?}");
+        let purse = |page: &Page| page.model.duel(Mode::Free).purse().to_string();
+        assert_eq!(purse(&again), purse(&page));
+    }
+    assert!(played > 10, "{played}");
+    assert!(page.table().contains("ForChips"));
 }

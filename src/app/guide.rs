@@ -6,6 +6,7 @@ use super::model::Model;
 use super::route::TableId;
 use crate::blackjack::{Chips, Preset, Rules};
 use crate::core::Jokers;
+use crate::poker::duel::Betting;
 use crate::table::Mode;
 use crate::text::guide::{Guide, Piece};
 
@@ -90,7 +91,13 @@ impl Model {
             TableId::Duel(mode) => {
                 let rules = self.duel(mode).rules();
                 let opponents = rules.opponents.each().map(Piece::Opponent);
-                let mut pieces = vec![Piece::Duel, Piece::Ranking, Piece::Opponents];
+                let chips = match rules.betting {
+                    Betting::None => None,
+                    Betting::FixedLimit => Some(Piece::DuelChips),
+                };
+                let mut pieces = vec![Piece::Duel];
+                pieces.extend(chips);
+                pieces.extend([Piece::Ranking, Piece::Opponents]);
                 pieces.extend(opponents);
                 (pieces, rules.jokers)
             }

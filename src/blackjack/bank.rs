@@ -7,7 +7,7 @@ use super::stake::{Bet, BetRefused, Funds, Limits, Stake};
 use crate::table::{Bank, Purse};
 
 impl Purse<Round> for Bank {
-    fn stake(&self, wanted: &Stake) -> Result<Stake, Refusal> {
+    fn stake(&self, _: &Rules, wanted: &Stake) -> Result<Stake, Refusal> {
         match self.chips().checked_sub(wanted.bet().chips()) {
             Some(left) => Ok(Stake::backed(wanted.bet(), Funds::Behind(left))),
             None => Err(Refusal::Bet(BetRefused::NotEnough)),

@@ -3,8 +3,9 @@
 use super::{
     Check, CheckStep, CheckVerdict, ClaimError, Derivation, Noted, Replayed, StepFinding, golden,
 };
-use crate::blackjack::{self, Blackjack, Finished};
+use crate::blackjack::{self, Blackjack};
 use crate::core::PackCard;
+use crate::poker::chips::Finished;
 use crate::poker::{Duel, Jacks, Solo, duel, jacks, solo};
 use crate::table::{Fields, Game};
 
@@ -134,6 +135,11 @@ impl AnyCheck {
                     let to = showdown.destinations().into_iter();
                     to.map(Destination::Duel).collect()
                 }
+                Some(duel::Round::ForChips(round)) => {
+                    let to = round.finished().map(Finished::destinations);
+                    let to = to.unwrap_or_default().into_iter();
+                    to.map(Destination::Duel).collect()
+                }
                 Some(duel::Round::Swapping(_)) | None => vec![],
             },
         };
@@ -148,11 +154,19 @@ impl AnyCheck {
         let AnyCheck::Duel(check) = self else {
             return vec![];
         };
-        let Some(duel::Round::Over(showdown)) = check.over() else {
-            return vec![];
+        let hands: Vec<(duel::Holder, duel::Swapped)> = match check.over() {
+            Some(duel::Round::Over(showdown)) => {
+                let hands = showdown.hands();
+                hands.map(|(holder, swapped)| (holder, *swapped)).collect()
+            }
+            Some(duel::Round::ForChips(round)) => {
+                let hands = round.finished().into_iter().flat_map(Finished::hands);
+                hands.collect()
+            }
+            Some(duel::Round::Swapping(_)) | None => return vec![],
         };
         let all = self.destinations();
-        let hand = |(holder, swapped): (duel::Holder, &duel::Swapped)| {
+        let hand = |(holder, swapped): (duel::Holder, duel::Swapped)| {
             let is_dealt = |to: &Destination| match to {
                 Destination::Duel(to) => to.holder == holder && !to.drawn,
                 Destination::Deck | Destination::Blackjack(_) | Destination::Solo(_) => false,
@@ -161,16 +175,16 @@ impl AnyCheck {
             DuelHand {
                 holder,
                 dealt: dealt.map(|(card, _)| *card).collect(),
-                swapped: *swapped,
+                swapped,
             }
         };
-        showdown.hands().map(hand).collect()
+        hands.into_iter().map(hand).collect()
     }
 }
 
 impl Check<Blackjack> {
     /// The rounds of the deal, the first one first; none where the last one does not end.
-    pub fn finished(&self) -> impl Iterator<Item = &Finished> {
+    pub fn finished(&self) -> impl Iterator<Item = &blackjack::Finished> {
         self.over().into_iter().flat_map(|last| {
             let rounds = self.earlier.iter().chain([last]);
             rounds.filter_map(finished)
@@ -181,7 +195,7 @@ impl Check<Blackjack> {
 /// Every card of all rounds of blackjack, in the order in which they were dealt; none where the last
 /// round does not end.
 fn dealt_in_all(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
-    let dealt = check.finished().flat_map(Finished::dealt);
+    let dealt = check.finished().flat_map(blackjack::Finished::dealt);
     dealt
         .map(|(card, to)| (PackCard::Natural(card), Destination::Blackjack(to)))
         .collect()
@@ -190,10 +204,10 @@ fn dealt_in_all(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
 /// How many of them, the last ones, were dealt from discards that were shuffled anew.
 fn dealt_again(check: &Check<Blackjack>) -> usize {
     let last = check.over().and_then(finished);
-    last.map_or(0, Finished::dealt_again)
+    last.map_or(0, blackjack::Finished::dealt_again)
 }
 
-const fn finished(round: &blackjack::Round) -> Option<&Finished> {
+const fn finished(round: &blackjack::Round) -> Option<&blackjack::Finished> {
     match round {
         blackjack::Round::Over(finished) => Some(finished),
         blackjack::Round::Insurance(_)

@@ -4,14 +4,31 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::chips::round::PLAYER;
+use super::chips::{Finished, ForChips, Stake};
 use super::compare::Decision;
 use super::opponent::{Character, OpponentView};
 use super::solo::Refusal;
 use crate::core::{Deal, Deck, DeckTooShort, Decks, FaceDown, Jokers, PackCard, WildHand};
-use crate::table::{self, Button, Marks, NoStake, Refused, SWAP_LETTER, Sound, Stage, Verdict};
+use crate::table::{self, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 
 /// The letter that keeps all five cards.
 pub const STAND_PAT_LETTER: char = 'p';
+
+/// The letter that stays in for nothing.
+pub const CHECK_LETTER: char = 'x';
+
+/// The letter that bets.
+pub const BET_LETTER: char = 'b';
+
+/// The letter that calls a bet.
+pub const CALL_LETTER: char = 'c';
+
+/// The letter that raises a bet.
+pub const RAISE_LETTER: char = 'r';
+
+/// The letter that gives the hand up.
+pub const FOLD_LETTER: char = 'f';
 
 /// Who sits at the table beside the player: one to three characters, in the order of
 /// [`Character::ALL`], each of them once.
@@ -103,6 +120,46 @@ pub struct Rules {
     pub jokers: Jokers,
     /// Who plays against the player.
     pub opponents: Opponents,
+    /// What is bet.
+    pub betting: Betting,
+}
+
+/// Whether a duel is for chips.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Betting {
+    /// Nothing is bet: each swaps once, and all hands are turned.
+    #[default]
+    None,
+    /// Chips are bet, with a fixed limit ([`chips`](super::chips)).
+    FixedLimit,
+}
+
+impl Betting {
+    /// Both.
+    pub const ALL: [Betting; 2] = [Betting::None, Betting::FixedLimit];
+
+    /// The word for it in rules; none where nothing is bet, as it was before there were chips.
+    #[must_use]
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            Betting::None => None,
+            Betting::FixedLimit => Some("chips"),
+        }
+    }
+}
+
+impl Rules {
+    /// Who sits at the table, the player first, then the opponents in their order.
+    pub fn holders(&self) -> impl Iterator<Item = Holder> + use<> {
+        let opponents = self.opponents.each().map(Holder::Opponent);
+        std::iter::once(Holder::Player).chain(opponents)
+    }
+
+    /// How many sit at the table.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.holders().count()
+    }
 }
 
 impl table::Rules for Rules {
@@ -111,14 +168,19 @@ impl table::Rules for Rules {
     }
 }
 
-/// Written as the initials of the opponents, in their order, and the jokers: `rk-1-joker`.
+/// Written as the initials of the opponents, in their order, the jokers, and whether it is for chips:
+/// `rk-1-joker-chips`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let initials: String = self.opponents.each().map(Character::initial).collect();
         f.write_str(&initials)?;
         match self.jokers {
-            Jokers::None => Ok(()),
-            jokers @ (Jokers::One | Jokers::Two) => write!(f, "-{jokers}"),
+            Jokers::None => (),
+            jokers @ (Jokers::One | Jokers::Two) => write!(f, "-{jokers}")?,
+        }
+        match self.betting.word() {
+            None => Ok(()),
+            Some(word) => write!(f, "-{word}"),
         }
     }
 }
@@ -128,14 +190,25 @@ impl FromStr for Rules {
 
     /// Reads exactly what `Display` writes.
     fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
-        let (initials, jokers) = match text.split_once('-') {
-            None => (text, Jokers::None),
+        let is_for = |betting: &Betting| {
+            let word = betting.word()?;
+            let rest = text.strip_suffix(word)?.strip_suffix('-')?;
+            Some((rest, *betting))
+        };
+        let for_chips = Betting::ALL.iter().find_map(is_for);
+        let (rest, betting) = for_chips.unwrap_or((text, Betting::None));
+        let (initials, jokers) = match rest.split_once('-') {
+            None => (rest, Jokers::None),
             Some((initials, jokers)) => (initials, jokers.parse().map_err(|_| NoSuchRules)?),
         };
         let all = Character::ALL.into_iter();
         let named = all.filter(|character| initials.contains(character.initial()));
         let opponents = Opponents::new(&named.collect::<Vec<_>>()).map_err(|_| NoSuchRules)?;
-        let rules = Rules { jokers, opponents };
+        let rules = Rules {
+            jokers,
+            opponents,
+            betting,
+        };
         // Initials in another order, or twice, are not how rules are written.
         (rules.to_string() == text)
             .then_some(rules)
@@ -162,40 +235,65 @@ pub enum Action {
     Swap(Marks),
     /// Keep all five.
     StandPat,
+    /// Stay in for nothing.
+    Check,
+    /// Bet.
+    Bet,
+    /// Pay what others have bet.
+    Call,
+    /// Raise the bet.
+    Raise,
+    /// Give the hand up.
+    Fold,
 }
 
 impl table::Action for Action {
-    /// The marks' code; `0` stands pat.
+    /// The marks' code; `0` stands pat. What is bet has capital letters, which no marks have.
     fn code(self) -> char {
         match self {
             Action::Swap(marks) => marks.code(),
             Action::StandPat => Marks::NONE.code(),
+            Action::Check => 'X',
+            Action::Bet => 'B',
+            Action::Call => 'C',
+            Action::Raise => 'R',
+            Action::Fold => 'F',
         }
     }
 
     fn from_code(code: char) -> Option<Action> {
-        Some(match Marks::from_code(code)? {
-            Marks::NONE => Action::StandPat,
-            marks => Action::Swap(marks),
+        Some(match code {
+            'X' => Action::Check,
+            'B' => Action::Bet,
+            'C' => Action::Call,
+            'R' => Action::Raise,
+            'F' => Action::Fold,
+            marks => match Marks::from_code(marks)? {
+                Marks::NONE => Action::StandPat,
+                marks => Action::Swap(marks),
+            },
         })
     }
 
-    /// All hands are turned, whatever the player does.
+    /// Where nothing is bet, all hands are turned when the player has swapped.
     fn sound(self) -> Sound {
         match self {
-            Action::Swap(_) | Action::StandPat => Sound::Flip,
+            Action::Swap(_) | Action::StandPat | Action::Fold => Sound::Flip,
+            Action::Check | Action::Bet | Action::Call | Action::Raise => Sound::Chip,
         }
     }
 }
 
-/// One round. An opponent decides as soon as the player has, so there is no turn of theirs to wait
-/// for.
+/// One round. Where nothing is bet, an opponent decides as soon as the player has, so there is no turn
+/// of theirs to wait for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {
     /// The player decides; every other hand lies face down.
     Swapping(Swapping),
     /// All have swapped, and all hands are turned.
     Over(Showdown),
+    /// The round is for chips, in any of its phases. In a box, for it is much larger than the others.
+    ForChips(Box<ForChips>),
 }
 
 /// A round in which the player decides.
@@ -318,19 +416,30 @@ impl Showdown {
 impl Round {
     /// The rules the round is played by.
     #[must_use]
-    pub const fn rules(&self) -> Rules {
+    pub fn rules(&self) -> Rules {
         match self {
             Round::Swapping(swapping) => swapping.rules,
             Round::Over(showdown) => showdown.rules,
+            Round::ForChips(round) => round.rules(),
         }
     }
 
     /// The five cards the player holds.
     #[must_use]
-    pub const fn hand(&self) -> &WildHand {
+    pub fn hand(&self) -> WildHand {
         match self {
-            Round::Swapping(swapping) => &swapping.player,
-            Round::Over(showdown) => &showdown.player.hand,
+            Round::Swapping(swapping) => swapping.player,
+            Round::Over(showdown) => showdown.player.hand,
+            Round::ForChips(round) => round.hand(),
+        }
+    }
+
+    /// The round, where it is for chips.
+    #[must_use]
+    pub fn for_chips(&self) -> Option<&ForChips> {
+        match self {
+            Round::Swapping(_) | Round::Over(_) => None,
+            Round::ForChips(round) => Some(round),
         }
     }
 }
@@ -339,40 +448,42 @@ impl table::Round for Round {
     type Card = PackCard;
     type Rules = Rules;
     type Action = Action;
-    type Stake = NoStake;
+    type Stake = Stake;
     type Refusal = Refusal;
 
     fn deck(deal: &Deal) -> Deck<PackCard> {
         deal.deck_with_jokers()
     }
 
-    /// Card by card, the player first. A deck that could not give everyone five cards twice does
-    /// not start a round, so whoever swaps finds cards.
-    fn deal(mut deck: Deck<PackCard>, rules: &Rules, _: &NoStake) -> Result<Round, DeckTooShort> {
-        let seats = 1 + rules.opponents.each().count();
-        let too_short = DeckTooShort {
-            left: deck.left(),
-            wanted: 10 * seats,
-        };
-        if too_short.left < too_short.wanted {
-            return Err(too_short);
-        }
-        let mut dealt = vec![Vec::with_capacity(5); seats];
-        for _ in 0..5 {
-            for cards in &mut dealt {
-                cards.extend(deck.draw());
+    fn accepts(rules: &Rules, stake: &Stake) -> Result<(), Refusal> {
+        let fits = stake.fits(rules);
+        fits.then_some(()).ok_or(Refusal::OtherStacks)
+    }
+
+    fn usual_stake(rules: &Rules) -> Stake {
+        Stake::usual(rules)
+    }
+
+    fn deal(mut deck: Deck<PackCard>, rules: &Rules, stake: &Stake) -> Result<Round, DeckTooShort> {
+        match rules.betting {
+            Betting::None => {
+                let hands = deal_hands(&mut deck, rules.seats())?;
+                let (player, others) = hands.split_first().ok_or(DeckTooShort {
+                    left: 0,
+                    wanted: 10,
+                })?;
+                Ok(Round::Swapping(Swapping {
+                    rules: *rules,
+                    deck,
+                    player: *player,
+                    others: others.iter().copied().map(FaceDown::new).collect(),
+                }))
+            }
+            Betting::FixedLimit => {
+                let round = ForChips::deal(deck, rules, stake)?;
+                Ok(Round::ForChips(Box::new(round)))
             }
         }
-        // A deck that holds a card twice is too short for hands of different cards.
-        let hands = dealt.iter().map(|cards| WildHand::new(cards));
-        let hands: Vec<WildHand> = hands.collect::<Result<_, _>>().map_err(|_| too_short)?;
-        let (player, others) = hands.split_first().ok_or(too_short)?;
-        Ok(Round::Swapping(Swapping {
-            rules: *rules,
-            deck,
-            player: *player,
-            others: others.iter().copied().map(FaceDown::new).collect(),
-        }))
     }
 
     fn legal_actions(&self) -> Vec<Action> {
@@ -383,26 +494,53 @@ impl table::Round for Round {
                 .chain([Action::StandPat])
                 .collect(),
             Round::Over(_) => vec![],
+            Round::ForChips(round) => round.legal_actions(),
         }
     }
 
     fn play(self, action: Action) -> Result<Round, Refused<Round>> {
         let after = match (&self, action) {
-            (Round::Over(_), Action::Swap(_) | Action::StandPat) => Err(Refusal::RoundOver),
+            (Round::Over(_), _) => Err(Refusal::RoundOver),
             (Round::Swapping(_), Action::Swap(Marks::NONE)) => Err(Refusal::NothingMarked),
             (Round::Swapping(swapping), Action::Swap(marks)) => swapping.showdown(marks),
             (Round::Swapping(swapping), Action::StandPat) => swapping.showdown(Marks::NONE),
+            (
+                Round::Swapping(_),
+                Action::Check | Action::Bet | Action::Call | Action::Raise | Action::Fold,
+            ) => Err(Refusal::NotNow),
+            (Round::ForChips(_), _) => {
+                let Round::ForChips(round) = self else {
+                    return Ok(self);
+                };
+                let played = round.play(action).map_err(Refused::from)?;
+                return Ok(Round::ForChips(Box::new(played)));
+            }
         };
         after
             .map(Round::Over)
             .map_err(|why| Refused { round: self, why })
     }
 
-    /// The opponents have swapped as soon as the player has, so they have no stage of their own.
+    /// Where nothing is bet, the opponents have swapped as soon as the player has, so they have no stage
+    /// of their own. For chips they have the one of a dealer who draws.
     fn stage(&self) -> Stage {
         match self {
             Round::Swapping(_) => Stage::Swap,
             Round::Over(_) => Stage::Over,
+            Round::ForChips(round) => match (round.as_ref(), round.turn()) {
+                (ForChips::Over(_), _) => Stage::Over,
+                (ForChips::Betting(_), Some(PLAYER)) => Stage::Player,
+                (ForChips::Swapping(_), Some(PLAYER)) => Stage::Swap,
+                (ForChips::Betting(_) | ForChips::Swapping(_), _) => Stage::Dealer,
+            },
+        }
+    }
+
+    /// An opponent bets, or swaps.
+    fn advance(self) -> Round {
+        match self {
+            Round::Swapping(_) | Round::Over(_) => self,
+            Round::ForChips(round) => Round::ForChips(Box::new(round.advance())),
         }
     }
 
@@ -410,6 +548,7 @@ impl table::Round for Round {
         match self {
             Round::Swapping(_) => None,
             Round::Over(showdown) => Some(showdown.verdict()),
+            Round::ForChips(round) => round.finished().map(Finished::verdict),
         }
     }
 
@@ -417,6 +556,7 @@ impl table::Round for Round {
         match self {
             Round::Swapping(swapping) => swapping.deck.left(),
             Round::Over(showdown) => showdown.left,
+            Round::ForChips(round) => round.left(),
         }
     }
 
@@ -427,6 +567,7 @@ impl table::Round for Round {
                 (Button::Act(Action::StandPat), STAND_PAT_LETTER),
             ],
             Round::Over(_) => vec![],
+            Round::ForChips(round) => bet_buttons(round),
         }
     }
 
@@ -442,6 +583,55 @@ impl table::Round for Round {
             Some(Verdict::Lost) | None => 0,
         }
     }
+}
+
+/// The buttons of a round for chips. To check or to call is the main one: what is done most often, and
+/// what loses least by a key that was pressed in error.
+fn bet_buttons(round: &ForChips) -> Vec<(Button<Action>, char)> {
+    let legal = round.legal_actions();
+    let all = [
+        (Button::Swap, SWAP_LETTER, Action::StandPat),
+        (
+            Button::Act(Action::StandPat),
+            STAND_PAT_LETTER,
+            Action::StandPat,
+        ),
+        (Button::Act(Action::Check), CHECK_LETTER, Action::Check),
+        (Button::Act(Action::Call), CALL_LETTER, Action::Call),
+        (Button::Act(Action::Bet), BET_LETTER, Action::Bet),
+        (Button::Act(Action::Raise), RAISE_LETTER, Action::Raise),
+        (Button::Act(Action::Fold), FOLD_LETTER, Action::Fold),
+    ];
+    let offered = all
+        .into_iter()
+        .filter(|(_, _, action)| legal.contains(action));
+    offered
+        .map(|(button, letter, _)| (button, letter))
+        .collect()
+}
+
+/// Everyone's first five cards, card by card, the player first. A deck that could not give everyone five
+/// cards twice does not start a round, so whoever swaps finds cards.
+pub(super) fn deal_hands(
+    deck: &mut Deck<PackCard>,
+    seats: usize,
+) -> Result<Vec<WildHand>, DeckTooShort> {
+    let too_short = DeckTooShort {
+        left: deck.left(),
+        wanted: 10 * seats,
+    };
+    if too_short.left < too_short.wanted {
+        return Err(too_short);
+    }
+    let mut dealt = vec![Vec::with_capacity(5); seats];
+    for _ in 0..5 {
+        for cards in &mut dealt {
+            cards.extend(deck.draw());
+        }
+    }
+    // A deck that holds a card twice is too short for hands of different cards.
+    let hands = dealt.iter().map(|cards| WildHand::new(cards));
+    hands.collect::<Result<_, _>>().map_err(|_| too_short)
 }
 
 impl Swapping {
@@ -471,7 +661,11 @@ impl Swapping {
 }
 
 /// The hand with cards from the deck in the marked places.
-fn swap(hand: &WildHand, discarded: Marks, deck: &mut Deck<PackCard>) -> Result<Swapped, Refusal> {
+pub(super) fn swap(
+    hand: &WildHand,
+    discarded: Marks,
+    deck: &mut Deck<PackCard>,
+) -> Result<Swapped, Refusal> {
     let too_few = DeckTooShort {
         left: deck.left(),
         wanted: discarded.count(),

@@ -383,12 +383,21 @@ impl table::Round for Round {
 }
 
 impl Purse<Round> for Bank {
-    fn stake(&self, wanted: &Stake) -> Result<Stake, Refusal> {
+    fn stake(&self, _: &PayTable, wanted: &Stake) -> Result<Stake, Refusal> {
         let coins = wanted.coins().ok_or(Refusal::NoBet)?;
         if self.chips() < staked(coins) {
             return Err(Refusal::NotEnough);
         }
         Ok(*wanted)
+    }
+
+    fn payable(&self, wanted: &Stake, _: &PayTable) -> Stake {
+        let wanted_most = wanted.coins().into_iter().flat_map(|most| {
+            let all = Coins::all().rev();
+            all.filter(move |coins| *coins <= most)
+        });
+        let mut payable = wanted_most.filter(|coins| staked(*coins) <= self.chips());
+        payable.next().map_or(*wanted, Stake::of)
     }
 
     fn settled(&self, round: &Round) -> Bank {

@@ -1,5 +1,6 @@
-//! Draw poker (RULES.md, “Draw poker, solo”, “Jacks or Better”, “Draw poker, duel”).
+//! Draw poker (RULES.md, “Draw poker, solo”, “Jacks or Better”, “Draw poker, duel”, “The duel for chips”).
 
+pub mod chips;
 pub mod compare;
 pub mod duel;
 pub mod jacks;
@@ -14,8 +15,11 @@ pub use paytable::{Coins, NotAPayTable, PayTable, Preset, Prize, Variant};
 pub use solo::{FINISH_LETTER, Refusal};
 
 use crate::core::{Chips, Jokers};
-use crate::table::{Bank, Game, NoPractice, NoPurse, Origin, Phase, Preparation, Table};
-use duel::Opponents;
+use crate::table::{
+    Bank, Game, NoPractice, NoPurse, Origin, Phase, Preparation, Round as _, Table,
+};
+use chips::{ForChips, Stacks};
+use duel::{Betting, Holder, Opponents};
 use odds::Odds;
 
 /// Solo draw, as a [`Table`] plays it.
@@ -58,13 +62,14 @@ impl Game for Duel {
     const NAME: &'static str = "poker-duel";
 
     type Round = duel::Round;
-    type Purse = NoPurse;
+    type Purse = Stacks;
     type Practice = NoPractice;
 
     fn daily_rules() -> duel::Rules {
         duel::Rules {
             jokers: Jokers::None,
             opponents: Opponents::THE_RULE,
+            betting: Betting::None,
         }
     }
 
@@ -104,3 +109,25 @@ impl JacksTable {
 
 /// The duel's table.
 pub type DuelTable = Table<Duel>;
+
+impl DuelTable {
+    /// What the player has beside the bets on the table: less than the purse while a round that counts is
+    /// under way.
+    #[must_use]
+    pub fn chips_left(&self) -> Chips {
+        let has = self.purse().of(Holder::Player).chips;
+        match self.phase() {
+            Phase::Dealt(dealt)
+                if dealt.sealed().origin == Origin::Fresh && !dealt.round().is_over() =>
+            {
+                let mut seats = dealt
+                    .round()
+                    .for_chips()
+                    .into_iter()
+                    .flat_map(ForChips::seats);
+                seats.next().map_or(has, |seat| seat.stack)
+            }
+            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => has,
+        }
+    }
+}

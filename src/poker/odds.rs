@@ -43,6 +43,12 @@ impl Chance {
     pub fn compare(&self, other: &Chance) -> Ordering {
         (self.halves * other.of).cmp(&(other.halves * self.of))
     }
+
+    /// The chance in thousandths, rounded down.
+    #[must_use]
+    pub fn per_mille(&self) -> u32 {
+        u32::try_from(self.halves * 1000 / self.of.max(1)).unwrap_or(1000)
+    }
 }
 
 /// The strength of each class of hands, at the [index](index) of the kinds of its cards; 0 where
@@ -180,6 +186,23 @@ impl Odds {
         Marks::all()
             .map(|discarded| (discarded, chance(discarded)))
             .collect()
+    }
+
+    /// The chance of a hand of this rank as it is.
+    #[must_use]
+    pub fn chance(&self, rank: HandRank) -> Chance {
+        Chance {
+            halves: u128::from(self.strength(rank)),
+            of: u128::from(2 * choose(52 + self.jokers, 5)),
+        }
+    }
+
+    /// The chance that the best draw gives.
+    #[must_use]
+    pub fn best_chance(&self, hand: &WildHand) -> Chance {
+        let chances = self.chances(hand).into_iter();
+        let best = chances.max_by(|(_, one), (_, other)| one.compare(other));
+        best.map_or(self.chance(hand.rank()), |(_, chance)| chance)
     }
 
     /// The cards to discard for the best chance; of equal chances one with the fewest cards.

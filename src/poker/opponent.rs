@@ -133,6 +133,13 @@ fn is_grouped(hand: &WildHand, place: usize) -> bool {
     ranks.iter().filter(|rank| **rank == ranks[place]).count() > 1
 }
 
+/// Whether one card would make a flush of the hand, or, from both ends, a straight.
+pub(super) fn draws_one(hand: &WildHand) -> bool {
+    let flush = discard_one_if(hand, are_of_one_suit);
+    let straight = || discard_one_if(hand, |four| ways_to_a_straight(four) >= 2);
+    flush.or_else(straight).is_some()
+}
+
 /// The first card without which the other four are what is wanted, if there is one.
 fn discard_one_if(hand: &WildHand, wanted: impl Fn(&[PackCard]) -> bool) -> Option<Marks> {
     let discarded = (0..5).find(|discarded| {

@@ -55,6 +55,10 @@ pub enum Refusal {
     TooFewLeft(DeckTooShort),
     /// The deck held a card twice. A pack of one deck never does.
     SpoiltDeck(NotAHand),
+    /// This decision cannot be taken at this moment.
+    NotNow,
+    /// The chips of a link or a save do not fit its rules.
+    OtherStacks,
 }
 
 impl fmt::Display for Refusal {
@@ -74,6 +78,8 @@ impl fmt::Display for Refusal {
                  you may swap {left} at most."
             ),
             Refusal::SpoiltDeck(why) => why.fmt(f),
+            Refusal::NotNow => f.write_str("That cannot be done now."),
+            Refusal::OtherStacks => f.write_str("These stacks do not fit the rules of the table."),
         }
     }
 }

@@ -73,7 +73,7 @@ impl<G: Game> Table<G> {
         let is_none = *stake == StakeOf::<G>::default();
         let payable = || {
             G::Round::accepts(&self.rules, stake)?;
-            self.purse.stake(stake)
+            self.purse.stake(&self.rules, stake)
         };
         match (is_none, payable()) {
             (true, _) | (false, Ok(_)) => {
@@ -94,7 +94,7 @@ impl<G: Game> Table<G> {
         match origin {
             Origin::Fresh => {
                 G::Round::accepts(&self.rules, &self.stake)?;
-                self.purse.stake(&self.stake)
+                self.purse.stake(&self.rules, &self.stake)
             }
             Origin::Practice => Ok(G::Round::usual_stake(&self.rules)),
             Origin::Shared | Origin::Daily(_) => {

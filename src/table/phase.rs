@@ -276,7 +276,8 @@ pub fn replay_each<R: Round>(
         }
         for action in actions {
             number += 1;
-            let (played, refused) = dealt.play(*action);
+            // Opponents may have acted between two decisions.
+            let (played, refused) = dealt.run_on().play(*action);
             dealt = played;
             if let Some(why) = refused {
                 return Err(ReplayError::Refused { number, why });

@@ -13,11 +13,11 @@ use super::round::{NotNothing, Round};
 pub trait Purse<R: Round>:
     Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromStr
 {
-    /// The stake that is wanted, with what the player has left behind it.
+    /// The stake that is wanted for a round by these rules, with what the player has left behind it.
     ///
     /// # Errors
     /// Why the player cannot play for it.
-    fn stake(&self, wanted: &R::Stake) -> Result<R::Stake, R::Refusal>;
+    fn stake(&self, rules: &R::Rules, wanted: &R::Stake) -> Result<R::Stake, R::Refusal>;
 
     /// The stake that is wanted, if the player can pay for it; else the highest one below it by these
     /// rules for which that is so.
@@ -42,7 +42,7 @@ pub trait Purse<R: Round>:
 pub struct NoPurse;
 
 impl<R: Round> Purse<R> for NoPurse {
-    fn stake(&self, wanted: &R::Stake) -> Result<R::Stake, R::Refusal> {
+    fn stake(&self, _: &R::Rules, wanted: &R::Stake) -> Result<R::Stake, R::Refusal> {
         Ok(wanted.clone())
     }
 

@@ -247,7 +247,9 @@ impl<G: Game> Lying<G> {
                 let decisions = Decisions::parse(save.get("play")?).ok()?;
                 let dealt = replay::<G::Round>(sealed, &rules, &decisions).ok()?;
                 let over = phase == "over";
-                let mut dealt = if over { dealt.run_on() } else { dealt };
+                // Cards are marked on the player's turn: what others do before it was seen.
+                let was_seen = over || save.get("marks").is_some();
+                let mut dealt = if was_seen { dealt.run_on() } else { dealt };
                 match save.get("closed") {
                     None => (),
                     Some(CLOSED) if over => dealt.close(),

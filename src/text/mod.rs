@@ -8,6 +8,7 @@
 //!
 //! Nothing here knows the browser.
 
+pub mod chips;
 pub mod coach;
 pub mod counting;
 pub mod english;
@@ -33,6 +34,7 @@ mod tests;
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
+use chips::ChipWords;
 #[cfg(not(target_arch = "wasm32"))]
 use english::English;
 use jacks::JacksWords;
@@ -141,6 +143,16 @@ pub enum Move {
     Finish,
     /// Keep all five cards in a duel.
     StandPat,
+    /// Stay in for nothing.
+    Check,
+    /// Bet.
+    Bet,
+    /// Pay what others have bet.
+    Call,
+    /// Raise the bet.
+    Raise,
+    /// Give the hand up.
+    Fold,
 }
 
 /// A card as it is held in a poker hand: with the card it plays as, which is itself unless it is a
@@ -148,7 +160,7 @@ pub enum Move {
 pub type Held = (PackCard, Card);
 
 /// The sentences of the tables and the page, in one language.
-pub trait Words: PokerWords + JacksWords {
+pub trait Words: PokerWords + JacksWords + ChipWords {
     /// The phrases that are always the same. Ask for one by its method, as in `words.deal()`.
     fn phrases(&self) -> &'static Phrases;
 
@@ -320,9 +332,13 @@ pub fn bank(words: &dyn Words, table: &BlackjackTable) -> String {
 /// What was won or lost in a round for chips: whether it is more or less than before, and how much.
 #[must_use]
 pub fn change(finished: &blackjack::Finished) -> (Ordering, core::Chips) {
-    let (staked, returned) = (finished.staked(), finished.returned());
-    let apart = returned.halves().abs_diff(staked.halves());
-    (returned.cmp(&staked), core::Chips::from_halves(apart))
+    change_of(finished.staked(), finished.returned())
+}
+
+/// Whether the amount after is more or less than the one before, and by how much.
+fn change_of(before: core::Chips, after: core::Chips) -> (Ordering, core::Chips) {
+    let apart = after.halves().abs_diff(before.halves());
+    (after.cmp(&before), core::Chips::from_halves(apart))
 }
 
 /// What the rules of a blackjack table are called.

@@ -1,6 +1,7 @@
 //! What happened last at a table, told to someone who cannot see it: one sentence after the other,
 //! the same ones in every language.
 
+use super::chips::{tell_news, their_chips};
 use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
@@ -370,6 +371,10 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
     };
     let (round, rules) = (table.phase().round(), table.rules());
     tell_of_any_game(&mut story, words, table);
+    if let Some(round) = round.and_then(duel::Round::for_chips) {
+        tell_news(&mut story, words, table, round, news);
+    }
+    let for_nothing = round.filter(|round| round.for_chips().is_none());
     match news {
         News::NoEntropy
         | News::PracticeBegun
@@ -382,7 +387,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         News::Refused(why) => story.tell(words.refusal(why)),
         News::Marked(place) => {
             let hand = round.map(duel::Round::hand);
-            story.tell(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
+            story.tell(hand.and_then(|hand| marked(words, &hand, table.marks(), *place)));
         }
         News::RulesChosen { before } => {
             if before.opponents != rules.opponents {
@@ -391,18 +396,23 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
             if before.jokers != rules.jokers {
                 story.tell(jokers_chosen(words, rules.jokers));
             }
+            if before.betting != rules.betting {
+                story.tell(words.now_for(rules.betting));
+            }
         }
         News::Dealt | News::RoundBack => {
-            story.tell(words.at_the_table(table.rules_on_table().opponents));
-            story.tell(round.map(|round| words.you_hold(*round.hand())));
+            if let Some(round) = for_nothing {
+                story.tell(words.at_the_table(table.rules_on_table().opponents));
+                story.tell(words.you_hold(round.hand()));
+            }
         }
-        News::Decided(duel::Action::Swap(_) | duel::Action::StandPat) => match round {
+        News::Decided(_) => match round {
             Some(duel::Round::Over(showdown)) => {
                 tell_swaps(&mut story, words, showdown);
                 tell_showdown(&mut story, words, showdown);
                 story.tell(their_duel(words, table));
             }
-            Some(duel::Round::Swapping(_)) | None => (),
+            Some(duel::Round::Swapping(_) | duel::Round::ForChips(_)) | None => (),
         },
     }
     story.end()
@@ -435,6 +445,7 @@ pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Sho
 pub(crate) fn their_duel(words: &dyn Words, table: &DuelTable) -> Option<String> {
     match table.their_round()? {
         duel::Round::Swapping(_) => None,
+        duel::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
         duel::Round::Over(showdown) => {
             let player = showdown.player();
             let (swapped, rank) = (player.discarded.count(), player.hand.rank());

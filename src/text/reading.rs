@@ -1,6 +1,7 @@
 //! Everything that is to be seen on a table, told to someone who cannot see it, and nothing more:
 //! what a hidden card is, nothing here can know.
 
+use super::chips::{stack_of, tell_table};
 use super::news::{
     insurance_question, practice_is, tell_hands, tell_results, tell_showdown, tell_swaps,
     their_duel,
@@ -10,6 +11,7 @@ use super::{Held, Move, Words, bank, solo_hint, words};
 use crate::app::route::{Route, TableId};
 use crate::blackjack::{self, BlackjackTable, DealerHand};
 use crate::core::Jokers;
+use crate::poker::duel::Betting;
 use crate::poker::{DuelTable, SoloTable, duel, solo};
 use crate::table::{
     ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Sealed, Stage, Table,
@@ -26,6 +28,7 @@ pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -
         let origin = table.sealed().map(|sealed| sealed.origin);
         story.tell(match (table.stage(), origin) {
             (Some(Stage::Player | Stage::Swap), _) => words.your_turn(),
+            (Some(Stage::Dealer), _) if route == Route::PokerDuel => words.opponents_turn(),
             (Some(Stage::Dealer), _) => words.dealers_turn(),
             (Some(Stage::Over), _) => words.round_over(),
             (None, _) if table.is_cutting() => words.cut_hint(),
@@ -208,7 +211,10 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
     story.tell(words.at_the_table(rules.opponents));
     match table.phase() {
         Phase::Bare | Phase::Ready(_) => {
-            story.tell(words.duel_intro());
+            story.tell(match rules.betting {
+                Betting::None => words.duel_intro(),
+                Betting::FixedLimit => words.chips_intro(),
+            });
             story.tell(words.nothing_dealt());
         }
         Phase::Cutting(_) => story.tell(words.cut_hint()),
@@ -220,7 +226,12 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
                 tell_showdown(&mut story, words, showdown);
                 story.tell(their_duel(words, table));
             }
+            duel::Round::ForChips(round) => tell_table(&mut story, words, table, round),
         },
+    }
+    if rules.betting == Betting::FixedLimit && table.phase().round().is_none() {
+        let stack = stack_of(words, table);
+        story.tell(format!("{stack}{}", words.full_stop()));
     }
     Around {
         table,
@@ -228,6 +239,11 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
         moves: moves(table, |action| match action {
             duel::Action::Swap(_) => Move::Swap,
             duel::Action::StandPat => Move::StandPat,
+            duel::Action::Check => Move::Check,
+            duel::Action::Bet => Move::Bet,
+            duel::Action::Call => Move::Call,
+            duel::Action::Raise => Move::Raise,
+            duel::Action::Fold => Move::Fold,
         }),
     }
     .tell(&mut story, words);
@@ -236,7 +252,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
 
 /// A duel while the player decides: of the other hands nothing is to be known.
 fn tell_duel(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &duel::Round) {
-    let hand = *round.hand();
+    let hand = round.hand();
     story.tell(words.your_turn());
     story.tell(words.you_hold(hand));
     let marks = table.marks().places();

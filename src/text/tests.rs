@@ -11,7 +11,8 @@ use crate::app::settings::{
 use crate::blackjack::Action::{Hit, Stand};
 use crate::blackjack::{BetRefused, Limits, Refusal};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
-use crate::poker::duel::Opponents;
+use crate::poker::chips::Deed;
+use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::{Character, Coins, Variant, jacks};
 use crate::table::{Mode, Stage};
 
@@ -215,6 +216,7 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
         ]);
     }
     said.extend(of_chips(words));
+    said.extend(of_duels_for_chips(words));
     for hands in ["soft", "pairs", "close.88T", "mistakes.88T"] {
         let hands = hands.parse().expect(hands);
         said.push(words.practice(&hands).to_owned());
@@ -352,6 +354,69 @@ fn of_chips(words: &dyn Words) -> Vec<String> {
     said
 }
 
+/// What is said in the duel for chips.
+fn of_duels_for_chips(words: &dyn Words) -> Vec<String> {
+    let (one, ten) = (Chips::whole(1), Chips::whole(10));
+    let mut said: Vec<String> = [
+        words.check(),
+        words.place_bet(),
+        words.call(),
+        words.raise(),
+        words.fold(),
+        words.played_for(),
+        words.chips_note(),
+        words.chips_intro(),
+        words.all_in(),
+        words.opponents_turn(),
+        words.left_behind(),
+        words.button(),
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    for betting in Betting::ALL {
+        said.push(words.betting(betting).to_owned());
+        said.push(words.now_for(betting).to_owned());
+    }
+    said.extend([
+        words.antes(),
+        words.to_call(Chips::NONE),
+        words.to_call(one),
+        words.your_bet(Chips::NONE, ten),
+        words.your_bet(one, ten),
+        words.pot(ten),
+        words.stack(ten, 1),
+        words.stack(ten, 3),
+    ]);
+    let deeds = [
+        Deed::Check,
+        Deed::Bet(ten),
+        Deed::Call(one),
+        Deed::Raise(ten),
+        Deed::Fold,
+        Deed::Swap(0),
+        Deed::Swap(3),
+    ];
+    for change in [Ordering::Less, Ordering::Equal, Ordering::Greater] {
+        said.push(words.their_chips(change, ten));
+    }
+    for deed in deeds {
+        said.extend([words.you_did(deed), words.did(deed)]);
+        said.extend(Character::ALL.map(|character| words.they_did(character, deed)));
+    }
+    let opponents = Character::ALL.map(Holder::Opponent);
+    for holder in [Holder::Player].into_iter().chain(opponents) {
+        said.extend([
+            words.has_left(holder, ten),
+            words.has_button(holder),
+            words.gets(holder, one),
+            words.gets(holder, ten),
+            words.goes_back(holder, ten),
+            words.new_stack_for(holder),
+        ]);
+    }
+    said
+}
+
 #[test]
 fn half_a_chip_is_written_as_each_language_writes_it() {
     let half = Chips::from_halves(25);
@@ -391,10 +456,11 @@ fn no_sentence_is_left_out_of_these_tests() {
     let tested = include_str!("tests.rs");
     let names = phrases(
         include_str!("mod.rs"),
-        "pub trait Words: PokerWords + JacksWords {",
+        "pub trait Words: PokerWords + JacksWords + ChipWords {",
     )
     .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"))
-    .chain(phrases(include_str!("jacks.rs"), "pub trait JacksWords {"));
+    .chain(phrases(include_str!("jacks.rs"), "pub trait JacksWords {"))
+    .chain(phrases(include_str!("chips.rs"), "pub trait ChipWords {"));
     let left_out: Vec<&str> = names
         .filter(|name| !tested.contains(&format!("words.{name}(")))
         .collect();

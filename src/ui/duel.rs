@@ -4,14 +4,18 @@ use yew::prelude::*;
 
 use crate::app::route::{Route, TableId};
 use crate::core::Jokers;
-use crate::poker::duel::{Action, Opponents, Round, Rules, Showdown, Swapped};
+use crate::poker::duel::{Action, Betting, Opponents, Round, Rules, Showdown, Swapped};
 use crate::poker::{Character, Duel, DuelTable};
-use crate::table::{AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Verdict};
+use crate::table::{
+    AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
+};
+use crate::text::chips::stack_of;
 use crate::text::news::their_duel;
 use crate::text::{Words, words};
+use crate::ui::chips;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
-use crate::ui::table::actions::{Place, sends};
+use crate::ui::table::actions::{Place, sends, single};
 use crate::ui::table::card::Side;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
@@ -19,7 +23,7 @@ use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
 use crate::ui::table::result::result;
 
 /// The opponents' hands as the page names them, in the order in which they swap.
-const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
+pub(super) const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
@@ -27,6 +31,11 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
     let choices = choices(on, words, dispatch, |action| match action {
         Action::Swap(_) => (Place::Right, words.swap()),
         Action::StandPat => (Place::Left, words.stand_pat()),
+        Action::Fold => (Place::Left, words.fold()),
+        Action::Check => (Place::Middle, words.check()),
+        Action::Call => (Place::Right, words.call()),
+        Action::Bet => (Place::Right, words.place_bet()),
+        Action::Raise => (Place::Right, words.raise()),
     });
     let frame = frame.with_choices(&choices);
     let hands = match on.phase() {
@@ -37,19 +46,30 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
         Phase::Dealt(dealt) => match dealt.round() {
             Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
             Round::Over(showdown) => shown(on, dealt, showdown, &frame, dispatch),
+            Round::ForChips(round) => chips::hands(on, dealt, round, &frame, dispatch),
         },
     };
+    let betting = match on.phase() {
+        Phase::Dealt(dealt) if dealt.round().for_chips().is_some() => Betting::FixedLimit,
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => on.rules().betting,
+    };
+    let bank = match betting {
+        Betting::None => None,
+        Betting::FixedLimit => Some((on.chips_left().to_string(), stack_of(words, on))),
+    };
+    let hurries = on.stage() == Some(Stage::Dealer);
+    let hurry = sends(dispatch, Msg::PauseOver(on.position()));
     let felt = Felt {
         heading: words.heading(Route::PokerDuel),
         rules: Html::default(),
-        bank: None,
+        bank,
         bets: Html::default(),
         tally: match on.mode() {
             Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
             Mode::Daily => String::new(),
         },
         choices,
-        onclick: None,
+        onclick: hurries.then(|| single(hurry)),
     };
     table(on, frame, felt, hands)
 }
@@ -94,6 +114,9 @@ pub fn opponents(
                 <div class="options">{ for Character::ALL.map(option) }</div>
             </fieldset>
             { line_of("note", words.one_to_three()) }
+            { chips::played_for(rules, may_choose, words, |rules| {
+                sends(dispatch, Msg::ChoseRules(rules))
+            }) }
             { jokers(rules.jokers, may_choose, words, &chosen) }
             { line_of("note", words.jokers_note()) }
         </div>
@@ -104,7 +127,10 @@ fn before(table: &DuelTable, words: &'static dyn Words, daily: Html) -> Html {
     let rules = table.rules();
     let notes = html! {
         <>
-            { line(words.duel_intro()) }
+            { line(match rules.betting {
+                Betting::None => words.duel_intro(),
+                Betting::FixedLimit => words.chips_intro(),
+            }) }
             { line(words.at_the_table(rules.opponents)) }
             if rules.jokers != Jokers::None {
                 { line(words.jokers_note()) }
@@ -148,7 +174,7 @@ fn swapping(
     spread(
         rivals.collect(),
         html! { <>{ hint(table, words, frame.help) }{ remark(table, words) }</> },
-        own_hand(table, dealt, Standing::Open, frame, dispatch),
+        hand::hand(own_hand(table, dealt, frame, dispatch)),
     )
 }
 
@@ -200,7 +226,10 @@ fn shown(
     spread(
         rivals.collect(),
         html! { <>{ summary(table, showdown, frame) }{ remark(table, words) }</> },
-        own_hand(table, dealt, standing, frame, dispatch),
+        hand::hand(HandView {
+            standing,
+            ..own_hand(table, dealt, frame, dispatch)
+        }),
     )
 }
 
@@ -214,7 +243,8 @@ fn turned(swapped: &Swapped) -> Vec<Held> {
     held.collect()
 }
 
-fn spread(rivals: Vec<Html>, middle: Html, own: Html) -> Html {
+/// The others' hands, what stands in the middle, and the player's own hand.
+pub(super) fn spread(rivals: Vec<Html>, middle: Html, own: Html) -> Html {
     html! {
         <>
             <div class="rivals" data-count={rivals.len().to_string()}>{ rivals }</div>
@@ -224,44 +254,44 @@ fn spread(rivals: Vec<Html>, middle: Html, own: Html) -> Html {
     }
 }
 
-fn own_hand(
+/// The player's own hand, nothing decided.
+pub(super) fn own_hand(
     table: &DuelTable,
     dealt: &Dealt<Round>,
-    standing: Standing,
     frame: &Frame,
     dispatch: &Callback<Msg<Duel>>,
-) -> Html {
+) -> HandView {
     let language = frame.settings.language;
     let words = words(language);
     let (round, at) = (dealt.round(), table.position());
-    let (rank, enabled) = (round.hand().rank(), round.verdict().is_none());
+    let (hand, enabled) = (round.hand(), round.stage() == Stage::Swap);
+    let rank = hand.rank();
     let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
-    hand::hand(HandView {
+    HandView {
         owner: "player",
         label: words.you(),
         worth: words.hand(rank),
         note: String::new(),
-        why: Some(why(round.hand())),
+        why: Some(why(&hand)),
         bet: None,
         is_active: false,
         points: None,
         category: Some(rank.category().code()),
-        cards: own_cards(
-            round.hand(),
-            table.marks().into(),
-            table.cursor(),
-            enabled,
-            mark,
-        ),
+        cards: own_cards(&hand, table.marks().into(), table.cursor(), enabled, mark),
         layout: Layout::Row,
-        standing,
+        standing: Standing::Open,
         language,
         style: frame.settings.into(),
         deal: dealt.sealed().seal.to_string(),
-    })
+    }
 }
 
-fn hint(table: &DuelTable, words: &'static dyn Words, help: Option<&'static str>) -> Html {
+/// What to do about the swap.
+pub(super) fn hint(
+    table: &DuelTable,
+    words: &'static dyn Words,
+    help: Option<&'static str>,
+) -> Html {
     let (class, hint) = match table.news() {
         Some(News::Refused(why)) => ("hint refused", words.refusal(why)),
         Some(

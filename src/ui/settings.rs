@@ -9,7 +9,7 @@ use crate::blackjack::Action;
 use crate::blackjack::round::BET_LETTER;
 use crate::core::{Card, Rank, Suit};
 use crate::poker::FINISH_LETTER;
-use crate::poker::duel::STAND_PAT_LETTER;
+use crate::poker::duel::{self, STAND_PAT_LETTER};
 use crate::table::{CUT_LETTER, DEAL_LETTER, END_LETTER, UNCUT_LETTER};
 use crate::table::{Mode, SWAP_LETTER, Tally};
 use crate::text::{Words, words};
@@ -155,6 +155,11 @@ pub fn keys_list(words: &'static dyn Words) -> Html {
         (letter(SWAP_LETTER), words.swap()),
         (letter(FINISH_LETTER), words.finish()),
         (letter(STAND_PAT_LETTER), words.stand_pat()),
+        (letter(duel::CHECK_LETTER), words.check()),
+        (letter(duel::BET_LETTER), words.place_bet()),
+        (letter(duel::CALL_LETTER), words.call()),
+        (letter(duel::RAISE_LETTER), words.raise()),
+        (letter(duel::FOLD_LETTER), words.fold()),
         (letter(COACH), words.coach()),
         (letter(READ), words.read_table()),
         (letter(REPEAT), words.say_again()),

@@ -1,5 +1,6 @@
 //! English.
 
+mod chips;
 mod jacks;
 pub(super) mod phrases;
 mod poker;
@@ -442,6 +443,11 @@ impl Words for English {
                 Move::EndPractice => "end the practice",
                 Move::Swap => "swap cards",
                 Move::StandPat => "stand pat",
+                Move::Check => "check",
+                Move::Bet => "bet",
+                Move::Call => "call",
+                Move::Raise => "raise",
+                Move::Fold => "fold",
                 Move::Finish => "finish",
             }
             .to_owned()

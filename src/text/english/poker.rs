@@ -121,6 +121,8 @@ impl PokerWords for English {
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
                 format!("There is no card “{}”.", error.code)
             }
+            Refusal::NotNow => "You can't do that now.".to_owned(),
+            Refusal::OtherStacks => "These stacks don't fit the rules of the table.".to_owned(),
         }
     }
 

@@ -29,6 +29,8 @@ pub enum Piece {
     Jacks,
     /// How the duel is played.
     Duel,
+    /// How the duel is played for chips.
+    DuelChips,
     /// What all opponents have in common.
     Opponents,
     /// What this opponent keeps and swaps.
@@ -43,7 +45,7 @@ pub enum Piece {
 
 impl Piece {
     /// All pieces, in the order in which they stand in the texts.
-    pub const ALL: [Piece; 17] = [
+    pub const ALL: [Piece; 18] = [
         Piece::Blackjack,
         Piece::Preset(Preset::Classic),
         Piece::Preset(Preset::HouseWinsTies),
@@ -53,6 +55,7 @@ impl Piece {
         Piece::Solo,
         Piece::Jacks,
         Piece::Duel,
+        Piece::DuelChips,
         Piece::Opponents,
         Piece::Opponent(Character::Rule),
         Piece::Opponent(Character::Chaser),
@@ -74,6 +77,7 @@ impl Piece {
             Piece::Solo => "solo",
             Piece::Jacks => "jacks",
             Piece::Duel => "duel",
+            Piece::DuelChips => "duel-chips",
             Piece::Opponents => "opponents",
             Piece::Opponent(Character::Rule) => "rule",
             Piece::Opponent(Character::Chaser) => "chaser",
@@ -218,7 +222,7 @@ mod tests {
                     Piece::Jokers => words.joker_choice(),
                     Piece::Daily => words.daily_deal(),
                     // They have no name elsewhere.
-                    Piece::NoBets | Piece::Chips | Piece::Ranking => continue,
+                    Piece::NoBets | Piece::Chips | Piece::DuelChips | Piece::Ranking => continue,
                 };
                 let text = guide.piece(piece);
                 let text = text.trim_start();

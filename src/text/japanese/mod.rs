@@ -2,6 +2,7 @@
 //!
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
+mod chips;
 mod jacks;
 pub(super) mod phrases;
 mod poker;
@@ -460,6 +461,11 @@ impl Words for Japanese {
                 Move::EndPractice => PHRASES.end_practice,
                 Move::Swap => PHRASES.swap,
                 Move::StandPat => PHRASES.stand_pat,
+                Move::Check => "チェック",
+                Move::Bet => "ベット",
+                Move::Call => "コール",
+                Move::Raise => "レイズ",
+                Move::Fold => "フォールド",
                 Move::Finish => PHRASES.finish,
             }
             .to_owned()

@@ -121,6 +121,8 @@ impl PokerWords for Japanese {
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
                 format!("「{}」というカードはありません。", error.code)
             }
+            Refusal::NotNow => "今はその操作はできません。".to_owned(),
+            Refusal::OtherStacks => "チップの数がこのテーブルのルールに合いません。".to_owned(),
         }
     }
 

@@ -18,6 +18,7 @@ use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::{jacks, solo};
 use crate::table::DailyRound;
 use crate::text::Words;
+use crate::text::chips::who_got_what;
 use crate::text::coach::CoachWords;
 use crate::text::coach::draw::DrawCoachWords;
 use crate::text::counting::CountingWords;
@@ -253,6 +254,11 @@ fn result(words: &dyn Words, check: &AnyCheck, duel_result: fn(&Showdown) -> Str
         },
         AnyCheck::Duel(check) => match check.over() {
             Some(duel::Round::Over(showdown)) => duel_result(showdown),
+            Some(duel::Round::ForChips(round)) => {
+                let got = |finished| who_got_what(words, finished);
+                let told = round.finished().map(got).unwrap_or_default();
+                told.join(words.between())
+            }
             Some(duel::Round::Swapping(_)) | None => String::new(),
         },
     }

@@ -3,6 +3,7 @@
 //! Ranks are declined, nouns follow their numbers (1 карта, 2 карты, 5 карт), and the player is вы.
 //! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
+mod chips;
 pub(crate) mod grammar;
 mod jacks;
 pub(super) mod phrases;
@@ -468,6 +469,11 @@ impl Words for Russian {
                 Move::EndPractice => "закончить тренировку",
                 Move::Swap => "обменять карты",
                 Move::StandPat => "сыграть без обмена",
+                Move::Check => "сказать «чек»",
+                Move::Bet => "поставить",
+                Move::Call => "уравнять",
+                Move::Raise => "повысить",
+                Move::Fold => "сбросить карты",
                 Move::Finish => "закончить",
             }
             .to_owned()

@@ -142,6 +142,8 @@ impl PokerWords for Russian {
             Refusal::SpoiltDeck(NotAHand::NotACard(error)) => {
                 format!("Нет такой карты: «{}».", error.code)
             }
+            Refusal::NotNow => "Сейчас так ходить нельзя.".to_owned(),
+            Refusal::OtherStacks => "Эти стеки не подходят к правилам стола.".to_owned(),
         }
     }
 

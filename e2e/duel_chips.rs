@@ -1,0 +1,269 @@
+//! The duel for chips, played by clicking and by keys: bets, the swap, the pot, and what is nowhere in
+//! the page.
+
+use serde_json::json;
+
+use crate::announced::{heard, listen};
+use crate::oracle::Deal;
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, strings};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [every_chip_is_there_after_each_hand],
+    once DESKTOP => [
+        a_hand_is_bet_by_keys_and_comes_back_after_a_reload,
+        who_folds_sees_no_card_of_theirs,
+        a_shared_deal_for_chips_counts_for_nothing,
+        what_opponents_do_is_told_in_one_piece,
+    ],
+    once PHONE => [four_play_for_chips_on_a_phone],
+    once PHONE_ON_ITS_SIDE => [four_play_for_chips_on_a_phone_on_its_side],
+}
+
+/// Sits down for chips, against so many.
+async fn sit_down(page: &Page, others: usize) {
+    page.open("#/poker/duel").await;
+    page.press("Opponents").await;
+    let click = "document.querySelectorAll(arguments[0])[arguments[1]].click()";
+    page.js(click, &[json!("[name=betting]"), json!(1)]).await;
+    page.settle().await;
+    for place in 1..others {
+        page.js(click, &[json!("[name=opponent]"), json!(place)])
+            .await;
+        page.settle().await;
+    }
+    page.press("Close").await;
+}
+
+async fn attributes(page: &Page, selector: &str, name: &str) -> Vec<String> {
+    let script = "
+        return [...document.querySelectorAll(arguments[0])].map(it => it.getAttribute(arguments[1]))";
+    strings(&page.js(script, &[json!(selector), json!(name)]).await)
+}
+
+fn halves(amount: &str) -> i64 {
+    let whole = |digits: &str| digits.parse::<i64>().unwrap_or_else(|_| panic!("{amount}"));
+    match amount.strip_suffix(".5") {
+        Some(digits) => 2 * whole(digits) + 1,
+        None => 2 * whole(amount),
+    }
+}
+
+/// The half chips of these amounts together.
+async fn sum(page: &Page, selector: &str, name: &str) -> i64 {
+    let amounts = attributes(page, selector, name).await;
+    amounts.iter().map(|amount| halves(amount)).sum()
+}
+
+/// Waits until the player is to act, or the round is over.
+async fn turn(page: &Page) -> Scene {
+    let scene = page
+        .until("the player is to act", |scene| {
+            ["player", "swap", "over"].contains(&scene.phase.as_str())
+        })
+        .await;
+    page.settle().await;
+    scene
+}
+
+/// Presses the first of these that is offered.
+async fn press_one(page: &Page, wanted: &[&str]) {
+    let offered = page.actions().await;
+    let found = wanted
+        .iter()
+        .find(|label| offered.iter().any(|it| it == *label));
+    page.press(found.unwrap_or_else(|| panic!("none of {wanted:?} in {offered:?}")))
+        .await;
+}
+
+/// Sits down for chips with three others, and has the cards dealt.
+pub(crate) async fn deal(page: &Page) {
+    sit_down(page, 3).await;
+    page.press("Deal").await;
+    turn(page).await;
+}
+
+/// Plays a hand against three to its end, and calls all bets.
+pub(crate) async fn play(page: &Page) {
+    deal(page).await;
+    while turn(page).await.phase != "over" {
+        press_one(page, &["Call", "Check", "Stand pat"]).await;
+    }
+}
+
+async fn every_chip_is_there_after_each_hand(page: &Page) {
+    sit_down(page, 3).await;
+    assert_eq!(attributes(page, "main", "data-bank").await, ["100"]);
+    let mut bank = 200;
+    for hand in 0..4 {
+        page.press("Deal").await;
+        let mut scene = turn(page).await;
+        assert_eq!(scene.hands.len(), 4);
+        while scene.phase != "over" {
+            let (left, pot) = (
+                sum(page, "[data-stack]", "data-stack").await,
+                sum(page, "[data-pot]", "data-pot").await,
+            );
+            assert_eq!(left + pot, 800, "hand {hand}: every chip is on the table");
+            assert_eq!(pot, sum(page, "[data-bet]", "data-bet").await);
+            let own = sum(page, "[data-hand=player]", "data-bet").await;
+            assert_eq!(sum(page, "main", "data-bank").await, bank - own);
+            for owner in ["cpu-1", "cpu-2", "cpu-3"] {
+                assert_eq!(scene.hand(owner).cards, vec!["back"; 5]);
+            }
+            // Every hand is bet differently.
+            let wanted: &[&str] = if hand % 2 == 0 {
+                &["Call", "Check", "Stand pat"]
+            } else {
+                &["Raise", "Bet", "Call", "Check", "Stand pat"]
+            };
+            press_one(page, wanted).await;
+            scene = turn(page).await;
+        }
+        assert_eq!(sum(page, "[data-stack]", "data-stack").await, 800);
+        let after = sum(page, "main", "data-bank").await;
+        let expected = match after.cmp(&bank) {
+            std::cmp::Ordering::Greater => "win",
+            std::cmp::Ordering::Equal => "draw",
+            std::cmp::Ordering::Less => "lose",
+        };
+        assert_eq!(scene.result(), expected);
+        bank = after;
+    }
+}
+
+async fn a_hand_is_bet_by_keys_and_comes_back_after_a_reload(page: &Page) {
+    sit_down(page, 1).await;
+    page.tap('d').await;
+    let dealt = turn(page).await;
+    assert_eq!(dealt.phase, "player", "the player acts first");
+    assert_eq!(page.actions().await, ["Check", "Bet"]);
+    page.tap('x').await;
+    let scene = turn(page).await;
+    if scene.phase == "player" {
+        assert_eq!(page.actions().await, ["Fold", "Call", "Raise"]);
+        page.tap('c').await;
+    }
+    let swap = page.phase("swap").await;
+    page.reload().await;
+    let again = page.phase("swap").await;
+    assert_eq!(again.hand("player").cards, swap.hand("player").cards);
+    page.tap('p').await;
+    let mut scene = turn(page).await;
+    while scene.phase != "over" {
+        // Enter checks or calls.
+        page.tap(key::ENTER).await;
+        page.settle().await;
+        scene = turn(page).await;
+    }
+    let bank = attributes(page, "main", "data-bank").await;
+    page.reload().await;
+    page.phase("over").await;
+    assert_eq!(attributes(page, "main", "data-bank").await, bank);
+}
+
+async fn who_folds_sees_no_card_of_theirs(page: &Page) {
+    sit_down(page, 1).await;
+    for _ in 0..12 {
+        page.press("Deal").await;
+        let mut scene = turn(page).await;
+        while scene.phase != "over" {
+            press_one(page, &["Fold", "Check", "Stand pat", "Call"]).await;
+            scene = turn(page).await;
+        }
+        let hand = scene.hand("cpu-1").cards.clone();
+        if scene.result() == "lose" && hand == vec!["back"; 5] {
+            // What is offered afterwards leads to the check, where all can be worked out.
+            let shown =
+                "return document.querySelectorAll('[data-hand=cpu-1] [data-card=back]').length";
+            assert_eq!(page.js(shown, &[]).await, json!(5));
+            return;
+        }
+    }
+    panic!("nobody has bet in twelve hands");
+}
+
+async fn a_shared_deal_for_chips_counts_for_nothing(page: &Page) {
+    page.open("#/poker/duel").await;
+    let deal = Deal::numbered(31);
+    page.go(&format!("#/poker/duel{}&rules=rk-chips", deal.query()))
+        .await;
+    page.until("the shared deal lies ready", |scene| {
+        scene.phase == "ready" && scene.seal == Some(deal.seal())
+    })
+    .await;
+    page.press("Deal").await;
+    let mut scene = turn(page).await;
+    let order = deal.order();
+    let player: Vec<String> = (0..5).map(|round| order[3 * round].to_string()).collect();
+    assert_eq!(scene.hand("player").cards, player);
+    while scene.phase != "over" {
+        press_one(page, &["Call", "Check", "Stand pat"]).await;
+        scene = turn(page).await;
+    }
+    assert_eq!(attributes(page, "main", "data-bank").await, ["100"]);
+    assert!(page.text().await.contains("does not count"));
+}
+
+async fn what_opponents_do_is_told_in_one_piece(page: &Page) {
+    // The opponents take their time.
+    page.as_a_first_visit();
+    sit_down(page, 2).await;
+    listen(page).await;
+    page.press("Deal").await;
+    turn(page).await;
+    let told = heard(page).await;
+    assert_eq!(told.len(), 1, "{told:?}");
+    let begins = "You play against the Textbook and the Chaser. You have ";
+    assert!(told[0].starts_with(begins), "{told:?}");
+    let ends = "Everybody antes 1. Nothing to call, 3 in the pot.";
+    assert!(told[0].ends_with(ends), "{told:?}");
+    page.press("Bet").await;
+    let after = turn(page).await;
+    let told = heard(page).await.join(" ");
+    assert!(told.starts_with("You bet 2. The Textbook "), "{told}");
+    if after.phase != "over" {
+        assert!(told.contains(" The Chaser "), "{told}");
+    }
+}
+
+/// Whether everything that is to be seen and pressed is in the window, and nothing lies over anything.
+async fn fits(page: &Page) {
+    let script = "
+        const seen = it => it.getBoundingClientRect();
+        const wide = document.documentElement.scrollWidth > innerWidth;
+        const out = [...document.querySelectorAll('.actions button, [data-hand], .middle')]
+            .filter(it => { const r = seen(it); return r.right > innerWidth + 1 || r.left < -1; });
+        const buttons = [...document.querySelectorAll('.actions button')].map(seen);
+        const over = buttons.some((a, i) => buttons.some((b, j) => i < j
+            && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+        const below = buttons.filter(r => r.bottom > innerHeight + 1).length;
+        return [wide, out.length, over, below];";
+    assert_eq!(
+        page.js(script, &[]).await,
+        json!([false, 0, false, 0]),
+        "wide, outside, over one another, below the window"
+    );
+}
+
+async fn four_at_the_table(page: &Page) {
+    sit_down(page, 3).await;
+    for _ in 0..2 {
+        page.press("Deal").await;
+        let mut scene = turn(page).await;
+        while scene.phase != "over" {
+            fits(page).await;
+            press_one(page, &["Bet", "Call", "Check", "Stand pat"]).await;
+            scene = turn(page).await;
+        }
+        fits(page).await;
+    }
+}
+
+async fn four_play_for_chips_on_a_phone(page: &Page) {
+    four_at_the_table(page).await;
+}
+
+async fn four_play_for_chips_on_a_phone_on_its_side(page: &Page) {
+    four_at_the_table(page).await;
+}

@@ -1,0 +1,267 @@
+//! The words of the duel for chips, and how its rounds are told.
+
+use std::cmp::Ordering;
+
+use super::news::their_duel;
+use super::story::Story;
+use super::{Words, change_of};
+use crate::core::Chips;
+use crate::poker::Character;
+use crate::poker::DuelTable;
+use crate::poker::chips::round::PLAYER;
+use crate::poker::chips::{ANTE, Deed, Finished, ForChips, SeatView, Standing};
+use crate::poker::duel::{Betting, Holder};
+use crate::table::{AnyTable as _, News, Origin};
+
+/// The sentences of the duel for chips, in one language.
+pub trait ChipWords {
+    // Buttons.
+
+    /// Stays in for nothing.
+    fn check(&self) -> &'static str;
+    /// Bets first. What lies on a hand has a name of its own.
+    fn place_bet(&self) -> &'static str;
+    /// Pays what others have bet.
+    fn call(&self) -> &'static str;
+    /// Raises the bet.
+    fn raise(&self) -> &'static str;
+    /// Gives the hand up.
+    fn fold(&self) -> &'static str;
+
+    // The choice of what is bet.
+
+    /// Names the choice of what a duel is for.
+    fn played_for(&self) -> &'static str;
+    /// What a duel is for.
+    fn betting(&self, betting: Betting) -> &'static str;
+    /// What the duel is for from now on, in a sentence.
+    fn now_for(&self, betting: Betting) -> &'static str;
+    /// How bets are made, beside that choice.
+    fn chips_note(&self) -> &'static str;
+    /// How the duel for chips is played, for a newcomer.
+    fn chips_intro(&self) -> &'static str;
+
+    // What is done.
+
+    /// What an opponent has done.
+    fn they_did(&self, character: Character, deed: Deed) -> String;
+    /// What the player has done.
+    fn you_did(&self, deed: Deed) -> String;
+    /// What somebody has done, in a word or two beside the name.
+    fn did(&self, deed: Deed) -> String;
+    /// Somebody plays on without a chip left, beside the name.
+    fn all_in(&self) -> &'static str;
+    /// Everybody has paid the ante.
+    fn antes(&self) -> String;
+    /// It is for the opponents to act.
+    fn opponents_turn(&self) -> &'static str;
+    /// What the player would have to pay, beside the pot.
+    fn to_call(&self, to_call: Chips) -> String;
+    /// It is for the player to bet: so much would have to be paid, so much is in the pot.
+    fn your_bet(&self, to_call: Chips, pot: Chips) -> String;
+
+    // What there is.
+
+    /// What is in the pot, beside the cards.
+    fn pot(&self, pot: Chips) -> String;
+    /// What the player has, and how many stacks they were given.
+    fn stack(&self, chips: Chips, given: u32) -> String;
+    /// What somebody has left, in a sentence.
+    fn has_left(&self, holder: Holder, chips: Chips) -> String;
+    /// Names what somebody has left, before the number.
+    fn left_behind(&self) -> &'static str;
+    /// Says that somebody has the dealer's button, beside the name.
+    fn button(&self) -> &'static str;
+    /// Says so in a sentence.
+    fn has_button(&self, holder: Holder) -> String;
+
+    // The end.
+
+    /// Somebody gets so much of the pot.
+    fn gets(&self, holder: Holder, chips: Chips) -> String;
+    /// What a hand has won or lost for whoever shared the deal.
+    fn their_chips(&self, change: Ordering, by: Chips) -> String;
+    /// So much of a bet goes back, because nobody has called it.
+    fn goes_back(&self, holder: Holder, chips: Chips) -> String;
+    /// Somebody had no chips left for the ante, and was given a new stack.
+    fn new_stack_for(&self, holder: Holder) -> String;
+}
+
+/// What somebody has done.
+fn did(words: &dyn Words, holder: Holder, deed: Deed) -> String {
+    match holder {
+        Holder::Player => words.you_did(deed),
+        Holder::Opponent(character) => words.they_did(character, deed),
+    }
+}
+
+/// What happened last in a round for chips. `news` is of the dealing, of a decision, or of a step of an
+/// opponent's.
+pub(super) fn tell_news<R: crate::table::Round>(
+    story: &mut Story,
+    words: &dyn Words,
+    table: &DuelTable,
+    round: &ForChips,
+    news: &News<R>,
+) {
+    match news {
+        News::Dealt | News::RoundBack => {
+            story.tell(words.at_the_table(round.rules().opponents));
+            story.tell(words.you_hold(round.hand()));
+            story.tell(words.antes());
+        }
+        News::Decided(_) => {
+            // Of what the others do after a fold, the result tells.
+            let own = round.deeds().iter().rev().find(|(seat, _)| *seat == PLAYER);
+            story.tell(own.map(|(_, deed)| words.you_did(*deed)));
+            let swapped = own.is_some_and(|(_, deed)| matches!(deed, Deed::Swap(1..)));
+            story.tell(swapped.then(|| words.you_hold(round.hand())));
+        }
+        News::Advanced => {
+            let last = round.deeds().last().and_then(|(seat, deed)| {
+                let seat = round.seats().nth(*seat)?;
+                Some(did(words, seat.holder, *deed))
+            });
+            story.tell(last);
+        }
+        News::SharedDealReady
+        | News::RulesChosen { .. }
+        | News::StakeChosen
+        | News::ReadyToCut
+        | News::NotCut(_)
+        | News::Marked(_)
+        | News::Refused(_)
+        | News::PracticeBegun
+        | News::NoSuchHand
+        | News::NoEntropy => return,
+    }
+    tell_turn(story, words, table, round);
+}
+
+/// Whose turn it is, where it is the player's; or how the round has ended.
+fn tell_turn(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &ForChips) {
+    match round {
+        ForChips::Over(finished) => tell_end(story, words, table, finished),
+        ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
+            story.tell(words.your_bet(betting.to_call(), round.pot()));
+        }
+        ForChips::Swapping(_) if round.turn() == Some(PLAYER) => {
+            story.tell(words.swap_or_stand_pat());
+        }
+        ForChips::Betting(_) | ForChips::Swapping(_) => (),
+    }
+}
+
+/// How a round has ended: who got what, the hands that were turned, and what it was for the player.
+fn tell_end(story: &mut Story, words: &dyn Words, table: &DuelTable, finished: &Finished) {
+    for sentence in who_got_what(words, finished) {
+        story.tell(sentence);
+    }
+    let yours = finished.shown(PLAYER);
+    story.tell(yours.map(|yours| words.you_hold(yours.hand)));
+    for (at, seat) in finished.seats().enumerate().skip(1) {
+        let (Some(shown), Holder::Opponent(character)) = (finished.shown(at), seat.holder) else {
+            continue;
+        };
+        story.tell(words.they_hold(character, shown.hand));
+        story.tell(yours.map(|yours| words.compared(yours.hand.rank(), shown.hand.rank())));
+    }
+    for sentence in of_chips(words, table, finished) {
+        story.tell(sentence);
+    }
+    story.tell(their_duel(words, table));
+}
+
+/// Who got how much, a sentence for each.
+pub(crate) fn who_got_what(words: &dyn Words, finished: &Finished) -> Vec<String> {
+    let seats: Vec<SeatView> = finished.seats().collect();
+    let got = |at: usize| {
+        let seat = seats.get(at)?;
+        Some(words.gets(seat.holder, finished.won_by(at)))
+    };
+    finished.winners().into_iter().filter_map(got).collect()
+}
+
+/// What the round was for the player, and what follows for the next, a sentence for each.
+pub(crate) fn of_chips(words: &dyn Words, table: &DuelTable, finished: &Finished) -> Vec<String> {
+    let seats: Vec<SeatView> = finished.seats().collect();
+    let after = seats.first().map_or(Chips::NONE, |seat| seat.stack);
+    let (change, by) = change_of(finished.began(PLAYER), after);
+    let back = finished.returned().and_then(|(at, chips)| {
+        let seat = seats.get(at)?;
+        Some(words.goes_back(seat.holder, chips))
+    });
+    let mut told: Vec<String> = back.into_iter().chain([words.net(change, by)]).collect();
+    match table.sealed().map(|it| it.origin) {
+        Some(Origin::Fresh) | None => (),
+        Some(Origin::Shared | Origin::Daily(_) | Origin::Practice) => {
+            told.push(words.not_counted().to_owned());
+        }
+    }
+    if table.was_refilled() {
+        let out = seats.iter().filter(|seat| seat.stack < ANTE);
+        told.extend(out.map(|seat| words.new_stack_for(seat.holder)));
+    }
+    told
+}
+
+/// What a round was for whoever shared the deal.
+pub(super) fn their_chips(words: &dyn Words, finished: &Finished) -> String {
+    let after = finished.seats().next();
+    let after = after.map_or(Chips::NONE, |seat| seat.stack);
+    let (change, by) = change_of(finished.began(PLAYER), after);
+    words.their_chips(change, by)
+}
+
+/// All that is to be seen of a round for chips.
+pub(super) fn tell_table(
+    story: &mut Story,
+    words: &dyn Words,
+    table: &DuelTable,
+    round: &ForChips,
+) {
+    if round.turn().is_some_and(|seat| seat != PLAYER) {
+        story.tell(words.opponents_turn());
+    }
+    if let ForChips::Over(_) = round {
+        story.tell(words.round_over());
+    } else {
+        story.tell(words.you_hold(round.hand()));
+    }
+    let button = round.seats().nth(round.button());
+    story.tell(button.map(|seat| words.has_button(seat.holder)));
+    for seat in round.seats() {
+        story.tell(words.has_left(seat.holder, seat.stack));
+        story.tell(seat.last.map(|deed| did(words, seat.holder, deed)));
+    }
+    if let ForChips::Swapping(_) | ForChips::Betting(_) = round {
+        let pot = words.pot(round.pot());
+        story.tell(format!("{pot}{}", words.full_stop()));
+    }
+    let marks: Vec<super::Held> = {
+        let hand = round.hand().each();
+        table.marks().places().map(|place| hand[place]).collect()
+    };
+    if marks.is_empty() {
+        tell_turn(story, words, table, round);
+    } else {
+        story.tell(words.marked_cards(&marks));
+    }
+}
+
+/// What the player has beside the bets on the table, and how many stacks they were given.
+#[must_use]
+pub(crate) fn stack_of(words: &dyn Words, table: &DuelTable) -> String {
+    let given = table.purse().of(Holder::Player).given;
+    words.stack(table.chips_left(), given)
+}
+
+/// What stands beside the name of a seat: that it plays on without chips, or what it has done last.
+#[must_use]
+pub fn beside(words: &dyn Words, seat: &SeatView) -> String {
+    match (seat.standing, seat.last) {
+        (Standing::In, _) if seat.is_all_in() => words.all_in().to_owned(),
+        (_, Some(deed)) => words.did(deed),
+        (_, None) => String::new(),
+    }
+}
