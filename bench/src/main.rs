@@ -106,6 +106,12 @@ fn table<C>(make: impl Fn(usize, usize) -> C) -> Vec<C> {
     (0..52).map(|card| make(card / 4, card % 4)).collect()
 }
 
+/// How most crates write a card.
+fn code(rank: usize, suit: usize) -> String {
+    let signs = [("23456789TJQKA", rank), ("shdc", suit)];
+    signs.map(|(signs, at)| &signs[at..=at]).concat()
+}
+
 fn main() -> ExitCode {
     let hands = hands();
     let cards = table(|rank, suit| Card::new(Rank::ALL[rank], Suit::ALL[suit]));
@@ -136,11 +142,7 @@ fn main() -> ExitCode {
     };
 
     let aya_cards = table(|rank, suit| {
-        let code: String = ["23456789TJQKA", "shdc"]
-            .iter()
-            .zip([rank, suit])
-            .map(|(signs, at)| &signs[at..=at])
-            .collect();
+        let code = code(rank, suit);
         code.parse::<aya_poker::base::Card>().expect("a card")
     });
     let of_aya = |hand: &Hand| {
@@ -162,11 +164,7 @@ fn main() -> ExitCode {
     };
 
     let poker_cards = table(|rank, suit| {
-        let code: String = ["23456789TJQKA", "shdc"]
-            .iter()
-            .zip([rank, suit])
-            .map(|(signs, at)| &signs[at..=at])
-            .collect();
+        let code = code(rank, suit);
         code.parse::<poker::Card>().expect("a card")
     });
     let evaluator = poker::Evaluator::new();

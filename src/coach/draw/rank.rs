@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::core::{Card, Category, HandRank, PokerHand, Rank, Suit};
 
-/// A card as a number that is added up with those of the other cards: below [`SUITS`] a number for its rank, above
-/// it three bits for each suit, in which its cards are counted.
+/// A card as a number that is added up with those of the other cards: in the lowest 19 bits a number for its rank,
+/// above them three bits for each suit, in which its cards are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardKey(u32);
 
