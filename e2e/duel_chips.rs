@@ -83,14 +83,6 @@ pub(crate) async fn deal(page: &Page) {
     turn(page).await;
 }
 
-/// Plays a hand against three to its end, and calls all bets.
-pub(crate) async fn play(page: &Page) {
-    deal(page).await;
-    while turn(page).await.phase != "over" {
-        press_one(page, &["Call", "Check", "Stand pat"]).await;
-    }
-}
-
 async fn every_chip_is_there_after_each_hand(page: &Page) {
     sit_down(page, 3).await;
     assert_eq!(attributes(page, "main", "data-bank").await, ["100"]);

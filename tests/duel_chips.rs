@@ -8,7 +8,7 @@ use fair_deal::check::{AnyCheck, CheckVerdict, Destination, Noted};
 use fair_deal::core::{Chips, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::stake::MOST;
-use fair_deal::poker::chips::{ANTE, Deed, ForChips, Stacks, Stake, Standing, sum};
+use fair_deal::poker::chips::{ANTE, Deed, Finished, ForChips, Stacks, Stake, Standing, sum};
 use fair_deal::poker::duel::{Action, Betting, Holder, Opponents, Round, Rules};
 use fair_deal::poker::{Character, DuelTable, Refusal};
 use fair_deal::table::{
@@ -46,7 +46,7 @@ fn stake(word: &str) -> Stake {
 }
 
 /// A round with these hands, the player's first, then what is drawn; dealt card by card.
-fn round(rules: &Rules, stakes: &str, hands: &[&str], drawn: &str) -> ForChips {
+fn round(rules: Rules, stakes: &str, hands: &[&str], drawn: &str) -> ForChips {
     let card = |code: &str| code.parse::<PackCard>().expect(code);
     let hands: Vec<Vec<PackCard>> = hands
         .iter()
@@ -58,7 +58,7 @@ fn round(rules: &Rules, stakes: &str, hands: &[&str], drawn: &str) -> ForChips {
     let mut rest = rules.decks().fresh_pack_with_jokers();
     rest.retain(|card| !order.contains(card));
     order.extend(rest);
-    ForChips::deal(Deck::in_order(order), rules, &stake(stakes)).expect("a whole pack")
+    ForChips::deal(Deck::in_order(order), &rules, &stake(stakes)).expect("a whole pack")
 }
 
 /// The round after the player has decided this, and the opponents have acted.
@@ -93,7 +93,7 @@ fn stacks(round: &ForChips) -> String {
 fn a_hand_from_the_ante_to_the_showdown() {
     let rules = chips(&[Character::Rule]);
     let hands = ["AS AH 7D 5C 2S", "KS KH 8D 6C 3S"];
-    let begun = round(&rules, "1~200~200", &hands, "9C 4D 3C TD 6H JC");
+    let begun = round(rules, "1~200~200", &hands, "9C 4D 3C TD 6H JC");
     assert_eq!(begun.pot().to_string(), "2");
     assert_eq!(begun.turn(), Some(PLAYER));
     assert_eq!(begun.legal_actions(), [Action::Check, Action::Bet]);
@@ -114,7 +114,7 @@ fn a_hand_from_the_ante_to_the_showdown() {
 fn who_is_left_alone_wins_without_showing() {
     let rules = chips(&[Character::Rule]);
     let hands = ["2S 4H 7D 9C JS", "3S 5H 8D TC QS"];
-    let over = play(round(&rules, "1~200~200", &hands, ""), "B");
+    let over = play(round(rules, "1~200~200", &hands, ""), "B");
     assert_eq!(deeds(&over), "0b2 1f");
     let finished = over.finished().expect("over");
     assert_eq!(stacks(&over), "101 99");
@@ -130,7 +130,7 @@ fn who_folds_has_lost_the_ante_and_the_others_play_on() {
     let rules = chips(&[Character::Rule, Character::Rock]);
     let hands = ["2S 4H 7D 9C JS", "KS KH 8D TC QS", "AS AH 3D 5D 6D"];
     // The button is the player's: the Textbook begins.
-    let round = round(&rules, "0~200~200~200", &hands, "").run_on();
+    let round = round(rules, "0~200~200~200", &hands, "").run_on();
     assert_eq!(deeds(&round), "1b2 2c2");
     assert_eq!(
         round.legal_actions(),
@@ -150,7 +150,7 @@ fn who_folds_has_lost_the_ante_and_the_others_play_on() {
 fn a_bet_is_raised_three_times_at_most() {
     let rules = chips(&[Character::Rule]);
     let hands = ["AS AH AD 5C 2S", "KS KH KD 6C 3S"];
-    let round = play(round(&rules, "1~200~200", &hands, ""), "BR");
+    let round = play(round(rules, "1~200~200", &hands, ""), "BR");
     assert_eq!(deeds(&round), "0b2 1r4 0r6 1r8");
     assert_eq!(round.legal_actions(), [Action::Fold, Action::Call]);
     let (_, why) = *round.play(Action::Raise).expect_err("a fourth raise");
@@ -162,7 +162,7 @@ fn who_has_less_than_the_bet_calls_with_all_of_it_and_plays_for_the_main_pot() {
     let rules = chips(&[Character::Rule, Character::Rock]);
     // The player has the best hand, and half a chip behind the ante.
     let hands = ["AS AH AD AC 2S", "KS KH KD 6C 3S", "QS QH QD 8C 4S"];
-    let begun = round(&rules, "0~3~200~200", &hands, "").run_on();
+    let begun = round(rules, "0~3~200~200", &hands, "").run_on();
     assert_eq!(begun.legal_actions(), [Action::Fold, Action::Call]);
     let over = play(begun, "C0");
     let finished = over.finished().expect("over");
@@ -186,7 +186,7 @@ fn nobody_bets_where_nobody_could_call() {
     let rules = chips(&[Character::Rule]);
     let hands = ["AS AH 7D 5C 2S", "KS KH 8D 6C 3S"];
     // The ante is all that the opponent has: there is only the swap left.
-    let round = round(&rules, "1~200~2", &hands, "").run_on();
+    let round = round(rules, "1~200~2", &hands, "").run_on();
     assert_eq!(round.turn(), Some(PLAYER));
     assert!(round.legal_actions().contains(&Action::StandPat));
     let over = play(round, "0");
@@ -199,10 +199,10 @@ fn a_tie_shares_the_pot() {
     let rules = chips(&[Character::Rule, Character::Rock]);
     let hands = ["AS KH QD JC TS", "AH KD QC JS TH", "AD KC QS JH TD"];
     // After the ante nobody has enough for a bet.
-    let round = round(&rules, "0~3~3~3", &hands, "").run_on();
+    let round = round(rules, "0~3~3~3", &hands, "").run_on();
     let over = play(round, "X0X");
     assert_eq!(stacks(&over), "1.5 1.5 1.5");
-    let verdict = over.finished().map(|it| it.verdict());
+    let verdict = over.finished().map(Finished::verdict);
     assert_eq!(verdict, Some(Verdict::Drawn));
 }
 
@@ -213,7 +213,7 @@ fn the_odd_half_chip_of_a_shared_pot_goes_to_the_left_of_the_button() {
     for (button, after) in [(0, "0 101 100.5"), (1, "0 100.5 101")] {
         let stake = format!("{button}~3~200~200");
         // The player is all in for half a chip: there are four and a half to be shared.
-        let over = play(round(&rules, &stake, &hands, ""), "C0");
+        let over = play(round(rules, &stake, &hands, ""), "C0");
         assert_eq!(stacks(&over), after, "{}", deeds(&over));
     }
 }
@@ -351,7 +351,7 @@ impl Chance {
     }
 
     /// Stacks that are mostly too short for a whole hand, so that there are side pots.
-    fn stake(&mut self, rules: &Rules) -> Stake {
+    fn stake(&mut self, rules: Rules) -> Stake {
         let longest = [4, 30, 60, 400][self.below(4)];
         Stake::Chips {
             button: self.below(rules.seats()),
@@ -408,7 +408,7 @@ fn random_hands_keep_the_rules() {
     let (mut shown, mut side_pots, mut folded) = (0_u32, 0_u32, 0_u32);
     for number in 0..hands_to_play() {
         let rules = chance.rules();
-        let stake = chance.stake(&rules);
+        let stake = chance.stake(rules);
         let Stake::Chips { stacks, .. } = &stake else {
             panic!("a stake for chips");
         };

@@ -135,6 +135,7 @@ impl Browser {
     }
 
     /// Something that a player or a browser does.
+    #[expect(clippy::too_many_lines, reason = "a list of all that can happen")]
     fn act(&mut self) {
         let mode = self.one(&[Mode::Free, Mode::Free, Mode::Free, Mode::Daily]);
         let game = self.below(4);
