@@ -716,10 +716,10 @@ proptest! {
                 let drawn = finished.discarded().count();
                 prop_assert_eq!(left, order.len() - 5 - drawn);
                 for (place, card) in finished.hand().cards().iter().enumerate() {
-                    let came = all.iter().filter(
+                    let last = all.iter().rfind(
                         |(_, to)| matches!(to, Destination::Solo(to) if to.place == place),
                     );
-                    prop_assert_eq!(came.last().map(|(card, _)| card), Some(card));
+                    prop_assert_eq!(last.map(|(card, _)| card), Some(card));
                 }
             }
             AnyCheck::Solo(_) => {

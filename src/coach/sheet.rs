@@ -3,6 +3,8 @@
 //! It is asked for up card by up card, in the order of [`CardValue::ALL`]. Whoever asks for no more has
 //! stopped the work, and what else the worker is asked meanwhile waits for one up card at most.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fmt;
 use std::str::FromStr;
 
@@ -101,7 +103,7 @@ impl FromStr for ChartQuestion {
 pub struct ChartWork {
     rules: Rules,
     coach: Coach,
-    tables: Vec<UpcardTable>,
+    tables: BTreeMap<CardValue, UpcardTable>,
 }
 
 impl ChartWork {
@@ -111,7 +113,7 @@ impl ChartWork {
         ChartWork {
             rules,
             coach: Coach::new(&rules),
-            tables: Vec::new(),
+            tables: BTreeMap::new(),
         }
     }
 
@@ -123,21 +125,27 @@ impl ChartWork {
 
     /// Works out what this question is about, and returns the numbers of the answer.
     pub fn answer(&mut self, question: &ChartQuestion) -> Vec<f64> {
-        self.tables.retain(|table| table.up != question.up);
-        self.tables.extend(self.coach.upcard(question.up));
+        self.work_out(question.up);
         if question.next().is_some() {
             return ChartAnswer::More.to_numbers();
         }
         for up in CardValue::ALL {
             // Another question may have come between.
-            if self.tables.iter().all(|table| table.up != up) {
-                self.tables.extend(self.coach.upcard(up));
-            }
+            self.work_out(up);
         }
         // The sum is the same to the last digit in whatever order they came.
-        self.tables.sort_unstable_by_key(|table| table.up);
-        let sheet = Sheet::from_tables(self.rules, &self.coach, &self.tables);
+        let tables: Vec<UpcardTable> = self.tables.values().cloned().collect();
+        let sheet = Sheet::from_tables(self.rules, &self.coach, &tables);
         ChartAnswer::Whole(Box::new(sheet)).to_numbers()
+    }
+
+    /// Works out this up card, if the pack has it and it was not worked out before.
+    fn work_out(&mut self, up: CardValue) {
+        if let Entry::Vacant(place) = self.tables.entry(up)
+            && let Some(table) = self.coach.upcard(up)
+        {
+            place.insert(table);
+        }
     }
 }
 
