@@ -224,6 +224,8 @@ pub enum Effect {
     AskCoach(String, Question),
     /// The same about a hand of draw poker; answer with [`Msg::AdvisedDraw`] and the same moment.
     AskDraw(String, DrawQuestion),
+    /// Tell those who listen what the pay table returns.
+    TellReturn,
     /// The same about a hand of solo draw; answer with [`Msg::AdvisedSolo`] and the same moment.
     AskSolo(String, SoloQuestion),
     /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
@@ -417,8 +419,12 @@ impl Model {
                 self.counting.update(msg)
             }
             Msg::PayTable(msg) => {
+                let was_known = self.pay_table.on_five().is_some();
                 let asked = self.pay_table.update(msg).into_iter();
-                return asked.map(Effect::AskReturn).collect();
+                let is_new = !was_known && self.pay_table.on_five().is_some();
+                let is_here = self.page == Some(OpenPage::PayTable);
+                let told = (is_new && is_here).then_some(Effect::TellReturn);
+                return asked.map(Effect::AskReturn).chain(told).collect();
             }
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;

@@ -45,7 +45,7 @@ impl JacksWords for Japanese {
     }
 
     fn kings_or_better(&self) -> &'static str {
-        "キングス・オア・ベター（ジョーカー1枚）"
+        "キングスオアベター（ジョーカー1枚）"
     }
 
     fn jacks_refusal(&self, why: &Refusal) -> String {

@@ -61,7 +61,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
-            Route::PokerJacks | Route::PokerJacksDaily => "ジャックス・オア・ベター",
+            Route::PokerJacks | Route::PokerJacksDaily => "ジャックスオアベター",
             Route::PokerDuel | Route::PokerDuelDaily => "ポーカー対戦",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
@@ -175,7 +175,7 @@ impl Words for Japanese {
             Setting::LetterKeys(_) => "文字キー",
             Setting::Side(_) => "ボタンの位置",
             Setting::Cut(_) => "自分でカット",
-            Setting::Clicked(_) => "カードのクリック（ジャックス・オア・ベター）",
+            Setting::Clicked(_) => "カードのクリック（ジャックスオアベター）",
             Setting::Coach(_) => PHRASES.coach,
         }
     }

@@ -41,8 +41,8 @@ impl JacksWords for Russian {
     fn hand_pays(&self, rank: HandRank, paid: u32) -> String {
         let hand = self.hand(rank);
         match paid {
-            0 => format!("{hand}: без выплаты."),
-            paid => format!("{hand}: выплата — {}.", self.coins(paid)),
+            0 => format!("{hand} — без выплаты."),
+            paid => format!("{hand} — выплата {}.", self.coins(paid)),
         }
     }
 

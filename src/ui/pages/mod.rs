@@ -174,6 +174,12 @@ impl Pages {
         }
     }
 
+    /// Tells what the pay table returns.
+    fn tell_return(&mut self) {
+        let told = paytable::told(self.model.pay_table(), self.model.language());
+        self.announcer.say(&told);
+    }
+
     /// Tells how far the search for index plays is. The button that had the focus has gone.
     fn tell_indices(&mut self) {
         let page = self.model.counting();
@@ -239,12 +245,9 @@ impl Pages {
             Effect::AskCoach(moment, question) => {
                 self.ask_coach(|worker| worker.ask(moment, &question));
             }
-            Effect::AskDraw(moment, question) => {
-                self.ask_coach(|worker| worker.ask_draw(moment, question));
-            }
-            Effect::AskSolo(moment, question) => {
-                self.ask_coach(|worker| worker.ask_solo(moment, &question));
-            }
+            Effect::AskDraw(moment, hand) => self.ask_coach(|it| it.ask_draw(moment, hand)),
+            Effect::AskSolo(moment, hand) => self.ask_coach(|it| it.ask_solo(moment, &hand)),
+            Effect::TellReturn => self.tell_return(),
             Effect::AskReturn(table) => self.ask_coach(|worker| worker.ask_return(table)),
             Effect::AskChart(question) => self.ask_coach(|worker| worker.ask_chart(question)),
             Effect::AnnounceChart => {

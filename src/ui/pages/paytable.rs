@@ -32,7 +32,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             }
             { tables(page, language, dispatch) }
             <h2>{ words.return_heading() }</h2>
-            <div aria-live="polite">{ returned(page, language) }</div>
+            <div>{ returned(page, language) }</div>
             <h2>{ words.table_heading() }</h2>
             { table(page, language, dispatch) }
             <p class="do"><a class="main" href={play}>{ words.play() }</a></p>
@@ -62,6 +62,15 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
     }
 }
 
+/// What the table returns, for those who listen; nothing while it is not known.
+pub(super) fn told(page: &PayTablePage, language: Language) -> String {
+    let words = words(language);
+    let told = page
+        .on_five()
+        .map(|game| words.on_five(&percent(language, game.value())));
+    told.unwrap_or_default()
+}
+
 /// What the table returns, as far as it is known.
 fn returned(page: &PayTablePage, language: Language) -> Html {
     let words = words(language);
@@ -77,8 +86,8 @@ fn returned(page: &PayTablePage, language: Language) -> Html {
             if let Some(game) = page.on_fewer() {
                 <p>{ words.on_fewer(&percent(language, game.value())) }</p>
             }
-            <p class="aside">{ words.exactly(&grouped(language, of), &grouped(language, all)) }</p>
-            <p class="aside">{ words.how_counted() }</p>
+            <p class="fine">{ words.exactly(&grouped(language, of), &grouped(language, all)) }</p>
+            <p class="fine">{ words.how_counted() }</p>
         </>
     }
 }
