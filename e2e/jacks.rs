@@ -385,10 +385,12 @@ async fn has_room(page: &Page, what: &str) {
             if (box.bottom > innerHeight + 1 || box.top < -1 || box.right > innerWidth + 1)
                 out.push(it.textContent + ' ' + Math.round(box.top) + ' ' + Math.round(box.bottom));
         }
+        // What does not fit on the felt is scrolled there, and under nothing.
+        const felt = document.querySelector('.felt').getBoundingClientRect();
         const bets = document.querySelector('.bets')?.getBoundingClientRect();
         for (const it of document.querySelectorAll('.foot :is(a, button), [data-hand] .card')) {
             const box = it.getBoundingClientRect();
-            if (bets && box.width && box.bottom > bets.top + 1 && box.right > bets.left && box.left < bets.right && box.top < bets.bottom)
+            if (bets && box.width && box.top < felt.bottom && Math.min(box.bottom, felt.bottom) > bets.top + 1 && box.right > bets.left && box.left < bets.right && box.top < bets.bottom)
                 out.push('under the bets: ' + (it.textContent || it.ariaLabel));
         }
         return out";

@@ -10,7 +10,7 @@ use fair_deal::pages::{self, Effect};
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::{Coins, PayTable};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Round as _, SharedDeal, Stage};
-use fair_deal::text::coach::draw::{code, says};
+use fair_deal::text::coach::draw::says;
 use serde_json::Value;
 
 /// Fifty deals, and what a program in C has found of each hold.
@@ -125,7 +125,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
             .expect("a hand");
         let advice = answer(&DrawQuestion { table: pays, hand });
         for (row, hold) in says.plays.iter().zip(advice.ranked()) {
-            assert_eq!(row.action, code(hold.swapped()));
+            assert_eq!(row.action, hold.swapped().hold());
             let value: f64 = row.value.parse().expect("a number");
             assert!((value - hold.value()).abs() < 1e-12, "{row:?}");
         }

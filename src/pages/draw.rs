@@ -183,7 +183,8 @@ impl DrawCoaching {
             hand: brief.hand?,
         };
         let moment = brief.moment();
-        if self.asked.as_ref().is_some_and(|it| it.moment == moment) {
+        let is_asked = |it: &Asked| it.moment == moment && it.question == question;
+        if self.asked.as_ref().is_some_and(is_asked) {
             return None;
         }
         self.asked = Some(Asked::new(moment.clone(), question));

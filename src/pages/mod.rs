@@ -53,7 +53,7 @@ pub struct Model {
     rules: RulesPage,
     counting: CountingPage,
     pay_table: PayTablePage,
-    /// The pay table of the hand that lies on the table, or lay there last.
+    /// The pay table that is chosen for the next hand of Jacks or Better, as it was told last.
     seen_pays: Option<PayTable>,
     coach: Coaching,
     draw: DrawCoaching,

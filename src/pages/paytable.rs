@@ -14,6 +14,8 @@ pub struct PayTablePage {
     typed: BTreeMap<usize, String>,
     /// What is known of the table on five coins, and on fewer.
     returns: [Option<WholeGame>; 2],
+    /// Whether the table was chosen here, or by the address: then it stays.
+    is_chosen: bool,
     is_mangled: bool,
 }
 
@@ -34,6 +36,7 @@ impl Default for PayTablePage {
             table: Preset::Jacks(9, 6).table(),
             typed: BTreeMap::new(),
             returns: [None, None],
+            is_chosen: false,
             is_mangled: false,
         }
     }
@@ -45,8 +48,11 @@ impl PayTablePage {
     pub(super) fn open(&mut self, named: Option<&str>, seen: Option<PayTable>) -> Vec<PayTable> {
         let read = named.map(str::parse::<PayTable>);
         self.is_mangled = matches!(read, Some(Err(_)));
-        let table = read.and_then(Result::ok).or(seen).unwrap_or(self.table);
-        self.choose(table)
+        let named = read.and_then(Result::ok);
+        let is_named = named.is_some();
+        let seen = seen.filter(|_| !self.is_chosen);
+        self.is_chosen |= is_named;
+        self.choose(named.or(seen).unwrap_or(self.table))
     }
 
     /// Takes in what has happened. Returns the tables that are to be asked about.
@@ -54,9 +60,13 @@ impl PayTablePage {
         match msg {
             Msg::Chose(table) => {
                 self.is_mangled = false;
+                self.is_chosen = true;
                 self.choose(table)
             }
-            Msg::Typed(prize, text) => self.type_in(prize, text),
+            Msg::Typed(prize, text) => {
+                self.is_chosen = true;
+                self.type_in(prize, text)
+            }
             Msg::GotReturn(table, game) => {
                 for (asked, known) in self.asked().into_iter().zip(&mut self.returns) {
                     if asked == table {
@@ -135,8 +145,9 @@ impl PayTablePage {
 
     /// What it returns on fewer coins, where that is another return.
     #[must_use]
-    pub const fn on_fewer(&self) -> Option<&WholeGame> {
-        self.returns[1].as_ref()
+    pub fn on_fewer(&self) -> Option<&WholeGame> {
+        let [full, fewer] = self.asked();
+        self.returns[1].as_ref().filter(|_| full != fewer)
     }
 
     /// Whether the address named a table that there is not.
@@ -168,11 +179,18 @@ mod tests {
         assert!((value - 0.972_984_337_506).abs() < 1e-12, "{value}");
         assert!(page.on_fewer().expect("the return").value() < value);
         page.open(None, Some(PayTable::KINGS));
-        assert_eq!(*page.table(), PayTable::KINGS);
-        assert!(page.on_five().is_none(), "of another table");
+        assert_eq!(
+            *page.table(),
+            PayTable::jacks(8, 5),
+            "what was chosen stays"
+        );
         page.open(Some("9/6"), None);
         assert!(page.is_mangled());
-        assert_eq!(*page.table(), PayTable::KINGS, "it stays");
+        assert_eq!(*page.table(), PayTable::jacks(8, 5));
+        let mut page = PayTablePage::default();
+        page.open(None, Some(PayTable::KINGS));
+        assert_eq!(*page.table(), PayTable::KINGS, "that of the player's table");
+        assert!(page.on_five().is_none());
     }
 
     #[test]
@@ -202,6 +220,7 @@ mod tests {
         let asked = page.update(Msg::Typed(Prize::RoyalFlush, "250".to_owned()));
         assert_eq!(asked.len(), 1);
         answered(&mut page, asked);
-        assert_eq!(page.on_five(), page.on_fewer());
+        assert!(page.on_five().is_some());
+        assert_eq!(page.on_fewer(), None);
     }
 }

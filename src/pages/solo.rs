@@ -10,8 +10,8 @@ use crate::coach::draw::{SoloChances, SoloQuestion};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SoloCoaching {
     brief: Option<SoloBrief>,
-    /// The moment that a worker was asked about, and its answer.
-    asked: Option<(String, Option<Box<SoloChances>>)>,
+    /// What a worker was asked, at which moment, and its answer.
+    asked: Option<(String, SoloQuestion, Option<Box<SoloChances>>)>,
     works: Works,
 }
 
@@ -32,16 +32,17 @@ impl SoloCoaching {
         self.brief = brief;
         let brief = self.brief.as_ref()?;
         let (moment, question) = (brief.moment(), brief.question.clone()?);
-        if self.asked.as_ref().is_some_and(|(its, _)| *its == moment) {
+        let asked = self.asked.as_ref();
+        if asked.is_some_and(|(its, of, _)| *its == moment && *of == question) {
             return None;
         }
-        self.asked = Some((moment.clone(), None));
+        self.asked = Some((moment.clone(), question.clone(), None));
         Some((moment, question))
     }
 
     /// Takes the answer of a worker in. An answer about another moment comes too late.
     pub(super) fn answered(&mut self, moment: &str, chances: Option<Box<SoloChances>>) {
-        if let Some((its, answer)) = &mut self.asked
+        if let Some((its, _, answer)) = &mut self.asked
             && its == moment
         {
             *answer = chances;
@@ -64,8 +65,8 @@ impl SoloCoaching {
         };
         let moment = brief.moment();
         let asked = self.asked.as_ref();
-        let asked = asked.filter(|(its, _)| is_wanted && *its == moment);
-        let chances = asked.and_then(|(_, chances)| chances.clone());
+        let asked = asked.filter(|(its, _, _)| is_wanted && *its == moment);
+        let chances = asked.and_then(|(_, _, chances)| chances.clone());
         Some(SoloSaying {
             chances: brief.question.clone().zip(chances),
             works: self.works,

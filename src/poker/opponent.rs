@@ -26,7 +26,7 @@ pub enum Character {
 pub struct OpponentView<'a> {
     /// Its own five cards.
     pub hand: &'a WildHand,
-    /// How many cards each of those before it has swapped, the player first; 0 is to stand pat.
+    /// How many cards each of those before it has swapped, in the order of their turns; 0 is to stand pat.
     pub swapped: &'a [usize],
     /// How many jokers there are in the pack.
     pub jokers: Jokers,

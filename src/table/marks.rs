@@ -44,6 +44,14 @@ impl Marks {
         Some(Marks::from_bits(bits))
     }
 
+    /// The name of a hold in the page contract, where these are swapped: 1 is a card that is kept, 0 one that is
+    /// swapped, the leftmost first.
+    #[must_use]
+    pub fn hold(self) -> String {
+        let sign = |place| if self.holds(place) { '0' } else { '1' };
+        (0..Marks::PLACES).map(sign).collect()
+    }
+
     /// The marks with the one at this place the other way round. A place past the fifth card has
     /// no mark and changes nothing.
     #[must_use]

@@ -33,7 +33,7 @@ pub trait JacksWords {
     fn held_cards(&self, cards: &[Held]) -> String;
     /// What the pay table is called, as the table of the next hand: “Pay table: 9/6.”
     fn pay_table_is(&self, name: &str) -> String;
-    /// What a hand pays, in the reading of a pay table: “Flush 30”.
+    /// What a hand pays, in the reading of a pay table: “Flush: 30.”.
     fn prize_pays(&self, prize: &str, coins: u32) -> String;
 }
 
@@ -146,7 +146,10 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
 
 /// “Bet: 5 coins.”
 fn bet_is(words: &dyn Words, table: &JacksTable) -> Option<String> {
-    let coins = table.stake().coins()?;
+    let coins = match table.phase().round() {
+        Some(round @ Round::Drawing(_)) => round.coins(),
+        Some(Round::Over(_)) | None => table.stake().coins()?,
+    };
     Some(format!("{}{}", words.coins_bet(coins), words.full_stop()))
 }
 
@@ -176,7 +179,8 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
             }
         },
     }
-    let coins = table.stake().coins().unwrap_or(Coins::MOST);
+    let chosen = || table.stake().coins().unwrap_or(Coins::MOST);
+    let coins = table.phase().round().map_or_else(chosen, Round::coins);
     let line = |prize: &Prize| {
         let name = words.prize(pays.variant(), *prize);
         words.prize_pays(name, pays.pays(*prize, coins))

@@ -179,7 +179,11 @@ fn hand(
     let amount = staked(round.coins());
     let (middle, standing) = match round {
         // What the coach says takes its place.
-        Round::Drawing(_) if frame.coach.is_some() && is_untouched(on) => {
+        Round::Drawing(_)
+            if frame.coach.is_some()
+                && is_untouched(on)
+                && !matches!(on.news(), Some(News::Refused(_))) =>
+        {
             (Html::default(), Standing::Open)
         }
         Round::Drawing(_) => (hint(on, words, frame.help), Standing::Open),

@@ -141,8 +141,8 @@ fn rock(view: &BetView) -> Intent {
 }
 
 /// Works out its chance against an average hand, in thousandths: before the swap that of its best draw.
-/// A bet of others tells that their hands are better than average, and so does each of them who is still
-/// in: for each it takes forty away. Before the swap it calls from 540, bets from 680 and raises from 780;
+/// Every bet or raise of this round of bets, its own among them, and each other beyond the first who is still
+/// in, takes forty away. Before the swap it calls from 540, bets from 680 and raises from 780;
 /// after it, from 640, 840 and 940. Of the hands that are not worth a call then, it bets one in four.
 fn actuary(view: &BetView) -> Intent {
     let odds = Odds::of_pack(view.jokers);

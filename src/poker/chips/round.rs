@@ -291,8 +291,9 @@ impl Betting {
     /// What the seat on turn would have to pay to stay in; nothing where it may check.
     #[must_use]
     pub fn to_call(&self) -> Chips {
-        let bet = self.turn().map_or(Chips::NONE, |seat| seat.bet);
-        less(self.level(), bet)
+        self.turn().map_or(Chips::NONE, |seat| {
+            less(self.level(), seat.bet).min(seat.stack)
+        })
     }
 
     fn turn(&self) -> Option<&Seat> {

@@ -38,6 +38,8 @@ pub trait DrawCoachWords: CoachWords {
     fn between_results(&self) -> &'static str;
     /// Of solo draw: this has the best chance to make a better kind of hand.
     fn best_chance(&self, to_hold: &str, percent: &str) -> String;
+    /// Of solo draw: nothing can make a better kind of hand.
+    fn no_better(&self) -> &'static str;
     /// What the chances mean, and for how many cards of the pack.
     fn chances_unit(&self, unseen: usize) -> String;
     /// What the values mean, and for how many unseen cards.
@@ -154,7 +156,7 @@ fn advised(
         .filter_map(result)
         .collect();
     AdvisedPlay {
-        action: code(hold.swapped()),
+        action: hold.swapped().hold(),
         value: value.to_string(),
         label: words.hold_pays(&to_hold, &words.amount(value)),
         odds: results.join(words.between_results()),
@@ -167,11 +169,4 @@ fn advised(
             }
         ),
     }
-}
-
-/// The name of a hold in the page contract: 1 is a card that is kept, 0 one that is swapped, the leftmost first.
-#[must_use]
-pub fn code(swapped: Marks) -> String {
-    let sign = |place| if swapped.holds(place) { '0' } else { '1' };
-    (0..Marks::PLACES).map(sign).collect()
 }

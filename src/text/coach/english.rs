@@ -211,9 +211,17 @@ impl DrawCoachWords for English {
         format!("Most likely to improve: {to_hold} ({percent}).")
     }
 
+    fn no_better(&self) -> &'static str {
+        "No swap can make a better kind of hand."
+    }
+
     fn chances_unit(&self, unseen: usize) -> String {
+        let left = match unseen {
+            1 => "one card".to_owned(),
+            unseen => format!("{unseen} cards"),
+        };
         format!(
-            "How often the hand becomes one of a better kind. Exact for the {unseen} cards left in the deck."
+            "How often the hand becomes one of a better kind. Exact for the {left} left in the deck."
         )
     }
 

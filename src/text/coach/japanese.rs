@@ -201,6 +201,10 @@ impl DrawCoachWords for Japanese {
         format!("役が上がる見込みが最も高いのは「{to_hold}」（{percent}）。")
     }
 
+    fn no_better(&self) -> &'static str {
+        "交換しても、いまより上の役にはなりません。"
+    }
+
     fn chances_unit(&self, unseen: usize) -> String {
         format!("いまより上の役になる割合です。山札に残る{unseen}枚について正確な値です。")
     }

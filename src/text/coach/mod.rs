@@ -82,7 +82,13 @@ pub trait CoachWords: Words {
 
     /// A chance in percent, with one decimal.
     fn percent(&self, chance: f64) -> String {
-        let digits = format!("{:.1}", 100.0 * chance.clamp(0.0, 1.0));
+        // What can happen is not said to happen never.
+        let (less, shown) = if chance > 0.0 && chance < 0.0005 {
+            ("<", 0.1)
+        } else {
+            ("", 100.0 * chance.clamp(0.0, 1.0))
+        };
+        let digits = format!("{less}{shown:.1}");
         [&digits.replace('.', self.point()), self.percent_sign()].concat()
     }
 }

@@ -1,6 +1,6 @@
 //! What the coach says at the table of solo draw.
 
-use super::draw::{DrawCoachWords, code, named};
+use super::draw::{DrawCoachWords, named};
 use crate::app::coach::{AdvisedPlay, CoachSays};
 use crate::coach::draw::{SoloHold, SoloQuestion};
 use crate::core::Category;
@@ -32,7 +32,11 @@ pub fn says(language: Language, saying: &SoloSaying) -> CoachSays {
         Works::Yes => best.map(|((hold, chance), question)| {
             let cards = named(words, &question.hand, hold.swapped());
             let to_hold = words.to_hold(cards.as_deref());
-            words.best_chance(&to_hold, &words.percent(*chance))
+            if *chance > 0.0 {
+                words.best_chance(&to_hold, &words.percent(*chance))
+            } else {
+                words.no_better().to_owned()
+            }
         }),
     };
     let unseen = question.map(|question| {
@@ -70,7 +74,7 @@ fn row(
     };
     let results: Vec<String> = Category::ALL.into_iter().filter_map(result).collect();
     AdvisedPlay {
-        action: code(hold.swapped()),
+        action: hold.swapped().hold(),
         value: chance.to_string(),
         label: words.hold_pays(&to_hold, &words.percent(chance)),
         odds: results.join(words.between_results()),

@@ -146,9 +146,9 @@ impl ChipWords for Japanese {
 
     fn has_button(&self, holder: Holder) -> String {
         match holder {
-            Holder::Player => "ディーラーボタンはあなたです。".to_owned(),
+            Holder::Player => "ディーラーボタンはあなたの前にあります。".to_owned(),
             Holder::Opponent(who) => {
-                format!("ディーラーボタンは{}です。", self.character(who))
+                format!("ディーラーボタンは{}の前にあります。", self.character(who))
             }
         }
     }

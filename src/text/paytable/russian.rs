@@ -36,6 +36,6 @@ impl PayTableWords for Russian {
     }
 
     fn one_in(&self, hands: &str) -> String {
-        format!("1 раз из {hands}")
+        format!("1 из {hands}")
     }
 }

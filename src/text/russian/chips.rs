@@ -179,10 +179,7 @@ impl ChipWords for Russian {
     fn goes_back(&self, holder: Holder, chips: Chips) -> String {
         let to = match holder {
             Holder::Player => "вам",
-            Holder::Opponent(Character::Rule) => "Теоретику",
-            Holder::Opponent(Character::Chaser) => "Охотнику",
-            Holder::Opponent(Character::Rock) => "Скале",
-            Holder::Opponent(Character::Odds) => "Математику",
+            Holder::Opponent(who) => to_whom(who),
         };
         let chips = self.in_digits(chips);
         format!("Последнюю ставку никто не уравнял: {chips} возвращается {to}.")
@@ -192,11 +189,18 @@ impl ChipWords for Russian {
         match holder {
             Holder::Player => "Вам нечем внести анте, и вы получили ещё 100.".to_owned(),
             Holder::Opponent(who) => {
-                format!(
-                    "{} без фишек на анте получает ещё 100.",
-                    self.character(who)
-                )
+                format!("{} нечем внести анте: выдано ещё 100.", to_whom(who))
             }
         }
+    }
+}
+
+/// The name of an opponent who is given something.
+const fn to_whom(character: Character) -> &'static str {
+    match character {
+        Character::Rule => "Теоретику",
+        Character::Chaser => "Охотнику",
+        Character::Rock => "Скале",
+        Character::Odds => "Математику",
     }
 }

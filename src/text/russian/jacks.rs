@@ -42,7 +42,7 @@ impl JacksWords for Russian {
         let hand = self.hand(rank);
         match paid {
             0 => format!("{hand} — без выплаты."),
-            paid => format!("{hand} — выплата {}.", self.coins(paid)),
+            paid => format!("{hand} — выплата: {}.", self.coins(paid)),
         }
     }
 

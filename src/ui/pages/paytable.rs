@@ -5,10 +5,12 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::coach::draw::WholeGame;
+use crate::pages::coach::Works;
 use crate::pages::paytable::{Msg as Change, PayTablePage};
 use crate::pages::{Model, Msg};
 use crate::poker::{PayTable, Preset, Prize};
 use crate::text;
+use crate::text::coach::chart::cannot_work;
 use crate::text::jacks::name;
 use crate::text::pages::all_words;
 use crate::text::paytable::{PayTableWords, words};
@@ -32,7 +34,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             }
             { tables(page, language, dispatch) }
             <h2>{ words.return_heading() }</h2>
-            <div>{ returned(page, language) }</div>
+            <div>{ returned(page, model.coach().works(), language) }</div>
             <h2>{ words.table_heading() }</h2>
             { table(page, language, dispatch) }
             <p class="do"><a class="main" href={play}>{ words.play() }</a></p>
@@ -72,10 +74,14 @@ pub(super) fn told(page: &PayTablePage, language: Language) -> String {
 }
 
 /// What the table returns, as far as it is known.
-fn returned(page: &PayTablePage, language: Language) -> Html {
+fn returned(page: &PayTablePage, coach: Works, language: Language) -> Html {
     let words = words(language);
     let Some(game) = page.on_five() else {
-        return html! { <p>{ words.working() }</p> };
+        let why = match coach {
+            Works::Yes => words.working(),
+            Works::No => cannot_work(language),
+        };
+        return html! { <p>{ why }</p> };
     };
     let (of, all) = game.exact();
     html! {
@@ -86,7 +92,7 @@ fn returned(page: &PayTablePage, language: Language) -> Html {
             if let Some(game) = page.on_fewer() {
                 <p>{ words.on_fewer(&percent(language, game.value())) }</p>
             }
-            <p class="fine">{ words.exactly(&grouped(language, of), &grouped(language, all)) }</p>
+            <p class="fine">{ words.exactly(&of.to_string(), &all.to_string()) }</p>
             <p class="fine">{ words.how_counted() }</p>
         </>
     }
@@ -95,12 +101,6 @@ fn returned(page: &PayTablePage, language: Language) -> Html {
 fn percent(language: Language, share: f64) -> String {
     let words = all_words(language);
     [&words.decimal(100.0 * share, DIGITS), words.percent_sign()].concat()
-}
-
-/// A whole number, in groups of digits.
-#[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
-fn grouped(language: Language, number: u64) -> String {
-    all_words(language).decimal(number as f64, 0)
 }
 
 /// What each hand pays, how often it comes, and what it returns.

@@ -17,18 +17,12 @@ pub enum Rows {
     Chances(Marks),
 }
 
-/// The name of a hold in the page contract: 1 is a card that is kept, 0 one that is swapped, the leftmost first.
-fn hold(swapped: Marks) -> String {
-    let sign = |place| if swapped.holds(place) { '0' } else { '1' };
-    (0..Marks::PLACES).map(sign).collect()
-}
-
 /// Shows what the coach says: a line, and behind it what each action is worth, and the ways to practice.
 pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
     let marked = match rows {
         Rows::Actions => None,
         Rows::Holds(swapped) | Rows::Chances(swapped) => {
-            let code = hold(swapped);
+            let code = swapped.hold();
             says.plays.iter().find(|play| play.action == code)
         }
     };
