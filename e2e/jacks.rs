@@ -118,6 +118,7 @@ async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
         assert_eq!(lit, if result == "Nothing" { "" } else { result });
     }
     page.reload().await;
+    page.phase("over").await;
     assert_eq!(bank(page).await, expected, "it is kept");
 }
 

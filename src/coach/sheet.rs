@@ -3,8 +3,6 @@
 //! It is asked for up card by up card, in the order of [`CardValue::ALL`]. Whoever asks for no more has
 //! stopped the work, and what else the worker is asked meanwhile waits for one up card at most.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::fmt;
 use std::str::FromStr;
 
@@ -103,7 +101,7 @@ impl FromStr for ChartQuestion {
 pub struct ChartWork {
     rules: Rules,
     coach: Coach,
-    tables: BTreeMap<CardValue, UpcardTable>,
+    tables: Vec<UpcardTable>,
 }
 
 impl ChartWork {
@@ -113,7 +111,7 @@ impl ChartWork {
         ChartWork {
             rules,
             coach: Coach::new(&rules),
-            tables: BTreeMap::new(),
+            tables: Vec::new(),
         }
     }
 
@@ -133,18 +131,17 @@ impl ChartWork {
             // Another question may have come between.
             self.work_out(up);
         }
-        // The sum is the same to the last digit in whatever order they came.
-        let tables: Vec<UpcardTable> = self.tables.values().cloned().collect();
+        // In their order, so that the sum is the same to the last digit in whatever order they came.
+        let of = |up: CardValue| self.tables.iter().find(|table| table.up == up).cloned();
+        let tables: Vec<UpcardTable> = CardValue::ALL.into_iter().filter_map(of).collect();
         let sheet = Sheet::from_tables(self.rules, &self.coach, &tables);
         ChartAnswer::Whole(Box::new(sheet)).to_numbers()
     }
 
     /// Works out this up card, if the pack has it and it was not worked out before.
     fn work_out(&mut self, up: CardValue) {
-        if let Entry::Vacant(place) = self.tables.entry(up)
-            && let Some(table) = self.coach.upcard(up)
-        {
-            place.insert(table);
+        if self.tables.iter().all(|table| table.up != up) {
+            self.tables.extend(self.coach.upcard(up));
         }
     }
 }

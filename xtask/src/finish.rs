@@ -230,7 +230,13 @@ fn shortened(script: &Path) -> Result<String, Trouble> {
 
 /// How wasm-opt is told to make the worker fast. The worker alone may have vectors, which more browsers lack
 /// than the rest (README.md): a program that is fetched with the page is refused with them.
-const OF_WORKER: [&str; 3] = ["-O3", "--strip-debug", "--enable-simd"];
+const OF_WORKER: [&str; 5] = [
+    "-O3",
+    "--one-caller-inline-max-function-size=20",
+    "--skip-pass=simplify-locals",
+    "--strip-debug",
+    "--enable-simd",
+];
 
 /// Has wasm-opt make this program fast, as it does with the worker.
 pub(crate) fn optimise_worker(wasm_opt: &WasmOpt, program: &Path) -> Result<(), Trouble> {
