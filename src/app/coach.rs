@@ -376,11 +376,7 @@ impl Model {
     /// Whether the coach is to be heard at this moment.
     #[must_use]
     pub fn hears_coach(&self) -> bool {
-        match self.settings().coach {
-            Coach::Off => false,
-            Coach::Asked => self.asks_now(),
-            Coach::After | Coach::Always => true,
-        }
+        self.settings().coach.speaks_after(self.asks_now())
     }
 
     pub(super) fn asks_now(&self) -> bool {

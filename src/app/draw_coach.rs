@@ -6,7 +6,8 @@ use std::str::FromStr;
 use super::coach::{NotFromTheTable, Purpose};
 use super::model::Model;
 use super::settings::Coach;
-use crate::core::{Date, PackCard, WildHand};
+use crate::coach::draw::question::{hand, written};
+use crate::core::{Date, WildHand};
 use crate::poker::jacks::Round;
 use crate::poker::{Jacks, PayTable};
 use crate::table::{AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Phase};
@@ -53,18 +54,11 @@ impl DrawBrief {
     }
 }
 
-/// Between two cards.
-const BETWEEN: char = '.';
-
 /// Written as fields: `draw`, which is the pay table, `next`, which is that of the next hand, `mode`, `asked`, `deal`, `play`, `for` where it is
 /// practice, `hand` where something is to be decided, `paid` when it is over; of a day that is over `day` and
 /// what was `played`.
 impl fmt::Display for DrawBrief {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let written = |hand: &WildHand| {
-            let cards = hand.cards().map(|card| card.to_string());
-            cards.join(&BETWEEN.to_string())
-        };
         let day = self.day.as_ref();
         Fields::new()
             .with("draw", self.table)
@@ -74,7 +68,7 @@ impl fmt::Display for DrawBrief {
             .with("deal", &self.deal)
             .with("play", &self.play)
             .with_some("for", self.purpose.code())
-            .with_some("hand", self.hand.as_ref().map(written))
+            .with_some("hand", self.hand.as_ref().map(|hand| written(hand.cards())))
             .with_some("paid", self.paid)
             .with_some("day", day.map(|day| day.date))
             .with_some("played", day.map(|day| &day.rounds))
@@ -88,11 +82,6 @@ impl FromStr for DrawBrief {
     fn from_str(text: &str) -> Result<DrawBrief, NotFromTheTable> {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotFromTheTable);
-        let hand = |codes: &str| {
-            let cards: Option<Vec<PackCard>> =
-                codes.split(BETWEEN).map(|code| code.parse().ok()).collect();
-            WildHand::new(&cards.ok_or(NotFromTheTable)?).map_err(|_| NotFromTheTable)
-        };
         let paid = |digits: &str| digits.parse().map_err(|_| NotFromTheTable);
         let day = || {
             Some(DrawDay {
@@ -108,7 +97,10 @@ impl FromStr for DrawBrief {
             purpose: Purpose::from_code(fields.get("for")),
             table: text("draw")?.parse().map_err(|_| NotFromTheTable)?,
             chosen: text("next")?.parse().map_err(|_| NotFromTheTable)?,
-            hand: fields.get("hand").map(hand).transpose()?,
+            hand: match fields.get("hand") {
+                None => None,
+                Some(_) => Some(hand(&fields).map_err(|_| NotFromTheTable)?),
+            },
             paid: fields.get("paid").map(paid).transpose()?,
             day: day(),
         })

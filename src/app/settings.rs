@@ -177,6 +177,28 @@ choices! {
     }
 }
 
+impl Coach {
+    /// Whether it speaks before a decision; `asked` where the player wants to know now.
+    #[must_use]
+    pub const fn speaks_before(self, asked: bool) -> bool {
+        match self {
+            Coach::Off | Coach::After => false,
+            Coach::Asked => asked,
+            Coach::Always => true,
+        }
+    }
+
+    /// Whether it speaks when a decision has been made; `asked` as before.
+    #[must_use]
+    pub const fn speaks_after(self, asked: bool) -> bool {
+        match self {
+            Coach::Off => false,
+            Coach::Asked => asked,
+            Coach::After | Coach::Always => true,
+        }
+    }
+}
+
 impl Cut {
     /// Who cuts.
     #[must_use]

@@ -6,7 +6,6 @@
 use super::day::{Day, Split};
 use super::mistakes::{COSTLY, Change};
 use crate::app::coach::{Brief, Purpose};
-use crate::app::settings::Coach;
 use crate::blackjack::{Action, Naturals, Start};
 use crate::coach::{
     Advice, Chances, Count, DealerChances, Difference, Origin, Play, Question, Shoe,
@@ -457,12 +456,8 @@ impl Coaching {
     #[must_use]
     pub fn saying(&self) -> Option<Saying> {
         let brief = self.brief.as_ref()?;
-        let (after, before) = match brief.mode {
-            Coach::Off => (false, false),
-            Coach::Asked => (brief.asked, brief.asked),
-            Coach::After => (true, false),
-            Coach::Always => (true, true),
-        };
+        let before = brief.mode.speaks_before(brief.asked);
+        let after = brief.mode.speaks_after(brief.asked);
         let moment = brief.moment();
         let asked = self.find(&moment).filter(|_| before);
         let question = brief.question.as_ref().filter(|_| before);
@@ -484,6 +479,7 @@ impl Coaching {
 mod tests {
     use super::*;
     use crate::app::coach::RoundOver;
+    use crate::app::settings::Coach;
     use crate::blackjack::{Net, Preset};
     use crate::coach::Coach as Engine;
     use crate::core::Card;

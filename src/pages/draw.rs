@@ -6,7 +6,6 @@ use super::coach::{Score, Works};
 use super::day::Split;
 use crate::app::coach::Purpose;
 use crate::app::draw_coach::{DrawBrief, DrawDay};
-use crate::app::settings::Coach;
 use crate::coach::draw::{DrawAdvice, DrawQuestion, Hold};
 use crate::core::WildHand;
 use crate::poker::Jacks;
@@ -253,12 +252,8 @@ impl DrawCoaching {
     #[must_use]
     pub fn saying(&self) -> Option<DrawSaying> {
         let brief = self.brief.as_ref()?;
-        let (after, before) = match brief.mode {
-            Coach::Off => (false, false),
-            Coach::Asked => (brief.asked, brief.asked),
-            Coach::After => (true, false),
-            Coach::Always => (true, true),
-        };
+        let before = brief.mode.speaks_before(brief.asked);
+        let after = brief.mode.speaks_after(brief.asked);
         let moment = brief.moment();
         let is_now = |asked: &&Asked| asked.moment == moment;
         let asked = self.asked.as_ref().filter(is_now).filter(|_| before);

@@ -2,7 +2,6 @@
 //! nothing is judged.
 
 use super::coach::Works;
-use crate::app::settings::Coach;
 use crate::app::solo_coach::SoloBrief;
 use crate::coach::draw::{SoloChances, SoloQuestion};
 
@@ -58,11 +57,7 @@ impl SoloCoaching {
     #[must_use]
     pub fn saying(&self) -> Option<SoloSaying> {
         let brief = self.brief.as_ref()?;
-        let is_wanted = match brief.mode {
-            Coach::Off | Coach::After => false,
-            Coach::Asked => brief.asked,
-            Coach::Always => true,
-        };
+        let is_wanted = brief.mode.speaks_before(brief.asked);
         let moment = brief.moment();
         let asked = self.asked.as_ref();
         let asked = asked.filter(|(its, _, _)| is_wanted && *its == moment);

@@ -1,20 +1,23 @@
 //! The words of draw poker against a pay table, and what is told of its table.
 
 use super::news::{marked, tell_of_any_game};
+use super::poker::PokerWords;
 use super::reading::{Around, moves};
 use super::story::Story;
 use super::{Held, Move, Words, words};
 use crate::app::route::Route;
-use crate::core::{Chips, HandRank, PackCard};
+use crate::core::{Category, Chips, HandRank, PackCard};
 use crate::poker::jacks::{Action, Finished, Refusal, Round};
 use crate::poker::{Coins, JacksTable, PayTable, Preset, Prize, Variant, jacks};
 use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::language::Language;
 
 /// The sentences of Jacks or Better, in one language.
-pub trait JacksWords {
-    /// What is called a hand that is paid: “Full house”, “Jacks or better”.
-    fn prize(&self, variant: Variant, prize: Prize) -> &'static str;
+pub trait JacksWords: PokerWords {
+    /// What is called a royal flush with a joker in it.
+    fn wild_royal(&self) -> &'static str;
+    /// What is called the lowest pair that is paid: “Jacks or better”.
+    fn high_pair(&self, variant: Variant) -> &'static str;
     /// So many coins: “5 coins”.
     fn coins(&self, count: u32) -> String;
     /// What is bet on a hand: “Bet: 5 coins”.
@@ -35,6 +38,23 @@ pub trait JacksWords {
     fn pay_table_is(&self, name: &str) -> String;
     /// What a hand pays, in the reading of a pay table: “Flush: 30.”.
     fn prize_pays(&self, prize: &str, coins: u32) -> String;
+
+    /// What is called a hand that is paid: “Full house”, “Jacks or better”.
+    fn prize(&self, variant: Variant, prize: Prize) -> &'static str {
+        self.category(match prize {
+            Prize::WildRoyal => return self.wild_royal(),
+            Prize::HighPair => return self.high_pair(variant),
+            Prize::RoyalFlush => Category::RoyalFlush,
+            Prize::FiveOfAKind => Category::FiveOfAKind,
+            Prize::StraightFlush => Category::StraightFlush,
+            Prize::FourOfAKind => Category::FourOfAKind,
+            Prize::FullHouse => Category::FullHouse,
+            Prize::Flush => Category::Flush,
+            Prize::Straight => Category::Straight,
+            Prize::ThreeOfAKind => Category::ThreeOfAKind,
+            Prize::TwoPair => Category::TwoPair,
+        })
+    }
 }
 
 /// What a hand that is over is paid, in a sentence.

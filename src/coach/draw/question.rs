@@ -55,7 +55,7 @@ impl ReturnQuestion {
 pub struct NotADrawQuestion;
 
 /// Cards as they are sent, with a dot between two.
-pub(super) fn written(cards: &[PackCard]) -> String {
+pub(crate) fn written(cards: &[PackCard]) -> String {
     let cards: Vec<String> = cards.iter().map(PackCard::to_string).collect();
     cards.join(&BETWEEN.to_string())
 }
@@ -67,7 +67,7 @@ pub(super) fn cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
 }
 
 /// The hand that was sent so.
-pub(super) fn hand(fields: &Fields) -> Result<WildHand, NotADrawQuestion> {
+pub(crate) fn hand(fields: &Fields) -> Result<WildHand, NotADrawQuestion> {
     let cards = cards(fields.get("hand").ok_or(NotADrawQuestion)?)?;
     WildHand::new(&cards).map_err(|_| NotADrawQuestion)
 }

@@ -4,27 +4,19 @@ use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
 use super::super::{Held, Words as _, pack_card};
 use super::English;
-use crate::core::{Category, HandRank, PackCard};
+use crate::core::{HandRank, PackCard};
 use crate::poker::jacks::Refusal;
-use crate::poker::{Coins, Prize, Variant};
+use crate::poker::{Coins, Variant};
 
 impl JacksWords for English {
-    fn prize(&self, variant: Variant, prize: Prize) -> &'static str {
-        match prize {
-            Prize::RoyalFlush => self.category(Category::RoyalFlush),
-            Prize::FiveOfAKind => self.category(Category::FiveOfAKind),
-            Prize::WildRoyal => "Royal with a joker",
-            Prize::StraightFlush => self.category(Category::StraightFlush),
-            Prize::FourOfAKind => self.category(Category::FourOfAKind),
-            Prize::FullHouse => self.category(Category::FullHouse),
-            Prize::Flush => self.category(Category::Flush),
-            Prize::Straight => self.category(Category::Straight),
-            Prize::ThreeOfAKind => self.category(Category::ThreeOfAKind),
-            Prize::TwoPair => self.category(Category::TwoPair),
-            Prize::HighPair => match variant {
-                Variant::JacksOrBetter => "Jacks or better",
-                Variant::KingsOrBetter => "Kings or better",
-            },
+    fn wild_royal(&self) -> &'static str {
+        "Royal with a joker"
+    }
+
+    fn high_pair(&self, variant: Variant) -> &'static str {
+        match variant {
+            Variant::JacksOrBetter => "Jacks or better",
+            Variant::KingsOrBetter => "Kings or better",
         }
     }
 

@@ -5,27 +5,19 @@ use super::super::poker::PokerWords as _;
 use super::super::{Held, Words as _, pack_card};
 use super::Russian;
 use super::grammar::counted;
-use crate::core::{Category, HandRank, PackCard};
+use crate::core::{HandRank, PackCard};
 use crate::poker::jacks::Refusal;
-use crate::poker::{Coins, Prize, Variant};
+use crate::poker::{Coins, Variant};
 
 impl JacksWords for Russian {
-    fn prize(&self, variant: Variant, prize: Prize) -> &'static str {
-        match prize {
-            Prize::RoyalFlush => self.category(Category::RoyalFlush),
-            Prize::FiveOfAKind => self.category(Category::FiveOfAKind),
-            Prize::WildRoyal => "Роял-флеш с джокером",
-            Prize::StraightFlush => self.category(Category::StraightFlush),
-            Prize::FourOfAKind => self.category(Category::FourOfAKind),
-            Prize::FullHouse => self.category(Category::FullHouse),
-            Prize::Flush => self.category(Category::Flush),
-            Prize::Straight => self.category(Category::Straight),
-            Prize::ThreeOfAKind => self.category(Category::ThreeOfAKind),
-            Prize::TwoPair => self.category(Category::TwoPair),
-            Prize::HighPair => match variant {
-                Variant::JacksOrBetter => "Валеты и старше",
-                Variant::KingsOrBetter => "Короли и тузы",
-            },
+    fn wild_royal(&self) -> &'static str {
+        "Роял-флеш с джокером"
+    }
+
+    fn high_pair(&self, variant: Variant) -> &'static str {
+        match variant {
+            Variant::JacksOrBetter => "Валеты и старше",
+            Variant::KingsOrBetter => "Короли и тузы",
         }
     }
 
