@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::draw_coach::DrawBrief;
 use super::model::Model;
 use super::msg::{Cmd, Topic};
-use super::route::TableId;
+use super::route::{Here, TableId};
 use super::settings::{Coach, Setting};
 use super::solo_coach::SoloBrief;
 use crate::blackjack::{Action, Blackjack, Net, Round, Rules};
@@ -386,11 +386,11 @@ impl Model {
     /// The table with a coach at which the player is, and how far it is.
     pub(super) fn moment(&self) -> Option<(TableId, Position)> {
         let id = self.table_here()?;
-        let at = match id {
-            TableId::Blackjack(mode) => self.blackjack(mode).position(),
-            TableId::Jacks(mode) => self.jacks(mode).position(),
-            TableId::Solo(mode) => self.solo(mode).position(),
-            TableId::Duel(_) => return None,
+        let at = match id.here()? {
+            Here::Blackjack(mode, _) => self.blackjack(mode).position(),
+            Here::Jacks(mode, _) => self.jacks(mode).position(),
+            Here::Solo(mode, _) => self.solo(mode).position(),
+            Here::Duel(_, _) => return None,
         };
         Some((id, at))
     }
@@ -398,11 +398,11 @@ impl Model {
     /// What the coach is to know of the table at which the player is; nothing where it knows no game.
     #[must_use]
     pub fn any_brief(&self) -> Option<AnyBrief> {
-        match self.table_here()? {
-            TableId::Blackjack(_) => self.brief().map(AnyBrief::Blackjack),
-            TableId::Jacks(mode) => self.draw_brief(mode).map(AnyBrief::Draw),
-            TableId::Solo(mode) => self.solo_brief(mode).map(AnyBrief::Solo),
-            TableId::Duel(_) => None,
+        match self.table_here()?.here()? {
+            Here::Blackjack(_, _) => self.brief().map(AnyBrief::Blackjack),
+            Here::Jacks(mode, _) => self.draw_brief(mode).map(AnyBrief::Draw),
+            Here::Solo(mode, _) => self.solo_brief(mode).map(AnyBrief::Solo),
+            Here::Duel(_, _) => None,
         }
     }
 
@@ -411,9 +411,9 @@ impl Model {
     #[must_use]
     pub fn brief(&self) -> Option<Brief> {
         let mode = self.settings().coach;
-        let table = match self.table_here()? {
-            TableId::Blackjack(table) => self.blackjack(table),
-            TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => return None,
+        let table = match self.table_here()?.here()? {
+            Here::Blackjack(table, _) => self.blackjack(table),
+            Here::Solo(_, _) | Here::Jacks(_, _) | Here::Duel(_, _) => return None,
         };
         let day = table.day_played();
         if mode == Coach::Off && day.is_none() {

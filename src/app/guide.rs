@@ -3,7 +3,7 @@
 
 use super::language::Language;
 use super::model::Model;
-use super::route::TableId;
+use super::route::Here;
 use crate::blackjack::{Chips, Preset, Rules};
 use crate::core::Jokers;
 use crate::poker::duel::Betting;
@@ -73,22 +73,22 @@ impl Model {
     /// Where there is no table, all of them.
     #[must_use]
     pub fn told_pieces(&self) -> Vec<Piece> {
-        let Some(id) = self.route().table() else {
+        let Some((id, here)) = self.route().table().and_then(|id| Some((id, id.here()?))) else {
             return Piece::ALL.to_vec();
         };
-        let (mut pieces, jokers) = match id {
-            TableId::Blackjack(mode) => {
+        let (mut pieces, jokers) = match here {
+            Here::Blackjack(mode, _) => {
                 (blackjack_pieces(self.blackjack(mode).rules()), Jokers::None)
             }
-            TableId::Solo(mode) => {
+            Here::Solo(mode, _) => {
                 let jokers = *self.solo(mode).rules();
                 (vec![Piece::Solo, Piece::Ranking], jokers)
             }
-            TableId::Jacks(mode) => {
+            Here::Jacks(mode, _) => {
                 let jokers = self.jacks(mode).rules().variant().jokers();
                 (vec![Piece::Jacks, Piece::Ranking], jokers)
             }
-            TableId::Duel(mode) => {
+            Here::Duel(mode, _) => {
                 let rules = self.duel(mode).rules();
                 let opponents = rules.opponents.each().map(Piece::Opponent);
                 let chips = match rules.betting {

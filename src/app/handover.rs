@@ -1,4 +1,4 @@
-//! What the page hands over to itself when it is loaded again in another language.
+//! What the page hands over to itself when it is loaded again, in another language or for other games.
 
 use std::fmt;
 
@@ -6,15 +6,17 @@ use super::language::Language;
 use super::route::TableId;
 use crate::table::Fields;
 
-/// What the page hands over to itself when it is loaded again, because the words of another language are
-/// in another program. Nearly all of the page comes back from what is stored: this is the rest, and what
-/// the browser would not store.
+/// What the page hands over to itself when it is loaded again, because the words of another language and
+/// the tables of other games are in another program. Nearly all of the page comes back from what is stored:
+/// this is the rest, and what the browser would not store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Handover {
     /// The language in which the page comes back. The loader (src/start.js) reads it.
     pub language: Language,
     /// Whether the player is at the settings.
     pub at_settings: bool,
+    /// Whether the player goes from one table to another.
+    pub moves: bool,
     /// Whether the player has sat down in another tab since.
     pub elsewhere: bool,
     /// The record of the settings, if the browser would not store them.
@@ -32,6 +34,7 @@ impl Handover {
         Some(Handover {
             language: Language::from_code(fields.get("language")?)?,
             at_settings: fields.get("at") == Some("settings"),
+            moves: fields.get("moves").is_some(),
             elsewhere: fields.get("seat") == Some("elsewhere"),
             settings: fields.get("settings").map(str::to_owned),
             tables: TableId::ALL.into_iter().filter_map(save).collect(),
@@ -44,6 +47,7 @@ impl fmt::Display for Handover {
         let fields = Fields::new()
             .with("language", self.language.code())
             .with_some("at", self.at_settings.then_some("settings"))
+            .with_some("moves", self.moves.then_some(1))
             .with_some("seat", self.elsewhere.then_some("elsewhere"))
             .with_some("settings", self.settings.as_ref());
         let with_save =
@@ -62,6 +66,7 @@ mod tests {
         let full = Handover {
             language: Language::Japanese,
             at_settings: true,
+            moves: true,
             elsewhere: true,
             settings: Some("theme=dark&language=ja".to_owned()),
             tables: vec![

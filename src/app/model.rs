@@ -8,7 +8,7 @@ use super::msg::{
     Topic,
 };
 use super::notices::Notices;
-use super::route::{Address, Link, Route, TableId};
+use super::route::{Address, Here, Link, Route, TableId};
 use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
 use crate::blackjack::{Blackjack, BlackjackTable, NotPractice, Rules};
 use crate::core::{TimeOfDay, Today};
@@ -59,6 +59,9 @@ pub struct Model {
     settings_unstored: bool,
     /// The tables whose stored record could neither be read nor put aside. What is there stays there.
     unsaved: Vec<TableId>,
+    /// The saves of tables in the other program that were handed over because the browser would not save
+    /// them: they are handed back when the player goes there.
+    passed_on: Vec<(TableId, String)>,
     day_ends: Option<TimeOfDay>,
     blackjack: Tables<Blackjack>,
     solo: Tables<Solo>,
@@ -105,13 +108,14 @@ impl<G: Game> Tables<G> {
     }
 }
 
-/// Whether this save of this table can be read.
+/// Whether this save of this table can be read. That of a table which is not here may well be.
 fn is_readable(id: TableId, save: &str) -> bool {
-    match id {
-        TableId::Blackjack(mode) => Table::<Blackjack>::restore(mode, save).is_ok(),
-        TableId::Solo(mode) => Table::<Solo>::restore(mode, save).is_ok(),
-        TableId::Jacks(mode) => Table::<Jacks>::restore(mode, save).is_ok(),
-        TableId::Duel(mode) => Table::<Duel>::restore(mode, save).is_ok(),
+    match id.here() {
+        None => true,
+        Some(Here::Blackjack(mode, _)) => Table::<Blackjack>::restore(mode, save).is_ok(),
+        Some(Here::Solo(mode, _)) => Table::<Solo>::restore(mode, save).is_ok(),
+        Some(Here::Jacks(mode, _)) => Table::<Jacks>::restore(mode, save).is_ok(),
+        Some(Here::Duel(mode, _)) => Table::<Duel>::restore(mode, save).is_ok(),
     }
 }
 
@@ -158,6 +162,8 @@ impl Model {
             cmds.push(Cmd::TakeSeat);
         }
         cmds.extend(model.set_up_tables(&handover.tables, stored));
+        let tables = handover.tables.into_iter();
+        model.passed_on = tables.filter(|(id, _)| id.here().is_none()).collect();
         cmds.extend(match model.seat {
             // Nor does a link take the seat back, which the player has opened before they left.
             Seat::Elsewhere => model.go_to(route.path(), stored.entry),
@@ -167,22 +173,30 @@ impl Model {
             model.panel = (route != Route::Settings).then_some(Panel::Settings);
             cmds.push(Cmd::Focus(Spot::Language));
         }
+        if handover.moves {
+            model.announce(Topic::Place);
+            cmds.push(Cmd::Focus(Spot::Page));
+        }
         (model, cmds)
     }
 
-    /// What the page hands over to itself when it is loaded again in another language.
+    /// What the page hands over to itself when it is loaded again, in another language or for a table of
+    /// the other program.
     #[must_use]
     pub fn handover(&self) -> Handover {
-        let save = |id: TableId| Some((id, self.table(id).save()?));
+        let save = |id: TableId| Some((id, self.table(id)?.save()?));
+        let mut tables: Vec<_> = match self.saving {
+            Saving::Works => self.unsaved.iter().copied().filter_map(save).collect(),
+            Saving::FailsAsSaid => TableId::ALL.into_iter().filter_map(save).collect(),
+        };
+        tables.extend(self.passed_on.iter().cloned());
         Handover {
             language: self.settings().language,
             at_settings: self.panel == Some(Panel::Settings) || self.route == Route::Settings,
             elsewhere: self.seat == Seat::Elsewhere,
+            moves: self.route.is_in_other_program(),
             settings: self.settings_unstored.then(|| self.choices.to_record()),
-            tables: match self.saving {
-                Saving::Works => self.unsaved.iter().copied().filter_map(save).collect(),
-                Saving::FailsAsSaid => TableId::ALL.into_iter().filter_map(save).collect(),
-            },
+            tables,
         }
     }
 
@@ -201,11 +215,12 @@ impl Model {
         for id in TableId::ALL {
             let (handed, stored) = (of(handed, id), of(&stored.tables, id));
             let saved = handed.or(stored);
-            let (effects, readable) = match id {
-                TableId::Blackjack(mode) => self.blackjack.set_up(mode, saved),
-                TableId::Solo(mode) => self.solo.set_up(mode, saved),
-                TableId::Jacks(mode) => self.jacks.set_up(mode, saved),
-                TableId::Duel(mode) => self.duel.set_up(mode, saved),
+            let (effects, readable) = match id.here() {
+                None => continue,
+                Some(Here::Blackjack(mode, _)) => self.blackjack.set_up(mode, saved),
+                Some(Here::Solo(mode, _)) => self.solo.set_up(mode, saved),
+                Some(Here::Jacks(mode, _)) => self.jacks.set_up(mode, saved),
+                Some(Here::Duel(mode, _)) => self.duel.set_up(mode, saved),
             };
             let covered = handed.and(stored);
             let is_lost = readable.is_err() || covered.is_some_and(|save| !is_readable(id, save));
@@ -309,9 +324,9 @@ impl Model {
     #[must_use]
     pub fn is_first_visit(&self, id: TableId) -> bool {
         [Mode::Free, Mode::Daily]
-            .map(|mode| self.table(id.with_mode(mode)).visit())
-            .iter()
-            .all(|visit| *visit == Visit::First)
+            .into_iter()
+            .filter_map(|mode| self.table(id.with_mode(mode)))
+            .all(|table| table.visit() == Visit::First)
     }
 
     /// When the deal of the day changes, by the player's own clocks, as far as is known.
@@ -344,24 +359,31 @@ impl Model {
         self.duel.at(mode)
     }
 
-    /// This table, whatever is played there.
+    /// This table, whatever is played there; `None` where the program has no such game.
     #[must_use]
-    pub const fn table(&self, id: TableId) -> &dyn AnyTable {
-        match id {
-            TableId::Blackjack(mode) => self.blackjack.at(mode),
-            TableId::Solo(mode) => self.solo.at(mode),
-            TableId::Jacks(mode) => self.jacks.at(mode),
-            TableId::Duel(mode) => self.duel.at(mode),
-        }
+    pub fn table(&self, id: TableId) -> Option<&dyn AnyTable> {
+        Some(match id.here()? {
+            Here::Blackjack(mode, _) => self.blackjack.at(mode),
+            Here::Solo(mode, _) => self.solo.at(mode),
+            Here::Jacks(mode, _) => self.jacks.at(mode),
+            Here::Duel(mode, _) => self.duel.at(mode),
+        })
     }
 
-    const fn table_mut(&mut self, id: TableId) -> &mut dyn AnyTable {
-        match id {
-            TableId::Blackjack(mode) => self.blackjack.at_mut(mode),
-            TableId::Solo(mode) => self.solo.at_mut(mode),
-            TableId::Jacks(mode) => self.jacks.at_mut(mode),
-            TableId::Duel(mode) => self.duel.at_mut(mode),
-        }
+    fn table_mut(&mut self, id: TableId) -> Option<&mut dyn AnyTable> {
+        Some(match id.here()? {
+            Here::Blackjack(mode, _) => self.blackjack.at_mut(mode),
+            Here::Solo(mode, _) => self.solo.at_mut(mode),
+            Here::Jacks(mode, _) => self.jacks.at_mut(mode),
+            Here::Duel(mode, _) => self.duel.at_mut(mode),
+        })
+    }
+
+    /// Whether the tables can be played: their deals are there.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        let first = TableId::ALL.into_iter().find_map(|id| self.table(id));
+        first.is_some_and(|table| table.sealed().is_some())
     }
 
     /// Takes in what has happened, and returns what is to be done then.
@@ -446,28 +468,36 @@ impl Model {
             Msg::GotDate(id, today) => self.got_date(id, today),
             Msg::DayIs(id, today) => self.day_is(id, today),
             Msg::PauseOver(id, at) => self.at(id, |table| table.pause_over(at)),
-            Msg::Blackjack(mode, msg) => {
-                let effects = self.blackjack.at_mut(mode).update(msg);
-                self.see_to(TableId::Blackjack(mode), effects)
-            }
-            Msg::Solo(mode, msg) => {
-                let effects = self.solo.at_mut(mode).update(msg);
-                self.see_to(TableId::Solo(mode), effects)
-            }
+            Msg::Blackjack(mode, msg) => self.play(
+                TableId::Blackjack(mode),
+                |it| it.blackjack.at_mut(mode),
+                msg,
+            ),
+            Msg::Solo(mode, msg) => self.play(TableId::Solo(mode), |it| it.solo.at_mut(mode), msg),
             Msg::Jacks(mode, msg) => {
-                let effects = self.jacks.at_mut(mode).update(msg);
-                self.see_to(TableId::Jacks(mode), effects)
+                self.play(TableId::Jacks(mode), |it| it.jacks.at_mut(mode), msg)
             }
-            Msg::Duel(mode, msg) => {
-                let effects = self.duel.at_mut(mode).update(msg);
-                self.see_to(TableId::Duel(mode), effects)
-            }
+            Msg::Duel(mode, msg) => self.play(TableId::Duel(mode), |it| it.duel.at_mut(mode), msg),
         }
+    }
+
+    /// Gives the message to this table, and sees to what follows.
+    fn play<G: Game>(
+        &mut self,
+        id: TableId,
+        table: impl FnOnce(&mut Model) -> &mut Table<G>,
+        msg: table::Msg<G>,
+    ) -> Vec<Cmd> {
+        if id.here().is_none() {
+            return vec![];
+        }
+        let effects = table(self).update(msg);
+        self.see_to(id, effects)
     }
 
     /// Does this at the table, and sees to what follows.
     fn at(&mut self, id: TableId, act: impl FnOnce(&mut dyn AnyTable) -> Vec<Effect>) -> Vec<Cmd> {
-        let effects = act(self.table_mut(id));
+        let effects = self.table_mut(id).map(act).unwrap_or_default();
         self.see_to(id, effects)
     }
 
@@ -476,7 +506,8 @@ impl Model {
     fn move_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
         let before = self.route;
         let mut cmds = self.go_to(fragment, entry);
-        if self.route != before {
+        // The other program does it itself.
+        if self.route != before && !self.route.is_in_other_program() {
             self.announce(Topic::Place);
             cmds.push(Cmd::Focus(Spot::Page));
         }
@@ -494,6 +525,9 @@ impl Model {
         // What happened at another table is not told here.
         self.announcement.topic = Topic::Nothing;
         self.reads = false;
+        if route.is_in_other_program() {
+            return self.leave(fragment);
+        }
         // Whoever opens a link wants to play it on this page.
         match (self.seat, route.table()) {
             (Seat::Untaken, Some(_)) => return vec![Cmd::SitDown],
@@ -544,6 +578,15 @@ impl Model {
         }
     }
 
+    /// The player goes to a table of the other program: the page is about to be loaded again, and that
+    /// program reads the address. Whoever opens a link wants to play it on this page.
+    fn leave(&mut self, fragment: &str) -> Vec<Cmd> {
+        if fragment.contains('?') && self.seat == Seat::Elsewhere {
+            self.seat = Seat::Untaken;
+        }
+        vec![]
+    }
+
     /// Has these rules hold from the next deal on, if that can be chosen now, or says when it can. The
     /// address asks for it once: later it would change what was chosen since.
     fn take_rules(&mut self, rules: Rules) -> Vec<Cmd> {
@@ -590,14 +633,14 @@ impl Model {
     fn got_date(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
         let Some(today) = today else {
             // A deal of the day that lies there already can be played on.
-            if self.route.table() == Some(id) && self.table(id).sealed().is_none() {
+            let is_bare = |table: &dyn AnyTable| table.sealed().is_none();
+            if self.route.table() == Some(id) && self.table(id).is_some_and(is_bare) {
                 self.notices.add(Notice::NoDate);
             }
             return vec![];
         };
         self.day_ends = today.ends;
-        let effects = self.table_mut(id).got_date(today.date);
-        self.see_to(id, effects)
+        self.at(id, |table| table.got_date(today.date))
     }
 
     /// It was looked at this table of the day whether another has come.
@@ -606,8 +649,7 @@ impl Model {
             return vec![];
         };
         self.day_ends = today.ends;
-        let effects = self.table_mut(id).day_is(today.date);
-        self.see_to(id, effects)
+        self.at(id, |table| table.day_is(today.date))
     }
 
     /// Another page has the tables now.
@@ -661,7 +703,8 @@ impl Model {
     /// Sets the score of this table to zero when it is asked for the second time. Where there is nothing
     /// to lose, nothing happens.
     fn reset(&mut self, id: TableId) -> Vec<Cmd> {
-        if self.table(id).tally() == Tally::default() {
+        let tally = self.table(id).map(AnyTable::tally);
+        if tally.is_none_or(|tally| tally == Tally::default()) {
             return vec![];
         }
         let asked_before = self.resetting == Some(id);
@@ -675,8 +718,7 @@ impl Model {
                 Seat::Untaken | Seat::Elsewhere => vec![Cmd::SitDown],
             };
         }
-        let effects = self.table_mut(id).reset_tally();
-        self.see_to(id, effects)
+        self.at(id, |table| table.reset_tally())
     }
 
     fn close_panel(&mut self) -> Vec<Cmd> {
@@ -733,14 +775,17 @@ impl Model {
         let marking = self.settings().clicked.marking();
         let cutter = self.settings().cut.cutter();
         for id in TableId::ALL {
-            self.table_mut(id).set_cutter(cutter);
-            self.table_mut(id).set_marking(marking);
+            if let Some(table) = self.table_mut(id) {
+                table.set_cutter(cutter);
+                table.set_marking(marking);
+            }
         }
     }
 
     /// Says that nothing is saved, once, and not before there is something to lose.
     fn could_not_save(&mut self, id: TableId) {
-        if self.table(id).is_dealt() && self.saving == Saving::Works {
+        let is_dealt = self.table(id).is_some_and(AnyTable::is_dealt);
+        if is_dealt && self.saving == Saving::Works {
             self.saving = Saving::FailsAsSaid;
             self.notices.add(Notice::RoundNotSaved);
         }
@@ -763,8 +808,7 @@ impl Model {
                 let Some(id) = self.table_here() else {
                     return vec![];
                 };
-                let effects = self.table_mut(id).press(key);
-                self.see_to(id, effects)
+                self.at(id, |table| table.press(key))
             }
         }
     }

@@ -7,6 +7,9 @@
 //! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
 //! wrong with it.
 
+#[cfg(any(feature = "only-blackjack", feature = "only-poker"))]
+use std::convert::Infallible;
+
 use crate::blackjack::{Blackjack, NotPractice, PracticeHands, Rules};
 use crate::poker::{Duel, Jacks, PayTable, Solo};
 use crate::table::{Fields, LinkError, Mode, SharedDeal};
@@ -160,6 +163,19 @@ impl TableId {
         }
     }
 
+    /// This table, if the program has its game. The page has two programs of tables, so that nobody waits
+    /// for games that they do not play: one of blackjack and one of poker (the features `only-blackjack` and
+    /// `only-poker`). What is not a program of the page has all games.
+    #[must_use]
+    pub fn here(self) -> Option<Here> {
+        Some(match self {
+            TableId::Blackjack(mode) => Here::Blackjack(mode, BLACKJACK?),
+            TableId::Solo(mode) => Here::Solo(mode, POKER?),
+            TableId::Jacks(mode) => Here::Jacks(mode, POKER?),
+            TableId::Duel(mode) => Here::Duel(mode, POKER?),
+        })
+    }
+
     /// The table of the same game in this mode.
     #[must_use]
     pub const fn with_mode(self, mode: Mode) -> TableId {
@@ -171,6 +187,40 @@ impl TableId {
         }
     }
 }
+
+/// A table whose game the program has.
+#[derive(Clone, Copy, Debug)]
+pub enum Here {
+    /// A blackjack table.
+    Blackjack(Mode, HasBlackjack),
+    /// A solo draw table.
+    Solo(Mode, HasPoker),
+    /// A table of Jacks or Better.
+    Jacks(Mode, HasPoker),
+    /// A duel's table.
+    Duel(Mode, HasPoker),
+}
+
+/// That the program has blackjack. There is no value of it in a program that has not, so the compiler
+/// leaves out all that such a program would do with one.
+#[derive(Clone, Copy, Debug)]
+pub struct HasBlackjack(#[cfg(feature = "only-poker")] Infallible);
+
+/// That the program has the games of draw poker, in the same way.
+#[derive(Clone, Copy, Debug)]
+pub struct HasPoker(#[cfg(feature = "only-blackjack")] Infallible);
+
+#[cfg(not(feature = "only-poker"))]
+const BLACKJACK: Option<HasBlackjack> = Some(HasBlackjack());
+#[cfg(feature = "only-poker")]
+const BLACKJACK: Option<HasBlackjack> = None;
+#[cfg(not(feature = "only-blackjack"))]
+const POKER: Option<HasPoker> = Some(HasPoker());
+#[cfg(feature = "only-blackjack")]
+const POKER: Option<HasPoker> = None;
+
+#[cfg(all(feature = "only-blackjack", feature = "only-poker"))]
+compile_error!("A program with neither blackjack nor poker has no table.");
 
 impl Route {
     /// The table that is shown here, if one is.
@@ -187,6 +237,12 @@ impl Route {
             Route::PokerDuelDaily => Some(TableId::Duel(Mode::Daily)),
             Route::Settings | Route::Guide | Route::Reading(_) | Route::Unknown => None,
         }
+    }
+
+    /// Whether what is shown here is in the other program of the tables.
+    #[must_use]
+    pub fn is_in_other_program(self) -> bool {
+        self.table().is_some_and(|id| id.here().is_none())
     }
 
     /// The route as the page's `data-route` names it; but for `unknown`, the path after the `#`.
@@ -268,31 +324,31 @@ impl Address {
     pub fn parse(fragment: &str) -> Address {
         let (path, fields) = path_and_fields(fragment);
         let route = Route::from_path(path);
-        let link = match route.table() {
-            Some(TableId::Blackjack(Mode::Free)) => SharedDeal::parse(&fields)
+        let link = match route.table().and_then(TableId::here) {
+            Some(Here::Blackjack(Mode::Free, _)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Blackjack))
                 .or_else(|| practice(&fields))
                 .or_else(|| {
                     let rules = fields.get("rules")?.parse();
                     Some(rules.map(Link::Rules).map_err(|_| LinkError::Rules))
                 }),
-            Some(TableId::Solo(Mode::Free)) => {
+            Some(Here::Solo(Mode::Free, _)) => {
                 SharedDeal::parse(&fields).map(|shared| shared.map(Link::Solo))
             }
-            Some(TableId::Jacks(Mode::Free)) => SharedDeal::parse(&fields)
+            Some(Here::Jacks(Mode::Free, _)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Jacks))
                 .or_else(|| {
                     let table = fields.get("rules")?.parse();
                     Some(table.map(Link::PayTable).map_err(|_| LinkError::Rules))
                 }),
-            Some(TableId::Duel(Mode::Free)) => {
+            Some(Here::Duel(Mode::Free, _)) => {
                 SharedDeal::parse(&fields).map(|shared| shared.map(Link::Duel))
             }
             Some(
-                TableId::Blackjack(Mode::Daily)
-                | TableId::Solo(Mode::Daily)
-                | TableId::Jacks(Mode::Daily)
-                | TableId::Duel(Mode::Daily),
+                Here::Blackjack(Mode::Daily, _)
+                | Here::Solo(Mode::Daily, _)
+                | Here::Jacks(Mode::Daily, _)
+                | Here::Duel(Mode::Daily, _),
             )
             | None => None,
         };

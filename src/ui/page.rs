@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::route::{Page, Route, TableId};
+use crate::app::route::{Here, Page, Route, TableId};
 use crate::app::settings::{Coach, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
@@ -153,11 +153,11 @@ fn read_aloud(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
 /// All that is to be seen on the table, told to someone who cannot see it; nothing where there is none.
 pub(super) fn reading(model: &Model) -> String {
     let language = model.settings().language;
-    match model.route().table() {
-        Some(TableId::Blackjack(mode)) => table_reading_blackjack(language, model.blackjack(mode)),
-        Some(TableId::Solo(mode)) => table_reading_solo(language, model.solo(mode)),
-        Some(TableId::Jacks(mode)) => table_reading_jacks(language, model.jacks(mode)),
-        Some(TableId::Duel(mode)) => table_reading_duel(language, model.duel(mode)),
+    match model.route().table().and_then(TableId::here) {
+        Some(Here::Blackjack(mode, _)) => table_reading_blackjack(language, model.blackjack(mode)),
+        Some(Here::Solo(mode, _)) => table_reading_solo(language, model.solo(mode)),
+        Some(Here::Jacks(mode, _)) => table_reading_jacks(language, model.jacks(mode)),
+        Some(Here::Duel(mode, _)) => table_reading_duel(language, model.duel(mode)),
         None => String::new(),
     }
 }
@@ -188,22 +188,25 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
             </>
         });
     }
-    if let Some(id) = route.table() {
-        let frame = frame(model, id, words, dispatch);
-        return match id {
-            TableId::Blackjack(mode) => {
+    if let Some(id) = route.table()
+        && let Some(here) = id.here()
+        && let Some(table) = model.table(id)
+    {
+        let frame = frame(model, id, table, words, dispatch);
+        return match here {
+            Here::Blackjack(mode, _) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Blackjack(mode, msg));
                 blackjack::view(model.blackjack(mode), frame, &dispatch)
             }
-            TableId::Solo(mode) => {
+            Here::Solo(mode, _) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Solo(mode, msg));
                 solo::view(model.solo(mode), frame, &dispatch)
             }
-            TableId::Jacks(mode) => {
+            Here::Jacks(mode, _) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Jacks(mode, msg));
                 jacks::view(model.jacks(mode), frame, &dispatch)
             }
-            TableId::Duel(mode) => {
+            Here::Duel(mode, _) => {
                 let dispatch = dispatch.reform(move |msg| Msg::Duel(mode, msg));
                 duel::view(model.duel(mode), frame, &dispatch)
             }
@@ -251,8 +254,13 @@ fn back(model: &Model, words: &'static dyn Words) -> Html {
 }
 
 /// What the page puts around this table.
-fn frame(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Frame {
-    let table = model.table(id);
+fn frame(
+    model: &Model,
+    id: TableId,
+    table: &dyn AnyTable,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Frame {
     let deal = deal_view(model, id);
     let check = deal.as_ref().and_then(|view| view.revealed.as_ref());
     let total = daily::total(table);
@@ -306,19 +314,19 @@ fn coach_at(
     words: &'static dyn Words,
     dispatch: &Callback<Msg>,
 ) -> Option<Html> {
-    let mode = match id {
-        TableId::Blackjack(mode) => mode,
-        TableId::Jacks(mode) => {
+    let mode = match id.here()? {
+        Here::Blackjack(mode, _) => mode,
+        Here::Jacks(mode, _) => {
             let marks = model.jacks(mode).marks();
             let says = model.coach_says()?;
             return Some(coach(says, Rows::Holds(marks), Html::default()));
         }
-        TableId::Solo(mode) => {
+        Here::Solo(mode, _) => {
             let marks = model.solo(mode).marks();
             let says = model.coach_says()?;
             return Some(coach(says, Rows::Chances(marks), Html::default()));
         }
-        TableId::Duel(_) => return None,
+        Here::Duel(_, _) => return None,
     };
     let table = model.blackjack(mode);
     if let Some(says) = model.coach_says() {
@@ -346,16 +354,16 @@ fn daily_outcome(model: &Model, words: &'static dyn Words) -> Html {
 
 /// The deal on this table, as it is shown.
 fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
-    let table = model.table(id);
+    let table = model.table(id)?;
     Some(DealView {
         sealed: table.sealed()?,
         next: table.next_seal(),
         revealed: Revealed::of(id, table, model.linked()),
-        is_shoe: match id {
-            TableId::Blackjack(mode) => {
+        is_shoe: match id.here()? {
+            Here::Blackjack(mode, _) => {
                 model.blackjack(mode).rules_on_table().shuffle != Shuffle::EveryRound
             }
-            TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => false,
+            Here::Solo(_, _) | Here::Jacks(_, _) | Here::Duel(_, _) => false,
         },
         language: model.settings().language,
         open: model.panel() == Some(Panel::Deal),
@@ -459,6 +467,18 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     }
 }
 
+/// Who plays against the player at the duel's table, to be chosen.
+fn opponents(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    match TableId::Duel(Mode::Free).here() {
+        None => Html::default(),
+        Some(_) => duel::opponents(
+            model.duel(Mode::Free),
+            words,
+            &dispatch.reform(|msg| Msg::Duel(Mode::Free, msg)),
+        ),
+    }
+}
+
 fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let (title, content) = match model.panel() {
         None => return Html::default(),
@@ -473,14 +493,7 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
                 .and_then(|id| deal_view(model, id))
                 .map_or_else(Html::default, |view| deal::panel(&view, dispatch)),
         ),
-        Some(Panel::Opponents) => (
-            words.opponents(),
-            duel::opponents(
-                model.duel(Mode::Free),
-                words,
-                &dispatch.reform(|msg| Msg::Duel(Mode::Free, msg)),
-            ),
-        ),
+        Some(Panel::Opponents) => (words.opponents(), opponents(model, words, dispatch)),
     };
     let other = match model.panel() {
         Some(Panel::Settings) => Some((words.keys(), Panel::Keys)),

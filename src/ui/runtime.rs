@@ -15,11 +15,11 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlElement, KeyboardEvent, PageTransitionEvent, StorageEvent};
 use yew::prelude::*;
 
-use crate::app::route::{Route, TableId};
+use crate::app::route::{Here, Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, MUTE, Model, Msg, REPEAT, Spot, Topic};
 use crate::table::keys::Key;
-use crate::table::{News, Stage};
+use crate::table::{AnyTable, News, Stage};
 use crate::text::jacks::jacks_news;
 use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::arrival;
@@ -85,7 +85,7 @@ pub struct App {
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
     shown: Option<Settings>,
-    /// The page is being loaded again, in another language.
+    /// The page is being loaded again, in another language or for other games.
     leaves: bool,
     /// What the coach was told last.
     briefed: Option<String>,
@@ -125,7 +125,8 @@ impl Component for App {
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         self.take_in(VecDeque::from([msg]));
-        true
+        // What is in the other program cannot be drawn by this one.
+        !self.model.route().is_in_other_program()
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
@@ -154,7 +155,10 @@ impl App {
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
         }
         let settings = self.model.settings();
-        if self.leaves || speaks_another(self.shown, settings) {
+        if self.leaves
+            || speaks_another(self.shown, settings)
+            || self.model.route().is_in_other_program()
+        {
             // Whatever happens until the page goes is handed over too.
             self.leaves = true;
             address::hand_over(&self.model.handover());
@@ -250,7 +254,7 @@ impl App {
                 None
             }
             Cmd::Prepare(id) => {
-                if let Some(mut work) = self.model.table(id).preparation() {
+                if let Some(mut work) = self.model.table(id).and_then(AnyTable::preparation) {
                     spawn_local(async move {
                         TimeoutFuture::new(WHEN_DEALT_MS).await;
                         while work() {
@@ -311,7 +315,7 @@ impl App {
     fn finish_drawing_soon(&self) {
         let wanted = Rc::clone(&self.wanted);
         let had_focus = focus::focused().is_some();
-        let is_ready = self.model.table(TableId::default()).sealed().is_some();
+        let is_ready = self.model.is_ready();
         spawn_local(async move {
             let Some(document) = effects::document() else {
                 return;
@@ -374,8 +378,8 @@ fn place_focus(wanted: Option<Goal>, had_focus: bool) {
 /// Whether what is announced now waits for more. The dealer's turn is told in one piece, when it is
 /// over: cards come faster than a voice tells of them.
 fn when(model: &Model) -> When {
-    let id = model.route().table();
-    let stage = id.and_then(|id| model.table(id).stage());
+    let table = model.route().table().and_then(|id| model.table(id));
+    let stage = table.and_then(AnyTable::stage);
     match (model.announcement().topic, stage) {
         (Topic::News | Topic::MoreNews | Topic::Coach, Some(Stage::Dealer)) => When::WithTheRest,
         _ => When::Soon,
@@ -385,7 +389,7 @@ fn when(model: &Model) -> When {
 /// The rules, where nothing else has happened at the blackjack table since they were chosen: maybe by
 /// the link that has led there.
 fn rules_from_link(model: &Model) -> Option<String> {
-    let Some(TableId::Blackjack(mode)) = model.route().table() else {
+    let Some(Here::Blackjack(mode, _)) = model.route().table().and_then(TableId::here) else {
         return None;
     };
     let table = model.blackjack(mode);
@@ -397,20 +401,19 @@ fn rules_from_link(model: &Model) -> Option<String> {
 fn told(model: &Model) -> String {
     let language = model.settings().language;
     let words = words(language);
-    let id = model.route().table();
     match model.announcement().topic {
         // What is told again is known to whoever told it.
         Topic::Nothing | Topic::Again => String::new(),
-        Topic::News | Topic::MoreNews => match id {
-            Some(TableId::Blackjack(mode)) => blackjack_news(language, model.blackjack(mode)),
-            Some(TableId::Solo(mode)) => solo_news(language, model.solo(mode)),
-            Some(TableId::Jacks(mode)) => jacks_news(language, model.jacks(mode)),
-            Some(TableId::Duel(mode)) => duel_news(language, model.duel(mode)),
+        Topic::News | Topic::MoreNews => match model.route().table().and_then(TableId::here) {
+            Some(Here::Blackjack(mode, _)) => blackjack_news(language, model.blackjack(mode)),
+            Some(Here::Solo(mode, _)) => solo_news(language, model.solo(mode)),
+            Some(Here::Jacks(mode, _)) => jacks_news(language, model.jacks(mode)),
+            Some(Here::Duel(mode, _)) => duel_news(language, model.duel(mode)),
             None => String::new(),
         },
         Topic::Table => reading(model),
         Topic::Place => {
-            let table = id.map(|id| model.table(id));
+            let table = model.route().table().and_then(|id| model.table(id));
             match model.route() {
                 // Its own program tells.
                 Route::Reading(_) => String::new(),

@@ -52,7 +52,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
             { line_of("note", words.letter_keys_note()) }
             <fieldset class="setting" data-setting="score">
                 <legend>{ words.score() }</legend>
-                { for COUNTED.map(|id| score(model, id, words, dispatch)) }
+                { for COUNTED.iter().filter_map(|id| score(model, *id, words, dispatch)) }
             </fieldset>
         </div>
     }
@@ -61,16 +61,22 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
 /// The tables whose rounds are won and lost, and counted until the player says so.
 const COUNTED: [TableId; 2] = [TableId::Blackjack(Mode::Free), TableId::Duel(Mode::Free)];
 
-/// The score of a table, and the button that sets it to zero when it is pressed twice.
-fn score(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
-    let tally = model.table(id).tally();
+/// The score of a table, and the button that sets it to zero when it is pressed twice; nothing where the
+/// program has no such table.
+fn score(
+    model: &Model,
+    id: TableId,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Option<Html> {
+    let tally = model.table(id)?.tally();
     let label = if model.resetting() == Some(id) {
         words.reset_again()
     } else {
         words.reset()
     };
     let game = words.heading(id.route());
-    html! {
+    Some(html! {
         <p class="score">
             <span>{ game }<br />{ words.tally(id, tally) }</span>
             // It stays when there is nothing to lose, so that it never takes the focus away.
@@ -84,7 +90,7 @@ fn score(model: &Model, id: TableId, words: &'static dyn Words, dispatch: &Callb
                 { label }
             </button>
         </p>
-    }
+    })
 }
 
 fn group(

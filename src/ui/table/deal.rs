@@ -68,7 +68,7 @@ impl<'a> Revealed<'a> {
 #[must_use]
 pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
     let id = model.route().table()?;
-    let table = model.table(id);
+    let table = model.table(id)?;
     match what {
         Shareable::Seal => Some(table.sealed()?.seal.to_string()),
         Shareable::NextSeal => Some(table.next_seal()?.to_string()),
