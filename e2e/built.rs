@@ -35,9 +35,17 @@ pub(crate) fn no_folder_of_the_machine_is_in_the_wasm(dist: &Path) {
 }
 
 /// How the names of the programs begin, with sentences of each, every one in one language.
-const SENTENCES: [(&str, [(&str, &str); 3]); 2] = [
+const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     (
-        "fair-deal-",
+        "blackjack-",
+        [
+            ("en", "remember settings"),
+            ("ja", "配る"),
+            ("ru", "Раздать"),
+        ],
+    ),
+    (
+        "poker-",
         [
             ("en", "remember settings"),
             ("ja", "配る"),

@@ -239,7 +239,7 @@ async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
 /// The files of the programs of the tables that were asked for since the last call.
 fn programs(page: &Page) -> Vec<String> {
     let mut asked = page.server().take_asked();
-    asked.retain(|path| path.starts_with("/fair-deal-"));
+    asked.retain(|path| path.starts_with("/blackjack-"));
     asked.sort();
     asked
 }
@@ -247,7 +247,7 @@ fn programs(page: &Page) -> Vec<String> {
 async fn a_visit_fetches_the_program_of_its_language_and_no_other(page: &Page) {
     let fetched = |language: &str, deal: &str| {
         let asked = programs(page);
-        let ours = |path: &String| path.starts_with(&format!("/fair-deal-{language}-"));
+        let ours = |path: &String| path.starts_with(&format!("/blackjack-{language}-"));
         assert!(asked.iter().all(ours), "{language}: {asked:?}");
         let kinds: Vec<_> = asked.iter().filter_map(|it| it.rsplit_once('.')).collect();
         let kinds: Vec<_> = kinds.into_iter().map(|(_, kind)| kind).collect();

@@ -4,7 +4,7 @@
 // page itself is needed to show that something else is missing. `cargo xtask finish` writes their hashes
 // into the page's policy.
 
-const { own, program, tables } = window.fairDeal;
+const { own, program, tables, other } = window.fairDeal;
 
 for (const button of document.querySelectorAll("[data-reload]")) {
   button.onclick = () => location.reload();
@@ -63,7 +63,7 @@ function offerKept() {
 // Extensions and in-app browsers throw errors into every page. Only a trap in a program of ours, or
 // an error from one of its files, means that the game is broken.
 function isOurs(error, file = "") {
-  return error instanceof WebAssembly.RuntimeError || /\/(fair-deal|pages)-[^/]*$/.test(file);
+  return error instanceof WebAssembly.RuntimeError || /\/(blackjack|poker|pages)-[^/]*$/.test(file);
 }
 addEventListener("error", (event) => {
   if (isOurs(event.error, event.filename)) showFault(event.message);
@@ -73,7 +73,22 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 // The tables, whose two files are on their way. What is compiled is compiled while it comes.
-tables.then(([script, wasm]) => script.default({ module_or_path: wasm })).catch(showFault);
+tables
+  .then(([script, wasm]) => script.default({ module_or_path: wasm }))
+  .then(() => setTimeout(fetchOther, WHEN_QUIET_MS))
+  .catch(showFault);
+
+// The other games are in another program. The browser should have it by the time somebody wants them, but
+// for those who want to save data; without it they only wait longer.
+const WHEN_QUIET_MS = 4_000;
+function fetchOther() {
+  if (navigator.connection?.saveData) return;
+  for (const file of other) {
+    fetch(file, { priority: "low" })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
+  }
+}
 
 // A request that hangs fails nowhere. The program takes all of this away when it comes.
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,7 @@
-// Chooses the language, and has the browser fetch the program of the tables in it.
+// Chooses the language and the games, and has the browser fetch the program of the tables for them.
 //
-// The words are in the programs, so there is one for each language (index.html names them). Which it is
-// only a script knows: so this one stands in the page before its style sheet, which is still on its way
+// The words are in the programs, so there is one of blackjack and one of poker for each language (index.html
+// names them). Which it is only a script knows: so this one stands in the page before its style sheet, which is still on its way
 // then, and the program comes as early as if the page named it itself.
 {
   // The name under which this copy of the page stores something, as in src/ui/effects/storage.rs.
@@ -26,7 +26,13 @@
   const program = wanted.map(inLanguage).find(Boolean) ?? programs[0];
   document.documentElement.lang = program.lang;
 
+  // The games of poker are where the address says so (src/app/route.rs; a test holds the two together), all
+  // else is with blackjack. A program at whose address another is wanted loads the page again.
+  const { wasm, poker, pokerWasm } = program.dataset;
+  const both = [[program.content, wasm], [poker, pokerWasm]];
+  const [[script, code], other] = /^#\/*poker\//.test(location.hash) ? both.reverse() : both;
+
   // Both files at once. The loader (src/loader.js) starts the program when the page is there.
-  const tables = Promise.all([import(program.content), fetch(program.dataset.wasm)]);
-  window.fairDeal = { own, program, tables };
+  const tables = Promise.all([import(script), fetch(code)]);
+  window.fairDeal = { own, program, tables, other };
 }

@@ -2,7 +2,7 @@
 //! check of a deal.
 
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{Address, Page, Route};
+use fair_deal::app::route::{Address, Page, Route, TableId};
 use fair_deal::app::settings::{Choices, Setting, Visitor};
 use fair_deal::check::ClaimError;
 use fair_deal::pages::files::{Files, Served};
@@ -55,8 +55,9 @@ fn the_page_names_the_programs_of_each_language() {
     let program = |language: Language| {
         let code = language.code();
         format!(
-            "<meta name=\"program\" lang=\"{code}\" content=\"./fair-deal-{code}.js\" \
-             data-wasm=\"fair-deal-{code}_bg.wasm\" \
+            "<meta name=\"program\" lang=\"{code}\" content=\"./blackjack-{code}.js\" \
+             data-wasm=\"blackjack-{code}_bg.wasm\" \
+             data-poker=\"./poker-{code}.js\" data-poker-wasm=\"poker-{code}_bg.wasm\" \
              data-pages=\"pages-{code}.js\" data-pages-wasm=\"pages-{code}_bg.wasm\">"
         )
     };
@@ -195,4 +196,24 @@ fn a_list_that_did_not_come_is_asked_for_again_by_the_next_visit() {
     assert_eq!(model.update(go("#/")), []);
     let effects = model.update(go("#/fairness"));
     assert_eq!(effects, [Effect::EnterPage, Effect::FetchList]);
+}
+
+/// The loader begins with the program that has the games of the address: with another the page would be
+/// loaded again and again.
+#[test]
+fn the_loader_knows_where_poker_is_played() {
+    let start = include_str!("../src/start.js");
+    assert!(start.contains(r"/^#\/*poker\//.test(location.hash)"));
+    for id in TableId::ALL {
+        let is_poker = match id {
+            TableId::Blackjack(_) => false,
+            TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => true,
+        };
+        let path = id.route().path();
+        assert_eq!(path.starts_with("/poker/"), is_poker, "{path}");
+    }
+    // What else begins like this is no table, and in both programs.
+    for fragment in ["#/poker/whist", "#poker/paytable", "#//poker//"] {
+        assert_eq!(Address::parse(fragment).route.table(), None, "{fragment}");
+    }
 }

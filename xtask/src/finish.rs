@@ -18,17 +18,23 @@ use crate::npm::WasmOpt;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
-const HASHED: [&str; 20] = [
+const HASHED: [&str; 26] = [
     "icon.svg",
     "guide.en.html",
     "guide.ja.html",
     "guide.ru.html",
-    "fair-deal-en_bg.wasm",
-    "fair-deal-en.js",
-    "fair-deal-ja_bg.wasm",
-    "fair-deal-ja.js",
-    "fair-deal-ru_bg.wasm",
-    "fair-deal-ru.js",
+    "blackjack-en_bg.wasm",
+    "blackjack-en.js",
+    "poker-en_bg.wasm",
+    "poker-en.js",
+    "blackjack-ja_bg.wasm",
+    "blackjack-ja.js",
+    "poker-ja_bg.wasm",
+    "poker-ja.js",
+    "blackjack-ru_bg.wasm",
+    "blackjack-ru.js",
+    "poker-ru_bg.wasm",
+    "poker-ru.js",
     "pages.css",
     "pages-en_bg.wasm",
     "pages-en.js",

@@ -1,4 +1,4 @@
-//! The program of the tables, in English.
+//! The program of the poker tables, in English. Trunk builds it with the feature `only-poker` (index.html).
 
 use fair_deal::text::english::English;
 use fair_deal::ui::runtime::App;

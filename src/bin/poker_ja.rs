@@ -1,0 +1,9 @@
+//! The program of the poker tables, in Japanese. Trunk builds it with the feature `only-poker` (index.html).
+
+use fair_deal::text::japanese::Japanese;
+use fair_deal::ui::runtime::App;
+use fair_deal::ui::start::start;
+
+fn main() {
+    start::<App>("app", |_| &Japanese);
+}

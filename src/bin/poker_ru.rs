@@ -1,0 +1,9 @@
+//! The program of the poker tables, in Russian. Trunk builds it with the feature `only-poker` (index.html).
+
+use fair_deal::text::russian::Russian;
+use fair_deal::ui::runtime::App;
+use fair_deal::ui::start::start;
+
+fn main() {
+    start::<App>("app", |_| &Russian);
+}
