@@ -1,6 +1,8 @@
 //! What the decisions of a day of blackjack have cost: told by the coach when the tenth round is over, on
 //! the table and in the result that is shared.
 
+use crate::support::table_of;
+
 use fair_deal::app::coach::{Brief, CoachSays};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
@@ -124,7 +126,7 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
     model.update(app::Msg::CoachSaid(says.to_string()));
     assert_eq!(model.coach_tells(" "), "", "told once");
 
-    let table = model.table(DAILY);
+    let table = table_of(&model, DAILY);
     let shared = daily_result(Language::English, DAILY, table, Some(&day.shared), "there");
     let shared = shared.expect("a result");
     let lines: Vec<&str> = shared.lines().collect();

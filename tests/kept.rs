@@ -2,7 +2,7 @@
 //! when two tabs are open or when something of it cannot be read.
 
 use crate::saves::{Move, Page, click};
-use crate::support::{clicked, clicked_deal};
+use crate::support::{clicked, clicked_deal, table_of};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Sounds, Theme, Visitor};
 use fair_deal::app::{
@@ -77,7 +77,7 @@ fn a_link_leaves_a_round_under_way_and_deal_brings_it_back() {
         }
         let before = lies(&page);
         page.send(visit(&link(path, 7)));
-        assert_eq!(page.model.table(page.id()).put_aside(), 1, "{path}");
+        assert_eq!(table_of(&page.model, page.id()).put_aside(), 1, "{path}");
         let shared = Secret::from_bytes([7; 32]).seal().to_string();
         assert_eq!(page.seal(), shared, "{path}: the link's deal lies ready");
 
@@ -87,10 +87,10 @@ fn a_link_leaves_a_round_under_way_and_deal_brings_it_back() {
             click(page, Move::Deal);
             assert_eq!(page.seal(), shared);
             end(page);
-            assert_eq!(page.model.table(page.id()).put_aside(), 1, "{path}");
+            assert_eq!(table_of(&page.model, page.id()).put_aside(), 1, "{path}");
             click(page, Move::Deal);
             assert_eq!(lies(page), before, "{path}");
-            assert_eq!(page.model.table(page.id()).put_aside(), 0);
+            assert_eq!(table_of(&page.model, page.id()).put_aside(), 0);
             // The deal after it is a fresh one.
             end(page);
             let last = page.seal();
@@ -145,7 +145,7 @@ fn going_back_to_the_link_of_an_interrupted_deal_brings_that_round_back() {
         page.send(visit(&link(path, number + 1)));
         page.send(Msg::CameBack(link(path, number)));
         assert_eq!(lies(&page), shared, "{path}");
-        assert_eq!(page.model.table(page.id()).put_aside(), 0, "{path}");
+        assert_eq!(table_of(&page.model, page.id()).put_aside(), 0, "{path}");
     }
 }
 
@@ -207,7 +207,7 @@ fn the_decisions_of_a_link_are_heard_of_after_the_deal_alone() {
 
     // By other rules it is another round: theirs is judged by theirs.
     page.send(visit(&with("house-wins-ties")));
-    assert_eq!(page.model.table(page.id()).put_aside(), 1);
+    assert_eq!(table_of(&page.model, page.id()).put_aside(), 1);
     click(&mut page, Move::Deal);
     let table = page.model.blackjack(Mode::Free);
     assert_eq!(*table.rules_on_table(), Preset::HouseWinsTies.rules());
@@ -234,13 +234,16 @@ fn the_decisions_of_a_link_are_heard_of_after_the_deal_alone() {
 fn a_series_that_was_begun_waits_for_its_end_and_then_offers_the_new_day() {
     for path in DAILY {
         let mut page = Page::open(path, Stored::default(), 0);
-        let today = page.model.table(page.id()).daily().expect("a day").date();
+        let today = table_of(&page.model, page.id())
+            .daily()
+            .expect("a day")
+            .date();
         click(&mut page, Move::Deal);
         page.today = day("2026-11-22");
         for number in 1..=10 {
             page.send(visit(path));
             page.send(Msg::CameToSight);
-            let daily = page.model.table(page.id()).daily().expect("a day");
+            let daily = table_of(&page.model, page.id()).daily().expect("a day");
             assert_eq!((daily.date(), daily.number()), (today, number), "{path}");
             end(&mut page);
             if number < 10 {
@@ -249,7 +252,7 @@ fn a_series_that_was_begun_waits_for_its_end_and_then_offers_the_new_day() {
         }
         // The result stays until the player wants the next day's deal.
         let result = page.table();
-        let may_deal = |page: &Page| page.model.table(page.id()).may_deal();
+        let may_deal = |page: &Page| table_of(&page.model, page.id()).may_deal();
         assert!(may_deal(&page), "{path}: the new day is offered");
         page.send(Msg::CameToSight);
         assert_eq!(page.table(), result, "{path}");
@@ -257,12 +260,12 @@ fn a_series_that_was_begun_waits_for_its_end_and_then_offers_the_new_day() {
         let mut again = page.again(path);
         again.today = page.today;
         again.send(visit(path));
-        let daily = again.model.table(again.id()).daily().expect("a day");
+        let daily = table_of(&again.model, again.id()).daily().expect("a day");
         assert_eq!((daily.date(), daily.number()), (page.today, 1), "{path}");
         click(&mut page, Move::Deal);
-        let daily = page.model.table(page.id()).daily().expect("a day");
+        let daily = table_of(&page.model, page.id()).daily().expect("a day");
         assert_eq!((daily.date(), daily.number()), (page.today, 1), "{path}");
-        assert!(page.model.table(page.id()).daily_points().is_empty());
+        assert!(table_of(&page.model, page.id()).daily_points().is_empty());
     }
 }
 
@@ -274,7 +277,7 @@ fn the_end_of_a_series_offers_nothing_on_its_own_day() {
         end(&mut page);
     }
     page.send(Msg::CameToSight);
-    assert!(!page.model.table(page.id()).may_deal());
+    assert!(!table_of(&page.model, page.id()).may_deal());
 }
 
 #[test]
@@ -283,7 +286,7 @@ fn a_deal_of_yesterday_that_nobody_has_begun_gives_way_when_the_page_is_seen_aga
         let mut page = Page::open(path, Stored::default(), 0);
         page.today = day("2026-11-22");
         page.send(Msg::CameToSight);
-        let daily = page.model.table(page.id()).daily().expect("a day");
+        let daily = table_of(&page.model, page.id()).daily().expect("a day");
         assert_eq!(daily.date(), page.today, "{path}");
     }
 }
@@ -301,7 +304,7 @@ fn a_clock_that_was_set_back_deals_no_day_again() {
         for msg in [visit(path), Msg::CameToSight] {
             page.send(msg);
             assert_eq!(page.table(), result, "{path}");
-            assert!(!page.model.table(page.id()).may_deal(), "{path}");
+            assert!(!table_of(&page.model, page.id()).may_deal(), "{path}");
         }
     }
 }
@@ -562,7 +565,7 @@ fn what_the_browser_does_not_let_us_read_is_not_written_over() {
         model.update(Msg::Blackjack(Mode::Free, clicked_deal(at)))
     };
     let (mut still, _) = again(stored.clone());
-    assert!(still.table(id).sealed().is_some());
+    assert!(table_of(&still, id).sealed().is_some());
     assert!(!saves(&deal(&mut still), id));
     // What is stored there and is no save is put aside first, whatever was handed over.
     let (_, cmds) = again(Stored {
@@ -574,7 +577,7 @@ fn what_the_browser_does_not_let_us_read_is_not_written_over() {
     // Who sits down again where it can be read has it.
     let sat_down = Msg::SatDown(blackjack_save(&[]), "#/blackjack".into());
     model.update(sat_down);
-    assert!(model.table(id).is_dealt());
+    assert!(table_of(&model, id).is_dealt());
     let at = model.blackjack(Mode::Free).position();
     let cmds = model.update(Msg::Blackjack(Mode::Free, clicked(Action::Stand, at)));
     assert!(saves(&cmds, id), "{cmds:?}");

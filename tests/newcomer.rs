@@ -1,5 +1,7 @@
 //! What somebody looks for who is new here: how to play, a word of help, a score that can be reset.
 
+use crate::support::table_of;
+
 use fair_deal::app::guide::GuideText;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::TableId;
@@ -185,7 +187,7 @@ fn a_score_is_reset_by_a_second_request_and_only_then() {
         let at = model.blackjack(Mode::Free).position();
         let _ = model.update(Msg::PauseOver(BLACKJACK, at));
     }
-    let score = |model: &Model| model.table(BLACKJACK).tally();
+    let score = |model: &Model| table_of(&model, BLACKJACK).tally();
     assert_eq!(score(&model).rounds(), 1);
     for between in [
         Msg::OpenedPanel(Panel::Keys),
@@ -208,5 +210,5 @@ fn a_score_is_reset_by_a_second_request_and_only_then() {
     assert!(save.contains("&tally=0-0-0"), "{save}");
     let kept = open("", vec![(BLACKJACK, save)]);
     assert_eq!(score(&kept), Tally::default());
-    assert!(kept.table(BLACKJACK).is_dealt(), "the round stays");
+    assert!(table_of(&kept, BLACKJACK).is_dealt(), "the round stays");
 }

@@ -1,6 +1,6 @@
 //! The whole page, message by message: its addresses, and its tables side by side.
 
-use crate::support::{Step as _, clicked, clicked_deal};
+use crate::support::{Step as _, clicked, clicked_deal, table_of};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Notice, Spot, Stored, Topic};
@@ -683,5 +683,5 @@ fn the_end_of_the_day_is_what_the_browser_told_last() {
     // The same day does not set the table anew.
     let (again, _) = model.clone().step(told(None));
     assert_eq!(again.day_ends(), None);
-    assert_eq!(again.table(at).sealed(), model.table(at).sealed());
+    assert_eq!(table_of(&again, at).sealed(), table_of(&model, at).sealed());
 }

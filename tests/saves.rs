@@ -1,5 +1,7 @@
 //! What is saved of a table while the page is closed, and how it comes back.
 
+use crate::support::table_of;
+
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
@@ -113,12 +115,12 @@ impl Page {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        let table = self.model.table(self.id());
+        let table = table_of(&self.model, self.id());
         table.is_dealt() && table.revealed().is_some()
     }
 
     pub(crate) fn seal(&self) -> String {
-        let sealed = self.model.table(self.id()).sealed().expect("a deal");
+        let sealed = table_of(&self.model, self.id()).sealed().expect("a deal");
         sealed.seal.to_string()
     }
 }
@@ -258,7 +260,7 @@ proptest! {
             prop_assert_eq!(again.table(), page.table(), "after {:?}", what);
             prop_assert_eq!(again.model.notice(), None);
             // The secret is not there to be read before the round is over.
-            let hex = match page.model.table(page.id()).sealed() {
+            let hex = match table_of(&page.model, page.id()).sealed() {
                 Some(sealed) => sealed.deal.secret().to_hex(),
                 None => continue,
             };
@@ -324,7 +326,7 @@ fn an_unreadable_save_is_backed_up_and_a_fresh_table_opens() {
             assert!(cmds.contains(&Cmd::BackUpTable(id)), "{cmds:?}");
             let page = Page::open(&fragment, stored, 1);
             assert!(
-                page.model.table(id).sealed().is_some(),
+                table_of(&page.model, id).sealed().is_some(),
                 "a fresh deal lies there"
             );
         }
@@ -359,7 +361,7 @@ fn a_day_has_ten_rounds_the_same_for_everybody_and_then_no_more() {
                     click(&mut page, Move::Act(false));
                     click(&mut page, Move::Wait);
                 }
-                let points = page.model.table(page.id()).daily_points();
+                let points = table_of(&page.model, page.id()).daily_points();
                 assert_eq!(points.len(), number, "{fragment}");
             }
             let last = page.table();
@@ -436,7 +438,7 @@ fn a_duel_for_chips_comes_back_at_any_moment() {
     }
     let mut played = 0;
     for step in 0..400 {
-        let is_over = page.model.table(page.id()).may_deal();
+        let is_over = table_of(&page.model, page.id()).may_deal();
         played += usize::from(is_over);
         let what = match step % 5 {
             _ if is_over => Move::Deal,

@@ -1,6 +1,6 @@
 //! What a player sets, the keys, and what is told: the page around the games, message by message.
 
-use crate::support::{Step as _, clicked, stored};
+use crate::support::{Step as _, clicked, stored, table_of};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::{
     LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
@@ -164,11 +164,11 @@ fn what_could_not_be_stored_is_handed_over() {
     // What another tab would have stored is older.
     let (model, _) = model.step(Msg::SettingsStored("language=en".to_owned()));
     assert_eq!(model.settings().language, Language::Japanese);
-    let save = model.table(at).save();
+    let save = table_of(&model, at).save();
     for fragment in ["#/blackjack", "#/settings"] {
         let (back, cmds) = again(&model, fragment, stored("language=en&theme=light"));
         assert_eq!(back.settings(), model.settings());
-        assert_eq!(back.table(at).save(), save, "{fragment}");
+        assert_eq!(table_of(&back, at).save(), save, "{fragment}");
         assert_eq!(back.notice(), Some(Notice::SettingsNotStored));
         assert_eq!(
             back.seat(),

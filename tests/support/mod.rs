@@ -6,9 +6,17 @@ pub mod oracle;
 
 use std::path::Path;
 
+use fair_deal::app::route::TableId;
 use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::core::Secret;
-use fair_deal::table::{self, Button, Dealt, Effect, Game, NoEntropy, Phase, Position, Table};
+use fair_deal::table::{
+    self, AnyTable, Button, Dealt, Effect, Game, NoEntropy, Phase, Position, Table,
+};
+
+/// This table. Only a program of the page lacks some.
+pub fn table_of(model: &Model, id: TableId) -> &dyn AnyTable {
+    model.table(id).expect("all games")
+}
 
 /// What has happened, by value, so that a test can go on from the same state twice; without what is
 /// saved of it, which tests/saves.rs looks at.
