@@ -25,6 +25,8 @@
     programs.find(({ lang }) => lang === tag?.split("-")[0].toLowerCase());
   const program = wanted.map(inLanguage).find(Boolean) ?? programs[0];
   document.documentElement.lang = program.lang;
+  // Who only changes the table is told that it is being loaded if that takes long.
+  document.documentElement.classList.toggle("moves", /(?:^|&)moves=/.test(history.state));
 
   // The games of poker are where the address says so (src/app/route.rs; a test holds the two together), all
   // else is with blackjack. A program at whose address another is wanted loads the page again.
