@@ -266,6 +266,7 @@ async fn what_is_told_comes_after_the_focus(page: &Page) {
 }
 
 async fn a_place_that_is_come_to_says_what_it_is(page: &Page) {
+    const OTHER_GAMES: [&str; 2] = ["#/poker/solo", "#/blackjack"];
     page.open("#/blackjack").await;
     listen(page).await;
     for (fragment, told) in [
@@ -280,12 +281,17 @@ async fn a_place_that_is_come_to_says_what_it_is(page: &Page) {
         let region = "document.getElementById('announcer').textContent.trim()";
         page.until_js(told, &format!("{region} === {}", json!(told)))
             .await;
-        assert_eq!(heard(page).await, [told], "{fragment}");
+        if OTHER_GAMES.contains(&fragment) {
+            // Another document: what it tells first is told by now.
+            listen(page).await;
+        } else {
+            assert_eq!(heard(page).await, [told], "{fragment}");
+        }
     }
     page.press("Deal").await;
     page.until("cards lie", |scene| !scene.hands.is_empty())
         .await;
-    page.go("#/poker/solo").await;
+    page.go("#/settings").await;
     heard(page).await;
     page.go("#/blackjack").await;
     let told = heard(page).await;

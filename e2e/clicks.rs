@@ -236,7 +236,7 @@ async fn nothing_moves_for_a_person_who_prefers_that(page: &Page) {
     page.as_a_first_visit();
     page.prefer("prefers-reduced-motion", "reduce").await;
     page.open("#/blackjack").await;
-    let script = "
+    let watch = "
         window.moved = [];
         addEventListener('animationend', event => {
             if (event.elapsedTime > 0) window.moved.push(event.animationName);
@@ -244,13 +244,17 @@ async fn nothing_moves_for_a_person_who_prefers_that(page: &Page) {
         addEventListener('transitionend', event => {
             if (event.elapsedTime > 0) window.moved.push(event.propertyName);
         });";
-    page.js(script, &[]).await;
+    page.js(watch, &[]).await;
     lay(page, &long_deal()).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Stand").await;
     page.phase("over").await;
+    page.come_to_rest().await;
+    assert_eq!(page.js("return window.moved", &[]).await, json!([]));
+    // Poker is in another program, and so in another document.
     poker::lay(page, &Deal::numbered(9)).await;
+    page.js(watch, &[]).await;
     page.press("Deal").await;
     page.phase("swap").await;
     page.mark(3).await;

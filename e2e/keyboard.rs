@@ -376,10 +376,26 @@ async fn moves(page: &Page) -> Vec<String> {
     strings(&answer[0])
 }
 
-/// Begins to watch the focus, or begins again: Tab itself may lead out of the page and back.
+/// Begins to watch the focus, or begins again: Tab itself may lead out of the page and back, and the way to
+/// other games loads it again.
 async fn watch_the_focus(page: &Page) {
     page.settle().await;
-    page.js("window.places = []; window.lost = 0", &[]).await;
+    // Between two tasks, and at every frame.
+    let watch = "
+        const isWatched = 'places' in window;
+        window.places = [];
+        window.lost = 0;
+        if (isWatched) return;
+        addEventListener('focusin', event => window.places.push(event.target));
+        const look = () => {
+            if (document.activeElement === document.body) window.lost += 1;
+        };
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => { look(); setTimeout(() => port2.postMessage('')); };
+        port2.postMessage('');
+        const frame = () => { look(); requestAnimationFrame(frame); };
+        frame();";
+    page.js(watch, &[]).await;
 }
 
 async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
@@ -391,19 +407,7 @@ async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
     page.open("#/blackjack").await;
     blackjack::lay(page, &deal).await;
     tab_to(page, "Deal").await;
-    // Between two tasks, and at every frame.
-    let watch = "
-        addEventListener('focusin', event => window.places.push(event.target));
-        const look = () => {
-            if (document.activeElement === document.body) window.lost += 1;
-        };
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => { look(); setTimeout(() => port2.postMessage('')); };
-        port2.postMessage('');
-        const frame = () => { look(); requestAnimationFrame(frame); };
-        frame();";
     watch_the_focus(page).await;
-    page.js(watch, &[]).await;
     page.tap(key::ENTER).await;
     page.phase("player").await;
     assert_eq!(moves(page).await, ["Hit"]);

@@ -43,6 +43,14 @@ async fn play(page: &Page, monkey: u32) {
                 .await;
             page.open("").await;
         }
+        if load % 2 == 1 {
+            let address = ["#/poker/duel", "#/poker/jacks", "#/poker/solo"][load as usize % 3];
+            page.js("location.hash = arguments[0]", &[json!(address)])
+                .await;
+            let poker = "/^#.poker/.test(location.hash) && \
+                         window.fairDeal?.other[0].includes('blackjack')";
+            page.until_js("the program of poker", poker).await;
+        }
         let is_ready = "document.documentElement.dataset.ready !== undefined";
         page.until_js("the page is ready", is_ready).await;
         // A key of a person, before which a browser makes no sound.

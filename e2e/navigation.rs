@@ -14,6 +14,7 @@ tests! {
         the_other_game_is_one_click_away,
         back_and_forward_keep_both_rounds,
         a_shared_link_opens_its_table_ready,
+        the_other_games_come_when_they_are_wanted_or_nothing_else_is_to_be_done,
     ],
     once DESKTOP => [
         a_choice_shows_what_holds_wherever_one_has_been,
@@ -279,4 +280,46 @@ async fn the_page_has_a_title_an_icon_and_a_description(page: &Page) {
     let length = description.chars().count();
     assert!((50..=160).contains(&length), "{length}: {description}");
     assert_eq!(language, "en");
+}
+
+/// Which programs of the tables were asked for since the last call, each once.
+fn programs(page: &Page) -> Vec<&'static str> {
+    let asked = page.server().take_asked();
+    let is_asked = |program: &&str| {
+        let files = asked.iter().filter(|path| path.starts_with(program));
+        let files = files.filter(|path| path.ends_with(".wasm")).count();
+        assert!(files < 2, "once: {asked:?}");
+        files == 1
+    };
+    ["/blackjack-", "/poker-"]
+        .into_iter()
+        .filter(is_asked)
+        .collect()
+}
+
+async fn the_other_games_come_when_they_are_wanted_or_nothing_else_is_to_be_done(page: &Page) {
+    page.move_to_another_origin();
+    page.open("").await;
+    assert_eq!(programs(page), ["/blackjack-"]);
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+    page.follow("header", "Draw poker").await;
+    page.phase("ready").await;
+    assert_eq!(programs(page), ["/poker-"]);
+    let there = "return [document.activeElement.id, scrollY, history.state]";
+    assert_eq!(page.js(there, &[]).await, json!(["main", 0, null]));
+    page.back().await;
+    page.until("the round lies there", |scene| !scene.hands.is_empty())
+        .await;
+    // The server of the tests lets a browser keep nothing.
+    assert_eq!(programs(page), ["/blackjack-"]);
+    // What begins at poker needs nothing of blackjack.
+    page.move_to_another_origin();
+    page.open("#/poker/duel").await;
+    assert_eq!(programs(page), ["/poker-"]);
+    let fetched = "performance.getEntriesByType('resource')\
+                   .some(it => it.name.includes('/blackjack-') && it.name.endsWith('.wasm'))";
+    page.until_js("the other comes in peace", fetched).await;
+    assert_eq!(programs(page), ["/blackjack-"]);
 }

@@ -17,6 +17,7 @@ tests! {
         the_browsers_language_is_taken_until_one_is_chosen,
         a_visit_fetches_the_program_of_its_language_and_no_other,
         a_language_can_be_chosen_where_nothing_is_stored,
+        rounds_that_are_not_stored_survive_the_way_to_the_other_games,
         less_motion_starts_without_any,
         a_browser_that_stores_nothing_says_so_and_plays_on,
     ],
@@ -319,6 +320,39 @@ async fn chooses_all_the_same(page: &Page, script: &str) {
     page.set("language", "en").await;
     page.follow("main", "Back to the table").await;
     assert_eq!(lies(page.phase("player").await), before);
+    page.press("Stand").await;
+    page.phase("over").await;
+}
+
+async fn rounds_that_are_not_stored_survive_the_way_to_the_other_games(page: &Page) {
+    let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
+    let script = STORES_NOTHING;
+    page.session().run_first(script).await.expect("a script");
+    page.open("#/blackjack").await;
+    blackjack::lay(page, &deal).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Settings").await;
+    page.set("theme", "light").await;
+    let round = |scene: &Scene| (scene.seal.clone(), scene.hand("player").cards.clone());
+    let blackjack = round(&page.scene().await);
+    page.go("#/poker/solo").await;
+    page.phase("ready").await;
+    page.press("Deal").await;
+    let poker = round(&page.phase("swap").await);
+    page.press("Finish").await;
+    page.phase("over").await;
+    // There and back, and by way of a place that is in both programs.
+    for _ in 0..2 {
+        page.go("#/blackjack").await;
+        assert_eq!(round(&page.phase("player").await), blackjack);
+        assert_eq!(marks(page).await["theme"], "light");
+        page.go("#/settings").await;
+        page.go("#/poker/solo").await;
+        assert_eq!(round(&page.phase("over").await), poker);
+    }
+    page.go("#/blackjack").await;
+    page.phase("player").await;
     page.press("Stand").await;
     page.phase("over").await;
 }
