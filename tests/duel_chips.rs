@@ -473,10 +473,13 @@ fn random_hands_keep_the_rules() {
         // A round that is over cannot be settled again.
         assert_eq!(over.clone().advance(), over);
         assert!(over.legal_actions().is_empty());
-        let played = replay::<Round>(sealed, &rules, &decisions).expect("legal");
-        assert_eq!(played.run_on().round(), &over);
-        let written = decisions.to_string();
-        assert_eq!(Decisions::parse(&written), Ok(decisions), "{written}");
+        // To play all of them twice would take as long again.
+        if number % 4 == 0 {
+            let played = replay::<Round>(sealed, &rules, &decisions).expect("legal");
+            assert_eq!(played.run_on().round(), &over);
+            let written = decisions.to_string();
+            assert_eq!(Decisions::parse(&written), Ok(decisions), "{written}");
+        }
         shown += u32::from(finished.is_shown());
         side_pots += u32::from(finished.pots().len() > 1);
         let fold = |seat: &_| matches!(seat, Standing::Folded);
