@@ -15,6 +15,7 @@ mod draw_coach;
 mod draw_solo;
 mod duel;
 mod duel_chips;
+mod duel_coach;
 mod duel_game;
 mod fair_deal;
 mod golden_links;

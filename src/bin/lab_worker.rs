@@ -7,10 +7,12 @@
 //! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question as text, and the
 //! worker answers with the numbers of [`fair_deal::coach::question`], or where a strategy chart or
 //! index plays are asked for, with those of [`fair_deal::coach::sheet`] or [`fair_deal::coach::index`]. Questions
-//! about draw poker are those of [`fair_deal::coach::draw::question`].
+//! about draw poker are those of [`fair_deal::coach::draw::question`], about the duel for chips those of
+//! [`fair_deal::coach::duel::question`].
 
 use fair_deal::blackjack::Rules;
 use fair_deal::coach::draw::{DrawCoach, DrawQuestion, ReturnQuestion, SoloCoach, SoloQuestion};
+use fair_deal::coach::duel::DuelQuestion;
 use fair_deal::coach::{ChartQuestion, ChartWork, Coach, IndexQuestion, Question};
 use fair_deal::lab::{Job, Work};
 use fair_deal::poker::PayTable;
@@ -41,6 +43,9 @@ fn main() {
                 question.ask(coach.draw_coach(&question.table)).to_numbers()
             } else if let Ok(question) = question.parse::<SoloQuestion>() {
                 coach.solo(&question)
+            } else if let Ok(question) = question.parse::<DuelQuestion>() {
+                let advice = question.ask();
+                advice.map_or_else(|_| vec![], |advice| advice.to_numbers())
             } else {
                 coach.answer(&question)
             };

@@ -203,7 +203,10 @@ impl Odds {
     fn sum(&self, hand: &WildHand, held: usize) -> i64 {
         let (mut kinds, mut count) = ([0; Marks::PLACES], 0);
         let (mut suit, mut is_one_suit) = (None, true);
-        for (_, card) in (0..).zip(hand.cards()).filter(|(at, _)| held >> at & 1 == 1) {
+        for (_, card) in (0..)
+            .zip(hand.cards())
+            .filter(|(at, _)| held >> at & 1 == 1)
+        {
             // In their order from the lowest.
             let kind = kind(*card);
             let place = kinds[..count].partition_point(|other| *other <= kind);
@@ -310,7 +313,9 @@ fn kinds_held(held: &[u8; KINDS]) -> [usize; 5] {
 /// combinatorial number system, the sum of C(number, 1), C(number, 2) up to C(number, 5).
 fn index(kinds: &[usize]) -> usize {
     let numbers = CHOOSE.iter().zip(kinds).zip(0..);
-    numbers.map(|((choose, kind), place)| choose[kind + place]).sum()
+    numbers
+        .map(|((choose, kind), place)| choose[kind + place])
+        .sum()
 }
 
 /// How many sets of one to five there are of so many things.

@@ -90,7 +90,10 @@ impl DuelAdvice {
     /// Whether one decision is clearly better than every other.
     #[must_use]
     pub fn is_clear(&self) -> bool {
-        self.estimates.iter().skip(1).all(Estimate::is_clearly_worse)
+        self.estimates
+            .iter()
+            .skip(1)
+            .all(Estimate::is_clearly_worse)
     }
 
     /// The answer as plain numbers, which a worker can send: the agreement, then for each decision its code, the

@@ -5,8 +5,8 @@ use super::moment::Moment;
 use super::unseen::Dealer;
 use crate::core::{Chips, PackCard};
 use crate::poker::Character;
-use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::ForChips;
+use crate::poker::chips::round::PLAYER;
 use crate::poker::duel::Action;
 use crate::table::Marks;
 

@@ -90,7 +90,11 @@ impl Seen {
             },
             dealt: round.dealt(),
             hand: round.hand(),
-            deeds: round.deeds().iter().map(|(_, deed)| (*deed).into()).collect(),
+            deeds: round
+                .deeds()
+                .iter()
+                .map(|(_, deed)| (*deed).into())
+                .collect(),
         })
     }
 
@@ -104,7 +108,10 @@ impl Seen {
     /// The cards that the player has drawn.
     pub(super) fn drawn(&self) -> Vec<PackCard> {
         let places = self.swapped();
-        places.places().map(|place| self.hand.cards()[place]).collect()
+        places
+            .places()
+            .map(|place| self.hand.cards()[place])
+            .collect()
     }
 }
 

@@ -63,7 +63,10 @@ impl<'a> Dealer<'a> {
                 self.deal_to(at)?;
             }
         }
-        let hands = self.held.iter().flat_map(|held| &held.cards[..Marks::PLACES]);
+        let hands = self
+            .held
+            .iter()
+            .flat_map(|held| &held.cards[..Marks::PLACES]);
         let hands: Vec<PackCard> = hands.copied().collect();
         self.mix(0..self.free.len());
         Some([&hands[..], &self.free].concat())

@@ -247,6 +247,7 @@ impl Pages {
             }
             Effect::AskDraw(moment, hand) => self.ask_coach(|it| it.ask_draw(moment, hand)),
             Effect::AskSolo(moment, hand) => self.ask_coach(|it| it.ask_solo(moment, &hand)),
+            Effect::AskDuel(moment, hand) => self.ask_coach(|it| it.ask_duel(moment, &hand)),
             Effect::TellReturn => self.tell_return(),
             Effect::AskReturn(table) => self.ask_coach(|worker| worker.ask_return(table)),
             Effect::AskChart(question) => self.ask_coach(|worker| worker.ask_chart(question)),
