@@ -24,7 +24,9 @@ struct Counts {
     decisions: u32,
     clear: u32,
     agree: [u32; 3],
-    /// Decisions that the coach called clearly worse than another when it was asked again.
+    /// Decisions about which the coach was asked again.
+    again: u32,
+    /// Those of them that it then called clearly worse than another.
     blamed: u32,
 }
 
@@ -80,13 +82,14 @@ fn measure(opponents: &[Character], hands: u32) {
     let share = |count: u32| 100.0 * f64::from(count) / f64::from(counts.decisions.max(1));
     println!(
         "{opponents:?}, {hands} hands: the Actuary {actuary}, the coach {coach}, more {more}; \
-         {} decisions, clear {:.1} %, agreement {:.1} {:.1} {:.1} %, blamed {:.2} %",
+         {} decisions, clear {:.1} %, agreement {:.1} {:.1} {:.1} %; of {} asked again, {} blamed",
         counts.decisions,
         share(counts.clear),
         share(counts.agree[0]),
         share(counts.agree[1]),
         share(counts.agree[2]),
-        share(counts.blamed),
+        counts.again,
+        counts.blamed,
     );
 }
 
@@ -122,7 +125,8 @@ fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
         // One hand in four: it takes as long again.
         let again = ask(number + 1_000_000);
         let again = again.of(best).expect("legal");
-        counts.blamed += 4 * u32::from(again.is_clearly_worse());
+        counts.again += 1;
+        counts.blamed += u32::from(again.is_clearly_worse());
     }
     let after = match round.play(best) {
         Ok(round) => round,

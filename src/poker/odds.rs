@@ -233,7 +233,7 @@ impl Odds {
 impl Sums {
     /// Of so many cards, nothing known yet.
     fn of_none(cards: usize) -> Sums {
-        let sets = choose(KINDS + cards - 1, cards) as usize;
+        let sets = usize::try_from(choose(KINDS + cards - 1, cards)).unwrap_or_default();
         Sums {
             one_suit: vec![0; sets],
             mixed: vec![0; sets],

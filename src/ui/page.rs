@@ -323,7 +323,7 @@ fn coach_at(
             let says = model.coach_says()?;
             let rows = match table.stage() {
                 Some(Stage::Swap) => Rows::Holds(table.marks()),
-                Some(_) | None => Rows::Actions,
+                Some(Stage::Player | Stage::Dealer | Stage::Over) | None => Rows::Actions,
             };
             return Some(coach(says, rows, Html::default()));
         }

@@ -200,9 +200,7 @@ impl Results {
                 behind_error: behind.error,
             }
         };
-        let mut estimates: Vec<Estimate> = places.map(estimate).collect();
-        estimates.sort_by(|one, other| one.behind.total_cmp(&other.behind));
-        estimates
+        in_order(places.map(estimate))
     }
 
     /// These estimates, which rest on more deals, and behind them those of the other decisions: each is as far from
@@ -227,7 +225,16 @@ impl Results {
                 behind_error: behind.error,
             });
         }
-        estimates.sort_by(|one, other| one.behind.total_cmp(&other.behind));
-        estimates
+        in_order(estimates.into_iter())
     }
+}
+
+/// The best first. Few enough for the simplest way.
+fn in_order(estimates: impl Iterator<Item = Estimate>) -> Vec<Estimate> {
+    let mut ordered: Vec<Estimate> = vec![];
+    for estimate in estimates {
+        let place = ordered.partition_point(|other| other.behind <= estimate.behind);
+        ordered.insert(place, estimate);
+    }
+    ordered
 }
