@@ -344,7 +344,7 @@ async fn the_coach_is_asked_or_judges_afterwards(page: &Page) {
     assert_eq!(page.js(is_silent, &[]).await, json!(true), "it was heard");
 
     page.store_settings("coach=after&speed=off").await;
-    page.reload().await;
+    page.open("#/poker/duel").await;
     let scene = turn(page).await;
     assert_eq!(scene.phase, "player");
     assert_eq!(

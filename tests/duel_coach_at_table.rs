@@ -172,12 +172,6 @@ fn it_is_silent_until_it_is_wanted_and_where_nothing_is_bet() {
     assert_eq!(model.duel(FREE).rules().betting, Betting::None);
     click(&mut model, Button::Deal);
     assert_eq!(model.any_brief(), None);
-    model.update(app::Msg::ToggledCoach);
-    assert_eq!(
-        model.settings().coach,
-        Coach::Always,
-        "it is no table of its"
-    );
 }
 
 #[test]

@@ -179,7 +179,7 @@ impl DuelCoachWords for Russian {
     }
 
     fn give_or_take(&self, amount: &str, error: &str) -> String {
-        format!("{amount} ± {error}")
+        format!("{amount}\u{a0}±\u{a0}{error}")
     }
 
     fn play_is_worth(&self, play: &str, amount: &str) -> String {
