@@ -76,8 +76,10 @@ impl DuelCoaching {
         self.count();
         let brief = self.brief.as_ref()?;
         let (moment, seen) = (brief.moment(), brief.seen.clone()?);
-        let seed = seed(&brief.deal, seen.deeds.len());
-        let question = DuelQuestion { seen, seed };
+        let question = DuelQuestion {
+            seed: seed(&brief.deal, seen.deeds.len()),
+            seen,
+        };
         if self.asked.iter().any(|asked| asked.moment == moment) {
             return None;
         }

@@ -247,18 +247,20 @@ impl Sums {
         fill_with(&mut vec![], cards, &mut sets);
         for held in sets {
             let mut counts = [0_usize; KINDS];
-            held.iter().for_each(|kind| counts[*kind] += 1);
+            for kind in &held {
+                counts[*kind] += 1;
+            }
             let is_none = counts[JOKER] == cards;
             let are_different = counts[..JOKER].iter().all(|count| *count < 2);
             let (mut one_suit, mut mixed) = (0, 0);
-            for next in 0..KINDS {
+            for (next, have) in counts.iter().enumerate() {
                 let of_kind = if next == JOKER { jokers } else { 4 };
-                let left = of_kind.saturating_sub(counts[next]) as u64;
+                let left = of_kind.saturating_sub(*have) as u64;
                 let place = held.partition_point(|kind| *kind <= next);
                 let with = [&held[..place], &[next], &held[place..]].concat();
                 let at = index(&with);
                 // How many of these cards leave all of one suit, where they are.
-                let in_suit = match (next, counts[next]) {
+                let in_suit = match (next, have) {
                     (JOKER, _) => left,
                     (_, 0) if is_none => left,
                     (_, 0) => 1,

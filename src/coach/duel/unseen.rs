@@ -57,8 +57,8 @@ impl<'a> Dealer<'a> {
         self.free.clone_from(&self.moment.unseen);
         self.held.fill(Held::default());
         let opponents = self.held.len();
-        let rounds = if opponents > 1 { 2 } else { 1 };
-        for _ in 0..rounds {
+        let times = if opponents > 1 { 2 } else { 1 };
+        for _ in 0..times {
             for at in 0..opponents {
                 self.deal_to(at)?;
             }
@@ -123,7 +123,7 @@ impl<'a> Dealer<'a> {
         for place in places {
             let others = cards.saturating_sub(place) as u64;
             // The high half of a product: no card is favoured by more than one in 80 million.
-            let other = u64::from(self.random.next_u32()) * others >> 32;
+            let other = (u64::from(self.random.next_u32()) * others) >> 32;
             let other = usize::try_from(other).unwrap_or_default();
             self.free.swap(place, place + other);
         }
