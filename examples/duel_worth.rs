@@ -111,10 +111,12 @@ fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i6
 /// What the coach thinks best.
 fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
     let seen = Seen::of(&round).expect("the player's turn");
-    let ask = |seed: u32| -> DuelAdvice {
-        let seed = u64::from(seed);
-        let seen = seen.clone();
-        DuelQuestion { seen, seed }.ask().expect("a round")
+    let ask = |number: u32| -> DuelAdvice {
+        let question = DuelQuestion {
+            seen: seen.clone(),
+            seed: number.into(),
+        };
+        question.ask().expect("a round")
     };
     let advice = ask(number);
     let best = advice.estimates()[0].action;
@@ -140,14 +142,14 @@ fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
 #[derive(Default)]
 struct Sum {
     count: u32,
-    sum: i64,
+    total: i64,
     squares: i64,
 }
 
 impl Sum {
     fn add(&mut self, halves: i64) {
         self.count += 1;
-        self.sum += halves;
+        self.total += halves;
         self.squares += halves * halves;
     }
 }
@@ -156,7 +158,7 @@ impl std::fmt::Display for Sum {
     #[expect(clippy::cast_precision_loss, reason = "they are small")]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let count = f64::from(self.count);
-        let mean = self.sum as f64 / count;
+        let mean = self.total as f64 / count;
         let spread = (self.squares as f64 / count - mean * mean) / (count - 1.0);
         write!(f, "{:+.3} ± {:.3}", mean / 2.0, spread.sqrt() / 2.0)
     }
