@@ -15,6 +15,8 @@ tests! {
         who_folds_sees_no_card_of_theirs,
         a_shared_deal_for_chips_counts_for_nothing,
         what_opponents_do_is_told_in_one_piece,
+        the_coach_values_bets_and_swaps_and_judges_them,
+        the_coach_is_asked_or_judges_afterwards,
     ],
     once PHONE => [four_play_for_chips_on_a_phone],
     once PHONE_ON_ITS_SIDE => [four_play_for_chips_on_a_phone_on_its_side],
@@ -258,4 +260,104 @@ async fn four_play_for_chips_on_a_phone(page: &Page) {
 
 async fn four_play_for_chips_on_a_phone_on_its_side(page: &Page) {
     four_at_the_table(page).await;
+}
+
+/// The rows of the coach: what is done or held, what it is worth, and the error of that.
+async fn coach_rows(page: &Page) -> Vec<(String, f64, f64)> {
+    page.until_js(
+        "the coach has worked it out",
+        "document.querySelector('[data-coach] [data-ev]') !== null",
+    )
+    .await;
+    let script = "return [...document.querySelectorAll('[data-coach] [data-ev]')].map(
+        it => [it.dataset.action ?? it.dataset.hold, it.dataset.ev, it.dataset.error].join(' '))";
+    let rows = strings(&page.js(script, &[]).await);
+    let number = |word: Option<&str>| word.expect("a word").parse().expect("a number");
+    let row = |row: &String| {
+        let mut words = row.split(' ');
+        let name = words.next().expect("a name").to_owned();
+        (name, number(words.next()), number(words.next()))
+    };
+    rows.iter().map(row).collect()
+}
+
+async fn the_coach_values_bets_and_swaps_and_judges_them(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    sit_down(page, 2).await;
+    let (mut bets, mut swaps, mut judged) = (0, 0, 0);
+    for _ in 0..4 {
+        page.press("Deal").await;
+        let mut scene = turn(page).await;
+        while scene.phase != "over" {
+            let rows = coach_rows(page).await;
+            for (name, value, error) in &rows {
+                assert!(value.is_finite() && *error >= 0.0, "{rows:?}");
+                assert!(name != "fold" || *value == 0.0, "{rows:?}");
+            }
+            let best = attributes(page, "[data-coach] [data-best]", "data-ev").await;
+            assert_eq!(best, [rows[0].1.to_string()], "one is the best");
+            if scene.phase == "swap" {
+                swaps += 1;
+                assert_eq!(rows.len(), 32);
+                assert!(rows.iter().all(|(hold, _, _)| hold.len() == 5));
+            } else {
+                bets += 1;
+                let offered = page.actions().await;
+                let mut named: Vec<String> = rows.iter().map(|row| row.0.clone()).collect();
+                let mut offered: Vec<String> = offered.iter().map(|it| it.to_lowercase()).collect();
+                named.sort();
+                offered.sort();
+                assert_eq!(named, offered);
+            }
+            page.until_js(
+                "it is told",
+                "(line => line && document.getElementById('announcer').textContent.includes(line))(
+                    document.querySelector('[data-coach] summary span:last-child')?.textContent)",
+            )
+            .await;
+            press_one(page, &["Call", "Check", "Stand pat"]).await;
+            page.until_js(
+                "the decision is judged",
+                "document.querySelector('main').dataset.phase === 'over'
+                    || document.querySelector('[data-coach] summary span') !== null",
+            )
+            .await;
+            judged += 1;
+            scene = turn(page).await;
+        }
+    }
+    assert!(bets >= 6 && swaps >= 2 && judged >= 8, "{bets} {swaps}");
+}
+
+async fn the_coach_is_asked_or_judges_afterwards(page: &Page) {
+    let is_silent = "return document.querySelector('[data-coach]') === null";
+    page.store_settings("coach=asked&speed=off").await;
+    sit_down(page, 1).await;
+    page.press("Deal").await;
+    turn(page).await;
+    assert_eq!(page.js(is_silent, &[]).await, json!(true), "nobody asked");
+    page.tap('k').await;
+    let rows = coach_rows(page).await;
+    assert!(rows.len() >= 2);
+    page.tap('k').await;
+    page.settle().await;
+    assert_eq!(page.js(is_silent, &[]).await, json!(true), "it was heard");
+
+    page.store_settings("coach=after&speed=off").await;
+    page.open("#/poker/duel").await;
+    let scene = turn(page).await;
+    assert_eq!(scene.phase, "player");
+    assert_eq!(
+        page.js(is_silent, &[]).await,
+        json!(true),
+        "nothing is decided"
+    );
+    press_one(page, &["Call", "Check"]).await;
+    page.until_js(
+        "the decision is judged",
+        "document.querySelector('[data-coach] summary span') !== null",
+    )
+    .await;
+    let rows = "return document.querySelectorAll('[data-coach] [data-ev]').length";
+    assert_eq!(page.js(rows, &[]).await, json!(0), "it judges only");
 }

@@ -15,6 +15,8 @@ mod draw_coach;
 mod draw_solo;
 mod duel;
 mod duel_chips;
+mod duel_coach;
+mod duel_coach_at_table;
 mod duel_game;
 mod fair_deal;
 mod golden_links;

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::draw_coach::DrawBrief;
+use super::duel_coach::DuelBrief;
 use super::model::Model;
 use super::msg::{Cmd, Topic};
 use super::route::{Here, TableId};
@@ -110,6 +111,8 @@ pub enum AnyBrief {
     Draw(DrawBrief),
     /// Of a hand of solo draw.
     Solo(SoloBrief),
+    /// Of a hand of the duel for chips.
+    Duel(DuelBrief),
 }
 
 impl AnyBrief {
@@ -120,6 +123,7 @@ impl AnyBrief {
             AnyBrief::Blackjack(brief) => brief.moment(),
             AnyBrief::Draw(brief) => brief.moment(),
             AnyBrief::Solo(brief) => brief.moment(),
+            AnyBrief::Duel(brief) => brief.moment(),
         }
     }
 }
@@ -142,6 +146,7 @@ impl fmt::Display for AnyBrief {
             AnyBrief::Blackjack(brief) => brief.fmt(f),
             AnyBrief::Draw(brief) => brief.fmt(f),
             AnyBrief::Solo(brief) => brief.fmt(f),
+            AnyBrief::Duel(brief) => brief.fmt(f),
         }
     }
 }
@@ -152,8 +157,10 @@ impl FromStr for AnyBrief {
     fn from_str(text: &str) -> Result<AnyBrief, NotFromTheTable> {
         let of_draw = text.parse().map(AnyBrief::Draw);
         let of_solo = |_| text.parse().map(AnyBrief::Solo);
+        let of_duel = |_: NotFromTheTable| text.parse().map(AnyBrief::Duel);
         of_draw
             .or_else(of_solo)
+            .or_else(of_duel)
             .or_else(|_: NotFromTheTable| text.parse().map(AnyBrief::Blackjack))
     }
 }
@@ -242,7 +249,8 @@ impl FromStr for Brief {
 pub struct CoachSays {
     /// The [moment](Brief::moment) it is about.
     pub moment: String,
-    /// What the last decision was worth, and what it cost: a number of bets, with all its digits.
+    /// What the last decision was worth, and what it cost: a number of bets, with all its digits; empty where it
+    /// cannot be told whether it cost anything.
     pub judged: Option<(String, String)>,
     /// Whether that was told before: the line often comes a moment after it.
     pub judged_again: bool,
@@ -284,6 +292,8 @@ pub struct AdvisedPlay {
     pub odds: String,
     /// The length of its bar, 0 to 100.
     pub bar: String,
+    /// The standard error of the value, with all its digits; empty where the value is exact.
+    pub error: String,
 }
 
 /// Between the parts of an action.
@@ -329,6 +339,7 @@ impl fmt::Display for CoachSays {
                 &play.label,
                 &play.odds,
                 &play.bar,
+                &play.error,
             ];
             let parts: Vec<&str> = parts.into_iter().map(String::as_str).collect();
             fields.with(&format!("play{number}"), parts.join(PART))
@@ -352,6 +363,7 @@ impl CoachSays {
                 label: parts.next()?,
                 odds: parts.next()?,
                 bar: parts.next()?,
+                error: parts.next()?,
             })
         };
         CoachSays {
@@ -390,6 +402,7 @@ impl Model {
             Here::Blackjack(mode, _) => self.blackjack(mode).position(),
             Here::Jacks(mode, _) => self.jacks(mode).position(),
             Here::Solo(mode, _) => self.solo(mode).position(),
+            Here::Duel(mode, _) if self.duel_is_for_chips(mode) => self.duel(mode).position(),
             Here::Duel(_, _) => return None,
         };
         Some((id, at))
@@ -402,7 +415,7 @@ impl Model {
             Here::Blackjack(_, _) => self.brief().map(AnyBrief::Blackjack),
             Here::Jacks(mode, _) => self.draw_brief(mode).map(AnyBrief::Draw),
             Here::Solo(mode, _) => self.solo_brief(mode).map(AnyBrief::Solo),
-            Here::Duel(_, _) => None,
+            Here::Duel(mode, _) => self.duel_brief(mode).map(AnyBrief::Duel),
         }
     }
 
@@ -581,6 +594,7 @@ mod tests {
             label: "Hit −0.25".to_owned(),
             odds: "win 30 %".to_owned(),
             bar: "37".to_owned(),
+            error: String::new(),
         };
         let says = CoachSays {
             moment: "ab12/h".to_owned(),

@@ -5,6 +5,7 @@
 
 pub mod coach;
 pub mod draw_coach;
+pub mod duel_coach;
 pub mod guide;
 mod handover;
 pub mod language;

@@ -7,7 +7,8 @@
 //! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question as text, and the
 //! worker answers with the numbers of [`fair_deal::coach::question`], or where a strategy chart or
 //! index plays are asked for, with those of [`fair_deal::coach::sheet`] or [`fair_deal::coach::index`]. Questions
-//! about draw poker are those of [`fair_deal::coach::draw::question`].
+//! about draw poker are those of [`fair_deal::coach::draw::question`]. The coach of the duel for chips is in a worker
+//! of its own (`duel_worker`).
 
 use fair_deal::blackjack::Rules;
 use fair_deal::coach::draw::{DrawCoach, DrawQuestion, ReturnQuestion, SoloCoach, SoloQuestion};

@@ -13,7 +13,7 @@
 //! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
 //!
 //! [`sheet`] is a chart as it is asked for and sent. [`draw`] is the coach of draw poker, which has nothing of this
-//! one.
+//! one. [`duel`] is that of the duel for chips, an estimate.
 //!
 //! Below these: `terms` are the rules as numbers, `hands` every hand that is not bust, `dealer` how
 //! the dealer's hand ends, `solve` the values of the player's hands, `split` what splitting is worth.
@@ -26,6 +26,7 @@ pub mod chart;
 pub mod count;
 mod dealer;
 pub mod draw;
+pub mod duel;
 pub mod edge;
 mod hands;
 pub mod index;

@@ -11,6 +11,7 @@ pub mod coach;
 pub mod counting;
 pub mod day;
 pub mod draw;
+pub mod duel;
 pub mod files;
 pub mod lab;
 pub mod mistakes;
@@ -26,6 +27,7 @@ use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::Rules;
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
 use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion};
+use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::lab::{Hands, Job, Report, Run};
@@ -34,6 +36,7 @@ use crate::table::NoEntropy;
 use coach::Coaching;
 use counting::CountingPage;
 use draw::DrawCoaching;
+use duel::DuelCoaching;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
 use mistakes::{Change, Mistakes};
@@ -58,6 +61,7 @@ pub struct Model {
     coach: Coaching,
     draw: DrawCoaching,
     solo: SoloCoaching,
+    duel: DuelCoaching,
     mistakes: Mistakes,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
@@ -168,6 +172,8 @@ pub enum Msg {
     AdvisedDraw(String, Option<Box<DrawAdvice>>),
     /// The same of solo draw.
     AdvisedSolo(String, Option<Box<SoloChances>>),
+    /// The same of the duel for chips.
+    AdvisedDuel(String, Option<DuelAdvice>),
     /// There is no worker for the coach.
     NoCoach,
     /// These are the hands that the player has played badly, as far as the browser keeps them.
@@ -228,6 +234,8 @@ pub enum Effect {
     TellReturn,
     /// The same about a hand of solo draw; answer with [`Msg::AdvisedSolo`] and the same moment.
     AskSolo(String, SoloQuestion),
+    /// The same about a hand of the duel for chips; answer with [`Msg::AdvisedDuel`] and the same moment.
+    AskDuel(String, DuelQuestion),
     /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
     AskReturn(PayTable),
     /// Tell the program of the tables what the coach says.
@@ -327,6 +335,12 @@ impl Model {
         &self.solo
     }
 
+    /// The coach at the table of the duel for chips.
+    #[must_use]
+    pub const fn duel(&self) -> &DuelCoaching {
+        &self.duel
+    }
+
     /// The page of the pay tables.
     #[must_use]
     pub const fn pay_table(&self) -> &PayTablePage {
@@ -401,6 +415,10 @@ impl Model {
                 self.solo.answered(&moment, chances);
                 Some(Effect::TellCoach)
             }
+            Msg::AdvisedDuel(moment, advice) => {
+                self.duel.answered(&moment, advice.as_ref());
+                Some(Effect::TellCoach)
+            }
             Msg::ChoseRules(rules) => return self.rules.choose(rules),
             Msg::SetSwitch(switch) => return self.rules.set(switch),
             Msg::ClickedCancelChart => self.rules.cancel(),
@@ -434,6 +452,7 @@ impl Model {
                 self.coach.cannot_work();
                 self.draw.cannot_work();
                 self.solo.cannot_work();
+                self.duel.cannot_work();
                 Some(Effect::TellCoach)
             }
         };
@@ -442,12 +461,14 @@ impl Model {
 
     /// Takes in what the program of the tables tells of the table at which the player is.
     fn brief(&mut self, brief: Option<AnyBrief>) -> Vec<Effect> {
-        let (blackjack, of_draw, of_solo) = match brief {
-            Some(AnyBrief::Blackjack(brief)) => (Some(brief), None, None),
-            Some(AnyBrief::Draw(brief)) => (None, Some(brief), None),
-            Some(AnyBrief::Solo(brief)) => (None, None, Some(brief)),
-            None => (None, None, None),
-        };
+        let (mut blackjack, mut of_draw, mut of_solo, mut of_duel) = (None, None, None, None);
+        match brief {
+            Some(AnyBrief::Blackjack(brief)) => blackjack = Some(brief),
+            Some(AnyBrief::Draw(brief)) => of_draw = Some(brief),
+            Some(AnyBrief::Solo(brief)) => of_solo = Some(brief),
+            Some(AnyBrief::Duel(brief)) => of_duel = Some(brief),
+            None => (),
+        }
         self.see(blackjack.as_ref());
         let pays = of_draw.as_ref().map(|brief: &DrawBrief| brief.chosen);
         self.seen_pays = pays.or(self.seen_pays);
@@ -457,7 +478,9 @@ impl Model {
         let of_draw = of_draw.map(|(moment, it)| Effect::AskDraw(moment, it));
         let of_solo = self.solo.take_in(of_solo).into_iter();
         let of_solo = of_solo.map(|(moment, it)| Effect::AskSolo(moment, it));
-        let ask = ask.chain(of_draw).chain(of_solo);
+        let of_duel = self.duel.take_in(of_duel).into_iter();
+        let of_duel = of_duel.map(|(moment, it)| Effect::AskDuel(moment, it));
+        let ask = ask.chain(of_draw).chain(of_solo).chain(of_duel);
         let ask: Vec<Effect> = ask.chain([Effect::TellCoach]).collect();
         ask.into_iter().chain(self.note_mistakes()).collect()
     }

@@ -4,16 +4,15 @@
 //! An average hand is one of all the hands that can be dealt from a whole pack, each as likely as
 //! any other. The chance is counted, not tried out: `sum(S)` is the strength of all hands that hold
 //! the cards S, added up. The hands that keep K and hold none of the discarded cards D are then counted
-//! by inclusion and exclusion, the sum over every part E of D of ±`sum(K ∪ E)`. The sums for up to
-//! two cards depend on ranks and on whether the suits are one, so they are added up once, over
-//! classes of hands; for three cards and more there are few enough classes to go through them each
-//! time, and the strength of each is looked up by the kinds of its cards.
+//! by inclusion and exclusion, the sum over every part E of D of ±`sum(K ∪ E)`. A sum depends only on the
+//! kinds of its cards and on whether they are of one suit, so all sums are worked out once, from those for
+//! five cards down: those for fewer cards are sums over one card more.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 use std::sync::OnceLock;
 
-use crate::core::{Card, HandRank, Joker, Jokers, PackCard, Rank, Suit, WildHand, are_of_one_suit};
+use crate::core::{Card, HandRank, Joker, Jokers, PackCard, Rank, Suit, WildHand};
 use crate::table::Marks;
 
 /// The strength of every hand of a pack.
@@ -23,9 +22,8 @@ pub struct Odds {
     jokers: usize,
     /// Each rank of a hand with its strength, in the order of the ranks.
     strengths: Vec<(HandRank, u64)>,
-    /// The strength of each class, by the kinds of its cards.
-    known: Known,
-    sums: Sums,
+    /// The strengths of all hands that hold certain cards, added up: of no card up to five.
+    sums: [Sums; 6],
 }
 
 /// The chance to beat an average hand, where a tie is half a win: so many of so many.
@@ -51,25 +49,14 @@ impl Chance {
     }
 }
 
-/// The strength of each class of hands, at the [index](index) of the kinds of its cards; 0 where
-/// there is no such hand.
-#[derive(Debug)]
-struct Known {
-    /// Where the natural cards are of one suit.
+/// For each multiset of so many kinds, at its [index], the strengths of all hands that hold such cards, added
+/// up; 0 where there is no such hand.
+#[derive(Clone, Debug, Default)]
+struct Sums {
+    /// Where the natural cards are of one suit, and none is of the same rank as another.
     one_suit: Vec<u64>,
     /// Where they are not.
     mixed: Vec<u64>,
-}
-
-/// The strengths of all hands that hold certain cards, added up.
-#[derive(Debug, Default)]
-struct Sums {
-    none: u64,
-    one: [u64; KINDS],
-    /// Two cards of different suits, or with a joker; the lower kind first.
-    two: [[u64; KINDS]; KINDS],
-    /// Two cards of one suit.
-    two_suited: [[u64; KINDS]; KINDS],
 }
 
 /// The thirteen ranks from the lowest, and jokers.
@@ -83,8 +70,6 @@ struct Class {
     suits: Suits,
     /// How many hands there are.
     hands: u64,
-    /// In how many of them two certain natural cards of different ranks have the same suit.
-    suited: u64,
     /// How many cards of each kind a hand has.
     held: [u8; KINDS],
 }
@@ -128,21 +113,20 @@ impl Odds {
         let mut odds = Odds {
             jokers: jokers.count(),
             strengths,
-            known: Known {
-                one_suit: vec![0; MULTISETS],
-                mixed: vec![0; MULTISETS],
-            },
-            sums: Sums::default(),
+            sums: Default::default(),
         };
+        let mut five = Sums::of_none(5);
         for class in classes {
-            let at = index(kinds_held(&class.held));
-            let strength = odds.strength(class.rank);
+            let (at, strength) = (index(&kinds_held(&class.held)), odds.strength(class.rank));
             match class.suits {
-                Suits::One => odds.known.one_suit[at] = strength,
-                Suits::Mixed => odds.known.mixed[at] = strength,
+                Suits::One => five.one_suit[at] = strength,
+                Suits::Mixed => five.mixed[at] = strength,
             }
         }
-        odds.sums = Sums::of(classes, jokers, |rank| odds.strength(rank));
+        odds.sums[5] = five;
+        for cards in (0..5).rev() {
+            odds.sums[cards] = Sums::of_fewer(&odds.sums[cards + 1], cards, jokers.count());
+        }
         odds
     }
 
@@ -161,25 +145,22 @@ impl Odds {
     /// The chance that each way to discard cards gives, in the order of [`Marks::all`].
     #[must_use]
     pub fn chances(&self, hand: &WildHand) -> Vec<(Marks, Chance)> {
-        let sums: Vec<(Marks, i128)> = Marks::all()
-            .map(|held| (held, i128::from(self.sum(hand, held))))
-            .collect();
+        const WAYS: usize = 1 << Marks::PLACES;
+        // Of the hands that hold these cards, and of those that hold none of the others besides.
+        let mut sums: [i64; WAYS] = std::array::from_fn(|held| self.sum(hand, held));
+        for place in 0..Marks::PLACES {
+            let bit = 1 << place;
+            for held in (0..WAYS).filter(|held| held & bit == 0) {
+                sums[held] -= sums[held | bit];
+            }
+        }
         let cards = 52 + self.jokers;
         let (hands, others) = (choose(cards, 5), cards - 5);
         let chance = |discarded: Marks| {
-            let keeps =
-                |held: Marks| (0..5).all(|place| held.holds(place) || discarded.holds(place));
-            let signed = |(held, sum): &(Marks, i128)| {
-                let back = held.count() + discarded.count() - 5;
-                if back.is_multiple_of(2) { *sum } else { -*sum }
-            };
-            let halves: i128 = sums
-                .iter()
-                .filter(|(held, _)| keeps(*held))
-                .map(signed)
-                .sum();
+            let held = (0..Marks::PLACES).filter(|place| !discarded.holds(*place));
+            let held = held.fold(0, |held, place| held | 1 << place);
             Chance {
-                halves: halves.unsigned_abs(),
+                halves: u128::from(sums[held].unsigned_abs()),
                 of: u128::from(choose(others, discarded.count())) * 2 * u128::from(hands),
             }
         };
@@ -217,113 +198,101 @@ impl Odds {
         best.map_or(Marks::NONE, |(discarded, _)| discarded)
     }
 
-    /// The strength of all hands that hold these cards of the hand, added up.
-    fn sum(&self, hand: &WildHand, held: Marks) -> u64 {
-        let lies = hand.cards().iter().enumerate();
-        let held: Vec<PackCard> = lies
-            .filter(|(place, _)| held.holds(*place))
-            .map(|(_, card)| *card)
-            .collect();
-        match *held.as_slice() {
-            [] => self.sums.none,
-            [card] => self.sums.one[kind(card)],
-            [one, other] => self.sums.two(one, other),
-            [_, _, _] => {
-                let kinds = || 0..KINDS;
-                let pairs = kinds().flat_map(|low| (low..KINDS).map(move |high| [low, high]));
-                pairs.map(|drawn| self.sum_with(&held, &drawn)).sum()
+    /// The strength of all hands that hold the cards of this hand at these places, which are the bits of the
+    /// number, added up.
+    fn sum(&self, hand: &WildHand, held: usize) -> i64 {
+        let (mut kinds, mut count) = ([0; Marks::PLACES], 0);
+        let (mut suit, mut is_one_suit) = (None, true);
+        for (_, card) in (0..)
+            .zip(hand.cards())
+            .filter(|(at, _)| held >> at & 1 == 1)
+        {
+            // In their order from the lowest.
+            let kind = kind(*card);
+            let place = kinds[..count].partition_point(|other| *other <= kind);
+            kinds[place..=count].rotate_right(1);
+            kinds[place] = kind;
+            count += 1;
+            if let Some(natural) = card.natural() {
+                is_one_suit &= suit.is_none_or(|suit| suit == natural.suit);
+                suit = Some(natural.suit);
             }
-            [_, _, _, _] => (0..KINDS).map(|drawn| self.sum_with(&held, &[drawn])).sum(),
-            _ => self.strength(hand.rank()),
         }
-    }
-
-    /// The strength of all hands that hold these cards and others of these kinds, the lower kind
-    /// first. Only a flush asks for more than how many cards of each kind there are.
-    fn sum_with(&self, held: &[PackCard], drawn: &[usize]) -> u64 {
-        let mut counts = [0_u8; KINDS];
-        for card in held {
-            counts[kind(*card)] += 1;
-        }
-        let (mut ways, mut in_suit) = (1, 1);
-        for (at, drawn_kind) in drawn.iter().enumerate() {
-            let of_kind = if *drawn_kind == JOKER { self.jokers } else { 4 };
-            let left = of_kind.saturating_sub(usize::from(counts[*drawn_kind])) as u64;
-            // Two of one kind come in either order.
-            let orders = if drawn[..at].contains(drawn_kind) {
-                2
-            } else {
-                1
-            };
-            ways = ways * left / orders;
-            in_suit = in_suit * if *drawn_kind == JOKER { left } else { 1 } / orders;
-            counts[*drawn_kind] += 1;
-        }
-        let are_different = counts[..JOKER].iter().all(|count| *count < 2);
-        let flushes = if are_different && are_of_one_suit(held) {
-            in_suit
+        let at = index(&kinds[..count]);
+        let sums = &self.sums[count];
+        let sum = if is_one_suit {
+            sums.one_suit[at]
         } else {
-            0
+            sums.mixed[at]
         };
-        if ways == 0 {
-            return 0;
-        }
-        let at = index(kinds_held(&counts));
-        self.known.one_suit[at] * flushes + self.known.mixed[at] * (ways - flushes)
+        // All strengths of a pack together are some 2^45.
+        i64::try_from(sum).unwrap_or(i64::MAX)
     }
 }
 
 impl Sums {
-    fn of(classes: &[Class], jokers: Jokers, strength: impl Fn(HandRank) -> u64) -> Sums {
-        let mut sums = Sums::default();
-        for class in classes {
-            let strength = strength(class.rank);
-            let all = strength * class.hands;
-            sums.none += all;
-            for low in 0..KINDS {
-                let held = u64::from(class.held[low]);
-                if held == 0 {
-                    continue;
-                }
-                sums.one[low] += all * held;
-                sums.two[low][low] += all * held * held.saturating_sub(1) / 2;
-                for high in low + 1..KINDS {
-                    let pairs = held * u64::from(class.held[high]);
-                    let suited = if high == JOKER { 0 } else { class.suited };
-                    sums.two_suited[low][high] += strength * suited * pairs;
-                    sums.two[low][high] += strength * (class.hands - suited) * pairs;
-                }
-            }
+    /// Of so many cards, nothing known yet.
+    fn of_none(cards: usize) -> Sums {
+        let sets = usize::try_from(choose(KINDS + cards - 1, cards)).unwrap_or_default();
+        Sums {
+            one_suit: vec![0; sets],
+            mixed: vec![0; sets],
         }
-        // So far these are sums over all cards of a kind; each card has an equal part in them.
-        let jokers = jokers.count() as u64;
-        let of_kind = |kind: usize| if kind == JOKER { jokers.max(1) } else { 4 };
-        for low in 0..KINDS {
-            let cards = of_kind(low);
-            sums.one[low] /= cards;
-            sums.two[low][low] /= (cards * (cards - 1) / 2).max(1);
-            for high in low + 1..KINDS {
-                let suited = if high == JOKER { 0 } else { 4 };
-                sums.two_suited[low][high] /= 4;
-                sums.two[low][high] /= cards * of_kind(high) - suited;
+    }
+
+    /// Of so many cards, where `more` are those of one card more.
+    fn of_fewer(more: &Sums, cards: usize, jokers: usize) -> Sums {
+        let mut sums = Sums::of_none(cards);
+        let mut sets = vec![];
+        fill_with(&mut vec![], cards, &mut sets);
+        for held in sets {
+            let mut counts = [0_usize; KINDS];
+            for kind in &held {
+                counts[*kind] += 1;
+            }
+            let is_none = counts[JOKER] == cards;
+            let are_different = counts[..JOKER].iter().all(|count| *count < 2);
+            let (mut one_suit, mut mixed) = (0, 0);
+            for (next, have) in counts.iter().enumerate() {
+                let of_kind = if next == JOKER { jokers } else { 4 };
+                let left = of_kind.saturating_sub(*have) as u64;
+                let place = held.partition_point(|kind| *kind <= next);
+                let with = [&held[..place], &[next], &held[place..]].concat();
+                let at = index(&with);
+                // How many of these cards leave all of one suit, where they are.
+                let in_suit = match (next, have) {
+                    (JOKER, _) => left,
+                    (_, 0) if is_none => left,
+                    (_, 0) => 1,
+                    (_, _) => 0,
+                };
+                one_suit += in_suit * more.one_suit[at] + (left - in_suit) * more.mixed[at];
+                mixed += left * more.mixed[at];
+            }
+            // Each hand is counted once for each card of it that is not held.
+            let times = (Marks::PLACES - cards) as u64;
+            let at = index(&held);
+            sums.mixed[at] = mixed / times;
+            if are_different {
+                sums.one_suit[at] = one_suit / times;
             }
         }
         sums
     }
-
-    fn two(&self, one: PackCard, other: PackCard) -> u64 {
-        let (low, high) = (kind(one).min(kind(other)), kind(one).max(kind(other)));
-        let suit = |card: PackCard| card.natural().map(|card| card.suit);
-        if suit(one).is_some() && suit(one) == suit(other) {
-            self.two_suited[low][high]
-        } else {
-            self.two[low][high]
-        }
-    }
 }
 
-/// How many multisets of five kinds there are: C(14 + 4, 5).
-const MULTISETS: usize = 8568;
+/// Adds every multiset of kinds that begins with these and has so many more, each from the lowest kind.
+fn fill_with(held: &mut Vec<usize>, missing: usize, sets: &mut Vec<Vec<usize>>) {
+    if missing == 0 {
+        sets.push(held.clone());
+        return;
+    }
+    for kind in held.last().copied().unwrap_or(0)..KINDS {
+        held.push(kind);
+        fill_with(held, missing - 1, sets);
+        held.pop();
+    }
+}
 
 /// The kinds of five cards from the lowest, where so many cards of each kind are held.
 fn kinds_held(held: &[u8; KINDS]) -> [usize; 5] {
@@ -340,16 +309,34 @@ fn kinds_held(held: &[u8; KINDS]) -> [usize; 5] {
     kinds
 }
 
-/// The number of a multiset of five kinds, given from the lowest: 0 up to [`MULTISETS`].
+/// The number of a multiset of kinds, given from the lowest, among those of as many: from 0, without a gap.
 ///
 /// Adding 0, 1, 2, 3 and 4 makes the kinds different; a set of different numbers is numbered by the
 /// combinatorial number system, the sum of C(number, 1), C(number, 2) up to C(number, 5).
-fn index(kinds: [usize; 5]) -> usize {
-    let number = |(place, kind): (usize, usize)| {
-        (0..=place).fold(1, |ways, at| ways * (kind + place - at) / (at + 1))
-    };
-    kinds.into_iter().enumerate().map(number).sum()
+fn index(kinds: &[usize]) -> usize {
+    let numbers = CHOOSE.iter().zip(kinds).zip(0..);
+    numbers
+        .map(|((choose, kind), place)| choose[kind + place])
+        .sum()
 }
+
+/// How many sets of one to five there are of so many things.
+const CHOOSE: [[usize; KINDS + 4]; Marks::PLACES] = {
+    let mut table = [[0; KINDS + 4]; Marks::PLACES];
+    let mut things = 0;
+    while things < KINDS + 4 {
+        table[0][things] = things;
+        let mut taken = 1;
+        while taken < Marks::PLACES {
+            if things > 0 {
+                table[taken][things] = table[taken][things - 1] + table[taken - 1][things - 1];
+            }
+            taken += 1;
+        }
+        things += 1;
+    }
+    table
+};
 
 const fn kind(card: PackCard) -> usize {
     match card {
@@ -431,21 +418,20 @@ fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
     let in_suits = in_suits.map(|cards| [1_u64, 4, 6, 4, 1][usize::from(*cards)]);
     let hands: u64 = in_suits.product::<u64>() * of_jokers;
     let are_different = held[..JOKER].iter().all(|cards| *cards < 2);
-    let class = |suits, hands, suited| {
+    let class = |suits, hands| {
         example(&held, suits).map(|hand| Class {
             rank: hand.rank(),
             suits,
             hands,
-            suited,
             held,
         })
     };
     let (flushes, others) = if are_different {
         let flushes = 4 * of_jokers;
-        let others = class(Suits::Mixed, hands - flushes, hands / 4 - flushes);
-        (class(Suits::One, flushes, flushes), others)
+        let others = class(Suits::Mixed, hands - flushes);
+        (class(Suits::One, flushes), others)
     } else {
-        (None, class(Suits::Mixed, hands, hands / 4))
+        (None, class(Suits::Mixed, hands))
     };
     flushes.into_iter().chain(others).collect()
 }
@@ -489,11 +475,16 @@ mod tests {
 
     #[test]
     fn the_kinds_of_every_hand_have_a_number_of_their_own() {
-        let mut seen = [false; MULTISETS];
-        for held in kinds_of_hands(Jokers::Two) {
-            let at = index(kinds_held(&held));
-            assert!(!seen[at], "{held:?}");
-            seen[at] = true;
+        for cards in 0..=5 {
+            let mut sets = vec![];
+            fill_with(&mut vec![], cards, &mut sets);
+            let mut seen = vec![false; Sums::of_none(cards).mixed.len()];
+            for held in sets {
+                let at = index(&held);
+                assert!(!seen[at], "{held:?}");
+                seen[at] = true;
+            }
+            assert!(seen.iter().all(|it| *it), "{cards}");
         }
     }
 }

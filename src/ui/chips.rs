@@ -76,7 +76,13 @@ pub fn hands(
     });
     spread(
         rivals,
-        html! { <>{ middle }{ remark(table, words) }</> },
+        html! {
+            <>
+                { middle }
+                { for frame.coach.clone() }
+                { remark(table, words) }
+            </>
+        },
         own.map(hand::hand).unwrap_or_default(),
     )
 }

@@ -6,7 +6,7 @@ use crate::app::route::{Here, Page, Route, TableId};
 use crate::app::settings::{Coach, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
-use crate::table::{AnyTable, Mode, Origin};
+use crate::table::{AnyTable, Mode, Origin, Stage};
 use crate::text::jacks::table_reading_jacks;
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{NAME, Words, words};
@@ -326,7 +326,15 @@ fn coach_at(
             let says = model.coach_says()?;
             return Some(coach(says, Rows::Chances(marks), Html::default()));
         }
-        Here::Duel(_, _) => return None,
+        Here::Duel(mode, _) => {
+            let table = model.duel(mode);
+            let says = model.coach_says()?;
+            let rows = match table.stage() {
+                Some(Stage::Swap) => Rows::Holds(table.marks()),
+                Some(Stage::Player | Stage::Dealer | Stage::Over) | None => Rows::Actions,
+            };
+            return Some(coach(says, rows, Html::default()));
+        }
     };
     let table = model.blackjack(mode);
     if let Some(says) = model.coach_says() {
@@ -412,7 +420,8 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
     };
     let has_coach = match model.route().table() {
         Some(TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_)) => true,
-        Some(TableId::Duel(_)) | None => false,
+        Some(TableId::Duel(mode)) => model.duel_is_for_chips(mode),
+        None => false,
     };
     let opened = model.panel() == Some(Panel::Guide);
     let guide = if opened {

@@ -19,7 +19,7 @@ const MOST: f64 = 1.5;
 const RUNS: u32 = 5;
 
 /// The examples that are measured.
-const EXAMPLES: [&str; 2] = ["coach_bench", "draw_bench"];
+const EXAMPLES: [&str; 3] = ["coach_bench", "draw_bench", "duel_bench"];
 
 /// What begins the name of a time that is not compared: a program that is new to a browser is slow at first.
 const FIRST: &str = "the first call";

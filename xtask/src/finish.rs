@@ -18,7 +18,7 @@ use crate::npm::WasmOpt;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
-const HASHED: [&str; 26] = [
+const HASHED: [&str; 29] = [
     "icon.svg",
     "guide.en.html",
     "guide.ja.html",
@@ -45,6 +45,9 @@ const HASHED: [&str; 26] = [
     "lab-worker_bg.wasm",
     "lab-worker.js",
     "lab-worker_loader.js",
+    "duel-worker_bg.wasm",
+    "duel-worker.js",
+    "duel-worker_loader.js",
 ];
 
 /// The scripts that index.html has inline, in their order, each with what it has in its policy in the
@@ -265,7 +268,7 @@ fn optimiser(wasm_opt: &WasmOpt, program: &Path, passes: &[&str]) -> Command {
 /// is small when it is compressed: of each pass it was measured.
 fn passes(program: &Path) -> &'static [&'static str] {
     let name = program.file_name().unwrap_or_default().to_string_lossy();
-    if name.starts_with("lab-worker") {
+    if name.contains("-worker") {
         &OF_WORKER
     } else {
         &[

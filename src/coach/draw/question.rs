@@ -61,7 +61,7 @@ pub(crate) fn written(cards: &[PackCard]) -> String {
 }
 
 /// The cards that were sent so.
-pub(super) fn cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
+pub(crate) fn cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
     let card = |code: &str| code.parse().map_err(|_| NotADrawQuestion);
     text.split(BETWEEN).map(card).collect()
 }

@@ -11,7 +11,7 @@ pub mod purse;
 pub mod round;
 pub mod stake;
 
-pub use policy::BetView;
+pub use policy::{BetView, Intent};
 pub use purse::{NotStacks, Stacks};
 pub use round::{
     Betting, Deed, Finished, ForChips, SeatView, SharedPot, Standing, Street, Swapping,
@@ -37,7 +37,8 @@ pub fn sum(amounts: impl Iterator<Item = Chips>) -> Chips {
 }
 
 /// The amount and another; see [`sum`].
-pub(super) fn plus(one: Chips, other: Chips) -> Chips {
+#[must_use]
+pub fn plus(one: Chips, other: Chips) -> Chips {
     sum([one, other].into_iter())
 }
 

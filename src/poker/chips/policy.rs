@@ -7,7 +7,7 @@
 use super::super::odds::Odds;
 use super::super::opponent::{Character, draws_one};
 use super::round::Street;
-use crate::core::{Category, Chips, HandRank, Jokers, Rank, Suit, WildHand};
+use crate::core::{Category, HandRank, Jokers, Rank, Suit, WildHand};
 
 /// All that an opponent may know when it is its turn to bet.
 #[derive(Clone, Copy, Debug)]
@@ -20,14 +20,8 @@ pub struct BetView<'a> {
     pub street: Street,
     /// How many cards it has swapped itself; 0 before the swap.
     pub swapped: usize,
-    /// How many cards each of the others that are in has swapped; empty before the swap.
-    pub others_swapped: &'a [usize],
     /// How many others are in.
     pub others: usize,
-    /// All that was paid in this hand.
-    pub pot: Chips,
-    /// What it would have to pay to stay in; nothing where it may check.
-    pub to_call: Chips,
     /// How often somebody has bet or raised in this round of bets.
     pub bets: usize,
 }
@@ -46,6 +40,17 @@ pub enum Intent {
     Bluff,
     /// Check; fold to any bet.
     Fold,
+}
+
+impl Intent {
+    /// All that a character can want.
+    pub const ALL: [Intent; 5] = [
+        Intent::Raise,
+        Intent::Bet,
+        Intent::Call,
+        Intent::Bluff,
+        Intent::Fold,
+    ];
 }
 
 impl Character {

@@ -41,12 +41,13 @@ impl Pots {
         }
         // A pot goes from one amount at which somebody was all in up to the next.
         let is_in = |seat: &usize| paid[*seat].is_in;
-        let mut levels: Vec<Chips> = (0..paid.len())
-            .filter(is_in)
-            .map(|seat| amounts[seat])
-            .collect();
-        levels.sort_unstable();
-        levels.dedup();
+        let mut levels: Vec<Chips> = Vec::new();
+        for seat in (0..paid.len()).filter(is_in) {
+            let level = amounts[seat];
+            if let Err(place) = levels.binary_search(&level) {
+                levels.insert(place, level);
+            }
+        }
         let mut pots = Vec::new();
         let mut below = Chips::NONE;
         for (number, level) in levels.iter().enumerate() {
@@ -70,10 +71,10 @@ impl Pots {
 
 /// What one seat that is in has paid more than any other.
 fn uncalled(paid: &[Paid]) -> Option<(usize, Chips)> {
-    let mut ordered: Vec<(Chips, usize)> = paid.iter().map(|paid| paid.amount).zip(0..).collect();
-    ordered.sort_unstable();
-    let (highest, seat) = ordered.pop()?;
-    let (next, _) = ordered.pop()?;
+    let amounts = || paid.iter().map(|paid| paid.amount).zip(0..);
+    let (highest, seat) = amounts().max()?;
+    let others = amounts().filter(|(_, other)| *other != seat);
+    let (next, _) = others.max()?;
     let back = less(highest, next);
     (paid[seat].is_in && back != Chips::NONE).then_some((seat, back))
 }

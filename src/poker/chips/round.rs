@@ -325,30 +325,18 @@ impl Betting {
         }
     }
 
-    /// What the opponent on turn may know.
-    fn view_of<'a>(&self, hand: &'a WildHand, others_swapped: &'a [usize]) -> BetView<'a> {
+    /// All that the opponent on turn may know, where it holds this hand.
+    #[must_use]
+    pub fn view<'a>(&self, hand: &'a WildHand) -> BetView<'a> {
         let seat = self.turn();
         BetView {
             hand,
             jokers: self.seats.rules.jokers,
             street: self.street,
             swapped: seat.and_then(|seat| seat.discarded).map_or(0, Marks::count),
-            others_swapped,
             others: self.seats.count_in() - 1,
-            pot: self.seats.pot(),
-            to_call: self.to_call(),
             bets: self.bets,
         }
-    }
-
-    /// How many cards the others that are in have swapped.
-    fn others_swapped(&self) -> Vec<usize> {
-        let on_turn = self.waiting.first().copied();
-        let others = self.seats.in_left_of(self.seats.button);
-        let others = others.filter(|seat| Some(*seat) != on_turn);
-        others
-            .filter_map(|seat| self.seats.each[seat].discarded.map(Marks::count))
-            .collect()
     }
 
     /// What this character would do on this turn.
@@ -357,8 +345,13 @@ impl Betting {
         let Some(seat) = self.turn() else {
             return Action::Check;
         };
-        let (hand, others) = (seat.hand.turn(), self.others_swapped());
-        let intent = character.bets(&self.view_of(&hand, &others));
+        let hand = seat.hand.turn();
+        self.action_for(character.bets(&self.view(&hand)))
+    }
+
+    /// What the seat on turn does where it wants this.
+    #[must_use]
+    pub fn action_for(&self, intent: Intent) -> Action {
         let legal = self.legal();
         let may = |action: Action| legal.contains(&action);
         let wants_to_add = match intent {
@@ -429,18 +422,23 @@ impl Swapping {
             return Marks::NONE;
         };
         let hand = self.seats.each[*at].hand.turn();
+        character.discards(&OpponentView {
+            hand: &hand,
+            swapped: &self.swapped(),
+            jokers: self.seats.rules.jokers,
+        })
+    }
+
+    /// How many cards each of those before the seat on turn has swapped, in the order of their turns.
+    #[must_use]
+    pub fn swapped(&self) -> Vec<usize> {
         let swaps = self.seats.deeds.iter();
-        let swapped: Vec<usize> = swaps
+        swaps
             .filter_map(|(_, deed)| match deed {
                 Deed::Swap(count) => Some(*count),
                 Deed::Check | Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_) | Deed::Fold => None,
             })
-            .collect();
-        character.discards(&OpponentView {
-            hand: &hand,
-            swapped: &swapped,
-            jokers: self.seats.rules.jokers,
-        })
+            .collect()
     }
 
     /// The round after the seat on turn has discarded these.
@@ -669,6 +667,12 @@ impl ForChips {
         self.common().each[PLAYER].hand.turn()
     }
 
+    /// The five cards the player was dealt.
+    #[must_use]
+    pub fn dealt(&self) -> WildHand {
+        self.common().each[PLAYER].dealt.turn()
+    }
+
     /// The seats as everybody sees them, the player's first.
     pub fn seats(&self) -> impl Iterator<Item = SeatView> {
         views(self.common())
@@ -710,8 +714,16 @@ impl ForChips {
     /// Every decision that [`ForChips::play`] accepts now, and no other.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
+        if self.turn() == Some(PLAYER) {
+            self.legal_on_turn()
+        } else {
+            vec![]
+        }
+    }
+
+    /// All that whoever is on turn may do.
+    fn legal_on_turn(&self) -> Vec<Action> {
         match self {
-            _ if self.turn() != Some(PLAYER) => vec![],
             ForChips::Betting(betting) => betting.legal(),
             ForChips::Swapping(_) => Marks::all()
                 .filter(|marks| *marks != Marks::NONE)
@@ -733,18 +745,32 @@ impl ForChips {
         if let (ForChips::Swapping(_), Action::Swap(Marks::NONE)) = (&self, action) {
             return Err(Box::new((self, Refusal::NothingMarked)));
         }
-        if !self.legal_actions().contains(&action) {
+        if self.turn() != Some(PLAYER) {
+            return Err(Box::new((self, Refusal::NotNow)));
+        }
+        let after = self.act(action)?;
+        Ok(match action {
+            Action::Fold => after.run_on(),
+            Action::Check
+            | Action::Bet
+            | Action::Call
+            | Action::Raise
+            | Action::Swap(_)
+            | Action::StandPat => after,
+        })
+    }
+
+    /// The round after whoever is on turn has done this, whatever their cards are: for a round that is told
+    /// again as everybody saw it.
+    ///
+    /// # Errors
+    /// The round as it was, and why that is refused.
+    pub fn act(self, action: Action) -> Result<ForChips, Box<(ForChips, Refusal)>> {
+        if !self.legal_on_turn().contains(&action) {
             return Err(Box::new((self, Refusal::NotNow)));
         }
         match self {
-            ForChips::Betting(betting) => {
-                let after = betting.act(action);
-                Ok(if action == Action::Fold {
-                    after.run_on()
-                } else {
-                    after
-                })
-            }
+            ForChips::Betting(betting) => Ok(betting.act(action)),
             ForChips::Swapping(swapping) => {
                 let marks = match action {
                     Action::Swap(marks) => marks,

@@ -168,5 +168,6 @@ fn advised(
                 0.0
             }
         ),
+        error: String::new(),
     }
 }

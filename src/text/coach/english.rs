@@ -2,6 +2,8 @@
 
 use super::CoachWords;
 use super::draw::DrawCoachWords;
+use super::duel::DuelCoachWords;
+use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
 use crate::text::english::{English, capital};
 use crate::text::language::Language;
@@ -227,6 +229,65 @@ impl DrawCoachWords for English {
 
     fn hold_unit(&self, unseen: usize) -> String {
         format!("In bets: 1 is your bet back. Exact for the {unseen} cards you haven't seen.")
+    }
+}
+
+impl DuelCoachWords for English {
+    fn best_by_chips(&self, play: &str, by: &str) -> String {
+        format!("Best: {play}, by about {by} chips.")
+    }
+
+    fn cannot_tell(&self, one: &str, other: &str) -> String {
+        format!("Too close to call: {one} or {other}.")
+    }
+
+    fn this_was_best(&self, play: &str) -> String {
+        format!("{}: nothing looked better.", capital(play))
+    }
+
+    fn none_was_clearly_better(&self, play: &str) -> String {
+        format!("{}: nothing was clearly better.", capital(play))
+    }
+
+    fn cost_in_chips(&self, play: &str, cost: &str, best: &str) -> String {
+        format!("{}: about {cost} chips worse than {best}.", capital(play))
+    }
+
+    fn give_or_take(&self, amount: &str, error: &str) -> String {
+        format!("{amount}\u{a0}±\u{a0}{error}")
+    }
+
+    fn play_is_worth(&self, play: &str, amount: &str) -> String {
+        format!("{} {amount}", capital(play))
+    }
+
+    fn behind_the_best(&self, amount: &str) -> String {
+        format!("{amount} behind the best")
+    }
+
+    fn estimate_unit(&self, deals: u32) -> String {
+        format!(
+            "An estimate: chips won or lost on average from here on, over {deals} random deals of the cards you can't see. ± is one standard error. Your later decisions are played as the Actuary would play them."
+        )
+    }
+
+    fn agreement(&self, agreement: Agreement) -> &'static str {
+        match agreement {
+            Agreement::Full => "In each deal the opponents would have acted as they did.",
+            Agreement::SinceSwap => {
+                "In each deal the opponents would have swapped, and bet since, as they did; too few deals fit what they bet before the swap."
+            }
+            Agreement::None => "Too few deals fit what the opponents did, so these leave it out.",
+        }
+    }
+
+    fn score_in_chips(&self, decisions: u32, cost: &str) -> String {
+        match decisions {
+            1 => format!("One decision judged on this visit; clear mistakes cost {cost} chips."),
+            _ => format!(
+                "{decisions} decisions judged on this visit; clear mistakes cost {cost} chips in all."
+            ),
+        }
     }
 }
 

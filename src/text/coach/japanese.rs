@@ -2,6 +2,8 @@
 
 use super::CoachWords;
 use super::draw::DrawCoachWords;
+use super::duel::DuelCoachWords;
+use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
 use crate::text::japanese::Japanese;
 use crate::text::language::Language;
@@ -145,6 +147,64 @@ impl CoachWords for Japanese {
 
     fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         format!("{cards} 対 {up}：{best}（{cost}有利）")
+    }
+}
+
+impl DuelCoachWords for Japanese {
+    fn best_by_chips(&self, play: &str, by: &str) -> String {
+        format!("最善は「{play}」（次との差は約{by}チップ）。")
+    }
+
+    fn cannot_tell(&self, one: &str, other: &str) -> String {
+        format!("「{one}」と「{other}」の差はわずかで、どちらがよいとは言えません。")
+    }
+
+    fn this_was_best(&self, play: &str) -> String {
+        format!("「{play}」が最善と見られます。")
+    }
+
+    fn none_was_clearly_better(&self, play: &str) -> String {
+        format!("「{play}」より明らかによい選択はありませんでした。")
+    }
+
+    fn cost_in_chips(&self, play: &str, cost: &str, best: &str) -> String {
+        format!("「{play}」は「{best}」より約{cost}チップの損でした。")
+    }
+
+    fn give_or_take(&self, amount: &str, error: &str) -> String {
+        format!("{amount}\u{a0}±\u{a0}{error}")
+    }
+
+    fn play_is_worth(&self, play: &str, amount: &str) -> String {
+        format!("{play} {amount}")
+    }
+
+    fn behind_the_best(&self, amount: &str) -> String {
+        format!("最善との差 {amount}")
+    }
+
+    fn estimate_unit(&self, deals: u32) -> String {
+        format!(
+            "見えないカードを無作為に{deals}回配り直して推定した、ここから先で平均して増減するチップの数です。±は標準誤差です。あなたのこの後の選択は、オッズの打ち方で進めています。"
+        )
+    }
+
+    fn agreement(&self, agreement: Agreement) -> &'static str {
+        match agreement {
+            Agreement::Full => "どの配り方でも、相手はこれまでと同じ選択をします。",
+            Agreement::SinceSwap => {
+                "どの配り方でも、相手の交換と、その後のベットはこれまでと同じです。交換前のベットにも合う配り方は少なすぎるため、考慮していません。"
+            }
+            Agreement::None => {
+                "相手のこれまでの選択に合う配り方は少なすぎるため、考慮していません。"
+            }
+        }
+    }
+
+    fn score_in_chips(&self, decisions: u32, cost: &str) -> String {
+        format!(
+            "今回の訪問で評価した選択は{decisions}回、明らかなミスによる損は計{cost}チップです。"
+        )
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod chart;
 pub mod draw;
+pub mod duel;
 mod english;
 mod japanese;
 mod russian;
@@ -187,6 +188,7 @@ fn advised(words: &dyn CoachWords, valued: &Valued) -> AdvisedPlay {
         label: words.worth(name(words, choice), &amount),
         odds: odds.unwrap_or_default(),
         bar: format!("{bar:.0}"),
+        error: String::new(),
     }
 }
 

@@ -2,6 +2,8 @@
 
 use super::CoachWords;
 use super::draw::DrawCoachWords;
+use super::duel::DuelCoachWords;
+use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
 use crate::text::language::Language;
 use crate::text::russian::Russian;
@@ -144,6 +146,68 @@ impl CoachWords for Russian {
 
     fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         format!("{cards} против {up}: «{best}», лучше на {cost}")
+    }
+}
+
+impl DuelCoachWords for Russian {
+    fn best_by_chips(&self, play: &str, by: &str) -> String {
+        format!("Лучше всего «{}»: примерно на {by} фишки.", capital(play))
+    }
+
+    fn cannot_tell(&self, one: &str, other: &str) -> String {
+        format!(
+            "«{}» или «{}»: разница слишком мала, чтобы сказать, что лучше.",
+            capital(one),
+            capital(other)
+        )
+    }
+
+    fn this_was_best(&self, play: &str) -> String {
+        format!("«{}»: похоже, лучшее решение.", capital(play))
+    }
+
+    fn none_was_clearly_better(&self, play: &str) -> String {
+        format!("«{}»: ничего заметно лучшего не было.", capital(play))
+    }
+
+    fn cost_in_chips(&self, play: &str, cost: &str, best: &str) -> String {
+        format!(
+            "«{}» примерно на {cost} фишки хуже, чем «{}».",
+            capital(play),
+            capital(best)
+        )
+    }
+
+    fn give_or_take(&self, amount: &str, error: &str) -> String {
+        format!("{amount}\u{a0}±\u{a0}{error}")
+    }
+
+    fn play_is_worth(&self, play: &str, amount: &str) -> String {
+        format!("{} {amount}", capital(play))
+    }
+
+    fn behind_the_best(&self, amount: &str) -> String {
+        format!("хуже лучшего на {amount}")
+    }
+
+    fn estimate_unit(&self, deals: u32) -> String {
+        format!(
+            "Это оценка: сколько фишек в среднем выигрывается или проигрывается с этого момента. Невидимые вам карты разданы случайно, раздач: {deals}; ± — стандартная ошибка. Дальше за вас решает Математик."
+        )
+    }
+
+    fn agreement(&self, agreement: Agreement) -> &'static str {
+        match agreement {
+            Agreement::Full => "В каждой из раздач соперники поступили бы так же, как сейчас.",
+            Agreement::SinceSwap => {
+                "В каждой из раздач обмен и последующие ставки соперников были бы такими же; ставки до обмена не учтены: с ними сходится слишком мало раздач."
+            }
+            Agreement::None => "Ходы соперников не учтены: с ними сходится слишком мало раздач.",
+        }
+    }
+
+    fn score_in_chips(&self, decisions: u32, cost: &str) -> String {
+        format!("Оценено решений за этот визит: {decisions}; явные ошибки стоили {cost} фишки.")
     }
 }
 

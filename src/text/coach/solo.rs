@@ -79,5 +79,6 @@ fn row(
         label: words.hold_pays(&to_hold, &words.percent(chance)),
         odds: results.join(words.between_results()),
         bar: format!("{:.0}", 100.0 * chance),
+        error: String::new(),
     }
 }

@@ -19,8 +19,7 @@ use crate::poker::{jacks, solo};
 use crate::table::DailyRound;
 use crate::text::Words;
 use crate::text::chips::who_got_what;
-use crate::text::coach::CoachWords;
-use crate::text::coach::draw::DrawCoachWords;
+use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
@@ -39,18 +38,12 @@ use crate::text::story::Story;
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
 pub trait AllWords:
-    PageWords + LabWords + RulesWords + CoachWords + DrawCoachWords + CountingWords + PayTableWords
+    PageWords + LabWords + RulesWords + DuelCoachWords + CountingWords + PayTableWords
 {
 }
 
 impl<W> AllWords for W where
-    W: PageWords
-        + LabWords
-        + RulesWords
-        + CoachWords
-        + DrawCoachWords
-        + CountingWords
-        + PayTableWords
+    W: PageWords + LabWords + RulesWords + DuelCoachWords + CountingWords + PayTableWords
 {
 }
 

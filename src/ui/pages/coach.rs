@@ -10,15 +10,16 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
-use super::lab::{START_MS, new_worker};
+use super::lab::{START_MS, WorkerProgram};
 use crate::app::coach::CoachSays;
 use crate::coach::draw::{
     DrawAdvice, DrawQuestion, ReturnQuestion, SoloChances, SoloQuestion, WholeGame,
 };
+use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
 use crate::pages::{Model, Msg, counting, paytable};
 use crate::poker::PayTable;
-use crate::text::coach::{draw, says, solo};
+use crate::text::coach::{draw, duel, says, solo};
 use crate::ui::effects::programs::{Subject, tell};
 
 /// What is under way, the oldest first. A worker answers in the order in which it was asked.
@@ -33,6 +34,8 @@ enum Asked {
     Draw(String, PayTable),
     /// What can come of a hand of solo draw at this moment.
     Solo(String),
+    /// What each decision is worth at this moment of a duel for chips.
+    Duel(String),
     /// What this pay table returns.
     Return(PayTable),
     /// An up card of a strategy chart.
@@ -53,6 +56,7 @@ impl Asked {
                 let chances = SoloChances::from_numbers(numbers);
                 Msg::AdvisedSolo(moment, chances.map(Box::new))
             }
+            Asked::Duel(moment) => Msg::AdvisedDuel(moment, DuelAdvice::from_numbers(numbers)),
             Asked::Return(table) => {
                 let game = WholeGame::from_numbers(&table, numbers);
                 Msg::PayTable(paytable::Msg::GotReturn(table, game))
@@ -90,8 +94,8 @@ impl Drop for CoachWorker {
 
 impl CoachWorker {
     /// Starts the worker; `None` where the browser has none. Its answers go to `dispatch`.
-    pub(crate) fn start(dispatch: &Callback<Msg>) -> Option<CoachWorker> {
-        let worker = new_worker()?;
+    pub(crate) fn start(program: WorkerProgram, dispatch: &Callback<Msg>) -> Option<CoachWorker> {
+        let worker = program.start()?;
         let (asked, dispatched) = (worker.clone(), dispatch.clone());
         let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let asked_for = UnderWay::default();
@@ -144,6 +148,11 @@ impl CoachWorker {
         self.send(Asked::Solo(moment), question.to_string());
     }
 
+    /// Asks about the decision at this moment of a duel for chips.
+    pub(crate) fn ask_duel(&self, moment: String, question: &DuelQuestion) {
+        self.send(Asked::Duel(moment), question.to_string());
+    }
+
     /// Asks what this pay table returns.
     pub(crate) fn ask_return(&self, table: PayTable) {
         self.send(Asked::Return(table), ReturnQuestion { table }.to_string());
@@ -189,6 +198,10 @@ pub(crate) fn tell_coach(model: &Model, told: &mut CoachSays) {
         .or_else(|| {
             let saying = model.solo().saying()?;
             Some(solo::says(language, &saying))
+        })
+        .or_else(|| {
+            let saying = model.duel().saying()?;
+            Some(duel::says(language, &saying))
         });
     if let Some(saying) = saying
         && *told != saying

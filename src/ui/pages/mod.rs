@@ -33,7 +33,7 @@ use crate::pages::files::LIST;
 use crate::pages::{Effect, Model, Msg, OpenPage};
 use crate::text;
 use coach::{CoachWorker, tell_coach};
-use lab::Runner;
+use lab::{Runner, WorkerProgram};
 
 /// The id of the element in which the reading pages are shown. It has the focus of a visitor for whom
 /// their program is still being fetched.
@@ -52,6 +52,8 @@ pub struct Pages {
     /// The job of the lab that is under way.
     runner: Option<Runner>,
     coach: Option<CoachWorker>,
+    /// The coach at the duel for chips.
+    duel_coach: Option<CoachWorker>,
     /// What the coach has said last.
     said: CoachSays,
     _listeners: Vec<EventListener>,
@@ -73,6 +75,7 @@ impl Component for Pages {
             next_focus: None,
             runner: None,
             coach: None,
+            duel_coach: None,
             said: CoachSays::default(),
             _listeners: listeners(ctx),
         };
@@ -164,11 +167,15 @@ impl Pages {
     }
 
     /// Asks the coach's worker, which is started by the first question.
-    fn ask_coach(&mut self, ask: impl FnOnce(&CoachWorker)) {
-        if self.coach.is_none() {
-            self.coach = CoachWorker::start(&self.dispatch);
+    fn ask_coach(&mut self, program: WorkerProgram, ask: impl FnOnce(&CoachWorker)) {
+        let worker = match program {
+            WorkerProgram::Lab => &mut self.coach,
+            WorkerProgram::Duel => &mut self.duel_coach,
+        };
+        if worker.is_none() {
+            *worker = CoachWorker::start(program, &self.dispatch);
         }
-        match &self.coach {
+        match worker {
             Some(worker) => ask(worker),
             None => self.dispatch.emit(Msg::NoCoach),
         }
@@ -191,6 +198,8 @@ impl Pages {
     }
 
     fn run(&mut self, effect: Effect) {
+        use WorkerProgram::{Duel, Lab};
+
         let dispatch = &self.dispatch;
         match effect {
             Effect::EnterPage => {
@@ -243,13 +252,14 @@ impl Pages {
                 self.announcer.say(&told);
             }
             Effect::AskCoach(moment, question) => {
-                self.ask_coach(|worker| worker.ask(moment, &question));
+                self.ask_coach(Lab, |worker| worker.ask(moment, &question));
             }
-            Effect::AskDraw(moment, hand) => self.ask_coach(|it| it.ask_draw(moment, hand)),
-            Effect::AskSolo(moment, hand) => self.ask_coach(|it| it.ask_solo(moment, &hand)),
+            Effect::AskDraw(moment, hand) => self.ask_coach(Lab, |it| it.ask_draw(moment, hand)),
+            Effect::AskSolo(moment, hand) => self.ask_coach(Lab, |it| it.ask_solo(moment, &hand)),
+            Effect::AskDuel(moment, hand) => self.ask_coach(Duel, |it| it.ask_duel(moment, &hand)),
             Effect::TellReturn => self.tell_return(),
-            Effect::AskReturn(table) => self.ask_coach(|worker| worker.ask_return(table)),
-            Effect::AskChart(question) => self.ask_coach(|worker| worker.ask_chart(question)),
+            Effect::AskReturn(table) => self.ask_coach(Lab, |worker| worker.ask_return(table)),
+            Effect::AskChart(question) => self.ask_coach(Lab, |worker| worker.ask_chart(question)),
             Effect::AnnounceChart => {
                 let told = rules::told(self.model.rules(), self.model.language());
                 self.announcer.say(&told);
@@ -271,7 +281,7 @@ impl Pages {
                 if question == IndexQuestion::first(question.rules) {
                     self.tell_indices();
                 }
-                self.ask_coach(|worker| worker.ask_indices(question));
+                self.ask_coach(Lab, |worker| worker.ask_indices(question));
             }
             Effect::AnnounceIndices => {
                 self.tell_indices();

@@ -38,6 +38,7 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
                 data-hold={held.then(|| play.action.clone())}
                 aria-current={marked.is_some_and(|it| it == play).then_some("true")}
                 data-ev={valued.then(|| play.value.clone())}
+                data-error={(!play.error.is_empty()).then(|| play.error.clone())}
                 data-chance={(!valued).then(|| play.value.clone())}
                 data-best={(valued && rank == 0).then_some("")}
             >
@@ -51,7 +52,8 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
         }
     };
     let judged = says.judged.as_ref().map(|(sentence, cost)| {
-        html! { <span data-cost={cost.clone()}>{ sentence }</span> }
+        let cost = (!cost.is_empty()).then(|| cost.clone());
+        html! { <span data-cost={cost}>{ sentence }</span> }
     });
     html! {
         <details class="coach" data-coach="">

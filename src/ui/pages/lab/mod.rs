@@ -5,7 +5,7 @@ mod experiment;
 mod explanation;
 mod runner;
 
-pub(super) use runner::{Runner, START_MS, new_worker};
+pub(super) use runner::{Runner, START_MS, WorkerProgram};
 
 use yew::prelude::*;
 

@@ -57,7 +57,7 @@ impl Runner {
     /// Begins this job beside the page; `None` where the browser has no workers. Its reports, and
     /// that the worker did not come, go to `dispatch` with this number.
     pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
-        let worker = new_worker()?;
+        let worker = WorkerProgram::Lab.start()?;
         let (asked, dispatched) = (worker.clone(), dispatch.clone());
         let waited = dispatch.clone();
         let start = Timeout::new(START_MS, move || waited.emit(Msg::NoWorker(serial)));
@@ -101,17 +101,29 @@ impl Runner {
     }
 }
 
-/// Starts a worker; `None` where the browser has none. It does what the first message says.
-pub(crate) fn new_worker() -> Option<Worker> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    Worker::new_with_options(&address()?, &options).ok()
+/// The programs of workers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WorkerProgram {
+    /// That of the lab and of the coaches who work things out.
+    Lab,
+    /// That of the coach who plays duels for chips out.
+    Duel,
 }
 
-/// Returns the worker's address. index.html names it, because the build puts the hash of the file's
-/// bytes into its name.
-fn address() -> Option<String> {
-    document()?
-        .get_element_by_id("pages")?
-        .get_attribute("data-lab-worker")
+impl WorkerProgram {
+    /// Starts a worker; `None` where the browser has none. It does what the first message says.
+    pub(crate) fn start(self) -> Option<Worker> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        Worker::new_with_options(&self.address()?, &options).ok()
+    }
+
+    /// Its address. index.html names it, because the build puts the hash of the file's bytes into its name.
+    fn address(self) -> Option<String> {
+        let name = match self {
+            WorkerProgram::Lab => "data-lab-worker",
+            WorkerProgram::Duel => "data-duel-worker",
+        };
+        document()?.get_element_by_id("pages")?.get_attribute(name)
+    }
 }

@@ -1,0 +1,81 @@
+//! How long the coach of the duel for chips takes, with answers that must be the same everywhere:
+//!
+//! ```text
+//! cargo run --no-default-features --profile worker --example duel_bench
+//! cargo xtask coach
+//! ```
+//!
+//! The second command builds this for the browser too, as it does `coach_bench`.
+
+mod bench;
+
+use std::process::ExitCode;
+
+use fair_deal::coach::duel::DuelQuestion;
+
+use bench::{Faults, machine, timed};
+
+/// What is asked, the best decision, and what it is worth.
+const QUESTIONS: [(&str, &str, &str, f64); 7] = [
+    (
+        "the first bet against the Textbook",
+        "duel=r-chips&stake=1~200~200&dealt=9S.4C.KS.KD.8C&hand=9S.4C.KS.KD.8C&deeds=&seed=1",
+        "Bet",
+        2.237,
+    ),
+    (
+        "the swap against the Textbook",
+        "duel=r-chips&stake=1~200~200&dealt=9S.4C.KS.KD.8C&hand=9S.4C.KS.KD.8C&deeds=XX&seed=1",
+        "Swap([0, 1, 4])",
+        2.445,
+    ),
+    (
+        "the last bet against the Actuary",
+        "duel=o-chips&stake=1~200~200&dealt=9S.4C.KS.KD.8C&hand=9H.3C.KS.KD.8H&deeds=XBC33&seed=1",
+        "Bet",
+        3.139,
+    ),
+    (
+        "the first bet against three",
+        "duel=cko-chips&stake=1~200~200~200~200&dealt=9S.KS.8C.9C.AD&hand=9S.KS.8C.9C.AD&deeds=XX&seed=1",
+        "Bet",
+        2.335,
+    ),
+    (
+        "the swap against three",
+        "duel=cko-chips&stake=1~200~200~200~200&dealt=9S.KS.8C.9C.AD&hand=9S.KS.8C.9C.AD&deeds=XXXX23&seed=1",
+        "Swap([1, 2, 4])",
+        2.102,
+    ),
+    (
+        "the swap against three with two jokers",
+        "duel=cko-2-jokers-chips&stake=1~200~200~200~200&dealt=6S.QH.8C.7C.6H&hand=6S.QH.8C.7C.6H&deeds=XXXX43&seed=1",
+        "Swap([1, 2, 3])",
+        1.456,
+    ),
+    (
+        "a swap to which few deals agree",
+        "duel=rck-chips&stake=1~200~200~200~200&dealt=5S.8H.3C.9S.4S&hand=5S.8H.3C.9S.4S&deeds=BCCF24&seed=1",
+        "Swap([1, 3])",
+        0.429_735_234_215_885_94,
+    ),
+];
+
+fn main() -> ExitCode {
+    let mut faults = Faults::default();
+    for (what, text, best, value) in QUESTIONS {
+        let Ok(question) = text.parse::<DuelQuestion>() else {
+            faults.expect(false, what);
+            continue;
+        };
+        let (time, advice) = timed(5, || question.ask());
+        faults.time(what, time, machine::limit(250.0, 375.0));
+        let estimate = advice.and_then(Result::ok);
+        let estimate = estimate.and_then(|advice| advice.estimates().first().copied());
+        let is_so = estimate.is_some_and(|it| {
+            format!("{:?}", it.action) == best && (it.value - value).abs() < 1e-9
+        });
+        faults.expect(is_so, &format!("{what}, the best: {estimate:?}"));
+    }
+    faults.into()
+}

@@ -1,0 +1,173 @@
+//! Measures what the coach of the duel for chips is worth, for docs/validation.md:
+//!
+//! ```text
+//! cargo run --profile worker --no-default-features --example duel_worth [HANDS]
+//! ```
+//!
+//! So many hands (1,000, unless told) are played twice, from the same pack: once with the Actuary in the player's
+//! seat, and once with the coach, who does there what it thinks best. Everybody has a full stack before each hand, and
+//! the button goes round. Then it is looked at how often the coach would wrongly find fault: it is asked again about
+//! its own decisions, with other random numbers.
+
+use std::process::ExitCode;
+
+use fair_deal::coach::duel::{DuelAdvice, DuelQuestion, Seen};
+use fair_deal::core::{Card, Deck, Decks, Jokers, Mix, PackCard, Secret};
+use fair_deal::poker::Character;
+use fair_deal::poker::chips::round::PLAYER;
+use fair_deal::poker::chips::{ForChips, Stake};
+use fair_deal::poker::duel::{Action, Betting, Opponents, Rules};
+
+/// What was counted.
+#[derive(Default)]
+struct Counts {
+    decisions: u32,
+    clear: u32,
+    agree: [u32; 3],
+    /// Decisions about which the coach was asked again.
+    again: u32,
+    /// Those of them that it then called clearly worse than another.
+    blamed: u32,
+}
+
+fn main() -> ExitCode {
+    use Character::{Chaser, Odds, Rock, Rule};
+
+    let hands = match std::env::args().nth(1).map(|digits| digits.parse::<u32>()) {
+        None => 1_000,
+        Some(Ok(hands)) if hands > 1 => hands,
+        Some(Ok(_) | Err(_)) => {
+            eprintln!("How many hands are to be played? Write a number above 1.");
+            return ExitCode::from(2);
+        }
+    };
+    let tables: [&[Character]; 7] = [
+        &[Rule],
+        &[Chaser],
+        &[Rock],
+        &[Odds],
+        &[Rule, Chaser, Rock],
+        &[Chaser, Rock, Odds],
+        &[Rule, Odds],
+    ];
+    for opponents in tables {
+        measure(opponents, hands);
+    }
+    ExitCode::SUCCESS
+}
+
+fn measure(opponents: &[Character], hands: u32) {
+    let rules = Rules {
+        jokers: Jokers::None,
+        opponents: Opponents::new(opponents).expect("one to three"),
+        betting: Betting::FixedLimit,
+    };
+    let Stake::Chips { stacks, .. } = Stake::usual(&rules) else {
+        return;
+    };
+    let mut counts = Counts::default();
+    let (mut coach, mut actuary, mut more) = (Sum::default(), Sum::default(), Sum::default());
+    for number in 0..hands {
+        let stake = Stake::Chips {
+            button: number as usize % stacks.len(),
+            stacks: stacks.clone(),
+        };
+        let deal = || ForChips::deal(deck(number), &rules, &stake).expect("a whole pack");
+        let with_actuary = play(deal(), |round| round.act_as(Character::Odds));
+        let with_coach = play(deal(), |round| follow(round, number, &mut counts));
+        coach.add(with_coach);
+        actuary.add(with_actuary);
+        more.add(with_coach - with_actuary);
+    }
+    let share = |count: u32| 100.0 * f64::from(count) / f64::from(counts.decisions.max(1));
+    println!(
+        "{opponents:?}, {hands} hands: the Actuary {actuary}, the coach {coach}, more {more}; \
+         {} decisions, clear {:.1} %, agreement {:.1} {:.1} {:.1} %; of {} asked again, {} blamed",
+        counts.decisions,
+        share(counts.clear),
+        share(counts.agree[0]),
+        share(counts.agree[1]),
+        share(counts.agree[2]),
+        counts.again,
+        counts.blamed,
+    );
+}
+
+/// Plays the round to its end, and returns what the player has won, in half chips.
+fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i64 {
+    loop {
+        round = match round {
+            ForChips::Over(finished) => {
+                let after = finished.seats().next().expect("the player").stack;
+                let halves = |chips: u64| i64::try_from(chips).expect("a stack");
+                return halves(after.halves()) - halves(finished.began(PLAYER).halves());
+            }
+            round if round.turn() == Some(PLAYER) => decide(round),
+            round => round.advance(),
+        };
+    }
+}
+
+/// What the coach thinks best.
+fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
+    let seen = Seen::of(&round).expect("the player's turn");
+    let ask = |number: u32| -> DuelAdvice {
+        let question = DuelQuestion {
+            seen: seen.clone(),
+            seed: number.into(),
+        };
+        question.ask().expect("a round")
+    };
+    let advice = ask(number);
+    let best = advice.estimates()[0].action;
+    counts.decisions += 1;
+    counts.clear += u32::from(advice.is_clear());
+    counts.agree[advice.agreement() as usize] += 1;
+    if number.is_multiple_of(4) {
+        // One hand in four: it takes as long again.
+        let again = ask(number + 1_000_000);
+        let again = again.of(best).expect("legal");
+        counts.again += 1;
+        counts.blamed += u32::from(again.is_clearly_worse());
+    }
+    let after = match round.play(best) {
+        Ok(round) => round,
+        Err(refused) => panic!("{}", refused.1),
+    };
+    debug_assert!(best != Action::Fold || after.turn().is_none());
+    after
+}
+
+/// A mean with its standard error, of half chips.
+#[derive(Default)]
+struct Sum {
+    count: u32,
+    total: i64,
+    squares: i64,
+}
+
+impl Sum {
+    fn add(&mut self, halves: i64) {
+        self.count += 1;
+        self.total += halves;
+        self.squares += halves * halves;
+    }
+}
+
+impl std::fmt::Display for Sum {
+    #[expect(clippy::cast_precision_loss, reason = "they are small")]
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let count = f64::from(self.count);
+        let mean = self.total as f64 / count;
+        let spread = (self.squares as f64 / count - mean * mean) / (count - 1.0);
+        write!(f, "{:+.3} ± {:.3}", mean / 2.0, spread.sqrt() / 2.0)
+    }
+}
+
+fn deck(number: u32) -> Deck<PackCard> {
+    let mut bytes = *b"fair-deal/worth/1               ";
+    bytes[28..].copy_from_slice(&number.to_le_bytes());
+    let key = Secret::from_bytes(bytes).key(&Mix::default());
+    let order: Vec<Card> = key.shuffle(Decks::ONE.fresh_pack());
+    Deck::in_order(order.into_iter().map(PackCard::Natural).collect())
+}

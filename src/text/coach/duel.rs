@@ -1,0 +1,186 @@
+//! What the coach says at the table of the duel for chips: estimates, and how sure they are.
+
+use super::draw::{DrawCoachWords, named};
+use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::coach::duel::{Agreement, DuelAdvice, Estimate};
+use crate::core::WildHand;
+use crate::pages::coach::Works;
+use crate::pages::duel::{DuelSaying, Judged};
+use crate::poker::duel::Action;
+use crate::table::Marks;
+use crate::text::coach::CoachWords;
+use crate::text::language::Language;
+use crate::text::pages::all_words;
+
+/// The sentences of the coach of the duel for chips, in one language. A decision is given as its button names it, a
+/// swap as what is held ([`DrawCoachWords::to_hold`]); amounts are estimates, in chips.
+pub trait DuelCoachWords: DrawCoachWords {
+    /// This is best, by about so much.
+    fn best_by_chips(&self, play: &str, by: &str) -> String;
+    /// These two look best, and it cannot be told which of them is better.
+    fn cannot_tell(&self, one: &str, other: &str) -> String;
+    /// The player did this, and it was the best.
+    fn this_was_best(&self, play: &str) -> String;
+    /// The player did this, and nothing was better as far as can be told.
+    fn none_was_clearly_better(&self, play: &str) -> String;
+    /// The player did this, and it was about so much worse than that.
+    fn cost_in_chips(&self, play: &str, cost: &str, best: &str) -> String;
+    /// An amount and its standard error.
+    fn give_or_take(&self, amount: &str, error: &str) -> String;
+    /// What this is worth, as a row of a list; the amount has its sign and its error.
+    fn play_is_worth(&self, play: &str, amount: &str) -> String;
+    /// How much less it is worth than the best, with the error.
+    fn behind_the_best(&self, amount: &str) -> String;
+    /// What the values are: estimates over so many deals, each with its standard error, in which the player's later
+    /// decisions are those of the Actuary.
+    fn estimate_unit(&self, deals: u32) -> String;
+    /// How far the deals agree with what the opponents have done.
+    fn agreement(&self, agreement: Agreement) -> &'static str;
+    /// How many decisions were judged on this visit, and what those have cost in all that were clearly worse.
+    fn score_in_chips(&self, decisions: u32, cost: &str) -> String;
+}
+
+/// Says it in this language.
+#[must_use]
+pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
+    let words: &dyn DuelCoachWords = all_words(language);
+    let line = match saying.works {
+        Works::No => Some(words.cannot_work().to_owned()),
+        Works::Yes => saying.advice.as_ref().and_then(|it| line(words, it)),
+    };
+    let rows = saying.advice.iter().flat_map(|(hand, advice)| {
+        let estimates = advice.estimates();
+        let values = estimates.iter().map(|it| it.value);
+        let (least, most) = values.fold((0.0, 0.0), |(least, most): (f64, f64), value| {
+            (least.min(value), most.max(value))
+        });
+        estimates
+            .iter()
+            .map(move |it| row(words, hand, it, least, most))
+    });
+    let unit = saying.advice.as_ref().and_then(|(_, advice)| {
+        let best = advice.estimates().first()?;
+        let agreement = words.agreement(advice.agreement());
+        let unit = words.estimate_unit(best.deals);
+        Some([&unit, words.between(), agreement].concat())
+    });
+    let score = (saying.score.decisions > 0).then(|| {
+        let cost = chips(words, saying.score.cost);
+        words.score_in_chips(saying.score.decisions, &cost)
+    });
+    let told: Vec<String> = unit.into_iter().chain(score).collect();
+    CoachSays {
+        moment: saying.moment.clone(),
+        judged: saying.judged.map(|judged| judgement(words, &judged)),
+        line,
+        plays: rows.collect(),
+        note: told.join(words.between()),
+        ..CoachSays::default()
+    }
+}
+
+/// Names a decision about this hand.
+fn name(words: &dyn DuelCoachWords, hand: &WildHand, action: Action) -> String {
+    let hold = |marks| words.to_hold(named(words, hand, marks).as_deref());
+    match action {
+        Action::Swap(marks) => hold(marks),
+        Action::StandPat => hold(Marks::NONE),
+        Action::Check => words.check().to_owned(),
+        Action::Bet => words.place_bet().to_owned(),
+        Action::Call => words.call().to_owned(),
+        Action::Raise => words.raise().to_owned(),
+        Action::Fold => words.fold().to_owned(),
+    }
+}
+
+/// An amount of chips, of which more than two decimals would tell nothing.
+fn chips(words: &dyn CoachWords, amount: f64) -> String {
+    let digits = format!("{:.2}", amount.abs());
+    digits.replace('.', words.point())
+}
+
+/// The same with its sign.
+fn signed(words: &dyn CoachWords, amount: f64) -> String {
+    let digits = chips(words, amount);
+    let sign = match amount {
+        _ if digits == chips(words, 0.0) => "",
+        amount if amount < 0.0 => "\u{2212}",
+        _ => "+",
+    };
+    [sign, &digits].concat()
+}
+
+fn line(words: &dyn DuelCoachWords, advice: &(WildHand, DuelAdvice)) -> Option<String> {
+    let (hand, advice) = advice;
+    let (best, others) = advice.estimates().split_first()?;
+    let play = name(words, hand, best.action);
+    let Some(second) = others.first() else {
+        return Some(words.only(&play));
+    };
+    Some(if advice.is_clear() {
+        words.best_by_chips(&play, &chips(words, second.behind))
+    } else {
+        // Of those that may be as good, the next best; the second may be worse for certain.
+        let close = others.iter().find(|it| !it.is_clearly_worse());
+        let other = close.unwrap_or(second);
+        words.cannot_tell(&play, &name(words, hand, other.action))
+    })
+}
+
+fn judgement(words: &dyn DuelCoachWords, judged: &Judged) -> (String, String) {
+    let Judged { hand, taken, best } = judged;
+    let play = name(words, hand, taken.action);
+    if taken.is_clearly_worse() {
+        let best = name(words, hand, best.action);
+        let cost = chips(words, taken.behind);
+        let sentence = words.cost_in_chips(&play, &cost, &best);
+        return (sentence, taken.behind.to_string());
+    }
+    let sentence = if taken.action == best.action {
+        words.this_was_best(&play)
+    } else {
+        words.none_was_clearly_better(&play)
+    };
+    // What nobody can tell from nothing is no cost.
+    (sentence, String::new())
+}
+
+fn row(
+    words: &dyn DuelCoachWords,
+    hand: &WildHand,
+    estimate: &Estimate,
+    least: f64,
+    most: f64,
+) -> AdvisedPlay {
+    let play = name(words, hand, estimate.action);
+    let worth = words.give_or_take(
+        &signed(words, estimate.value),
+        &chips(words, estimate.error),
+    );
+    let behind = words.give_or_take(
+        &chips(words, estimate.behind),
+        &chips(words, estimate.behind_error),
+    );
+    let is_behind = estimate.behind > 0.0;
+    let bar = 100.0 * (estimate.value - least) / (most - least).max(0.01);
+    AdvisedPlay {
+        action: match estimate.action {
+            Action::Swap(marks) => marks.hold(),
+            Action::StandPat => Marks::NONE.hold(),
+            Action::Check => "check".to_owned(),
+            Action::Bet => "bet".to_owned(),
+            Action::Call => "call".to_owned(),
+            Action::Raise => "raise".to_owned(),
+            Action::Fold => "fold".to_owned(),
+        },
+        value: estimate.value.to_string(),
+        label: words.play_is_worth(&play, &worth),
+        odds: if is_behind {
+            words.behind_the_best(&behind)
+        } else {
+            String::new()
+        },
+        bar: format!("{bar:.0}"),
+        error: estimate.error.to_string(),
+    }
+}

@@ -1,0 +1,212 @@
+//! The coach at the table of the duel for chips: when it speaks, what it says of a decision, and what it is not told.
+
+use fair_deal::app::coach::AnyBrief;
+use fair_deal::app::language::Language;
+use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::{self, Cmd, Stored};
+use fair_deal::coach::duel::{DuelAdvice, DuelQuestion};
+use fair_deal::core::Secret;
+use fair_deal::pages::{self, Effect};
+use fair_deal::poker::duel::{Action, Betting, Rules};
+use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Stage};
+use fair_deal::text::coach::duel::says;
+
+const FREE: Mode = Mode::Free;
+
+fn carry_out(model: &mut app::Model, cmds: Vec<Cmd>) {
+    for cmd in cmds {
+        if let Cmd::DrawEntropy(id, at) = cmd {
+            let secret = Secret::from_bytes([5; 32]);
+            let more = model.update(app::Msg::GotEntropy(id, Ok(secret), at));
+            carry_out(model, more);
+        }
+    }
+}
+
+/// The table of the duel, with the coach that the player wants.
+fn page(coach: Coach, rules: &str) -> app::Model {
+    let fragment = "#/poker/duel";
+    let (mut model, mut cmds) = app::Model::open(fragment, Visitor::default(), &Stored::default());
+    cmds.extend(model.update(app::Msg::SatDown(Stored::default(), fragment.to_owned())));
+    cmds.extend(model.update(app::Msg::Chose(Setting::Coach(coach))));
+    carry_out(&mut model, cmds);
+    let rules: Rules = rules.parse().expect(rules);
+    let cmds = model.update(app::Msg::Duel(FREE, Msg::ChoseRules(rules)));
+    carry_out(&mut model, cmds);
+    model
+}
+
+/// Clicks, and lets the opponents act.
+fn click(model: &mut app::Model, button: Button<Action>) {
+    let at = model.duel(FREE).position();
+    let cmds = model.update(app::Msg::Duel(FREE, Msg::Clicked(button, at)));
+    carry_out(model, cmds);
+    while model.duel(FREE).stage() == Some(Stage::Dealer) {
+        let at = model.duel(FREE).position();
+        model.update(app::Msg::Duel(FREE, Msg::PauseOver(at)));
+    }
+}
+
+/// Gives the reading pages what the tables tell them, answers what they ask, and gives the tables what they say.
+fn tell(model: &mut app::Model, pages: &mut pages::Model) -> Option<(DuelQuestion, DuelAdvice)> {
+    let brief: Option<AnyBrief> = model
+        .any_brief()
+        .map(|brief| brief.to_string().parse().expect("a brief"));
+    let mut asked = None;
+    for effect in pages.update(pages::Msg::Briefed(brief)) {
+        if let Effect::AskDuel(moment, question) = effect {
+            let question: DuelQuestion = question.to_string().parse().expect("a question");
+            let numbers = question.ask().expect("advice").to_numbers();
+            let advice = DuelAdvice::from_numbers(&numbers).expect("advice");
+            let _ = pages.update(pages::Msg::AdvisedDuel(moment, Some(advice.clone())));
+            asked = Some((question, advice));
+        }
+    }
+    if let Some(saying) = pages.duel().saying() {
+        let says = says(Language::English, &saying);
+        model.update(app::Msg::CoachSaid(says.to_string()));
+    }
+    asked
+}
+
+fn act(model: &app::Model, wanted: &[Action]) -> Button<Action> {
+    let buttons = model.duel(FREE).buttons();
+    let offered = |action: &&Action| {
+        let button = Button::Act(**action);
+        buttons.iter().any(|(it, _)| *it == button)
+    };
+    Button::Act(*wanted.iter().find(offered).expect("something is offered"))
+}
+
+#[test]
+fn every_decision_of_a_hand_is_valued_before_it_is_made_and_judged_after() {
+    let mut model = page(Coach::Always, "rck-chips");
+    let mut pages = pages::Model::default();
+    click(&mut model, Button::Deal);
+    let mut seen = vec![];
+    let mut before: Option<DuelAdvice> = None;
+    for _ in 0..20 {
+        let asked = tell(&mut model, &mut pages);
+        let stage = model.duel(FREE).stage().expect("a hand");
+        let says = model.coach_says().cloned();
+        if let Some(before) = before.take() {
+            let (sentence, cost) = says
+                .as_ref()
+                .and_then(|says| says.judged.clone())
+                .expect("the last decision is judged");
+            let cost: Option<f64> = (!cost.is_empty()).then(|| cost.parse().expect("a number"));
+            let last = last_action(&model);
+            let taken = before.of(last).expect("legal");
+            assert_eq!(cost.is_some(), taken.is_clearly_worse(), "{sentence}");
+            assert!(cost.is_none_or(|cost| (cost - taken.behind).abs() < 1e-12));
+        }
+        if stage == Stage::Over {
+            break;
+        }
+        let (question, advice) = asked.expect("it is asked about each decision");
+        let says = says.expect("advice");
+        assert_eq!(says.plays.len(), advice.estimates().len());
+        for (row, estimate) in says.plays.iter().zip(advice.estimates()) {
+            assert_eq!(row.value.parse(), Ok(estimate.value));
+            assert_eq!(row.error.parse(), Ok(estimate.error));
+        }
+        let line = says.line.expect("a line");
+        let is_sure = line.starts_with("Best: ") || line.starts_with("There is only");
+        assert_eq!(is_sure, advice.is_clear(), "{line}");
+        assert_eq!(question.seen.deeds.is_empty(), seen.is_empty());
+        let first = says.plays[0].action.clone();
+        seen.push((stage, first.len()));
+        before = Some(advice);
+        let button = match stage {
+            Stage::Swap => Button::Act(Action::StandPat),
+            Stage::Player | Stage::Dealer | Stage::Over => {
+                act(&model, &[Action::Call, Action::Check])
+            }
+        };
+        click(&mut model, button);
+        assert!(
+            model.coach_says().is_none_or(|says| says.plays.is_empty()),
+            "what was said is of the decision before"
+        );
+    }
+    let swaps = seen.iter().filter(|(stage, _)| *stage == Stage::Swap);
+    assert_eq!(swaps.count(), 1, "{seen:?}");
+    assert!(seen.len() >= 3, "bets, the swap, bets: {seen:?}");
+}
+
+fn last_action(model: &app::Model) -> Action {
+    let table = model.duel(FREE);
+    let fair_deal::table::Phase::Dealt(dealt) = table.phase() else {
+        panic!("a hand");
+    };
+    *dealt.decisions().last_round().last().expect("a decision")
+}
+
+#[test]
+fn it_is_silent_until_it_is_wanted_and_where_nothing_is_bet() {
+    for (coach, before, after) in [
+        (Coach::Off, false, false),
+        (Coach::Asked, false, false),
+        (Coach::After, false, true),
+        (Coach::Always, true, true),
+    ] {
+        let mut model = page(coach, "k-chips");
+        let mut pages = pages::Model::default();
+        click(&mut model, Button::Deal);
+        tell(&mut model, &mut pages);
+        assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
+        let button = act(&model, &[Action::Call, Action::Check]);
+        click(&mut model, button);
+        tell(&mut model, &mut pages);
+        let judged = model.coach_says().and_then(|says| says.judged.as_ref());
+        assert_eq!(judged.is_some(), after, "{coach:?}");
+    }
+    let mut model = page(Coach::Asked, "k-chips");
+    let mut pages = pages::Model::default();
+    click(&mut model, Button::Deal);
+    model.update(app::Msg::ToggledCoach);
+    tell(&mut model, &mut pages);
+    assert!(model.coach_says().is_some(), "it was asked");
+
+    let mut model = page(Coach::Always, "k");
+    assert_eq!(model.duel(FREE).rules().betting, Betting::None);
+    click(&mut model, Button::Deal);
+    assert_eq!(model.any_brief(), None);
+}
+
+#[test]
+fn what_it_says_can_be_said_in_every_language() {
+    for coach in [Coach::Always, Coach::After] {
+        let mut model = page(coach, "co-1-joker-chips");
+        let mut pages = pages::Model::default();
+        click(&mut model, Button::Deal);
+        for _ in 0..8 {
+            tell(&mut model, &mut pages);
+            let saying = pages.duel().saying().expect("at the table");
+            let mut all: Vec<String> = vec![];
+            for language in Language::ALL {
+                let says = says(language, &saying);
+                assert!(!says.note.contains('{'), "{}", says.note);
+                all.push(says.to_string());
+            }
+            all.dedup();
+            let is_told = saying.advice.is_some() || saying.judged.is_some();
+            assert_eq!(all.len() == Language::ALL.len(), is_told, "{all:?}");
+            match model.duel(FREE).stage() {
+                Some(Stage::Over) | None => break,
+                Some(Stage::Swap) => {
+                    let marks = Marks::NONE.toggled(0).toggled(3);
+                    for place in marks.places() {
+                        let at = model.duel(FREE).position();
+                        model.update(app::Msg::Duel(FREE, Msg::ClickedCard(place, at)));
+                    }
+                    click(&mut model, Button::Swap);
+                }
+                Some(Stage::Player | Stage::Dealer) => {
+                    let button = act(&model, &[Action::Call, Action::Check]);
+                    click(&mut model, button);
+                }
+            }
+        }
+    }
+}
