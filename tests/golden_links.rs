@@ -61,7 +61,15 @@ fn every_link_opens_its_deal() {
             Some(Ok(Link::Solo(shared))) => opens(shared, &known),
             Some(Ok(Link::Jacks(shared))) => opens(shared, &known),
             Some(Ok(Link::Duel(shared))) => opens(shared, &known),
-            link @ (Some(Ok(Link::Rules(_) | Link::PayTable(_) | Link::Practice(..)) | Err(_))
+            link @ (Some(
+                Ok(
+                    Link::Rules(_)
+                    | Link::PayTable(_)
+                    | Link::Practice(..)
+                    | Link::JacksPractice(..),
+                )
+                | Err(_),
+            )
             | None) => {
                 panic!("{fragment}: {link:?}")
             }

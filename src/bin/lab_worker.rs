@@ -10,7 +10,9 @@
 //! about draw poker are those of [`fair_deal::coach::draw::question`].
 
 use fair_deal::blackjack::Rules;
-use fair_deal::coach::draw::{DrawCoach, DrawQuestion, ReturnQuestion, SoloCoach, SoloQuestion};
+use fair_deal::coach::draw::{
+    CloseQuestion, DrawCoach, DrawQuestion, ReturnQuestion, SoloCoach, SoloQuestion,
+};
 use fair_deal::coach::{ChartQuestion, ChartWork, Coach, IndexQuestion, Question};
 use fair_deal::lab::{Job, Work};
 use fair_deal::poker::PayTable;
@@ -39,6 +41,9 @@ fn main() {
                 coach.draw(&question)
             } else if let Ok(question) = question.parse::<ReturnQuestion>() {
                 question.ask(coach.draw_coach(&question.table)).to_numbers()
+            } else if let Ok(question) = question.parse::<CloseQuestion>() {
+                let hands = question.ask(coach.draw_coach(&question.table));
+                CloseQuestion::to_numbers(&hands)
             } else if let Ok(question) = question.parse::<SoloQuestion>() {
                 coach.solo(&question)
             } else {

@@ -16,6 +16,7 @@ use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Layout, Standing};
+use crate::ui::table::practice;
 use crate::ui::table::result::result;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
@@ -37,7 +38,8 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
         heading: words.heading(Route::PokerJacks),
         // The deal of the day is by one table for all.
         rules: match on.mode() {
-            Mode::Free => tables(on, words, dispatch),
+            Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
+                .unwrap_or_else(|| tables(on, words, dispatch)),
             Mode::Daily => Html::default(),
         },
         bank: match on.mode() {

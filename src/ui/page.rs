@@ -6,7 +6,7 @@ use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{Coach, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
-use crate::table::{AnyTable, Mode, Origin};
+use crate::table::{AnyTable, Mode, Origin, Stage};
 use crate::text::jacks::table_reading_jacks;
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{NAME, Words, words};
@@ -306,35 +306,35 @@ fn coach_at(
     words: &'static dyn Words,
     dispatch: &Callback<Msg>,
 ) -> Option<Html> {
-    let mode = match id {
-        TableId::Blackjack(mode) => mode,
-        TableId::Jacks(mode) => {
-            let marks = model.jacks(mode).marks();
-            let says = model.coach_says()?;
-            return Some(coach(says, Rows::Holds(marks), Html::default()));
-        }
-        TableId::Solo(mode) => {
-            let marks = model.solo(mode).marks();
-            let says = model.coach_says()?;
-            return Some(coach(says, Rows::Chances(marks), Html::default()));
-        }
-        TableId::Duel(_) => return None,
-    };
-    let table = model.blackjack(mode);
     if let Some(says) = model.coach_says() {
-        let ways = match mode {
-            Mode::Free => practice::ways(table.rules_on_table(), words),
+        let (rows, ways) = match id {
+            TableId::Blackjack(mode) => {
+                let rules = model.blackjack(mode).rules_on_table();
+                (Rows::Actions, practice::ways_of_blackjack(rules, words))
+            }
+            TableId::Jacks(mode) => {
+                let table = model.jacks(mode);
+                let ways = practice::ways_of_jacks(table.rules_on_table(), words);
+                (Rows::Holds(table.marks()), ways)
+            }
+            TableId::Solo(mode) => (Rows::Chances(model.solo(mode).marks()), Html::default()),
+            TableId::Duel(_) => return None,
+        };
+        let ways = match id.mode() {
+            Mode::Free => ways,
             Mode::Daily => Html::default(),
         };
-        return Some(coach(says, Rows::Actions, ways));
+        return Some(coach(says, rows, ways));
     }
+    let table = model.table(id);
+    let is_practice = table
+        .sealed()
+        .is_some_and(|it| it.origin == Origin::Practice);
+    let is_over = table.stage() == Some(Stage::Over);
     match model.settings().coach {
         // The result has the room for itself.
-        Coach::Off if table.phase().is_over() => None,
-        Coach::Off => table
-            .practice()
-            .map(|_| practice::offer_coach(words, dispatch)),
-        Coach::Asked | Coach::After | Coach::Always => None,
+        Coach::Off if is_practice && !is_over => Some(practice::offer_coach(words, dispatch)),
+        Coach::Off | Coach::Asked | Coach::After | Coach::Always => None,
     }
 }
 

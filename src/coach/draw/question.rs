@@ -6,10 +6,12 @@ use std::str::FromStr;
 
 use super::advice::{DrawAdvice, NoDrawAdvice, counts_from_numbers};
 use super::coach::DrawCoach;
+use super::kinds::HAND;
 use super::sums::RESULTS;
 use super::whole::WholeGame;
-use crate::core::{PackCard, WildHand};
+use crate::core::{PackCard, Secret, WildHand};
 use crate::poker::PayTable;
+use crate::poker::practice::Alike;
 use crate::table::Fields;
 
 /// Between two cards.
@@ -47,6 +49,41 @@ impl ReturnQuestion {
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> WholeGame {
         coach.whole()
+    }
+}
+
+/// Asks for hands with which the decision is close under this pay table. The answer is
+/// [`CloseQuestion::to_numbers`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CloseQuestion {
+    /// What each hand is paid for a coin.
+    pub table: PayTable,
+    /// What decides which of them are found.
+    pub entropy: Secret,
+}
+
+impl CloseQuestion {
+    /// Asks this coach, which must be one for the same table.
+    #[must_use]
+    pub fn ask(&self, coach: &DrawCoach) -> Vec<Alike> {
+        coach.close_hands(self.entropy)
+    }
+
+    /// The answer as plain numbers, which a worker can send: five for each hand.
+    #[must_use]
+    pub fn to_numbers(hands: &[Alike]) -> Vec<f64> {
+        let numbers = hands.iter().flat_map(|hand| hand.numbers());
+        numbers.map(f64::from).collect()
+    }
+
+    /// The hands that these numbers stand for; what stands for none is left out.
+    #[must_use]
+    pub fn from_numbers(numbers: &[f64]) -> Vec<Alike> {
+        let hand = |numbers: &[f64]| {
+            let numbers: [u64; HAND] = counts_from_numbers(numbers)?;
+            Alike::from_numbers(numbers.map(|number| u8::try_from(number).unwrap_or(u8::MAX)))
+        };
+        numbers.chunks(HAND).filter_map(hand).collect()
     }
 }
 
@@ -112,6 +149,27 @@ impl FromStr for ReturnQuestion {
     fn from_str(text: &str) -> Result<ReturnQuestion, NotADrawQuestion> {
         let table = pay_table(&Fields::parse(text), "return")?;
         Ok(ReturnQuestion { table })
+    }
+}
+
+/// Written as fields: the pay table as `close`, and the entropy as `from`.
+impl fmt::Display for CloseQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = Fields::new().with("close", self.table);
+        fields.with("from", self.entropy.to_hex()).fmt(f)
+    }
+}
+
+impl FromStr for CloseQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<CloseQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        let entropy = fields.get("from").and_then(|hex| hex.parse().ok());
+        Ok(CloseQuestion {
+            table: pay_table(&fields, "close")?,
+            entropy: entropy.ok_or(NotADrawQuestion)?,
+        })
     }
 }
 

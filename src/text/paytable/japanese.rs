@@ -1,6 +1,7 @@
 //! The page of the pay tables in Japanese.
 
 use super::{PayTablePhrases, PayTableWords};
+use crate::poker::practice::{Kind, PracticeHands};
 use crate::text::japanese::Japanese;
 
 impl PayTableWords for Japanese {
@@ -19,6 +20,7 @@ impl PayTableWords for Japanese {
             comes: "出る頻度",
             returns: "還元",
             nothing: "役なし",
+            practice_intro: "選んだ種類の手札だけを、この配当表でコイン5枚ずつ続けて配ります。成績には数えません。",
             play: "この配当表でプレイする",
         }
     }
@@ -39,5 +41,23 @@ impl PayTableWords for Japanese {
 
     fn one_in(&self, hands: &str) -> String {
         format!("{hands}回に1回")
+    }
+
+    fn practised(&self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Of(Kind::HighPairs) => "高いペア",
+            PracticeHands::Of(Kind::LowPairs) => "低いペア",
+            PracticeHands::Of(Kind::FourToFlush) => "フラッシュまであと1枚",
+            PracticeHands::Of(Kind::FourToStraight) => "ストレートまであと1枚",
+            PracticeHands::Of(Kind::ThreeToRoyal) => "ロイヤルまであと2枚",
+            PracticeHands::Of(Kind::HighCards) => "高いカード",
+            PracticeHands::Of(Kind::Joker) => "ジョーカー入りの手札",
+            PracticeHands::Close(_) => "際どい判断",
+            PracticeHands::Mistakes(_) => "ミスした手札に似た手札",
+        }
+    }
+
+    fn kinds_misplayed(&self, count: usize) -> String {
+        format!("最近ミスをした手札が{count}種類あります。")
     }
 }

@@ -1,6 +1,7 @@
 //! The page of the pay tables in Russian.
 
 use super::{PayTablePhrases, PayTableWords};
+use crate::poker::practice::{Kind, PracticeHands};
 use crate::text::russian::Russian;
 
 impl PayTableWords for Russian {
@@ -19,6 +20,7 @@ impl PayTableWords for Russian {
             comes: "Как часто",
             returns: "Возврат",
             nothing: "Ничего",
+            practice_intro: "По этой таблице раз за разом раздаются руки одного вида, на пять монет каждая. Ничего не засчитывается.",
             play: "Играть по этой таблице",
         }
     }
@@ -37,5 +39,23 @@ impl PayTableWords for Russian {
 
     fn one_in(&self, hands: &str) -> String {
         format!("1 из {hands}")
+    }
+
+    fn practised(&self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Of(Kind::HighPairs) => "Высокие пары",
+            PracticeHands::Of(Kind::LowPairs) => "Низкие пары",
+            PracticeHands::Of(Kind::FourToFlush) => "Четыре карты к флешу",
+            PracticeHands::Of(Kind::FourToStraight) => "Четыре карты к стриту",
+            PracticeHands::Of(Kind::ThreeToRoyal) => "Три карты к роял-флешу",
+            PracticeHands::Of(Kind::HighCards) => "Высокие карты",
+            PracticeHands::Of(Kind::Joker) => "Руки с джокером",
+            PracticeHands::Close(_) => "Пограничные решения",
+            PracticeHands::Mistakes(_) => "Руки, похожие на ваши ошибки",
+        }
+    }
+
+    fn kinds_misplayed(&self, count: usize) -> String {
+        format!("Видов рук, в которых вы недавно ошиблись: {count}.")
     }
 }

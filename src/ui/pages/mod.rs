@@ -9,6 +9,7 @@ mod fairness;
 mod foot;
 mod lab;
 mod paytable;
+mod practice;
 mod rules;
 
 use gloo_events::EventListener;
@@ -29,6 +30,7 @@ use crate::app::coach::CoachSays;
 use crate::app::route::Route;
 use crate::app::settings::Choices;
 use crate::coach::IndexQuestion;
+use crate::coach::draw::CloseQuestion;
 use crate::pages::files::LIST;
 use crate::pages::{Effect, Model, Msg, OpenPage};
 use crate::text;
@@ -83,6 +85,7 @@ impl Component for Pages {
             pages.run(effect);
         }
         pages.model.update(Msg::GotMistakes(mistakes::stored()));
+        pages.model.update(Msg::GotMisplayed(mistakes::stored()));
         for effect in pages.model.update(Msg::FoundRules(table_rules())) {
             pages.run(effect);
         }
@@ -279,6 +282,17 @@ impl Pages {
             Effect::NoteMistake(change) => {
                 let kept = mistakes::note(change, self.model.mistakes());
                 dispatch.emit(Msg::GotMistakes(kept));
+            }
+            Effect::NoteMisplayed(change) => {
+                let kept = mistakes::note(change, self.model.misplayed());
+                dispatch.emit(Msg::GotMisplayed(kept));
+            }
+            Effect::AskClose(table) => {
+                // Without entropy close decisions are not offered.
+                if let Ok(entropy) = entropy() {
+                    let question = CloseQuestion { table, entropy };
+                    self.ask_coach(|worker| worker.ask_close(question));
+                }
             }
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {
