@@ -83,6 +83,7 @@ const AT_THE_TABLES: &[Place] = places! {
     "blackjack, drawn", "#/blackjack", |page| play(page, "draw").await;
     "blackjack, lost", "#/blackjack", |page| play(page, "dealer-wins").await;
     "blackjack, practice", "#/blackjack?practice=soft&rules=vegas", |page| _ = page.phase("player").await;
+    "Jacks or Better, practice", "#/poker/jacks?practice=low-pairs", |page| _ = page.phase("swap").await;
     "blackjack, a damaged link", "#/blackjack?deal=123", |_page| ();
     "poker, ready", "#/poker/solo", |_page| ();
     "poker, a shared deal", "#/poker/solo", |page| poker::lay(page, &Deal::numbered(3)).await;
@@ -96,6 +97,7 @@ const AT_THE_TABLES: &[Place] = places! {
     "a duel, the cards are dealt", "#/poker/duel", |page| deal_duel(page).await;
     "a duel, over", "#/poker/duel", |page| end_duel(page).await;
     "a duel for chips, the player bets", "#/poker/duel", |page| duel_chips::deal(page).await;
+    "a duel for chips, over", "#/poker/duel", |page| duel_chips::play_out(page).await;
 };
 
 /// All other places that differ in what is there.

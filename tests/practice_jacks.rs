@@ -223,15 +223,18 @@ fn every_shape_that_can_be_read_is_dealt() {
     }
 }
 
+/// What a worker finds from this seed.
+fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<Alike> {
+    let table = *coach.table();
+    let question = CloseQuestion { table, seed };
+    CloseQuestion::from_numbers(&question.ask(coach))
+}
+
 #[test]
 fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
     for table in Preset::ALL.map(Preset::table) {
         let coach = DrawCoach::new(&table);
-        let question = CloseQuestion {
-            table,
-            entropy: secret(7),
-        };
-        let found = question.ask(&coach);
+        let found = close_hands(&coach, 7);
         assert_eq!(found.len(), Alike::MOST, "{table}");
         for alike in &found {
             let text = alike.to_string();
@@ -241,10 +244,9 @@ fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
             let ranked = advice.ranked();
             let margin = ranked[0].value() - ranked[1].value();
             assert!(margin > 0.0 && margin < CLOSE, "{text} {margin}");
+            assert!((advice.margin() - margin).abs() < 1e-12);
             assert_eq!(Alike::of(&hand), *alike);
         }
-        let numbers = CloseQuestion::to_numbers(&found);
-        assert_eq!(CloseQuestion::from_numbers(&numbers), found);
         let close = PracticeHands::close(found.clone()).expect("enough");
         assert_eq!(hands(&close.to_string()), close);
         let mut seen: Vec<Alike> = Vec::new();
@@ -257,10 +259,7 @@ fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
             }
         }
         assert!(seen.len() > 10, "{seen:?}");
-        // Others are found with other entropy.
-        let entropy = secret(8);
-        let others = CloseQuestion { table, entropy }.ask(&coach);
-        assert_ne!(found, others);
+        assert_ne!(found, close_hands(&coach, 8), "others from another seed");
     }
     for numbers in [
         vec![1.0; 4],
@@ -295,7 +294,7 @@ fn hands_are_alike_up_to_their_order_and_their_suits() {
 
 /// A link to close decisions that a page has made.
 fn close_code(table: &PayTable) -> String {
-    let found = DrawCoach::new(table).close_hands(secret(7));
+    let found = close_hands(&DrawCoach::new(table), 7);
     PracticeHands::close(found).expect("enough").to_string()
 }
 
@@ -693,7 +692,7 @@ fn the_page_of_the_pay_tables_looks_for_close_decisions() {
     let ask = |table| pages::Effect::AskClose(table);
     assert!(effects.contains(&ask(jacks())), "{effects:?}");
     assert_eq!(pages.pay_table().close(), None);
-    let close = |table: &PayTable| DrawCoach::new(table).close_hands(secret(1));
+    let close = |table: &PayTable| close_hands(&DrawCoach::new(table), 1);
     let got = |table: PayTable| {
         let hands = close(&table);
         pages::Msg::PayTable(paytable::Msg::GotClose(table, hands))

@@ -42,8 +42,7 @@ fn main() {
             } else if let Ok(question) = question.parse::<ReturnQuestion>() {
                 question.ask(coach.draw_coach(&question.table)).to_numbers()
             } else if let Ok(question) = question.parse::<CloseQuestion>() {
-                let hands = question.ask(coach.draw_coach(&question.table));
-                CloseQuestion::to_numbers(&hands)
+                question.ask(coach.draw_coach(&question.table))
             } else if let Ok(question) = question.parse::<SoloQuestion>() {
                 coach.solo(&question)
             } else {

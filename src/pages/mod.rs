@@ -254,8 +254,8 @@ pub enum Effect {
     NoteMistake(Change<Start>),
     /// The same of draw poker; answer with [`Msg::GotMisplayed`].
     NoteMisplayed(Change<Misplayed>),
-    /// Ask the coach's worker for hands with which the decision is close under this pay table, with 32 bytes of the
-    /// browser's entropy; answer with [`paytable::Msg::GotClose`].
+    /// Ask the coach's worker for hands with which the decision is close under this pay table, others each time; answer
+    /// with [`paytable::Msg::GotClose`].
     AskClose(PayTable),
 }
 

@@ -364,7 +364,7 @@ fn exchanges() -> impl Iterator<Item = [u8; 4]> {
 }
 
 /// The card of a number, if there is one.
-fn card(number: u8) -> Option<PackCard> {
+pub(crate) fn card(number: u8) -> Option<PackCard> {
     let (rank, suit) = (usize::from(number / 4), usize::from(number % 4));
     match (Rank::ALL.get(rank), Joker::ALL.get(suit)) {
         (Some(rank), _) => Some(Card::new(*rank, Suit::ALL[suit]).into()),

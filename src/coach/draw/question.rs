@@ -9,7 +9,7 @@ use super::coach::DrawCoach;
 use super::kinds::HAND;
 use super::sums::RESULTS;
 use super::whole::WholeGame;
-use crate::core::{PackCard, Secret, WildHand};
+use crate::core::{PackCard, WildHand};
 use crate::poker::PayTable;
 use crate::poker::practice::Alike;
 use crate::table::Fields;
@@ -52,28 +52,23 @@ impl ReturnQuestion {
     }
 }
 
-/// Asks for hands with which the decision is close under this pay table. The answer is
-/// [`CloseQuestion::to_numbers`].
+/// Asks for hands with which the decision is close under this pay table. The answer is read by
+/// [`CloseQuestion::from_numbers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CloseQuestion {
     /// What each hand is paid for a coin.
     pub table: PayTable,
     /// What decides which of them are found.
-    pub entropy: Secret,
+    pub seed: u32,
 }
 
 impl CloseQuestion {
-    /// Asks this coach, which must be one for the same table.
+    /// Asks this coach, which must be one for the same table. The answer is plain numbers, which a worker can send:
+    /// five for each hand.
     #[must_use]
-    pub fn ask(&self, coach: &DrawCoach) -> Vec<Alike> {
-        coach.close_hands(self.entropy)
-    }
-
-    /// The answer as plain numbers, which a worker can send: five for each hand.
-    #[must_use]
-    pub fn to_numbers(hands: &[Alike]) -> Vec<f64> {
-        let numbers = hands.iter().flat_map(|hand| hand.numbers());
-        numbers.map(f64::from).collect()
+    pub fn ask(&self, coach: &DrawCoach) -> Vec<f64> {
+        let hands = coach.close_hands(self.seed).into_iter();
+        hands.flatten().map(f64::from).collect()
     }
 
     /// The hands that these numbers stand for; what stands for none is left out.
@@ -152,11 +147,11 @@ impl FromStr for ReturnQuestion {
     }
 }
 
-/// Written as fields: the pay table as `close`, and the entropy as `from`.
+/// Written as fields: the pay table as `close`, and `seed`.
 impl fmt::Display for CloseQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = Fields::new().with("close", self.table);
-        fields.with("from", self.entropy.to_hex()).fmt(f)
+        fields.with("seed", self.seed).fmt(f)
     }
 }
 
@@ -165,10 +160,10 @@ impl FromStr for CloseQuestion {
 
     fn from_str(text: &str) -> Result<CloseQuestion, NotADrawQuestion> {
         let fields = Fields::parse(text);
-        let entropy = fields.get("from").and_then(|hex| hex.parse().ok());
+        let seed = fields.number("seed").and_then(|seed| seed.try_into().ok());
         Ok(CloseQuestion {
             table: pay_table(&fields, "close")?,
-            entropy: entropy.ok_or(NotADrawQuestion)?,
+            seed: seed.ok_or(NotADrawQuestion)?,
         })
     }
 }
@@ -230,6 +225,11 @@ mod tests {
             }
             assert_eq!(read(&vec![0.0; numbers.len()]), None);
 
+            let question = CloseQuestion { table, seed: 7 };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+
             let question = ReturnQuestion { table };
             let text = question.to_string();
             assert_eq!(text.parse(), Ok(question));
@@ -253,6 +253,7 @@ mod tests {
         ] {
             assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
             assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
+            assert!(text.parse::<CloseQuestion>().is_err(), "{text}");
         }
     }
 }

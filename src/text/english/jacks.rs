@@ -31,7 +31,7 @@ impl JacksWords for English {
             PracticeHands::Of(Kind::HighCards) => "Practice: high cards",
             PracticeHands::Of(Kind::Joker) => "Practice: hands with the joker",
             PracticeHands::Close(_) => "Practice: close decisions",
-            PracticeHands::Mistakes(_) => "Practice: hands like your mistakes",
+            PracticeHands::Mistakes(_) => "Practice: your mistakes",
         }
     }
 

@@ -31,7 +31,7 @@ impl JacksWords for Japanese {
             PracticeHands::Of(Kind::HighCards) => "練習：高いカード",
             PracticeHands::Of(Kind::Joker) => "練習：ジョーカー入りの手札",
             PracticeHands::Close(_) => "練習：際どい判断",
-            PracticeHands::Mistakes(_) => "練習：ミスした手札に似た手札",
+            PracticeHands::Mistakes(_) => "練習：自分のミス",
         }
     }
 

@@ -1,7 +1,7 @@
 //! The page of the pay tables in English.
 
 use super::{PayTablePhrases, PayTableWords};
-use crate::poker::practice::{Kind, PracticeHands};
+use crate::poker::practice::Kind;
 use crate::text::english::English;
 
 impl PayTableWords for English {
@@ -45,17 +45,15 @@ impl PayTableWords for English {
         format!("1 in {hands}")
     }
 
-    fn practised(&self, hands: &PracticeHands) -> &'static str {
-        match hands {
-            PracticeHands::Of(Kind::HighPairs) => "High pairs",
-            PracticeHands::Of(Kind::LowPairs) => "Low pairs",
-            PracticeHands::Of(Kind::FourToFlush) => "Four to a flush",
-            PracticeHands::Of(Kind::FourToStraight) => "Four to a straight",
-            PracticeHands::Of(Kind::ThreeToRoyal) => "Three to a royal",
-            PracticeHands::Of(Kind::HighCards) => "High cards",
-            PracticeHands::Of(Kind::Joker) => "Hands with the joker",
-            PracticeHands::Close(_) => "Close decisions",
-            PracticeHands::Mistakes(_) => "Hands like your mistakes",
+    fn practised(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::HighPairs => "High pairs",
+            Kind::LowPairs => "Low pairs",
+            Kind::FourToFlush => "Four to a flush",
+            Kind::FourToStraight => "Four to a straight",
+            Kind::ThreeToRoyal => "Three to a royal",
+            Kind::HighCards => "High cards",
+            Kind::Joker => "Hands with the joker",
         }
     }
 

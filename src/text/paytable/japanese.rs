@@ -1,7 +1,7 @@
 //! The page of the pay tables in Japanese.
 
 use super::{PayTablePhrases, PayTableWords};
-use crate::poker::practice::{Kind, PracticeHands};
+use crate::poker::practice::Kind;
 use crate::text::japanese::Japanese;
 
 impl PayTableWords for Japanese {
@@ -43,17 +43,15 @@ impl PayTableWords for Japanese {
         format!("{hands}回に1回")
     }
 
-    fn practised(&self, hands: &PracticeHands) -> &'static str {
-        match hands {
-            PracticeHands::Of(Kind::HighPairs) => "高いペア",
-            PracticeHands::Of(Kind::LowPairs) => "低いペア",
-            PracticeHands::Of(Kind::FourToFlush) => "フラッシュまであと1枚",
-            PracticeHands::Of(Kind::FourToStraight) => "ストレートまであと1枚",
-            PracticeHands::Of(Kind::ThreeToRoyal) => "ロイヤルまであと2枚",
-            PracticeHands::Of(Kind::HighCards) => "高いカード",
-            PracticeHands::Of(Kind::Joker) => "ジョーカー入りの手札",
-            PracticeHands::Close(_) => "際どい判断",
-            PracticeHands::Mistakes(_) => "ミスした手札に似た手札",
+    fn practised(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::HighPairs => "高いペア",
+            Kind::LowPairs => "低いペア",
+            Kind::FourToFlush => "フラッシュまであと1枚",
+            Kind::FourToStraight => "ストレートまであと1枚",
+            Kind::ThreeToRoyal => "ロイヤルまであと2枚",
+            Kind::HighCards => "高いカード",
+            Kind::Joker => "ジョーカー入りの手札",
         }
     }
 

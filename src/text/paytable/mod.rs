@@ -4,7 +4,7 @@ mod english;
 mod japanese;
 mod russian;
 
-use crate::poker::practice::PracticeHands;
+use crate::poker::practice::Kind;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
@@ -64,7 +64,7 @@ pub trait PayTableWords {
     /// So often in one hand of so many.
     fn one_in(&self, hands: &str) -> String;
     /// Which hands can be practised, as it leads to them: “Low pairs”.
-    fn practised(&self, hands: &PracticeHands) -> &'static str;
+    fn practised(&self, kind: Kind) -> &'static str;
     /// Hands of so many kinds were played badly of late.
     fn kinds_misplayed(&self, count: usize) -> String;
 }

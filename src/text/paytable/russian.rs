@@ -1,7 +1,7 @@
 //! The page of the pay tables in Russian.
 
 use super::{PayTablePhrases, PayTableWords};
-use crate::poker::practice::{Kind, PracticeHands};
+use crate::poker::practice::Kind;
 use crate::text::russian::Russian;
 
 impl PayTableWords for Russian {
@@ -41,17 +41,15 @@ impl PayTableWords for Russian {
         format!("1 из {hands}")
     }
 
-    fn practised(&self, hands: &PracticeHands) -> &'static str {
-        match hands {
-            PracticeHands::Of(Kind::HighPairs) => "Высокие пары",
-            PracticeHands::Of(Kind::LowPairs) => "Низкие пары",
-            PracticeHands::Of(Kind::FourToFlush) => "Четыре карты к флешу",
-            PracticeHands::Of(Kind::FourToStraight) => "Четыре карты к стриту",
-            PracticeHands::Of(Kind::ThreeToRoyal) => "Три карты к роял-флешу",
-            PracticeHands::Of(Kind::HighCards) => "Высокие карты",
-            PracticeHands::Of(Kind::Joker) => "Руки с джокером",
-            PracticeHands::Close(_) => "Пограничные решения",
-            PracticeHands::Mistakes(_) => "Руки, похожие на ваши ошибки",
+    fn practised(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::HighPairs => "Высокие пары",
+            Kind::LowPairs => "Низкие пары",
+            Kind::FourToFlush => "Четыре карты к флешу",
+            Kind::FourToStraight => "Четыре карты к стриту",
+            Kind::ThreeToRoyal => "Три карты к роял-флешу",
+            Kind::HighCards => "Высокие карты",
+            Kind::Joker => "Руки с джокером",
         }
     }
 

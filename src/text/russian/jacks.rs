@@ -32,7 +32,7 @@ impl JacksWords for Russian {
             PracticeHands::Of(Kind::HighCards) => "Тренировка: высокие карты",
             PracticeHands::Of(Kind::Joker) => "Тренировка: руки с джокером",
             PracticeHands::Close(_) => "Тренировка: пограничные решения",
-            PracticeHands::Mistakes(_) => "Тренировка: руки, похожие на ваши ошибки",
+            PracticeHands::Mistakes(_) => "Тренировка: ваши ошибки",
         }
     }
 

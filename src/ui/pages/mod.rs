@@ -290,7 +290,8 @@ impl Pages {
             Effect::AskClose(table) => {
                 // Without entropy close decisions are not offered.
                 if let Ok(entropy) = entropy() {
-                    let question = CloseQuestion { table, entropy };
+                    let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
+                    let question = CloseQuestion { table, seed };
                     self.ask_coach(|worker| worker.ask_close(question));
                 }
             }

@@ -55,8 +55,10 @@ fn practice(model: &Model) -> Html {
         href: hands.map(|hands| practice_link(Route::PokerJacks, &hands, page.table())),
         note,
     };
-    let kinds = Kind::of(page.table().variant()).map(PracticeHands::Of);
-    let kinds = kinds.map(|hands| way(words.practised(&hands), Some(hands), String::new()));
+    let kinds = Kind::of(page.table().variant()).map(|kind| {
+        let hands = Some(PracticeHands::Of(kind));
+        way(words.practised(kind), hands, String::new())
+    });
     let close = page.close();
     let of_close = page
         .close_known()
