@@ -249,7 +249,6 @@ fn tell_hand(story: &mut Story, words: &dyn Words, table: &JacksTable, round: &R
         (Marking::Held, true) => words.hold_some().to_owned(),
         (Marking::Held, false) => words.held_cards(&meant),
     });
-    if let Some(News::Refused(why)) = table.news() {
-        story.tell(words.jacks_refusal(why));
-    }
+    let why = table.news().and_then(News::refusal);
+    story.tell(why.map(|why| words.jacks_refusal(why)));
 }

@@ -130,6 +130,7 @@ fn coins(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Jac
 fn before(on: &JacksTable, words: &'static dyn Words, daily: Html) -> Html {
     let notes = html! {
         <>
+            { for refused(on, words) }
             { line(words.jacks_intro()) }
             { pay_table(on, None, words) }
         </>
@@ -184,7 +185,7 @@ fn hand(
         Round::Drawing(_)
             if frame.coach.is_some()
                 && is_untouched(on)
-                && !matches!(on.news(), Some(News::Refused(_))) =>
+                && on.news().and_then(News::refusal).is_none() =>
         {
             (Html::default(), Standing::Open)
         }
@@ -247,9 +248,15 @@ fn is_untouched(on: &JacksTable) -> bool {
         }
 }
 
+/// Why what the player wanted last was refused, if it was: between two hands, a bet that they cannot pay.
+fn refused(on: &JacksTable, words: &'static dyn Words) -> Option<Html> {
+    let why = on.news().and_then(News::refusal)?;
+    Some(line_of("hint refused", words.jacks_refusal(why)))
+}
+
 fn hint(on: &JacksTable, words: &'static dyn Words, help: Option<&'static str>) -> Html {
-    if let Some(News::Refused(why)) = on.news() {
-        return line_of("hint refused", words.jacks_refusal(why));
+    if let Some(refused) = refused(on, words) {
+        return refused;
     }
     let marked = on.marks().count();
     let hint = match (on.marking(), marked, help) {
@@ -269,6 +276,7 @@ fn summary(on: &JacksTable, finished: &Finished, frame: &Frame, words: &'static 
     };
     let more = html! {
         <>
+            { for refused(on, words) }
             // What it pays is in the sentence, and the bank is below.
             { for of_chips(words, on, finished).into_iter().skip(1).map(|it| line_of("net", it)) }
             if let Some(theirs) = theirs(words, on) {
