@@ -33,6 +33,7 @@ use crate::coach::IndexQuestion;
 use crate::coach::draw::CloseQuestion;
 use crate::pages::files::LIST;
 use crate::pages::{Effect, Model, Msg, OpenPage};
+use crate::poker::PayTable;
 use crate::text;
 use coach::{CoachWorker, tell_coach};
 use lab::Runner;
@@ -177,6 +178,25 @@ impl Pages {
         }
     }
 
+    /// Tells what the check on the page comes to, if one is there.
+    fn announce_check(&mut self) {
+        if let Some(OpenPage::Check(checked)) = self.model.page() {
+            let words = text::words(self.model.language());
+            let told = check::told(self.model.language(), checked);
+            let told = [&self.here(), words.between(), &told].concat();
+            self.announcer.say(&told);
+        }
+    }
+
+    /// Asks for close decisions under this pay table. Without entropy none are offered.
+    fn ask_close(&mut self, table: PayTable) {
+        if let Ok(entropy) = entropy() {
+            let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
+            let question = CloseQuestion { table, seed };
+            self.ask_coach(|worker| worker.ask_close(question));
+        }
+    }
+
     /// Tells what the pay table returns.
     fn tell_return(&mut self) {
         let told = paytable::told(self.model.pay_table(), self.model.language());
@@ -223,14 +243,7 @@ impl Pages {
             }
             Effect::StopJob => self.runner = None,
             Effect::SaveFile(name, text) => file::save(name, &text),
-            Effect::AnnounceCheck => {
-                if let Some(OpenPage::Check(checked)) = self.model.page() {
-                    let words = text::words(self.model.language());
-                    let told = check::told(self.model.language(), checked);
-                    let told = [&self.here(), words.between(), &told].concat();
-                    self.announcer.say(&told);
-                }
-            }
+            Effect::AnnounceCheck => self.announce_check(),
             Effect::WaitForTime => {
                 let has_time = dispatch.reform(|()| Msg::HasTime);
                 Timeout::new(0, move || has_time.emit(())).forget();
@@ -287,14 +300,7 @@ impl Pages {
                 let kept = mistakes::note(change, self.model.misplayed());
                 dispatch.emit(Msg::GotMisplayed(kept));
             }
-            Effect::AskClose(table) => {
-                // Without entropy close decisions are not offered.
-                if let Ok(entropy) = entropy() {
-                    let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
-                    let question = CloseQuestion { table, seed };
-                    self.ask_coach(|worker| worker.ask_close(question));
-                }
-            }
+            Effect::AskClose(table) => self.ask_close(table),
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {
                 self.runner = None;
