@@ -701,8 +701,8 @@ fn the_page_of_the_pay_tables_looks_for_close_decisions() {
     let expected = PracticeHands::close(close(&jacks()));
     assert_eq!(pages.pay_table().close(), expected);
     // Another table has others, and an answer that comes too late is dropped.
-    let chose = pages::Msg::PayTable(paytable::Msg::Chose(PayTable::KINGS));
-    let effects = pages.update(chose);
+    let other = pages::Msg::PayTable(paytable::Msg::Chose(PayTable::KINGS));
+    let effects = pages.update(other);
     assert!(effects.contains(&ask(PayTable::KINGS)), "{effects:?}");
     assert_eq!(pages.pay_table().close(), None);
     pages.update(got(jacks()));
