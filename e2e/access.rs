@@ -97,7 +97,6 @@ const AT_THE_TABLES: &[Place] = places! {
     "a duel, the cards are dealt", "#/poker/duel", |page| deal_duel(page).await;
     "a duel, over", "#/poker/duel", |page| end_duel(page).await;
     "a duel for chips, the player bets", "#/poker/duel", |page| duel_chips::deal(page).await;
-    "a duel for chips, over", "#/poker/duel", |page| duel_chips::play_out(page).await;
 };
 
 /// All other places that differ in what is there.

@@ -83,14 +83,6 @@ pub(crate) async fn deal(page: &Page) {
     turn(page).await;
 }
 
-/// The same, and plays the hand to its end.
-pub(crate) async fn play_out(page: &Page) {
-    deal(page).await;
-    while turn(page).await.phase != "over" {
-        press_one(page, &["Call", "Check", "Stand pat"]).await;
-    }
-}
-
 async fn every_chip_is_there_after_each_hand(page: &Page) {
     sit_down(page, 3).await;
     assert_eq!(attributes(page, "main", "data-bank").await, ["100"]);
