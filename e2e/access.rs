@@ -83,6 +83,7 @@ const AT_THE_TABLES: &[Place] = places! {
     "blackjack, drawn", "#/blackjack", |page| play(page, "draw").await;
     "blackjack, lost", "#/blackjack", |page| play(page, "dealer-wins").await;
     "blackjack, practice", "#/blackjack?practice=soft&rules=vegas", |page| _ = page.phase("player").await;
+    "Jacks or Better, practice", "#/poker/jacks?practice=low-pairs", |page| _ = page.phase("swap").await;
     "blackjack, a damaged link", "#/blackjack?deal=123", |_page| ();
     "poker, ready", "#/poker/solo", |_page| ();
     "poker, a shared deal", "#/poker/solo", |page| poker::lay(page, &Deal::numbered(3)).await;

@@ -1,4 +1,4 @@
-//! Practice: hands of a chosen kind at the blackjack table, and the ways to them.
+//! Practice: hands of a chosen kind at the tables of blackjack and of Jacks or Better, and the ways to them.
 
 use serde_json::json;
 
@@ -16,8 +16,13 @@ tests! {
         a_damaged_link_says_so,
         the_rarest_hand_comes_at_once,
         the_coach_leads_to_practice,
+        hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_keys,
+        close_holds_come_at_once_and_others_each_time,
+        a_misplayed_hand_of_jacks_is_kept_and_mended,
+        a_damaged_link_to_practice_at_jacks_says_so,
+        the_coach_leads_to_practice_at_jacks,
     ],
-    once PHONE => [it_fits_in_every_language],
+    once PHONE => [it_fits_in_every_language, it_fits_at_jacks_in_every_language],
 }
 
 /// Where the hands are stored that were played badly.
@@ -25,10 +30,20 @@ const MISTAKES: &str = "fair-deal/mistakes/1";
 
 /// What is practised, by the page contract, once a hand of it lies on the table.
 async fn practising(page: &Page, hands: &str) -> Scene {
+    is_practised(page, hands).await;
+    page.phase("player").await
+}
+
+async fn is_practised(page: &Page, hands: &str) {
     let there =
         format!("document.querySelector('[data-practice]')?.dataset.practice === '{hands}'");
     page.until_js("it is practised", &there).await;
-    page.phase("player").await
+}
+
+/// The same at the table of Jacks or Better.
+async fn practising_jacks(page: &Page, hands: &str) -> Scene {
+    is_practised(page, hands).await;
+    page.phase("swap").await
 }
 
 async fn practises_nothing(page: &Page) {
@@ -374,6 +389,238 @@ async fn it_fits_in_every_language(page: &Page) {
         practises_nothing(page).await;
         page.load("#/blackjack/rules?rules=vegas").await;
         the_ways(page).await;
+        assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
+    }
+}
+
+/// The pay table with a joker.
+const KINGS: &str = "800-200-100-50-20-7-5-3-2-1-1";
+
+/// The ways to practice on the page of the pay tables, when close decisions are found.
+async fn ways_of_jacks(page: &Page) -> Vec<String> {
+    let there = "[...document.querySelectorAll('.practise a')].filter(it => it.href).length >= 7
+        && document.querySelector('.practise a[href*=\"practice=close\"]') !== null";
+    page.until_js("the ways to practice", there).await;
+    texts(page, ".practise a").await
+}
+
+async fn bank(page: &Page) -> Vec<String> {
+    let script = "return [document.querySelector('main').dataset.bank ?? '']";
+    strings(&page.js(script, &[]).await)
+}
+
+async fn hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_keys(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/poker/paytable").await;
+    let kinds = [
+        "High pairs",
+        "Low pairs",
+        "Four to a flush",
+        "Four to a straight",
+        "Three to a royal",
+        "High cards",
+    ];
+    let lists = ["Close decisions", "Your mistakes"];
+    assert_eq!(ways_of_jacks(page).await, [&kinds[..], &lists].concat());
+    page.go(&format!("#/poker/paytable?rules={KINGS}")).await;
+    let there = "document.querySelectorAll('.practise a').length === 9";
+    page.until_js("the joker is offered", there).await;
+    let joker = "document.querySelectorAll('.practise a')[6].focus()";
+    page.js(joker, &[]).await;
+    page.tap(key::ENTER).await;
+    practising_jacks(page, "joker").await;
+    assert_eq!(page.fragment().await, "#/poker/jacks", "it asks once");
+    let badge = texts(page, "[data-practice] p").await;
+    assert_eq!(badge, ["Practice: hands with the joker"]);
+    let told = "document.getElementById('announcer').textContent.includes('Practice: hands with the joker. ')";
+    page.until_js("it is told", told).await;
+    let before = bank(page).await;
+    let mut seals = Vec::new();
+    for _ in 0..3 {
+        let scene = practising_jacks(page, "joker").await;
+        let cards = &scene.hand("player").cards;
+        assert!(cards.iter().any(|card| card == "X1"), "{cards:?}");
+        seals.push(scene.seal.clone());
+        page.tap('p').await;
+        let over = page.phase("over").await;
+        assert!(over.secret.is_some());
+        assert_eq!(bank(page).await, before, "it is not counted");
+        assert!(page.text().await.contains("Practice isn't counted."));
+        page.tap('d').await;
+        page.until("another deal", |scene| scene.seal != over.seal)
+            .await;
+    }
+    seals.dedup();
+    assert_eq!(seals.len(), 3);
+    // A reload in mid hand loses nothing.
+    let scene = practising_jacks(page, "joker").await;
+    page.mark(2).await;
+    page.reload().await;
+    let again = practising_jacks(page, "joker").await;
+    assert_eq!((again.hands, again.seal), (scene.hands, scene.seal));
+    page.tap('e').await;
+    practises_nothing(page).await;
+    page.phase("ready").await;
+    assert_eq!(bank(page).await, before);
+}
+
+async fn close_holds_come_at_once_and_others_each_time(page: &Page) {
+    page.store_settings("speed=off").await;
+    let mut links = Vec::new();
+    for _ in 0..2 {
+        page.load("#/poker/paytable").await;
+        ways_of_jacks(page).await;
+        let told = texts(page, ".practise span").await;
+        assert!(told[6].contains("less than 0.02 of a bet"), "{told:?}");
+        assert!(told[7].starts_with("None yet."), "{told:?}");
+        let href = "return [document.querySelector('.practise a[href*=\"practice=close\"]').hash]";
+        links.extend(strings(&page.js(href, &[]).await));
+    }
+    assert_ne!(links[0], links[1]);
+    page.go("#/poker/jacks").await;
+    let script = "const [links, done] = arguments;
+        const times = [];
+        const next = (left) => {
+            if (left === 0) return done(times.sort((a, b) => a - b));
+            const before = performance.now();
+            const hands = new URLSearchParams(links[left % 2].split('?')[1]).get('practice');
+            location.hash = links[left % 2];
+            const look = () => document.querySelector('[data-practice]')?.dataset.practice === hands
+                ? (times.push(performance.now() - before), setTimeout(next, 0, left - 1))
+                : setTimeout(look, 0);
+            look();
+        };
+        next(20);";
+    let times = page.js_until_done(script, &[json!(links)]).await;
+    let times: Vec<f64> = times
+        .as_array()
+        .map(|all| all.iter().filter_map(serde_json::Value::as_f64).collect())
+        .unwrap_or_default();
+    println!("median {:.1} ms, longest {:.1} ms", times[10], times[19]);
+    assert!(times[10] < 100.0, "{times:?}");
+}
+
+/// Where the hands of draw poker are stored that were played badly.
+const MISPLAYED: &str = "fair-deal/mistakes/jacks/1";
+
+async fn stored_of_jacks(page: &Page, mistakes: &str) {
+    let there = format!("(localStorage.getItem('{MISPLAYED}') ?? '') === '{mistakes}'");
+    page.until_js("the mistakes are stored", &there).await;
+}
+
+async fn a_misplayed_hand_of_jacks_is_kept_and_mended(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/jacks").await;
+    // To stand pat with four to a flush and a low pair costs more than a bet.
+    page.go(&format!("#/poker/jacks?practice=mistakes.lf&rules={KINGS}"))
+        .await;
+    practising_jacks(page, "mistakes.lf").await;
+    let said = "document.querySelectorAll('[data-coach] [data-hold]').length === 32";
+    page.until_js("the coach speaks", said).await;
+    page.press("Stand pat").await;
+    page.phase("over").await;
+    stored_of_jacks(page, &format!("{KINGS}~lf")).await;
+    page.go("#/poker/paytable?rules=800-50-25-9-6-4-3-2-1")
+        .await;
+    ways_of_jacks(page).await;
+    let told = texts(page, ".practise span").await;
+    assert!(
+        told[7].starts_with("None yet."),
+        "it is of another table: {told:?}"
+    );
+    page.go(&format!("#/poker/paytable?rules={KINGS}")).await;
+    let kept = "[...document.querySelectorAll('.practise span')].pop().textContent
+        === '1 kind of hand you misplayed lately.'";
+    page.until_js("it is kept", kept).await;
+    page.js(
+        "document.querySelector('.practise').scrollIntoView({ block: 'center' })",
+        &[],
+    )
+    .await;
+    page.follow("main", "Your mistakes").await;
+    practising_jacks(page, "mistakes.lf").await;
+    // The best hold mends it.
+    page.until_js("the coach speaks", said).await;
+    let best = "return [document.querySelector('[data-best]').dataset.hold]";
+    let best = strings(&page.js(best, &[]).await);
+    for (place, held) in best[0].chars().enumerate() {
+        if held == '0' {
+            page.mark(place).await;
+        }
+    }
+    page.press("Swap").await;
+    page.phase("over").await;
+    stored_of_jacks(page, "").await;
+}
+
+async fn a_damaged_link_to_practice_at_jacks_says_so(page: &Page) {
+    page.open("#/poker/jacks").await;
+    page.press("Deal").await;
+    let before = page.phase("swap").await;
+    for damaged in ["pairs", "close.KSKH7S7D2C", "mistakes.88T"] {
+        page.go(&format!("#/poker/jacks?practice={damaged}")).await;
+        let told = "document.querySelector('.notice')?.textContent.includes('practice is damaged')";
+        page.until_js("it says so", told).await;
+        practises_nothing(page).await;
+        assert_eq!(page.scene().await.hands, before.hands);
+        assert_eq!(page.fragment().await, "#/poker/jacks");
+        page.go("#/poker/solo").await;
+        page.go("#/poker/jacks").await;
+    }
+    page.go("#/poker/jacks?practice=joker").await;
+    page.until_js(
+        "it says why",
+        "document.getElementById('announcer').textContent.includes('no such hand')",
+    )
+    .await;
+    assert_eq!(page.scene().await.hands, before.hands);
+}
+
+async fn the_coach_leads_to_practice_at_jacks(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/jacks").await;
+    page.press("Deal").await;
+    let said = "document.querySelector('[data-coach]') !== null";
+    page.until_js("the coach speaks", said).await;
+    page.js("document.querySelector('[data-coach]').open = true", &[])
+        .await;
+    page.follow("main", "Practice: four to a flush").await;
+    let scene = practising_jacks(page, "four-to-flush").await;
+    let cards = &scene.hand("player").cards;
+    let of = |suit: char| cards.iter().filter(|card| card.ends_with(suit)).count();
+    assert!("SHDC".chars().any(|suit| of(suit) == 4), "{cards:?}");
+    page.until_js("the coach speaks", said).await;
+    // With the coach switched off, it is offered.
+    page.press("Coach").await;
+    page.until_js(
+        "it is silent",
+        "document.querySelector('[data-coach]') === null",
+    )
+    .await;
+    page.press("Have the coach judge your play").await;
+    page.until_js("the coach speaks", said).await;
+    page.press("End practice").await;
+    practises_nothing(page).await;
+}
+
+async fn it_fits_at_jacks_in_every_language(page: &Page) {
+    for (language, end) in [
+        ("en", "End practice"),
+        ("ja", "練習を終える"),
+        ("ru", "Закончить тренировку"),
+    ] {
+        page.store_settings(&format!("speed=off&language={language}"))
+            .await;
+        let sideways = "return document.documentElement.scrollWidth > innerWidth";
+        for hands in ["mistakes.lf", "three-to-royal"] {
+            page.load(&format!("#/poker/jacks?practice={hands}")).await;
+            practising_jacks(page, hands).await;
+            assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
+        }
+        page.press(end).await;
+        practises_nothing(page).await;
+        page.load(&format!("#/poker/paytable?rules={KINGS}")).await;
+        ways_of_jacks(page).await;
         assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
     }
 }

@@ -770,3 +770,32 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_folded_hand_is_said_to_be_folded_and_not_to_stand_pat() {
+    let (mut own, mut others) = (0, 0);
+    for number in 0..60 {
+        let secret = Secret::from_bytes([number; 32]);
+        let (seal, hex) = (secret.seal(), secret.to_hex());
+        // The player checks and folds to a bet, or bets.
+        for play in ["XF", "B"] {
+            let link = format!(
+                "game=poker-duel&seal={seal}&deal={hex}&cut=0&rules=r-chips&play=1~200~200-{play}"
+            );
+            let Some(Ok(check)) = AnyCheck::parse(&Fields::parse(&link)) else {
+                panic!("{link}");
+            };
+            let hands = check.hands();
+            let folded = hands.iter().filter(|hand| hand.is_folded);
+            let folded: Vec<Holder> = folded.map(|hand| hand.holder).collect();
+            match (play, &folded[..]) {
+                // There was nothing to fold to, or the hand goes on.
+                _ if hands.is_empty() => (),
+                ("XF", [Holder::Player]) => own += 1,
+                ("B", [Holder::Opponent(_)]) => others += 1,
+                (_, folded) => panic!("{link}: {folded:?}"),
+            }
+        }
+    }
+    assert!(own > 0 && others > 0, "{own} {others}");
+}

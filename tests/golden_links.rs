@@ -61,11 +61,48 @@ fn every_link_opens_its_deal() {
             Some(Ok(Link::Solo(shared))) => opens(shared, &known),
             Some(Ok(Link::Jacks(shared))) => opens(shared, &known),
             Some(Ok(Link::Duel(shared))) => opens(shared, &known),
-            link @ (Some(Ok(Link::Rules(_) | Link::PayTable(_) | Link::Practice(..)) | Err(_))
+            link @ (Some(
+                Ok(
+                    Link::Rules(_)
+                    | Link::PayTable(_)
+                    | Link::Practice(..)
+                    | Link::JacksPractice(..),
+                )
+                | Err(_),
+            )
             | None) => {
                 panic!("{fragment}: {link:?}")
             }
         }
+    }
+}
+
+/// What a link to practice wants, written again.
+fn practice(link: Link) -> Option<(String, Option<String>)> {
+    match link {
+        Link::Practice(hands, rules) => {
+            Some((hands.ok()?.to_string(), rules.map(|it| it.to_string())))
+        }
+        Link::JacksPractice(hands, table) => {
+            Some((hands.ok()?.to_string(), table.map(|it| it.to_string())))
+        }
+        Link::Blackjack(_)
+        | Link::Solo(_)
+        | Link::Jacks(_)
+        | Link::Duel(_)
+        | Link::Rules(_)
+        | Link::PayTable(_) => None,
+    }
+}
+
+#[test]
+fn every_link_to_practice_names_its_hands_and_its_rules() {
+    for known in list(&golden("links.json"), "practice") {
+        let fragment = known["link"].as_str().expect("a link");
+        let link = Address::parse(fragment).link.expect("a link");
+        let (hands, rules) = link.ok().and_then(practice).expect(fragment);
+        assert_eq!(known["hands"], hands, "{fragment}");
+        assert_eq!(known["rules"].as_str(), rules.as_deref(), "{fragment}");
     }
 }
 

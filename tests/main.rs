@@ -31,6 +31,7 @@ mod page;
 mod page_properties;
 mod pages;
 mod practice;
+mod practice_jacks;
 mod properties;
 mod random_rounds;
 mod ranking;

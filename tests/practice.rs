@@ -6,20 +6,18 @@ use std::time::Instant;
 use crate::saves::{Move, Page, click};
 use crate::support::golden;
 use fair_deal::app::coach::{Brief, Purpose};
-use fair_deal::app::route::{Address, Link, TableId, practice_link};
+use fair_deal::app::route::{Address, Link, Route, TableId, practice_link};
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
-use fair_deal::blackjack::{
-    Action, BlackjackTable, NotPractice, PracticeHands, Preset, Round, Rules, Start,
-};
+use fair_deal::blackjack::{Action, BlackjackTable, PracticeHands, Preset, Round, Rules, Start};
 use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
 use fair_deal::core::{AceRule, Card, Secret};
 use fair_deal::pages;
-use fair_deal::pages::mistakes::{Change, Mistakes};
+use fair_deal::pages::mistakes::{Change, MOST, Mistakes};
 use fair_deal::pages::rules::practice::{CLOSE, close};
 use fair_deal::table::{
-    self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoSuchHand, Origin, Phase,
-    Practice as _, Sealed, Stage, Table,
+    self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoSuchHand, NotPractice,
+    Origin, Phase, Practice as _, Sealed, Stage, Table,
 };
 use fair_deal::text::language::Language;
 use fair_deal::text::news::blackjack_news;
@@ -174,7 +172,7 @@ fn a_start_that_cannot_be_decided_about_is_left_out() {
 fn a_link_says_which_hands_and_by_which_rules() {
     for code in ["soft", "pairs", "close.A6T.88T", "mistakes.2AA"] {
         let wanted = hands(code);
-        let link = practice_link(&wanted, &Rules::VEGAS);
+        let link = practice_link(Route::Blackjack, &wanted, &Rules::VEGAS);
         let read = Address::parse(&link).link;
         let expected = Link::Practice(Ok(wanted.clone()), Some(Rules::VEGAS));
         assert_eq!(read, Some(Ok(expected)), "{link}");
@@ -578,29 +576,29 @@ fn is_close(sheet: &Sheet, total: u8, up: u8) -> bool {
 fn the_last_mistakes_are_kept_and_go_when_they_are_mended() {
     let start = |code: &str| code.parse::<Start>().expect(code);
     let mut mistakes = Mistakes::default();
-    assert_eq!(mistakes.starts(), None);
+    assert_eq!(mistakes.hands(), None);
     for code in ["A6T", "88T", "A6T"] {
-        assert!(mistakes.changes_by(Change::Made(start(code))));
+        assert!(mistakes.changes_by(&Change::Made(start(code))));
         mistakes = mistakes.with(Change::Made(start(code)));
     }
     assert_eq!(mistakes.to_string(), "88T.A6T");
-    assert!(!mistakes.changes_by(Change::Made(start("A6T"))));
-    assert!(!mistakes.changes_by(Change::Mended(start("999"))));
+    assert!(!mistakes.changes_by(&Change::Made(start("A6T"))));
+    assert!(!mistakes.changes_by(&Change::Mended(start("999"))));
     let mended = mistakes.clone().with(Change::Mended(start("88T")));
     assert_eq!(mended.to_string(), "A6T");
     for text in ["88T.A6T", "A6T", ""] {
-        let read: Mistakes = text.parse().expect(text);
+        let read: Mistakes<Start> = text.parse().expect(text);
         assert_eq!(read.to_string(), text);
     }
     for text in ["x", ".", "88", "88T."] {
-        assert_eq!(text.parse::<Mistakes>(), Err(NotPractice), "{text}");
+        assert_eq!(text.parse::<Mistakes<Start>>(), Err(NotPractice), "{text}");
     }
     let pairs = PracticeHands::Pairs.starts(&Rules::VEGAS);
     for start in &pairs {
         mistakes = mistakes.with(Change::Made(*start));
     }
-    let kept = mistakes.starts().expect("some");
-    assert_eq!(kept.all(), &pairs[pairs.len() - Mistakes::MOST..]);
+    let kept = mistakes.hands().expect("some");
+    assert_eq!(kept.all(), &pairs[pairs.len() - MOST..]);
     let too_many = PracticeHands::Close(close(&Sheet::of(&Rules::VEGAS)).expect("some"));
     let too_many = too_many
         .starts(&Rules::VEGAS)
@@ -608,8 +606,8 @@ fn the_last_mistakes_are_kept_and_go_when_they_are_mended() {
         .chain(&pairs)
         .map(ToString::to_string)
         .collect::<Vec<_>>();
-    let read: Mistakes = too_many.join(".").parse().expect("starts");
-    assert_eq!(read.starts().expect("some").all().len(), Mistakes::MOST);
+    let read: Mistakes<Start> = too_many.join(".").parse().expect("starts");
+    assert_eq!(read.hands().expect("some").all().len(), MOST);
 }
 
 // What the coach notes.
@@ -641,7 +639,7 @@ impl Heard {
     }
 
     /// This is to be decided, and the coach answers at once; what it notes is told.
-    fn decide(&mut self, hand: &str, up: &str, origin: coach::Origin) -> Option<Change> {
+    fn decide(&mut self, hand: &str, up: &str, origin: coach::Origin) -> Option<Change<Start>> {
         let hand = Card::parse_list(hand).expect(hand);
         let question = (!hand.is_empty()).then(|| Question {
             rules: self.rules,

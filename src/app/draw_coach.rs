@@ -9,7 +9,7 @@ use super::settings::Coach;
 use crate::coach::draw::question::{hand, written};
 use crate::core::{Date, WildHand};
 use crate::poker::jacks::Round;
-use crate::poker::{Jacks, PayTable};
+use crate::poker::{Coins, Jacks, PayTable};
 use crate::table::{AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Phase};
 
 /// A hand as far as the player sees it, and what the coach is to say of it.
@@ -25,8 +25,10 @@ pub struct DrawBrief {
     pub play: String,
     /// What the hand is for.
     pub purpose: Purpose,
-    /// The pay table, as it pays for each coin that is bet.
+    /// The pay table of the hand, as it pays on five coins.
     pub table: PayTable,
+    /// The coins that are bet.
+    pub coins: Coins,
     /// The pay table that is chosen for the next hand, as it pays on five coins.
     pub chosen: PayTable,
     /// The hand that is to be decided about, if one is.
@@ -47,6 +49,12 @@ pub struct DrawDay {
 }
 
 impl DrawBrief {
+    /// The pay table of the hand, as it pays for each coin that is bet.
+    #[must_use]
+    pub fn pays(&self) -> PayTable {
+        self.table.on(self.coins)
+    }
+
     /// Names this moment of this hand: what the coach says belongs to it, or comes too late.
     #[must_use]
     pub fn moment(&self) -> String {
@@ -54,7 +62,7 @@ impl DrawBrief {
     }
 }
 
-/// Written as fields: `draw`, which is the pay table, `next`, which is that of the next hand, `mode`, `asked`, `deal`, `play`, `for` where it is
+/// Written as fields: `draw`, which is the pay table, `coins`, `next`, which is the pay table of the next hand, `mode`, `asked`, `deal`, `play`, `for` where it is
 /// practice, `hand` where something is to be decided, `paid` when it is over; of a day that is over `day` and
 /// what was `played`.
 impl fmt::Display for DrawBrief {
@@ -62,6 +70,7 @@ impl fmt::Display for DrawBrief {
         let day = self.day.as_ref();
         Fields::new()
             .with("draw", self.table)
+            .with("coins", self.coins.number())
             .with("next", self.chosen)
             .with("mode", self.mode.code())
             .with_some("asked", self.asked.then_some("now"))
@@ -96,6 +105,10 @@ impl FromStr for DrawBrief {
             play: text("play")?.to_owned(),
             purpose: Purpose::from_code(fields.get("for")),
             table: text("draw")?.parse().map_err(|_| NotFromTheTable)?,
+            coins: fields
+                .number("coins")
+                .and_then(|coins| Coins::new(coins.try_into().ok()?))
+                .ok_or(NotFromTheTable)?,
             chosen: text("next")?.parse().map_err(|_| NotFromTheTable)?,
             hand: match fields.get("hand") {
                 None => None,
@@ -126,6 +139,7 @@ impl Model {
             play: String::new(),
             purpose: Purpose::of(sealed.origin),
             table: *table.rules_on_table(),
+            coins: Coins::MOST,
             chosen: *table.rules(),
             hand: None,
             paid: None,
@@ -134,11 +148,11 @@ impl Model {
         if let Phase::Dealt(dealt) = table.phase() {
             let round = dealt.round();
             brief.play = dealt.decisions().to_string();
-            brief.table = round.table().on(round.coins());
+            brief.coins = round.coins();
             match round {
                 Round::Drawing(_) => brief.hand = Some(*round.hand()),
                 Round::Over(finished) => {
-                    let pays = finished.prize().map(|prize| brief.table.pay(prize));
+                    let pays = finished.prize().map(|prize| brief.pays().pay(prize));
                     brief.paid = Some(pays.map_or(0, u32::from));
                 }
             }
@@ -150,15 +164,14 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::poker::Coins;
 
     #[test]
     fn what_they_tell_each_other_arrives() {
         let five = Coins::MOST;
-        for (table, hand, paid) in [
-            (PayTable::jacks(9, 6), Some("KS KH 7D 7C 2S"), None),
-            (PayTable::KINGS.on(five), Some("KS X1 7D 7C 2S"), None),
-            (PayTable::jacks(6, 5).on(Coins::ONE), None, Some(250)),
+        for (table, coins, hand, paid) in [
+            (PayTable::jacks(9, 6), five, Some("KS KH 7D 7C 2S"), None),
+            (PayTable::KINGS, five, Some("KS X1 7D 7C 2S"), None),
+            (PayTable::jacks(6, 5), Coins::ONE, None, Some(250)),
         ] {
             let brief = DrawBrief {
                 mode: Coach::After,
@@ -167,6 +180,7 @@ mod tests {
                 play: "5-v".to_owned(),
                 purpose: Purpose::Play,
                 table,
+                coins,
                 chosen: PayTable::KINGS,
                 hand: hand.map(|codes| codes.parse().expect(codes)),
                 paid,

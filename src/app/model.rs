@@ -10,13 +10,13 @@ use super::msg::{
 use super::notices::Notices;
 use super::route::{Address, Here, Link, Route, TableId};
 use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
-use crate::blackjack::{Blackjack, BlackjackTable, NotPractice, Rules};
+use crate::blackjack::{Blackjack, BlackjackTable, Rules};
 use crate::core::{TimeOfDay, Today};
 use crate::poker::{Duel, DuelTable, Jacks, JacksTable, PayTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{
-    self, AnyTable, Button, Effect, Game, Linked, Mode, Position, SaveUnreadable, Sound, Table,
-    Tally, Visit,
+    self, AnyTable, Button, Effect, Game, Linked, Mode, NotPractice, Position, SaveUnreadable,
+    Sound, Table, Tally, Visit,
 };
 
 /// The letter that switches the sounds.
@@ -560,18 +560,12 @@ impl Model {
                 self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
             }
             (Some(Link::Rules(rules)), _) => self.take_rules(rules),
-            (Some(Link::Practice(hands, rules)), _) => {
-                // The address asks once: what is dealt then is saved.
-                let mut cmds = vec![Cmd::ReplaceFragment(route.path())];
-                match hands {
-                    Ok(hands) => {
-                        let practise = table::Msg::Practise(hands, rules);
-                        cmds.extend(self.update(Msg::Blackjack(Mode::Free, practise)));
-                    }
-                    Err(NotPractice) => self.notices.add_first(Notice::PracticeMangled),
-                }
-                cmds
-            }
+            (Some(Link::Practice(hands, rules)), _) => self.practise(
+                hands.map(|hands| Msg::Blackjack(Mode::Free, table::Msg::Practise(hands, rules))),
+            ),
+            (Some(Link::JacksPractice(hands, rules)), _) => self.practise(
+                hands.map(|hands| Msg::Jacks(Mode::Free, table::Msg::Practise(hands, rules))),
+            ),
             // The page may have been left open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
             (None, Some(Mode::Free) | None) => self.want_guide(),
@@ -585,6 +579,17 @@ impl Model {
             self.seat = Seat::Untaken;
         }
         vec![]
+    }
+
+    /// Has hands dealt for practice, or says that the link is damaged. The address asks once: what is dealt then is
+    /// saved.
+    fn practise(&mut self, wanted: Result<Msg, NotPractice>) -> Vec<Cmd> {
+        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+        match wanted {
+            Ok(practise) => cmds.extend(self.update(practise)),
+            Err(NotPractice) => self.notices.add_first(Notice::PracticeMangled),
+        }
+        cmds
     }
 
     /// Has these rules hold from the next deal on, if that can be chosen now, or says when it can. The
@@ -610,6 +615,11 @@ impl Model {
     /// The same for a pay table.
     fn take_pay_table(&mut self, wanted: PayTable) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+        let table = self.jacks(Mode::Free);
+        if table.practice().is_some() {
+            let end = table::Msg::Clicked(Button::EndPractice, table.position());
+            cmds.extend(self.update(Msg::Jacks(Mode::Free, end)));
+        }
         let table = self.jacks(Mode::Free);
         if table.may_choose() {
             cmds.extend(self.update(Msg::Jacks(Mode::Free, table::Msg::ChoseRules(wanted))));

@@ -3,16 +3,18 @@
 //!
 //! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a
 //! shared deal on it; all but the deal may be missing. `#/blackjack?rules=<rules>` chooses rules there, and
-//! `#/blackjack?practice=<hands>&rules=<rules>` has hands dealt for practice. An
+//! `#/blackjack?practice=<hands>&rules=<rules>` has hands dealt for practice; both also at `#/poker/jacks`. An
 //! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
 //! wrong with it.
 
 #[cfg(any(feature = "only-blackjack", feature = "only-poker"))]
 use std::convert::Infallible;
+use std::fmt::Display;
+use std::str::FromStr;
 
-use crate::blackjack::{Blackjack, NotPractice, PracticeHands, Rules};
-use crate::poker::{Duel, Jacks, PayTable, Solo};
-use crate::table::{Fields, LinkError, Mode, SharedDeal};
+use crate::blackjack::{Blackjack, PracticeHands, Rules};
+use crate::poker::{self, Duel, Jacks, PayTable, Solo};
+use crate::table::{Fields, LinkError, Mode, NotPractice, SharedDeal};
 
 /// One of the page's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -307,6 +309,11 @@ pub enum Link {
     /// To have such hands dealt for practice at the blackjack table, if they can be read, by these rules or
     /// by those of the table.
     Practice(Result<PracticeHands, NotPractice>, Option<Rules>),
+    /// The same at the table of Jacks or Better, by this pay table or by that of the table.
+    JacksPractice(
+        Result<poker::practice::PracticeHands, NotPractice>,
+        Option<PayTable>,
+    ),
 }
 
 /// An address as it was read: a place, and what a link wants of the table there.
@@ -327,7 +334,7 @@ impl Address {
         let link = match route.table().and_then(TableId::here) {
             Some(Here::Blackjack(Mode::Free, _)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Blackjack))
-                .or_else(|| practice(&fields))
+                .or_else(|| practice(&fields, Link::Practice))
                 .or_else(|| {
                     let rules = fields.get("rules")?.parse();
                     Some(rules.map(Link::Rules).map_err(|_| LinkError::Rules))
@@ -337,6 +344,7 @@ impl Address {
             }
             Some(Here::Jacks(Mode::Free, _)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Jacks))
+                .or_else(|| practice(&fields, Link::JacksPractice))
                 .or_else(|| {
                     let table = fields.get("rules")?.parse();
                     Some(table.map(Link::PayTable).map_err(|_| LinkError::Rules))
@@ -357,18 +365,21 @@ impl Address {
 }
 
 /// The fields of a link to practice; `None` where they speak of none.
-fn practice(fields: &Fields) -> Option<Result<Link, LinkError>> {
+fn practice<H: FromStr<Err = NotPractice>, R: FromStr>(
+    fields: &Fields,
+    link: fn(Result<H, NotPractice>, Option<R>) -> Link,
+) -> Option<Result<Link, LinkError>> {
     let hands = fields.get("practice")?.parse();
     let rules = fields.get("rules").map(str::parse).transpose();
     let rules = rules.map_err(|_| LinkError::Rules);
-    Some(rules.map(|rules| Link::Practice(hands, rules)))
+    Some(rules.map(|rules| link(hands, rules)))
 }
 
-/// The address at which such hands are dealt for practice by these rules.
+/// The address at which such hands are dealt for practice at this table by these rules.
 #[must_use]
-pub fn practice_link(hands: &PracticeHands, rules: &Rules) -> String {
+pub fn practice_link(table: Route, hands: &impl Display, rules: &impl Display) -> String {
     let fields = Fields::new().with("practice", hands).with("rules", rules);
-    format!("#{}?{fields}", Route::Blackjack.path())
+    format!("#{}?{fields}", table.path())
 }
 
 /// The path of a fragment and the fields of its query, with or without its `#`.

@@ -1,4 +1,4 @@
-//! The web worker of the lab and of the coach. It does one job of the lab and reports ten times a second
+//! The web worker of the lab and of the coach at blackjack. It does one job of the lab and reports ten times a second
 //! how far it is; the page stops it by ending the worker. Or it answers the coach's questions, one after
 //! the other.
 //!
@@ -6,15 +6,12 @@
 //! message that is sent earlier would be lost. Then the page sends a job, and the worker answers with
 //! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question as text, and the
 //! worker answers with the numbers of [`fair_deal::coach::question`], or where a strategy chart or
-//! index plays are asked for, with those of [`fair_deal::coach::sheet`] or [`fair_deal::coach::index`]. Questions
-//! about draw poker are those of [`fair_deal::coach::draw::question`]. The coach of the duel for chips is in a worker
-//! of its own (`duel_worker`).
+//! index plays are asked for, with those of [`fair_deal::coach::sheet`] or [`fair_deal::coach::index`].
+//! The coach at draw poker is in a worker of its own (`draw_worker`).
 
 use fair_deal::blackjack::Rules;
-use fair_deal::coach::draw::{DrawCoach, DrawQuestion, ReturnQuestion, SoloCoach, SoloQuestion};
 use fair_deal::coach::{ChartQuestion, ChartWork, Coach, IndexQuestion, Question};
 use fair_deal::lab::{Job, Work};
-use fair_deal::poker::PayTable;
 use js_sys::{Date, Float64Array, Uint32Array, global};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
@@ -36,12 +33,6 @@ fn main() {
                 coach.chart(&question)
             } else if let Ok(question) = question.parse::<IndexQuestion>() {
                 coach.indices(&question)
-            } else if let Ok(question) = question.parse::<DrawQuestion>() {
-                coach.draw(&question)
-            } else if let Ok(question) = question.parse::<ReturnQuestion>() {
-                question.ask(coach.draw_coach(&question.table)).to_numbers()
-            } else if let Ok(question) = question.parse::<SoloQuestion>() {
-                coach.solo(&question)
             } else {
                 coach.answer(&question)
             };
@@ -65,8 +56,6 @@ fn main() {
 struct CoachAtWork {
     coach: Option<(Rules, Coach)>,
     chart: Option<ChartWork>,
-    draw: Option<DrawCoach>,
-    solo: Option<SoloCoach>,
 }
 
 impl CoachAtWork {
@@ -88,30 +77,6 @@ impl CoachAtWork {
             .coach
             .insert(known.unwrap_or_else(|| (rules, Coach::new(&rules))));
         coach
-    }
-
-    /// The numbers of each hold; none if there is no advice.
-    fn draw(&mut self, question: &DrawQuestion) -> Vec<f64> {
-        let advice = question.ask(self.draw_coach(&question.table));
-        advice.map_or_else(|_| vec![], |advice| advice.to_numbers())
-    }
-
-    /// The numbers of each hold of solo draw; none if there is no such pack.
-    fn solo(&mut self, question: &SoloQuestion) -> Vec<f64> {
-        let known = self.solo.take();
-        let known = known.filter(|coach| coach.jokers() == question.jokers);
-        let coach = known.unwrap_or_else(|| SoloCoach::new(question.jokers));
-        let chances = question.ask(self.solo.insert(coach));
-        chances.map_or_else(|_| vec![], |chances| chances.to_numbers())
-    }
-
-    fn draw_coach(&mut self, table: &PayTable) -> &DrawCoach {
-        let coach = match self.draw.take() {
-            Some(coach) if coach.table() == table => coach,
-            Some(coach) => coach.for_table(table),
-            None => DrawCoach::new(table),
-        };
-        self.draw.insert(coach)
     }
 
     /// The numbers of the advice; none if there is no advice.

@@ -19,7 +19,7 @@ pub use options::{
     Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
     Surrender, Ties,
 };
-pub use practice::{NotPractice, PracticeHands, Start, Starts};
+pub use practice::{PracticeHands, Start, Starts};
 pub use round::{DealerHand, PlayerView, Round, ToDecide};
 pub use rules::{NoSuchRules, Preset, Rules};
 pub use settle::Outcome;

@@ -23,7 +23,7 @@ use super::round::Round;
 use super::rules::Rules;
 use crate::coach::CardValue;
 use crate::core::{AceRule, Card, Deal, Deck, Rank, Secret, Suit};
-use crate::table::{NoSuchHand, Practice, Round as _, Rules as _};
+use crate::table::{DOT, Listed, NoSuchHand, NotPractice, Practice, Round as _, Rules as _};
 
 /// How many secrets are tried. One in 425 is taken for the rarest start, a pair against a card of its own
 /// value from one deck, so not to find it is less likely than to guess 100 bits.
@@ -141,10 +141,6 @@ impl fmt::Display for Start {
     }
 }
 
-/// The text names no hands that can be practised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotPractice;
-
 impl FromStr for Start {
     type Err = NotPractice;
 
@@ -159,57 +155,8 @@ impl FromStr for Start {
     }
 }
 
-/// A list of starts: one at least, and none twice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Starts(Vec<Start>);
-
-impl Starts {
-    /// These, in their order, each of them once; `None` where there is none.
-    #[must_use]
-    pub fn new(starts: Vec<Start>) -> Option<Starts> {
-        let mut once: Vec<Start> = Vec::new();
-        for start in starts {
-            if !once.contains(&start) {
-                once.push(start);
-            }
-        }
-        (!once.is_empty()).then_some(Starts(once))
-    }
-
-    /// All of them.
-    #[must_use]
-    pub fn all(&self) -> &[Start] {
-        &self.0
-    }
-}
-
-/// Between two starts, and before the first of a list.
-const DOT: char = '.';
-
-/// Written with a dot between two: `A6T.88T`.
-impl fmt::Display for Starts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, start) in self.0.iter().enumerate() {
-            if place > 0 {
-                write!(f, "{DOT}")?;
-            }
-            start.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl FromStr for Starts {
-    type Err = NotPractice;
-
-    fn from_str(text: &str) -> Result<Starts, NotPractice> {
-        let mut starts = Vec::new();
-        for start in text.split(DOT) {
-            starts.push(start.parse()?);
-        }
-        Starts::new(starts).ok_or(NotPractice)
-    }
-}
+/// A list of starts, written with a dot between two: `A6T.88T`.
+pub type Starts = Listed<Start>;
 
 /// The hands that a player practises.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::blackjack::{self, Blackjack};
 use crate::core::PackCard;
-use crate::poker::chips::Finished;
+use crate::poker::chips::{Finished, ForChips, Standing};
 use crate::poker::{Duel, Jacks, Solo, duel, jacks, solo};
 use crate::table::{Fields, Game};
 
@@ -165,6 +165,7 @@ impl AnyCheck {
             }
             Some(duel::Round::Swapping(_)) | None => return vec![],
         };
+        let folded = folded(check.over());
         let all = self.destinations();
         let hand = |(holder, swapped): (duel::Holder, duel::Swapped)| {
             let is_dealt = |to: &Destination| match to {
@@ -176,10 +177,21 @@ impl AnyCheck {
                 holder,
                 dealt: dealt.map(|(card, _)| *card).collect(),
                 swapped,
+                is_folded: folded.contains(&holder),
             }
         };
         hands.into_iter().map(hand).collect()
     }
+}
+
+/// Whose hands were folded; none where nothing is bet.
+fn folded(over: Option<&duel::Round>) -> Vec<duel::Holder> {
+    let finished = over
+        .and_then(duel::Round::for_chips)
+        .and_then(ForChips::finished);
+    let seats = finished.into_iter().flat_map(Finished::seats);
+    let folded = seats.filter(|seat| seat.standing == Standing::Folded);
+    folded.map(|seat| seat.holder).collect()
 }
 
 impl Check<Blackjack> {
@@ -238,4 +250,6 @@ pub struct DuelHand {
     pub dealt: Vec<PackCard>,
     /// The hand after its swap.
     pub swapped: duel::Swapped,
+    /// Whether it was folded, before its swap or after.
+    pub is_folded: bool,
 }

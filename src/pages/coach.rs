@@ -31,7 +31,7 @@ pub struct Coaching {
     /// The last deal in which a mistake was made.
     spoilt: Option<String>,
     /// What decisions change about the mistakes, until it is noted.
-    changes: Vec<Change>,
+    changes: Vec<Change<Start>>,
 }
 
 /// A decision that a worker was asked about.
@@ -435,7 +435,7 @@ impl Coaching {
 
     /// What this decision with a hand that began like this changes about the mistakes. In practice a good
     /// one mends them, unless the same hand was spoilt before. To take no insurance is no play of the hand.
-    fn change_by(&mut self, brief: &Brief, judged: Judged, start: Start) -> Option<Change> {
+    fn change_by(&mut self, brief: &Brief, judged: Judged, start: Start) -> Option<Change<Start>> {
         if judged.cost >= COSTLY {
             self.spoilt = Some(brief.deal.clone());
             return Some(Change::Made(start));
@@ -448,7 +448,7 @@ impl Coaching {
     }
 
     /// What decisions have changed about the mistakes since this was asked last.
-    pub(super) fn take_changes(&mut self) -> Vec<Change> {
+    pub(super) fn take_changes(&mut self) -> Vec<Change<Start>> {
         std::mem::take(&mut self.changes)
     }
 

@@ -4,12 +4,14 @@
 
 use super::coach::{Score, Works};
 use super::day::Split;
+use super::mistakes::{COSTLY, Change, Misplayed};
 use crate::app::coach::Purpose;
 use crate::app::draw_coach::{DrawBrief, DrawDay};
 use crate::coach::draw::{DrawAdvice, DrawQuestion, Hold};
 use crate::core::WildHand;
 use crate::poker::Jacks;
 use crate::poker::jacks::{Action, Round, Stake};
+use crate::poker::practice::Shape;
 use crate::poker::{Coins, PayTable};
 use crate::table::{
     Action as _, DAILY_ROUNDS, DailyRound, Dealt, Game as _, Marks, Rules as _, Sealed,
@@ -25,6 +27,8 @@ pub struct DrawCoaching {
     score: Score,
     /// The day that is over at the table where the player is.
     day: Option<Day>,
+    /// What holds change about the mistakes, until it is noted.
+    changes: Vec<Change<Misplayed>>,
 }
 
 /// A hand that a worker was asked about.
@@ -178,7 +182,7 @@ impl DrawCoaching {
     fn question(&mut self) -> Option<(String, DrawQuestion)> {
         let brief = self.brief.as_ref()?;
         let question = DrawQuestion {
-            table: brief.table,
+            table: brief.pays(),
             hand: brief.hand?,
         };
         let moment = brief.moment();
@@ -237,6 +241,17 @@ impl DrawCoaching {
         let Some(brief) = self.brief.as_ref() else {
             return;
         };
+        let misplayed = Misplayed {
+            table: brief.table,
+            shape: Shape::of(brief.table.variant(), &judged.hand),
+        };
+        // In practice a good hold mends it.
+        self.changes
+            .extend(match (judged.cost() >= COSTLY, brief.purpose) {
+                (true, _) => Some(Change::Made(misplayed)),
+                (false, Purpose::Practice) => Some(Change::Mended(misplayed)),
+                (false, Purpose::Play) => None,
+            });
         if brief.purpose == Purpose::Practice {
             return;
         }
@@ -246,6 +261,11 @@ impl DrawCoaching {
             self.score.split.cost += judged.cost();
             self.score.split.won += f64::from(paid) - 1.0;
         }
+    }
+
+    /// What holds have changed about the mistakes since this was asked last.
+    pub(super) fn take_changes(&mut self) -> Vec<Change<Misplayed>> {
+        std::mem::take(&mut self.changes)
     }
 
     /// What there is to say, if the coach is wanted.
@@ -259,7 +279,7 @@ impl DrawCoaching {
         let asked = self.asked.as_ref().filter(is_now).filter(|_| before);
         let advice = asked.and_then(|it| Some((it.question.hand, it.advice.clone()?)));
         Some(DrawSaying {
-            table: brief.table,
+            table: brief.pays(),
             judged: self.judged().filter(|_| after),
             advice,
             works: self.works,

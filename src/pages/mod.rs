@@ -24,7 +24,7 @@ use crate::app::draw_coach::DrawBrief;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
-use crate::blackjack::Rules;
+use crate::blackjack::{Rules, Start};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
 use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion};
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
@@ -39,7 +39,7 @@ use draw::DrawCoaching;
 use duel::DuelCoaching;
 use files::{Files, Hash};
 use lab::{Lab, LabFile};
-use mistakes::{Change, Mistakes};
+use mistakes::{Change, Misplayed, Mistakes};
 use paytable::PayTablePage;
 use rules::switch::Switch;
 use rules::{RulesPage, Seen};
@@ -62,7 +62,8 @@ pub struct Model {
     draw: DrawCoaching,
     solo: SoloCoaching,
     duel: DuelCoaching,
-    mistakes: Mistakes,
+    mistakes: Mistakes<Start>,
+    misplayed: Mistakes<Misplayed>,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
     /// The rules of the blackjack table as it was saved, for a visit that begins with another page.
@@ -176,8 +177,10 @@ pub enum Msg {
     AdvisedDuel(String, Option<DuelAdvice>),
     /// There is no worker for the coach.
     NoCoach,
-    /// These are the hands that the player has played badly, as far as the browser keeps them.
-    GotMistakes(Mistakes),
+    /// These are the hands of blackjack that the player has played badly, as far as the browser keeps them.
+    GotMistakes(Mistakes<Start>),
+    /// The same of draw poker.
+    GotMisplayed(Mistakes<Misplayed>),
     /// These rules were chosen on their page.
     ChoseRules(Rules),
     /// A switch of the rules was set.
@@ -255,8 +258,13 @@ pub enum Effect {
     AskIndices(IndexQuestion),
     /// Announce how far the search for index plays is.
     AnnounceIndices,
-    /// Note this about the hands that the player has played badly; answer with [`Msg::GotMistakes`].
-    NoteMistake(Change),
+    /// Note this about the hands of blackjack that the player has played badly; answer with [`Msg::GotMistakes`].
+    NoteMistake(Change<Start>),
+    /// The same of draw poker; answer with [`Msg::GotMisplayed`].
+    NoteMisplayed(Change<Misplayed>),
+    /// Ask the coach's worker for hands with which the decision is close under this pay table, others each time; answer
+    /// with [`paytable::Msg::GotClose`].
+    AskClose(PayTable),
 }
 
 impl Model {
@@ -347,17 +355,28 @@ impl Model {
         &self.pay_table
     }
 
-    /// The hands that the player has played badly.
+    /// The hands of blackjack that the player has played badly.
     #[must_use]
-    pub const fn mistakes(&self) -> &Mistakes {
+    pub const fn mistakes(&self) -> &Mistakes<Start> {
         &self.mistakes
+    }
+
+    /// The same of draw poker.
+    #[must_use]
+    pub const fn misplayed(&self) -> &Mistakes<Misplayed> {
+        &self.misplayed
     }
 
     /// What decisions have changed about them, to be noted.
     fn note_mistakes(&mut self) -> Vec<Effect> {
         let changes = self.coach.take_changes().into_iter();
-        let changes = changes.filter(|change| self.mistakes.changes_by(*change));
-        changes.map(Effect::NoteMistake).collect()
+        let changes = changes.filter(|change| self.mistakes.changes_by(change));
+        let of_draw = self.draw.take_changes().into_iter();
+        let of_draw = of_draw.filter(|change| self.misplayed.changes_by(change));
+        changes
+            .map(Effect::NoteMistake)
+            .chain(of_draw.map(Effect::NoteMisplayed))
+            .collect()
     }
 
     /// Takes in what has happened, and returns what is to be done then.
@@ -409,7 +428,8 @@ impl Model {
             }
             Msg::AdvisedDraw(moment, advice) => {
                 self.draw.answered(&moment, advice.as_deref());
-                Some(Effect::TellCoach)
+                let told = [Effect::TellCoach].into_iter();
+                return told.chain(self.note_mistakes()).collect();
             }
             Msg::AdvisedSolo(moment, chances) => {
                 self.solo.answered(&moment, chances);
@@ -438,14 +458,18 @@ impl Model {
             }
             Msg::PayTable(msg) => {
                 let was_known = self.pay_table.on_five().is_some();
-                let asked = self.pay_table.update(msg).into_iter();
+                let asked = self.pay_table.update(msg);
                 let is_new = !was_known && self.pay_table.on_five().is_some();
                 let is_here = self.page == Some(OpenPage::PayTable);
                 let told = (is_new && is_here).then_some(Effect::TellReturn);
-                return asked.map(Effect::AskReturn).chain(told).collect();
+                return ask_about(asked, told);
             }
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;
+                None
+            }
+            Msg::GotMisplayed(misplayed) => {
+                self.misplayed = misplayed;
                 None
             }
             Msg::NoCoach => {
@@ -630,7 +654,7 @@ impl Model {
             }
             Some(OpenPage::PayTable) => {
                 let asked = self.pay_table.open(fields.get("rules"), self.seen_pays);
-                asked.into_iter().map(Effect::AskReturn).collect()
+                ask_about(asked, None)
             }
             Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.table_rules()),
             Some(
@@ -642,4 +666,11 @@ impl Model {
             | None => vec![],
         }
     }
+}
+
+/// Asks what these pay tables return, and for close decisions under the first one, which is the one on the page.
+fn ask_about(tables: Vec<PayTable>, told: Option<Effect>) -> Vec<Effect> {
+    let close = tables.first().copied().map(Effect::AskClose);
+    let returns = tables.into_iter().map(Effect::AskReturn);
+    returns.chain(close).chain(told).collect()
 }

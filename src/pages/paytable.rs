@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::coach::draw::WholeGame;
+use crate::poker::practice::{Alike, PracticeHands};
 use crate::poker::{Coins, PayTable, Preset, Prize};
 use crate::table::fields;
 
@@ -14,6 +15,8 @@ pub struct PayTablePage {
     typed: BTreeMap<usize, String>,
     /// What is known of the table on five coins, and on fewer.
     returns: [Option<WholeGame>; 2],
+    /// Hands of the table with which the decision is close, as soon as some are known.
+    close: Option<Vec<Alike>>,
     /// Whether the table was chosen here, or by the address: then it stays.
     is_chosen: bool,
     is_mangled: bool,
@@ -28,6 +31,8 @@ pub enum Msg {
     Typed(Prize, String),
     /// The worker answers what this table returns; nothing if the answer cannot be read.
     GotReturn(PayTable, Option<WholeGame>),
+    /// The worker has found these hands with which the decision is close under this table.
+    GotClose(PayTable, Vec<Alike>),
 }
 
 impl Default for PayTablePage {
@@ -36,6 +41,7 @@ impl Default for PayTablePage {
             table: Preset::Jacks(9, 6).table(),
             typed: BTreeMap::new(),
             returns: [None, None],
+            close: None,
             is_chosen: false,
             is_mangled: false,
         }
@@ -75,6 +81,12 @@ impl PayTablePage {
                 }
                 vec![]
             }
+            Msg::GotClose(table, hands) => {
+                if table == self.table {
+                    self.close = Some(hands);
+                }
+                vec![]
+            }
         }
     }
 
@@ -86,6 +98,7 @@ impl PayTablePage {
     fn take(&mut self, table: PayTable) -> Vec<PayTable> {
         self.table = table;
         self.returns = [None, None];
+        self.close = None;
         let [full, fewer] = self.asked();
         let fewer = (fewer != full).then_some(fewer);
         [full].into_iter().chain(fewer).collect()
@@ -148,6 +161,18 @@ impl PayTablePage {
     pub fn on_fewer(&self) -> Option<&WholeGame> {
         let [full, fewer] = self.asked();
         self.returns[1].as_ref().filter(|_| full != fewer)
+    }
+
+    /// The close decisions of the table, to be practised; `None` where they are not known, or too few.
+    #[must_use]
+    pub fn close(&self) -> Option<PracticeHands> {
+        PracticeHands::close(self.close.clone()?)
+    }
+
+    /// How many close decisions are known; `None` while none are looked for yet.
+    #[must_use]
+    pub fn close_known(&self) -> Option<usize> {
+        self.close.as_ref().map(Vec::len)
     }
 
     /// Whether the address named a table that there is not.

@@ -7,6 +7,7 @@ pub mod jacks;
 pub mod odds;
 pub mod opponent;
 pub mod paytable;
+pub mod practice;
 pub mod solo;
 
 pub use compare::{Decision, Part};
@@ -47,7 +48,7 @@ impl Game for Jacks {
 
     type Round = jacks::Round;
     type Purse = Bank;
-    type Practice = NoPractice;
+    type Practice = practice::PracticeHands;
 
     fn daily_rules() -> PayTable {
         PayTable::jacks(9, 6)

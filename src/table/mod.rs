@@ -42,7 +42,7 @@ pub use origin::{
     Visit,
 };
 pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
-pub use practice::{NoPractice, NoSuchHand, Practice};
+pub use practice::{DOT, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
 pub use purse::{NoPurse, Purse};
 pub use round::{
     Action, Button, NoStake, NotNothing, Refused, Round, Rules, Stage, Stake, Verdict,

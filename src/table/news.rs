@@ -39,6 +39,29 @@ pub enum News<R: Round> {
     NoEntropy,
 }
 
+impl<R: Round> News<R> {
+    /// Why what is wanted is against the rules, if it is.
+    #[must_use]
+    pub const fn refusal(&self) -> Option<&R::Refusal> {
+        match self {
+            News::Refused(why) => Some(why),
+            News::SharedDealReady
+            | News::RoundBack
+            | News::RulesChosen { .. }
+            | News::StakeChosen
+            | News::ReadyToCut
+            | News::NotCut(_)
+            | News::Dealt
+            | News::Decided(_)
+            | News::Marked(_)
+            | News::Advanced
+            | News::PracticeBegun
+            | News::NoSuchHand
+            | News::NoEntropy => None,
+        }
+    }
+}
+
 /// A sound of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {

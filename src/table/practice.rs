@@ -47,6 +47,59 @@ impl FromStr for NoPractice {
     }
 }
 
+/// The text names no hands that can be practised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotPractice;
+
+/// Hands that are wanted, in the way that a game names one: one at least, and none twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed<T>(Vec<T>);
+
+impl<T: PartialEq> Listed<T> {
+    /// These, in their order, each of them once; `None` where there is none.
+    #[must_use]
+    pub fn new(all: Vec<T>) -> Option<Listed<T>> {
+        let mut once: Vec<T> = Vec::new();
+        for one in all {
+            if !once.contains(&one) {
+                once.push(one);
+            }
+        }
+        (!once.is_empty()).then_some(Listed(once))
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn all(&self) -> &[T] {
+        &self.0
+    }
+}
+
+/// Between two hands of a list, and behind its name.
+pub const DOT: char = '.';
+
+/// Written with a dot between two.
+impl<T: fmt::Display> fmt::Display for Listed<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, one) in self.0.iter().enumerate() {
+            if place > 0 {
+                write!(f, "{DOT}")?;
+            }
+            one.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl<T: FromStr<Err = NotPractice> + PartialEq> FromStr for Listed<T> {
+    type Err = NotPractice;
+
+    fn from_str(text: &str) -> Result<Listed<T>, NotPractice> {
+        let all: Result<Vec<T>, NotPractice> = text.split(DOT).map(str::parse).collect();
+        Listed::new(all?).ok_or(NotPractice)
+    }
+}
+
 /// The rules bring no such hand about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchHand;

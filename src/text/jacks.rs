@@ -8,6 +8,7 @@ use super::{Held, Move, Words, words};
 use crate::app::route::Route;
 use crate::core::{Category, Chips, HandRank, PackCard};
 use crate::poker::jacks::{Action, Finished, Refusal, Round};
+use crate::poker::practice::PracticeHands;
 use crate::poker::{Coins, JacksTable, PayTable, Preset, Prize, Variant, jacks};
 use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::language::Language;
@@ -18,6 +19,8 @@ pub trait JacksWords: PokerWords {
     fn wild_royal(&self) -> &'static str;
     /// What is called the lowest pair that is paid: “Jacks or better”.
     fn high_pair(&self, variant: Variant) -> &'static str;
+    /// Which hands are practised, as it stands on the table: “Practice: low pairs”.
+    fn jacks_practice(&self, hands: &PracticeHands) -> &'static str;
     /// So many coins: “5 coins”.
     fn coins(&self, count: u32) -> String;
     /// What is bet on a hand: “Bet: 5 coins”.
@@ -124,7 +127,6 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
     match news {
         News::NoEntropy
         | News::NoSuchHand
-        | News::PracticeBegun
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
@@ -143,7 +145,10 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
                 }
             }));
         }
-        News::Dealt | News::RoundBack => {
+        News::Dealt | News::RoundBack | News::PracticeBegun => {
+            if let News::PracticeBegun = news {
+                story.tell(practice_is(words, table));
+            }
             story.tell(round.map(|round| words.you_hold(*round.hand())));
         }
         News::Decided(action) => {
@@ -164,6 +169,12 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
     story.end()
 }
 
+/// “Practice: low pairs.”
+fn practice_is(words: &dyn Words, table: &JacksTable) -> Option<String> {
+    let hands = words.jacks_practice(table.practice()?);
+    Some(format!("{hands}{}", words.full_stop()))
+}
+
 /// “Bet: 5 coins.”
 fn bet_is(words: &dyn Words, table: &JacksTable) -> Option<String> {
     let coins = match table.phase().round() {
@@ -181,6 +192,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     story.tell(words.this_is(Route::PokerJacks));
     let pays = table.rules_on_table();
     story.tell(words.pay_table_is(&name(words, pays)));
+    story.tell(practice_is(words, table));
     match table.phase() {
         Phase::Bare | Phase::Ready(_) => {
             story.tell(words.jacks_intro());
@@ -237,7 +249,6 @@ fn tell_hand(story: &mut Story, words: &dyn Words, table: &JacksTable, round: &R
         (Marking::Held, true) => words.hold_some().to_owned(),
         (Marking::Held, false) => words.held_cards(&meant),
     });
-    if let Some(News::Refused(why)) = table.news() {
-        story.tell(words.jacks_refusal(why));
-    }
+    let why = table.news().and_then(News::refusal);
+    story.tell(why.map(|why| words.jacks_refusal(why)));
 }

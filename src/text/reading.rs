@@ -12,9 +12,9 @@ use crate::app::route::{Route, TableId};
 use crate::blackjack::{self, BlackjackTable, DealerHand};
 use crate::core::Jokers;
 use crate::poker::duel::Betting;
-use crate::poker::{DuelTable, SoloTable, duel, solo};
+use crate::poker::{self, DuelTable, SoloTable, duel, solo};
 use crate::table::{
-    ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Sealed, Stage, Table,
+    ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Round, Sealed, Stage, Table,
 };
 use crate::text::language::Language;
 
@@ -164,7 +164,7 @@ fn tell_solo(story: &mut Story, language: Language, table: &SoloTable, round: &s
             }
             // Between none and too many, the hint only counts what has just been named.
             let hint = (marks == 0 || marks > left).then(|| solo_hint(language, marks, left));
-            story.tell(refusal(words, table.news()).or(hint));
+            story.tell(refusal(words, table).or(hint));
         }
         solo::Round::Over(finished) => {
             let best = finished.best();
@@ -178,26 +178,12 @@ fn tell_solo(story: &mut Story, language: Language, table: &SoloTable, round: &s
 }
 
 /// Why what the player wanted last was refused, if it was.
-fn refusal<R>(words: &dyn Words, news: Option<&News<R>>) -> Option<String>
+fn refusal<G: Game>(words: &dyn Words, table: &Table<G>) -> Option<String>
 where
-    R: crate::table::Round<Refusal = crate::poker::Refusal>,
+    G::Round: Round<Refusal = poker::Refusal>,
 {
-    match news? {
-        News::Refused(why) => Some(words.refusal(why)),
-        News::SharedDealReady
-        | News::RoundBack
-        | News::RulesChosen { .. }
-        | News::StakeChosen
-        | News::ReadyToCut
-        | News::NotCut(_)
-        | News::Dealt
-        | News::Decided(_)
-        | News::Marked(_)
-        | News::Advanced
-        | News::PracticeBegun
-        | News::NoSuchHand
-        | News::NoEntropy => None,
-    }
+    let why = table.news().and_then(News::refusal)?;
+    Some(words.refusal(why))
 }
 
 /// All that is to be seen on the duel's table.
@@ -262,7 +248,7 @@ fn tell_duel(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &du
     }
     let hint = || words.swap_or_stand_pat().to_owned();
     let hint = marked.is_empty().then(hint);
-    story.tell(refusal(words, table.news()).or(hint));
+    story.tell(refusal(words, table).or(hint));
 }
 
 /// The score as far as it is shown: the deal of the day has points instead.

@@ -13,6 +13,7 @@ use crate::blackjack::{BetRefused, Limits, Refusal};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::poker::chips::Deed;
 use crate::poker::duel::{Betting, Holder, Opponents};
+use crate::poker::practice::{self, Kind};
 use crate::poker::{Character, Coins, Variant, jacks};
 use crate::table::{Mode, Stage};
 
@@ -120,6 +121,18 @@ fn of_deals(words: &dyn Words) -> Vec<String> {
     said
 }
 
+/// Close decisions of draw poker.
+fn close() -> practice::PracticeHands {
+    let fifth = Rank::ALL[4..]
+        .iter()
+        .flat_map(|rank| ["C", "D"].map(|suit| (rank.code(), suit)));
+    let hands = fifth.map(|(rank, suit)| format!("2C3C4C5C{rank}{suit}"));
+    let hands: Vec<String> = hands
+        .chain(["2C3C4C4D5D".to_owned(), "2C3C4C4D5H".to_owned()])
+        .collect();
+    format!("close.{}", hands.join(".")).parse().expect("hands")
+}
+
 /// What is said of Jacks or Better.
 fn of_jacks(words: &dyn Words) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
@@ -145,6 +158,11 @@ fn of_jacks(words: &dyn Words) -> Vec<String> {
         }
     }
     said.push(words.held_cards(&hand(HANDS[1]).each()[..2]));
+    let kinds = Kind::ALL.into_iter().map(practice::PracticeHands::Of);
+    let of_shapes = "mistakes.lf".parse().expect("shapes");
+    for hands in kinds.chain([close(), of_shapes]) {
+        said.push(words.jacks_practice(&hands).to_owned());
+    }
     said.extend([
         words.kings_or_better().to_owned(),
         words.pay_table_is("9/6"),

@@ -52,7 +52,8 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
     // The deal of the day has the rules of the day, and points for a score.
     let (rules, tally) = match on.mode() {
         Mode::Free => (
-            practice::badge(on, &choices, words).unwrap_or_else(|| rules(on, words, dispatch)),
+            practice::badge(on, &choices, |hands| words.practice(hands))
+                .unwrap_or_else(|| rules(on, words, dispatch)),
             words.tally(TableId::Blackjack(Mode::Free), on.tally()),
         ),
         Mode::Daily => (Html::default(), String::new()),

@@ -292,29 +292,14 @@ pub(super) fn hint(
     words: &'static dyn Words,
     help: Option<&'static str>,
 ) -> Html {
-    let (class, hint) = match table.news() {
-        Some(News::Refused(why)) => ("hint refused", words.refusal(why)),
-        Some(
-            News::SharedDealReady
-            | News::RoundBack
-            | News::RulesChosen { .. }
-            | News::StakeChosen
-            | News::ReadyToCut
-            | News::NotCut(_)
-            | News::Dealt
-            | News::Decided(_)
-            | News::Marked(_)
-            | News::Advanced
-            | News::PracticeBegun
-            | News::NoSuchHand
-            | News::NoEntropy,
-        )
-        | None => match table.marks().count() {
-            0 => ("hint", help.unwrap_or(words.swap_or_stand_pat()).to_owned()),
-            marked => ("hint", words.marked(marked)),
-        },
+    if let Some(why) = table.news().and_then(News::refusal) {
+        return line_of("hint refused", words.refusal(why));
+    }
+    let hint = match table.marks().count() {
+        0 => help.unwrap_or(words.swap_or_stand_pat()).to_owned(),
+        marked => words.marked(marked),
     };
-    line_of(class, hint)
+    line_of("hint", hint)
 }
 
 fn summary(table: &DuelTable, showdown: &Showdown, frame: &Frame) -> Html {

@@ -16,6 +16,7 @@ use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Layout, Standing};
+use crate::ui::table::practice;
 use crate::ui::table::result::result;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
@@ -37,7 +38,8 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
         heading: words.heading(Route::PokerJacks),
         // The deal of the day is by one table for all.
         rules: match on.mode() {
-            Mode::Free => tables(on, words, dispatch),
+            Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
+                .unwrap_or_else(|| tables(on, words, dispatch)),
             Mode::Daily => Html::default(),
         },
         bank: match on.mode() {
@@ -128,6 +130,7 @@ fn coins(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Jac
 fn before(on: &JacksTable, words: &'static dyn Words, daily: Html) -> Html {
     let notes = html! {
         <>
+            { for refused(on, words) }
             { line(words.jacks_intro()) }
             { pay_table(on, None, words) }
         </>
@@ -182,7 +185,7 @@ fn hand(
         Round::Drawing(_)
             if frame.coach.is_some()
                 && is_untouched(on)
-                && !matches!(on.news(), Some(News::Refused(_))) =>
+                && on.news().and_then(News::refusal).is_none() =>
         {
             (Html::default(), Standing::Open)
         }
@@ -245,9 +248,15 @@ fn is_untouched(on: &JacksTable) -> bool {
         }
 }
 
+/// Why what the player wanted last was refused, if it was: between two hands, a bet that they cannot pay.
+fn refused(on: &JacksTable, words: &'static dyn Words) -> Option<Html> {
+    let why = on.news().and_then(News::refusal)?;
+    Some(line_of("hint refused", words.jacks_refusal(why)))
+}
+
 fn hint(on: &JacksTable, words: &'static dyn Words, help: Option<&'static str>) -> Html {
-    if let Some(News::Refused(why)) = on.news() {
-        return line_of("hint refused", words.jacks_refusal(why));
+    if let Some(refused) = refused(on, words) {
+        return refused;
     }
     let marked = on.marks().count();
     let hint = match (on.marking(), marked, help) {
@@ -267,6 +276,7 @@ fn summary(on: &JacksTable, finished: &Finished, frame: &Frame, words: &'static 
     };
     let more = html! {
         <>
+            { for refused(on, words) }
             // What it pays is in the sentence, and the bank is below.
             { for of_chips(words, on, finished).into_iter().skip(1).map(|it| line_of("net", it)) }
             if let Some(theirs) = theirs(words, on) {

@@ -314,43 +314,42 @@ fn coach_at(
     words: &'static dyn Words,
     dispatch: &Callback<Msg>,
 ) -> Option<Html> {
-    let mode = match id.here()? {
-        Here::Blackjack(mode, _) => mode,
-        Here::Jacks(mode, _) => {
-            let marks = model.jacks(mode).marks();
-            let says = model.coach_says()?;
-            return Some(coach(says, Rows::Holds(marks), Html::default()));
-        }
-        Here::Solo(mode, _) => {
-            let marks = model.solo(mode).marks();
-            let says = model.coach_says()?;
-            return Some(coach(says, Rows::Chances(marks), Html::default()));
-        }
-        Here::Duel(mode, _) => {
-            let table = model.duel(mode);
-            let says = model.coach_says()?;
-            let rows = match table.stage() {
-                Some(Stage::Swap) => Rows::Holds(table.marks()),
-                Some(Stage::Player | Stage::Dealer | Stage::Over) | None => Rows::Actions,
-            };
-            return Some(coach(says, rows, Html::default()));
-        }
-    };
-    let table = model.blackjack(mode);
     if let Some(says) = model.coach_says() {
-        let ways = match mode {
-            Mode::Free => practice::ways(table.rules_on_table(), words),
+        let (rows, ways) = match id.here()? {
+            Here::Blackjack(mode, _) => {
+                let rules = model.blackjack(mode).rules_on_table();
+                (Rows::Actions, practice::ways_of_blackjack(rules, words))
+            }
+            Here::Jacks(mode, _) => {
+                let table = model.jacks(mode);
+                let ways = practice::ways_of_jacks(table.rules_on_table(), words);
+                (Rows::Holds(table.marks()), ways)
+            }
+            Here::Solo(mode, _) => (Rows::Chances(model.solo(mode).marks()), Html::default()),
+            Here::Duel(mode, _) => {
+                let table = model.duel(mode);
+                let rows = match table.stage() {
+                    Some(Stage::Swap) => Rows::Holds(table.marks()),
+                    Some(Stage::Player | Stage::Dealer | Stage::Over) | None => Rows::Actions,
+                };
+                (rows, Html::default())
+            }
+        };
+        let ways = match id.mode() {
+            Mode::Free => ways,
             Mode::Daily => Html::default(),
         };
-        return Some(coach(says, Rows::Actions, ways));
+        return Some(coach(says, rows, ways));
     }
+    let table = model.table(id)?;
+    let is_practice = table
+        .sealed()
+        .is_some_and(|it| it.origin == Origin::Practice);
+    let is_over = table.stage() == Some(Stage::Over);
     match model.settings().coach {
         // The result has the room for itself.
-        Coach::Off if table.phase().is_over() => None,
-        Coach::Off => table
-            .practice()
-            .map(|_| practice::offer_coach(words, dispatch)),
-        Coach::Asked | Coach::After | Coach::Always => None,
+        Coach::Off if is_practice && !is_over => Some(practice::offer_coach(words, dispatch)),
+        Coach::Off | Coach::Asked | Coach::After | Coach::Always => None,
     }
 }
 

@@ -119,32 +119,14 @@ fn hand(
 
 fn hint(table: &SoloTable, round: &Round, frame: &Frame) -> Html {
     let language = frame.settings.language;
-    let (class, hint) = match table.news() {
-        Some(News::Refused(why)) => ("hint refused", words(language).refusal(why)),
-        Some(
-            News::SharedDealReady
-            | News::RoundBack
-            | News::RulesChosen { .. }
-            | News::StakeChosen
-            | News::ReadyToCut
-            | News::NotCut(_)
-            | News::Dealt
-            | News::Decided(_)
-            | News::Marked(_)
-            | News::Advanced
-            | News::PracticeBegun
-            | News::NoSuchHand
-            | News::NoEntropy,
-        )
-        | None => {
-            let hint = match (table.marks().count(), frame.help) {
-                (0, Some(help)) => help.to_owned(),
-                (marked, _) => solo_hint(language, marked, round.left()),
-            };
-            ("hint", hint)
-        }
+    if let Some(why) = table.news().and_then(News::refusal) {
+        return line_of("hint refused", words(language).refusal(why));
+    }
+    let hint = match (table.marks().count(), frame.help) {
+        (0, Some(help)) => help.to_owned(),
+        (marked, _) => solo_hint(language, marked, round.left()),
     };
-    line_of(class, hint)
+    line_of("hint", hint)
 }
 
 fn summary(table: &SoloTable, finished: &Finished, frame: &Frame) -> Html {

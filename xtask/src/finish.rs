@@ -45,9 +45,9 @@ const HASHED: [&str; 29] = [
     "lab-worker_bg.wasm",
     "lab-worker.js",
     "lab-worker_loader.js",
-    "duel-worker_bg.wasm",
-    "duel-worker.js",
-    "duel-worker_loader.js",
+    "draw-worker_bg.wasm",
+    "draw-worker.js",
+    "draw-worker_loader.js",
 ];
 
 /// The scripts that index.html has inline, in their order, each with what it has in its policy in the

@@ -33,8 +33,8 @@ enum Occasion {
     OtherReadingPages,
     /// When hands are dealt by the million, or the coach is asked.
     Worker,
-    /// When it is asked at the duel for chips.
-    DuelWorker,
+    /// When it is asked at draw poker.
+    DrawWorker,
     /// When somebody wants to know how to play, in their language.
     Guide,
     /// When a browser keeps the page among its apps, or shows a link to it.
@@ -53,7 +53,7 @@ impl Occasion {
         Self::ReadingPages,
         Self::OtherReadingPages,
         Self::Worker,
-        Self::DuelWorker,
+        Self::DrawWorker,
         Self::Guide,
         Self::Kept,
         Self::Asked,
@@ -71,8 +71,8 @@ impl Occasion {
             Self::ReadingPages
         } else if starts("lab-worker-") {
             Self::Worker
-        } else if starts("duel-worker-") {
-            Self::DuelWorker
+        } else if starts("draw-worker-") {
+            Self::DrawWorker
         } else if starts("guide-") {
             Self::Guide
         } else if Path::new(file)
@@ -97,7 +97,7 @@ impl Occasion {
             Self::Poker => "For poker, in the place of blackjack",
             Self::ReadingPages => "Later, with the first reading page",
             Self::Worker => "Later, the worker of lab and coach",
-            Self::DuelWorker => "Later, the worker of the duel's coach",
+            Self::DrawWorker => "Later, the worker of the coach at poker",
             Self::Guide => "Later, how to play, in one language",
             Self::Kept => "For a home screen, or a link's picture",
             Self::Asked => "On its own",
@@ -110,7 +110,7 @@ impl Occasion {
             Self::FirstVisit => Some(200_000),
             Self::Poker => Some(230_000),
             Self::ReadingPages => Some(260_000),
-            Self::Worker | Self::DuelWorker => Some(60_000),
+            Self::Worker | Self::DrawWorker => Some(60_000),
             // None of a language is larger than the one that counts above.
             Self::OtherLanguages
             | Self::OtherPoker
@@ -359,7 +359,7 @@ mod tests {
             ("pages-ru-12_bg.wasm", Occasion::OtherReadingPages),
             ("pages-12.css", Occasion::ReadingPages),
             ("lab-worker-12_loader.js", Occasion::Worker),
-            ("duel-worker-12.js", Occasion::DuelWorker),
+            ("draw-worker-12.js", Occasion::DrawWorker),
             ("guide-12.en.html", Occasion::Guide),
             ("icon-512.png", Occasion::Kept),
             ("manifest.webmanifest", Occasion::FirstVisit),

@@ -3,6 +3,7 @@
 //!
 //! - [`coach`]: the [`DrawCoach`] of a pay table.
 //! - [`advice`]: its answer.
+//! - [`close`]: hands with which the decision is close.
 //! - [`whole`]: what the whole pay table returns.
 //! - [`solo`]: solo draw, where nothing is paid: the chances from the pack as it stands.
 //! - [`rank`]: five cards ranked by a table, for whoever ranks them by the million.
@@ -16,6 +17,7 @@
 //! part E of D of ±`sum(K ∪ E)`. For all 32 parts K of a hand at once these are 80 subtractions.
 
 pub mod advice;
+pub mod close;
 pub mod coach;
 mod kinds;
 pub mod question;
@@ -26,8 +28,9 @@ mod sums;
 pub mod whole;
 
 pub use advice::{DrawAdvice, Hold, NoDrawAdvice, held};
+pub use close::CLOSE;
 pub use coach::DrawCoach;
-pub use question::{DrawQuestion, NotADrawQuestion, ReturnQuestion};
+pub use question::{CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion};
 pub use rank::{CardKey, FastRanking, Strength};
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
 pub use whole::{WholeGame, whole_return};

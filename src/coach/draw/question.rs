@@ -6,10 +6,12 @@ use std::str::FromStr;
 
 use super::advice::{DrawAdvice, NoDrawAdvice, counts_from_numbers};
 use super::coach::DrawCoach;
+use super::kinds::HAND;
 use super::sums::RESULTS;
 use super::whole::WholeGame;
 use crate::core::{PackCard, WildHand};
 use crate::poker::PayTable;
+use crate::poker::practice::Alike;
 use crate::table::Fields;
 
 /// Between two cards.
@@ -47,6 +49,36 @@ impl ReturnQuestion {
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> WholeGame {
         coach.whole()
+    }
+}
+
+/// Asks for hands with which the decision is close under this pay table. The answer is read by
+/// [`CloseQuestion::from_numbers`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CloseQuestion {
+    /// What each hand is paid for a coin.
+    pub table: PayTable,
+    /// What decides which of them are found.
+    pub seed: u32,
+}
+
+impl CloseQuestion {
+    /// Asks this coach, which must be one for the same table. The answer is plain numbers, which a worker can send:
+    /// five for each hand.
+    #[must_use]
+    pub fn ask(&self, coach: &DrawCoach) -> Vec<f64> {
+        let hands = coach.close_hands(self.seed).into_iter();
+        hands.flatten().map(f64::from).collect()
+    }
+
+    /// The hands that these numbers stand for; what stands for none is left out.
+    #[must_use]
+    pub fn from_numbers(numbers: &[f64]) -> Vec<Alike> {
+        let hand = |numbers: &[f64]| {
+            let numbers: [u64; HAND] = counts_from_numbers(numbers)?;
+            Alike::from_numbers(numbers.map(|number| u8::try_from(number).unwrap_or(u8::MAX)))
+        };
+        numbers.chunks(HAND).filter_map(hand).collect()
     }
 }
 
@@ -115,6 +147,27 @@ impl FromStr for ReturnQuestion {
     }
 }
 
+/// Written as fields: the pay table as `close`, and `seed`.
+impl fmt::Display for CloseQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = Fields::new().with("close", self.table);
+        fields.with("seed", self.seed).fmt(f)
+    }
+}
+
+impl FromStr for CloseQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<CloseQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        let seed = fields.number("seed").and_then(|seed| seed.try_into().ok());
+        Ok(CloseQuestion {
+            table: pay_table(&fields, "close")?,
+            seed: seed.ok_or(NotADrawQuestion)?,
+        })
+    }
+}
+
 impl WholeGame {
     /// The answer as plain numbers, which a worker can send: how often a hand ends in each
     /// [prize](crate::poker::Prize::ALL), and in nothing.
@@ -172,6 +225,11 @@ mod tests {
             }
             assert_eq!(read(&vec![0.0; numbers.len()]), None);
 
+            let question = CloseQuestion { table, seed: 7 };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+
             let question = ReturnQuestion { table };
             let text = question.to_string();
             assert_eq!(text.parse(), Ok(question));
@@ -195,6 +253,7 @@ mod tests {
         ] {
             assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
             assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
+            assert!(text.parse::<CloseQuestion>().is_err(), "{text}");
         }
     }
 }

@@ -6,6 +6,7 @@ use super::super::{Held, Words as _, pack_card};
 use super::English;
 use crate::core::{HandRank, PackCard};
 use crate::poker::jacks::Refusal;
+use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Coins, Variant};
 
 impl JacksWords for English {
@@ -17,6 +18,20 @@ impl JacksWords for English {
         match variant {
             Variant::JacksOrBetter => "Jacks or better",
             Variant::KingsOrBetter => "Kings or better",
+        }
+    }
+
+    fn jacks_practice(&self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Of(Kind::HighPairs) => "Practice: high pairs",
+            PracticeHands::Of(Kind::LowPairs) => "Practice: low pairs",
+            PracticeHands::Of(Kind::FourToFlush) => "Practice: four to a flush",
+            PracticeHands::Of(Kind::FourToStraight) => "Practice: four to a straight",
+            PracticeHands::Of(Kind::ThreeToRoyal) => "Practice: three to a royal",
+            PracticeHands::Of(Kind::HighCards) => "Practice: high cards",
+            PracticeHands::Of(Kind::Joker) => "Practice: hands with the joker",
+            PracticeHands::Close(_) => "Practice: close decisions",
+            PracticeHands::Mistakes(_) => "Practice: your mistakes",
         }
     }
 

@@ -125,7 +125,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     not_counted: "A deal that can be known beforehand does not count.",
     end_practice: "End practice",
     practice_not_counted: "Practice isn't counted.",
-    practice_seal_note: "For practice, the pack is shuffled and cut until such a hand begins. So the seal proves only that no card was changed after your hand was dealt, not that the cards came by chance.",
+    practice_seal_note: "For practice, packs are shuffled until one begins with such a hand. So the seal proves only that no card was changed after your hand was dealt, not that the cards came by chance.",
     practice_mangled: "This link to practice is damaged, so nothing was dealt.",
     no_such_hand: NoSuchHand::SENTENCE,
     coach_can_judge: "Have the coach judge your play",

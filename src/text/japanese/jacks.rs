@@ -6,6 +6,7 @@ use super::super::{Held, pack_card};
 use super::Japanese;
 use crate::core::{HandRank, PackCard};
 use crate::poker::jacks::Refusal;
+use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Coins, Variant};
 
 impl JacksWords for Japanese {
@@ -17,6 +18,20 @@ impl JacksWords for Japanese {
         match variant {
             Variant::JacksOrBetter => "Jのペア以上",
             Variant::KingsOrBetter => "Kのペア以上",
+        }
+    }
+
+    fn jacks_practice(&self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Of(Kind::HighPairs) => "練習：高いペア",
+            PracticeHands::Of(Kind::LowPairs) => "練習：低いペア",
+            PracticeHands::Of(Kind::FourToFlush) => "練習：フラッシュまであと1枚",
+            PracticeHands::Of(Kind::FourToStraight) => "練習：ストレートまであと1枚",
+            PracticeHands::Of(Kind::ThreeToRoyal) => "練習：ロイヤルまであと2枚",
+            PracticeHands::Of(Kind::HighCards) => "練習：高いカード",
+            PracticeHands::Of(Kind::Joker) => "練習：ジョーカー入りの手札",
+            PracticeHands::Close(_) => "練習：際どい判断",
+            PracticeHands::Mistakes(_) => "練習：自分のミス",
         }
     }
 

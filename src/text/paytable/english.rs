@@ -1,6 +1,7 @@
 //! The page of the pay tables in English.
 
 use super::{PayTablePhrases, PayTableWords};
+use crate::poker::practice::Kind;
 use crate::text::english::English;
 
 impl PayTableWords for English {
@@ -19,6 +20,7 @@ impl PayTableWords for English {
             comes: "Comes up",
             returns: "Returns",
             nothing: "Nothing",
+            practice_intro: "Hands of one kind by this pay table, one after another, for five coins each. Nothing is counted.",
             play: "Play by this table",
         }
     }
@@ -41,5 +43,24 @@ impl PayTableWords for English {
 
     fn one_in(&self, hands: &str) -> String {
         format!("1 in {hands}")
+    }
+
+    fn practised(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::HighPairs => "High pairs",
+            Kind::LowPairs => "Low pairs",
+            Kind::FourToFlush => "Four to a flush",
+            Kind::FourToStraight => "Four to a straight",
+            Kind::ThreeToRoyal => "Three to a royal",
+            Kind::HighCards => "High cards",
+            Kind::Joker => "Hands with the joker",
+        }
+    }
+
+    fn kinds_misplayed(&self, count: usize) -> String {
+        match count {
+            1 => "1 kind of hand you misplayed lately.".to_owned(),
+            _ => format!("{count} kinds of hands you misplayed lately."),
+        }
     }
 }

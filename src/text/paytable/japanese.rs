@@ -1,6 +1,7 @@
 //! The page of the pay tables in Japanese.
 
 use super::{PayTablePhrases, PayTableWords};
+use crate::poker::practice::Kind;
 use crate::text::japanese::Japanese;
 
 impl PayTableWords for Japanese {
@@ -19,6 +20,7 @@ impl PayTableWords for Japanese {
             comes: "出る頻度",
             returns: "還元",
             nothing: "役なし",
+            practice_intro: "選んだ種類の手札だけを、この配当表でコイン5枚ずつ続けて配ります。成績には数えません。",
             play: "この配当表でプレイする",
         }
     }
@@ -39,5 +41,21 @@ impl PayTableWords for Japanese {
 
     fn one_in(&self, hands: &str) -> String {
         format!("{hands}回に1回")
+    }
+
+    fn practised(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::HighPairs => "高いペア",
+            Kind::LowPairs => "低いペア",
+            Kind::FourToFlush => "フラッシュまであと1枚",
+            Kind::FourToStraight => "ストレートまであと1枚",
+            Kind::ThreeToRoyal => "ロイヤルまであと2枚",
+            Kind::HighCards => "高いカード",
+            Kind::Joker => "ジョーカー入りの手札",
+        }
+    }
+
+    fn kinds_misplayed(&self, count: usize) -> String {
+        format!("最近ミスをした手札が{count}種類あります。")
     }
 }

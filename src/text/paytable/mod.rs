@@ -4,6 +4,7 @@ mod english;
 mod japanese;
 mod russian;
 
+use crate::poker::practice::Kind;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
@@ -43,6 +44,8 @@ phrases! {
         returns,
         /// The row of what is not paid.
         nothing,
+        /// What practice is.
+        practice_intro,
         /// Leads to the table, where this pay table is chosen.
         play,
     }
@@ -60,4 +63,8 @@ pub trait PayTableWords {
     fn exactly(&self, of: &str, all: &str) -> String;
     /// So often in one hand of so many.
     fn one_in(&self, hands: &str) -> String;
+    /// Which hands can be practised, as it leads to them: “Low pairs”.
+    fn practised(&self, kind: Kind) -> &'static str;
+    /// Hands of so many kinds were played badly of late.
+    fn kinds_misplayed(&self, count: usize) -> String;
 }

@@ -1,6 +1,7 @@
 //! The page of the pay tables in Russian.
 
 use super::{PayTablePhrases, PayTableWords};
+use crate::poker::practice::Kind;
 use crate::text::russian::Russian;
 
 impl PayTableWords for Russian {
@@ -19,6 +20,7 @@ impl PayTableWords for Russian {
             comes: "Как часто",
             returns: "Возврат",
             nothing: "Ничего",
+            practice_intro: "По этой таблице раз за разом раздаются руки одного вида, на пять монет каждая. Ничего не засчитывается.",
             play: "Играть по этой таблице",
         }
     }
@@ -37,5 +39,21 @@ impl PayTableWords for Russian {
 
     fn one_in(&self, hands: &str) -> String {
         format!("1 из {hands}")
+    }
+
+    fn practised(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::HighPairs => "Высокие пары",
+            Kind::LowPairs => "Низкие пары",
+            Kind::FourToFlush => "Четыре карты к флешу",
+            Kind::FourToStraight => "Четыре карты к стриту",
+            Kind::ThreeToRoyal => "Три карты к роял-флешу",
+            Kind::HighCards => "Высокие карты",
+            Kind::Joker => "Руки с джокером",
+        }
+    }
+
+    fn kinds_misplayed(&self, count: usize) -> String {
+        format!("Видов рук, в которых вы недавно ошиблись: {count}.")
     }
 }

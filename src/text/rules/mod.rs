@@ -10,7 +10,6 @@ mod tests;
 use crate::blackjack::Chips;
 use crate::coach::Play;
 use crate::core::Card;
-use crate::pages::rules::practice::CLOSE;
 use crate::pages::rules::switch::{Group, Switch, Void};
 use crate::text::language::Language;
 use crate::text::pages::all_words;
@@ -178,10 +177,10 @@ pub fn edge_before(language: Language, edge: f64) -> String {
     words(language).before(winner, &percent)
 }
 
-/// With so many hands the decision is close.
+/// With so many hands the decision is close, that is by less than so many bets.
 #[must_use]
-pub fn close_hands(language: Language, count: usize) -> String {
-    let bets = all_words(language).decimal(CLOSE, 2);
+pub fn close_hands(language: Language, count: usize, close: f64) -> String {
+    let bets = all_words(language).decimal(close, 2);
     words(language).close_hands(count, &bets)
 }
 

@@ -4,6 +4,7 @@ use super::{RulesWords, Winner, close_hands, edge, edge_before, outlined, words}
 use crate::blackjack::{Chips, Rules};
 use crate::coach::Play;
 use crate::core::Card;
+use crate::pages::rules::practice::CLOSE;
 use crate::pages::rules::switch::{Group, Switch, Void};
 use crate::text::language::Language;
 use crate::text::testing::reads_well;
@@ -37,7 +38,10 @@ fn said(language: Language) -> Vec<String> {
     let [one, other] = [Play::Double, Play::Stand].map(|it| play(language, it));
     said.extend([words.or_else(one, other), words.was(one)]);
     for count in [1, 2, 5, 43] {
-        said.extend([close_hands(language, count), words.mistakes_kept(count)]);
+        said.extend([
+            close_hands(language, count, CLOSE),
+            words.mistakes_kept(count),
+        ]);
     }
     said.push(outlined(language, &hand, hand[0]));
     said

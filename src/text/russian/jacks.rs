@@ -7,6 +7,7 @@ use super::Russian;
 use super::grammar::counted;
 use crate::core::{HandRank, PackCard};
 use crate::poker::jacks::Refusal;
+use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Coins, Variant};
 
 impl JacksWords for Russian {
@@ -18,6 +19,20 @@ impl JacksWords for Russian {
         match variant {
             Variant::JacksOrBetter => "Валеты и старше",
             Variant::KingsOrBetter => "Короли и тузы",
+        }
+    }
+
+    fn jacks_practice(&self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Of(Kind::HighPairs) => "Тренировка: высокие пары",
+            PracticeHands::Of(Kind::LowPairs) => "Тренировка: низкие пары",
+            PracticeHands::Of(Kind::FourToFlush) => "Тренировка: четыре карты к флешу",
+            PracticeHands::Of(Kind::FourToStraight) => "Тренировка: четыре карты к стриту",
+            PracticeHands::Of(Kind::ThreeToRoyal) => "Тренировка: три карты к роял-флешу",
+            PracticeHands::Of(Kind::HighCards) => "Тренировка: высокие карты",
+            PracticeHands::Of(Kind::Joker) => "Тренировка: руки с джокером",
+            PracticeHands::Close(_) => "Тренировка: пограничные решения",
+            PracticeHands::Mistakes(_) => "Тренировка: ваши ошибки",
         }
     }
 

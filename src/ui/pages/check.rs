@@ -15,6 +15,7 @@ use crate::check::{
 use crate::core::{HandRank, PackCard, Seal};
 use crate::lab::chosen::path_of;
 use crate::pages::{Checked, Msg};
+use crate::poker::chips::Deed;
 use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
 use crate::table::{DailyRound, Decisions};
@@ -368,12 +369,17 @@ fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
                 <strong>{ words.holder(held.holder) }</strong>
                 { " " }
                 <a href={format!("#{}", path_of(&hand))}>{ text::words(language).hand(rank) }</a>
-                if held.holder != Holder::Player {
+                if held.is_folded {
+                    { " " }
+                    <span class="compared">{ text::words(language).did(Deed::Fold) }</span>
+                } else if held.holder != Holder::Player {
                     { " " }
                     <span class="compared">{ words.against_yours(rank.cmp(&yours)) }</span>
                 }
             </p>
-            if discarded.count() == 0 {
+            if held.is_folded && discarded.count() == 0 {
+                { row(words.first_five(), last.collect()) }
+            } else if discarded.count() == 0 {
                 { row(words.kept_five(), last.collect()) }
             } else {
                 { row(words.first_five(), dealt.collect()) }

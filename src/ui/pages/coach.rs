@@ -13,7 +13,7 @@ use yew::Callback;
 use super::lab::{START_MS, WorkerProgram};
 use crate::app::coach::CoachSays;
 use crate::coach::draw::{
-    DrawAdvice, DrawQuestion, ReturnQuestion, SoloChances, SoloQuestion, WholeGame,
+    CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, SoloChances, SoloQuestion, WholeGame,
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
@@ -38,6 +38,8 @@ enum Asked {
     Duel(String),
     /// What this pay table returns.
     Return(PayTable),
+    /// For close decisions under this pay table.
+    Close(PayTable),
     /// An up card of a strategy chart.
     Chart(ChartQuestion),
     /// What changes with the count against an up card.
@@ -60,6 +62,10 @@ impl Asked {
             Asked::Return(table) => {
                 let game = WholeGame::from_numbers(&table, numbers);
                 Msg::PayTable(paytable::Msg::GotReturn(table, game))
+            }
+            Asked::Close(table) => {
+                let hands = CloseQuestion::from_numbers(numbers);
+                Msg::PayTable(paytable::Msg::GotClose(table, hands))
             }
             Asked::Chart(question) => {
                 let answer = ChartAnswer::from_numbers(question.rules, numbers);
@@ -156,6 +162,11 @@ impl CoachWorker {
     /// Asks what this pay table returns.
     pub(crate) fn ask_return(&self, table: PayTable) {
         self.send(Asked::Return(table), ReturnQuestion { table }.to_string());
+    }
+
+    /// Asks for close decisions under a pay table.
+    pub(crate) fn ask_close(&self, question: CloseQuestion) {
+        self.send(Asked::Close(question.table), question.to_string());
     }
 
     /// Asks for an up card of a strategy chart.

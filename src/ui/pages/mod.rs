@@ -9,6 +9,7 @@ mod fairness;
 mod foot;
 mod lab;
 mod paytable;
+mod practice;
 mod rules;
 
 use gloo_events::EventListener;
@@ -29,8 +30,10 @@ use crate::app::coach::CoachSays;
 use crate::app::route::Route;
 use crate::app::settings::Choices;
 use crate::coach::IndexQuestion;
+use crate::coach::draw::CloseQuestion;
 use crate::pages::files::LIST;
 use crate::pages::{Effect, Model, Msg, OpenPage};
+use crate::poker::PayTable;
 use crate::text;
 use coach::{CoachWorker, tell_coach};
 use lab::{Runner, WorkerProgram};
@@ -51,9 +54,10 @@ pub struct Pages {
     next_focus: Option<&'static str>,
     /// The job of the lab that is under way.
     runner: Option<Runner>,
+    /// The worker of the coach at blackjack.
     coach: Option<CoachWorker>,
-    /// The coach at the duel for chips.
-    duel_coach: Option<CoachWorker>,
+    /// That of the coach at draw poker.
+    draw_coach: Option<CoachWorker>,
     /// What the coach has said last.
     said: CoachSays,
     _listeners: Vec<EventListener>,
@@ -75,7 +79,7 @@ impl Component for Pages {
             next_focus: None,
             runner: None,
             coach: None,
-            duel_coach: None,
+            draw_coach: None,
             said: CoachSays::default(),
             _listeners: listeners(ctx),
         };
@@ -86,6 +90,7 @@ impl Component for Pages {
             pages.run(effect);
         }
         pages.model.update(Msg::GotMistakes(mistakes::stored()));
+        pages.model.update(Msg::GotMisplayed(mistakes::stored()));
         for effect in pages.model.update(Msg::FoundRules(table_rules())) {
             pages.run(effect);
         }
@@ -170,7 +175,7 @@ impl Pages {
     fn ask_coach(&mut self, program: WorkerProgram, ask: impl FnOnce(&CoachWorker)) {
         let worker = match program {
             WorkerProgram::Lab => &mut self.coach,
-            WorkerProgram::Duel => &mut self.duel_coach,
+            WorkerProgram::Draw => &mut self.draw_coach,
         };
         if worker.is_none() {
             *worker = CoachWorker::start(program, &self.dispatch);
@@ -178,6 +183,25 @@ impl Pages {
         match worker {
             Some(worker) => ask(worker),
             None => self.dispatch.emit(Msg::NoCoach),
+        }
+    }
+
+    /// Tells what the check on the page comes to, if one is there.
+    fn announce_check(&mut self) {
+        if let Some(OpenPage::Check(checked)) = self.model.page() {
+            let words = text::words(self.model.language());
+            let told = check::told(self.model.language(), checked);
+            let told = [&self.here(), words.between(), &told].concat();
+            self.announcer.say(&told);
+        }
+    }
+
+    /// Asks for close decisions under this pay table. Without entropy none are offered.
+    fn ask_close(&mut self, table: PayTable) {
+        if let Ok(entropy) = entropy() {
+            let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
+            let question = CloseQuestion { table, seed };
+            self.ask_coach(WorkerProgram::Draw, |worker| worker.ask_close(question));
         }
     }
 
@@ -198,7 +222,7 @@ impl Pages {
     }
 
     fn run(&mut self, effect: Effect) {
-        use WorkerProgram::{Duel, Lab};
+        use WorkerProgram::{Draw, Lab};
 
         let dispatch = &self.dispatch;
         match effect {
@@ -229,14 +253,7 @@ impl Pages {
             }
             Effect::StopJob => self.runner = None,
             Effect::SaveFile(name, text) => file::save(name, &text),
-            Effect::AnnounceCheck => {
-                if let Some(OpenPage::Check(checked)) = self.model.page() {
-                    let words = text::words(self.model.language());
-                    let told = check::told(self.model.language(), checked);
-                    let told = [&self.here(), words.between(), &told].concat();
-                    self.announcer.say(&told);
-                }
-            }
+            Effect::AnnounceCheck => self.announce_check(),
             Effect::WaitForTime => {
                 let has_time = dispatch.reform(|()| Msg::HasTime);
                 Timeout::new(0, move || has_time.emit(())).forget();
@@ -254,11 +271,11 @@ impl Pages {
             Effect::AskCoach(moment, question) => {
                 self.ask_coach(Lab, |worker| worker.ask(moment, &question));
             }
-            Effect::AskDraw(moment, hand) => self.ask_coach(Lab, |it| it.ask_draw(moment, hand)),
-            Effect::AskSolo(moment, hand) => self.ask_coach(Lab, |it| it.ask_solo(moment, &hand)),
-            Effect::AskDuel(moment, hand) => self.ask_coach(Duel, |it| it.ask_duel(moment, &hand)),
+            Effect::AskDraw(moment, hand) => self.ask_coach(Draw, |it| it.ask_draw(moment, hand)),
+            Effect::AskSolo(moment, hand) => self.ask_coach(Draw, |it| it.ask_solo(moment, &hand)),
+            Effect::AskDuel(moment, hand) => self.ask_coach(Draw, |it| it.ask_duel(moment, &hand)),
             Effect::TellReturn => self.tell_return(),
-            Effect::AskReturn(table) => self.ask_coach(Lab, |worker| worker.ask_return(table)),
+            Effect::AskReturn(table) => self.ask_coach(Draw, |worker| worker.ask_return(table)),
             Effect::AskChart(question) => self.ask_coach(Lab, |worker| worker.ask_chart(question)),
             Effect::AnnounceChart => {
                 let told = rules::told(self.model.rules(), self.model.language());
@@ -290,6 +307,11 @@ impl Pages {
                 let kept = mistakes::note(change, self.model.mistakes());
                 dispatch.emit(Msg::GotMistakes(kept));
             }
+            Effect::NoteMisplayed(change) => {
+                let kept = mistakes::note(change, self.model.misplayed());
+                dispatch.emit(Msg::GotMisplayed(kept));
+            }
+            Effect::AskClose(table) => self.ask_close(table),
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {
                 self.runner = None;

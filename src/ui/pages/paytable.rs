@@ -2,18 +2,21 @@
 
 use yew::prelude::*;
 
+use super::practice::{Way, section};
 use crate::app::language::Language;
-use crate::app::route::Route;
-use crate::coach::draw::WholeGame;
+use crate::app::route::{Route, practice_link};
+use crate::coach::draw::{CLOSE, WholeGame};
 use crate::pages::coach::Works;
 use crate::pages::paytable::{Msg as Change, PayTablePage};
 use crate::pages::{Model, Msg};
+use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{PayTable, Preset, Prize};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::jacks::name;
 use crate::text::pages::all_words;
 use crate::text::paytable::{PayTableWords, words};
+use crate::text::rules::close_hands;
 use crate::ui::field::typed;
 use crate::ui::links::href;
 use crate::ui::table::actions::truth;
@@ -38,8 +41,39 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             <h2>{ words.table_heading() }</h2>
             { table(page, language, dispatch) }
             <p class="do"><a class="main" href={play}>{ words.play() }</a></p>
+            { practice(model) }
         </div>
     }
+}
+
+/// The ways to practice by the pay table on the page.
+fn practice(model: &Model) -> Html {
+    let (page, language) = (model.pay_table(), model.language());
+    let (words, shared) = (words(language), text::rules::words(language));
+    let way = |label: &'static str, hands: Option<PracticeHands>, note: String| Way {
+        label,
+        href: hands.map(|hands| practice_link(Route::PokerJacks, &hands, page.table())),
+        note,
+    };
+    let kinds = Kind::of(page.table().variant()).map(|kind| {
+        let hands = Some(PracticeHands::Of(kind));
+        way(words.practised(kind), hands, String::new())
+    });
+    let close = page.close();
+    let of_close = page
+        .close_known()
+        .map(|hands| close_hands(language, hands, CLOSE));
+    let mistakes = model.misplayed().shapes(page.table());
+    let of_mistakes = match &mistakes {
+        None => shared.no_mistakes().to_owned(),
+        Some(shapes) => words.kinds_misplayed(shapes.all().len()),
+    };
+    let mistakes = mistakes.map(PracticeHands::Mistakes);
+    let others = [
+        way(shared.practise_close(), close, of_close.unwrap_or_default()),
+        way(shared.practise_mistakes(), mistakes, of_mistakes),
+    ];
+    section(language, words.practice_intro(), kinds.chain(others))
 }
 
 /// The tables that are offered by their names.

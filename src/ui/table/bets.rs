@@ -92,10 +92,8 @@ pub fn bets(
             dispatch.emit(Msg::ChoseStake(Stake::of(wanted)));
         })
     };
-    let refused = match table.news() {
-        Some(News::Refused(why)) => Some(words.blackjack_refusal(*why)),
-        Some(_) | None => None,
-    };
+    let refused = table.news().and_then(News::refusal);
+    let refused = refused.map(|why| words.blackjack_refusal(*why));
     let step = limits.step.number();
     html! {
         <div class="bets" role="group" aria-label={words.chips()}>

@@ -1,21 +1,26 @@
 //! Practice at a table: what is practised, the way out of it, and the ways to it.
 
+use std::fmt::Display;
+
 use yew::prelude::*;
 
 use super::actions::{Choice, Place, single};
 use crate::app::Msg;
 use crate::app::route::{Page, Route, practice_link};
-use crate::blackjack::{BlackjackTable, PracticeHands, Rules};
+use crate::blackjack::{PracticeHands, Rules};
 use crate::core::AceRule;
+use crate::poker::practice::{self, Kind};
+use crate::poker::{PayTable, Variant};
+use crate::table::{Game, Table};
 use crate::text::Words;
 use crate::ui::links::href;
 use crate::ui::table::actions::sends;
 
 /// What is practised, with the button that ends it, for the corner of the table; nothing where nothing is.
-pub fn badge(
-    table: &BlackjackTable,
+pub fn badge<G: Game>(
+    table: &Table<G>,
     choices: &[Choice],
-    words: &'static dyn Words,
+    name: impl FnOnce(&G::Practice) -> &'static str,
 ) -> Option<Html> {
     let hands = table.practice()?;
     let end = choices.iter().find(|choice| choice.place == Place::Rim);
@@ -33,7 +38,7 @@ pub fn badge(
     });
     Some(html! {
         <div key="practice" class="practice" data-practice={hands.to_string()}>
-            <p>{ words.practice(hands) }</p>
+            <p>{ name(hands) }</p>
             { for end }
         </div>
     })
@@ -50,17 +55,40 @@ pub fn offer_coach(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html 
     }
 }
 
-/// The ways to practice by these rules, for those who hear the coach.
-pub fn ways(rules: &Rules, words: &'static dyn Words) -> Html {
-    let page = Route::Reading(Page::Rules);
-    let practice = |hands: PracticeHands| (words.practice(&hands), practice_link(&hands, rules));
+/// A way to practice: how it is called, and where it leads.
+type Way = (&'static str, String);
+
+fn way(table: Route, label: &'static str, hands: &impl Display, rules: &impl Display) -> Way {
+    (label, practice_link(table, hands, rules))
+}
+
+/// These ways, and behind them the page where there are more.
+fn and_page(ways: impl IntoIterator<Item = Way>, page: Page, words: &'static dyn Words) -> Html {
+    let page = Route::Reading(page);
+    let ways = ways.into_iter().chain([(words.heading(page), href(page))]);
+    let way = |(label, href): Way| html! { <a {href}>{ label }</a> };
+    html! { <p class="note ways">{ for ways.map(way) }</p> }
+}
+
+/// The ways to practice at a blackjack table by these rules, for those who hear the coach.
+pub fn ways_of_blackjack(rules: &Rules, words: &'static dyn Words) -> Html {
     // Where an ace is always 1, no hand is soft.
-    let soft = (rules.ace == AceRule::OneOrEleven).then(|| practice(PracticeHands::Soft));
-    let others = [
-        practice(PracticeHands::Pairs),
-        (words.heading(page), href(page)),
-    ];
-    let ways = soft.into_iter().chain(others);
-    let way = |(label, href): (&'static str, String)| html! { <a {href}>{ label }</a> };
-    html! { <p class="note ways">{ for ways.into_iter().map(way) }</p> }
+    let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
+    let hands = soft.into_iter().chain([PracticeHands::Pairs]);
+    let ways = hands.map(|hands| way(Route::Blackjack, words.practice(&hands), &hands, rules));
+    and_page(ways, Page::Rules, words)
+}
+
+/// The same at a table of Jacks or Better.
+pub fn ways_of_jacks(table: &PayTable, words: &'static dyn Words) -> Html {
+    let own = match table.variant() {
+        Variant::JacksOrBetter => Kind::FourToFlush,
+        Variant::KingsOrBetter => Kind::Joker,
+    };
+    let hands = [Kind::LowPairs, own].map(practice::PracticeHands::Of);
+    let ways = hands.map(|hands| {
+        let label = words.jacks_practice(&hands);
+        way(Route::PokerJacks, label, &hands, table)
+    });
+    and_page(ways, Page::PayTable, words)
 }

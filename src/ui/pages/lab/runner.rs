@@ -104,10 +104,10 @@ impl Runner {
 /// The programs of workers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WorkerProgram {
-    /// That of the lab and of the coaches who work things out.
+    /// That of the lab and of the coach at blackjack.
     Lab,
-    /// That of the coach who plays duels for chips out.
-    Duel,
+    /// That of the coach at draw poker.
+    Draw,
 }
 
 impl WorkerProgram {
@@ -122,7 +122,7 @@ impl WorkerProgram {
     fn address(self) -> Option<String> {
         let name = match self {
             WorkerProgram::Lab => "data-lab-worker",
-            WorkerProgram::Duel => "data-duel-worker",
+            WorkerProgram::Draw => "data-draw-worker",
         };
         document()?.get_element_by_id("pages")?.get_attribute(name)
     }

@@ -10,6 +10,7 @@ use super::lab::button;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::Chips;
+use crate::blackjack::Start;
 use crate::pages::Msg;
 use crate::pages::coach::Works;
 use crate::pages::mistakes::Mistakes;
@@ -25,7 +26,7 @@ pub(super) struct Shown<'a> {
     pub(super) page: &'a RulesPage,
     pub(super) works: Works,
     pub(super) seen: Option<&'a Seen>,
-    pub(super) mistakes: &'a Mistakes,
+    pub(super) mistakes: &'a Mistakes<Start>,
 }
 
 /// The page. What the visitor does goes to `dispatch`.

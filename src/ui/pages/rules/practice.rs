@@ -1,15 +1,16 @@
-//! The ways to practice by the rules on the page.
+//! The ways to practice at a blackjack table by the rules on the page.
 
 use yew::prelude::*;
 
 use super::Shown;
 use crate::app::language::Language;
-use crate::app::route::practice_link;
+use crate::app::route::{Route, practice_link};
 use crate::blackjack::{PracticeHands, Starts};
 use crate::core::AceRule;
 use crate::pages::rules::Work;
-use crate::pages::rules::practice::close;
+use crate::pages::rules::practice::{CLOSE, close};
 use crate::text::rules::{close_hands, words};
+use crate::ui::pages::practice::{Way, section};
 
 /// A way to each kind of hands, with what there is to say of them.
 pub(super) fn view(shown: &Shown, language: Language) -> Html {
@@ -18,10 +19,10 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
     let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
     let sheet = page.sheet().filter(|_| page.work() == Work::Done);
     let close = sheet.and_then(close);
-    let mistakes = shown.mistakes.starts();
+    let mistakes = shown.mistakes.hands();
     let count = |starts: &Option<Starts>| starts.as_ref().map_or(0, |starts| starts.all().len());
     // Without the chart nobody knows how many.
-    let of_close = sheet.map(|_| close_hands(language, count(&close)));
+    let of_close = sheet.map(|_| close_hands(language, count(&close), CLOSE));
     let of_mistakes = match count(&mistakes) {
         0 => words.no_mistakes().to_owned(),
         count => words.mistakes_kept(count),
@@ -44,16 +45,10 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
             of_mistakes,
         ),
     ];
-    // Without an address it is no link, and is told of all the same.
-    let way = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| {
-        let href = hands.map(|hands| practice_link(&hands, &rules));
-        html! { <li><a {href}>{ label }</a><span>{ note }</span></li> }
+    let way = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| Way {
+        label,
+        href: hands.map(|hands| practice_link(Route::Blackjack, &hands, &rules)),
+        note,
     };
-    html! {
-        <section class="practise" aria-labelledby="practice">
-            <h2 id="practice">{ words.practice_heading() }</h2>
-            <p>{ words.practice_intro() }</p>
-            <ul>{ for ways.into_iter().map(way) }</ul>
-        </section>
-    }
+    section(language, words.practice_intro(), ways.map(way))
 }

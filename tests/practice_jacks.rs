@@ -1,0 +1,718 @@
+//! Practice at Jacks or Better: which hands are dealt, that they are never counted, and what is kept of mistakes.
+
+use std::collections::BTreeMap;
+
+use crate::saves::{Move, Page, click};
+use crate::support::golden;
+use fair_deal::app::coach::Purpose;
+use fair_deal::app::draw_coach::DrawBrief;
+use fair_deal::app::route::{Address, Link, Route, practice_link};
+use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::{Msg, Notice, Stored};
+use fair_deal::coach::draw::{CLOSE, CloseQuestion, DrawCoach};
+use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
+use fair_deal::pages::mistakes::{Change, Misplayed};
+use fair_deal::pages::{self, paytable};
+use fair_deal::poker::jacks::{Action, Stake};
+use fair_deal::poker::practice::{Alike, Kind, PracticeHands, Shape};
+use fair_deal::poker::{Coins, JacksTable, PayTable, Preset, Variant};
+use fair_deal::table::{
+    self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,
+    Origin, Phase, Practice as _, Table,
+};
+use fair_deal::text::jacks::{jacks_news, table_reading_jacks};
+use fair_deal::text::language::Language;
+
+fn hands(code: &str) -> PracticeHands {
+    code.parse().expect(code)
+}
+
+fn secret(byte: u8) -> Secret {
+    Secret::from_bytes([byte; 32])
+}
+
+fn jacks() -> PayTable {
+    PayTable::jacks(9, 6)
+}
+
+/// The first five cards of a deal.
+fn first(deal: &Deal) -> WildHand {
+    WildHand::new(&deal.order_with_jokers()[..5]).expect("five cards")
+}
+
+// Which deal it is.
+
+#[test]
+fn the_deals_are_those_of_an_independent_program() {
+    let file = golden("practice.json");
+    for known in file["jacks"].as_array().expect("a list") {
+        let text = |name: &str| known[name].as_str().expect(name);
+        let entropy: Secret = text("entropy").parse().expect("a secret");
+        let rules: PayTable = text("rules").parse().expect("rules");
+        let deal = hands(text("hands")).deal(&rules, entropy).expect("a deal");
+        assert_eq!(deal.secret().to_hex(), text("secret"), "{known}");
+        assert_eq!(deal.cut(), 0);
+        let order = deal.order_with_jokers();
+        let first: Vec<String> = order[..8].iter().map(ToString::to_string).collect();
+        assert_eq!(first.join(" "), text("first"));
+    }
+}
+
+fn naturals(hand: &WildHand) -> Vec<Card> {
+    hand.cards().iter().filter_map(|it| it.natural()).collect()
+}
+
+/// The most cards of one suit that are no lower than this.
+fn of_a_suit(hand: &WildHand, from: Rank) -> usize {
+    let of = |suit: Suit| {
+        let cards = naturals(hand).into_iter();
+        cards
+            .filter(|it| it.suit == suit && it.rank >= from)
+            .count()
+    };
+    Suit::ALL.map(of).into_iter().max().unwrap_or(0)
+}
+
+/// Whether another card could make a straight of this hand, which has no pair and no joker.
+fn wants_a_straight(hand: &WildHand) -> bool {
+    let cards = naturals(hand);
+    (0..cards.len()).any(|swapped| {
+        Rank::ALL.into_iter().any(|rank| {
+            let mut cards = cards.clone();
+            // Four suits are not one.
+            cards[swapped] = Card::new(rank, Suit::Spades);
+            for (card, suit) in cards
+                .iter_mut()
+                .zip(Suit::ALL.into_iter().chain([Suit::Hearts]))
+            {
+                card.suit = suit;
+            }
+            let cards: Vec<PackCard> = cards.into_iter().map(PackCard::from).collect();
+            WildHand::new(&cards).is_ok_and(|hand| hand.rank().category() == Category::Straight)
+        })
+    })
+}
+
+#[test]
+fn every_kind_deals_what_it_says_by_every_pay_table() {
+    let tables = Preset::ALL.map(Preset::table);
+    for table in tables {
+        let variant = table.variant();
+        for kind in Kind::ALL {
+            let wanted = PracticeHands::Of(kind);
+            if Kind::of(variant).all(|it| it != kind) {
+                assert_eq!((variant, kind), (Variant::JacksOrBetter, Kind::Joker));
+                assert_eq!(wanted.deal(&table, secret(1)), Err(NoSuchHand));
+                continue;
+            }
+            for number in 0..40 {
+                let deal = wanted.deal(&table, secret(4).practice(number));
+                let hand = first(&deal.expect("a deal"));
+                let jokers = hand.jokers().count();
+                let rank = hand.rank();
+                let high = |card: &Card| card.rank >= variant.lowest_pair();
+                let is_so = match kind {
+                    Kind::Joker => jokers == 1,
+                    Kind::HighPairs => {
+                        rank.category() == Category::OnePair && rank.top() >= variant.lowest_pair()
+                    }
+                    Kind::LowPairs => {
+                        rank.category() == Category::OnePair && rank.top() < variant.lowest_pair()
+                    }
+                    Kind::FourToFlush => of_a_suit(&hand, Rank::Two) == 4,
+                    Kind::ThreeToRoyal => {
+                        of_a_suit(&hand, Rank::Ten) == 3 && of_a_suit(&hand, Rank::Two) == 3
+                    }
+                    Kind::FourToStraight => {
+                        of_a_suit(&hand, Rank::Ten) < 3
+                            && of_a_suit(&hand, Rank::Two) < 4
+                            && (rank.category() != Category::HighCard || wants_a_straight(&hand))
+                    }
+                    Kind::HighCards => {
+                        rank.category() == Category::HighCard
+                            && naturals(&hand).iter().filter(|it| high(it)).count() > 1
+                            && !wants_a_straight(&hand)
+                    }
+                };
+                assert!(is_so, "{kind:?} {hand:?}");
+                assert_eq!(jokers > 0, kind == Kind::Joker, "{kind:?} {hand:?}");
+                assert!(kind == Kind::Joker || rank.category() <= Category::OnePair);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_follows_is_as_random_as_in_any_deal() {
+    // Nine of the 47 other cards make a flush of four cards of a suit.
+    let wanted = PracticeHands::Of(Kind::FourToFlush);
+    let all = 3_000;
+    let (mut next, mut last) = (0_u32, 0_u32);
+    for number in 0..all {
+        let deal = wanted.deal(&jacks(), secret(3).practice(number));
+        let deal = deal.expect("a deal");
+        let hand = first(&deal);
+        let of = |suit: Suit| naturals(&hand).iter().filter(|it| it.suit == suit).count();
+        let suit = Suit::ALL.into_iter().find(|suit| of(*suit) == 4);
+        let order = deal.order();
+        next += u32::from(Some(order[5].suit) == suit);
+        last += u32::from(Some(order[51].suit) == suit);
+    }
+    // 574.5 with a deviation of 21.5.
+    assert!((450..700).contains(&next), "{next}");
+    assert!((450..700).contains(&last), "{last}");
+}
+
+#[test]
+fn hands_like_the_mistakes_come_each_as_often_as_another() {
+    for (code, table) in [
+        ("mistakes.lf.cx.tx.lr", jacks()),
+        ("mistakes.hrj.lsj.nx.lr", PayTable::KINGS),
+    ] {
+        let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+        for number in 0..400 {
+            let deal = hands(code).deal(&table, secret(9).practice(number));
+            let hand = first(&deal.expect("a deal"));
+            let shape = Shape::of(table.variant(), &hand);
+            *seen.entry(shape.to_string()).or_default() += 1;
+        }
+        assert_eq!(seen.len(), 4, "{seen:?}");
+        // 100 each; seven standard deviations from it is 61.
+        assert!(
+            seen.values().all(|count| (40..160).contains(count)),
+            "{seen:?}"
+        );
+        assert!(
+            seen.keys().all(|shape| code.contains(shape.as_str())),
+            "{seen:?}"
+        );
+    }
+    // What the pack cannot bring about is left out.
+    let with_joker = hands("mistakes.hrj.lsj");
+    assert_eq!(with_joker.deal(&jacks(), secret(1)), Err(NoSuchHand));
+    assert!(hands("mistakes.hrj.lf").deal(&jacks(), secret(1)).is_ok());
+}
+
+#[test]
+fn every_shape_that_can_be_read_is_dealt() {
+    for table in [jacks(), PayTable::KINGS] {
+        let mut dealt = 0;
+        for made in ['n', 'c', 'l', 'h', 't'] {
+            for wants in ['x', 'f', 'r', 's'] {
+                for joker in ["", "j"] {
+                    let code = format!("mistakes.{made}{wants}{joker}");
+                    let Ok(wanted) = code.parse::<PracticeHands>() else {
+                        continue;
+                    };
+                    // Of two pair or better it is all the same what they want, and with a joker there is a pair.
+                    assert!(made != 't' || wants == 'x', "{code}");
+                    assert!(joker.is_empty() || !['n', 'c'].contains(&made), "{code}");
+                    if let Ok(deal) = wanted.deal(&table, secret(6)) {
+                        let shape = Shape::of(table.variant(), &first(&deal));
+                        assert_eq!(format!("mistakes.{shape}"), code);
+                        dealt += 1;
+                    } else {
+                        let is_other =
+                            table == jacks() && (!joker.is_empty() || code.ends_with("nr"));
+                        assert!(is_other, "{code} by {table}");
+                    }
+                }
+            }
+        }
+        assert_eq!(dealt, if table == jacks() { 16 } else { 26 }, "{table}");
+    }
+}
+
+/// What a worker finds from this seed.
+fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<Alike> {
+    let table = *coach.table();
+    let question = CloseQuestion { table, seed };
+    CloseQuestion::from_numbers(&question.ask(coach))
+}
+
+#[test]
+fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
+    for table in Preset::ALL.map(Preset::table) {
+        let coach = DrawCoach::new(&table);
+        let found = close_hands(&coach, 7);
+        assert_eq!(found.len(), Alike::MOST, "{table}");
+        for alike in &found {
+            let text = alike.to_string();
+            let codes: Vec<&str> = (0..5).map(|at| &text[2 * at..2 * at + 2]).collect();
+            let hand: WildHand = codes.join(" ").parse().expect(&text);
+            let advice = coach.advise(&hand).expect("advice");
+            let ranked = advice.ranked();
+            let margin = ranked[0].value() - ranked[1].value();
+            assert!(margin > 0.0 && margin < CLOSE, "{text} {margin}");
+            assert!((advice.margin() - margin).abs() < 1e-12);
+            assert_eq!(Alike::of(&hand), *alike);
+        }
+        let close = PracticeHands::close(found.clone()).expect("enough");
+        assert_eq!(hands(&close.to_string()), close);
+        let mut seen: Vec<Alike> = Vec::new();
+        for number in 0..20 {
+            let deal = close.deal(&table, secret(2).practice(number));
+            let alike = Alike::of(&first(&deal.expect("a deal")));
+            assert!(found.contains(&alike), "{alike}");
+            if !seen.contains(&alike) {
+                seen.push(alike);
+            }
+        }
+        assert!(seen.len() > 10, "{seen:?}");
+        assert_ne!(found, close_hands(&coach, 8), "others from another seed");
+    }
+    for numbers in [
+        vec![1.0; 4],
+        vec![0.5; 5],
+        vec![54.0; 5],
+        vec![1.0; 5],
+        vec![f64::NAN; 5],
+    ] {
+        assert_eq!(CloseQuestion::from_numbers(&numbers), []);
+    }
+}
+
+/// A hand in another order or with its suits exchanged is the same; with another rank or other suits it is not.
+#[test]
+fn hands_are_alike_up_to_their_order_and_their_suits() {
+    let alike = |codes: &str| Alike::of(&codes.parse().expect(codes));
+    for (one, other, are_alike) in [
+        ("KS KH 7S 7D 2C", "2S 7H KH 7C KD", true),
+        ("KS KH 7S 7D 2C", "2C 7H KH 7S KS", false),
+        ("KS KH 7S 7D 2C", "KS KH 7C 7D 2C", false),
+        ("KS KH 7S 7D 2C", "KS KH 7S 7D 3C", false),
+        ("AS KS QS JS TH", "AH KH QH JH TS", true),
+        ("AS KS QS JS TH", "AS KS QS JH TS", false),
+        ("X1 KS QS JS 2H", "KD QD JD 2C X1", true),
+        ("X1 KS QS JS 2H", "KD QD JD 2D X1", false),
+    ] {
+        assert_eq!(alike(one) == alike(other), are_alike, "{one} and {other}");
+    }
+}
+
+// Links.
+
+/// A link to close decisions that a page has made.
+fn close_code(table: &PayTable) -> String {
+    let found = close_hands(&DrawCoach::new(table), 7);
+    PracticeHands::close(found).expect("enough").to_string()
+}
+
+#[test]
+fn a_link_says_which_hands_and_by_which_pay_table() {
+    let mut codes = vec!["mistakes.lf.cx".to_owned(), close_code(&jacks())];
+    codes.extend(Kind::ALL.map(|kind| PracticeHands::Of(kind).to_string()));
+    for code in codes {
+        let wanted = hands(&code);
+        assert_eq!(wanted.to_string(), code);
+        let link = practice_link(Route::PokerJacks, &wanted, &PayTable::KINGS);
+        let expected = Link::JacksPractice(Ok(wanted.clone()), Some(PayTable::KINGS));
+        assert_eq!(Address::parse(&link).link, Some(Ok(expected)), "{link}");
+        let without = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
+        assert_eq!(without, Some(Ok(Link::JacksPractice(Ok(wanted), None))));
+    }
+    let close = close_code(&jacks());
+    let too_few: Vec<&str> = close.split('.').take(Alike::LEAST).collect();
+    for code in [
+        "",
+        "soft",
+        "pairs",
+        "low-pairs.lf",
+        "Low-pairs",
+        "close",
+        "close.",
+        "close.KSKH7S7D2C",
+        &too_few.join("."),
+        &close.replacen("AC", "AX", 1),
+        &close.replacen('.', "..", 2),
+        "mistakes",
+        "mistakes.",
+        "mistakes.l",
+        "mistakes.lfx",
+        "mistakes.lfjj",
+        "mistakes.LF",
+        "mistakes.tf",
+        "mistakes.nxj",
+        "mistakes.88T",
+        "mistakes.lf.",
+        "ä",
+        "\u{0}",
+    ] {
+        assert_eq!(code.parse::<PracticeHands>(), Err(NotPractice), "{code}");
+        let link = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
+        let expected = Link::JacksPractice(Err(NotPractice), None);
+        assert_eq!(link, Some(Ok(expected)), "{code}");
+    }
+    let unknown = Address::parse("#/poker/jacks?practice=low-pairs&rules=9/6").link;
+    assert_eq!(unknown, Some(Err(LinkError::Rules)));
+    let daily = Address::parse("#/poker/jacks/daily?practice=low-pairs").link;
+    assert_eq!(daily, None);
+}
+
+fn table(page: &Page) -> &JacksTable {
+    page.model.jacks(Mode::Free)
+}
+
+fn go(page: &mut Page, fragment: &str) {
+    page.send(Msg::FragmentChanged(fragment.to_owned()));
+}
+
+fn press(page: &mut Page, button: Button<Action>) {
+    let clicked = table::Msg::Clicked(button, table(page).position());
+    page.send(Msg::Jacks(Mode::Free, clicked));
+}
+
+fn stand_pat(page: &mut Page) {
+    press(page, Button::Act(Action::StandPat));
+}
+
+fn practising(page: &Page) -> Option<String> {
+    table(page).practice().map(ToString::to_string)
+}
+
+#[test]
+fn a_mangled_link_deals_nothing_and_says_so() {
+    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    click(&mut page, Move::Deal);
+    let before = page.table();
+    go(&mut page, "#/poker/jacks?practice=soft");
+    assert_eq!(page.table(), before);
+    assert_eq!(page.model.notice(), Some(Notice::PracticeMangled));
+    assert_eq!(practising(&page), None);
+    // Hands that the pack does not bring about.
+    go(
+        &mut page,
+        "#/poker/jacks?practice=joker&rules=800-50-25-9-6-4-3-2-1",
+    );
+    assert_eq!(page.table(), before);
+    assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
+    for language in Language::ALL {
+        assert_ne!(jacks_news(language, table(&page)), "");
+    }
+}
+
+// At the table.
+
+#[test]
+fn practice_is_dealt_at_once_is_not_counted_and_goes_on_until_it_is_ended() {
+    let mut page = Page::open("#/poker/jacks", Stored::default(), 3);
+    let three = Stake::of(Coins::new(3).expect("three"));
+    page.send(Msg::Jacks(Mode::Free, table::Msg::ChoseStake(three)));
+    click(&mut page, Move::Deal);
+    stand_pat(&mut page);
+    let before = (table(&page).tally(), *table(&page).purse());
+    let kings = PayTable::KINGS;
+    go(
+        &mut page,
+        &format!("#/poker/jacks?practice=joker&rules={kings}"),
+    );
+    assert_eq!(practising(&page).as_deref(), Some("joker"));
+    assert_eq!(table(&page).news(), Some(&News::PracticeBegun));
+    let mut seals = Vec::new();
+    for _ in 0..8 {
+        let round = table(&page).phase().round().expect("a round");
+        assert_eq!((*round.table(), round.coins()), (kings, Coins::MOST));
+        assert_eq!(round.hand().jokers().count(), 1);
+        let sealed = table(&page).sealed().expect("a deal");
+        assert_eq!(
+            (sealed.origin, sealed.seal),
+            (Origin::Practice, sealed.deal.seal())
+        );
+        assert_eq!(table(&page).chips_left(), before.1.chips());
+        assert!(table(&page).revealed().is_none());
+        seals.push(page.seal());
+        stand_pat(&mut page);
+        assert!(table(&page).revealed().is_some());
+        assert_eq!(table(&page).next_seal(), None);
+        assert!(!table(&page).may_choose() && !table(&page).may_choose_stake());
+        let told = jacks_news(Language::English, table(&page));
+        assert!(told.contains("Practice isn't counted."), "{told}");
+        assert_eq!((table(&page).tally(), *table(&page).purse()), before);
+        let offered = table(&page).buttons().into_iter().map(|(button, _)| button);
+        assert!(offered.eq([Button::Deal, Button::EndPractice]));
+        click(&mut page, Move::Deal);
+        assert_eq!(table(&page).news(), Some(&News::Dealt), "it is said once");
+    }
+    seals.dedup();
+    assert_eq!(seals.len(), 8);
+    press(&mut page, Button::EndPractice);
+    assert_eq!(practising(&page), None);
+    assert_eq!(*table(&page).rules(), jacks(), "those from before");
+    assert_eq!(*table(&page).stake(), three);
+    assert_eq!((table(&page).tally(), *table(&page).purse()), before);
+    assert!(matches!(
+        table(&page).phase(),
+        Phase::Bare | Phase::Ready(_)
+    ));
+}
+
+#[test]
+fn what_it_interrupts_comes_back_also_after_a_reload() {
+    let close = close_code(&PayTable::KINGS);
+    for code in ["three-to-royal", "mistakes.lfj.hxj", &close] {
+        let mut page = Page::open("#/poker/jacks", Stored::default(), 5);
+        click(&mut page, Move::Deal);
+        click(&mut page, Move::Mark(2));
+        let before = page.table();
+        go(
+            &mut page,
+            &format!("#/poker/jacks?practice={code}&rules={}", PayTable::KINGS),
+        );
+        assert_eq!(table(&page).put_aside(), 1);
+        click(&mut page, Move::Mark(1));
+        let practice = page.table();
+        let mut again = page.again("#/poker/jacks");
+        assert_eq!(again.table(), practice);
+        assert_eq!(practising(&again).as_deref(), Some(code));
+        for page in [&mut page, &mut again] {
+            stand_pat(page);
+            // A link without a pay table is by that of the practice before.
+            go(page, "#/poker/jacks?practice=low-pairs");
+            assert_eq!(practising(page).as_deref(), Some("low-pairs"));
+            assert_eq!(*table(page).rules_on_table(), PayTable::KINGS);
+            press(page, Button::EndPractice);
+            assert_eq!(page.table(), before);
+            assert_eq!(table(page).put_aside(), 0);
+        }
+    }
+}
+
+#[test]
+fn who_takes_a_pay_table_to_the_table_has_practised_enough() {
+    let mut page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
+    go(
+        &mut page,
+        &format!("#/poker/jacks?rules={}", PayTable::KINGS),
+    );
+    assert_eq!(practising(&page), None);
+    assert_eq!(*table(&page).rules(), PayTable::KINGS);
+    assert_eq!(page.model.notice(), None);
+}
+
+#[test]
+fn a_damaged_save_of_practice_is_refused() {
+    let page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
+    let save = table(&page).save().expect("a save");
+    for damage in [
+        save.replace("practice=low-pairs", "practice=soft"),
+        save.replace("practice=low-pairs", "practice=mistakes.nxj"),
+        save.replace("practice=low-pairs", "practice=close.KSKH7S7D2C"),
+        save.replace("&practice=low-pairs", ""),
+        save.replace("from=practice", "from=link"),
+        save.replace("&from=practice", ""),
+        save.replace("phase=play", "phase=ready"),
+    ] {
+        assert_ne!(damage, save);
+        let restored = Table::restore(Mode::Free, &damage);
+        assert!(
+            restored.map(|(it, _): (JacksTable, _)| it).is_err(),
+            "{damage}"
+        );
+    }
+}
+
+#[test]
+fn what_is_told_names_the_practice() {
+    let page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
+    for (language, name) in [
+        (Language::English, "Practice: low pairs."),
+        (Language::Japanese, "練習：低いペア。"),
+        (Language::Russian, "Тренировка: низкие пары."),
+    ] {
+        let news = jacks_news(language, table(&page));
+        assert!(
+            news.starts_with(name) && news.len() > name.len() + 10,
+            "{news}"
+        );
+        let reading = table_reading_jacks(language, table(&page));
+        assert!(reading.contains(name), "{reading}");
+    }
+    let reading = table_reading_jacks(Language::English, table(&page));
+    for sentence in [
+        "Pay table: 9/6.",
+        "Practice isn't counted.",
+        "end the practice",
+    ] {
+        assert!(reading.contains(sentence), "{reading}");
+    }
+}
+
+#[test]
+fn a_practice_deal_can_be_shared_like_any() {
+    let mut page = Page::open(
+        "#/poker/jacks?practice=joker&rules=800-200-100-50-20-7-5-3-2-1-1",
+        Stored::default(),
+        0,
+    );
+    let hand = |page: &Page| table(page).phase().round().map(|round| *round.hand());
+    let before = hand(&page);
+    stand_pat(&mut page);
+    let link = table(&page).link(Linked::Deal).expect("a link");
+    go(&mut page, &format!("#/poker/jacks?{link}"));
+    click(&mut page, Move::Deal);
+    assert_eq!(hand(&page), before);
+    assert_eq!(practising(&page), None);
+}
+
+#[test]
+fn the_coach_is_told_that_it_is_practice() {
+    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    page.send(Msg::Chose(Setting::Coach(Coach::After)));
+    let brief = |page: &Page| page.model.draw_brief(Mode::Free).expect("a brief");
+    assert_eq!(brief(&page).purpose, Purpose::Play);
+    go(
+        &mut page,
+        &format!("#/poker/jacks?practice=joker&rules={}", PayTable::KINGS),
+    );
+    assert_eq!(brief(&page).purpose, Purpose::Practice);
+    assert_eq!(brief(&page).table, PayTable::KINGS);
+}
+
+// What the coach notes.
+
+/// The reading pages while hands are played, as the program of the tables tells it.
+struct Heard {
+    pages: pages::Model,
+    deals: u32,
+}
+
+impl Heard {
+    fn new() -> Heard {
+        let (pages, _) =
+            pages::Model::open("#/poker/jacks", Visitor::default(), Some("coach=after"));
+        Heard { pages, deals: 0 }
+    }
+
+    /// This hand is played, with these cards swapped; what is noted is told.
+    fn plays(
+        &mut self,
+        (table, coins): (PayTable, Coins),
+        purpose: Purpose,
+        hand: &str,
+        swapped: &[usize],
+    ) -> Option<Change<Misplayed>> {
+        self.deals += 1;
+        let dealt = DrawBrief {
+            mode: Coach::After,
+            asked: false,
+            deal: self.deals.to_string(),
+            play: "5-".to_owned(),
+            purpose,
+            table,
+            coins,
+            chosen: table,
+            hand: Some(hand.parse().expect(hand)),
+            paid: None,
+            day: None,
+        };
+        let marks = swapped
+            .iter()
+            .fold(Marks::NONE, |all, place| all.toggled(*place));
+        let over = DrawBrief {
+            play: format!("5-{}", marks.code()),
+            hand: None,
+            paid: Some(0),
+            ..dealt.clone()
+        };
+        let mut noted = None;
+        for brief in [dealt, over.clone(), over] {
+            let mut todo = self.pages.update(pages::Msg::Briefed(Some(brief.into())));
+            while let Some(effect) = todo.pop() {
+                match effect {
+                    pages::Effect::AskDraw(moment, question) => {
+                        let advice = question.ask(&DrawCoach::new(&question.table)).ok();
+                        let advised = pages::Msg::AdvisedDraw(moment, advice.map(Box::new));
+                        todo.extend(self.pages.update(advised));
+                    }
+                    pages::Effect::NoteMisplayed(change) => {
+                        assert_eq!(noted.replace(change), None, "once");
+                        let kept = self.pages.misplayed().clone().with(change);
+                        self.pages.update(pages::Msg::GotMisplayed(kept));
+                    }
+                    _ => (),
+                }
+            }
+        }
+        noted
+    }
+}
+
+#[test]
+fn the_coach_notes_mistakes_by_their_shape_and_pay_table_and_practice_mends_them() {
+    let five = |table| (table, Coins::MOST);
+    let of = |table: PayTable, shape: &str| Misplayed {
+        table,
+        shape: shape.parse().expect(shape),
+    };
+    let (nine, six) = (jacks(), PayTable::jacks(6, 5));
+    let mut heard = Heard::new();
+    // Four to a flush is better than a low pair.
+    let hand = "7S 7H KS 4S 2S";
+    let (holds_pair, holds_flush) = ([2, 3, 4], [1]);
+    let noted = heard.plays(five(nine), Purpose::Play, hand, &holds_pair);
+    assert_eq!(noted, Some(Change::Made(of(nine, "lf"))));
+    let noted = heard.plays(five(nine), Purpose::Play, hand, &holds_flush);
+    assert_eq!(noted, None, "good play mends nothing but in practice");
+    let noted = heard.plays(five(six), Purpose::Practice, hand, &holds_flush);
+    assert_eq!(noted, None, "it is of another pay table");
+    let noted = heard.plays(five(six), Purpose::Practice, hand, &holds_pair);
+    assert_eq!(noted, Some(Change::Made(of(six, "lf"))), "in practice too");
+    // A joker, and another bet: it is kept by the table, however many coins.
+    let one = (PayTable::KINGS, Coins::ONE);
+    let noted = heard.plays(one, Purpose::Play, "X1 KD 9S 4C 2H", &[0, 2, 3, 4]);
+    assert_eq!(noted, Some(Change::Made(of(PayTable::KINGS, "hxj"))));
+    let kept = heard.pages.misplayed().clone();
+    let text = format!("{nine}~lf.{six}~lf.{}~hxj", PayTable::KINGS);
+    assert_eq!(kept.to_string(), text);
+    assert_eq!(text.parse(), Ok(kept.clone()));
+    let shapes = kept.shapes(&nine).map(PracticeHands::Mistakes);
+    assert_eq!(shapes, Some(hands("mistakes.lf")));
+    assert_eq!(kept.shapes(&PayTable::jacks(8, 5)), None);
+    // Another hand of the same shape is as good.
+    let noted = heard.plays(five(nine), Purpose::Practice, "9D 9C AD 5D 3D", &[1]);
+    assert_eq!(noted, Some(Change::Mended(of(nine, "lf"))));
+    assert_eq!(heard.pages.misplayed().shapes(&nine), None);
+    assert!(heard.pages.misplayed().shapes(&six).is_some());
+    for text in [
+        "lf",
+        "9/6~lf",
+        "800-50-25-9-6-4-3-2-1~",
+        "800-50-25-9-6-4-3-2-1~lf.",
+        "88T",
+    ] {
+        let read = text.parse::<pages::mistakes::Mistakes<Misplayed>>();
+        assert_eq!(read, Err(NotPractice), "{text}");
+    }
+}
+
+#[test]
+fn the_page_of_the_pay_tables_looks_for_close_decisions() {
+    let visitor = Visitor::default();
+    let (mut pages, effects) = pages::Model::open("#/poker/paytable", visitor, None);
+    let ask = |table| pages::Effect::AskClose(table);
+    assert!(effects.contains(&ask(jacks())), "{effects:?}");
+    assert_eq!(pages.pay_table().close(), None);
+    let close = |table: &PayTable| close_hands(&DrawCoach::new(table), 1);
+    let got = |table: PayTable| {
+        let hands = close(&table);
+        pages::Msg::PayTable(paytable::Msg::GotClose(table, hands))
+    };
+    pages.update(got(jacks()));
+    let expected = PracticeHands::close(close(&jacks()));
+    assert_eq!(pages.pay_table().close(), expected);
+    // Another table has others, and an answer that comes too late is dropped.
+    let other = pages::Msg::PayTable(paytable::Msg::Chose(PayTable::KINGS));
+    let effects = pages.update(other);
+    assert!(effects.contains(&ask(PayTable::KINGS)), "{effects:?}");
+    assert_eq!(pages.pay_table().close(), None);
+    pages.update(got(jacks()));
+    assert_eq!(pages.pay_table().close(), None);
+    // Too few are offered nowhere, and counted all the same.
+    let few = close(&PayTable::KINGS)[..Alike::LEAST - 1].to_vec();
+    pages.update(pages::Msg::PayTable(paytable::Msg::GotClose(
+        PayTable::KINGS,
+        few,
+    )));
+    assert_eq!(pages.pay_table().close(), None);
+    assert_eq!(pages.pay_table().close_known(), Some(Alike::LEAST - 1));
+}
