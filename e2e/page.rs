@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{Preference, Session, Size, Trouble};
 use crate::oracle::Deal;
+use crate::proxy::NO_SERVICE_WORKER;
 use crate::server::{BLANK, Server, lock};
 
 /// A window on a desk.
@@ -210,6 +211,23 @@ impl Page {
         let server = sure(Server::start(&self.dist), "another server");
         lock(&self.homes).push(format!("{}/", server.origin()));
         *lock(&self.server) = Arc::new(server);
+    }
+
+    /// Has the page kept by its service worker, which the tests of it are about. In browsers with a proxy the others have
+    /// none; in Chromium all have it, unless they are [without](Page::without_service_worker).
+    pub(crate) fn with_service_worker(&self) {
+        self.session.let_service_workers_be();
+    }
+
+    /// Leaves the page without a service worker: the test counts or spoils what is asked of the server later, which
+    /// that would have fetched before. To be done before the page is opened.
+    pub(crate) async fn without_service_worker(&self) {
+        sure(self.session.run_first(NO_SERVICE_WORKER).await, "a script");
+    }
+
+    /// The folder of the built page.
+    pub(crate) fn dist(&self) -> &Path {
+        &self.dist
     }
 
     /// Leaves the settings as they are for a first visit, motion and the dealer's pause included.

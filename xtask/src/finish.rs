@@ -18,34 +18,13 @@ use crate::npm::WasmOpt;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
-const HASHED: [&str; 26] = [
-    "icon.svg",
-    "guide.en.html",
-    "guide.ja.html",
-    "guide.ru.html",
-    "blackjack-en_bg.wasm",
-    "blackjack-en.js",
-    "poker-en_bg.wasm",
-    "poker-en.js",
-    "blackjack-ja_bg.wasm",
-    "blackjack-ja.js",
-    "poker-ja_bg.wasm",
-    "poker-ja.js",
-    "blackjack-ru_bg.wasm",
-    "blackjack-ru.js",
-    "poker-ru_bg.wasm",
-    "poker-ru.js",
-    "pages.css",
-    "pages-en_bg.wasm",
-    "pages-en.js",
-    "pages-ja_bg.wasm",
-    "pages-ja.js",
-    "pages-ru_bg.wasm",
-    "pages-ru.js",
-    "lab-worker_bg.wasm",
-    "lab-worker.js",
-    "lab-worker_loader.js",
-];
+const HASHED: &str = "\
+    icon.svg guide.en.html guide.ja.html guide.ru.html \
+    blackjack-en_bg.wasm blackjack-en.js poker-en_bg.wasm poker-en.js \
+    blackjack-ja_bg.wasm blackjack-ja.js poker-ja_bg.wasm poker-ja.js \
+    blackjack-ru_bg.wasm blackjack-ru.js poker-ru_bg.wasm poker-ru.js \
+    pages.css pages-en_bg.wasm pages-en.js pages-ja_bg.wasm pages-ja.js pages-ru_bg.wasm pages-ru.js \
+    lab-worker_bg.wasm lab-worker.js lab-worker_loader.js";
 
 /// The scripts that index.html has inline, in their order, each with what it has in its policy in the
 /// place of the script's hash.
@@ -59,6 +38,12 @@ const SHEET: (&str, &str) = ("target/styles/main.css", "'sha256-SHEET'");
 
 /// What index.html has in the place of the commit from which the page was built.
 const COMMIT: &str = "COMMIT-OF-THE-SOURCES";
+
+/// What index.html has in the place of what its version is called.
+const VERSION: &str = "VERSION-OF-THE-PAGE";
+
+/// What keeps the page for when there is no network; src/loader.js knows it by this name.
+pub(crate) const SERVICE_WORKER: &str = "service-worker.js";
 
 /// What the page has there where nobody knows; src/ui/pages/foot.rs says the same.
 const UNKNOWN: &str = "unknown";
@@ -89,7 +74,7 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
     optimise_programs(&folder)?;
     shorten_scripts(&folder)?;
-    for file in HASHED {
+    for file in HASHED.split(' ') {
         put_hash_into_name(&folder, file)?;
     }
     let page = folder.join("index.html");
@@ -107,7 +92,27 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
     let licences = LICENCES.map(|name| read(name.as_ref()));
     let licences: Vec<String> = licences.into_iter().collect::<Result<_, _>>()?;
     write(&folder.join(LICENCE), &licences.join("\n\n"))?;
+    fill_service_worker(&folder)?;
     files::write_hashes(&folder)
+}
+
+/// Calls the version by the hashes of all files, and tells the service worker what it is called and which
+/// files it has. The worker itself, which the browser keeps, is none of them.
+fn fill_service_worker(folder: &Path) -> Result<(), Trouble> {
+    let (page, worker) = (folder.join("index.html"), folder.join(SERVICE_WORKER));
+    let version = files::short_hash(files::hashes(folder, &[])?.as_bytes());
+    write(&page, &read(&page)?.replace(VERSION, &version))?;
+    let list = files::hashes(folder, &[SERVICE_WORKER])?;
+    write(&worker, &with_files(&read(&worker)?, &version, &list))
+}
+
+/// The service worker with what the version is called and the list of its files before it.
+fn with_files(worker: &str, version: &str, list: &str) -> String {
+    let pairs = list.lines().filter_map(|line| line.split_once("  "));
+    let files: String = pairs
+        .map(|(hash, name)| format!("{name:?}:{hash:?},"))
+        .collect();
+    format!("const VERSION={version:?},FILES={{{files}}};\n{worker}")
 }
 
 /// The manifest with the name that Trunk has given to the drawing of the icon: it is the page's own, so
@@ -363,7 +368,7 @@ mod tests {
     #[test]
     fn the_page_names_the_files_that_get_their_names_here() {
         let page = include_str!("../../index.html");
-        for file in HASHED {
+        for file in HASHED.split(' ') {
             // The script beside it names it, or Trunk puts it where its source was named.
             let is_named_elsewhere =
                 ["icon.svg", "lab-worker_bg.wasm", "lab-worker.js"].contains(&file);
@@ -398,6 +403,16 @@ mod tests {
         let foot = include_str!("../../src/ui/pages/foot.rs");
         assert!(foot.contains(&format!("UNKNOWN: &str = \"{UNKNOWN}\"")));
         assert!(foot.contains(&format!("LICENCE: &str = \"{LICENCE}\"")));
+    }
+
+    #[test]
+    fn the_service_worker_is_told_its_files() {
+        assert_eq!(
+            with_files("go();", "12", "ab  a.js\ncd  b-1.css\n"),
+            "const VERSION=\"12\",FILES={\"a.js\":\"ab\",\"b-1.css\":\"cd\",};\ngo();"
+        );
+        assert_eq!(include_str!("../../index.html").matches(VERSION).count(), 1);
+        assert!(include_str!("../../src/loader.js").contains(SERVICE_WORKER));
     }
 
     #[test]
@@ -461,14 +476,15 @@ mod tests {
             assert_eq!(page.matches(place).count(), 1);
             assert_eq!(page.matches(&format!("href=\"{file}\"")).count(), 1);
         }
-        for forbidden in [
+        let forbidden = [
             " style=",
             "<style",
             " onclick=",
             " onload=",
             " onerror=",
             "//cdn",
-        ] {
+        ];
+        for forbidden in forbidden {
             assert!(!page.contains(forbidden), "{forbidden}");
         }
     }

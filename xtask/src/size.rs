@@ -35,7 +35,7 @@ enum Occasion {
     Worker,
     /// When somebody wants to know how to play, in their language.
     Guide,
-    /// When a browser keeps the page among its apps, or shows a link to it.
+    /// When a browser keeps the page, for when there is no network or among its apps, or shows a link to it.
     Kept,
     /// When somebody asks for this very file.
     Asked,
@@ -70,10 +70,7 @@ impl Occasion {
             Self::Worker
         } else if starts("guide-") {
             Self::Guide
-        } else if Path::new(file)
-            .extension()
-            .is_some_and(|kind| kind == "png")
-        {
+        } else if file == finish::SERVICE_WORKER || file.ends_with("png") {
             Self::Kept
         } else if ["verify.html", finish::LICENCE, files::HASHES].contains(&file) {
             Self::Asked
@@ -93,7 +90,7 @@ impl Occasion {
             Self::ReadingPages => "Later, with the first reading page",
             Self::Worker => "Later, the lab's worker",
             Self::Guide => "Later, how to play, in one language",
-            Self::Kept => "For a home screen, or a link's picture",
+            Self::Kept => "To be kept, or for a link's picture",
             Self::Asked => "On its own",
         }
     }
@@ -355,6 +352,7 @@ mod tests {
             ("lab-worker-12_loader.js", Occasion::Worker),
             ("guide-12.en.html", Occasion::Guide),
             ("icon-512.png", Occasion::Kept),
+            ("service-worker.js", Occasion::Kept),
             ("manifest.webmanifest", Occasion::FirstVisit),
             ("icon-12.svg", Occasion::FirstVisit),
             ("licence.txt", Occasion::Asked),
