@@ -201,7 +201,21 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
         "document.querySelector('[data-files]')?.dataset.files === 'false'",
     )
     .await;
+    // Another language is not kept: the page goes on in the one that is.
+    page.go("#/settings").await;
+    page.until("the settings are here", |scene| {
+        scene.route.as_deref() == Some("/settings")
+    })
+    .await;
+    page.set("language", "ja").await;
+    page.go("#/poker/solo").await;
+    page.phase("over").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
     page.server().answer_again();
+    page.reload().await;
+    page.until_spoken("ja").await;
+    page.press("ここで終了").await;
 }
 
 const NOTICE: &str = "document.querySelector('[data-notice=new-version]') !== null";
@@ -324,7 +338,7 @@ async fn two_copies_in_two_folders_are_kept_apart(page: &Page) {
     let kept = whole(page).await;
     assert!(kept.len() == 1 && !kept[0].contains(COPY), "{kept:?}");
     page.server().hang_up();
-    for address in [&copy, "#/blackjack", &copy] {
+    for address in [&copy, "#/blackjack"] {
         page.open(address).await;
         page.press("Deal").await;
         page.until("cards lie", |scene| !scene.hands.is_empty())

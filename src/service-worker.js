@@ -107,15 +107,26 @@ async function page({ request, resultingClientId }) {
   return (await isStuck()) ? fetch(request).catch(() => it) : it;
 }
 
+// The same file in the visitor's language. Without a network a program in the language that they had is better than
+// none: it speaks that in the place of every other.
+function inOwnLanguage(name) {
+  const kind = (it) => it.replace(/[-.][a-z]{2}[-.]/, "").replace(/[0-9a-f]{16}/, "");
+  return name in FILES && Object.keys(FILES).find((it) => isWanted(it) && kind(it) === kind(name));
+}
+
+// What is of another language, or of a version that is not whole here, is kept once it was asked for.
+async function keepToo(name, answer) {
+  if (!(name in FILES) || !(await isAsListed(name, answer.clone()))) return;
+  const cache = await caches.open(current);
+  await cache.put(address(name), answer);
+}
+
 async function file(name, request) {
   const it = await kept(name);
   if (it) return it;
-  const answer = await fetch(request);
-  const copy = answer.clone();
-  // Of another language, or of a version that is not whole here.
-  if (name in FILES && (await isAsListed(name, answer.clone()))) {
-    await (await caches.open(current)).put(address(name), copy);
-  }
+  const answer = await fetch(request).catch(() => null);
+  if (!answer) return (await kept(inOwnLanguage(name))) ?? Response.error();
+  keepToo(name, answer.clone()).catch(() => {});
   return answer;
 }
 
@@ -140,6 +151,6 @@ onfetch = (event) => {
   if (name === PAGE || ["no-store", "reload"].includes(request.cache)) return;
   if (isNamedByHash(name)) return event.respondWith(file(name, request));
   if (name in FILES) {
-    event.respondWith(fetch(request).catch(async (error) => (await kept(name)) ?? Promise.reject(error)));
+    event.respondWith(fetch(request).catch(async () => (await kept(name)) ?? Response.error()));
   }
 };
