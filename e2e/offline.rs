@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use crate::page::{DESKTOP, Page, strings};
+use crate::page::{DESKTOP, Page, strings, wait_for};
 use crate::server::{COPY, Spoilt};
 use crate::tests;
 
@@ -67,6 +67,23 @@ async fn look_for_a_new_version(page: &Page) {
         "(async () => !(await navigator.serviceWorker.getRegistration()).installing)()",
     )
     .await;
+}
+
+/// Loads the page again as a page or a person does. What geckodriver does leaves the service worker aside.
+async fn reload(page: &Page) {
+    page.step("loaded again");
+    page.js(
+        "window.isLeft = true; setTimeout(() => location.reload())",
+        &[],
+    )
+    .await;
+    let script = "return !window.isLeft && 'ready' in document.documentElement.dataset";
+    let came = wait_for(async || {
+        // While the page goes away, there is no answer.
+        let answer = page.client().execute(script, vec![]).await;
+        answer.is_ok_and(|it| it == true).then_some(())
+    });
+    came.await.expect("the page comes again");
 }
 
 async fn version(page: &Page) -> String {
@@ -152,8 +169,7 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
     page.open("#/blackjack").await;
     until_kept(page).await;
     page.server().hang_up();
-    page.reload().await;
-    page.until("it can be played", |scene| scene.ready).await;
+    reload(page).await;
     page.press("Deal").await;
     page.until("cards lie", |scene| !scene.hands.is_empty())
         .await;
@@ -213,7 +229,7 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
     page.press("Deal").await;
     page.phase("swap").await;
     page.server().answer_again();
-    page.reload().await;
+    reload(page).await;
     page.until_spoken("ja").await;
     page.press("ここで終了").await;
 }
@@ -294,8 +310,7 @@ async fn a_new_version_that_is_not_whole_is_not_used(page: &Page) {
         page.server().spoil(".css", how);
         look_for_a_new_version(page).await;
         assert_eq!(whole(page).await, kept, "no other is whole");
-        page.reload().await;
-        page.until("it can be played", |scene| scene.ready).await;
+        reload(page).await;
         assert_eq!(version(page).await, old);
         page.until_js("nothing is told", &format!("!({NOTICE})"))
             .await;
@@ -310,7 +325,7 @@ async fn a_new_version_that_is_not_whole_is_not_used(page: &Page) {
     page.server().repair();
     look_for_a_new_version(page).await;
     page.until_js("the new version is told", NOTICE).await;
-    page.reload().await;
+    reload(page).await;
     page.until_js(
         "it is the new version",
         "document.getElementById('pages')?.dataset.commit === 'the-next'",

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::browser::{Preference, Session, Size, Trouble};
 use crate::oracle::Deal;
 use crate::proxy::NO_SERVICE_WORKER;
-use crate::server::{BLANK, Server, lock};
+use crate::server::{BLANK, Server, lock, site_at};
 
 /// A window on a desk.
 pub(crate) const DESKTOP: Size = Size {
@@ -275,9 +275,16 @@ impl Page {
             faults.clear();
         }
         let homes = lock(&self.homes).clone();
+        // A browser looks for a new service worker of a page some time after it has shown it.
+        let is_late = |url: &String| {
+            let authority = url.split('/').nth(2).and_then(site_at);
+            url.contains("/service-worker.js?") && authority.is_some()
+        };
         // What a `data:` address stands for is in the address: nobody is asked for it.
         let is_foreign = |url: &String| {
-            !url.starts_with("data:") && !homes.iter().any(|home| url.starts_with(home))
+            !url.starts_with("data:")
+                && !homes.iter().any(|home| url.starts_with(home))
+                && !is_late(url)
         };
         let requests = self.session.take_requests().await?;
         let foreign = requests.into_iter().filter(is_foreign);

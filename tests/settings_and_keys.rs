@@ -485,9 +485,13 @@ fn a_new_version_is_told_between_two_rounds_and_stays_until_it_is_closed() {
         assert_eq!(model.notice(), None);
         let at = model.blackjack(Mode::Free).position();
         let over = Msg::PauseOver(TableId::Blackjack(Mode::Free), at);
-        model = model.step(over).0;
+        (model, _) = model.step(over);
     }
     assert_eq!(model.notice(), Some(Notice::NewVersion));
+    let blackjack = TableId::Blackjack(Mode::Free);
+    let at = model.blackjack(Mode::Free).position();
+    let entropy = Ok(Secret::from_bytes([8; 32]));
+    let (model, _) = model.step(Msg::GotEntropy(blackjack, entropy, at));
     let (model, _) = press(model, Key::Enter);
     assert_eq!(round(&model).stage(), Stage::Player);
     assert_eq!(
