@@ -171,7 +171,7 @@ phrases! {
         settings_not_stored,
         /// The browser did not tell what day it is.
         no_date,
-        /// There is a new version of the page; index.html says the same.
+        /// There is a new version of the page, and nothing is lost when it comes.
         new_version,
         /// Loads the page again, for that.
         reload,

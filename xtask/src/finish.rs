@@ -108,10 +108,9 @@ fn fill_service_worker(folder: &Path) -> Result<(), Trouble> {
 
 /// The service worker with what the version is called and the list of its files before it.
 fn with_files(worker: &str, version: &str, list: &str) -> String {
+    let pair = |(hash, name): (&str, &str)| format!("{name:?}:{hash:?}");
     let pairs = list.lines().filter_map(|line| line.split_once("  "));
-    let files: String = pairs
-        .map(|(hash, name)| format!("{name:?}:{hash:?},"))
-        .collect();
+    let files = pairs.map(pair).collect::<Vec<_>>().join(",");
     format!("const VERSION={version:?},FILES={{{files}}};\n{worker}")
 }
 
@@ -409,7 +408,7 @@ mod tests {
     fn the_service_worker_is_told_its_files() {
         assert_eq!(
             with_files("go();", "12", "ab  a.js\ncd  b-1.css\n"),
-            "const VERSION=\"12\",FILES={\"a.js\":\"ab\",\"b-1.css\":\"cd\",};\ngo();"
+            "const VERSION=\"12\",FILES={\"a.js\":\"ab\",\"b-1.css\":\"cd\"};\ngo();"
         );
         assert_eq!(include_str!("../../index.html").matches(VERSION).count(), 1);
         assert!(include_str!("../../src/loader.js").contains(SERVICE_WORKER));
