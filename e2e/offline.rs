@@ -105,15 +105,12 @@ fn next_version(dist: &Path, of: &str) -> PathBuf {
         Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("next-{of}-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
     let read = |name: &str| fs::read(dist.join(name)).expect("a file");
-    let names: Vec<String> = fs::read_dir(dist)
-        .expect("the built page")
-        .map(|entry| {
-            entry
-                .expect("a file")
-                .file_name()
-                .to_string_lossy()
-                .into_owned()
-        })
+    // Trunk builds the next page in a folder beside its files.
+    let entries = fs::read_dir(dist).expect("the built page");
+    let names: Vec<String> = entries
+        .map(|entry| entry.expect("a file"))
+        .filter(|entry| entry.path().is_file())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
         .collect();
     let digits = |bytes: &[u8]| -> String {
         let hash = Sha256::digest(bytes);
