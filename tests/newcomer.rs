@@ -187,7 +187,7 @@ fn a_score_is_reset_by_a_second_request_and_only_then() {
         let at = model.blackjack(Mode::Free).position();
         let _ = model.update(Msg::PauseOver(BLACKJACK, at));
     }
-    let score = |model: &Model| table_of(&model, BLACKJACK).tally();
+    let score = |model: &Model| table_of(model, BLACKJACK).tally();
     assert_eq!(score(&model).rounds(), 1);
     for between in [
         Msg::OpenedPanel(Panel::Keys),
