@@ -58,14 +58,8 @@ const LICENCES: [&str; 3] = ["LICENSE", "LICENSE-MIT", "LICENSE-APACHE"];
 const MANIFEST: &str = "manifest.webmanifest";
 
 /// What rustc 1.95 uses by itself: wasm-opt refuses what it is not told of.
-const WASM_FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
+const WASM_FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals \
+    --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext";
 
 /// Finishes the page in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
@@ -136,13 +130,7 @@ fn with_icon(manifest: &str, names: &[String]) -> Result<String, Trouble> {
 /// none where there is no git, or the sources came without their history.
 fn commit() -> Option<String> {
     let mut git = Command::new("git");
-    git.args([
-        "describe",
-        "--always",
-        "--dirty",
-        "--abbrev=40",
-        "--exclude=*",
-    ]);
+    git.args("describe --always --dirty --abbrev=40 --exclude=*".split(' '));
     let output = git.output().ok().filter(|output| output.status.success())?;
     let commit = String::from_utf8(output.stdout).ok()?;
     Some(commit.trim().to_owned()).filter(|commit| !commit.is_empty())
@@ -258,7 +246,7 @@ fn optimiser(wasm_opt: &WasmOpt, program: &Path, passes: &[&str]) -> Command {
     let mut command = wasm_opt.command();
     command
         .args(passes)
-        .args(WASM_FEATURES)
+        .args(WASM_FEATURES.split(' '))
         .arg(program)
         .arg("-o")
         .arg(program);
