@@ -326,6 +326,15 @@ impl Session {
         Ok(())
     }
 
+    /// Lets a page have its service worker, in this test.
+    pub(crate) fn let_service_workers_be(&self) {
+        match self.browser {
+            // What runs first here is in no page that could be kept.
+            Browser::Chromium => {}
+            Browser::Firefox | Browser::WebKit => self.proxy().leave_pages(),
+        }
+    }
+
     /// Whether a script that could not be loaded stays so until the browser ends, even if the page is
     /// loaded again.
     pub(crate) const fn remembers_broken_scripts(&self) -> bool {

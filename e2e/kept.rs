@@ -497,6 +497,7 @@ async fn a_program_that_does_not_come_is_told_of(page: &Page) {
 }
 
 async fn a_new_version_on_the_server_is_told_as_what_it_is(page: &Page) {
+    page.without_service_worker().await;
     page.expect_complaints();
     page.open("").await;
     page.server().spoil(".js", Spoilt::Renamed);

@@ -35,6 +35,7 @@ mod layout;
 mod monkey;
 mod navigation;
 mod newcomer;
+mod offline;
 mod oracle;
 mod page;
 mod pages;
@@ -273,6 +274,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         newcomer::TESTS,
         announced::TESTS,
         picture::TESTS,
+        offline::TESTS,
     ]
     .into_iter()
     .flatten()

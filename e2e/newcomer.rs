@@ -93,6 +93,7 @@ fn classic_name() -> &'static str {
 }
 
 async fn how_to_play_is_fetched_when_it_is_asked_for(page: &Page) {
+    page.without_service_worker().await;
     page.open("#/blackjack").await;
     page.press("Deal").await;
     page.settle().await;
@@ -127,6 +128,7 @@ async fn how_to_play_is_fetched_when_it_is_asked_for(page: &Page) {
 }
 
 async fn how_to_play_that_does_not_come_can_be_asked_for_again(page: &Page) {
+    page.without_service_worker().await;
     page.expect_complaints();
     page.open("#/poker/duel").await;
     for how in [

@@ -15,7 +15,8 @@ use serde_json::{Value, json};
 
 use crate::browser::{Preference, Session, Size, Trouble};
 use crate::oracle::Deal;
-use crate::server::{BLANK, Server, lock};
+use crate::proxy::NO_SERVICE_WORKER;
+use crate::server::{BLANK, Server, lock, site_at};
 
 /// A window on a desk.
 pub(crate) const DESKTOP: Size = Size {
@@ -212,6 +213,23 @@ impl Page {
         *lock(&self.server) = Arc::new(server);
     }
 
+    /// Has the page kept by its service worker, which the tests of it are about. In browsers with a proxy the others have
+    /// none; in Chromium all have it, unless they are [without](Page::without_service_worker).
+    pub(crate) fn with_service_worker(&self) {
+        self.session.let_service_workers_be();
+    }
+
+    /// Leaves the page without a service worker: the test counts or spoils what is asked of the server later, which
+    /// that would have fetched before. To be done before the page is opened.
+    pub(crate) async fn without_service_worker(&self) {
+        sure(self.session.run_first(NO_SERVICE_WORKER).await, "a script");
+    }
+
+    /// The folder of the built page.
+    pub(crate) fn dist(&self) -> &Path {
+        &self.dist
+    }
+
     /// Leaves the settings as they are for a first visit, motion and the dealer's pause included.
     pub(crate) fn as_a_first_visit(&self) {
         *lock(&self.settings) = None;
@@ -257,9 +275,16 @@ impl Page {
             faults.clear();
         }
         let homes = lock(&self.homes).clone();
+        // A browser looks for a new service worker of a page some time after it has shown it.
+        let is_late = |url: &String| {
+            let authority = url.split('/').nth(2).and_then(site_at);
+            url.contains("/service-worker.js?") && authority.is_some()
+        };
         // What a `data:` address stands for is in the address: nobody is asked for it.
         let is_foreign = |url: &String| {
-            !url.starts_with("data:") && !homes.iter().any(|home| url.starts_with(home))
+            !url.starts_with("data:")
+                && !homes.iter().any(|home| url.starts_with(home))
+                && !is_late(url)
         };
         let requests = self.session.take_requests().await?;
         let foreign = requests.into_iter().filter(is_foreign);

@@ -4,6 +4,7 @@
 //! the servers of this run. Pages that come by are given the scripts that are to run before their own.
 
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use testbed::serve::{Reply, Request, Server};
@@ -24,10 +25,15 @@ struct Traffic {
     complaints: Mutex<Vec<String>>,
     /// What runs in every page before the page's own scripts, besides [`WATCH`].
     first: Mutex<Vec<String>>,
+    /// Whether pages come by as they are: none of their complaints is noted.
+    leaves_pages: AtomicBool,
 }
 
 /// Where [`WATCH`] sends what goes wrong in a page. No page has such a path of its own.
 const COMPLAINT: &str = "/complaint";
+
+/// Leaves a page without a service worker: what that keeps of the page has none of these scripts in it.
+pub(crate) const NO_SERVICE_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
 
 /// Makes a page send what goes wrong in it.
 const WATCH: &str = include_str!("complain.js");
@@ -51,8 +57,14 @@ impl Proxy {
         lock(&self.traffic.first).push(script.to_owned());
     }
 
+    /// Lets pages through as they are, until [`Proxy::run_nothing_first`].
+    pub(crate) fn leave_pages(&self) {
+        self.traffic.leaves_pages.store(true, Ordering::Relaxed);
+    }
+
     /// Runs no script before a page's own any more.
     pub(crate) fn run_nothing_first(&self) {
+        self.traffic.leaves_pages.store(false, Ordering::Relaxed);
         lock(&self.traffic.first).clear();
     }
 
@@ -91,7 +103,8 @@ impl Traffic {
         let reply = site.answer(request);
         // A script that fetches a page gets it as it is: it may want to hash it.
         let opens = request.header("accept");
-        if opens.is_some_and(|kinds| kinds.starts_with("text/html")) {
+        let is_left = self.leaves_pages.load(Ordering::Relaxed);
+        if !is_left && opens.is_some_and(|kinds| kinds.starts_with("text/html")) {
             self.begun(reply)
         } else {
             reply
@@ -110,7 +123,10 @@ impl Traffic {
         let (before, after) = reply.body.split_at(end);
         let mut body = before.to_owned();
         let first = lock(&self.first);
-        for script in [WATCH].into_iter().chain(first.iter().map(String::as_str)) {
+        for script in [NO_SERVICE_WORKER, WATCH]
+            .into_iter()
+            .chain(first.iter().map(String::as_str))
+        {
             let script = format!("<script>document.currentScript.remove();{{{script}\n}}</script>");
             body.extend(script.into_bytes());
         }

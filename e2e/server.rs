@@ -8,6 +8,7 @@ use std::fs;
 use std::io;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use testbed::serve::{self, Folder, Reply, Request};
@@ -24,7 +25,12 @@ pub(crate) struct Server {
 /// What is served.
 #[derive(Debug)]
 pub(crate) struct Site {
-    folder: Folder,
+    folder: Mutex<Folder>,
+    /// Whether nothing is answered, as where there is no network.
+    hangs_up: AtomicBool,
+    /// Whether browsers may keep files that are named by their bytes, as HOSTING.md has it. Else they ask for each
+    /// again, so that a test can spoil it.
+    may_be_kept: AtomicBool,
     asked: Mutex<Vec<String>>,
     spoilt: Mutex<Option<(&'static str, Spoilt)>>,
 }
@@ -64,7 +70,9 @@ impl Server {
     /// Serves this folder until the server is dropped.
     pub(crate) fn start(folder: &Path) -> io::Result<Server> {
         let site = Arc::new(Site {
-            folder: Folder::new(folder),
+            folder: Mutex::new(Folder::new(folder)),
+            hangs_up: AtomicBool::new(false),
+            may_be_kept: AtomicBool::new(false),
             asked: Mutex::default(),
             spoilt: Mutex::default(),
         });
@@ -97,9 +105,29 @@ impl Server {
         *lock(&self.site.spoilt) = None;
     }
 
+    /// Answers nobody any more, as where there is no network.
+    pub(crate) fn hang_up(&self) {
+        self.site.hangs_up.store(true, Ordering::Relaxed);
+    }
+
+    /// Answers as before.
+    pub(crate) fn answer_again(&self) {
+        self.site.hangs_up.store(false, Ordering::Relaxed);
+    }
+
+    /// Lets browsers keep files that are named by their bytes.
+    pub(crate) fn let_files_be_kept(&self) {
+        self.site.may_be_kept.store(true, Ordering::Relaxed);
+    }
+
+    /// Serves this folder from now on.
+    pub(crate) fn serve(&self, folder: &Path) {
+        *lock(&self.site.folder) = Folder::new(folder);
+    }
+
     /// The paths at which the folder's files are found.
     pub(crate) fn paths(&self) -> BTreeSet<String> {
-        fs::read_dir(self.site.folder.path())
+        fs::read_dir(lock(&self.site.folder).path())
             .expect("the built page is a folder")
             .map(|entry| {
                 let name = entry.expect("its files can be listed").file_name();
@@ -137,6 +165,9 @@ impl Site {
         if request.method.is_empty() {
             return Reply::status(400, "Nothing was asked.");
         }
+        if self.hangs_up.load(Ordering::Relaxed) {
+            return Reply::none();
+        }
         // The same files lie in a folder as well.
         let path = request.path();
         let in_folder = path.strip_prefix(COPY).map(|rest| format!("/{rest}"));
@@ -153,7 +184,17 @@ impl Site {
             return Reply::file(serve::content_type("blank.html".as_ref()), page);
         }
         lock(&self.asked).push(path.to_owned());
-        let mut reply = self.folder.reply(request);
+        let mut reply = lock(&self.folder).reply(request);
+        if self.may_be_kept.load(Ordering::Relaxed)
+            && path.contains('-')
+            && !path.ends_with("worker.js")
+        {
+            for (name, value) in &mut reply.headers {
+                if name == "cache-control" {
+                    "max-age=31536000, immutable".clone_into(value);
+                }
+            }
+        }
         if let Some((ending, how)) = lock(&self.spoilt).as_ref()
             && path.ends_with(ending)
         {

@@ -73,16 +73,27 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 // The tables, whose two files are on their way. What is compiled is compiled while it comes.
-tables
-  .then(([script, wasm]) => script.default({ module_or_path: wasm }))
-  .then(() => setTimeout(fetchOther, WHEN_QUIET_MS))
-  .catch(showFault);
+const started = tables.then(([script, wasm]) => script.default({ module_or_path: wasm }));
+started.then(() => setTimeout(keep, WHEN_QUIET_MS)).catch(showFault);
 
-// The other games are in another program. The browser should have it by the time somebody wants them, but
-// for those who want to save data; without it they only wait longer.
+// A service worker (src/service-worker.js) fetches what is not here yet, the other games and the reading pages, and
+// has it when there is no network; but not for those who want to save data. A page that stays open asks for a
+// new version when it is looked at again.
 const WHEN_QUIET_MS = 4_000;
-function fetchOther() {
+async function keep() {
   if (navigator.connection?.saveData) return;
+  try {
+    const worker = `service-worker.js?${program.lang}`;
+    const it = await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
+    addEventListener("visibilitychange", () => document.hidden || it.update().catch(() => {}));
+  } catch {
+    fetchOther();
+  }
+}
+
+// Where there is no service worker the browser should at least have the program of the other games by the time
+// somebody wants them.
+function fetchOther() {
   for (const file of other) {
     fetch(file, { priority: "low" })
       .then((answer) => answer.arrayBuffer())
@@ -147,3 +158,12 @@ failed.querySelector("button").onclick = fetchPages;
 addEventListener("hashchange", visit);
 addEventListener("fair-deal-brief", visit);
 visit();
+
+// The service worker says which version it has now. The last thing here: a browser may refuse even to say whether
+// there are service workers.
+if (navigator.serviceWorker) {
+  navigator.serviceWorker.onmessage = ({ data: detail }) => {
+    const tell = () => dispatchEvent(new CustomEvent("fair-deal-version", { detail }));
+    if (detail !== pages.dataset.version) started.then(tell);
+  };
+}

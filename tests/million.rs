@@ -128,6 +128,7 @@ impl Browser {
                 | Cmd::FetchGuide(_)
                 | Cmd::Focus(_)
                 | Cmd::Play(_)
+                | Cmd::LoadAgain
                 | Cmd::Prepare(_) => continue,
             };
             cmds.extend(self.model.update(msg));

@@ -84,6 +84,7 @@ impl Page {
                 | Cmd::FetchGuide(_)
                 | Cmd::Focus(_)
                 | Cmd::Play(_)
+                | Cmd::LoadAgain
                 | Cmd::Prepare(_) => (),
             }
         }

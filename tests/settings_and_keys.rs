@@ -9,8 +9,9 @@ use fair_deal::app::{Cmd, Handover, Model, Msg, Notice, Panel, Seat, Spot, Store
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::Secret;
 use fair_deal::table::keys::Key;
-use fair_deal::table::{self, Marks, Mode, News, Phase, Position, Round as _, Sound};
+use fair_deal::table::{self, Marks, Mode, News, Phase, Position, Round as _, Sound, Stage};
 use fair_deal::text::language::Language;
+use fair_deal::text::words;
 
 /// The page at this address with both tables ready; naturals are not special, so that every round
 /// of blackjack waits for the player.
@@ -456,5 +457,59 @@ fn the_arrows_lead_from_card_to_card() {
             .step(Msg::Solo(Mode::Free, table::Msg::WentToCard(wanted)));
         assert_eq!(model.solo(Mode::Free).cursor(), place);
         assert_eq!(cmds, [Cmd::Focus(Spot::Card(place))]);
+    }
+}
+
+#[test]
+fn a_new_version_is_told_between_two_rounds_and_stays_until_it_is_closed() {
+    let model = page("#/blackjack");
+    // Where nothing is played it is told at once.
+    let (told, cmds) = model.clone().step(Msg::NewVersion);
+    assert_eq!((told.notice(), cmds), (Some(Notice::NewVersion), vec![]));
+    assert_eq!(told.step(Msg::ClickedReload).1, [Cmd::LoadAgain]);
+
+    let (model, _) = press(model, Key::Enter);
+    assert_eq!(round(&model).stage(), Stage::Player);
+    let (model, _) = model.step(Msg::NewVersion);
+    assert_eq!(model.notice(), None, "not in the middle of a round");
+    let (model, _) = model.step(Msg::AskedToRead);
+    assert_eq!(model.notice(), None);
+    // At another table nothing is played.
+    let (elsewhere, _) = model
+        .clone()
+        .step(Msg::FragmentChanged("#/rules".to_owned()));
+    assert_eq!(elsewhere.notice(), Some(Notice::NewVersion));
+
+    let mut model = press(model, letter('s')).0;
+    while round(&model).stage() != Stage::Over {
+        assert_eq!(model.notice(), None);
+        let at = model.blackjack(Mode::Free).position();
+        let over = Msg::PauseOver(TableId::Blackjack(Mode::Free), at);
+        (model, _) = model.step(over);
+    }
+    assert_eq!(model.notice(), Some(Notice::NewVersion));
+    let blackjack = TableId::Blackjack(Mode::Free);
+    let at = model.blackjack(Mode::Free).position();
+    let entropy = Ok(Secret::from_bytes([8; 32]));
+    let (model, _) = model.step(Msg::GotEntropy(blackjack, entropy, at));
+    let (model, _) = press(model, Key::Enter);
+    assert_eq!(round(&model).stage(), Stage::Player);
+    assert_eq!(
+        model.notice(),
+        Some(Notice::NewVersion),
+        "what is there stays"
+    );
+    let (model, _) = model.step(Msg::ClosedNotice);
+    assert_eq!(model.notice(), None);
+}
+
+/// index.html has the same button where a file of an old page is gone.
+#[test]
+fn index_html_and_the_tables_call_the_reload_alike() {
+    let index = include_str!("../index.html");
+    for language in Language::ALL {
+        let reload = words(language).reload();
+        let said = format!("<span lang=\"{}\">{reload}</span>", language.code());
+        assert!(index.contains(&said), "{said}");
     }
 }

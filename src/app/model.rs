@@ -16,7 +16,7 @@ use crate::poker::{Duel, DuelTable, Jacks, JacksTable, PayTable, Solo, SoloTable
 use crate::table::keys::Key;
 use crate::table::{
     self, AnyTable, Button, Effect, Game, Linked, Mode, NotPractice, Position, SaveUnreadable,
-    Sound, Table, Tally, Visit,
+    Sound, Stage, Table, Tally, Visit,
 };
 
 /// The letter that switches the sounds.
@@ -388,6 +388,23 @@ impl Model {
 
     /// Takes in what has happened, and returns what is to be done then.
     pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
+        let cmds = self.take_in(msg);
+        if !self.is_playing() {
+            self.notices.release();
+        }
+        cmds
+    }
+
+    /// Whether the player is in the middle of a round, at a table of this page.
+    fn is_playing(&self) -> bool {
+        let table = self.table_here().and_then(|id| self.table(id));
+        table.is_some_and(|table| match table.stage() {
+            Some(Stage::Player | Stage::Dealer | Stage::Swap) => true,
+            None | Some(Stage::Over) => table.is_cutting(),
+        })
+    }
+
+    fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         match msg {
             // The tables of this page are no longer those that are stored.
             Msg::GotEntropy(..)
@@ -411,6 +428,11 @@ impl Model {
             Msg::PlayedElsewhere => self.leave_seat(),
             Msg::ClickedPlayHere => vec![Cmd::SitDown],
             Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
+            Msg::NewVersion => {
+                self.notices.hold(Notice::NewVersion);
+                vec![]
+            }
+            Msg::ClickedReload => vec![Cmd::LoadAgain],
             Msg::ClosedNotice => self.close_notice(),
             Msg::OpenedPanel(panel) => self.open_panel(panel),
             Msg::ClosedPanel => self.close_panel(),

@@ -105,6 +105,8 @@ pub enum Notice {
     RoundNotSaved,
     /// The browser did not tell what day it is, so there is no deal of the day.
     NoDate,
+    /// There is a new version of the page, which a reload brings. It never comes while a round is played.
+    NewVersion,
 }
 
 /// What can be opened beside the table.
@@ -173,6 +175,10 @@ pub enum Msg {
     ClickedPlayHere,
     /// The player sits here now. This is stored of the tables, and this is the address.
     SatDown(Stored, String),
+    /// There is a new version of the page, which a reload brings.
+    NewVersion,
+    /// The player wants the new version.
+    ClickedReload,
     /// The player has read the notice.
     ClosedNotice,
     /// A panel was asked for.
@@ -242,6 +248,8 @@ pub enum Cmd {
     CheckDay(TableId),
     /// Let the player see the table for so many milliseconds; then send [`Msg::PauseOver`].
     Pause(TableId, Position, u32),
+    /// Hand over what is not stored, and load the page again.
+    LoadAgain,
     /// Put this address in the place of the one shown, without a new entry in the history.
     ReplaceFragment(&'static str),
     /// Note in the entry of the history that the deal of its link was dealt.

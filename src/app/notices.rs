@@ -4,42 +4,59 @@ use super::msg::Notice;
 
 /// Notices that the player has not closed. None of them is there twice.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Notices(Vec<Notice>);
+pub(super) struct Notices {
+    /// The first of them is shown.
+    told: Vec<Notice>,
+    /// Must not come while a round is played.
+    held: Option<Notice>,
+}
 
 impl Notices {
     /// The one that is shown.
     pub(super) fn first(&self) -> Option<Notice> {
-        self.0.first().copied()
+        self.told.first().copied()
     }
 
     /// One more, to be shown after the others.
     pub(super) fn add(&mut self, notice: Notice) {
-        if !self.0.contains(&notice) {
-            self.0.push(notice);
+        if !self.told.contains(&notice) {
+            self.told.push(notice);
+        }
+    }
+
+    /// One more, which must not come while a round is played.
+    pub(super) fn hold(&mut self, notice: Notice) {
+        self.held = Some(notice);
+    }
+
+    /// No round is played: what was held back comes.
+    pub(super) fn release(&mut self) {
+        if let Some(notice) = self.held.take() {
+            self.add(notice);
         }
     }
 
     /// One more, to be shown before the others: it is about what the player does now.
     pub(super) fn add_first(&mut self, notice: Notice) {
         self.withdraw(notice);
-        self.0.insert(0, notice);
+        self.told.insert(0, notice);
     }
 
     /// This is not so after all.
     pub(super) fn withdraw(&mut self, notice: Notice) {
-        self.0.retain(|other| *other != notice);
+        self.told.retain(|other| *other != notice);
     }
 
     /// The player has read the one that is shown.
     pub(super) fn close(&mut self) {
-        if !self.0.is_empty() {
-            self.0.remove(0);
+        if !self.told.is_empty() {
+            self.told.remove(0);
         }
     }
 
     /// The player goes to another place: what was about the one before is of no use there.
     pub(super) fn leave(&mut self) {
-        self.0.retain(|notice| match notice {
+        self.told.retain(|notice| match notice {
             Notice::Link(_) | Notice::PracticeMangled | Notice::RulesLater | Notice::NoDate => {
                 false
             }
@@ -47,7 +64,8 @@ impl Notices {
             | Notice::SettingsNotStored
             | Notice::RoundUnreadable
             | Notice::RoundUnreadableStays
-            | Notice::RoundNotSaved => true,
+            | Notice::RoundNotSaved
+            | Notice::NewVersion => true,
         });
     }
 }

@@ -171,6 +171,10 @@ phrases! {
         settings_not_stored,
         /// The browser did not tell what day it is.
         no_date,
+        /// There is a new version of the page, and nothing is lost when it comes.
+        new_version,
+        /// Loads the page again, for that.
+        reload,
         /// The browser gave no entropy.
         no_entropy,
         /// What the page says when it has panicked.

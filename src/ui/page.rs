@@ -117,6 +117,7 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
 fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
     let sentence = match model.notice() {
         None => return Html::default(),
+        Some(Notice::NewVersion) => return new_version(words, dispatch),
         Some(Notice::Link(error)) => words.link_error(&error),
         Some(Notice::PracticeMangled) => words.practice_mangled().to_owned(),
         Some(Notice::RulesLater) => words.rules_later().to_owned(),
@@ -130,6 +131,21 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     html! {
         <div class="notice" role="alert">
             { line(sentence) }
+            <button type="button" onclick={sends(dispatch, Msg::ClosedNotice)}>
+                { words.close() }
+            </button>
+        </div>
+    }
+}
+
+/// It is no alert: the result, which comes at the same time, is heard first.
+fn new_version(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <div class="notice" role="status" data-notice="new-version">
+            { line(words.new_version()) }
+            <button type="button" onclick={sends(dispatch, Msg::ClickedReload)}>
+                { words.reload() }
+            </button>
             <button type="button" onclick={sends(dispatch, Msg::ClosedNotice)}>
                 { words.close() }
             </button>

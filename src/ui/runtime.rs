@@ -85,7 +85,7 @@ pub struct App {
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
     shown: Option<Settings>,
-    /// The page is being loaded again, in another language or for other games.
+    /// The page is being loaded again, in another language, for other games or in a new version.
     leaves: bool,
     /// What the coach was told last.
     briefed: Option<String>,
@@ -197,6 +197,10 @@ impl App {
                 let over = Timeout::new(ms, move || dispatch.emit(Msg::PauseOver(id, at)));
                 self.pauses.retain(|(other, _)| *other != id);
                 self.pauses.push((id, over));
+                None
+            }
+            Cmd::LoadAgain => {
+                self.leaves = true;
                 None
             }
             Cmd::ReplaceFragment(path) => {
@@ -452,6 +456,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let pressed = ctx.link().callback(Msg::Pressed);
     let said = programs::on_told(Subject::Coach, dispatch.reform(Msg::CoachSaid));
+    let newer = programs::on_told(Subject::Version, dispatch.reform(|_| Msg::NewVersion));
     let mut listeners = vec![
         EventListener::new(&window, "hashchange", move |_| moved.emit(())),
         EventListener::new(&window, "storage", move |event| {
@@ -487,7 +492,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
             }
         }),
     ];
-    listeners.extend(said);
+    listeners.extend(said.into_iter().chain(newer));
     listeners
 }
 

@@ -57,7 +57,7 @@ impl Request {
 /// What a browser is answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
-    /// Such as 200.
+    /// Such as 200; 0 where there is no reply.
     pub status: u16,
     /// The fields of the head, but for the length and the end of the connection.
     pub headers: Vec<(String, String)>,
@@ -79,6 +79,16 @@ impl Reply {
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
             .to_vec(),
             body,
+        }
+    }
+
+    /// No reply: the connection ends without a byte, as where there is no network.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self {
+            status: 0,
+            headers: Vec::new(),
+            body: Vec::new(),
         }
     }
 
@@ -218,9 +228,12 @@ impl Drop for Server {
 fn serve(stream: &TcpStream, answer: &impl Fn(&Request) -> Reply) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     let request = read(stream)?;
-    let reply = answer(&request).to_bytes(request.method != "HEAD");
+    let reply = answer(&request);
+    if reply == Reply::none() {
+        return Ok(());
+    }
     let mut stream = stream;
-    stream.write_all(&reply)
+    stream.write_all(&reply.to_bytes(request.method != "HEAD"))
 }
 
 /// Reads a request to its end: a connection that is closed on unread bytes is reset.

@@ -17,13 +17,17 @@ pub(crate) const HASHES: &str = "hashes.txt";
 
 /// Writes the list of the files in this folder.
 pub(crate) fn write_hashes(folder: &Path) -> Result<(), Trouble> {
-    let mut list = String::new();
-    for name in names(folder)? {
-        if name != HASHES {
-            list += &line(&name, &bytes(&folder.join(&name))?);
-        }
-    }
-    write(&folder.join(HASHES), &list)
+    write(&folder.join(HASHES), &hashes(folder, &[HASHES])?)
+}
+
+/// The list of the files in this folder without these.
+pub(crate) fn hashes(folder: &Path, without: &[&str]) -> Result<String, Trouble> {
+    let mut names = names(folder)?;
+    names.retain(|name| !without.contains(&name.as_str()));
+    let lines = names
+        .iter()
+        .map(|name| Ok(line(name, &bytes(&folder.join(name))?)));
+    lines.collect()
 }
 
 /// The line of a file in the list.

@@ -18,37 +18,14 @@ use crate::npm::WasmOpt;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
-const HASHED: [&str; 29] = [
-    "icon.svg",
-    "guide.en.html",
-    "guide.ja.html",
-    "guide.ru.html",
-    "blackjack-en_bg.wasm",
-    "blackjack-en.js",
-    "poker-en_bg.wasm",
-    "poker-en.js",
-    "blackjack-ja_bg.wasm",
-    "blackjack-ja.js",
-    "poker-ja_bg.wasm",
-    "poker-ja.js",
-    "blackjack-ru_bg.wasm",
-    "blackjack-ru.js",
-    "poker-ru_bg.wasm",
-    "poker-ru.js",
-    "pages.css",
-    "pages-en_bg.wasm",
-    "pages-en.js",
-    "pages-ja_bg.wasm",
-    "pages-ja.js",
-    "pages-ru_bg.wasm",
-    "pages-ru.js",
-    "lab-worker_bg.wasm",
-    "lab-worker.js",
-    "lab-worker_loader.js",
-    "draw-worker_bg.wasm",
-    "draw-worker.js",
-    "draw-worker_loader.js",
-];
+const HASHED: &str = "\
+    icon.svg guide.en.html guide.ja.html guide.ru.html \
+    blackjack-en_bg.wasm blackjack-en.js poker-en_bg.wasm poker-en.js \
+    blackjack-ja_bg.wasm blackjack-ja.js poker-ja_bg.wasm poker-ja.js \
+    blackjack-ru_bg.wasm blackjack-ru.js poker-ru_bg.wasm poker-ru.js \
+    pages.css pages-en_bg.wasm pages-en.js pages-ja_bg.wasm pages-ja.js pages-ru_bg.wasm pages-ru.js \
+    lab-worker_bg.wasm lab-worker.js lab-worker_loader.js \
+    draw-worker_bg.wasm draw-worker.js draw-worker_loader.js";
 
 /// The scripts that index.html has inline, in their order, each with what it has in its policy in the
 /// place of the script's hash.
@@ -63,6 +40,12 @@ const SHEET: (&str, &str) = ("target/styles/main.css", "'sha256-SHEET'");
 /// What index.html has in the place of the commit from which the page was built.
 const COMMIT: &str = "COMMIT-OF-THE-SOURCES";
 
+/// What index.html has in the place of what its version is called.
+const VERSION: &str = "VERSION-OF-THE-PAGE";
+
+/// What keeps the page for when there is no network; src/loader.js knows it by this name.
+pub(crate) const SERVICE_WORKER: &str = "service-worker.js";
+
 /// What the page has there where nobody knows; src/ui/pages/foot.rs says the same.
 const UNKNOWN: &str = "unknown";
 
@@ -76,14 +59,8 @@ const LICENCES: [&str; 3] = ["LICENSE", "LICENSE-MIT", "LICENSE-APACHE"];
 const MANIFEST: &str = "manifest.webmanifest";
 
 /// What rustc 1.95 uses by itself: wasm-opt refuses what it is not told of.
-const WASM_FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
+const WASM_FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals \
+    --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext";
 
 /// Finishes the page in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
@@ -92,7 +69,7 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
     optimise_programs(&folder)?;
     shorten_scripts(&folder)?;
-    for file in HASHED {
+    for file in HASHED.split(' ') {
         put_hash_into_name(&folder, file)?;
     }
     let page = folder.join("index.html");
@@ -110,7 +87,26 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
     let licences = LICENCES.map(|name| read(name.as_ref()));
     let licences: Vec<String> = licences.into_iter().collect::<Result<_, _>>()?;
     write(&folder.join(LICENCE), &licences.join("\n\n"))?;
+    fill_service_worker(&folder)?;
     files::write_hashes(&folder)
+}
+
+/// Calls the version by the hashes of all files, and tells the service worker what it is called and which
+/// files it has. The worker itself, which the browser keeps, is none of them.
+fn fill_service_worker(folder: &Path) -> Result<(), Trouble> {
+    let (page, worker) = (folder.join("index.html"), folder.join(SERVICE_WORKER));
+    let version = files::short_hash(files::hashes(folder, &[])?.as_bytes());
+    write(&page, &read(&page)?.replace(VERSION, &version))?;
+    let list = files::hashes(folder, &[SERVICE_WORKER])?;
+    write(&worker, &with_files(&read(&worker)?, &version, &list))
+}
+
+/// The service worker with what the version is called and the list of its files before it.
+fn with_files(worker: &str, version: &str, list: &str) -> String {
+    let pair = |(hash, name): (&str, &str)| format!("{name:?}:{hash:?}");
+    let pairs = list.lines().filter_map(|line| line.split_once("  "));
+    let files = pairs.map(pair).collect::<Vec<_>>().join(",");
+    format!("const VERSION={version:?},FILES={{{files}}};\n{worker}")
 }
 
 /// The manifest with the name that Trunk has given to the drawing of the icon: it is the page's own, so
@@ -135,13 +131,7 @@ fn with_icon(manifest: &str, names: &[String]) -> Result<String, Trouble> {
 /// none where there is no git, or the sources came without their history.
 fn commit() -> Option<String> {
     let mut git = Command::new("git");
-    git.args([
-        "describe",
-        "--always",
-        "--dirty",
-        "--abbrev=40",
-        "--exclude=*",
-    ]);
+    git.args("describe --always --dirty --abbrev=40 --exclude=*".split(' '));
     let output = git.output().ok().filter(|output| output.status.success())?;
     let commit = String::from_utf8(output.stdout).ok()?;
     Some(commit.trim().to_owned()).filter(|commit| !commit.is_empty())
@@ -257,7 +247,7 @@ fn optimiser(wasm_opt: &WasmOpt, program: &Path, passes: &[&str]) -> Command {
     let mut command = wasm_opt.command();
     command
         .args(passes)
-        .args(WASM_FEATURES)
+        .args(WASM_FEATURES.split(' '))
         .arg(program)
         .arg("-o")
         .arg(program);
@@ -366,10 +356,11 @@ mod tests {
     #[test]
     fn the_page_names_the_files_that_get_their_names_here() {
         let page = include_str!("../../index.html");
-        for file in HASHED {
+        for file in HASHED.split(' ') {
             // The script beside it names it, or Trunk puts it where its source was named.
-            let is_named_elsewhere =
-                ["icon.svg", "lab-worker_bg.wasm", "lab-worker.js"].contains(&file);
+            let is_named_elsewhere = file == "icon.svg"
+                || file.ends_with("-worker_bg.wasm")
+                || file.ends_with("-worker.js");
             let is_named = ["", "./"].map(|folder| page.contains(&format!("=\"{folder}{file}\"")));
             assert!(is_named_elsewhere || is_named.contains(&true), "{file}");
         }
@@ -401,6 +392,16 @@ mod tests {
         let foot = include_str!("../../src/ui/pages/foot.rs");
         assert!(foot.contains(&format!("UNKNOWN: &str = \"{UNKNOWN}\"")));
         assert!(foot.contains(&format!("LICENCE: &str = \"{LICENCE}\"")));
+    }
+
+    #[test]
+    fn the_service_worker_is_told_its_files() {
+        assert_eq!(
+            with_files("go();", "12", "ab  a.js\ncd  b-1.css\n"),
+            "const VERSION=\"12\",FILES={\"a.js\":\"ab\",\"b-1.css\":\"cd\"};\ngo();"
+        );
+        assert_eq!(include_str!("../../index.html").matches(VERSION).count(), 1);
+        assert!(include_str!("../../src/loader.js").contains(SERVICE_WORKER));
     }
 
     #[test]
@@ -464,14 +465,15 @@ mod tests {
             assert_eq!(page.matches(place).count(), 1);
             assert_eq!(page.matches(&format!("href=\"{file}\"")).count(), 1);
         }
-        for forbidden in [
+        let forbidden = [
             " style=",
             "<style",
             " onclick=",
             " onload=",
             " onerror=",
             "//cdn",
-        ] {
+        ];
+        for forbidden in forbidden {
             assert!(!page.contains(forbidden), "{forbidden}");
         }
     }

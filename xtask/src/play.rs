@@ -9,7 +9,7 @@ use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
 
-use testbed::serve::{Folder, Server};
+use testbed::serve::{Folder, Reply, Request, Server};
 use testbed::shell::{self, Trouble};
 
 use crate::{page, size, tools};
@@ -20,6 +20,12 @@ pub(crate) const FIRST_PORT: u16 = 8080;
 /// How many ports from [`FIRST_PORT`] on are tried before the system may choose any.
 const PORTS_TO_TRY: u16 = 20;
 
+/// The path of the service worker, which would show the page of an earlier build first.
+const SERVICE_WORKER: &str = "/service-worker.js";
+
+/// What is served in its place: it takes it back.
+const NO_SERVICE_WORKER: &str = include_str!("../../src/no-service-worker.js");
+
 /// Sets up, builds, weighs, serves and opens the page; ends with the terminal's Ctrl-C.
 pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
     let listener = bind(port)?;
@@ -27,7 +33,11 @@ pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
     page::build(&toolbox)?;
     println!("{}", size::weigh(page::DIST.as_ref())?);
     let folder = Folder::new(page::DIST);
-    let server = Server::start(listener, move |request| folder.reply(request))
+    let answer = move |request: &Request| match request.path() {
+        SERVICE_WORKER => Reply::file("text/javascript", NO_SERVICE_WORKER.into()),
+        _ => folder.reply(request),
+    };
+    let server = Server::start(listener, answer)
         .map_err(|error| Trouble::new(format!("The page cannot be served: {error}.")))?;
     let taken = server.address().port() != FIRST_PORT;
     if port.is_none() && taken {

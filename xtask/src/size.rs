@@ -37,7 +37,7 @@ enum Occasion {
     DrawWorker,
     /// When somebody wants to know how to play, in their language.
     Guide,
-    /// When a browser keeps the page among its apps, or shows a link to it.
+    /// When a browser keeps the page, for when there is no network or among its apps, or shows a link to it.
     Kept,
     /// When somebody asks for this very file.
     Asked,
@@ -75,10 +75,7 @@ impl Occasion {
             Self::DrawWorker
         } else if starts("guide-") {
             Self::Guide
-        } else if Path::new(file)
-            .extension()
-            .is_some_and(|kind| kind == "png")
-        {
+        } else if file == finish::SERVICE_WORKER || file.ends_with("png") {
             Self::Kept
         } else if ["verify.html", finish::LICENCE, files::HASHES].contains(&file) {
             Self::Asked
@@ -99,7 +96,7 @@ impl Occasion {
             Self::Worker => "Later, the worker of lab and coach",
             Self::DrawWorker => "Later, the worker of the coach at poker",
             Self::Guide => "Later, how to play, in one language",
-            Self::Kept => "For a home screen, or a link's picture",
+            Self::Kept => "To be kept, or for a link's picture",
             Self::Asked => "On its own",
         }
     }
@@ -362,6 +359,7 @@ mod tests {
             ("draw-worker-12.js", Occasion::DrawWorker),
             ("guide-12.en.html", Occasion::Guide),
             ("icon-512.png", Occasion::Kept),
+            ("service-worker.js", Occasion::Kept),
             ("manifest.webmanifest", Occasion::FirstVisit),
             ("icon-12.svg", Occasion::FirstVisit),
             ("licence.txt", Occasion::Asked),

@@ -8,15 +8,27 @@ use yew::Callback;
 
 use super::window;
 
-/// Fetches a file from where the page came from, not from what the browser has kept of it, and passes
-/// its bytes to `got`, or nothing if it did not come.
-pub fn fetch(name: String, got: Callback<Option<Vec<u8>>>) {
-    spawn_local(async move { got.emit(bytes_of(&name).await) });
+/// Of whom a file is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Where the page came from, and not what is kept of it here.
+    Server,
+    /// The same, or the service worker, which has kept the file as it was built.
+    Anywhere,
 }
 
-async fn bytes_of(name: &str) -> Option<Vec<u8>> {
+/// Fetches a file and passes its bytes to `got`, or nothing if it did not come.
+pub fn fetch(name: String, from: Source, got: Callback<Option<Vec<u8>>>) {
+    spawn_local(async move { got.emit(bytes_of(&name, from).await) });
+}
+
+async fn bytes_of(name: &str, from: Source) -> Option<Vec<u8>> {
     let asked = RequestInit::new();
-    asked.set_cache(RequestCache::NoStore);
+    asked.set_cache(match from {
+        // The service worker leaves alone what is asked for like this.
+        Source::Server => RequestCache::NoStore,
+        Source::Anywhere => RequestCache::NoCache,
+    });
     let answer = window()?.fetch_with_str_and_init(name, &asked);
     let response: Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
     let buffer = response.ok().then(|| response.array_buffer().ok())??;

@@ -3,7 +3,8 @@
 use gloo_timers::callback::Timeout;
 use yew::Callback;
 
-use super::{document, fetch};
+use super::document;
+use super::fetch::{self, Source};
 use crate::app::language::Language;
 
 /// After so many milliseconds a text that has not come is given up. If it comes later, it is told all
@@ -16,7 +17,7 @@ pub fn fetch(language: Language, got: &Callback<Option<String>>) {
     Timeout::new(LONGEST_MS, move || late.emit(None)).forget();
     let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
     match address(language) {
-        Some(address) => fetch::fetch(address, got.reform(text)),
+        Some(address) => fetch::fetch(address, Source::Anywhere, got.reform(text)),
         None => got.emit(None),
     }
 }

@@ -17,6 +17,8 @@ pub enum Subject {
     Brief,
     /// What the coach says.
     Coach,
+    /// That there is a new version of the page. The loader tells it.
+    Version,
 }
 
 impl Subject {
@@ -25,6 +27,7 @@ impl Subject {
             Subject::Settings => "fair-deal-settings",
             Subject::Brief => "fair-deal-brief",
             Subject::Coach => "fair-deal-coach",
+            Subject::Version => "fair-deal-version",
         }
     }
 }

@@ -19,7 +19,7 @@ use yew::prelude::*;
 use super::effects::address::{fragment, replace_fragment};
 use super::effects::announcer::Announcer;
 use super::effects::entropy::entropy;
-use super::effects::fetch::fetch;
+use super::effects::fetch::{Source, fetch};
 use super::effects::focus::{focus_first, focused, is_in};
 use super::effects::programs::{Subject, last_brief, on_told};
 use super::effects::settings::stored_settings;
@@ -234,12 +234,12 @@ impl Pages {
             Effect::FetchList => {
                 let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
                 let got = dispatch.reform(move |bytes| Msg::GotList(text(bytes)));
-                fetch(LIST.to_owned(), got);
+                fetch(LIST.to_owned(), Source::Server, got);
             }
             Effect::FetchFile(name) => {
                 let file = name.clone();
                 let got = dispatch.reform(move |bytes| Msg::GotFile(file.clone(), bytes));
-                fetch(name, got);
+                fetch(name, Source::Server, got);
             }
             Effect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
             Effect::StartJob(serial, job) => {

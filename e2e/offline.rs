@@ -1,0 +1,500 @@
+//! The page without a network, and how a new version of it comes.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+use crate::page::{DESKTOP, Page, strings, wait_for};
+use crate::server::{COPY, Spoilt};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [
+        every_game_is_played_with_the_coach_without_a_network,
+        a_new_version_is_told_between_two_rounds_and_a_reload_brings_it,
+        a_new_version_that_is_not_whole_is_not_used,
+        two_copies_in_two_folders_are_kept_apart,
+    ],
+    once DESKTOP => [
+        nothing_is_fetched_twice_to_be_kept,
+        what_the_server_has_is_compared_and_not_what_is_kept,
+        a_new_version_that_never_comes_whole_does_not_hold_the_page_back,
+        the_service_worker_is_taken_back,
+        who_saves_data_keeps_nothing,
+    ],
+}
+
+/// Waits until the page is kept.
+async fn until_kept(page: &Page) {
+    page.until_js(
+        "the page is kept",
+        "navigator.serviceWorker.controller?.state === 'activated'",
+    )
+    .await;
+}
+
+/// The answer of an asynchronous function in the page.
+async fn answer(page: &Page, function: &str) -> Value {
+    let script =
+        format!("const done = arguments[0]; ({function})().then(done, it => done(`${{it}}`));");
+    page.js_until_done(&script, &[]).await
+}
+
+/// The versions that are kept and whole, each as the name of its cache.
+async fn whole(page: &Page) -> Vec<String> {
+    let versions = "async () => {
+        const home = location.href.split('#')[0], all = [];
+        for (const name of await caches.keys())
+            if (name.includes(`${home} `) && await caches.match(home, { cacheName: name })) all.push(name);
+        return all;
+    }";
+    strings(&answer(page, versions).await)
+}
+
+/// Has the browser look for a new version, as it does when a page is loaded.
+async fn look_for_a_new_version(page: &Page) {
+    let look = "async () => {
+        const it = await navigator.serviceWorker.getRegistration();
+        await it.update().catch(() => {});
+        return 'looked';
+    }";
+    assert_eq!(answer(page, look).await, "looked");
+    page.until_js(
+        "it is fetched, or is not",
+        "(async () => !(await navigator.serviceWorker.getRegistration()).installing)()",
+    )
+    .await;
+}
+
+/// Loads the page again as a page or a person does. What geckodriver does leaves the service worker aside.
+async fn reload(page: &Page) {
+    page.step("loaded again");
+    page.js(
+        "window.isLeft = true; setTimeout(() => location.reload())",
+        &[],
+    )
+    .await;
+    let script = "return !window.isLeft && 'ready' in document.documentElement.dataset";
+    let came = wait_for(async || {
+        // While the page goes away, there is no answer.
+        let answer = page.client().execute(script, vec![]).await;
+        answer.is_ok_and(|it| it == true).then_some(())
+    });
+    came.await.expect("the page comes again");
+}
+
+async fn version(page: &Page) -> String {
+    let script = "return document.getElementById('pages').dataset.commit";
+    page.js(script, &[])
+        .await
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
+}
+
+/// What the next version says to be built from.
+const NEXT: &str = "the-next";
+
+/// A folder with another version of the page in this folder: another sheet for the reading pages, and another
+/// index.html.
+fn next_version(dist: &Path, of: &str) -> PathBuf {
+    let folder =
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("next-{of}-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let read = |name: &str| fs::read(dist.join(name)).expect("a file");
+    // Trunk builds the next page in a folder beside its files.
+    let entries = fs::read_dir(dist).expect("the built page");
+    let names: Vec<String> = entries
+        .map(|entry| entry.expect("a file"))
+        .filter(|entry| entry.path().is_file())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    let digits = |bytes: &[u8]| -> String {
+        let hash = Sha256::digest(bytes);
+        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    };
+    let sheet = names
+        .iter()
+        .find(|name| name.ends_with(".css"))
+        .expect("a sheet");
+    let mut looks = read(sheet);
+    looks.extend(b"/* new */");
+    let new_sheet = format!("pages-{}.css", &digits(&looks)[..16]);
+    let mut page = String::from_utf8(read("index.html")).expect("a text");
+    for (name, value) in [("data-version", NEXT), ("data-commit", NEXT)] {
+        let (before, rest) = page.split_once(&format!("{name}=")).expect(name);
+        let end = rest.find([' ', '>']).expect("an end");
+        page = format!("{before}{name}={value}{}", &rest[end..]);
+    }
+    let page = page.replace(sheet, &new_sheet);
+    let mut files: BTreeMap<String, Vec<u8>> = names
+        .iter()
+        .filter(|name| !["hashes.txt", "service-worker.js"].contains(&name.as_str()))
+        .filter(|name| name != &sheet)
+        .map(|name| (name.clone(), read(name)))
+        .collect();
+    files.insert(new_sheet, looks);
+    files.insert("index.html".to_owned(), page.into_bytes());
+    let list: BTreeMap<&String, String> =
+        files.iter().map(|(name, it)| (name, digits(it))).collect();
+    let worker = String::from_utf8(read("service-worker.js")).expect("a text");
+    let (_, worker) = worker.split_once('\n').expect("its files stand before it");
+    let worker = format!("const VERSION='{NEXT}',FILES={};\n{worker}", json!(list));
+    files.insert("service-worker.js".to_owned(), worker.into_bytes());
+    for (name, bytes) in files {
+        fs::write(folder.join(name), bytes).expect("it can be written");
+    }
+    folder
+}
+
+async fn coach_speaks(page: &Page) {
+    page.until_js(
+        "the coach speaks",
+        "document.querySelector('[data-coach]') !== null",
+    )
+    .await;
+}
+
+async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
+    page.with_service_worker();
+    // Whatever cannot be asked for is complained of.
+    page.expect_complaints();
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack").await;
+    until_kept(page).await;
+    page.server().hang_up();
+    reload(page).await;
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+    if page.scene().await.phase == "player" {
+        coach_speaks(page).await;
+        page.press("Stand").await;
+    }
+    page.phase("over").await;
+    for (game, decision) in [
+        ("#/poker/solo", "Finish"),
+        ("#/poker/jacks", "Stand pat"),
+        ("#/poker/duel", "Stand pat"),
+    ] {
+        page.go(game).await;
+        page.phase("ready").await;
+        page.press("Deal").await;
+        page.phase("swap").await;
+        if game != "#/poker/duel" {
+            coach_speaks(page).await;
+        }
+        page.press(decision).await;
+        page.phase("over").await;
+    }
+    page.go("#/rules").await;
+    page.until_js(
+        "the guide is here",
+        "document.querySelector('.guide h3') !== null",
+    )
+    .await;
+    page.go("#/blackjack/rules").await;
+    page.until_js(
+        "the edge is worked out",
+        "document.querySelector('[data-edge]') !== null",
+    )
+    .await;
+    page.open("#/lab").await;
+    page.until("the lab is here", |scene| {
+        scene.route.as_deref() == Some("/lab")
+    })
+    .await;
+    // What nobody has here is not there, and the page says so.
+    page.go("#/fairness").await;
+    page.until_js(
+        "the files are not compared",
+        "document.querySelector('[data-files]')?.dataset.files === 'false'",
+    )
+    .await;
+    // Another language is not kept: the page goes on in the one that is.
+    page.go("#/settings").await;
+    page.until("the settings are here", |scene| {
+        scene.route.as_deref() == Some("/settings")
+    })
+    .await;
+    page.set("language", "ja").await;
+    page.go("#/poker/solo").await;
+    page.phase("over").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.server().answer_again();
+    reload(page).await;
+    page.until_spoken("ja").await;
+    page.press("ここで終了").await;
+}
+
+const NOTICE: &str = "document.querySelector('[data-notice=new-version]') !== null";
+
+async fn a_new_version_is_told_between_two_rounds_and_a_reload_brings_it(page: &Page) {
+    page.with_service_worker();
+    page.open("#/poker/solo").await;
+    until_kept(page).await;
+    let old = whole(page).await;
+    assert_eq!(old.len(), 1, "{old:?}");
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    let next = next_version(page.dist(), page.session().browser().code());
+    page.server().serve(&next);
+    look_for_a_new_version(page).await;
+    page.until_js(
+        "the new version is here",
+        "(async () => (await caches.keys()).some(it => it.endsWith(' the-next')))()",
+    )
+    .await;
+    page.until_js(
+        "and is used from now on",
+        "navigator.serviceWorker.controller?.state === 'activated'",
+    )
+    .await;
+    page.settle().await;
+    page.until_js("nothing is told in a round", &format!("!({NOTICE})"))
+        .await;
+    assert_eq!(page.scene().await, dealt);
+    page.press("Finish").await;
+    page.phase("over").await;
+    page.until_js("the new version is told", NOTICE).await;
+    // Who plays on is not disturbed: it stays where it is.
+    page.press("Deal").await;
+    let dealt = page.phase("swap").await;
+    page.until_js("it is still told", NOTICE).await;
+    page.press("Reload").await;
+    page.until_js(
+        "it is the new version",
+        "document.getElementById('pages')?.dataset.commit === 'the-next'",
+    )
+    .await;
+    page.until("it can be played", |scene| scene.ready).await;
+    assert_eq!(page.scene().await, dealt, "the round is still there");
+    page.until_js("nothing more is told", &format!("!({NOTICE})"))
+        .await;
+    // The version that no page has any more goes when the page is opened again.
+    page.open("#/poker/solo").await;
+    page.until_js(
+        "the old version is gone",
+        "(async () => (await caches.keys()).length === 1)()",
+    )
+    .await;
+    assert_eq!(version(page).await, NEXT);
+    let now = whole(page).await;
+    assert!(now.len() == 1 && now != old, "{now:?}");
+    let _ = fs::remove_dir_all(next);
+}
+
+async fn a_new_version_that_is_not_whole_is_not_used(page: &Page) {
+    page.with_service_worker();
+    page.expect_complaints();
+    page.open("").await;
+    until_kept(page).await;
+    let (old, kept) = (version(page).await, whole(page).await);
+    let next = next_version(
+        page.dist(),
+        &format!("half-{}", page.session().browser().code()),
+    );
+    page.server().serve(&next);
+    for how in [
+        Spoilt::Missing,
+        Spoilt::CutShort(2_000),
+        Spoilt::Replaced(b"/* Not what was built. */"),
+    ] {
+        page.server().spoil(".css", how);
+        look_for_a_new_version(page).await;
+        assert_eq!(whole(page).await, kept, "no other is whole");
+        reload(page).await;
+        assert_eq!(version(page).await, old);
+        page.until_js("nothing is told", &format!("!({NOTICE})"))
+            .await;
+        // Its own files are all here, those that the server has no more among them.
+        page.open("#/lab").await;
+        page.until("the lab is here", |scene| {
+            scene.route.as_deref() == Some("/lab")
+        })
+        .await;
+        page.open("").await;
+    }
+    page.server().repair();
+    look_for_a_new_version(page).await;
+    page.until_js("the new version is told", NOTICE).await;
+    reload(page).await;
+    page.until_js(
+        "it is the new version",
+        "document.getElementById('pages')?.dataset.commit === 'the-next'",
+    )
+    .await;
+    let _ = fs::remove_dir_all(next);
+}
+
+async fn two_copies_in_two_folders_are_kept_apart(page: &Page) {
+    page.with_service_worker();
+    page.expect_complaints();
+    let copy = format!("{}#/blackjack", &COPY[1..]);
+    page.open(&copy).await;
+    until_kept(page).await;
+    let kept = whole(page).await;
+    assert!(kept.len() == 1 && kept[0].contains(COPY), "{kept:?}");
+    page.open("#/blackjack").await;
+    let controller = "return navigator.serviceWorker.controller?.scriptURL ?? null";
+    assert_eq!(
+        page.js(controller, &[]).await,
+        json!(null),
+        "the copy's is not for it"
+    );
+    until_kept(page).await;
+    let kept = whole(page).await;
+    assert!(kept.len() == 1 && !kept[0].contains(COPY), "{kept:?}");
+    page.server().hang_up();
+    for address in [&copy, "#/blackjack"] {
+        page.open(address).await;
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+        assert_eq!(whole(page).await.len(), 1);
+    }
+    page.server().answer_again();
+}
+
+async fn nothing_is_fetched_twice_to_be_kept(page: &Page) {
+    page.with_service_worker();
+    page.server().let_files_be_kept();
+    page.open("").await;
+    until_kept(page).await;
+    let mut asked = page.server().take_asked();
+    asked.retain(|path| path.contains('-') && !path.ends_with("service-worker.js"));
+    asked.sort();
+    let mut once = asked.clone();
+    // The manifest names it too.
+    once.dedup_by(|one, other| one == other && !one.starts_with("/icon-"));
+    assert_eq!(asked, once);
+    // All of this visitor's language, and nothing of the others.
+    for part in [
+        "/blackjack-en-",
+        "/poker-en-",
+        "/pages-en-",
+        "/lab-worker-",
+        "/guide-",
+    ] {
+        assert!(
+            asked.iter().any(|path| path.starts_with(part)),
+            "{part} in {asked:?}"
+        );
+    }
+    let foreign = asked
+        .iter()
+        .filter(|path| path.contains("-ja-") || path.contains(".ru."));
+    assert_eq!(foreign.count(), 0, "{asked:?}");
+    // Another visit fetches the page's own files no more.
+    page.open("").await;
+    page.go("#/lab").await;
+    page.until("the lab is here", |scene| {
+        scene.route.as_deref() == Some("/lab")
+    })
+    .await;
+    let asked = page.server().take_asked();
+    let of_page = asked
+        .iter()
+        .filter(|path| path.ends_with(".wasm") || path.ends_with(".css") || *path == "/");
+    assert_eq!(of_page.count(), 0, "{asked:?}");
+}
+
+async fn what_the_server_has_is_compared_and_not_what_is_kept(page: &Page) {
+    page.with_service_worker();
+    page.open("").await;
+    until_kept(page).await;
+    page.expect_complaints();
+    page.server()
+        .spoil("_bg.wasm", Spoilt::Replaced(b"Trust me."));
+    page.open("#/fairness").await;
+    page.until_js(
+        "the files differ",
+        "document.querySelector('[data-files]')?.dataset.files === 'false'",
+    )
+    .await;
+    let bad = "return document.querySelectorAll('.files li:has(.bad)').length";
+    assert_eq!(page.js(bad, &[]).await, 10, "every program");
+}
+
+async fn a_new_version_that_never_comes_whole_does_not_hold_the_page_back(page: &Page) {
+    page.with_service_worker();
+    page.expect_complaints();
+    page.open("").await;
+    until_kept(page).await;
+    let next = next_version(page.dist(), "stuck");
+    page.server().serve(&next);
+    page.server()
+        .spoil(".css", Spoilt::Replaced(b"/* Made smaller on the way. */"));
+    look_for_a_new_version(page).await;
+    let ago = "async () => {
+        const home = location.href.split('#')[0];
+        const name = (await caches.keys()).find(it => it.endsWith(' the-next'));
+        const cache = await caches.open(name);
+        const since = Number(await (await cache.match(`${home}?failed`)).text());
+        await cache.put(`${home}?failed`, new Response(since - 25 * 3_600_000));
+        return Date.now() - since < 60_000;
+    }";
+    assert_eq!(answer(page, ago).await, true);
+    page.open("").await;
+    assert_eq!(version(page).await, NEXT, "the server is asked again");
+    page.server().hang_up();
+    page.open("").await;
+    assert_ne!(
+        version(page).await,
+        NEXT,
+        "without a network the old one is better than none"
+    );
+    page.server().answer_again();
+    let _ = fs::remove_dir_all(next);
+}
+
+async fn the_service_worker_is_taken_back(page: &Page) {
+    page.with_service_worker();
+    page.open("").await;
+    until_kept(page).await;
+    page.server().spoil(
+        "service-worker.js",
+        Spoilt::Replaced(include_bytes!("../src/no-service-worker.js")),
+    );
+    look_for_a_new_version(page).await;
+    page.until_js(
+        "nothing is kept",
+        "(async () => (await caches.keys()).length === 0)()",
+    )
+    .await;
+    page.press("Deal").await;
+    page.until("the page goes on", |scene| !scene.hands.is_empty())
+        .await;
+    page.open("").await;
+    page.server().take_asked();
+    page.open("").await;
+    let asked = page.server().take_asked();
+    assert!(
+        asked.contains(&"/".to_owned()),
+        "the server is asked: {asked:?}"
+    );
+}
+
+async fn who_saves_data_keeps_nothing(page: &Page) {
+    page.with_service_worker();
+    let saves = "
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        const { setTimeout: original } = window;
+        window.setTimeout = (act, ms, ...rest) => original(act, Math.min(ms, 50), ...rest);";
+    page.session().run_first(saves).await.expect("a script");
+    page.open("").await;
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+    let registered = "async () => (await navigator.serviceWorker.getRegistrations()).length";
+    assert_eq!(answer(page, registered).await, 0);
+    let asked = page.server().take_asked();
+    assert!(
+        !asked.iter().any(|path| path.starts_with("/poker-")),
+        "{asked:?}"
+    );
+}
