@@ -61,6 +61,7 @@ async function keep() {
     }),
   );
   await cache.put(scope, await fetched(PAGE));
+  await cache.delete(address(FAILED));
 }
 
 // When a version first could not be fetched whole, beside what there is of it.
@@ -79,6 +80,7 @@ async function noteFailure(error) {
 // good: so the page is asked of the server again, that nobody is left with an old one.
 async function isStuck() {
   for (const cacheName of await others()) {
+    if (await isWhole(cacheName)) continue;
     const since = await kept(FAILED, { cacheName });
     if (since && Date.now() - Number(await since.text()) > DAY_MS) return true;
   }
@@ -92,6 +94,8 @@ async function pages() {
 
 // Takes away the versions that no page has.
 async function tidy(opening) {
+  // One that is still being fetched, or waits for its turn, is no old one.
+  if (registration.installing || registration.waiting) return;
   if ((await pages()).some(({ id }) => id !== opening)) return;
   for (const name of await others()) if (await isWhole(name)) await caches.delete(name);
 }
@@ -104,7 +108,23 @@ async function page({ request, resultingClientId }) {
     return fetch(request);
   }
   tidy(resultingClientId).catch(() => {});
-  return (await isStuck()) ? fetch(request).catch(() => it) : it;
+  return (await isStuck()) ? asked(request, it) : it;
+}
+
+// The page as the server has it now, unless that is of no use.
+const PATIENCE_MS = 5_000;
+async function asked(request, it) {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const answer = await Promise.race([fetch(request), late]).catch(() => null);
+  if (!answer?.ok && answer?.type !== "opaqueredirect") return it;
+  // The server has gone back to this version: no other is to come.
+  if (await isAsListed(PAGE, answer.clone())) await forgetUnwhole();
+  return answer;
+}
+
+async function forgetUnwhole() {
+  if (registration.installing) return;
+  for (const name of await others()) if (!(await isWhole(name))) await caches.delete(name);
 }
 
 // The same file in the visitor's language. Without a network a program in the language that they had is better than
@@ -121,9 +141,16 @@ async function keepToo(name, answer) {
   await cache.put(address(name), answer);
 }
 
+// The other file of the same program in the same language: one is of no use without the other.
+function partner(name) {
+  const [program] = /^[a-z]+-[a-z]{2}-/.exec(name) ?? [];
+  return program && Object.keys(FILES).find((it) => it !== name && it.startsWith(program));
+}
+
 async function file(name, request) {
   const it = await kept(name);
-  if (it) return it;
+  const other = partner(name);
+  if (it && (!other || isWanted(name) || (await kept(other)))) return it;
   const answer = await fetch(request).catch(() => null);
   if (!answer) return (await kept(inOwnLanguage(name))) ?? Response.error();
   keepToo(name, answer.clone()).catch(() => {});
@@ -136,7 +163,7 @@ onactivate = (event) =>
   event.waitUntil(
     (async () => {
       // Versions that never came whole, before this one.
-      for (const name of await others()) if (!(await isWhole(name))) await caches.delete(name);
+      await forgetUnwhole();
       await clients.claim();
       for (const client of await pages()) client.postMessage(VERSION);
     })(),

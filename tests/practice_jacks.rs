@@ -386,6 +386,19 @@ fn a_mangled_link_deals_nothing_and_says_so() {
     );
     assert_eq!(page.table(), before);
     assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
+    // Nor a list of hands with jokers, which nobody waits for.
+    let with_joker: Vec<String> = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "JC"]
+        .iter()
+        .flat_map(|card| ["KCKDKH", "ACADAH"].map(|rest| format!("{card}{rest}X1")))
+        .collect();
+    let link = format!(
+        "#/poker/jacks?practice=close.{}&rules=800-50-25-9-6-4-3-2-1",
+        with_joker.join(".")
+    );
+    go(&mut page, &link);
+    assert_eq!(page.table(), before);
+    assert_eq!(page.model.notice(), None, "{link}");
+    assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
     for language in Language::ALL {
         assert_ne!(jacks_news(language, table(&page)), "");
     }
@@ -516,7 +529,7 @@ fn what_is_told_names_the_practice() {
     let page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
     for (language, name) in [
         (Language::English, "Practice: low pairs."),
-        (Language::Japanese, "練習：低いペア。"),
+        (Language::Japanese, "練習：配当のないペア。"),
         (Language::Russian, "Тренировка: низкие пары."),
     ] {
         let news = jacks_news(language, table(&page));

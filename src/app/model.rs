@@ -8,7 +8,7 @@ use super::msg::{
     Topic,
 };
 use super::notices::Notices;
-use super::route::{Address, Here, Link, Route, TableId};
+use super::route::{Address, Here, Link, Route, TableId, is_link};
 use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
 use crate::blackjack::{Blackjack, BlackjackTable, Rules};
 use crate::core::{TimeOfDay, Today};
@@ -395,9 +395,13 @@ impl Model {
         cmds
     }
 
-    /// Whether the player is in the middle of a round, at a table of this page.
+    /// Whether the player is in the middle of a round on this page: at the table, or where they look something
+    /// up meanwhile.
     fn is_playing(&self) -> bool {
-        let table = self.table_here().and_then(|id| self.table(id));
+        let table = match self.seat {
+            Seat::Elsewhere => None,
+            Seat::Untaken | Seat::Here => self.table(self.last_table),
+        };
         table.is_some_and(|table| match table.stage() {
             Some(Stage::Player | Stage::Dealer | Stage::Swap) => true,
             None | Some(Stage::Over) => table.is_cutting(),
@@ -595,10 +599,14 @@ impl Model {
     }
 
     /// The player goes to a table of the other program: the page is about to be loaded again, and that
-    /// program reads the address. Whoever opens a link wants to play it on this page.
+    /// program reads the address. Whoever opens a link wants to play it on this page, with the tables as the
+    /// page where they sat has left them.
     fn leave(&mut self, fragment: &str) -> Vec<Cmd> {
-        if fragment.contains('?') && self.seat == Seat::Elsewhere {
+        if self.seat == Seat::Elsewhere && is_link(fragment) {
             self.seat = Seat::Untaken;
+            self.saving = Saving::Works;
+            self.unsaved.clear();
+            self.passed_on.clear();
         }
         vec![]
     }
@@ -654,6 +662,7 @@ impl Model {
     /// The player is at the tables of this page again, and they are as they were stored.
     fn sit_down(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
         self.seat = Seat::Here;
+        self.passed_on.clear();
         let mut cmds = self.set_up_tables(&[], stored);
         let (panel, resetting) = (self.panel, self.resetting);
         cmds.extend(self.go_to(fragment, stored.entry));

@@ -3,7 +3,8 @@
 //!
 //! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a
 //! shared deal on it; all but the deal may be missing. `#/blackjack?rules=<rules>` chooses rules there, and
-//! `#/blackjack?practice=<hands>&rules=<rules>` has hands dealt for practice; both also at `#/poker/jacks`. An
+//! `#/blackjack?practice=<hands>&rules=<rules>` has hands dealt for practice; both also at `#/poker/jacks`,
+//! with a pay table as the rules. An
 //! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
 //! wrong with it.
 
@@ -380,6 +381,13 @@ fn practice<H: FromStr<Err = NotPractice>, R: FromStr>(
 pub fn practice_link(table: Route, hands: &impl Display, rules: &impl Display) -> String {
     let fields = Fields::new().with("practice", hands).with("rules", rules);
     format!("#{}?{fields}", table.path())
+}
+
+/// Whether this fragment wants something of the table at its path, be that in this program or in the other.
+pub(super) fn is_link(fragment: &str) -> bool {
+    let (_, fields) = path_and_fields(fragment);
+    let mut wants = ["deal", "cut", "practice", "rules"].into_iter();
+    wants.any(|name| fields.get(name).is_some())
 }
 
 /// The path of a fragment and the fields of its query, with or without its `#`.

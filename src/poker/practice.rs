@@ -17,8 +17,8 @@ use super::paytable::{PayTable, Prize, Variant};
 use crate::core::{Card, Category, Deal, Joker, PackCard, Rank, Secret, Suit, WildHand};
 use crate::table::{DOT, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _};
 
-/// How many secrets are tried. Of the shapes that can be wanted one hand in 2,500 has the rarest, and of
-/// [`Alike::MOST`] hands that are dealt as most are one comes as often: not to find one is less likely than to guess 100 bits.
+/// How many secrets are tried: enough for every shape, of which one hand in 2,500 has the rarest, and for the lists
+/// that the page makes. One of the rarest hands may go unfound, and then that is said.
 const TRIES: u32 = 180_000;
 
 /// What a hand has by itself.
@@ -460,6 +460,8 @@ impl Practice<Round> for PracticeHands {
             PracticeHands::Of(kind) => {
                 find(table, entropy, |hand| kind.holds(Shape::of(variant, hand)))
             }
+            // Of a pack without them no hand with so many jokers comes, and of too few hands none in time.
+            PracticeHands::Close(hands) if !enough_come(variant, hands) => Err(NoSuchHand),
             PracticeHands::Close(hands) => find(table, entropy, |hand| {
                 let mut ranks = hand.cards().map(|card| number(card, [0; 4]) / 4);
                 ranks.sort_unstable();
@@ -476,6 +478,14 @@ impl Practice<Round> for PracticeHands {
             }
         }
     }
+}
+
+/// Whether the pack of this variant brings enough of these hands about.
+fn enough_come(variant: Variant, hands: &Listed<Alike>) -> bool {
+    let jokers = |hand: &&Alike| hand.numbers.iter().filter(|number| **number >= 52).count();
+    let come = hands.all().iter();
+    let come = come.filter(|hand| jokers(hand) <= variant.jokers().count());
+    come.count() >= Alike::LEAST
 }
 
 /// The first deal that begins with such a hand (step 2).

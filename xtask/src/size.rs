@@ -105,7 +105,7 @@ impl Occasion {
     fn limit(self) -> Option<usize> {
         match self {
             Self::FirstVisit => Some(200_000),
-            Self::Poker => Some(230_000),
+            Self::Poker => Some(225_000),
             Self::ReadingPages => Some(265_000),
             Self::Worker | Self::DrawWorker => Some(60_000),
             // None of a language is larger than the one that counts above.

@@ -246,7 +246,7 @@ pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
     install.args(["install", "--locked", package, "--version", version]);
     // No default features: Trunk's are TLS and the search for updates, wasm-bindgen-cli's its own
     // test runner's; we use none. And no optimisation: that takes minutes longer to
-    // build, and saves a build of the page a third of a second for each of its seven programs.
+    // build, and saves a build of the page a third of a second for each of its programs.
     install.arg("--no-default-features");
     for (setting, value) in [
         ("OPT_LEVEL", "0"),

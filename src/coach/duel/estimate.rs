@@ -67,11 +67,20 @@ impl Moment {
 
     /// The most that can be asked of the deals so that enough of them are found.
     fn agreement(&self, seed: u64) -> Agreement {
+        // Before anybody has swapped there is nothing that was done since.
+        let asks_anything = |agreement: &Agreement| match agreement {
+            Agreement::Full | Agreement::None => true,
+            Agreement::SinceSwap => {
+                let mut opponents = self.opponents.iter();
+                opponents.any(|opponent| !agreement.turns(opponent).is_empty())
+            }
+        };
         let is_found = |agreement: &Agreement| {
             let mut dealer = Dealer::new(self, *agreement, Purpose::Probe.seed(seed));
             (0..FEWEST).all(|_| dealer.deal().is_some())
         };
-        let found = Agreement::ALL.into_iter().find(is_found);
+        let mut asked = Agreement::ALL.into_iter().filter(asks_anything);
+        let found = asked.find(is_found);
         found.unwrap_or(Agreement::None)
     }
 

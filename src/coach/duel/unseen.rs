@@ -4,7 +4,7 @@
 //! itself, from those that the others do not hold, until they agree with what it did. The first opponents would so
 //! be dealt as if the later ones did not need any of their cards; therefore each in turn is dealt anew once more,
 //! from what the others have left it. With one opponent every deal that agrees is exactly as likely as any other;
-//! with more the difference is far below what can be measured (RULES.md).
+//! with more very nearly (RULES.md).
 
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
@@ -132,7 +132,7 @@ impl<'a> Dealer<'a> {
 
 impl Agreement {
     /// The turns of an opponent with which its cards are to agree.
-    fn turns(self, opponent: &Opponent) -> &[Turn] {
+    pub(super) fn turns(self, opponent: &Opponent) -> &[Turn] {
         let turns = &opponent.turns[..];
         match self {
             Agreement::Full => turns,

@@ -34,6 +34,8 @@ pub trait DuelCoachWords: DrawCoachWords {
     /// What the values are: estimates over so many deals, each with its standard error, in which the player's later
     /// decisions are those of the Actuary.
     fn estimate_unit(&self, deals: u32) -> String;
+    /// That what soon fell behind was tried on so many deals only.
+    fn fewer_deals(&self, deals: u32) -> String;
     /// How far the deals agree with what the opponents have done.
     fn agreement(&self, agreement: Agreement) -> &'static str;
     /// How many decisions were judged on this visit, and what those have cost in all that were clearly worse.
@@ -62,7 +64,11 @@ pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
         let best = advice.estimates().first()?;
         let agreement = words.agreement(advice.agreement());
         let unit = words.estimate_unit(best.deals);
-        Some([&unit, words.between(), agreement].concat())
+        let fewest = advice.estimates().iter().map(|it| it.deals).min()?;
+        let fewer = (fewest < best.deals).then(|| words.fewer_deals(fewest));
+        let told = [Some(unit), fewer, Some(agreement.to_owned())];
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        Some(told.join(words.between()))
     });
     let score = (saying.score.decisions > 0).then(|| {
         let cost = chips(words, saying.score.cost);

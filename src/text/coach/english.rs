@@ -271,6 +271,10 @@ impl DuelCoachWords for English {
         )
     }
 
+    fn fewer_deals(&self, deals: u32) -> String {
+        format!("Holds that soon fell behind were tried on {deals} deals only.")
+    }
+
     fn agreement(&self, agreement: Agreement) -> &'static str {
         match agreement {
             Agreement::Full => "In each deal the opponents would have acted as they did.",
@@ -283,9 +287,11 @@ impl DuelCoachWords for English {
 
     fn score_in_chips(&self, decisions: u32, cost: &str) -> String {
         match decisions {
-            1 => format!("One decision judged on this visit; clear mistakes cost {cost} chips."),
+            1 => format!(
+                "One decision judged on this visit; clear mistakes cost about {cost} chips."
+            ),
             _ => format!(
-                "{decisions} decisions judged on this visit; clear mistakes cost {cost} chips in all."
+                "{decisions} decisions judged on this visit; clear mistakes cost about {cost} chips in all."
             ),
         }
     }

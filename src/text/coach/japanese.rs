@@ -185,8 +185,12 @@ impl DuelCoachWords for Japanese {
 
     fn estimate_unit(&self, deals: u32) -> String {
         format!(
-            "見えないカードを無作為に{deals}回配り直して推定した、ここから先で平均して増減するチップの数です。±は標準誤差です。あなたのこの後の選択は、オッズの打ち方で進めています。"
+            "見えないカードを無作為に{deals}回配り直して推定した、ここから先で平均して増減するチップの数です。±は標準誤差です。この後のあなたの選択は、「オッズ」と同じ打ち方で進めています。"
         )
+    }
+
+    fn fewer_deals(&self, deals: u32) -> String {
+        format!("早く差がついた残し方は{deals}回だけで推定しています。")
     }
 
     fn agreement(&self, agreement: Agreement) -> &'static str {
@@ -203,7 +207,7 @@ impl DuelCoachWords for Japanese {
 
     fn score_in_chips(&self, decisions: u32, cost: &str) -> String {
         format!(
-            "今回の訪問で評価した選択は{decisions}回、明らかなミスによる損は計{cost}チップです。"
+            "今回の訪問で評価した選択は{decisions}回、明らかなミスによる損は計約{cost}チップです。"
         )
     }
 }

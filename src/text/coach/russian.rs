@@ -151,7 +151,10 @@ impl CoachWords for Russian {
 
 impl DuelCoachWords for Russian {
     fn best_by_chips(&self, play: &str, by: &str) -> String {
-        format!("Лучше всего «{}»: примерно на {by} фишки.", capital(play))
+        format!(
+            "Лучше всего «{}»: следующий вариант хуже примерно на {by} фишки.",
+            capital(play)
+        )
     }
 
     fn cannot_tell(&self, one: &str, other: &str) -> String {
@@ -192,13 +195,19 @@ impl DuelCoachWords for Russian {
 
     fn estimate_unit(&self, deals: u32) -> String {
         format!(
-            "Это оценка: сколько фишек в среднем выигрывается или проигрывается с этого момента. Невидимые вам карты разданы случайно, раздач: {deals}; ± — стандартная ошибка. Дальше за вас решает Математик."
+            "Это оценка: сколько фишек вы в среднем выиграете или проиграете с этого момента. Карты, которых вы не видите, розданы случайно (раздач: {deals}); ± — стандартная ошибка. Ваши дальнейшие решения принимает Математик."
         )
+    }
+
+    fn fewer_deals(&self, deals: u32) -> String {
+        format!("Явно отставшие варианты проверены только на меньшем числе раздач: {deals}.")
     }
 
     fn agreement(&self, agreement: Agreement) -> &'static str {
         match agreement {
-            Agreement::Full => "В каждой из раздач соперники поступили бы так же, как сейчас.",
+            Agreement::Full => {
+                "В каждой из этих раздач соперники поступили бы так же, как поступили."
+            }
             Agreement::SinceSwap => {
                 "В каждой из раздач обмен и последующие ставки соперников были бы такими же; ставки до обмена не учтены: с ними сходится слишком мало раздач."
             }
@@ -207,7 +216,9 @@ impl DuelCoachWords for Russian {
     }
 
     fn score_in_chips(&self, decisions: u32, cost: &str) -> String {
-        format!("Оценено решений за этот визит: {decisions}; явные ошибки стоили {cost} фишки.")
+        format!(
+            "Оценено решений за этот визит: {decisions}; явные ошибки стоили примерно {cost} фишки."
+        )
     }
 }
 

@@ -23,12 +23,12 @@ impl JacksWords for Japanese {
 
     fn jacks_practice(&self, hands: &PracticeHands) -> &'static str {
         match hands {
-            PracticeHands::Of(Kind::HighPairs) => "練習：高いペア",
-            PracticeHands::Of(Kind::LowPairs) => "練習：低いペア",
+            PracticeHands::Of(Kind::HighPairs) => "練習：配当のあるペア",
+            PracticeHands::Of(Kind::LowPairs) => "練習：配当のないペア",
             PracticeHands::Of(Kind::FourToFlush) => "練習：フラッシュまであと1枚",
             PracticeHands::Of(Kind::FourToStraight) => "練習：ストレートまであと1枚",
             PracticeHands::Of(Kind::ThreeToRoyal) => "練習：ロイヤルまであと2枚",
-            PracticeHands::Of(Kind::HighCards) => "練習：高いカード",
+            PracticeHands::Of(Kind::HighCards) => "練習：高いカード2枚以上",
             PracticeHands::Of(Kind::Joker) => "練習：ジョーカー入りの手札",
             PracticeHands::Close(_) => "練習：際どい判断",
             PracticeHands::Mistakes(_) => "練習：自分のミス",

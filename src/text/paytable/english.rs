@@ -60,7 +60,7 @@ impl PayTableWords for English {
     fn kinds_misplayed(&self, count: usize) -> String {
         match count {
             1 => "1 kind of hand you misplayed lately.".to_owned(),
-            _ => format!("{count} kinds of hands you misplayed lately."),
+            _ => format!("{count} kinds of hand you misplayed lately."),
         }
     }
 }

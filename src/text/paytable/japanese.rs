@@ -45,12 +45,12 @@ impl PayTableWords for Japanese {
 
     fn practised(&self, kind: Kind) -> &'static str {
         match kind {
-            Kind::HighPairs => "高いペア",
-            Kind::LowPairs => "低いペア",
+            Kind::HighPairs => "配当のあるペア",
+            Kind::LowPairs => "配当のないペア",
             Kind::FourToFlush => "フラッシュまであと1枚",
             Kind::FourToStraight => "ストレートまであと1枚",
             Kind::ThreeToRoyal => "ロイヤルまであと2枚",
-            Kind::HighCards => "高いカード",
+            Kind::HighCards => "高いカード2枚以上",
             Kind::Joker => "ジョーカー入りの手札",
         }
     }
