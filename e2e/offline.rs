@@ -221,6 +221,14 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
     })
     .await;
     page.set("language", "ja").await;
+    page.until_js(
+        "it says so",
+        "document.querySelector('.notice')?.textContent.includes('The language you chose')",
+    )
+    .await;
+    let spoken = "return document.documentElement.lang";
+    assert_eq!(page.js(spoken, &[]).await, "en", "as it speaks");
+    page.press("Close").await;
     page.go("#/poker/solo").await;
     page.phase("over").await;
     page.press("Deal").await;

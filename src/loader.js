@@ -4,7 +4,7 @@
 // page itself is needed to show that something else is missing. `cargo xtask finish` writes their hashes
 // into the page's policy.
 
-const { own, program, tables, other } = window.fairDeal;
+const { own, tables, other } = window.fairDeal;
 
 for (const button of document.querySelectorAll("[data-reload]")) {
   button.onclick = () => location.reload();
@@ -83,7 +83,7 @@ const WHEN_QUIET_MS = 4_000;
 async function keep() {
   if (navigator.connection?.saveData) return;
   try {
-    const worker = `service-worker.js?${program.lang}`;
+    const worker = `service-worker.js?${window.fairDeal.program.lang}`;
     const it = await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
     addEventListener("visibilitychange", () => document.hidden || it.update().catch(() => {}));
   } catch {
@@ -110,7 +110,6 @@ setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 // address becomes that of one of the pages (src/app/route.rs; a test holds the two together), or when a
 // table tells the coach something.
 const pages = document.getElementById("pages");
-const { pages: script, pagesWasm: wasm } = program.dataset;
 const { styles } = pages.dataset;
 const [waiting, failed, outdated] = pages.children;
 let tries = 0;
@@ -118,6 +117,7 @@ let tries = 0;
 function fetchPages() {
   // A browser remembers by its address that a script could not be fetched: each try has another.
   tries += 1;
+  const { pages: script, pagesWasm: wasm } = window.fairDeal.program.dataset;
   const address = (file) => new URL(tries > 1 ? `${file}?${tries}` : file, document.baseURI).href;
   const sheet = document.createElement("link");
   const styled = new Promise((resolve, reject) => {
@@ -139,6 +139,7 @@ function fetchPages() {
 async function tellWhy() {
   const page = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
   const names = page?.ok ? await page.text() : "";
+  const { pages: script, pagesWasm: wasm } = window.fairDeal.program.dataset;
   const isOld = names && [script, wasm, styles].some((name) => !names.includes(name));
   waiting.hidden = true;
   failed.hidden = Boolean(isOld);

@@ -127,11 +127,10 @@ async function forgetUnwhole() {
   for (const name of await others()) if (!(await isWhole(name))) await caches.delete(name);
 }
 
-// The same file in the visitor's language. Without a network a program in the language that they had is better than
-// none: it speaks that in the place of every other.
-function inOwnLanguage(name) {
-  const kind = (it) => it.replace(/[-.][a-z]{2}[-.]/, "").replace(/[0-9a-f]{16}/, "");
-  return name in FILES && Object.keys(FILES).find((it) => isWanted(it) && kind(it) === kind(name));
+// The guide in the visitor's language, for that in another.
+function guide(name) {
+  const isGuide = (it) => it.startsWith("guide-");
+  return isGuide(name) && Object.keys(FILES).find((it) => isGuide(it) && isWanted(it));
 }
 
 // What is of another language, or of a version that is not whole here, is kept once it was asked for.
@@ -141,18 +140,11 @@ async function keepToo(name, answer) {
   await cache.put(address(name), answer);
 }
 
-// The other file of the same program in the same language: one is of no use without the other.
-function partner(name) {
-  const [program] = /^[a-z]+-[a-z]{2}-/.exec(name) ?? [];
-  return program && Object.keys(FILES).find((it) => it !== name && it.startsWith(program));
-}
-
 async function file(name, request) {
   const it = await kept(name);
-  const other = partner(name);
-  if (it && (!other || isWanted(name) || (await kept(other)))) return it;
+  if (it) return it;
   const answer = await fetch(request).catch(() => null);
-  if (!answer) return (await kept(inOwnLanguage(name))) ?? Response.error();
+  if (!answer) return (await kept(guide(name))) ?? Response.error();
   keepToo(name, answer.clone()).catch(() => {});
   return answer;
 }

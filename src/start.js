@@ -24,17 +24,30 @@
   const inLanguage = (tag) =>
     programs.find(({ lang }) => lang === tag?.split("-")[0].toLowerCase());
   const program = wanted.map(inLanguage).find(Boolean) ?? programs[0];
-  document.documentElement.lang = program.lang;
+  const root = document.documentElement;
+  root.lang = program.lang;
   // Who only changes the table is told that it is being loaded if that takes long.
-  document.documentElement.classList.toggle("moves", /(?:^|&)moves=/.test(history.state));
+  root.classList.toggle("moves", /(?:^|&)moves=/.test(history.state));
 
   // The games of poker are where the address says so (src/app/route.rs; a test holds the two together), all
   // else is with blackjack. A program at whose address another is wanted loads the page again.
-  const { wasm, poker, pokerWasm } = program.dataset;
-  const both = [[program.content, wasm], [poker, pokerWasm]];
-  const [[script, code], other] = /^#\/*poker\//.test(location.hash) ? both.reverse() : both;
+  const isPoker = /^#\/*poker\//.test(location.hash);
+  const files = ({ content, dataset: { wasm, poker, pokerWasm } }) => {
+    const both = [[content, wasm], [poker, pokerWasm]];
+    return isPoker ? both.reverse() : both;
+  };
 
   // Both files at once. The loader (src/loader.js) starts the program when the page is there.
-  const tables = Promise.all([import(script), fetch(code)]);
-  window.fairDeal = { own, program, tables, other };
+  const fairDeal = { own, program, other: files(program)[1] };
+  const fetched = async (its) => {
+    const [[script, code]] = files(its);
+    const both = await Promise.all([import(script), fetch(code)]);
+    fairDeal.program = its;
+    root.lang = its.lang;
+    return both;
+  };
+  // Without a network, what an earlier visit has kept in another language is better than nothing.
+  const others = programs.filter((it) => it !== program);
+  fairDeal.tables = others.reduce((tried, it) => tried.catch(() => fetched(it)), fetched(program));
+  window.fairDeal = fairDeal;
 }

@@ -396,7 +396,8 @@ impl Model {
     }
 
     /// The table with a coach at which the player is, and how far it is.
-    pub(super) fn moment(&self) -> Option<(TableId, Position)> {
+    #[must_use]
+    pub fn moment(&self) -> Option<(TableId, Position)> {
         let id = self.table_here()?;
         let at = match id.here()? {
             Here::Blackjack(mode, _) => self.blackjack(mode).position(),

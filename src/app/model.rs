@@ -432,6 +432,10 @@ impl Model {
             Msg::PlayedElsewhere => self.leave_seat(),
             Msg::ClickedPlayHere => vec![Cmd::SitDown],
             Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
+            Msg::SpeaksAnother => {
+                self.notices.add(Notice::LanguageNotHere);
+                vec![]
+            }
             Msg::NewVersion => {
                 self.notices.hold(Notice::NewVersion);
                 vec![]

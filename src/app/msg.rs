@@ -105,6 +105,8 @@ pub enum Notice {
     RoundNotSaved,
     /// The browser did not tell what day it is, so there is no deal of the day.
     NoDate,
+    /// The words of the language that was chosen could not be fetched, so the page speaks another.
+    LanguageNotHere,
     /// There is a new version of the page, which a reload brings. It never comes while a round is played.
     NewVersion,
 }
@@ -175,6 +177,8 @@ pub enum Msg {
     ClickedPlayHere,
     /// The player sits here now. This is stored of the tables, and this is the address.
     SatDown(Stored, String),
+    /// The program that could be fetched speaks another language than the one that was chosen.
+    SpeaksAnother,
     /// There is a new version of the page, which a reload brings.
     NewVersion,
     /// The player wants the new version.

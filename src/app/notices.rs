@@ -65,6 +65,7 @@ impl Notices {
             | Notice::RoundUnreadable
             | Notice::RoundUnreadableStays
             | Notice::RoundNotSaved
+            | Notice::LanguageNotHere
             | Notice::NewVersion => true,
         });
     }

@@ -161,6 +161,9 @@ pub type Held = (PackCard, Card);
 
 /// The sentences of the tables and the page, in one language.
 pub trait Words: PokerWords + JacksWords + ChipWords {
+    /// The language of these words. A program that has but one speaks that, whichever was asked for.
+    fn language(&self) -> Language;
+
     /// The phrases that are always the same. Ask for one by its method, as in `words.deal()`.
     fn phrases(&self) -> &'static Phrases;
 

@@ -171,6 +171,8 @@ phrases! {
         settings_not_stored,
         /// The browser did not tell what day it is.
         no_date,
+        /// The words of the language that was chosen could not be fetched.
+        language_not_here,
         /// There is a new version of the page, and nothing is lost when it comes.
         new_version,
         /// Loads the page again, for that.

@@ -818,3 +818,11 @@ fn a_tie_is_a_push_at_blackjack_only() {
         assert_eq!(drawn, [false; 3], "{said}");
     }
 }
+
+#[test]
+fn words_know_which_language_they_are() {
+    for language in Language::ALL {
+        let words = super::words(language);
+        assert_eq!(words.language(), language);
+    }
+}

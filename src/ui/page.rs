@@ -127,6 +127,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::RoundUnreadableStays) => words.round_unreadable_stays().to_owned(),
         Some(Notice::RoundNotSaved) => words.round_not_saved().to_owned(),
         Some(Notice::NoDate) => words.no_date().to_owned(),
+        Some(Notice::LanguageNotHere) => words.language_not_here().to_owned(),
     };
     html! {
         <div class="notice" role="alert">
@@ -358,6 +359,12 @@ fn coach_at(
         return Some(coach(says, rows, ways));
     }
     let table = model.table(id)?;
+    let is_duel = matches!(id, TableId::Duel(_));
+    let decides = matches!(table.stage(), Some(Stage::Player | Stage::Swap));
+    if is_duel && decides && model.moment().is_some() && model.hears_coach() {
+        // It simulates the hand first; its line has its room already.
+        return Some(html! { <div class="coach"></div> });
+    }
     let is_practice = table
         .sealed()
         .is_some_and(|it| it.origin == Origin::Practice);

@@ -118,7 +118,10 @@ impl Component for App {
             _listeners: listeners(ctx),
         };
         app.announce();
-        let msgs = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
+        let mut msgs: VecDeque<Msg> = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
+        if app.words().language() != app.model.settings().language {
+            msgs.push_back(Msg::SpeaksAnother);
+        }
         app.take_in(msgs);
         app
     }

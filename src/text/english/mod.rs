@@ -5,6 +5,7 @@ mod jacks;
 pub(super) mod phrases;
 mod poker;
 
+use crate::app::language::Language;
 use std::cmp::Ordering;
 
 use phrases::PHRASES;
@@ -28,6 +29,10 @@ use crate::table::{DailyRound, NotCut, Tally, Verdict};
 pub struct English;
 
 impl Words for English {
+    fn language(&self) -> Language {
+        Language::English
+    }
+
     fn phrases(&self) -> &'static Phrases {
         &PHRASES
     }

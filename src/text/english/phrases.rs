@@ -63,6 +63,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
          Your old settings have been set aside.",
     settings_not_stored: "Your browser won't let this page remember settings. They last until you close it.",
     no_date: "Your browser didn't say what day it is, so there is no deal of the day.",
+    language_not_here: "The language you chose couldn't be loaded. Reload the page when you are online.",
     new_version: "There is a new version. Your table comes back.",
     reload: "Reload",
     no_entropy: NoEntropy::SENTENCE,

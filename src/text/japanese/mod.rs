@@ -7,6 +7,7 @@ mod jacks;
 pub(super) mod phrases;
 mod poker;
 
+use crate::app::language::Language;
 use std::cmp::Ordering;
 
 use phrases::PHRASES;
@@ -33,6 +34,10 @@ use crate::table::{DailyRound, NotCut, Tally, Verdict};
 pub struct Japanese;
 
 impl Words for Japanese {
+    fn language(&self) -> Language {
+        Language::Japanese
+    }
+
     fn phrases(&self) -> &'static Phrases {
         &PHRASES
     }

@@ -61,6 +61,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     settings_unreadable: "設定を読み込めなかったので、標準の設定になっています。以前の設定は別に保存してあります。",
     settings_not_stored: "ブラウザーがこのページに設定の保存を許可していません。設定はページを閉じるまで有効です。",
     no_date: "ブラウザーから日付を取得できないため、今日の山札はありません。",
+    language_not_here: "選んだ言語を読み込めませんでした。オンラインのときに再読み込みしてください。",
     new_version: "新しいバージョンがあります。再読み込みしても、続きから遊べます。",
     reload: "再読み込み",
     no_entropy: "ブラウザーから乱数を得られなかったので、配りませんでした。\

@@ -9,6 +9,7 @@ mod jacks;
 pub(super) mod phrases;
 mod poker;
 
+use crate::app::language::Language;
 use std::cmp::Ordering;
 
 use grammar::{Form, Noun, Plural, capital, counted, name, named};
@@ -38,6 +39,10 @@ const CARDS: Noun = ["карта", "карты", "карт"];
 pub struct Russian;
 
 impl Words for Russian {
+    fn language(&self) -> Language {
+        Language::Russian
+    }
+
     fn phrases(&self) -> &'static Phrases {
         &PHRASES
     }

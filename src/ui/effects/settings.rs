@@ -6,6 +6,7 @@ use super::document;
 use super::storage::{self, store};
 use crate::app::language::Language;
 use crate::app::settings::{Choices, Setting, Settings, Theme};
+use crate::text::words;
 
 /// Where the settings are stored.
 const SETTINGS: &str = "fair-deal/settings/1";
@@ -52,7 +53,7 @@ pub fn show_settings(settings: Settings) {
         return;
     };
     for (name, value) in [
-        ("lang", settings.language.code()),
+        ("lang", words(settings.language).language().code()),
         ("data-theme", settings.theme.code()),
         ("data-faces", settings.faces.code()),
         ("data-suits", settings.suit_colours.code()),
