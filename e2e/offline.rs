@@ -220,7 +220,12 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
         scene.route.as_deref() == Some("/settings")
     })
     .await;
-    page.set("language", "ja").await;
+    // It is chosen, and does not come.
+    page.js(
+        "document.querySelector('[name=language][value=ja]').click()",
+        &[],
+    )
+    .await;
     page.until_js(
         "it says so",
         "document.querySelector('.notice')?.textContent.includes('The language you chose')",
