@@ -21,6 +21,7 @@ mod duel_game;
 mod fair_deal;
 mod golden_links;
 mod high_card;
+mod history;
 mod jacks;
 mod jokers;
 mod kept;

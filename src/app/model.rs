@@ -884,6 +884,14 @@ impl Model {
                 let may_be_saved = self.seat == Seat::Here && !self.unsaved.contains(&id);
                 may_be_saved.then_some(Cmd::Save(id, save))
             }
+            Effect::Keep(round) => {
+                let kept = format!(
+                    "game={}&coach={}&{round}",
+                    id.game().code(),
+                    self.settings().coach.code()
+                );
+                (self.seat == Seat::Here).then_some(Cmd::Keep(kept))
+            }
             Effect::DealtLink => is_here.then_some(Cmd::MarkEntry),
             Effect::LeftLink => is_here.then(|| Cmd::ReplaceFragment(self.route.path())),
             Effect::Play(sound) => self.sound(sound).filter(|_| is_here),

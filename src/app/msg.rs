@@ -269,6 +269,8 @@ pub enum Cmd {
     BackUpSettings,
     /// Save this table like this; if that fails, send [`Msg::CouldNotSave`].
     Save(TableId, String),
+    /// Keep this round in the history: a [record](crate::history::Record) but for its time.
+    Keep(String),
     /// Put the save of this table aside as a backup: it could not be read. If that fails, send
     /// [`Msg::CouldNotBackUp`].
     BackUpTable(TableId),

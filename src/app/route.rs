@@ -14,6 +14,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::blackjack::{Blackjack, PracticeHands, Rules};
+use crate::history::GameName;
 use crate::poker::{self, Duel, Jacks, PayTable, Solo};
 use crate::table::{Fields, LinkError, Mode, NotPractice, SharedDeal};
 
@@ -152,6 +153,17 @@ impl TableId {
             TableId::Jacks(Mode::Daily) => "jacks-daily",
             TableId::Duel(Mode::Free) => "duel",
             TableId::Duel(Mode::Daily) => "duel-daily",
+        }
+    }
+
+    /// Its game, as a history names it.
+    #[must_use]
+    pub const fn game(self) -> GameName {
+        match self {
+            TableId::Blackjack(_) => GameName::Blackjack,
+            TableId::Solo(_) => GameName::Solo,
+            TableId::Jacks(_) => GameName::Jacks,
+            TableId::Duel(_) => GameName::Duel,
         }
     }
 

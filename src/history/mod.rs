@@ -1,0 +1,13 @@
+//! What was played: the rounds that are kept, what they have come to, and how they are counted.
+//!
+//! A table writes each round down when it is over ([`Effect::Keep`](crate::table::Effect::Keep)). A [`Record`] is
+//! that, with the time and the game, and plays the round again; [`Facts`] are what follows from it, kept beside it
+//! so that a hundred thousand rounds can be counted without playing them again.
+
+mod facts;
+mod judge;
+mod record;
+
+pub use facts::{Ending, Facts, Judged};
+pub use judge::{Judge, Weighed};
+pub use record::{GameName, Id, Kind, NotARecord, Played, Record, Row, Spoke};
