@@ -48,6 +48,7 @@
 
 pub mod app;
 pub mod blackjack;
+pub mod chart;
 pub mod check;
 pub mod coach;
 pub mod core;

@@ -46,5 +46,6 @@ mod simulation;
 mod solo;
 mod split_hands;
 mod statistics;
+mod stats;
 mod support;
 mod verifier;

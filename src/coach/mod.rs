@@ -7,6 +7,7 @@
 //! - [`question`]: what a web worker is asked, and its answer, as they are sent.
 //! - [`reason`]: why the best play is not the one from a fresh shoe.
 //! - [`mod@edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
+//! - [`moments`]: how much the result of a round varies, as well.
 //! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
 //! - [`strategy`]: the same as one play for every hand, for whoever plays many rounds.
 //! - [`simulation`]: those rounds, with what they came to.
@@ -31,6 +32,7 @@ pub mod duel;
 pub mod edge;
 mod hands;
 pub mod index;
+pub mod moments;
 pub mod question;
 pub mod reason;
 pub mod sheet;
@@ -48,6 +50,7 @@ pub use choice::{Choice, Valued, by_value};
 pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
 pub use index::{AsksForNoIndices, IndexQuestion};
+pub use moments::UpcardMoments;
 pub use question::{NotAQuestion, Question};
 pub use reason::{Difference, Reason};
 pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};

@@ -11,6 +11,28 @@
 use super::shoe::ACE;
 use super::solve::{Gone, HandValues, Solver, is_better};
 
+/// What is worked out of a result: its mean, or the mean of its square.
+pub(super) trait Moment {
+    /// Of a bet that is lost.
+    const LOST: f64;
+    /// What doubling the bet multiplies it by.
+    const DOUBLED: f64;
+    /// Works it out for these hands when they stand, with a natural of the dealer as a loss.
+    fn stand(solver: &Solver, places: &[usize], gone: Gone, results: &mut [f64]);
+}
+
+/// The mean of the result.
+pub(super) struct First;
+
+impl Moment for First {
+    const LOST: f64 = -1.0;
+    const DOUBLED: f64 = 2.0;
+
+    fn stand(solver: &Solver, places: &[usize], gone: Gone, results: &mut [f64]) {
+        solver.stand(places, gone, results);
+    }
+}
+
 /// What a hand that comes of a split is worth, with a natural of the dealer as nought.
 #[derive(Clone, Copy, Default)]
 struct Mean {
@@ -36,9 +58,9 @@ pub(super) enum Plan {
 
 /// How the hands that come of a pair are played.
 #[derive(Default)]
-struct Plans {
+pub(super) struct Plans {
     /// The hands that are come to, by their places and in order, and what is done with each.
-    played: Vec<(usize, Plan)>,
+    pub(super) played: Vec<(usize, Plan)>,
     /// The hands that take no more cards, those after a double among them.
     standing: Vec<usize>,
 }
@@ -56,6 +78,16 @@ impl Solver<'_> {
     /// of them. A natural of the dealer takes nothing here: it takes the initial bet only, and so it does
     /// whatever is done.
     pub(super) fn split(&self, value: usize, most: u8, worth: &HandValues) -> f64 {
+        self.split_moment::<First>(value, most, worth)
+    }
+
+    /// The sum of this moment over the hands of such a split.
+    pub(super) fn split_moment<M: Moment>(
+        &self,
+        value: usize,
+        most: u8,
+        worth: &HandValues,
+    ) -> f64 {
         let most = self.terms.hands_of_pair(value == ACE, most);
         let further = 2 * (usize::from(most.max(2)) - 2);
         let plans = if value == ACE {
@@ -82,9 +114,9 @@ impl Solver<'_> {
             *mean = Mean {
                 chance,
                 ..if value == ACE {
-                    self.mean_of_aces(gone)
+                    self.mean_of_aces::<M>(gone)
                 } else {
-                    self.mean_of_plans(&plans, gone)
+                    self.mean_of_plans::<M>(&plans, gone)
                 }
             };
         }
@@ -92,7 +124,7 @@ impl Solver<'_> {
     }
 
     /// What is done with the hands that begin with this value.
-    fn plans(&self, value: usize, worth: &HandValues) -> Plans {
+    pub(super) fn plans(&self, value: usize, worth: &HandValues) -> Plans {
         let mut plans = Plans::default();
         let Some(card) = self.hands.next(0, value) else {
             return plans;
@@ -140,45 +172,46 @@ impl Solver<'_> {
 
     /// The mean of a hand that is played by these plans; `gone` are the cards of the pair's value that
     /// are not in it.
-    fn mean_of_plans(&self, plans: &Plans, gone: Gone) -> Mean {
+    fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone) -> Mean {
         let mut stand = vec![0.0; self.hands.len()];
         let possible = |place: &usize| {
             let held = self.hands.at(*place).counts[gone.value];
             self.count(gone.value) >= f64::from(held) + gone.cards
         };
         let standing = plans.standing.iter().copied().filter(possible);
-        self.stand(&standing.collect::<Vec<_>>(), gone, &mut stand);
+        M::stand(self, &standing.collect::<Vec<_>>(), gone, &mut stand);
         let mut values = stand.clone();
         for (place, plan) in plans.played.iter().rev() {
             match plan {
                 Plan::Stand => {}
                 Plan::Hit => {
-                    let mean = self.mean(*place, gone, -1.0, |next| values[next]);
-                    values[*place] = mean.unwrap_or(-1.0);
+                    let mean = self.mean(*place, gone, M::LOST, |next| values[next]);
+                    values[*place] = mean.unwrap_or(M::LOST);
                 }
                 Plan::Double => {
-                    let mean = self.mean(*place, gone, -1.0, |next| stand[next]);
-                    values[*place] = 2.0 * mean.unwrap_or(-1.0) + self.natural(*place, gone);
+                    let mean = self.mean(*place, gone, M::LOST, |next| stand[next]);
+                    let lost_once = (M::DOUBLED - 1.0) * M::LOST * self.natural(*place, gone);
+                    values[*place] = M::DOUBLED * mean.unwrap_or(M::LOST) - lost_once;
                 }
             }
         }
-        self.mean_of_seconds(gone, |place| values[place])
+        self.mean_of_seconds::<M>(gone, |place| values[place])
     }
 
     /// The mean of an ace that gets one card.
-    fn mean_of_aces(&self, gone: Gone) -> Mean {
+    fn mean_of_aces<M: Moment>(&self, gone: Gone) -> Mean {
         let mut stand = vec![0.0; self.hands.len()];
         if let Some(ace) = self.hands.next(0, ACE) {
             let nexts = self.nexts(ace);
             let nexts = nexts.filter(|next| next.unseen_without(gone) > 0.0);
             let places: Vec<usize> = nexts.map(|next| next.place).collect();
-            self.stand(&places, gone, &mut stand);
+            M::stand(self, &places, gone, &mut stand);
         }
-        self.mean_of_seconds(gone, |place| stand[place])
+        self.mean_of_seconds::<M>(gone, |place| stand[place])
     }
 
     /// The mean over second cards, when what follows has these values.
-    fn mean_of_seconds(&self, gone: Gone, value: impl Fn(usize) -> f64) -> Mean {
+    fn mean_of_seconds<M: Moment>(&self, gone: Gone, value: impl Fn(usize) -> f64) -> Mean {
         let Some(card) = self.hands.next(0, gone.value) else {
             return Mean::default();
         };
@@ -187,7 +220,7 @@ impl Solver<'_> {
         for second in self.nexts(card) {
             let unseen = second.unseen_without(gone);
             if unseen > 0.0 {
-                let value = value(second.place) + self.natural(second.place, gone);
+                let value = value(second.place) - M::LOST * self.natural(second.place, gone);
                 let part = unseen / left * value;
                 mean.any += part;
                 if second.card != gone.value {

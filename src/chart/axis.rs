@@ -1,0 +1,78 @@
+//! A scale with round numbers on it.
+
+/// From which number to which a chart goes, and where numbers stand beside it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Axis {
+    pub(super) from: f64,
+    pub(super) to: f64,
+    /// Round numbers from the first to the last.
+    pub(super) ticks: Vec<f64>,
+}
+
+impl Axis {
+    /// An axis on which all of this has room, with some `wanted` numbers, no nearer to each other than `nearest`. It begins and ends at
+    /// one of them.
+    pub(super) fn around(low: f64, high: f64, wanted: f64, nearest: f64) -> Axis {
+        let each = round_step(((high - low) / wanted).max(nearest));
+        let first = (low / each).floor();
+        let last = (high / each).ceil().max(first + 1.0);
+        let mut ticks = Vec::new();
+        let mut place = first;
+        while place <= last {
+            ticks.push(place * each);
+            place += 1.0;
+        }
+        Axis {
+            from: first * each,
+            to: last * each,
+            ticks,
+        }
+    }
+
+    /// An axis that ends where its numbers end.
+    pub(super) fn up_to(high: f64, wanted: f64) -> Axis {
+        let mut axis = Axis::around(0.0, high, wanted, 1.0);
+        axis.ticks.retain(|tick| *tick <= high);
+        axis.to = high.max(1.0);
+        axis
+    }
+
+    /// Where a number lies between these two places.
+    pub(super) fn place(&self, number: f64, from: f64, to: f64) -> f64 {
+        from + (to - from) * (number - self.from) / (self.to - self.from)
+    }
+}
+
+/// The least of 1, 2, 5, 10, 20, … and of their tenths that is no less than this.
+fn round_step(least: f64) -> f64 {
+    let power = 10_f64.powf(least.log10().floor());
+    let steps = [1.0, 2.0, 5.0, 10.0].map(|it| it * power);
+    let enough = |step: &f64| *step >= least * 0.999_999;
+    steps.into_iter().find(enough).unwrap_or(10.0 * power)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_on_an_axis_are_round_and_leave_room_for_all() {
+        for (low, high, wanted, expected) in [
+            (0.0, 100.0, 4.0, vec![0.0, 50.0, 100.0]),
+            (-130.0, 20.0, 4.0, vec![-150.0, -100.0, -50.0, 0.0, 50.0]),
+            (0.0, 0.0, 4.0, vec![0.0, 1.0]),
+            (-0.4, 3.0, 4.0, vec![-1.0, 0.0, 1.0, 2.0, 3.0]),
+        ] {
+            let axis = Axis::around(low, high, wanted, 1.0);
+            assert_eq!(axis.ticks, expected, "{low} to {high}");
+            assert!(axis.from <= low && high <= axis.to);
+        }
+        let axis = Axis::around(0.93, 0.99, 3.0, 0.01);
+        assert!(
+            axis.from <= 0.93 && axis.to >= 0.99 && axis.ticks.len() <= 5,
+            "{axis:?}"
+        );
+        let axis = Axis::up_to(37.0, 4.0);
+        assert_eq!((axis.ticks, axis.to), (vec![0.0, 10.0, 20.0, 30.0], 37.0));
+    }
+}

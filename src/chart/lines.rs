@@ -1,0 +1,190 @@
+//! A line over a number of rounds.
+
+use super::axis::Axis;
+use super::{Anchor, Drawing, Look, Shape, WIDTH};
+
+/// What a line chart shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lines {
+    /// What came: places from left to right, and the number there.
+    pub observed: Vec<(f64, f64)>,
+    /// What is expected, from left to right.
+    pub expected: Vec<Band>,
+    /// The nearest that two numbers on the scale on the left may be.
+    pub step: f64,
+    /// The most that the numbers can be, where they have a limit.
+    pub most: Option<f64>,
+}
+
+/// What is expected at a place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Band {
+    /// The place.
+    pub at: f64,
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation.
+    pub deviation: f64,
+}
+
+/// The height of the chart, and where its lines are drawn.
+const HEIGHT: f64 = 220.0;
+const TOP: f64 = 8.0;
+const BOTTOM: f64 = 196.0;
+const LEFT: f64 = 52.0;
+const RIGHT: f64 = WIDTH - 8.0;
+
+/// How many dots can be told apart.
+const DOTS: usize = 30;
+
+impl Lines {
+    /// The chart. The numbers on the left and below are written so.
+    #[must_use]
+    pub fn draw(&self, beside: impl Fn(f64) -> String, below: impl Fn(f64) -> String) -> Drawing {
+        let bands = self.expected.iter();
+        let bands =
+            bands.flat_map(|it| [it.mean - 2.0 * it.deviation, it.mean + 2.0 * it.deviation]);
+        let numbers = self.observed.iter().map(|(_, number)| *number);
+        let (low, high) = numbers
+            .chain(bands)
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), it| {
+                (low.min(it), high.max(it))
+            });
+        let last = self.observed.last().map_or(0.0, |(at, _)| *at);
+        if low > high {
+            return Drawing::default();
+        }
+        let across = Axis::up_to(last, 4.0);
+        let mut up = Axis::around(low, high, 4.0, self.step);
+        if let Some(most) = self.most {
+            up.to = up.to.min(most);
+            up.ticks.retain(|tick| *tick <= most + self.step / 2.0);
+        }
+        let x = |at: f64| across.place(at, LEFT, RIGHT);
+        let y = |number: f64| up.place(number, BOTTOM, TOP);
+        let mut shapes = Vec::new();
+        for (look, deviations) in [(Look::Far, 2.0), (Look::Near, 1.0)] {
+            let edge = |sign: f64| {
+                let edge = move |it: &Band| (x(it.at), y(it.mean + sign * it.deviation));
+                self.expected.iter().map(edge)
+            };
+            let area: Vec<_> = edge(deviations).chain(edge(-deviations).rev()).collect();
+            if !area.is_empty() {
+                shapes.push(Shape::Area(look, area));
+            }
+        }
+        for tick in &up.ticks {
+            let height = y(*tick);
+            let look = if tick.abs() < self.step / 2.0 {
+                Look::Nought
+            } else {
+                Look::Grid
+            };
+            shapes.push(Shape::Line(look, vec![(LEFT, height), (RIGHT, height)]));
+            let text = Shape::Text(Anchor::End, (LEFT - 6.0, height + 4.0), beside(*tick));
+            shapes.push(text);
+        }
+        for tick in &across.ticks {
+            let place = (x(*tick), BOTTOM + 18.0);
+            shapes.push(Shape::Text(Anchor::Middle, place, below(*tick)));
+        }
+        let mean = self.expected.iter().map(|it| (x(it.at), y(it.mean)));
+        let mean: Vec<_> = mean.collect();
+        if !mean.is_empty() {
+            shapes.push(Shape::Line(Look::Expected, mean));
+        }
+        let came = self.observed.iter().map(|(at, it)| (x(*at), y(*it)));
+        let came: Vec<_> = came.collect();
+        if came.len() <= DOTS {
+            let dots = came.iter().map(|at| Shape::Dot(Look::Observed, *at));
+            shapes.extend(dots);
+        }
+        shapes.push(Shape::Line(Look::Observed, came));
+        Drawing {
+            height: HEIGHT,
+            shapes,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines() -> Lines {
+        Lines {
+            observed: vec![(0.0, 0.0), (50.0, 30.0), (100.0, -20.0)],
+            expected: vec![
+                Band {
+                    at: 0.0,
+                    mean: 0.0,
+                    deviation: 0.0,
+                },
+                Band {
+                    at: 100.0,
+                    mean: -5.0,
+                    deviation: 40.0,
+                },
+            ],
+            step: 1.0,
+            most: None,
+        }
+    }
+
+    #[test]
+    fn all_lies_within_the_drawing_and_the_observed_on_top() {
+        let drawing = lines().draw(|it| it.to_string(), |it| it.to_string());
+        assert_eq!(drawing.height, HEIGHT);
+        for shape in &drawing.shapes {
+            let at = match shape {
+                Shape::Line(_, at) | Shape::Area(_, at) => at.clone(),
+                Shape::Dot(_, at) | Shape::Box(_, at, _) | Shape::Text(_, at, _) => vec![*at],
+            };
+            for (x, y) in at {
+                assert!(
+                    (0.0..=WIDTH).contains(&x) && (0.0..=HEIGHT).contains(&y),
+                    "{shape:?}"
+                );
+            }
+        }
+        let Some(Shape::Line(Look::Observed, last)) = drawing.shapes.last() else {
+            panic!("{drawing:?}");
+        };
+        assert_eq!(last.len(), 3);
+        assert!(
+            last[1].1 < last[0].1 && last[0].1 < last[2].1,
+            "more is higher: {last:?}"
+        );
+        let areas = drawing
+            .shapes
+            .iter()
+            .filter(|it| matches!(it, Shape::Area(..)));
+        assert_eq!(areas.count(), 2);
+    }
+
+    #[test]
+    fn nothing_is_drawn_of_nothing() {
+        let drawing = Lines::default().draw(|it| it.to_string(), |it| it.to_string());
+        assert_eq!(drawing, Drawing::default());
+    }
+
+    #[test]
+    fn a_share_is_never_above_all() {
+        let shares = Lines {
+            observed: vec![(10.0, 0.97), (20.0, 1.0)],
+            step: 0.01,
+            most: Some(1.0),
+            ..Lines::default()
+        };
+        let drawing = shares.draw(|it| format!("{:.0}", it * 100.0), |it| it.to_string());
+        let words: Vec<&str> = drawing
+            .shapes
+            .iter()
+            .filter_map(|it| match it {
+                Shape::Text(_, _, words) => Some(words.as_str()),
+                Shape::Line(..) | Shape::Area(..) | Shape::Dot(..) | Shape::Box(..) => None,
+            })
+            .collect();
+        assert_eq!(words, ["97", "98", "99", "100", "0", "5", "10", "15", "20"]);
+    }
+}

@@ -1,0 +1,246 @@
+//! How much of a result was decided, and how much was dealt.
+
+use std::fmt;
+
+use super::sums::Sums;
+use super::worth::Worth;
+
+/// What a result is counted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Half chips.
+    HalfChips,
+    /// Rounds won less rounds lost, where nothing is bet.
+    Rounds,
+}
+
+impl Unit {
+    /// What the results of these rounds are counted in.
+    #[must_use]
+    pub const fn of(sums: &Sums) -> Unit {
+        if sums.bet > 0 {
+            Unit::HalfChips
+        } else {
+            Unit::Rounds
+        }
+    }
+}
+
+/// What these rounds came to in their unit.
+pub(super) struct Amounts {
+    pub(super) result: f64,
+    /// The bets, and their squares.
+    pub(super) bets: f64,
+    pub(super) squares: f64,
+    pub(super) cost: f64,
+}
+
+impl Amounts {
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "2^53 half chips or squares of them are more than anybody bets"
+    )]
+    pub(super) fn of(sums: &Sums) -> Amounts {
+        const MILLION: f64 = 1_000_000.0;
+        match Unit::of(sums) {
+            Unit::HalfChips => Amounts {
+                result: sums.net as f64,
+                bets: sums.bet as f64,
+                squares: sums.bet_squares as f64,
+                cost: sums.chip_cost as f64 / MILLION,
+            },
+            Unit::Rounds => Amounts {
+                result: sums.won as f64 - sums.lost as f64,
+                bets: sums.rounds as f64,
+                squares: sums.rounds as f64,
+                cost: sums.cost as f64 / MILLION,
+            },
+        }
+    }
+}
+
+/// A result, split into what was decided and what was dealt: result = expected − decided + dealt. All amounts are in
+/// the unit.
+///
+/// The percentiles follow from the mean and the variance as if the results of many rounds were spread normally. That is
+/// an approximation, refused below [`Luck::FEWEST`] rounds. A royal flush makes a run unlike one without, so where there is such a
+/// [`Jackpot`](super::Jackpot), their number is taken as spread by Poisson's law and only the rest as normal; and as the rest is skewed too,
+/// more rounds are asked for. Play that is not the best has another variance; the difference is left out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Luck {
+    /// What everything is counted in.
+    pub unit: Unit,
+    /// How many rounds.
+    pub rounds: u64,
+    /// What the rounds came to.
+    pub result: f64,
+    /// What they were worth before they were dealt, with the best play.
+    pub expected: f64,
+    /// What the decisions have cost against the best ones. Never negative.
+    pub decided: f64,
+    /// The standard deviation of the result.
+    pub deviation: f64,
+    /// How many jackpots are expected, what one of them pays, and the deviation of all else.
+    jackpots: f64,
+    jackpot: f64,
+    rest: f64,
+}
+
+/// Why nothing is said of luck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoLuck {
+    /// There are fewer rounds than the approximation needs.
+    TooFew {
+        /// How many it needs.
+        needed: u64,
+    },
+}
+
+impl fmt::Display for NoLuck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NoLuck::TooFew { needed } = self;
+        write!(f, "At least {needed} rounds are needed.")
+    }
+}
+
+impl std::error::Error for NoLuck {}
+
+impl Luck {
+    /// How many rounds are needed.
+    pub const FEWEST: u64 = 30;
+
+    /// How many where there is a jackpot.
+    pub const FEWEST_WITH_JACKPOT: u64 = 300;
+
+    /// The luck in these rounds: those on equal terms summed, with what one of them is worth. Rounds that are
+    /// counted in another unit are left out.
+    ///
+    /// # Errors
+    /// [`NoLuck`] where there are too few of them.
+    pub fn of<'a>(
+        unit: Unit,
+        parts: impl IntoIterator<Item = (&'a Sums, &'a Worth)>,
+    ) -> Result<Luck, NoLuck> {
+        let mut luck = Luck {
+            unit,
+            rounds: 0,
+            result: 0.0,
+            expected: 0.0,
+            decided: 0.0,
+            deviation: 0.0,
+            jackpots: 0.0,
+            jackpot: 0.0,
+            rest: 0.0,
+        };
+        let mut needed = Luck::FEWEST;
+        for (sums, worth) in parts {
+            if Unit::of(sums) != unit {
+                continue;
+            }
+            let amounts = Amounts::of(sums);
+            luck.rounds += sums.rounds;
+            luck.result += amounts.result;
+            luck.expected += worth.mean * amounts.bets;
+            luck.decided += amounts.cost;
+            luck.deviation += worth.variance * amounts.squares;
+            if let Some(jackpot) = worth.jackpot {
+                needed = Luck::FEWEST_WITH_JACKPOT;
+                luck.jackpots += jackpot.chance * rounds_of(sums);
+                luck.jackpot += jackpot.chance * jackpot.pay * amounts.bets;
+                luck.rest += jackpot.chance * jackpot.pay * jackpot.pay * amounts.squares;
+            }
+        }
+        if luck.rounds < needed {
+            return Err(NoLuck::TooFew { needed });
+        }
+        // Up to here they were sums.
+        luck.rest = (luck.deviation - luck.rest).max(0.0).sqrt();
+        luck.deviation = luck.deviation.sqrt();
+        if luck.jackpots > 0.0 {
+            luck.jackpot /= luck.jackpots;
+        }
+        Ok(luck)
+    }
+
+    /// What was dealt: how much more the result is than what was expected of such play.
+    #[must_use]
+    pub fn dealt(&self) -> f64 {
+        self.result - (self.expected - self.decided)
+    }
+
+    /// The share of all runs of as many rounds, with perfect play, that come to less; 0 to 1.
+    #[must_use]
+    pub fn among_perfect(&self) -> f64 {
+        self.share_below(self.expected)
+    }
+
+    /// The same of runs with play as good as this was.
+    #[must_use]
+    pub fn among_equals(&self) -> f64 {
+        self.share_below(self.expected - self.decided)
+    }
+
+    /// The share of runs with this mean that come to less than the result.
+    fn share_below(&self, mean: f64) -> f64 {
+        let rest = mean - self.jackpots * self.jackpot;
+        let below = |jackpots: f64| {
+            let over = self.result - rest - jackpots * self.jackpot;
+            if self.rest > 0.0 {
+                normal(over / self.rest)
+            } else {
+                f64::from(u8::from(over > 0.0))
+            }
+        };
+        // The chance of so many jackpots, told by the ones before: as logarithms, for e^−λ may be too small.
+        let (mut sum, mut log, mut jackpots) = (0.0, -self.jackpots, 0.0);
+        let most = self.jackpots + 12.0 * self.jackpots.sqrt() + 12.0;
+        while jackpots <= most {
+            sum += log.exp() * below(jackpots);
+            jackpots += 1.0;
+            log += (self.jackpots / jackpots).ln();
+        }
+        sum.clamp(0.0, 1.0)
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 rounds")]
+pub(super) fn rounds_of(sums: &Sums) -> f64 {
+    sums.rounds as f64
+}
+
+/// The share of a normal distribution below so many standard deviations, to within 1e-7: Abramowitz and Stegun,
+/// Handbook of Mathematical Functions, formula 26.2.17.
+fn normal(deviations: f64) -> f64 {
+    const POWERS: [f64; 5] = [
+        0.319_381_530,
+        -0.356_563_782,
+        1.781_477_937,
+        -1.821_255_978,
+        1.330_274_429,
+    ];
+    let far = deviations.abs();
+    let step = 1.0 / (1.0 + 0.231_641_9 * far);
+    let density = (-far * far / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
+    let series = POWERS.iter().rev().fold(0.0, |sum, it| (sum + it) * step);
+    let above = density * series;
+    if deviations < 0.0 { above } else { 1.0 - above }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::normal;
+
+    /// Source: the tables of the same handbook, 26.1.
+    #[test]
+    fn the_normal_distribution_is_that_of_the_tables() {
+        for (deviations, share) in [
+            (0.0, 0.5),
+            (1.0, 0.841_344_746),
+            (-1.0, 0.158_655_254),
+            (1.96, 0.975_002_105),
+            (-3.0, 0.001_349_898),
+        ] {
+            assert!((normal(deviations) - share).abs() < 1e-7, "{deviations}");
+        }
+    }
+}

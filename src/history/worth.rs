@@ -1,0 +1,259 @@
+//! What a round is worth before it is dealt.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::facts::Ending;
+use super::record::GameName;
+use crate::blackjack::{Outcome, Rules, Ties};
+use crate::coach::draw::{DrawCoach, WholeGame};
+use crate::coach::{CardValue, Coach, Shoe};
+use crate::core::AceRule;
+use crate::poker::{Coins, PayTable, Prize};
+use crate::table::Fields;
+
+/// What a round is worth before it is dealt, with the best play: per bet, and where nothing is bet per round, of
+/// which one won counts 1 and one lost −1.
+///
+/// At Jacks or Better everything is exact. At blackjack the mean is exact from a fresh shoe; later in a shoe it
+/// differs by what the cards are that have gone, and on the average by little. The variance is exact but for the hands of
+/// a split ([`crate::coach::moments`]).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Worth {
+    /// The mean of the result, in bets.
+    pub mean: f64,
+    /// Its variance, in squared bets.
+    pub variance: f64,
+    /// A result so rare and so large that a run with one is unlike a run without.
+    pub jackpot: Option<Jackpot>,
+    /// How likely a round ends so, of the endings of which that is known exactly: at Jacks or Better all of them, at
+    /// blackjack those with a natural of one side.
+    pub endings: Vec<(Ending, f64)>,
+}
+
+/// A rare and large result: at Jacks or Better the royal flush.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Jackpot {
+    /// How likely it is in a round.
+    pub chance: f64,
+    /// What it pays, in bets.
+    pub pay: f64,
+}
+
+/// Why nothing is said of what a round is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWorth {
+    /// In solo draw nothing is won. In the duels it depends on the opponents' cards and play, which are estimated.
+    NotExact,
+    /// There are no such terms in this game.
+    NoSuchTerms,
+    /// What was written is damaged.
+    Damaged,
+}
+
+impl fmt::Display for NoWorth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoWorth::NotExact => "What a round of this game is worth is not known exactly.",
+            NoWorth::NoSuchTerms => "The game is not played on these terms.",
+            NoWorth::Damaged => "What a round is worth is damaged.",
+        })
+    }
+}
+
+impl std::error::Error for NoWorth {}
+
+/// What a round of this game is worth on these terms ([`Played::terms`](super::Played::terms)): [`WorthWork`] at once.
+///
+/// # Errors
+/// [`NoWorth`] where that cannot be said.
+pub fn worth(game: GameName, terms: &str) -> Result<Worth, NoWorth> {
+    let mut work = WorthWork::new(game, terms)?;
+    loop {
+        if let Some(worth) = work.step() {
+            return Ok(worth);
+        }
+    }
+}
+
+/// The same, a piece at a time: some milliseconds each.
+#[derive(Debug)]
+pub struct WorthWork(Work);
+
+#[derive(Debug)]
+enum Work {
+    Blackjack(Box<Blackjack>),
+    Jacks(PayTable),
+}
+
+/// Up card by up card.
+#[derive(Debug)]
+struct Blackjack {
+    rules: Rules,
+    coach: Coach,
+    done: usize,
+    mean: f64,
+    square: f64,
+}
+
+impl WorthWork {
+    /// How many steps the work takes at the most.
+    pub const STEPS: usize = CardValue::ALL.len();
+
+    /// The work for a game on these terms.
+    ///
+    /// # Errors
+    /// [`NoWorth`] where nothing exact can be said, or the terms are none of this game.
+    pub fn new(game: GameName, terms: &str) -> Result<WorthWork, NoWorth> {
+        match game {
+            GameName::Blackjack => {
+                let rules = terms.parse().map_err(|_| NoWorth::NoSuchTerms)?;
+                Ok(WorthWork(Work::Blackjack(Box::new(Blackjack {
+                    rules,
+                    coach: Coach::new(&rules),
+                    done: 0,
+                    mean: 0.0,
+                    square: 0.0,
+                }))))
+            }
+            GameName::Jacks => {
+                let (table, coins) = terms.split_once('~').ok_or(NoWorth::NoSuchTerms)?;
+                let table: PayTable = table.parse().map_err(|_| NoWorth::NoSuchTerms)?;
+                let coins = coins.parse().ok().and_then(Coins::new);
+                let coins = coins.ok_or(NoWorth::NoSuchTerms)?;
+                Ok(WorthWork(Work::Jacks(table.on(coins))))
+            }
+            GameName::Solo | GameName::Duel => Err(NoWorth::NotExact),
+        }
+    }
+
+    /// How many steps are done.
+    #[must_use]
+    pub const fn done(&self) -> usize {
+        match &self.0 {
+            Work::Blackjack(work) => work.done,
+            Work::Jacks(_) => 0,
+        }
+    }
+
+    /// Does the next step; tells what was found out when it was the last one.
+    pub fn step(&mut self) -> Option<Worth> {
+        match &mut self.0 {
+            Work::Blackjack(work) => work.step(),
+            Work::Jacks(table) => Some(of_jacks(&DrawCoach::new(table).whole(), table)),
+        }
+    }
+}
+
+impl Blackjack {
+    fn step(&mut self) -> Option<Worth> {
+        if let Some(up) = CardValue::ALL.get(self.done) {
+            self.done += 1;
+            if let Some(moments) = self.coach.moments(*up) {
+                self.mean += moments.chance * moments.mean;
+                self.square += moments.chance * moments.square;
+            }
+        }
+        (self.done == CardValue::ALL.len()).then(|| Worth {
+            mean: self.mean,
+            variance: self.square - self.mean * self.mean,
+            jackpot: None,
+            endings: naturals(&self.rules),
+        })
+    }
+}
+
+/// How likely a natural of one side alone is, where it ends the round. Where the dealer wins ties, it ends none.
+fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
+    if rules.ace == AceRule::One || !rules.naturals.end_the_round() || rules.ties != Ties::Draw {
+        return vec![];
+    }
+    let shoe = Shoe::of_decks(rules.decks.decks());
+    let [ace, .., ten] = CardValue::ALL;
+    let (aces, tens) = (f64::from(shoe.count(ace)), f64::from(shoe.count(ten)));
+    let cards = f64::from(shoe.cards());
+    let natural = 2.0 * aces * tens / (cards * (cards - 1.0));
+    let other = 2.0 * (aces - 1.0) * (tens - 1.0) / ((cards - 2.0) * (cards - 3.0));
+    let alone = natural * (1.0 - other);
+    vec![
+        (Ending::Outcome(Outcome::PlayerBlackjack), alone),
+        (Ending::Outcome(Outcome::DealerBlackjack), alone),
+    ]
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "all is below 2^53; what is counted is rounded once"
+)]
+fn of_jacks(whole: &WholeGame, table: &PayTable) -> Worth {
+    let all = whole.all() as f64;
+    let chance = |result: Option<Prize>| whole.count(result) as f64 / all;
+    let prizes = table.variant().prizes();
+    let square = |prize: &Prize| {
+        let pay = f64::from(table.pay(*prize));
+        chance(Some(*prize)) * pay * pay
+    };
+    let returned = whole.value();
+    let results = prizes.iter().copied().map(Some).chain([None]);
+    Worth {
+        mean: returned - 1.0,
+        jackpot: Some(Jackpot {
+            chance: chance(Some(Prize::RoyalFlush)),
+            pay: table.pay(Prize::RoyalFlush).into(),
+        }),
+        variance: prizes.iter().map(square).sum::<f64>() - returned * returned,
+        endings: results
+            .map(|result| (Ending::Prize(result), chance(result)))
+            .collect(),
+    }
+}
+
+impl fmt::Display for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let endings = self.endings.iter();
+        let endings: Vec<String> = endings
+            .map(|(ending, chance)| format!("{}~{chance}", ending.code()))
+            .collect();
+        Fields::new()
+            .with("mean", self.mean)
+            .with("variance", self.variance)
+            .with_some("rare", self.jackpot.map(|it| it.chance))
+            .with_some("pay", self.jackpot.map(|it| it.pay))
+            .with("end", endings.join(","))
+            .fmt(f)
+    }
+}
+
+impl FromStr for Worth {
+    type Err = NoWorth;
+
+    /// Reads what `Display` writes, to the last bit.
+    fn from_str(text: &str) -> Result<Worth, NoWorth> {
+        let fields = Fields::parse(text);
+        let finite = |text: &str| text.parse().ok().filter(|it: &f64| it.is_finite());
+        let number = |name| fields.get(name).and_then(finite);
+        let ending = |part: &str| {
+            let (code, chance) = part.rsplit_once('~')?;
+            Some((Ending::from_code(code)?, finite(chance)?))
+        };
+        let worth = || {
+            let endings = fields
+                .get("end")?
+                .split(',')
+                .filter(|part| !part.is_empty());
+            Some(Worth {
+                mean: number("mean")?,
+                variance: number("variance").filter(|it| *it >= 0.0)?,
+                jackpot: match fields.get("rare") {
+                    None => None,
+                    Some(_) => Some(Jackpot {
+                        chance: number("rare").filter(|it| (0.0..=1.0).contains(it))?,
+                        pay: number("pay")?,
+                    }),
+                },
+                endings: endings.map(ending).collect::<Option<_>>()?,
+            })
+        };
+        worth().ok_or(NoWorth::Damaged)
+    }
+}

@@ -1,0 +1,501 @@
+//! How rounds are counted, and what luck is said to have had a part in them.
+
+use fair_deal::app::Stored;
+use fair_deal::blackjack::Outcome;
+use fair_deal::coach::draw::whole_return;
+use fair_deal::history::{
+    BankPoint, Ending, Facts, GameName, Group, Id, Judged, Luck, NoLuck, NoWorth, Record, Row,
+    Runs, Sums, Unit, Worth, bank, decisions, frequencies, worth,
+};
+use fair_deal::poker::{PayTable, Prize};
+use fair_deal::table::Verdict;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::saves::{Move, Page, TABLES, click};
+
+/// A row of blackjack; what the sums do not look at is left empty.
+fn row(number: u64, facts: Facts) -> Row {
+    let id = Id::new(1_795_390_200_000 + number, "a1").expect("an id");
+    let record = Record::parse(id, "zone=0&game=blackjack&coach=off").expect("a record");
+    Row { record, facts }
+}
+
+fn facts() -> impl Strategy<Value = Facts> {
+    let verdict = select(vec![
+        None,
+        Some(Verdict::Won),
+        Some(Verdict::Drawn),
+        Some(Verdict::Lost),
+    ]);
+    let endings = prop::collection::vec(select(Outcome::ALL.to_vec()), 1..4);
+    let judged = prop::option::of((1..6_u32, 0..6_u32, 0..900_000_u64));
+    (verdict, -2_000..4_000_i64, 0..1_000_u64, endings, judged).prop_map(
+        |(verdict, net, bet, endings, judged)| Facts {
+            verdict,
+            net,
+            bet,
+            endings: endings.into_iter().map(Ending::Outcome).collect(),
+            judged: judged.map(|(decisions, best, cost)| Judged {
+                decisions,
+                best: best.min(decisions),
+                cost,
+            }),
+        },
+    )
+}
+
+fn rows() -> impl Strategy<Value = Vec<Row>> {
+    prop::collection::vec(facts(), 1..60).prop_map(|all| {
+        (0..)
+            .zip(all)
+            .map(|(number, facts)| row(number, facts))
+            .collect()
+    })
+}
+
+/// The sums of these rounds, one after the other.
+fn sums(rows: &[Row]) -> Sums {
+    let (first, others) = rows.split_first().expect("some rows");
+    let mut sums = Sums::of(first);
+    for row in others {
+        sums.with(row);
+    }
+    sums
+}
+
+/// The longest row of rounds that ended so, counted in the plainest way.
+fn longest(rows: &[Row], verdict: Verdict) -> u64 {
+    let (mut longest, mut run) = (0, 0);
+    for row in rows {
+        let facts = &row.facts;
+        let of_net = match facts.net {
+            1.. => Verdict::Won,
+            0 => Verdict::Drawn,
+            ..0 => Verdict::Lost,
+        };
+        let its = facts.verdict.or((facts.bet > 0).then_some(of_net));
+        run = if its == Some(verdict) { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    longest
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn sums_of_parts_make_the_sum_of_the_whole(rows in rows(), one in any::<prop::sample::Index>(), other in any::<prop::sample::Index>()) {
+        let whole = sums(&rows);
+        let [low, high] = {
+            let (one, other) = (one.index(rows.len()), other.index(rows.len()));
+            [one.min(other), one.max(other)]
+        };
+        let parts: Vec<Sums> = [&rows[..low], &rows[low..high], &rows[high..]]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .map(sums)
+            .collect();
+        let from_left = parts.iter().skip(1).fold(parts[0].clone(), |sum, part| sum.merged(part));
+        let (last, before) = parts.split_last().expect("a part");
+        let from_right = before.iter().rev().fold(last.clone(), |sum, part| part.merged(&sum));
+        prop_assert_eq!(&from_left, &whole);
+        prop_assert_eq!(&from_right, &whole);
+        prop_assert_eq!(whole.wins.longest, longest(&rows, Verdict::Won));
+        prop_assert_eq!(whole.losses.longest, longest(&rows, Verdict::Lost));
+        let worst = rows.iter().filter_map(|row| row.facts.judged).map(|it| it.cost).max();
+        let named = whole.worst.first().map_or(0, |(cost, _)| *cost);
+        prop_assert_eq!(named, worst.unwrap_or_default());
+        prop_assert_eq!(whole.net, rows.iter().map(|row| row.facts.net).sum::<i64>());
+        prop_assert_eq!(whole.is_full(), rows.len() >= 100);
+        prop_assert_eq!(whole.to_string().parse::<Sums>(), Ok(whole));
+    }
+
+    #[test]
+    fn no_text_is_a_panic_here_either(rows in rows(), at in any::<prop::sample::Index>(), sign in "[0-9 -~é]") {
+        let mut text = sums(&rows).to_string();
+        let place = at.index(text.len());
+        text.replace_range(place..=place, &sign);
+        if let Ok(read) = text.parse::<Sums>() {
+            prop_assert!(read.best <= read.decisions);
+        }
+        let _ = (text.parse::<Group>(), text.parse::<Worth>());
+    }
+}
+
+#[test]
+fn sums_are_short() {
+    let rows: Vec<Row> = (0..100)
+        .map(|number| {
+            row(
+                number,
+                Facts {
+                    verdict: Some(Verdict::Won),
+                    net: 1_000,
+                    bet: 1_000,
+                    endings: vec![Ending::Outcome(
+                        Outcome::ALL[usize::try_from(number).expect("small") % 8],
+                    )],
+                    judged: Some(Judged {
+                        decisions: 3,
+                        best: 2,
+                        cost: 400_000 + number,
+                    }),
+                },
+            )
+        })
+        .collect();
+    let text = sums(&rows).to_string();
+    assert!(text.len() < 600, "{} bytes: {text}", text.len());
+}
+
+#[test]
+fn what_rounds_cannot_have_come_to_is_refused() {
+    let good = "rounds=2&won=1&bet=40&net=-3&end=draw.2&wins=1.1.0&losses=0.0.0&first=1795390200000-a1&last=1795390200001-a1";
+    let sums: Sums = good.parse().expect(good);
+    assert_eq!(
+        (sums.rounds, sums.net, sums.wins),
+        (
+            2,
+            -3,
+            Runs {
+                longest: 1,
+                first: 1,
+                last: 0
+            }
+        )
+    );
+    for (from, to) in [
+        ("rounds=2", "rounds=0"),
+        ("rounds=2", "rounds=+2"),
+        ("won=1", "won=3"),
+        ("net=-3", "net=x"),
+        ("draw.2", "drawn.2"),
+        ("draw.2", "draw"),
+        ("wins=1.1.0", "wins=2.1.0"),
+        ("wins=1.1.0", "wins=1.1.0.0"),
+        ("last=1795390200001", "last=1795390199999"),
+        ("&first=1795390200000-a1", ""),
+    ] {
+        let bad = good.replace(from, to);
+        assert!(bad.parse::<Sums>().is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn a_group_is_a_key_in_the_order_of_days() {
+    let group = |text: &str| text.parse::<Group>();
+    for text in [
+        "2026-11-22/fresh/blackjack/vegas.h17.2-decks",
+        "2026-11-22/daily/jacks/800-50-25-9-6-4-3-2-1~5",
+        "2026-01-02/shared/duel/rk-1-joker-chips",
+        "2026-01-02/practice/solo/2-jokers",
+        "2026-01-02/fresh/solo/",
+    ] {
+        assert_eq!(group(text).map(|it| it.to_string()), Ok(text.to_owned()));
+    }
+    for text in [
+        "",
+        "2026-11-22/fresh/blackjack",
+        "2026-11-22/fresh/blackjack/a/b",
+        "2026-11-31/fresh/blackjack/vegas",
+        "2026-11-22/new/blackjack/vegas",
+        "2026-11-22/fresh/chess/vegas",
+        "2026-11-22/fresh/solo/ü",
+    ] {
+        assert!(group(text).is_err(), "{text}");
+    }
+    let [early, late] = [
+        "2026-09-30/shared/jacks/1~1",
+        "2026-10-01/fresh/blackjack/exam",
+    ]
+    .map(|text| group(text).expect(text));
+    assert!(early < late && early.to_string() < late.to_string());
+    assert!(late.counts() && !early.counts());
+}
+
+/// Source of the variance: Michael Shackleford, wizardofodds.com/games/video-poker, full-pay Jacks or Better: a return of
+/// 0.995439 and a standard deviation of 4.417542, so 19.514676.
+#[test]
+fn the_worth_of_jacks_or_better_is_the_published_one() {
+    let table = PayTable::jacks(9, 6);
+    let of_table = worth(GameName::Jacks, &format!("{table}~5")).expect("terms");
+    assert!((of_table.mean + 0.004_561).abs() < 1e-6, "{of_table:?}");
+    assert!(
+        (of_table.variance - 19.514_676).abs() < 1e-5,
+        "{of_table:?}"
+    );
+    let sum: f64 = of_table.endings.iter().map(|(_, chance)| chance).sum();
+    assert!((sum - 1.0).abs() < 1e-12);
+    assert_eq!(of_table.to_string().parse(), Ok(of_table.clone()));
+    // A royal flush is paid less where fewer coins are bet.
+    let of_one = worth(GameName::Jacks, &format!("{table}~1")).expect("terms");
+    assert!(
+        of_one.mean < of_table.mean - 0.01 && of_one.variance < 8.0,
+        "{of_one:?}"
+    );
+    let whole = whole_return(&table);
+    #[expect(clippy::cast_precision_loss, reason = "below 2^53")]
+    let royal = whole.count(Some(Prize::RoyalFlush)) as f64 / whole.all() as f64;
+    let known = of_table
+        .endings
+        .iter()
+        .find(|(ending, _)| *ending == Ending::Prize(Some(Prize::RoyalFlush)));
+    assert!(known.is_some_and(|(_, chance)| (chance - royal).abs() < 1e-15));
+}
+
+#[test]
+fn nothing_is_said_of_what_is_not_exact() {
+    for (game, terms, why) in [
+        (GameName::Solo, "1-joker", NoWorth::NotExact),
+        (GameName::Duel, "r", NoWorth::NotExact),
+        (GameName::Blackjack, "vegas.8-jokers", NoWorth::NoSuchTerms),
+        (
+            GameName::Jacks,
+            "800-50-25-9-6-4-3-2-1",
+            NoWorth::NoSuchTerms,
+        ),
+        (
+            GameName::Jacks,
+            "800-50-25-9-6-4-3-2-1~6",
+            NoWorth::NoSuchTerms,
+        ),
+    ] {
+        assert_eq!(worth(game, terms), Err(why), "{terms}");
+    }
+    for text in [
+        "",
+        "mean=NaN&variance=1&end=",
+        "mean=0&variance=-1&end=",
+        "mean=0&variance=1&end=x~1",
+    ] {
+        assert_eq!(text.parse::<Worth>(), Err(NoWorth::Damaged), "{text}");
+    }
+}
+
+/// 2·(4·16)/(52·51) and what is left of that when the other has none; by hand.
+#[test]
+fn naturals_are_expected_as_often_as_they_come() {
+    let known = worth(GameName::Blackjack, "single-deck")
+        .expect("terms")
+        .endings;
+    let alone = 128.0 / 2_652.0 * (1.0 - 2.0 * 3.0 * 15.0 / (50.0 * 49.0));
+    let [
+        (Ending::Outcome(Outcome::PlayerBlackjack), player),
+        (Ending::Outcome(Outcome::DealerBlackjack), dealer),
+    ] = known[..]
+    else {
+        panic!("{known:?}");
+    };
+    assert!((player - alone).abs() < 1e-12 && (dealer - alone).abs() < 1e-12);
+    for without in ["exam", "house-wins-ties"] {
+        assert_eq!(
+            worth(GameName::Blackjack, without).map(|it| it.endings),
+            Ok(vec![])
+        );
+    }
+}
+
+fn even(mean: f64, variance: f64) -> Worth {
+    Worth {
+        mean,
+        variance,
+        jackpot: None,
+        endings: vec![],
+    }
+}
+
+/// A hundred bets of 20 half chips with a variance of 1: a deviation of 200. Lost were 300, expected were −100, and 50 of
+/// that was decided.
+#[test]
+fn a_result_is_what_was_expected_decided_and_dealt() {
+    let worth = even(-0.05, 1.0);
+    let mut all = vec![row(0, facts_of(-300, 20, Some(2_500_000)))];
+    all.extend((1..100).map(|number| row(number, facts_of(0, 20, None))));
+    let luck = Luck::of(Unit::HalfChips, [(&sums(&all), &worth)]).expect("enough");
+    let near = |one: f64, other: f64| (one - other).abs() < 1e-6;
+    assert!(
+        near(luck.result, -300.0) && near(luck.expected, -100.0),
+        "{luck:?}"
+    );
+    assert!(
+        near(luck.decided, 50.0) && near(luck.dealt(), -150.0),
+        "{luck:?}"
+    );
+    assert!(near(luck.deviation, 200.0), "{luck:?}");
+    assert!(near(
+        luck.result,
+        luck.expected - luck.decided + luck.dealt()
+    ));
+    // One deviation below what perfect play comes to, and three quarters of one below what such play does.
+    assert!((luck.among_perfect() - 0.158_655).abs() < 1e-5, "{luck:?}");
+    assert!((luck.among_equals() - 0.226_627).abs() < 1e-5, "{luck:?}");
+    let few = Luck::of(Unit::HalfChips, [(&sums(&all[..29]), &worth)]);
+    assert_eq!(few, Err(NoLuck::TooFew { needed: 30 }));
+    let other = Luck::of(Unit::Rounds, [(&sums(&all), &worth)]);
+    assert_eq!(
+        other,
+        Err(NoLuck::TooFew { needed: 30 }),
+        "chips are no rounds"
+    );
+}
+
+fn facts_of(net: i64, bet: u64, cost: Option<u64>) -> Facts {
+    Facts {
+        verdict: None,
+        net,
+        bet,
+        endings: vec![Ending::Outcome(Outcome::Draw)],
+        judged: cost.map(|cost| Judged {
+            decisions: 1,
+            best: 0,
+            cost,
+        }),
+    }
+}
+
+/// Without a royal flush most runs at Jacks or Better come to less than the mean: a run at the mean of the rest lies in
+/// the middle of those without one, and below nearly all with one.
+#[test]
+fn a_royal_flush_is_not_spread_over_all_runs() {
+    let worth = worth(GameName::Jacks, &format!("{}~5", PayTable::jacks(9, 6))).expect("terms");
+    let jackpot = worth.jackpot.expect("a royal flush");
+    let rounds = 4_000_u32;
+    // Each of a bet of 1 half chip.
+    let rest = (worth.mean - jackpot.chance * jackpot.pay) * f64::from(rounds);
+    #[expect(clippy::cast_possible_truncation, reason = "some tens")]
+    let net = rest.round() as i64;
+    let mut all = vec![row(0, facts_of(net, 1, None))];
+    all.extend((1..rounds).map(|number| row(number.into(), facts_of(0, 1, None))));
+    let luck = Luck::of(Unit::HalfChips, [(&sums(&all), &worth)]).expect("enough");
+    let without = (-jackpot.chance * f64::from(rounds)).exp();
+    assert!(
+        (luck.among_perfect() - without / 2.0).abs() < 0.005,
+        "{}",
+        luck.among_perfect()
+    );
+    let few = Luck::of(Unit::HalfChips, [(&sums(&all[..299]), &worth)]);
+    assert_eq!(few, Err(NoLuck::TooFew { needed: 300 }));
+}
+
+#[test]
+fn the_bank_goes_from_nought_to_the_net_with_its_band() {
+    let group: Group = "2026-11-22/fresh/blackjack/vegas".parse().expect("a group");
+    let other: Group = "2026-11-22/fresh/duel/r-chips".parse().expect("a group");
+    let worth = even(-0.5, 4.0);
+    let stretches: Vec<Sums> = (0..1_000)
+        .map(|number| Sums::of(&row(number, facts_of(1, 2, None))))
+        .collect();
+    let all = || stretches.iter().map(|sums| (&group, sums));
+    let points = bank(Unit::HalfChips, all(), |_| Some(&worth));
+    assert!((100..=202).contains(&points.len()), "{}", points.len());
+    assert_eq!(
+        points[0],
+        BankPoint {
+            rounds: 0,
+            net: 0.0,
+            expected: Some((0.0, 0.0))
+        }
+    );
+    let last = points.last().expect("a point");
+    assert_eq!((last.rounds, last.net), (1_000, 1_000.0));
+    let (mean, deviation) = last.expected.expect("it is known");
+    assert!(
+        (mean + 1_000.0).abs() < 1e-6
+            && (deviation - (4.0 * 4.0 * 1_000.0_f64).sqrt()).abs() < 1e-6
+    );
+    // From the first round on whose worth is not known there is no band.
+    let mixed = [
+        (&group, &stretches[0]),
+        (&other, &stretches[1]),
+        (&group, &stretches[2]),
+    ];
+    let points = bank(Unit::HalfChips, mixed, |it| {
+        (*it == group).then_some(&worth)
+    });
+    let known: Vec<bool> = points.iter().map(|it| it.expected.is_some()).collect();
+    assert_eq!(known, [true, true, false, false]);
+    assert_eq!(
+        bank(Unit::Rounds, all(), |_| None).len(),
+        1,
+        "nothing but nought"
+    );
+}
+
+#[test]
+fn decisions_are_told_in_stretches_of_as_many() {
+    let stretches: Vec<Sums> = (0..50)
+        .map(|number| Sums::of(&row(number, facts_of(0, 2, (number % 2 == 0).then_some(9)))))
+        .collect();
+    let points = decisions(5, &stretches);
+    let told: Vec<(u64, u64, u64)> = points
+        .iter()
+        .map(|it| (it.rounds, it.decisions, it.cost))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (9, 5, 45),
+            (19, 5, 45),
+            (29, 5, 45),
+            (39, 5, 45),
+            (49, 5, 45)
+        ]
+    );
+    assert_eq!(decisions(5, &[]), []);
+}
+
+#[test]
+fn frequencies_stand_beside_the_exact_ones_where_those_are_known() {
+    let known = worth(GameName::Blackjack, "classic").expect("terms");
+    let one = sums(&[row(0, facts_of(0, 2, None)), row(1, facts_of(0, 2, None))]);
+    let found = frequencies(&[(&one, Some(&known))]);
+    let told: Vec<(Ending, u64, bool)> = found
+        .iter()
+        .map(|it| (it.ending, it.count, it.expected.is_some()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (Ending::Outcome(Outcome::PlayerBlackjack), 0, true),
+            (Ending::Outcome(Outcome::Draw), 2, false),
+            (Ending::Outcome(Outcome::DealerBlackjack), 0, true),
+        ]
+    );
+    let natural = known.endings[0].1;
+    assert!(
+        found[0]
+            .expected
+            .is_some_and(|it| (it - 2.0 * natural).abs() < 1e-12)
+    );
+    // Together with rounds of which nothing is known, nothing is known.
+    let found = frequencies(&[(&one, Some(&known)), (&one, None)]);
+    assert!(found.iter().all(|it| it.expected.is_none()));
+    assert_eq!(found[1].count, 4);
+}
+
+#[test]
+fn a_round_is_of_the_group_of_its_rules_and_its_day() {
+    for fragment in TABLES {
+        let mut page = Page::open(fragment, Stored::default(), 0);
+        click(&mut page, Move::Deal);
+        while !page.is_over() {
+            click(&mut page, Move::Act(false));
+            click(&mut page, Move::Wait);
+        }
+        let kept = format!("zone=60&{}", page.kept.first().expect("a round"));
+        // Half past eleven in the evening UTC, and the next day by clocks an hour ahead.
+        let id = Id::new(1_795_390_200_000, "a1").expect("an id");
+        let record = Record::parse(id, &kept).expect("a record");
+        let played = record.play().expect("a round");
+        let facts = Facts::of(&played);
+        let group = Group::of(&Row { record, facts }, &played).expect("a group");
+        assert_eq!(group.to_string().parse(), Ok(group.clone()));
+        assert_eq!(group.day.to_text(), "2026-11-23", "{group}");
+        assert_eq!(group.game, page.id().game(), "{group}");
+        match worth(group.game, &group.terms) {
+            Ok(worth) => assert!(worth.variance > 0.0, "{group}"),
+            Err(why) => assert_eq!(why, NoWorth::NotExact, "{group}"),
+        }
+    }
+}
