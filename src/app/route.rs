@@ -66,17 +66,20 @@ pub enum Page {
     Counting,
     /// `#/poker/paytable`: any pay table of draw poker, and what it returns.
     PayTable,
+    /// `#/history`: what was played.
+    History,
 }
 
 impl Page {
     /// Every reading page.
-    pub const ALL: [Page; 6] = [
+    pub const ALL: [Page; 7] = [
         Page::Fairness,
         Page::Check,
         Page::Lab,
         Page::Rules,
         Page::Counting,
         Page::PayTable,
+        Page::History,
     ];
 
     /// The path after the `#`, which the page's `data-route` names as well.
@@ -89,6 +92,7 @@ impl Page {
             Page::Rules => "/blackjack/rules",
             Page::Counting => "/blackjack/counting",
             Page::PayTable => "/poker/paytable",
+            Page::History => "/history",
         }
     }
 }
@@ -299,6 +303,7 @@ impl Route {
             "blackjack/rules" => Route::Reading(Page::Rules),
             "blackjack/counting" => Route::Reading(Page::Counting),
             "poker/paytable" => Route::Reading(Page::PayTable),
+            "history" => Route::Reading(Page::History),
             _ => Route::Unknown,
         }
     }
