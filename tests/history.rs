@@ -1,10 +1,14 @@
 //! What is kept of the rounds that were played, and what follows from it.
 
 use fair_deal::app::Stored;
+use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
+use fair_deal::history::file::{self, NotAFile};
 use fair_deal::history::{
-    Ending, Facts, GameName, Id, Judge, Kind, NotARecord, Played, Record, Row, Spoke,
+    Answer, Ask, Ending, Facts, Failure, Filter, Found, GameName, Id, Judge, Kind, Letter,
+    NotARecord, Opened, Played, Record, Row, Spoke, row_of,
 };
+use fair_deal::pages::{self, history};
 use fair_deal::table::{Fields, Verdict};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -248,4 +252,381 @@ fn what_is_damaged_is_named() {
     assert_eq!(row, Err(NotARecord::Facts));
     assert_eq!(record(kept).spoke, Spoke::Never);
     assert!(Fields::parse(kept).get("deal").is_some());
+}
+
+// What the page and the worker send each other.
+
+fn some_rows() -> Vec<Row> {
+    let mut judge = Judge::default();
+    let rows = some_kept().into_iter().zip(0_u64..).map(|(kept, place)| {
+        let id = Id::new(LATE + place * 60_000, "a1").expect("an id");
+        let record = Record::parse(id, &format!("zone=0&{kept}")).expect("a record");
+        row_of(record, &mut judge).expect("it fits")
+    });
+    rows.collect()
+}
+
+#[test]
+fn every_letter_arrives() {
+    let rows = some_rows();
+    let filter = Filter {
+        game: Some(GameName::Jacks),
+        kind: Some(Kind::Fresh),
+        day: "2026-11-22".parse().ok(),
+        verdict: Some(Verdict::Lost),
+        cost: Some(10_000),
+    };
+    let asks = [
+        Ask::Keep(id(), "zone=0&game=solo\tä".to_owned()),
+        Ask::Find {
+            filter,
+            before: Some(id()),
+            count: 30,
+        },
+        Ask::Find {
+            filter: Filter::default(),
+            before: None,
+            count: 1,
+        },
+        Ask::Open(id()),
+        Ask::Export,
+        Ask::Csv,
+        Ask::Import("{\n \"a\": 1\n}\n".to_owned()),
+        Ask::Forget,
+        Ask::Rescue,
+    ];
+    for ask in asks {
+        let text = ask.to_letter().with("serial", 7).to_text();
+        let letter = Letter::parse(&text);
+        assert_eq!(letter.head.number("serial"), Some(7));
+        assert_eq!(Ask::of_letter(letter), Some(ask));
+    }
+    let mut judge = Judge::default();
+    let opened = rows.iter().map(|row| {
+        let opened = Opened::of(row.clone(), false, &mut judge).expect("it fits");
+        Answer::Opened(Some(Box::new(opened)))
+    });
+    let answers = [
+        Answer::Kept(id()),
+        Answer::Found(Found {
+            rows: rows.clone(),
+            unreadable: 2,
+            more: Some(id()),
+        }),
+        Answer::Found(Found::default()),
+        Answer::Opened(None),
+        Answer::File("a\nb\n".to_owned()),
+        Answer::Imported { added: 3, known: 4 },
+        Answer::NotImported(NotAFile::NoJson { line: 3, column: 9 }),
+        Answer::NotImported(NotAFile::Newer),
+        Answer::NotImported(NotAFile::Round {
+            number: 7,
+            why: NotARecord::Zone,
+        }),
+        Answer::Forgotten,
+        Answer::Progress { done: 1, all: 2 },
+    ];
+    let failures = Failure::ALL.map(Answer::Failed);
+    for answer in answers.into_iter().chain(failures).chain(opened) {
+        let letter = Letter::parse(&answer.to_letter().to_text());
+        assert_eq!(Answer::of_letter(letter), Some(answer));
+    }
+    for text in [
+        "",
+        "kind=found",
+        "kind=opened\nx",
+        "kind=failed&why=tired",
+        "kind=keep&id=1",
+    ] {
+        assert_eq!(Answer::of_letter(Letter::parse(text)), None, "{text}");
+        assert_eq!(Ask::of_letter(Letter::parse(text)), None, "{text}");
+    }
+}
+
+#[test]
+fn a_filter_takes_the_rounds_that_it_names() {
+    let rows = some_rows();
+    assert!(rows.iter().all(|row| Filter::default().takes(row)));
+    for game in GameName::ALL {
+        let filter = Filter {
+            game: Some(game),
+            ..Filter::default()
+        };
+        let taken = rows.iter().filter(|row| filter.takes(row));
+        let expected = rows.iter().filter(|row| row.record.game == game);
+        assert!(taken.eq(expected), "{game:?}");
+    }
+    for (kind, count) in [(Kind::Fresh, 4), (Kind::Daily, 4), (Kind::Shared, 0)] {
+        let filter = Filter {
+            kind: Some(kind),
+            ..Filter::default()
+        };
+        let taken = rows.iter().filter(|row| filter.takes(row)).count();
+        assert_eq!(taken, count, "{kind:?}");
+    }
+    let of = |day: &str, cost| Filter {
+        day: day.parse().ok(),
+        cost,
+        ..Filter::default()
+    };
+    assert!(rows.iter().all(|row| of("2026-11-22", Some(0)).takes(row)));
+    assert!(!rows.iter().any(|row| of("2026-11-21", None).takes(row)));
+    let cost = |row: &Row| row.facts.judged.map_or(0, |it| it.cost);
+    let most = rows.iter().map(cost).max().expect("rounds");
+    let costly = Filter {
+        cost: Some(most),
+        ..Filter::default()
+    };
+    assert!(rows.iter().any(|row| costly.takes(row)));
+    let costlier = Filter {
+        cost: Some(most + 1),
+        ..costly
+    };
+    assert!(!rows.iter().any(|row| costlier.takes(row)));
+}
+
+#[test]
+fn no_secret_of_a_deal_in_play_is_told() {
+    // A shoe of which one round was played.
+    let mut page = Page::open("#/blackjack?rules=six-decks", Stored::default(), 0);
+    if page
+        .model
+        .blackjack(fair_deal::table::Mode::Free)
+        .rules()
+        .shuffle
+        .penetration()
+        .is_none()
+    {
+        page = Page::open("#/blackjack?rules=vegas", Stored::default(), 0);
+    }
+    click(&mut page, Move::Deal);
+    for _ in 0..30 {
+        if !page.kept.is_empty() {
+            break;
+        }
+        click(&mut page, Move::Act(false));
+        click(&mut page, Move::Wait);
+    }
+    let row = row_of(record(&page.kept[0]), &mut Judge::default()).expect("it fits");
+    let secret = {
+        let table = table_of(&page.model, page.id());
+        assert!(table.revealed().is_none(), "a shoe");
+        table.sealed().expect("a deal").deal.secret().to_hex()
+    };
+    let opened = Opened::of(row.clone(), false, &mut Judge::default()).expect("it fits");
+    assert!(!opened.is_open);
+    let text = Answer::Opened(Some(Box::new(opened))).to_letter().to_text();
+    assert!(!text.contains(&secret));
+    assert!(!file::write([row.clone()].into_iter()).contains(&secret));
+    let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
+    assert!(opened.deal.contains(&secret) && opened.check.contains(&secret));
+}
+
+// Files.
+
+#[test]
+fn a_file_comes_back_as_it_was_written() {
+    let rows = some_rows();
+    let text = file::write(rows.iter().cloned());
+    let read = file::read(&text).expect("a file");
+    let mut judge = Judge::default();
+    let again: Vec<Row> = read
+        .into_iter()
+        .map(|record| row_of(record, &mut judge).expect("it fits"))
+        .collect();
+    assert_eq!(again, rows);
+    assert_eq!(file::write(again.into_iter()), text);
+}
+
+#[test]
+fn a_wrong_file_is_refused_with_the_place() {
+    let text = file::write(some_rows().into_iter());
+    for (from, to, error) in [
+        ("fair-deal-history", "other", NotAFile::OtherFormat),
+        ("\"version\": 1", "\"version\": 2", NotAFile::Newer),
+        (
+            "\"version\": 1",
+            "\"version\": \"1\"",
+            NotAFile::OtherFormat,
+        ),
+        ("\"rounds\": [", "\"runds\": [", NotAFile::NoRounds),
+    ] {
+        let wrong = text.replacen(from, to, 1);
+        assert_ne!(wrong, text, "{from}");
+        assert_eq!(file::read(&wrong), Err(error), "{from}");
+    }
+    assert_eq!(
+        file::read("{\n  \"format\": }"),
+        Err(NotAFile::NoJson {
+            line: 2,
+            column: 13
+        })
+    );
+    // The second round has a game that there is not.
+    let wrong = text.replacen("\"game\": \"blackjack\"", "\"game\": \"whist\"", 2);
+    let error = file::read(&wrong).expect_err("a wrong game");
+    let NotAFile::Round { number, why } = error else {
+        panic!("{error:?}");
+    };
+    assert_eq!((number, why), (1, NotARecord::Game));
+    for text in [
+        "",
+        "[]",
+        "{}",
+        "null",
+        "7",
+        "{\"format\":\"fair-deal-history\"}",
+    ] {
+        assert!(file::read(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn the_table_has_a_line_for_each_round() {
+    let rows = some_rows();
+    let text = file::to_csv(rows.iter());
+    let lines: Vec<&str> = text.split("\r\n").collect();
+    assert_eq!(lines.len(), rows.len() + 2);
+    assert!(lines[0].starts_with("id,day,game,deal,rules,decisions,verdict,net,bet"));
+    let columns = lines[0].split(',').count();
+    for (line, row) in lines[1..].iter().zip(&rows) {
+        assert_eq!(line.split(',').count(), columns, "{line}");
+        assert!(line.starts_with(row.record.id.as_str()), "{line}");
+    }
+    assert_eq!(lines.last(), Some(&""));
+}
+
+// The page.
+
+fn history_of(fragment: &str) -> (pages::Model, Vec<pages::Effect>) {
+    pages::Model::open(fragment, Visitor::default(), None)
+}
+
+fn asked(effects: &[pages::Effect]) -> Vec<(u32, Ask)> {
+    let asks = effects.iter().filter_map(|effect| match effect {
+        pages::Effect::History(history::Effect::Ask(serial, ask)) => Some((*serial, ask.clone())),
+        _ => None,
+    });
+    asks.collect()
+}
+
+fn say(model: &mut pages::Model, msg: history::Msg) -> Vec<pages::Effect> {
+    model.update(pages::Msg::History(msg))
+}
+
+#[test]
+fn the_page_looks_for_rounds_and_drops_late_answers() {
+    let (mut model, effects) = history_of("#/history?game=jacks&cost=1");
+    let [(first, Ask::Find { filter, .. })] = &asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!((filter.game, filter.cost), (Some(GameName::Jacks), Some(1)));
+    let effects = say(&mut model, history::Msg::Chose(Filter::default()));
+    assert!(
+        effects.contains(&pages::Effect::History(history::Effect::Replace(
+            "/history".to_owned()
+        )))
+    );
+    let [(second, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let rows = some_rows();
+    let found = |rows: &[Row], more| {
+        Answer::Found(Found {
+            rows: rows.to_vec(),
+            unreadable: 0,
+            more,
+        })
+    };
+    say(
+        &mut model,
+        history::Msg::Answered(*first, found(&rows, None)),
+    );
+    assert_eq!(*model.history().list(), history::List::Asked, "it is late");
+    let more = Some(rows[1].record.id.clone());
+    say(
+        &mut model,
+        history::Msg::Answered(second, found(&rows[..2], more.clone())),
+    );
+    let effects = say(&mut model, history::Msg::ClickedMore);
+    let [(third, Ask::Find { before, .. })] = &asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(*before, more);
+    say(
+        &mut model,
+        history::Msg::Answered(*third, found(&rows[2..4], None)),
+    );
+    let history::List::Found(all) = model.history().list() else {
+        panic!("they were found");
+    };
+    assert_eq!(all.rows, rows[..4]);
+    assert_eq!(asked(&say(&mut model, history::Msg::ClickedMore)), []);
+}
+
+#[test]
+fn everything_is_forgotten_only_when_it_is_said_twice() {
+    let (mut model, _) = history_of("#/history");
+    let effects = say(&mut model, history::Msg::ClickedForgetAll);
+    assert_eq!(effects, [], "it was not said before");
+    say(&mut model, history::Msg::ClickedForget);
+    assert!(model.history().is_forgetting());
+    say(&mut model, history::Msg::ClickedDoNotForget);
+    assert_eq!(say(&mut model, history::Msg::ClickedForgetAll), []);
+    say(&mut model, history::Msg::ClickedForget);
+    let effects = say(&mut model, history::Msg::ClickedForgetAll);
+    assert_eq!(
+        effects[0],
+        pages::Effect::History(history::Effect::ForgetWaiting)
+    );
+    let [(serial, Ask::Forget)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let effects = say(
+        &mut model,
+        history::Msg::Answered(serial, Answer::Forgotten),
+    );
+    assert_eq!(model.history().told(), Some(&history::Told::Forgotten));
+    assert!(matches!(asked(&effects)[..], [(_, Ask::Find { .. })]));
+}
+
+#[test]
+fn a_history_that_does_not_work_is_told_and_can_be_rescued() {
+    let (mut model, effects) = history_of("#/history");
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let failed = Answer::Failed(Failure::Newer);
+    let effects = say(&mut model, history::Msg::Answered(serial, failed));
+    assert_eq!(model.history().failure(), Some(Failure::Newer));
+    assert!(effects.contains(&pages::Effect::History(history::Effect::Tell)));
+    let effects = say(&mut model, history::Msg::ClickedRescue);
+    let [(serial, Ask::Rescue)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let file = Answer::File("{}".to_owned());
+    let effects = say(&mut model, history::Msg::Answered(serial, file));
+    let saved = history::Effect::Save("fair-deal-history-as-it-is.json", "{}".to_owned());
+    assert_eq!(effects, [pages::Effect::History(saved)]);
+    // Nobody hears of it elsewhere.
+    model.update(pages::Msg::FragmentChanged("#/blackjack".to_owned()));
+    assert_eq!(say(&mut model, history::Msg::NoWorker), []);
+}
+
+#[test]
+fn a_round_is_opened_by_its_address() {
+    let (model, effects) = history_of(&format!("#/history?round={}", id()));
+    let [(serial, Ask::Open(of))] = &asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(*of, id());
+    let mut model = model;
+    say(
+        &mut model,
+        history::Msg::Answered(*serial, Answer::Opened(None)),
+    );
+    assert_eq!(model.history().round(), Some(&history::OneRound::Missing));
+    let (model, effects) = history_of("#/history?round=nonsense");
+    assert_eq!(asked(&effects), []);
+    assert_eq!(model.history().round(), Some(&history::OneRound::Missing));
 }

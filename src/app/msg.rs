@@ -107,6 +107,8 @@ pub enum Notice {
     NoDate,
     /// The words of the language that was chosen could not be fetched, so the page speaks another.
     LanguageNotHere,
+    /// The history of the rounds cannot be kept, so they wait for it.
+    HistoryNotKept,
     /// There is a new version of the page, which a reload brings. It never comes while a round is played.
     NewVersion,
 }
@@ -181,6 +183,8 @@ pub enum Msg {
     SpeaksAnother,
     /// There is a new version of the page, which a reload brings.
     NewVersion,
+    /// The history of the rounds cannot be kept.
+    HistoryFailed,
     /// The player wants the new version.
     ClickedReload,
     /// The player has read the notice.

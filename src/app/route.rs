@@ -66,17 +66,23 @@ pub enum Page {
     Counting,
     /// `#/poker/paytable`: any pay table of draw poker, and what it returns.
     PayTable,
+    /// `#/history`: what was played.
+    History,
+    /// `#/stats`: what it has come to.
+    Stats,
 }
 
 impl Page {
     /// Every reading page.
-    pub const ALL: [Page; 6] = [
+    pub const ALL: [Page; 8] = [
         Page::Fairness,
         Page::Check,
         Page::Lab,
         Page::Rules,
         Page::Counting,
         Page::PayTable,
+        Page::History,
+        Page::Stats,
     ];
 
     /// The path after the `#`, which the page's `data-route` names as well.
@@ -89,6 +95,8 @@ impl Page {
             Page::Rules => "/blackjack/rules",
             Page::Counting => "/blackjack/counting",
             Page::PayTable => "/poker/paytable",
+            Page::History => "/history",
+            Page::Stats => "/stats",
         }
     }
 }
@@ -299,6 +307,8 @@ impl Route {
             "blackjack/rules" => Route::Reading(Page::Rules),
             "blackjack/counting" => Route::Reading(Page::Counting),
             "poker/paytable" => Route::Reading(Page::PayTable),
+            "history" => Route::Reading(Page::History),
+            "stats" => Route::Reading(Page::Stats),
             _ => Route::Unknown,
         }
     }

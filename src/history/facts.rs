@@ -88,17 +88,27 @@ pub struct Judged {
     pub cost: u64,
 }
 
-/// How a verdict is written.
-const VERDICTS: [(Verdict, &str); 3] = [
-    (Verdict::Won, "won"),
-    (Verdict::Drawn, "drawn"),
-    (Verdict::Lost, "lost"),
-];
-
 impl Facts {
     /// The names of the fields.
     pub const NAMES: [&'static str; 7] =
         ["verdict", "net", "bet", "end", "decided", "best", "cost"];
+
+    /// How this verdict is written.
+    #[must_use]
+    pub const fn verdict_code(verdict: Verdict) -> &'static str {
+        match verdict {
+            Verdict::Won => "won",
+            Verdict::Drawn => "drawn",
+            Verdict::Lost => "lost",
+        }
+    }
+
+    /// The verdict that is written like this, if there is one.
+    #[must_use]
+    pub fn verdict_from_code(code: &str) -> Option<Verdict> {
+        let mut all = [Verdict::Won, Verdict::Drawn, Verdict::Lost].into_iter();
+        all.find(|verdict| Facts::verdict_code(*verdict) == code)
+    }
 
     /// What this round has come to; not judged yet.
     #[must_use]
@@ -124,10 +134,7 @@ impl Facts {
         let number = |name| fields.get(name)?.parse().ok();
         let verdict = match fields.get("verdict") {
             None => None,
-            Some(code) => {
-                let (verdict, _) = VERDICTS.into_iter().find(|(_, its)| *its == code)?;
-                Some(verdict)
-            }
+            Some(code) => Some(Facts::verdict_from_code(code)?),
         };
         let endings: Vec<Ending> = fields
             .get("end")?
@@ -155,13 +162,10 @@ impl Facts {
 
 impl fmt::Display for Facts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verdict = VERDICTS
-            .into_iter()
-            .find(|(it, _)| Some(*it) == self.verdict);
         let endings: Vec<String> = self.endings.iter().map(|ending| ending.code()).collect();
         let judged = self.judged.as_ref();
         Fields::new()
-            .with_some("verdict", verdict.map(|(_, code)| code))
+            .with_some("verdict", self.verdict.map(Facts::verdict_code))
             .with("net", self.net)
             .with("bet", self.bet)
             .with("end", endings.join("."))

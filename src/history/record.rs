@@ -219,6 +219,17 @@ impl Record {
         })
     }
 
+    /// Where its deal came from.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        match (self.round.get("day"), self.round.get("from")) {
+            (Some(_), _) => Kind::Daily,
+            (None, None) => Kind::Fresh,
+            (None, Some("practice")) => Kind::Practice,
+            (None, Some(_)) => Kind::Shared,
+        }
+    }
+
     /// The day on which the round was over, by the player's clocks; `None` where that is past the year 9999.
     #[must_use]
     pub fn day(&self) -> Option<Date> {
@@ -407,6 +418,37 @@ pub enum NotARecord {
     Round,
     /// What the round has come to.
     Facts,
+}
+
+impl NotARecord {
+    /// Everything that can be wrong.
+    pub const ALL: [NotARecord; 6] = [
+        NotARecord::Id,
+        NotARecord::Zone,
+        NotARecord::Game,
+        NotARecord::Coach,
+        NotARecord::Round,
+        NotARecord::Facts,
+    ];
+
+    /// The name in a letter.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            NotARecord::Id => "id",
+            NotARecord::Zone => "zone",
+            NotARecord::Game => "game",
+            NotARecord::Coach => "coach",
+            NotARecord::Round => "round",
+            NotARecord::Facts => "facts",
+        }
+    }
+
+    /// The one with this [code](NotARecord::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<NotARecord> {
+        NotARecord::ALL.into_iter().find(|why| why.code() == code)
+    }
 }
 
 impl fmt::Display for NotARecord {

@@ -51,6 +51,25 @@ pub enum NoWorth {
     Damaged,
 }
 
+impl NoWorth {
+    /// The name in a letter.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            NoWorth::NotExact => "not-exact",
+            NoWorth::NoSuchTerms => "no-such-terms",
+            NoWorth::Damaged => "damaged",
+        }
+    }
+
+    /// The reason with this [code](NoWorth::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<NoWorth> {
+        let mut all = [NoWorth::NotExact, NoWorth::NoSuchTerms, NoWorth::Damaged].into_iter();
+        all.find(|it| it.code() == code)
+    }
+}
+
 impl fmt::Display for NoWorth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

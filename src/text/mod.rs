@@ -13,6 +13,7 @@ pub mod coach;
 pub mod counting;
 pub mod english;
 pub mod guide;
+pub mod history;
 pub mod jacks;
 pub mod japanese;
 pub mod lab;
@@ -25,6 +26,7 @@ pub mod poker;
 pub mod reading;
 pub mod rules;
 pub mod russian;
+pub mod stats;
 pub(crate) mod story;
 #[cfg(test)]
 mod testing;

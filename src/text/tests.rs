@@ -35,6 +35,8 @@ const ROUTES: [Route; 18] = [
     Route::Reading(Page::Rules),
     Route::Reading(Page::Counting),
     Route::Reading(Page::PayTable),
+    Route::Reading(Page::History),
+    Route::Reading(Page::Stats),
     Route::Unknown,
 ];
 

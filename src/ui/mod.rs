@@ -6,6 +6,7 @@
 //! pixel: classes and `data-` attributes name a state, and `styles/` decides how it looks.
 
 pub mod blackjack;
+pub(crate) mod chart;
 pub mod chips;
 pub mod duel;
 pub mod effects;

@@ -23,6 +23,7 @@ use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
+use crate::text::history::HistoryWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
@@ -33,17 +34,32 @@ use crate::text::phrases::phrases;
 use crate::text::rules::RulesWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::russian::Russian;
+use crate::text::stats::StatsWords;
 use crate::text::story::Story;
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
 pub trait AllWords:
-    PageWords + LabWords + RulesWords + DuelCoachWords + CountingWords + PayTableWords
+    PageWords
+    + LabWords
+    + RulesWords
+    + DuelCoachWords
+    + CountingWords
+    + PayTableWords
+    + HistoryWords
+    + StatsWords
 {
 }
 
 impl<W> AllWords for W where
-    W: PageWords + LabWords + RulesWords + DuelCoachWords + CountingWords + PayTableWords
+    W: PageWords
+        + LabWords
+        + RulesWords
+        + DuelCoachWords
+        + CountingWords
+        + PayTableWords
+        + HistoryWords
+        + StatsWords
 {
 }
 

@@ -16,3 +16,17 @@ pub fn today() -> Option<Today> {
         ends: TimeOfDay::at_midnight_utc(end.get_timezone_offset()),
     })
 }
+
+/// Returns the day by the player's clocks, as days since 1970-01-01.
+#[must_use]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "some tens of thousands of days"
+)]
+pub fn day_here() -> i64 {
+    const MINUTE_MS: f64 = 60_000.0;
+    const DAY_MS: f64 = 86_400_000.0;
+    let now = js_sys::Date::new_0();
+    let local = now.get_time() - now.get_timezone_offset() * MINUTE_MS;
+    (local / DAY_MS).floor() as i64
+}

@@ -1,0 +1,102 @@
+//! English.
+
+use super::{StatsPhrases, StatsWords};
+use crate::pages::stats::Period;
+use crate::text::english::English;
+
+static PHRASES: StatsPhrases = StatsPhrases {
+    lede: "What your rounds came to, what your decisions cost, and how much of it was luck. All of it is worked out in this browser.",
+    counting: "Counting…",
+    which: "Which rounds to count",
+    by_table: "Table",
+    by_period: "Period",
+    none_like_this: "No rounds match.",
+    results: "Results",
+    rounds: "Rounds",
+    net: "Net result",
+    bets: "Bets in all",
+    best_hand: "Best hand",
+    longest_win: "Most wins in a row at one table",
+    longest_loss: "Most losses in a row at one table",
+    decisions: "Decisions",
+    judged: "Decisions judged",
+    best: "As good as any",
+    cost: "What the others cost",
+    not_judged: "The decisions of this game aren’t judged: nobody can say exactly which is best.",
+    costly: "The decisions that cost most",
+    practise: "Practice hands like this",
+    see_round: "See the round",
+    luck: "Luck",
+    expected: "Perfect play, on average",
+    decided: "Your decisions",
+    dealt: "The cards",
+    only_fresh: "Only fresh deals count here. The cards of a shared deal, of the daily deal and of practice may have been known to somebody.",
+    working: "Working out what a round is worth…",
+    not_exact: "There is no luck report for this game: what a round of it is worth isn’t known exactly.",
+    method: "What a round is worth and how much it varies is worked out exactly at Jacks or Better. At blackjack it is exact for a fresh shoe, except how the hands of a split go together; late in a shoe it differs a little. The shares of runs are approximate: results are taken to be spread normally, only royal flushes are counted on their own.",
+    bank_chart: "Result over time",
+    near: "Two in three perfect runs",
+    far: "19 in 20 perfect runs",
+    decisions_chart: "Best decisions over time",
+    endings_chart: "How hands ended",
+    bars: "Bars: how often it came. Outlines: how often to expect it, where that is known exactly. Lengths are square roots, so that rare hands can be seen.",
+    numbers: "The numbers as a table",
+    save_csv: "Save the numbers (CSV)",
+    save_svg: "Save the picture (SVG)",
+    deviation: "Standard deviation",
+    ending: "Hand",
+    came: "Came",
+    share: "Share",
+    to_expect: "To be expected",
+};
+
+impl StatsWords for English {
+    fn phrases(&self) -> &'static StatsPhrases {
+        &PHRASES
+    }
+
+    fn period(&self, period: Period) -> &'static str {
+        match period {
+            Period::All => "All time",
+            Period::Days30 => "Last 30 days",
+            Period::Days7 => "Last 7 days",
+            Period::Today => "Today",
+        }
+    }
+
+    fn in_rounds(&self, net: &str) -> String {
+        format!("{net} rounds")
+    }
+
+    fn in_bets(&self, bets: &str) -> String {
+        format!("{bets} bets")
+    }
+
+    fn among_perfect(&self, share: &str) -> String {
+        format!("Of all runs this long with perfect play, about {share} come to less than yours.")
+    }
+
+    fn among_equals(&self, share: &str) -> String {
+        format!("Of runs with play as good as yours, about {share} come to less.")
+    }
+
+    fn too_few(&self, needed: u64, there: u64) -> String {
+        format!("Luck can be told from {needed} rounds on. There are {there} so far.")
+    }
+
+    fn better(&self, what: &str) -> String {
+        format!("Better: {what}.")
+    }
+
+    fn counted(&self, done: usize, all: usize) -> String {
+        format!("{done} of {all}")
+    }
+
+    fn told(&self, rounds: &str, results: &str) -> String {
+        if results.is_empty() {
+            format!("Rounds: {rounds}.")
+        } else {
+            format!("Rounds: {rounds}. Net result: {results}.")
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The words of the page of statistics, in every language.
+
+mod english;
+mod japanese;
+mod russian;
+
+use crate::blackjack::Rules;
+use crate::history::{DecisionsPoint, Ending, GameName, Unit};
+use crate::pages::stats::{Period, Report};
+use crate::poker::{PayTable, Preset, Variant};
+use crate::text::history;
+use crate::text::lab::percent;
+use crate::text::language::Language;
+use crate::text::pages::all_words;
+use crate::text::phrases::phrases;
+
+/// The words of this language.
+#[must_use]
+pub fn words(language: Language) -> &'static dyn StatsWords {
+    all_words(language)
+}
+
+phrases! {
+    /// The fixed phrases of the page, in one language.
+    StatsPhrases of StatsWords {
+        /// What the page tells.
+        lede,
+        /// The rounds are counted.
+        counting,
+        /// Names the choices of what is counted.
+        which,
+        /// Names the choice of the table.
+        by_table,
+        /// Names the choice of the time.
+        by_period,
+        /// None of the rounds is like that.
+        none_like_this,
+
+        // The results.
+
+        /// The heading.
+        results,
+        /// How many rounds.
+        rounds,
+        /// What was won, less what was lost.
+        net,
+        /// All bets together.
+        bets,
+        /// The best hand.
+        best_hand,
+        /// The most rounds won in a row at one table.
+        longest_win,
+        /// The most lost.
+        longest_loss,
+
+        // The decisions.
+
+        /// The heading.
+        decisions,
+        /// How many were judged.
+        judged,
+        /// How many were as good as any.
+        best,
+        /// What the others cost.
+        cost,
+        /// In this game none are judged.
+        not_judged,
+        /// The heading of those that cost most.
+        costly,
+        /// Leads to hands like that.
+        practise,
+        /// Leads to the round.
+        see_round,
+
+        // Luck.
+
+        /// The heading.
+        luck,
+        /// What is expected of perfect play.
+        expected,
+        /// What the decisions made of it.
+        decided,
+        /// What the cards made of it.
+        dealt,
+        /// Only fresh deals count, and why.
+        only_fresh,
+        /// It is worked out what a round is worth.
+        working,
+        /// Nothing exact can be said.
+        not_exact,
+        /// How it is worked out, and what is approximate.
+        method,
+
+        // The charts.
+
+        /// The heading of the bank over time.
+        bank_chart,
+        /// Where two of three runs lie.
+        near,
+        /// Where nineteen of twenty lie.
+        far,
+        /// The heading of the decisions over time.
+        decisions_chart,
+        /// The heading of how the hands ended.
+        endings_chart,
+        /// What bars and outlines are.
+        bars,
+        /// Opens the numbers of a chart.
+        numbers,
+        /// Saves them.
+        save_csv,
+        /// Saves the picture.
+        save_svg,
+        /// A column: the standard deviation.
+        deviation,
+        /// A column: how the hand ended.
+        ending,
+        /// A column: how often it came.
+        came,
+        /// A column: which share of all that is.
+        share,
+        /// A column: how often it is to be expected.
+        to_expect,
+    }
+}
+
+/// The sentences of the page, in one language. Numbers are written already.
+pub trait StatsWords {
+    /// The phrases that are always the same.
+    fn phrases(&self) -> &'static StatsPhrases;
+    /// When rounds were played.
+    fn period(&self, period: Period) -> &'static str;
+    /// What was won, in rounds with its sign.
+    fn in_rounds(&self, net: &str) -> String;
+    /// An amount in bets.
+    fn in_bets(&self, bets: &str) -> String;
+    /// Below which share of runs of perfect play the result lies.
+    fn among_perfect(&self, share: &str) -> String;
+    /// The same of runs of play that is as good as this.
+    fn among_equals(&self, share: &str) -> String;
+    /// There are too few rounds to tell of luck.
+    fn too_few(&self, needed: u64, there: u64) -> String;
+    /// What would have been better.
+    fn better(&self, what: &str) -> String;
+    /// How far the counting is.
+    fn counted(&self, done: usize, all: usize) -> String;
+    /// The numbers in a sentence, for those who listen: how many rounds, and what they came to.
+    fn told(&self, rounds: &str, results: &str) -> String;
+}
+
+/// A number with its sign, and with so many digits after the point.
+#[must_use]
+pub fn signed(language: Language, number: f64, digits: usize) -> String {
+    let written = all_words(language).decimal(number.abs(), digits);
+    let is_nought = written.chars().all(|it| !('1'..='9').contains(&it));
+    let sign = match number {
+        _ if is_nought => "",
+        it if it < 0.0 => "\u{2212}",
+        _ => "+",
+    };
+    [sign, &written].concat()
+}
+
+/// An amount in this unit: half chips or rounds.
+#[must_use]
+pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
+    match unit {
+        Unit::HalfChips => {
+            let chips = amount / 2.0;
+            let digits = usize::from((chips * 10.0).round() % 10.0 != 0.0);
+            history::words(language).chips(&signed(language, chips, digits))
+        }
+        Unit::Rounds => {
+            let digits = usize::from((amount * 10.0).round() % 10.0 != 0.0);
+            words(language).in_rounds(&signed(language, amount, digits))
+        }
+    }
+}
+
+/// A count, its digits in groups.
+#[must_use]
+pub fn count(language: Language, count: u64) -> String {
+    all_words(language).count(count.try_into().unwrap_or(u32::MAX))
+}
+
+/// A share as a percentage.
+#[must_use]
+pub fn share(language: Language, share: f64) -> String {
+    percent(all_words(language), share)
+}
+
+/// A cost in millionths of a bet, in bets.
+#[must_use]
+pub fn cost(language: Language, millionths: u64) -> String {
+    words(language).in_bets(&history::cost_of(language, millionths))
+}
+
+/// The share of these decisions that were as good as any; nothing of none.
+#[must_use]
+#[expect(clippy::cast_precision_loss, reason = "nobody makes 2^53 decisions")]
+pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
+    (point.decisions > 0).then(|| point.best as f64 / point.decisions as f64)
+}
+
+/// The name of an ending of this game.
+#[must_use]
+pub fn ending(language: Language, ending: Ending) -> &'static str {
+    let all = all_words(language);
+    match ending {
+        Ending::Outcome(outcome) => history::words(language).outcome(outcome),
+        Ending::Prize(None) => crate::text::paytable::words(language).nothing(),
+        Ending::Prize(Some(prize)) => all.prize(Variant::JacksOrBetter, prize),
+        Ending::Hand(category) => all.category(category),
+    }
+}
+
+/// The name of the terms on which a game was played.
+#[must_use]
+pub fn terms(language: Language, game: GameName, terms: &str) -> String {
+    let all = all_words(language);
+    let known = match game {
+        GameName::Blackjack => {
+            let rules: Option<Rules> = terms.parse().ok();
+            let preset = rules.and_then(crate::blackjack::Preset::of);
+            preset.map(|preset| all.preset(preset).to_owned())
+        }
+        GameName::Jacks => terms.split_once('~').and_then(|(table, coins)| {
+            let table: PayTable = table.parse().ok()?;
+            let coins = all.coins(coins.parse().ok()?);
+            let name = match Preset::of(&table) {
+                Some(_) => crate::text::jacks::name(all, &table),
+                None => table.to_string(),
+            };
+            Some([&name, history::words(language).between_parts(), &coins].concat())
+        }),
+        GameName::Solo | GameName::Duel => None,
+    };
+    known.unwrap_or_else(|| match terms {
+        "" => "\u{2013}".to_owned(),
+        terms => terms.to_owned(),
+    })
+}
+
+/// What the chosen rounds came to, in a few words.
+#[must_use]
+pub fn results(language: Language, report: &Report) -> String {
+    let units = report.units().into_iter();
+    let net = units.filter_map(|unit| {
+        let last = report.bank(unit).last().copied()?;
+        (last.rounds > 0).then(|| amount(language, unit, last.net))
+    });
+    net.collect::<Vec<_>>()
+        .join(history::words(language).between_parts())
+}

@@ -1,0 +1,104 @@
+//! Русский.
+
+use super::{StatsPhrases, StatsWords};
+use crate::pages::stats::Period;
+use crate::text::russian::Russian;
+
+static PHRASES: StatsPhrases = StatsPhrases {
+    lede: "К чему привели ваши раунды, во что обошлись решения и сколько в этом было удачи. Всё считается в этом браузере.",
+    counting: "Считаем…",
+    which: "Какие раунды считать",
+    by_table: "Стол",
+    by_period: "Период",
+    none_like_this: "Таких раундов нет.",
+    results: "Результаты",
+    rounds: "Раундов",
+    net: "Итог",
+    bets: "Всего поставлено",
+    best_hand: "Лучшая комбинация",
+    longest_win: "Побед подряд за одним столом, самое большее",
+    longest_loss: "Поражений подряд за одним столом, самое большее",
+    decisions: "Решения",
+    judged: "Оценено решений",
+    best: "Лучших решений",
+    cost: "Во что обошлись остальные",
+    not_judged: "Решения в этой игре не оцениваются: какое из них лучшее, точно сказать нельзя.",
+    costly: "Самые дорогие решения",
+    practise: "Потренировать такие раздачи",
+    see_round: "Посмотреть раунд",
+    luck: "Удача",
+    expected: "Безошибочная игра в среднем",
+    decided: "Ваши решения",
+    dealt: "Карты",
+    only_fresh: "Считаются только новые раздачи. Карты раздачи по ссылке, раздачи дня и тренировки кто-то мог знать.",
+    working: "Вычисляем, сколько стоит раунд…",
+    not_exact: "Сколько стоит раунд этой игры, точно не известно, поэтому об удаче здесь ничего не сказать.",
+    method: "В «Валетах и старше» цена раунда и разброс результатов вычислены точно. В блэкджеке они точны для нового шуза, кроме связи между руками после сплита; к концу шуза они немного другие. Доли приблизительны: считается, что результаты распределены нормально, и только роял-флеши учтены отдельно.",
+    bank_chart: "Итог по ходу игры",
+    near: "Две трети безошибочных серий",
+    far: "19 из 20 безошибочных серий",
+    decisions_chart: "Доля лучших решений по ходу игры",
+    endings_chart: "Чем кончались руки",
+    bars: "Полосы — сколько раз выпало. Контуры — сколько раз следовало ожидать, если это известно точно. Длины — квадратные корни, чтобы было видно и редкое.",
+    numbers: "Числа таблицей",
+    save_csv: "Сохранить числа (CSV)",
+    save_svg: "Сохранить рисунок (SVG)",
+    deviation: "Стандартное отклонение",
+    ending: "Рука",
+    came: "Выпало",
+    share: "Доля",
+    to_expect: "Ожидалось",
+};
+
+impl StatsWords for Russian {
+    fn phrases(&self) -> &'static StatsPhrases {
+        &PHRASES
+    }
+
+    fn period(&self, period: Period) -> &'static str {
+        match period {
+            Period::All => "Всё время",
+            Period::Days30 => "Последние 30 дней",
+            Period::Days7 => "Последние 7 дней",
+            Period::Today => "Сегодня",
+        }
+    }
+
+    fn in_rounds(&self, net: &str) -> String {
+        format!("{net} (побед минус поражений)")
+    }
+
+    fn in_bets(&self, bets: &str) -> String {
+        format!("{bets} ставки")
+    }
+
+    fn among_perfect(&self, share: &str) -> String {
+        format!(
+            "Из всех безошибочных серий такой длины примерно {share} приносят меньше, чем ваша."
+        )
+    }
+
+    fn among_equals(&self, share: &str) -> String {
+        format!("Из серий с такой же игрой, как ваша, меньше приносят примерно {share}.")
+    }
+
+    fn too_few(&self, needed: u64, there: u64) -> String {
+        format!("Об удаче можно судить от {needed} раундов. Пока их {there}.")
+    }
+
+    fn better(&self, what: &str) -> String {
+        format!("Лучше: {what}.")
+    }
+
+    fn counted(&self, done: usize, all: usize) -> String {
+        format!("{done} из {all}")
+    }
+
+    fn told(&self, rounds: &str, results: &str) -> String {
+        if results.is_empty() {
+            format!("Раундов: {rounds}.")
+        } else {
+            format!("Раундов: {rounds}. Итог: {results}.")
+        }
+    }
+}

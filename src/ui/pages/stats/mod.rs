@@ -1,0 +1,385 @@
+//! `#/stats`: what the rounds have come to.
+
+mod charts;
+mod run;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::app::route::{Page, Route, practice_link};
+use crate::core::Category;
+use crate::history::{Ending, GameName, Kind, Luck, Sums, Unit, Whose};
+use crate::pages::Msg;
+use crate::pages::stats::{Chosen, Costly, LuckReport, Msg as Change, Period, Report, StatsPage};
+use crate::poker::Prize;
+use crate::text;
+use crate::text::history::{card_name, decision, words as history_words};
+use crate::text::stats::{
+    StatsWords, amount, cost, count, ending, results, share, share_of_best, terms, words,
+};
+use crate::ui::links::href;
+use crate::ui::pages::chip::chip;
+
+/// The page. What the visitor does goes to `dispatch`.
+pub(super) fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let dispatch = dispatch.reform(Msg::Stats);
+    html! {
+        <div class="experiment stats" aria-busy={(!page.is_counted()).then_some("true")}>
+            <p class="lede">{ words.lede() }</p>
+            if let Some(why) = page.failure() {
+                <p class="bad" role="alert" data-failure={why.code()}>
+                    { history_words(language).failed(why) }
+                </p>
+            } else if page.is_counted() {
+                { counted(page, language, &dispatch) }
+            } else {
+                <p class="looking">{ words.counting() }{ so_far(page, words) }</p>
+            }
+            <p class="ways"><a href={href(Route::Reading(Page::History))}>
+                { text::words(language).heading(Route::Reading(Page::History)) }
+            </a></p>
+        </div>
+    }
+}
+
+/// How much of the work under way is done.
+fn so_far(page: &StatsPage, words: &dyn StatsWords) -> Html {
+    match page.progress() {
+        Some((done, all)) => html! { <>{ " " }{ words.counted(done, all) }</> },
+        None => Html::default(),
+    }
+}
+
+fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) -> Html {
+    let words = words(language);
+    let Some(chosen) = page.chosen() else {
+        let history = history_words(language);
+        return html! {
+            <>
+                <p data-empty="">{ history.nothing_yet() }</p>
+                <p class="do"><a class="main" href={href(Route::Blackjack)}>{ history.to_the_tables() }</a></p>
+            </>
+        };
+    };
+    html! {
+        <>
+            { choices(page, chosen, language, dispatch) }
+            {
+                match page.report() {
+                    None => html! { <p data-empty="">{ words.none_like_this() }</p> },
+                    Some(report) => html! {
+                        <>
+                            { numbers(&report, language) }
+                            { luck(&report, page, language) }
+                            { charts::bank(&report, language, dispatch) }
+                            { decisions(&report, chosen.game, language, dispatch) }
+                            { charts::endings(&report, language, dispatch) }
+                        </>
+                    },
+                }
+            }
+        </>
+    }
+}
+
+/// A choice among some.
+fn choice<T: Clone + PartialEq + 'static>(
+    id: &'static str,
+    label: &'static str,
+    options: Vec<(T, String)>,
+    chosen: &T,
+    chose: Callback<T>,
+) -> Html {
+    let values: Vec<T> = options.iter().map(|(value, _)| value.clone()).collect();
+    let changed = move |event: Event| {
+        let select: Option<HtmlSelectElement> = event.target_dyn_into();
+        let place = select.and_then(|select| usize::try_from(select.selected_index()).ok());
+        if let Some(value) = place.and_then(|place| values.get(place)) {
+            chose.emit(value.clone());
+        }
+    };
+    html! {
+        <span class="filter">
+            <label for={id}>{ label }</label>
+            <select {id} onchange={changed}>
+                { for options.into_iter().map(|(value, name)| html! {
+                    <option selected={value == *chosen}>{ name }</option>
+                }) }
+            </select>
+        </span>
+    }
+}
+
+fn choices(
+    page: &StatsPage,
+    chosen: &Chosen,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let (words, history) = (words(language), history_words(language));
+    let games = page.games().into_iter();
+    let games = games.map(|game| (game, history.game(game).to_owned()));
+    let played = page.terms(chosen.game).into_iter();
+    let played = played.map(|it| (Some(it.to_owned()), terms(language, chosen.game, it)));
+    let tables = [(None, history.all().to_owned())].into_iter().chain(played);
+    let kinds = Kind::ALL.map(|kind| (kind, history.deal(kind).to_owned()));
+    let periods = Period::ALL.map(|period| (period, words.period(period).to_owned()));
+    let of = |change: fn(Chosen, Choice) -> Chosen| {
+        let chosen = chosen.clone();
+        dispatch.reform(move |choice| Change::Chose(change(chosen.clone(), choice)))
+    };
+    let of = of(Choice::into);
+    html! {
+        <form class="filters" aria-label={words.which()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
+            { choice("by-game", history.by_game(), games.collect(), &chosen.game, of.reform(Choice::Game)) }
+            { choice("by-table", words.by_table(), tables.collect(), &chosen.terms, of.reform(Choice::Terms)) }
+            { choice("by-deal", history.by_deal(), kinds.to_vec(), &chosen.kind, of.reform(Choice::Kind)) }
+            { choice("by-period", words.by_period(), periods.to_vec(), &chosen.period, of.reform(Choice::Period)) }
+        </form>
+    }
+}
+
+/// What is chosen anew.
+enum Choice {
+    Game(GameName),
+    Terms(Option<String>),
+    Kind(Kind),
+    Period(Period),
+}
+
+impl Choice {
+    fn into(chosen: Chosen, choice: Choice) -> Chosen {
+        match choice {
+            Choice::Game(game) => Chosen {
+                game,
+                terms: None,
+                ..chosen
+            },
+            Choice::Terms(terms) => Chosen { terms, ..chosen },
+            Choice::Kind(kind) => Chosen { kind, ..chosen },
+            Choice::Period(period) => Chosen { period, ..chosen },
+        }
+    }
+}
+
+/// A number with its name; `data` names it for tests and tools.
+fn number(name: &str, data: &'static str, value: String) -> Html {
+    html! {
+        <div><dt>{ name.to_owned() }</dt><dd data-number={data}>{ value }</dd></div>
+    }
+}
+
+fn numbers(report: &Report, language: Language) -> Html {
+    let (words, history) = (words(language), history_words(language));
+    let total = &report.total;
+    let verdicts = [
+        (crate::table::Verdict::Won, "won", total.won),
+        (crate::table::Verdict::Drawn, "drawn", total.drawn),
+        (crate::table::Verdict::Lost, "lost", total.lost),
+    ];
+    let is_decided = total.won + total.drawn + total.lost > 0;
+    let best = best_hand(total).map(|it| ending(language, it).to_owned());
+    html! {
+        <>
+            <h2>{ words.results() }</h2>
+            <dl class="figures">
+                { number(words.rounds(), "rounds", count(language, total.rounds)) }
+                if is_decided {
+                    { for verdicts.map(|(verdict, data, many)| {
+                        number(history.verdict(verdict), data, count(language, many))
+                    }) }
+                    { number(words.net(), "net", results(language, report)) }
+                    { number(words.longest_win(), "wins", count(language, total.wins.longest)) }
+                    { number(words.longest_loss(), "losses", count(language, total.losses.longest)) }
+                }
+                if total.bet > 0 {
+                    { number(words.bets(), "bets", amount_of_bets(language, total)) }
+                }
+                if let Some(best) = best { { number(words.best_hand(), "best-hand", best) } }
+            </dl>
+        </>
+    }
+}
+
+fn amount_of_bets(language: Language, total: &Sums) -> String {
+    let chips = crate::core::Chips::from_halves(total.bet);
+    let amount = text::pages::all_words(language).in_digits(chips);
+    history_words(language).chips(&amount)
+}
+
+/// The best hand of poker among the endings.
+fn best_hand(total: &Sums) -> Option<Ending> {
+    let value = |ending: &Ending| match ending {
+        Ending::Outcome(_) | Ending::Prize(None) => None,
+        Ending::Prize(Some(prize)) => Some(Prize::ALL.len() - prize.place()),
+        Ending::Hand(category) => Category::ALL.iter().position(|it| it == category),
+    };
+    let endings = total.endings.keys().filter(|it| value(it).is_some());
+    endings.copied().max_by_key(value)
+}
+
+fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
+    let words = words(language);
+    let of_unit = |unit: Unit| match report.luck(unit) {
+        LuckReport::Pending => html! {
+            <p class="looking">{ words.working() }{ so_far(page, words) }</p>
+        },
+        LuckReport::NotExact => html! { <p data-no-luck="not-exact">{ words.not_exact() }</p> },
+        LuckReport::NotCounted => {
+            html! { <p data-no-luck="not-counted">{ words.only_fresh() }</p> }
+        }
+        LuckReport::Told(_, Err(crate::history::NoLuck::TooFew { needed })) => html! {
+            <p data-no-luck="too-few">{ words.too_few(needed, report.total.rounds) }</p>
+        },
+        LuckReport::Told(unit, Ok(luck)) => told_luck(unit, &luck, language),
+    };
+    let mut units = report.units();
+    // One sentence is enough where nothing can be told of either.
+    if units
+        .iter()
+        .all(|unit| !matches!(report.luck(*unit), LuckReport::Told(_, Ok(_))))
+    {
+        units.truncate(1);
+    }
+    html! {
+        <>
+            <h2>{ words.luck() }</h2>
+            { for units.into_iter().map(of_unit) }
+        </>
+    }
+}
+
+fn told_luck(unit: Unit, luck: &Luck, language: Language) -> Html {
+    let words = words(language);
+    let value = |value: f64| amount(language, unit, value);
+    html! {
+        <div data-luck="">
+            <dl class="figures sum">
+                { number(words.expected(), "expected", value(luck.expected)) }
+                { number(words.decided(), "decided", value(-luck.decided)) }
+                { number(words.dealt(), "dealt", value(luck.dealt())) }
+                { number(words.net(), "result", value(luck.result)) }
+            </dl>
+            <p data-share="perfect">{ words.among_perfect(&share(language, luck.among_perfect())) }</p>
+            <p data-share="equals">{ words.among_equals(&share(language, luck.among_equals())) }</p>
+            <p class="method">{ words.only_fresh() }{ text::words(language).between() }{ words.method() }</p>
+        </div>
+    }
+}
+
+fn decisions(
+    report: &Report,
+    game: GameName,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let words = words(language);
+    let total = &report.total;
+    if total.decisions == 0 {
+        return html! {
+            <><h2>{ words.decisions() }</h2><p>{ words.not_judged() }</p></>
+        };
+    }
+    let all = crate::history::DecisionsPoint {
+        rounds: total.rounds,
+        decisions: total.decisions,
+        best: total.best,
+        cost: total.cost,
+    };
+    let best = share_of_best(&all).map(|it| share(language, it));
+    let best = [
+        count(language, total.best),
+        history_words(language).between_parts().to_owned(),
+        best.unwrap_or_default(),
+    ];
+    let costly: Vec<Html> = report
+        .costly()
+        .iter()
+        .map(|costly| costly_view(costly, game, language))
+        .collect();
+    html! {
+        <>
+            <h2>{ words.decisions() }</h2>
+            <dl class="figures">
+                { number(words.judged(), "decisions", count(language, total.decisions)) }
+                { number(words.best(), "best", best.concat()) }
+                { number(words.cost(), "cost", cost(language, total.cost)) }
+            </dl>
+            if !costly.is_empty() {
+                <h3>{ words.costly() }</h3>
+                <ol class="costly">{ for costly }</ol>
+            }
+            { charts::decisions(report, language, dispatch) }
+        </>
+    }
+}
+
+fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
+    let (words, history) = (words(language), history_words(language));
+    let player = costly
+        .hands
+        .iter()
+        .filter(|hand| hand.whose == Whose::Player);
+    let own = player.clone().find(|hand| hand.is_decided);
+    let own = own.or_else(|| player.clone().next());
+    let dealer = costly.hands.iter().find(|hand| hand.whose == Whose::Dealer);
+    let shown = dealer.into_iter().chain(own).map(|hand| {
+        let names = hand.cards.iter().map(|card| card_name(language, *card));
+        html! {
+            <span class="hand">
+                <b>{ text::history::whose(language, hand.whose) }</b>{ " " }
+                { for hand.cards.iter().map(|card| chip(*card)) }
+                <span class="visually-hidden">{ names.collect::<Vec<_>>().join(", ") }</span>
+            </span>
+        }
+    });
+    let cards = own.map_or(&[][..], |hand| &hand.cards);
+    let decided = decision(language, game, costly.decided.taken, cards);
+    let better = costly.decided.choices.first();
+    let better = better.map(|(code, _)| decision(language, game, *code, cards));
+    let table = match game {
+        GameName::Blackjack => Route::Blackjack,
+        GameName::Jacks => Route::PokerJacks,
+        GameName::Solo => Route::PokerSolo,
+        GameName::Duel => Route::PokerDuel,
+    };
+    let its_cost = text::history::in_bets(language, costly.decided.cost);
+    let round = format!(
+        "{}?round={}",
+        href(Route::Reading(Page::History)),
+        costly.id
+    );
+    html! {
+        <li>
+            <p>{ for shown }</p>
+            <p>
+                { history.decided(&decided) }{ text::words(language).between() }{ history.it_cost(&its_cost) }
+                if let Some(better) = better { { text::words(language).between() }{ words.better(&better) } }
+            </p>
+            <p class="do">
+                if let Some([hands, rules]) = &costly.practice {
+                    <a class="main" data-practise="" href={practice_link(table, hands, rules)}>{ words.practise() }</a>
+                }
+                <a href={round}>{ words.see_round() }</a>
+            </p>
+        </li>
+    }
+}
+
+/// The numbers in a sentence, for those who listen.
+pub(super) fn told(page: &StatsPage, language: Language) -> String {
+    let (words, history) = (words(language), history_words(language));
+    if let Some(why) = page.failure() {
+        return history.failed(why).to_owned();
+    }
+    match (page.chosen(), page.report()) {
+        (None, _) => history.nothing_yet().to_owned(),
+        (Some(_), None) => words.none_like_this().to_owned(),
+        (Some(_), Some(report)) => {
+            let rounds = count(language, report.total.rounds);
+            words.told(&rounds, &results(language, &report))
+        }
+    }
+}
