@@ -17,6 +17,7 @@ use crate::layout::HOLD_THE_DEALER;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::poker;
+use crate::stats;
 use crate::{Reach, Running, Test, tests};
 
 tests! {
@@ -110,6 +111,8 @@ const BESIDE_THE_TABLES: &[Place] = places! {
     "a check that fails", "#/check?game=poker&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=00a70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=v0", |page| read(page).await;
     "a check of a duel", "#/check?game=poker-duel&rules=rk-1-joker&deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17&seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=5", |page| read(page).await;
     "the lab, a hand with jokers", "#/lab?hand=KS.KH.X1.7C.X2", |page| read(page).await;
+    "the statistics, nothing played", "#/stats", |page| read(page).await;
+    "the statistics of some rounds", "#/stats", |page| stats::read(page).await;
     "the rules of blackjack, after a change", "#/blackjack/rules?rules=vegas", |page| change_rules(page).await;
     "the rules of blackjack, without bets", "#/blackjack/rules?rules=exam", |page| read_chart(page).await;
     "a mangled check", "#/check?deal=7", |page| read(page).await;

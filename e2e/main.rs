@@ -52,6 +52,7 @@ mod server;
 mod settings;
 mod shots;
 mod speech;
+mod stats;
 mod webkit;
 
 use std::any::Any;
@@ -275,6 +276,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         announced::TESTS,
         picture::TESTS,
         offline::TESTS,
+        stats::TESTS,
     ]
     .into_iter()
     .flatten()

@@ -47,5 +47,6 @@ mod solo;
 mod split_hands;
 mod statistics;
 mod stats;
+mod stats_page;
 mod support;
 mod verifier;

@@ -61,6 +61,31 @@ fn rounds_of(summary: &Summary) -> f64 {
     summary.rounds as f64
 }
 
+/// The variances of a hundred million simulated rounds each (docs/validation.md), whose standard errors are some 0.0002.
+#[test]
+fn variances_are_those_of_many_rounds() {
+    for (rules, simulated) in [
+        ("vegas", 1.303_188),
+        ("classic", 0.914_036),
+        (
+            "vegas.1-deck.h17.naturals-6-5.no-das.no-surrender",
+            1.276_506,
+        ),
+        (
+            "vegas.2-decks.h17.double-9-11.split-3.aces-again",
+            1.259_306,
+        ),
+        ("house-wins-ties", 0.982_902),
+        ("exam", 0.915_230),
+    ] {
+        let worth = worth(GameName::Blackjack, rules).expect(rules);
+        assert!(
+            (worth.variance - simulated).abs() < 0.000_6,
+            "{rules}: {worth:?}"
+        );
+    }
+}
+
 /// Variances of six decks and others that were found by simulating ten billion hands of each. Source: Michael
 /// Shackleford, wizardofodds.com/games/blackjack/appendix/4, “Summary table”. They are those of a shoe with a cut
 /// card, with a strategy for totals; pairs are split to four hands. Six million simulated rounds of

@@ -4,8 +4,9 @@ use fair_deal::app::Stored;
 use fair_deal::blackjack::Outcome;
 use fair_deal::coach::draw::whole_return;
 use fair_deal::history::{
-    BankPoint, Ending, Facts, GameName, Group, Id, Judged, Luck, NoLuck, NoWorth, Record, Row,
-    Runs, Sums, Unit, Worth, bank, decisions, frequencies, worth,
+    BankPoint, BlockKey, Blocks, Ending, Facts, GameName, Group, Id, Judged, Luck, NoLuck, NoWorth,
+    NotInOrder, Record, Row, Runs, Sums, Unit, Worth, bank, decisions, frequencies, in_detail,
+    worth,
 };
 use fair_deal::poker::{PayTable, Prize};
 use fair_deal::table::Verdict;
@@ -498,4 +499,68 @@ fn a_round_is_of_the_group_of_its_rules_and_its_day() {
             Err(why) => assert_eq!(why, NoWorth::NotExact, "{group}"),
         }
     }
+}
+
+#[test]
+fn blocks_are_filled_one_after_another_and_told_in_detail() {
+    let group: Group = "2026-11-22/fresh/blackjack/vegas".parse().expect("a group");
+    let rows: Vec<Row> = (0..250)
+        .map(|number| row(number, facts_of(1, 2, None)))
+        .collect();
+    let mut blocks = Blocks::default();
+    for row in &rows {
+        assert_eq!(blocks.add(&group, row), Ok(()));
+    }
+    assert_eq!(blocks.add(&group, &rows[249]), Err(NotInOrder));
+    let told: Vec<(String, u64)> = blocks
+        .each()
+        .map(|(key, sums)| (key.to_string(), sums.rounds))
+        .collect();
+    let key = |number: u32| format!("{group}/{number:05}");
+    assert_eq!(told, [(key(1), 100), (key(2), 100), (key(3), 50)]);
+    let [first, last] = BlockKey::range(&group);
+    assert!(told.iter().all(|(key, _)| first < *key && *key < last));
+    for (key, _) in &told {
+        assert_eq!(
+            key.parse::<BlockKey>().map(|it| it.to_string()),
+            Ok(key.clone())
+        );
+    }
+    for text in [
+        "",
+        "2026-11-22/fresh/blackjack/vegas",
+        "2026-11-22/fresh/blackjack/vegas/1",
+        "2026-11-22/fresh/blackjack/vegas/0000a",
+    ] {
+        assert!(text.parse::<BlockKey>().is_err(), "{text}");
+    }
+    // Going on with the last block comes to the same.
+    let end = blocks
+        .each()
+        .last()
+        .map(|(key, sums)| (key.clone(), sums.clone()));
+    let mut on = Blocks::going_on(end);
+    let next = row(250, facts_of(1, 2, None));
+    on.add(&group, &next).expect("it is later");
+    blocks.add(&group, &next).expect("it is later");
+    assert_eq!(on.each().last(), blocks.each().last());
+    // The latest rounds singly: those of whole blocks alone.
+    let all: Vec<(Group, Sums)> = blocks
+        .each()
+        .map(|(key, sums)| (key.group.clone(), sums.clone()))
+        .collect();
+    let single = |from: usize| {
+        let rows = rows[from..].iter().chain([&next]);
+        rows.map(|row| (group.clone(), Sums::of(row)))
+            .collect::<Vec<_>>()
+    };
+    let rounds = |from| -> Vec<u64> {
+        in_detail(all.clone(), single(from))
+            .iter()
+            .map(|(_, sums)| sums.rounds)
+            .collect()
+    };
+    assert_eq!(rounds(240), [100, 100, 51]);
+    assert_eq!(rounds(150).len(), 2 + 51);
+    assert_eq!(rounds(0).len(), 251);
 }

@@ -34,6 +34,9 @@ const BOTTOM: f64 = 196.0;
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = WIDTH - 8.0;
 
+/// How much room half of a number below takes.
+const EDGE: f64 = 16.0;
+
 /// How many dots can be told apart.
 const DOTS: usize = 30;
 
@@ -85,8 +88,14 @@ impl Lines {
             shapes.push(text);
         }
         for tick in &across.ticks {
-            let place = (x(*tick), BOTTOM + 18.0);
-            shapes.push(Shape::Text(Anchor::Middle, place, below(*tick)));
+            // Words at the edge would be cut off.
+            let (anchor, at) = if x(*tick) > RIGHT - EDGE {
+                (Anchor::End, WIDTH)
+            } else {
+                (Anchor::Middle, x(*tick))
+            };
+            let place = (at, BOTTOM + 18.0);
+            shapes.push(Shape::Text(anchor, place, below(*tick)));
         }
         let mean = self.expected.iter().map(|it| (x(it.at), y(it.mean)));
         let mean: Vec<_> = mean.collect();

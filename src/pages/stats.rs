@@ -203,14 +203,15 @@ impl StatsPage {
         terms
     }
 
-    /// Opens the page.
-    pub(super) fn open(&mut self) -> Vec<Effect> {
+    /// Opens the page, and returns what is to be done first.
+    pub fn open(&mut self) -> Vec<Effect> {
         self.awaits.clear();
         self.progress = None;
         vec![Effect::FindDay]
     }
 
-    pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
+    /// Takes in what has happened, and returns what is to be done.
+    pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::Opened(today) => {
                 self.today = Some(today);

@@ -4,16 +4,10 @@ use yew::prelude::*;
 
 use crate::chart::{DOT, Drawing, Look, Shape, Table, WIDTH, points, units};
 
-/// The drawing. It is not read out: the table beside it is, or what `label` says.
-pub(super) fn drawing(drawing: &Drawing, label: Option<String>) -> Html {
-    let hidden = label.is_none().then_some("true");
+/// The drawing. It is not read out: the table beside it is.
+pub(super) fn drawing(drawing: &Drawing) -> Html {
     html! {
-        <svg
-            viewBox={format!("0 0 {WIDTH} {}", units(drawing.height))}
-            role={label.as_ref().map(|_| "img")}
-            aria-label={label}
-            aria-hidden={hidden}
-        >
+        <svg viewBox={format!("0 0 {WIDTH} {}", units(drawing.height))} aria-hidden="true">
             { for drawing.shapes.iter().map(shape) }
         </svg>
     }

@@ -3,6 +3,8 @@
 mod english;
 mod japanese;
 mod russian;
+#[cfg(test)]
+mod tests;
 
 use crate::blackjack::Rules;
 use crate::history::{DecisionsPoint, Ending, GameName, Unit};

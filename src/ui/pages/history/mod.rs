@@ -46,6 +46,9 @@ pub(super) fn view(page: &HistoryPage, language: Language, dispatch: &Callback<M
             { failure(page, language, &dispatch) }
             { filters(page.filter(), language, &dispatch) }
             { list(page, language, &dispatch) }
+            <p class="ways"><a href={href(Route::Reading(Page::Stats))}>
+                { crate::text::words(language).heading(Route::Reading(Page::Stats)) }
+            </a></p>
             <h2>{ words.files_heading() }</h2>
             { files(page, language, &dispatch) }
         </div>

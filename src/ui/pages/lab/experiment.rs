@@ -4,12 +4,14 @@ use yew::prelude::*;
 
 use super::{boxed, button, head};
 use crate::app::language::Language;
+use crate::chart::{Bar, bars};
 use crate::lab::exact::{EXACT, HANDS, probability};
 use crate::lab::{Conclusion, Counts, Experiment, FitVerdict, Hands, Job, Root, Run, Stage};
 use crate::pages::Msg;
 use crate::pages::lab::{Lab, LabFile};
 use crate::text;
 use crate::text::lab::{LabWords, percent, words};
+use crate::ui::chart::drawing;
 use crate::ui::field;
 use crate::ui::pages::chip::sign;
 
@@ -184,46 +186,23 @@ fn verdict(run: &Run, words: &'static dyn LabWords) -> Option<Html> {
 /// The chart: for each category what came up, filled, and what is to be expected, outlined. The
 /// table below says the same in numbers.
 fn chart(counts: &Counts, language: Language) -> Html {
-    /// The width of all, in the drawing's units, and the height of a row.
-    const WIDTH: f64 = 344.0;
-    const ROW: u16 = 36;
     let words = words(language);
     let total = f64::from(counts.total().max(1));
     // The longest bar is that of a share of six tenths: no category has more for long.
-    let length = |share: f64| format!("{:.1}", (share / 0.6).min(1.0).sqrt() * WIDTH);
-    let row = |(number, (category, exact)): (u16, (_, u32))| {
+    let length = |share: f64| (share / 0.6).min(1.0).sqrt();
+    let bar = |(category, exact)| {
         let came_up = counts.of(category);
         let share = f64::from(came_up) / total;
-        let y = number * ROW;
-        html! {
-            <g>
-                <text x="0" y={(y + 14).to_string()}>{ text::words(language).category(category) }</text>
-                <text x={WIDTH.to_string()} y={(y + 14).to_string()} text-anchor="end">
-                    { words.count(came_up) }{ " · " }{ percent(words, share) }
-                </text>
-                <rect
-                    class="observed"
-                    x="0"
-                    y={(y + 19).to_string()}
-                    width={length(share)}
-                    height="11"
-                />
-                <rect
-                    class="expected"
-                    x="0.5"
-                    y={(y + 19).to_string()}
-                    width={length(probability(exact))}
-                    height="11"
-                />
-            </g>
+        Bar {
+            name: text::words(language).category(category).to_owned(),
+            value: [&words.count(came_up), " · ", &percent(words, share)].concat(),
+            observed: length(share),
+            expected: Some(length(probability(exact))),
         }
     };
-    let height = u16::try_from(EXACT.len()).unwrap_or(u16::MAX) * ROW;
     html! {
         <figure class="chart">
-            <svg viewBox={format!("0 0 {WIDTH} {height}")} aria-hidden="true">
-                { for (0..).zip(EXACT).map(row) }
-            </svg>
+            { drawing(&bars(EXACT.into_iter().map(bar))) }
             <figcaption>{ words.bars() }</figcaption>
         </figure>
     }

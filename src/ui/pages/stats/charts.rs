@@ -39,7 +39,7 @@ impl Figure {
         html! {
             <figure class="chart" data-chart={name}>
                 <figcaption><h3>{ heading }</h3></figcaption>
-                { drawing(&drawn, None) }
+                { drawing(&drawn) }
                 { meaning }
                 { table(&numbers, words.numbers()) }
                 <p class="do">

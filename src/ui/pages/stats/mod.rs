@@ -204,9 +204,10 @@ fn numbers(report: &Report, language: Language) -> Html {
 }
 
 fn amount_of_bets(language: Language, total: &Sums) -> String {
-    let chips = crate::core::Chips::from_halves(total.bet);
-    let amount = text::pages::all_words(language).in_digits(chips);
-    history_words(language).chips(&amount)
+    // A whole number of chips has digits in groups; halves of one are told as such.
+    let whole = count(language, total.bet / 2);
+    let half = if total.bet % 2 == 1 { "½" } else { "" };
+    history_words(language).chips(&[&whole, half].concat())
 }
 
 /// The best hand of poker among the endings.
@@ -328,8 +329,8 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
     let shown = dealer.into_iter().chain(own).map(|hand| {
         let names = hand.cards.iter().map(|card| card_name(language, *card));
         html! {
-            <span class="hand">
-                <b>{ text::history::whose(language, hand.whose) }</b>{ " " }
+            <span class="seen">
+                <span>{ text::history::whose(language, hand.whose) }</span>
                 { for hand.cards.iter().map(|card| chip(*card)) }
                 <span class="visually-hidden">{ names.collect::<Vec<_>>().join(", ") }</span>
             </span>

@@ -1,0 +1,69 @@
+//! The words of the page of statistics, in every language.
+
+use super::{amount, signed, terms, words};
+use crate::history::{GameName, Unit};
+use crate::pages::stats::Period;
+use crate::text::language::Language;
+use crate::text::testing::reads_well;
+
+fn said(language: Language) -> Vec<String> {
+    let words = words(language);
+    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
+    said.extend(Period::ALL.map(|period| words.period(period).to_owned()));
+    said.extend([
+        words.in_rounds("+3"),
+        words.in_bets("0.5"),
+        words.among_perfect("12 %"),
+        words.among_equals("12 %"),
+        words.too_few(30, 12),
+        words.told("12", "+3"),
+        words.told("12", ""),
+        words.better("X"),
+    ]);
+    said
+}
+
+#[test]
+fn every_phrase_says_something_and_in_its_own_words() {
+    let all = Language::ALL.map(said);
+    all.iter().flatten().for_each(|it| reads_well(it));
+    let [english, japanese, russian] = all;
+    for (index, english) in english.iter().enumerate() {
+        assert!(
+            ![&japanese[index], &russian[index]].contains(&english),
+            "not translated: {english}"
+        );
+    }
+}
+
+#[test]
+fn amounts_have_their_signs() {
+    for (number, digits, expected) in [(-1_234.56, 1, "−1,234.6"), (0.04, 1, "0.0"), (7.0, 0, "+7")]
+    {
+        assert_eq!(signed(Language::English, number, digits), expected);
+    }
+    assert_eq!(
+        amount(Language::English, Unit::HalfChips, 25.0),
+        "+12.5 chips"
+    );
+    assert_eq!(
+        amount(Language::English, Unit::HalfChips, -400.0),
+        "−200 chips"
+    );
+    assert_eq!(amount(Language::Japanese, Unit::Rounds, -3.0), "−3ラウンド");
+}
+
+#[test]
+fn tables_are_called_by_their_names() {
+    let name = |game, code| terms(Language::English, game, code);
+    assert_eq!(name(GameName::Blackjack, "vegas"), "Vegas");
+    assert_eq!(
+        name(GameName::Blackjack, "vegas.h17.2-decks"),
+        "vegas.h17.2-decks"
+    );
+    assert_eq!(
+        name(GameName::Jacks, "800-50-25-9-6-4-3-2-1~5"),
+        "9/6 · 5 coins"
+    );
+    assert_eq!(name(GameName::Solo, ""), "–");
+}
