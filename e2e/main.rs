@@ -27,6 +27,7 @@ mod feel;
 mod firefox;
 mod frames;
 mod heard;
+mod history;
 mod jacks;
 mod kept;
 mod keyboard;
@@ -276,6 +277,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         announced::TESTS,
         picture::TESTS,
         offline::TESTS,
+        history::TESTS,
         stats::TESTS,
     ]
     .into_iter()

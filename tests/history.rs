@@ -630,3 +630,63 @@ fn a_round_is_opened_by_its_address() {
     assert_eq!(asked(&effects), []);
     assert_eq!(model.history().round(), Some(&history::OneRound::Missing));
 }
+
+// To be played on from a decision.
+
+#[test]
+fn a_round_is_played_on_from_a_decision_and_counts_for_nothing() {
+    // 2, 3 and more cards at blackjack; the second decision of solo draw.
+    for (fragment, moves) in [
+        ("#/blackjack", [Move::Act(true), Move::Act(false)]),
+        ("#/poker/solo", [Move::Mark(0), Move::Act(true)]),
+    ] {
+        let (page, played) = (0..u8::MAX)
+            .find_map(|first| {
+                let mut page = Page::open(fragment, Stored::default(), first);
+                click(&mut page, Move::Deal);
+                for what in moves {
+                    click(&mut page, what);
+                }
+                for _ in 0..20 {
+                    click(&mut page, Move::Wait);
+                    click(&mut page, Move::Act(false));
+                }
+                let played = record(page.kept.first()?).play().ok()?;
+                (played.decisions() > 1).then_some((page, played))
+            })
+            .expect("a round with two decisions");
+        let row = row_of(record(&page.kept[0]), &mut Judge::default()).expect("it fits");
+        let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
+        let second = opened.scenes[1].decision.as_ref().expect("a decision");
+        assert!(!second.begun.is_empty(), "{fragment}");
+        let begun = Fields::new().with("begun", &second.begun);
+        let link = format!("{fragment}?{}&{begun}", opened.deal);
+        let tally = table_of(&page.model, page.id()).tally();
+        let mut again = page.again(fragment);
+        again.send(fair_deal::app::Msg::FragmentChanged(link.clone()));
+        let table = table_of(&again.model, again.id());
+        let sealed = table.sealed().expect("a deal");
+        assert_eq!(sealed.seal, played.seal(), "{fragment}");
+        assert!(
+            table.is_dealt() && table.revealed().is_none(),
+            "{fragment}: under way"
+        );
+        for _ in 0..20 {
+            click(&mut again, Move::Wait);
+            click(&mut again, Move::Act(false));
+        }
+        let table = table_of(&again.model, again.id());
+        assert!(table.revealed().is_some(), "{fragment}: it is over");
+        assert_eq!(table.tally(), tally, "{fragment}");
+        let kind = record(again.kept.last().expect("it is kept")).kind();
+        assert_eq!(kind, Kind::Shared, "{fragment}");
+        // Decisions that do not fit are refused, and those that end the round.
+        let ends = if fragment == "#/blackjack" { "s" } else { "0" };
+        for wrong in ["zzz", "?", ends] {
+            let link = link.replace(&begun.to_string(), &format!("begun={wrong}"));
+            let mut other = page.again(fragment);
+            other.send(fair_deal::app::Msg::FragmentChanged(link));
+            assert!(other.model.notice().is_some(), "{fragment} {wrong}");
+        }
+    }
+}

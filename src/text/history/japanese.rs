@@ -4,7 +4,7 @@ use super::{HistoryPhrases, HistoryWords};
 use crate::blackjack::{Action, Outcome};
 use crate::core::Chips;
 use crate::history::file::NotAFile;
-use crate::history::{Failure, GameName, Kind};
+use crate::history::{Failure, Kind};
 use crate::pages::history::{Told, WorkKind};
 use crate::table::Verdict;
 use crate::text::japanese::Japanese;
@@ -36,6 +36,7 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     its_worth: "価値（ベット単位）",
     still_sealed: "このディールはまだ使用中か、最後に遊んだものなので、シークレットは公開されません。別のディールのラウンドが終わると、検証したり、もう一度遊んだりできます。",
     play_again: "このディールをもう一度遊ぶ",
+    from_here: "ここから続きを遊ぶ（共有ディール扱い）",
     check: "このディールを検証する",
     dealer: "ディーラー",
     you: "あなた",
@@ -59,15 +60,6 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
 impl HistoryWords for Japanese {
     fn phrases(&self) -> &'static HistoryPhrases {
         &PHRASES
-    }
-
-    fn game(&self, game: GameName) -> &'static str {
-        match game {
-            GameName::Blackjack => "ブラックジャック",
-            GameName::Solo => "ソロドロー",
-            GameName::Jacks => "ジャックス・オア・ベター",
-            GameName::Duel => "デュエル",
-        }
     }
 
     fn deal(&self, kind: Kind) -> &'static str {

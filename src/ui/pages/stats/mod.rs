@@ -120,7 +120,7 @@ fn choices(
 ) -> Html {
     let (words, history) = (words(language), history_words(language));
     let games = page.games().into_iter();
-    let games = games.map(|game| (game, history.game(game).to_owned()));
+    let games = games.map(|game| (game, text::history::game(language, game).to_owned()));
     let played = page.terms(chosen.game).into_iter();
     let played = played.map(|it| (Some(it.to_owned()), terms(language, chosen.game, it)));
     let tables = [(None, history.all().to_owned())].into_iter().chain(played);
@@ -346,7 +346,7 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
         GameName::Solo => Route::PokerSolo,
         GameName::Duel => Route::PokerDuel,
     };
-    let its_cost = text::history::in_bets(language, costly.decided.cost);
+    let its_cost = text::history::cost_of(language, costly.decided.cost);
     let round = format!(
         "{}?round={}",
         href(Route::Reading(Page::History)),
