@@ -555,7 +555,7 @@ fn blocks_are_filled_one_after_another_and_told_in_detail() {
             .collect::<Vec<_>>()
     };
     let rounds = |from| -> Vec<u64> {
-        in_detail(all.clone(), single(from))
+        in_detail(all.clone(), &single(from))
             .iter()
             .map(|(_, sums)| sums.rounds)
             .collect()

@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn all_lies_within_the_drawing_and_the_observed_on_top() {
         let drawing = lines().draw(|it| it.to_string(), |it| it.to_string());
-        assert_eq!(drawing.height, HEIGHT);
+        assert!((drawing.height - HEIGHT).abs() < 1e-9);
         for shape in &drawing.shapes {
             let at = match shape {
                 Shape::Line(_, at) | Shape::Area(_, at) => at.clone(),

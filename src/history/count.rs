@@ -131,7 +131,7 @@ impl std::error::Error for NotInOrder {}
 /// These blocks in the order of time; where all rounds of one are among `single`, they stand in its place, so that a chart of a
 /// few rounds shows each of them.
 #[must_use]
-pub fn in_detail(blocks: Vec<(Group, Sums)>, single: Vec<(Group, Sums)>) -> Vec<(Group, Sums)> {
+pub fn in_detail(blocks: Vec<(Group, Sums)>, single: &[(Group, Sums)]) -> Vec<(Group, Sums)> {
     let is_in = |(group, block): &(Group, Sums), (its, round): &(Group, Sums)| {
         its == group && block.first <= round.first && round.last <= block.last
     };

@@ -496,20 +496,8 @@ impl Model {
                 let told = (is_new && is_here).then_some(Effect::TellReturn);
                 return ask_about(asked, told);
             }
-            Msg::History(msg) => {
-                let effects = self.history.update(msg).into_iter();
-                // What comes when the page was left is told to nobody.
-                let is_here = self.page == Some(OpenPage::History);
-                let effects = effects.filter(|it| is_here || *it != history::Effect::Tell);
-                return effects.map(Effect::History).collect();
-            }
-            Msg::Stats(msg) => {
-                let effects = self.stats.update(msg).into_iter();
-                // What comes when the page was left is told to nobody.
-                let is_here = self.page == Some(OpenPage::Stats);
-                let effects = effects.filter(|it| is_here || *it != stats::Effect::Tell);
-                return effects.map(Effect::Stats).collect();
-            }
+            Msg::History(msg) => return self.update_history(msg),
+            Msg::Stats(msg) => return self.update_stats(msg),
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;
                 None
@@ -621,6 +609,22 @@ impl Model {
             (None, settings::Coach::Off) => self.seen = None,
             (None, settings::Coach::Asked | settings::Coach::After | settings::Coach::Always) => (),
         }
+    }
+
+    /// What comes when the page was left is told to nobody.
+    fn update_history(&mut self, msg: history::Msg) -> Vec<Effect> {
+        let is_here = self.page == Some(OpenPage::History);
+        let effects = self.history.update(msg).into_iter();
+        let effects = effects.filter(|it| is_here || *it != history::Effect::Tell);
+        effects.map(Effect::History).collect()
+    }
+
+    /// The same for the statistics.
+    fn update_stats(&mut self, msg: stats::Msg) -> Vec<Effect> {
+        let is_here = self.page == Some(OpenPage::Stats);
+        let effects = self.stats.update(msg).into_iter();
+        let effects = effects.filter(|it| is_here || *it != stats::Effect::Tell);
+        effects.map(Effect::Stats).collect()
     }
 
     /// The rules of the blackjack table, as far as they are known.

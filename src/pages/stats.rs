@@ -292,9 +292,9 @@ impl StatsPage {
             let key = (game?, (*terms).to_owned());
             (!self.worths.contains_key(&key)).then_some(Awaited::Worth(key.0, key.1))
         });
-        let rounds = report.total.worst.iter().take(WORST).filter_map(|(_, id)| {
-            (!self.opened.contains_key(id)).then(|| Awaited::Round(id.clone()))
-        });
+        let rounds = report.total.worst.iter().take(WORST).map(|(_, id)| id);
+        let rounds = rounds.filter(|id| !self.opened.contains_key(id));
+        let rounds = rounds.cloned().map(Awaited::Round);
         let wanted: Vec<Awaited> = rounds.chain(worths).collect();
         let awaited: Vec<Awaited> = self.awaits.values().cloned().collect();
         let new = wanted.into_iter().filter(|it| !awaited.contains(it));
@@ -420,8 +420,7 @@ impl Report<'_> {
                 let decisions = opened.scenes.iter();
                 let decisions =
                     decisions.filter_map(|scene| Some((scene, scene.decision.as_ref()?)));
-                let costliest =
-                    decisions.max_by(|(_, one), (_, other)| one.cost.cmp(&other.cost));
+                let costliest = decisions.max_by(|(_, one), (_, other)| one.cost.cmp(&other.cost));
                 let (scene, decided) = costliest?;
                 let (terms, _) = self
                     .parts

@@ -66,7 +66,8 @@ pub(crate) async fn all(
         let row = lying.row?;
         Some((Group::of_row(&row).ok()?, Sums::of(&row)))
     });
-    Ok(Answer::Sums(in_detail(blocks, single.collect())))
+    let single: Vec<_> = single.collect();
+    Ok(Answer::Sums(in_detail(blocks, &single)))
 }
 
 /// The blocks as they lie in the store, if they are those of all rounds that can be read.

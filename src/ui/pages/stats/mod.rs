@@ -373,7 +373,7 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
 pub(super) fn told(page: &StatsPage, language: Language) -> String {
     let (words, history) = (words(language), history_words(language));
     if let Some(why) = page.failure() {
-        return history.failed(why).to_owned();
+        return history.failed(why);
     }
     match (page.chosen(), page.report()) {
         (None, _) => history.nothing_yet().to_owned(),
