@@ -319,7 +319,10 @@ mod tests {
         let scene = Scene {
             hands: vec![Hand {
                 has_hole_card: true,
-                ..hand(Whose::Dealer, Some(PackCard::Joker(crate::core::Joker::First)))
+                ..hand(
+                    Whose::Dealer,
+                    Some(PackCard::Joker(crate::core::Joker::First)),
+                )
             }],
             pot: Some(Chips::from_halves(3)),
             decision: Some(decided),
