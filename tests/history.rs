@@ -289,7 +289,8 @@ fn every_letter_arrives() {
             count: 1,
         },
         Ask::Open(id()),
-        Ask::Export,
+        Ask::Export(Fields::new().with("fair-deal/settings/1", "a=b&c")),
+        Ask::Export(Fields::new()),
         Ask::Csv,
         Ask::Import("{\n \"a\": 1\n}\n".to_owned()),
         Ask::Forget,
@@ -316,7 +317,11 @@ fn every_letter_arrives() {
         Answer::Found(Found::default()),
         Answer::Opened(None),
         Answer::File("a\nb\n".to_owned()),
-        Answer::Imported { added: 3, known: 4 },
+        Answer::Imported {
+            added: 3,
+            known: 4,
+            stored: Fields::new().with("fair-deal/table/1/solo", "v=1&deal=ä"),
+        },
         Answer::NotImported(NotAFile::NoJson { line: 3, column: 9 }),
         Answer::NotImported(NotAFile::Newer),
         Answer::NotImported(NotAFile::Round {
@@ -417,7 +422,7 @@ fn no_secret_of_a_deal_in_play_is_told() {
     assert!(!opened.is_open);
     let text = Answer::Opened(Some(Box::new(opened))).to_letter().to_text();
     assert!(!text.contains(&secret));
-    assert!(!file::write([row.clone()].into_iter()).contains(&secret));
+    assert!(!file::write([row.clone()].into_iter(), &Fields::new()).contains(&secret));
     let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
     assert!(opened.deal.contains(&secret) && opened.check.contains(&secret));
 }
@@ -427,20 +432,28 @@ fn no_secret_of_a_deal_in_play_is_told() {
 #[test]
 fn a_file_comes_back_as_it_was_written() {
     let rows = some_rows();
-    let text = file::write(rows.iter().cloned());
-    let read = file::read(&text).expect("a file");
+    let stored = Fields::new()
+        .with("fair-deal/settings/1", "language=ja")
+        .with("fair-deal/table/1/jacks", "v=1&\"quoted\"");
+    let foreign = stored
+        .clone()
+        .with("fair-deal/seat", "x")
+        .with("other", "y");
+    let text = file::write(rows.iter().cloned(), &foreign);
+    let (read, beside) = file::read(&text).expect("a file");
+    assert_eq!(beside, stored, "and nothing of others");
     let mut judge = Judge::default();
     let again: Vec<Row> = read
         .into_iter()
         .map(|record| row_of(record, &mut judge).expect("it fits"))
         .collect();
     assert_eq!(again, rows);
-    assert_eq!(file::write(again.into_iter()), text);
+    assert_eq!(file::write(again.into_iter(), &stored), text);
 }
 
 #[test]
 fn a_wrong_file_is_refused_with_the_place() {
-    let text = file::write(some_rows().into_iter());
+    let text = file::write(some_rows().into_iter(), &Fields::new());
     for (from, to, error) in [
         ("fair-deal-history", "other", NotAFile::OtherFormat),
         ("\"version\": 1", "\"version\": 2", NotAFile::Newer),

@@ -46,6 +46,8 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     export: "Save everything",
     csv: "Save as a table (CSV)",
     import: "Import a file",
+    take_over_intro: "The file has settings, banks and rounds in play too. You can take them over: they replace those of this browser.",
+    take_over: "Take them over",
     forget: "Forget everything…",
     forget_really: "Every round in this history will be deleted for good. The rounds on the tables, your banks and your settings stay.",
     forget_all: "Delete all rounds",

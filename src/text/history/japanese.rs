@@ -46,6 +46,8 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     export: "すべて保存",
     csv: "表として保存（CSV）",
     import: "ファイルを読み込む",
+    take_over_intro: "ファイルには設定、チップ、途中のラウンドも入っています。このブラウザーのものと置き換えることができます。",
+    take_over: "置き換える",
     forget: "すべて消去…",
     forget_really: "履歴のラウンドがすべて完全に削除されます。テーブル上のラウンド、チップ、設定はそのまま残ります。",
     forget_all: "全ラウンドを削除",

@@ -106,6 +106,10 @@ phrases! {
         csv,
         /// Reads a file.
         import,
+        /// What else the file has, and what becomes of it.
+        take_over_intro,
+        /// Takes that over.
+        take_over,
         /// Forgets everything.
         forget,
         /// Asks whether that is really wanted.

@@ -132,6 +132,11 @@ impl Outbox {
     }
 
     fn heard(&self, letter: Option<Letter>) {
+        if letter.is_none() {
+            // It may be called by that very worker.
+            let gone = self.0.borrow_mut().worker.take();
+            Timeout::new(0, move || drop(gone)).forget();
+        }
         let has_failed = letter
             .as_ref()
             .is_none_or(|letter| letter.kind() == "failed");

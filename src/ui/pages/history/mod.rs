@@ -296,6 +296,10 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
             if let Some(told) = page.told() {
                 <p class="told">{ words.told(told) }</p>
             }
+            if page.offers_more() {
+                <p>{ words.take_over_intro() }</p>
+                <p class="do">{ button(words.take_over(), "take-over", || Change::ClickedTakeOver) }</p>
+            }
         </>
     }
 }
