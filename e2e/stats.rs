@@ -30,7 +30,7 @@ async fn play(page: &Page, hands: u32) -> f64 {
 }
 
 /// Plays two rounds and opens the statistics, with all numbers shown.
-pub async fn read(page: &Page) {
+pub(crate) async fn read(page: &Page) {
     play(page, 2).await;
     open_with(page, 2).await;
     page.js(

@@ -42,18 +42,15 @@ fn main() -> ExitCode {
     println!("rounds | bytes of a row | bytes of sums per round | counting, ms | opening, ms");
     let mut faults = 0;
     for rounds in [100, 1_000, 10_000, 100_000] {
-        match measure(rounds) {
-            Some((row, sums, counting, opening)) => {
-                println!("{rounds} | {row:.0} | {sums:.1} | {counting:.1} | {opening:.1}");
-                if row + sums >= MOST_BYTES || opening >= MOST_MS {
-                    eprintln!("{rounds} rounds take too much.");
-                    faults += 1;
-                }
-            }
-            None => {
-                eprintln!("The sums of {rounds} rounds are wrong.");
-                faults += 1;
-            }
+        let Some((row, sums, counting, opening)) = measure(rounds) else {
+            eprintln!("The sums of {rounds} rounds are wrong.");
+            faults += 1;
+            continue;
+        };
+        println!("{rounds} | {row:.0} | {sums:.1} | {counting:.1} | {opening:.1}");
+        if row + sums >= MOST_BYTES || opening >= MOST_MS {
+            eprintln!("{rounds} rounds take too much.");
+            faults += 1;
         }
     }
     if faults == 0 {
@@ -73,7 +70,7 @@ fn row(number: u64) -> Option<(Row, i64)> {
         &format!("verdict={verdict}&net={net}"),
     );
     let mut row = Row::parse(Id::new(ms, "a1").ok()?, &text).ok()?;
-    let cost = (number % 11 == 0).then_some(291_632 + number % 7);
+    let cost = number.is_multiple_of(11).then_some(291_632 + number % 7);
     row.facts.judged = Some(Judged {
         decisions: 1,
         best: u32::from(cost.is_none()),
@@ -95,7 +92,7 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
             day: row.record.day()?,
             kind: row.record.kind(),
             game: row.record.game,
-            terms: if number % 5 == 0 {
+            terms: if number.is_multiple_of(5) {
                 "single-deck"
             } else {
                 "vegas"

@@ -421,7 +421,7 @@ impl Report<'_> {
                 let decisions =
                     decisions.filter_map(|scene| Some((scene, scene.decision.as_ref()?)));
                 let costliest = decisions.max_by(|(_, one), (_, other)| one.cost.cmp(&other.cost));
-                let (scene, decided) = costliest?;
+                let (scene, decided) = costliest.filter(|(_, decided)| decided.cost > 0)?;
                 let (terms, _) = self
                     .parts
                     .iter()
