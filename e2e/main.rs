@@ -42,6 +42,7 @@ mod pages;
 mod person;
 mod picture;
 mod poker;
+mod policy;
 mod pool;
 mod practice;
 mod process;
@@ -267,6 +268,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         practice::TESTS,
         blackjack::TESTS,
         poker::TESTS,
+        policy::TESTS,
         safety::TESTS,
         monkey::TESTS,
         kept::TESTS,
