@@ -55,14 +55,8 @@ pub(crate) fn compare() -> Result<(), Trouble> {
         tables.push(table);
     }
     let mut ranking = shell::cargo();
-    ranking.args([
-        "run",
-        "--quiet",
-        "--release",
-        "--locked",
-        "--manifest-path",
-        RANKING,
-    ]);
+    let words = "run --quiet --release --locked --manifest-path";
+    ranking.args(words.split(' ')).arg(RANKING);
     print!("{}", said(&mut ranking)?);
     tables.iter().try_for_each(Table::judge)
 }

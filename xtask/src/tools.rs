@@ -29,6 +29,9 @@ pub(crate) struct CargoTool<'a> {
     pub(crate) duration: &'a str,
 }
 
+/// What looks at licences, sources and versions of the crates.
+const CARGO_DENY: &str = "0.20.2";
+
 /// The target the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
@@ -189,6 +192,16 @@ pub(crate) fn for_checks() -> Result<(), Trouble> {
         }
     }
     Ok(())
+}
+
+/// The program that looks at what the crates may be.
+pub(crate) fn cargo_deny() -> Result<PathBuf, Trouble> {
+    cargo_tool(CargoTool {
+        program: "cargo-deny",
+        package: "cargo-deny",
+        version: CARGO_DENY,
+        duration: "about a minute on two cores, once",
+    })
 }
 
 /// Adds the wasm32 target to the toolchain, unless its library lies there.
