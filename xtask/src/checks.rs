@@ -53,6 +53,12 @@ pub(crate) fn run(extent: Extent) -> bool {
             report.add("the page, meanwhile", AfterFailure::Stop, outcome, time);
         });
     }
+    if extent == Extent::Everything {
+        let name = "the same bytes in another folder";
+        report.step(name, "a minute the first time", AfterFailure::GoOn, || {
+            outcome(release::twice::one_program())
+        });
+    }
     report.step("its size", "seconds", AfterFailure::GoOn, || {
         outcome(size::weigh(page::DIST.as_ref()).and_then(|sizes| {
             print!("{sizes}");

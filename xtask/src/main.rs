@@ -42,6 +42,7 @@ usage: cargo xtask <task>
                                 holds after many rounds and how long a visit takes
   coach                         set up and measure how long the coach takes as a program of this
                                 machine and as one for the browser
+  twice                         build the page here and in another folder, and compare all bytes
 
   styles, finish                what Trunk calls before and after a build: styles joins the style
                                 sheets; finish makes the programs smaller, puts hashes into the
@@ -66,6 +67,8 @@ enum Task {
     Setup,
     /// Measure the coach.
     Coach,
+    /// Compare two builds.
+    Twice,
     /// Have the browser tests make or measure something.
     Browser(BrowserRun),
     /// Trunk's first build step.
@@ -88,6 +91,7 @@ impl Task {
             Some("build") => Self::Build,
             Some("setup") => Self::Setup,
             Some("coach") => Self::Coach,
+            Some("twice") => Self::Twice,
             Some("styles") => Self::Styles,
             Some("finish") => Self::Finish,
             Some(other) => BrowserRun::named(other)
@@ -136,6 +140,7 @@ impl Task {
                 println!("Everything the page needs is here: {toolbox}.");
             }),
             Self::Coach => coach::compare(),
+            Self::Twice => release::twice::whole(),
             Self::Browser(run) => run.run(),
             Self::Styles => styles::join(),
             Self::Finish => finish::staged_page(),

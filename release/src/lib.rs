@@ -1,0 +1,5 @@
+//! What is made of the built page beside serving it.
+
+#![forbid(unsafe_code)]
+
+pub mod twice;
