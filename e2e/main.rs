@@ -52,6 +52,7 @@ mod safety;
 mod server;
 mod settings;
 mod shots;
+mod single_file;
 mod speech;
 mod webkit;
 
@@ -277,6 +278,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         announced::TESTS,
         picture::TESTS,
         offline::TESTS,
+        single_file::TESTS,
     ]
     .into_iter()
     .flatten()

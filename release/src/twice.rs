@@ -2,12 +2,13 @@
 //! whoever builds it again.
 
 use std::fs;
-use std::io;
 use std::path::Path;
 use std::process::Command;
 
 use testbed::shell::{self, Trouble};
 use testbed::wasm::{self, WASM};
+
+use crate::{out_of_reach, read};
 
 /// Where the sources are built a second time. What was compiled of other crates stays there.
 const ELSEWHERE: &str = "target/elsewhere";
@@ -100,14 +101,6 @@ fn copy() -> Result<(), Trouble> {
         written.map_err(|error| out_of_reach(&to, &error))?;
     }
     Ok(())
-}
-
-fn read(file: &Path) -> Result<Vec<u8>, Trouble> {
-    fs::read(file).map_err(|error| out_of_reach(file, &error))
-}
-
-fn out_of_reach(file: &Path, error: &io::Error) -> Trouble {
-    Trouble::new(format!("{} is out of reach: {error}.", file.display()))
 }
 
 #[cfg(test)]

@@ -2,46 +2,35 @@
 
 use super::{Rarely, fuzz, known, played};
 use crate::saves::{Move, Page, click};
-use crate::support::table_of;
+use crate::support::{click_deal, table_of};
 use fair_deal::app::Stored;
 use fair_deal::app::route::{Address, Link, Page as Reading, Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::core::Deal;
 use fair_deal::lab::ChosenCards;
-use fair_deal::table::{AnyTable as _, Game, Linked, Mode, SharedDeal, Table, write_deal};
+use fair_deal::table::{AnyTable as _, Fields, Game, Linked, Mode, SharedDeal, Table, write_deal};
 
-/// Opens the deal at a table; the table's own link leads to the same.
-fn opens<G: Game>(
-    shared: &SharedDeal<G>,
-    read: impl Fn(Link) -> Option<SharedDeal<G>>,
-    path: &str,
-) -> Option<String> {
+/// Opens the deal at a table, and plays it as the link says; the table's own links lead to the same. Returns one.
+fn opens<G: Game>(shared: &SharedDeal<G>, path: &str) -> String {
     let (mut table, _) = Table::<G>::open(Mode::Free);
     table.update(fair_deal::table::Msg::OpenedLink(shared.clone()));
     let sealed: Option<&Deal> = table.sealed().map(|it| &it.deal);
     assert_eq!(sealed, Some(&shared.deal));
-    let (dealt, _) = crate::support::click_deal(table);
-    let mut written = format!("#{path}?{}", write_deal(&shared.deal));
+    let (dealt, _) = click_deal(table);
     for linked in [Linked::Deal, Linked::DealAndDecisions] {
         let Some(link) = dealt.link(linked) else {
             continue;
         };
-        written = format!("#{path}?{link}");
-        let again = Address::parse(&written).link;
-        let again = again.expect("a link").expect(&link);
-        assert_eq!(
-            read(again).map(|it| it.deal).as_ref(),
-            Some(&shared.deal),
-            "{link}"
-        );
+        let again = SharedDeal::<G>::parse(&Fields::parse(&link)).expect("a link");
+        assert_eq!(again.expect(&link).deal, shared.deal, "{link}");
     }
-    let with_some = |text: String, name: &str, value: Option<String>| match value {
-        Some(value) if !text.contains(&format!("&{name}=")) => format!("{text}&{name}={value}"),
-        Some(_) | None => text,
-    };
     let rules = shared.rules.as_ref().map(ToString::to_string);
-    let play = shared.theirs.as_ref().map(ToString::to_string);
-    Some(with_some(with_some(written, "rules", rules), "play", play))
+    let written = write_deal(&shared.deal)
+        .with_some("rules", rules.filter(|rules| !rules.is_empty()))
+        .with_some("play", shared.theirs.as_ref());
+    let again = SharedDeal::<G>::parse(&written).expect("a link");
+    assert_eq!(again.expect("the same"), *shared, "{written}");
+    format!("#{path}?{written}")
 }
 
 fn takes(fragment: &str) -> Option<String> {
@@ -57,34 +46,10 @@ fn takes(fragment: &str) -> Option<String> {
     };
     let path = address.route.path();
     match link {
-        Link::Blackjack(shared) => {
-            let read = |link| match link {
-                Link::Blackjack(it) => Some(it),
-                _ => None,
-            };
-            opens(&shared, read, path)
-        }
-        Link::Solo(shared) => {
-            let read = |link| match link {
-                Link::Solo(it) => Some(it),
-                _ => None,
-            };
-            opens(&shared, read, path)
-        }
-        Link::Jacks(shared) => {
-            let read = |link| match link {
-                Link::Jacks(it) => Some(it),
-                _ => None,
-            };
-            opens(&shared, read, path)
-        }
-        Link::Duel(shared) => {
-            let read = |link| match link {
-                Link::Duel(it) => Some(it),
-                _ => None,
-            };
-            opens(&shared, read, path)
-        }
+        Link::Blackjack(shared) => Some(opens(&shared, path)),
+        Link::Solo(shared) => Some(opens(&shared, path)),
+        Link::Jacks(shared) => Some(opens(&shared, path)),
+        Link::Duel(shared) => Some(opens(&shared, path)),
         Link::Rules(rules) => {
             assert_eq!(rules.to_string().parse(), Ok(rules));
             Some(format!("#{path}?rules={rules}"))

@@ -232,15 +232,15 @@ impl Mutator {
                 let names: Vec<&str> = other.split(['&', '?']).collect();
                 let (name, value) = self.one_of(&names).split_once('=').unwrap_or_default();
                 let own: String = text.iter().collect();
-                let named = format!("{name}=");
-                if let Some(start) = own.find(&named).map(|it| it + named.len()) {
+                let start = format!("{name}=");
+                if let Some(start) = own.find(&start).map(|it| it + start.len()) {
                     let end = own[start..].find('&').map_or(own.len(), |it| start + it);
                     *text = [&own[..start], value, &own[end..]]
                         .concat()
                         .chars()
                         .collect();
                 } else {
-                    text.extend(format!("&{named}{value}").chars());
+                    text.extend(format!("&{start}{value}").chars());
                 }
             }
             10 => {

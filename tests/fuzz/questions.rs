@@ -73,14 +73,19 @@ fn asked() -> Vec<String> {
             return vec![];
         };
         let effects = pages::Model::default().update(pages::Msg::Briefed(Some(brief)));
-        let question = |effect| match effect {
-            Effect::AskCoach(_, question) => Some(question.to_string()),
-            Effect::AskDraw(_, question) => Some(question.to_string()),
-            Effect::AskSolo(_, question) => Some(question.to_string()),
-            Effect::AskDuel(_, question) => Some(question.to_string()),
-            _ => None,
-        };
-        effects.into_iter().filter_map(question).collect()
+        let mut questions = vec![];
+        for effect in effects {
+            if let Effect::AskCoach(_, question) = effect {
+                questions.push(question.to_string());
+            } else if let Effect::AskDraw(_, question) = effect {
+                questions.push(question.to_string());
+            } else if let Effect::AskSolo(_, question) = effect {
+                questions.push(question.to_string());
+            } else if let Effect::AskDuel(_, question) = effect {
+                questions.push(question.to_string());
+            }
+        }
+        questions
     })
 }
 
