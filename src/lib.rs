@@ -51,6 +51,7 @@ pub mod blackjack;
 pub mod check;
 pub mod coach;
 pub mod core;
+pub mod history;
 pub mod lab;
 pub mod pages;
 pub mod poker;

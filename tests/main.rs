@@ -22,6 +22,7 @@ mod fair_deal;
 mod fuzz;
 mod golden_links;
 mod high_card;
+mod history;
 mod jacks;
 mod jokers;
 mod kept;

@@ -129,6 +129,7 @@ impl Browser {
                 | Cmd::Focus(_)
                 | Cmd::Play(_)
                 | Cmd::LoadAgain
+                | Cmd::Keep(_)
                 | Cmd::Prepare(_) => continue,
             };
             cmds.extend(self.model.update(msg));

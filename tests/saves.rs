@@ -22,6 +22,8 @@ pub(crate) struct Page {
     pub(crate) stored: Stored,
     pub(crate) next: u8,
     pub(crate) today: Date,
+    /// The rounds that were kept in the history.
+    pub(crate) kept: Vec<String>,
 }
 
 impl Page {
@@ -33,6 +35,7 @@ impl Page {
             stored,
             next,
             today,
+            kept: vec![],
         };
         page.run(cmds);
         page
@@ -72,6 +75,7 @@ impl Page {
                     self.stored.tables.retain(|(saved, _)| *saved != id);
                     self.stored.tables.push((id, save));
                 }
+                Cmd::Keep(round) => self.kept.push(round),
                 Cmd::BackUpTable(id) => self.stored.tables.retain(|(saved, _)| *saved != id),
                 // What comes by itself is sent by the test.
                 Cmd::Pause(..)
@@ -142,7 +146,7 @@ pub(crate) enum Move {
     NoEntropy,
 }
 
-fn moves() -> impl Strategy<Value = Vec<Move>> {
+pub(crate) fn moves() -> impl Strategy<Value = Vec<Move>> {
     let one = prop_oneof![
         4 => Just(Move::Deal),
         3 => Just(Move::Cut),
@@ -232,7 +236,7 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
     }
 }
 
-const TABLES: [&str; 8] = [
+pub(crate) const TABLES: [&str; 8] = [
     "#/blackjack",
     "#/blackjack/daily",
     "#/poker/solo",

@@ -55,6 +55,8 @@ pub struct Model {
     pub(super) asked: Option<(TableId, Position)>,
     pub(super) coach: CoachSays,
     saving: Saving,
+    /// Whether it was said that the history cannot be kept; it is said once.
+    history_failed: bool,
     /// Whether the browser would not store a setting.
     settings_unstored: bool,
     /// The tables whose stored record could neither be read nor put aside. What is there stays there.
@@ -434,6 +436,13 @@ impl Model {
             Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
             Msg::SpeaksAnother => {
                 self.notices.add(Notice::LanguageNotHere);
+                vec![]
+            }
+            Msg::HistoryFailed => {
+                if !self.history_failed {
+                    self.history_failed = true;
+                    self.notices.hold(Notice::HistoryNotKept);
+                }
                 vec![]
             }
             Msg::NewVersion => {
@@ -883,6 +892,14 @@ impl Model {
             Effect::Save(save) => {
                 let may_be_saved = self.seat == Seat::Here && !self.unsaved.contains(&id);
                 may_be_saved.then_some(Cmd::Save(id, save))
+            }
+            Effect::Keep(round) => {
+                let kept = format!(
+                    "game={}&coach={}&{round}",
+                    id.game().code(),
+                    self.settings().coach.code()
+                );
+                (self.seat == Seat::Here).then_some(Cmd::Keep(kept))
             }
             Effect::DealtLink => is_here.then_some(Cmd::MarkEntry),
             Effect::LeftLink => is_here.then(|| Cmd::ReplaceFragment(self.route.path())),

@@ -107,6 +107,8 @@ pub enum Notice {
     NoDate,
     /// The words of the language that was chosen could not be fetched, so the page speaks another.
     LanguageNotHere,
+    /// The history of the rounds cannot be kept, so they wait for it.
+    HistoryNotKept,
     /// There is a new version of the page, which a reload brings. It never comes while a round is played.
     NewVersion,
 }
@@ -181,6 +183,8 @@ pub enum Msg {
     SpeaksAnother,
     /// There is a new version of the page, which a reload brings.
     NewVersion,
+    /// The history of the rounds cannot be kept.
+    HistoryFailed,
     /// The player wants the new version.
     ClickedReload,
     /// The player has read the notice.
@@ -269,6 +273,8 @@ pub enum Cmd {
     BackUpSettings,
     /// Save this table like this; if that fails, send [`Msg::CouldNotSave`].
     Save(TableId, String),
+    /// Keep this round in the history: a [record](crate::history::Record) but for its time.
+    Keep(String),
     /// Put the save of this table aside as a backup: it could not be read. If that fails, send
     /// [`Msg::CouldNotBackUp`].
     BackUpTable(TableId),

@@ -7,8 +7,8 @@ use super::msg::Notice;
 pub(super) struct Notices {
     /// The first of them is shown.
     told: Vec<Notice>,
-    /// Must not come while a round is played.
-    held: Option<Notice>,
+    /// These must not come while a round is played.
+    held: Vec<Notice>,
 }
 
 impl Notices {
@@ -26,12 +26,12 @@ impl Notices {
 
     /// One more, which must not come while a round is played.
     pub(super) fn hold(&mut self, notice: Notice) {
-        self.held = Some(notice);
+        self.held.push(notice);
     }
 
     /// No round is played: what was held back comes.
     pub(super) fn release(&mut self) {
-        if let Some(notice) = self.held.take() {
+        for notice in std::mem::take(&mut self.held) {
             self.add(notice);
         }
     }
@@ -66,6 +66,7 @@ impl Notices {
             | Notice::RoundUnreadableStays
             | Notice::RoundNotSaved
             | Notice::LanguageNotHere
+            | Notice::HistoryNotKept
             | Notice::NewVersion => true,
         });
     }

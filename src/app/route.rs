@@ -14,6 +14,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::blackjack::{Blackjack, PracticeHands, Rules};
+use crate::history::GameName;
 use crate::poker::{self, Duel, Jacks, PayTable, Solo};
 use crate::table::{Fields, LinkError, Mode, NotPractice, SharedDeal};
 
@@ -65,17 +66,20 @@ pub enum Page {
     Counting,
     /// `#/poker/paytable`: any pay table of draw poker, and what it returns.
     PayTable,
+    /// `#/history`: what was played.
+    History,
 }
 
 impl Page {
     /// Every reading page.
-    pub const ALL: [Page; 6] = [
+    pub const ALL: [Page; 7] = [
         Page::Fairness,
         Page::Check,
         Page::Lab,
         Page::Rules,
         Page::Counting,
         Page::PayTable,
+        Page::History,
     ];
 
     /// The path after the `#`, which the page's `data-route` names as well.
@@ -88,6 +92,7 @@ impl Page {
             Page::Rules => "/blackjack/rules",
             Page::Counting => "/blackjack/counting",
             Page::PayTable => "/poker/paytable",
+            Page::History => "/history",
         }
     }
 }
@@ -152,6 +157,17 @@ impl TableId {
             TableId::Jacks(Mode::Daily) => "jacks-daily",
             TableId::Duel(Mode::Free) => "duel",
             TableId::Duel(Mode::Daily) => "duel-daily",
+        }
+    }
+
+    /// Its game, as a history names it.
+    #[must_use]
+    pub const fn game(self) -> GameName {
+        match self {
+            TableId::Blackjack(_) => GameName::Blackjack,
+            TableId::Solo(_) => GameName::Solo,
+            TableId::Jacks(_) => GameName::Jacks,
+            TableId::Duel(_) => GameName::Duel,
         }
     }
 
@@ -287,6 +303,7 @@ impl Route {
             "blackjack/rules" => Route::Reading(Page::Rules),
             "blackjack/counting" => Route::Reading(Page::Counting),
             "poker/paytable" => Route::Reading(Page::PayTable),
+            "history" => Route::Reading(Page::History),
             _ => Route::Unknown,
         }
     }

@@ -10,7 +10,7 @@ use crate::core::{Chips, Score};
 use crate::table::Verdict;
 
 /// The eight ways in which a hand ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// The player has a natural and the dealer has none.
     PlayerBlackjack,

@@ -23,6 +23,7 @@
 
 pub mod advice;
 pub mod chart;
+mod choice;
 pub mod count;
 mod dealer;
 pub mod draw;
@@ -43,6 +44,7 @@ mod terms;
 
 pub use advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue, advise};
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
+pub use choice::{Choice, Valued, by_value};
 pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
 pub use index::{AsksForNoIndices, IndexQuestion};

@@ -116,6 +116,34 @@ impl fmt::Display for Date {
 }
 
 impl Date {
+    /// The day that begins so many days after 1970-01-01; `None` before the year 1 and after 9999.
+    #[must_use]
+    pub fn from_days(days: i64) -> Option<Date> {
+        // Years that begin in March, so that a leap day is the last of its year; in eras of 400 of them.
+        let from_march_of_0 = days.checked_add(719_468)?;
+        let era = from_march_of_0.div_euclid(146_097);
+        let day_of_era = from_march_of_0.rem_euclid(146_097);
+        let year_of_era =
+            (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let month_from_march = (5 * day_of_year + 2) / 153;
+        let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+        let month = if month_from_march < 10 {
+            month_from_march + 3
+        } else {
+            month_from_march - 9
+        };
+        let year = year_of_era + era * 400 + i64::from(month <= 2);
+        let year = u16::try_from(year)
+            .ok()
+            .filter(|year| (1..=9_999).contains(year))?;
+        Some(Date {
+            year,
+            month: u8::try_from(month).ok()?,
+            day: u8::try_from(day).ok()?,
+        })
+    }
+
     /// The days of this year, in their order.
     pub fn days_of(year: u16) -> impl Iterator<Item = Date> {
         (1..=12).flat_map(move |month| {

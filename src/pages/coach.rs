@@ -6,11 +6,9 @@
 use super::day::{Day, Split};
 use super::mistakes::{COSTLY, Change};
 use crate::app::coach::{Brief, Purpose};
-use crate::blackjack::{Action, Naturals, Start};
-use crate::coach::{
-    Advice, Chances, Count, DealerChances, Difference, Origin, Play, Question, Shoe,
-};
-use crate::core;
+use crate::blackjack::{Action, Start};
+use crate::coach::{Advice, Count, DealerChances, Difference, Origin, Question, Shoe, by_value};
+pub use crate::coach::{Choice, Valued};
 use crate::table::Action as _;
 
 /// What the coach knows of the round on the table, and of the decisions of this visit.
@@ -102,29 +100,16 @@ impl Asked {
 
     /// What this decision is to the coach, by the name that it has for this hand.
     fn choice(&self, action: Action) -> Choice {
-        let Question { rules, hand, .. } = &self.question;
-        let is_natural = core::Score::of(hand, rules.ace).is_natural();
-        match Choice::of(action) {
-            Choice::Insurance if is_natural && rules.naturals == Naturals::PayThreeToTwo => {
-                Choice::EvenMoney
-            }
-            choice @ (Choice::Play(_)
-            | Choice::Insurance
-            | Choice::EvenMoney
-            | Choice::NoInsurance) => choice,
-        }
+        Choice::in_hand(action, &self.question)
     }
 
     /// The legal decisions with what they are worth, the best first; of equal ones the one that is told
     /// first.
     fn by_value(&self) -> Vec<Valued> {
-        let Some(advice) = &self.advice else {
-            return vec![];
-        };
-        let valued = |action: &Action| self.choice(*action).valued(advice);
-        let mut choices: Vec<_> = self.legal.iter().filter_map(valued).collect();
-        choices.sort_by(|one, other| other.value.total_cmp(&one.value));
-        choices
+        let advice = self.advice.as_ref();
+        advice.map_or_else(Vec::new, |advice| {
+            by_value(&self.question, &self.legal, advice)
+        })
     }
 
     /// How the dealer's hand ends. Nothing while insurance is to be decided: the chances are those after the
@@ -180,71 +165,6 @@ impl Score {
         self.decisions += 1;
         self.cost += cost;
     }
-}
-
-/// What a player can decide, as the coach values it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// A play of the hand.
-    Play(Play),
-    /// Insurance, valued by itself.
-    Insurance,
-    /// The same on a natural that pays 3:2.
-    EvenMoney,
-    /// No insurance: what the hand is worth is no part of that decision.
-    NoInsurance,
-}
-
-impl Choice {
-    /// What this decision is to the coach.
-    #[must_use]
-    pub const fn of(action: Action) -> Choice {
-        match action {
-            Action::Hit => Choice::Play(Play::Hit),
-            Action::Stand => Choice::Play(Play::Stand),
-            Action::Double => Choice::Play(Play::Double),
-            Action::Split => Choice::Play(Play::Split),
-            Action::Surrender => Choice::Play(Play::Surrender),
-            Action::NoInsurance => Choice::NoInsurance,
-            Action::Insurance => Choice::Insurance,
-        }
-    }
-
-    /// The name in the page contract.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Choice::Play(play) => play.code(),
-            Choice::Insurance | Choice::EvenMoney => "insurance",
-            Choice::NoInsurance => "no-insurance",
-        }
-    }
-
-    /// What it is worth, if the advice tells.
-    #[must_use]
-    pub fn valued(self, advice: &Advice) -> Option<Valued> {
-        let (value, chances) = match self {
-            Choice::Play(play) => advice.of(play).map(|it| (it.value, it.chances))?,
-            Choice::Insurance | Choice::EvenMoney => (advice.insurance?, None),
-            Choice::NoInsurance => (advice.insurance.map(|_| 0.0)?, None),
-        };
-        Some(Valued {
-            choice: self,
-            value,
-            chances,
-        })
-    }
-}
-
-/// A decision that can be made, with what it is worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Valued {
-    /// The decision.
-    pub choice: Choice,
-    /// What is won or lost on the average, per initial bet.
-    pub value: f64,
-    /// How often the bet is won, pushed and lost, where the decision leaves one bet to be won or lost.
-    pub chances: Option<Chances>,
 }
 
 /// A decision that was made.

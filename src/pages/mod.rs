@@ -13,6 +13,7 @@ pub mod day;
 pub mod draw;
 pub mod duel;
 pub mod files;
+pub mod history;
 pub mod lab;
 pub mod mistakes;
 pub mod paytable;
@@ -38,6 +39,7 @@ use counting::CountingPage;
 use draw::DrawCoaching;
 use duel::DuelCoaching;
 use files::{Files, Hash};
+use history::HistoryPage;
 use lab::{Lab, LabFile};
 use mistakes::{Change, Misplayed, Mistakes};
 use paytable::PayTablePage;
@@ -56,6 +58,7 @@ pub struct Model {
     rules: RulesPage,
     counting: CountingPage,
     pay_table: PayTablePage,
+    history: HistoryPage,
     /// The pay table that is chosen for the next hand of Jacks or Better, as it was told last.
     seen_pays: Option<PayTable>,
     coach: Coaching,
@@ -85,6 +88,8 @@ pub enum OpenPage {
     Counting,
     /// [`Page::PayTable`]
     PayTable,
+    /// [`Page::History`]
+    History,
 }
 
 impl OpenPage {
@@ -98,6 +103,7 @@ impl OpenPage {
             OpenPage::Rules => Page::Rules,
             OpenPage::Counting => Page::Counting,
             OpenPage::PayTable => Page::PayTable,
+            OpenPage::History => Page::History,
         }
     }
 }
@@ -195,6 +201,8 @@ pub enum Msg {
     Counting(counting::Msg),
     /// Something happens on the page of the pay tables.
     PayTable(paytable::Msg),
+    /// Something happens on the page of what was played.
+    History(history::Msg),
 }
 
 /// What is to be done outside, in the browser.
@@ -265,6 +273,8 @@ pub enum Effect {
     /// Ask the coach's worker for hands with which the decision is close under this pay table, others each time; answer
     /// with [`paytable::Msg::GotClose`].
     AskClose(PayTable),
+    /// Do this for the page of what was played.
+    History(history::Effect),
 }
 
 impl Model {
@@ -353,6 +363,12 @@ impl Model {
     #[must_use]
     pub const fn pay_table(&self) -> &PayTablePage {
         &self.pay_table
+    }
+
+    /// The page of what was played.
+    #[must_use]
+    pub const fn history(&self) -> &HistoryPage {
+        &self.history
     }
 
     /// The hands of blackjack that the player has played badly.
@@ -464,6 +480,13 @@ impl Model {
                 let told = (is_new && is_here).then_some(Effect::TellReturn);
                 return ask_about(asked, told);
             }
+            Msg::History(msg) => {
+                let effects = self.history.update(msg).into_iter();
+                // What comes when the page was left is told to nobody.
+                let is_here = self.page == Some(OpenPage::History);
+                let effects = effects.filter(|it| is_here || *it != history::Effect::Tell);
+                return effects.map(Effect::History).collect();
+            }
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;
                 None
@@ -519,7 +542,8 @@ impl Model {
                 | OpenPage::Lab
                 | OpenPage::Rules
                 | OpenPage::Counting
-                | OpenPage::PayTable,
+                | OpenPage::PayTable
+                | OpenPage::History,
             )
             | None) => page,
         };
@@ -557,7 +581,8 @@ impl Model {
                 | OpenPage::Lab
                 | OpenPage::Rules
                 | OpenPage::Counting
-                | OpenPage::PayTable,
+                | OpenPage::PayTable
+                | OpenPage::History,
             )
             | None => None,
         }
@@ -593,6 +618,7 @@ impl Model {
                     OpenPage::Rules
                     | OpenPage::Counting
                     | OpenPage::PayTable
+                    | OpenPage::History
                     | OpenPage::Fairness
                     | OpenPage::Check(_)
                     | OpenPage::Lab,
@@ -629,6 +655,7 @@ impl Model {
                 Some(OpenPage::Counting)
             }
             Route::Reading(Page::PayTable) => Some(OpenPage::PayTable),
+            Route::Reading(Page::History) => Some(OpenPage::History),
             Route::Home
             | Route::Blackjack
             | Route::BlackjackDaily
@@ -655,6 +682,10 @@ impl Model {
             Some(OpenPage::PayTable) => {
                 let asked = self.pay_table.open(fields.get("rules"), self.seen_pays);
                 ask_about(asked, None)
+            }
+            Some(OpenPage::History) => {
+                let effects = self.history.open(&fields).into_iter();
+                effects.map(Effect::History).collect()
             }
             Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.table_rules()),
             Some(

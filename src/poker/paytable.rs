@@ -101,7 +101,7 @@ impl Variant {
 }
 
 /// A hand that a pay table pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Prize {
     /// A royal flush without a joker.
     RoyalFlush,

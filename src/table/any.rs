@@ -3,10 +3,10 @@
 use super::fields::Fields;
 use super::game::{Effect, Game, Msg, Preparation};
 use super::keys::Key;
-use super::link::{Linked, write_deal};
+use super::link::Linked;
 use super::marks::Marking;
 use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed, Visit};
-use super::phase::{Dealt, Phase};
+use super::phase::Phase;
 use super::round::{Round, Stage};
 use super::state::Table;
 use super::tally::Tally;
@@ -90,17 +90,17 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn link(&self, with: Linked) -> Option<String> {
-        let (Some(deal), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
+        let (Some(_), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
             return None;
         };
-        Some(link_to(deal, dealt, with).to_string())
+        Some(dealt.link(with).to_string())
     }
 
     fn check_link(&self) -> Option<String> {
-        let (Some(deal), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
+        let (Some(_), Phase::Dealt(dealt)) = (self.revealed(), &self.phase) else {
             return None;
         };
-        let link = link_to(deal, dealt, Linked::DealAndDecisions);
+        let link = dealt.link(Linked::DealAndDecisions);
         let fields = Fields::new()
             .with("game", G::NAME)
             .with("seal", dealt.sealed().seal);
@@ -204,16 +204,4 @@ impl<G: Game> AnyTable for Table<G> {
     fn preparation(&self) -> Option<Preparation> {
         G::prepare(self.rules_on_table())
     }
-}
-
-/// The fields of a link to this deal: what was dealt, the rules, and what the player decided.
-fn link_to<R: Round>(deal: &Deal, dealt: &Dealt<R>, with: Linked) -> Fields {
-    let rules = dealt.rules().to_string();
-    let play = match with {
-        Linked::Deal => None,
-        Linked::DealAndDecisions => Some(dealt.decisions().clone().told()),
-    };
-    write_deal(deal)
-        .with_some("rules", (!rules.is_empty()).then_some(rules))
-        .with_some("play", play)
 }

@@ -85,6 +85,13 @@ impl<A, S: Stake> Decisions<A, S> {
         self.earlier.push(before);
     }
 
+    /// The same with no decision in the last round yet, and the decisions that were taken there.
+    #[must_use]
+    pub fn split_last_round(mut self) -> (Decisions<A, S>, Vec<A>) {
+        let actions = std::mem::take(&mut self.last.actions);
+        (self, actions)
+    }
+
     /// The same decisions as a link tells them ([`Stake::told`]).
     #[must_use]
     pub fn told(mut self) -> Decisions<A, S> {

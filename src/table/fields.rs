@@ -56,6 +56,23 @@ impl Fields {
         }
     }
 
+    /// The fields without those with these names.
+    #[must_use]
+    pub fn without(&self, names: &[&str]) -> Fields {
+        let others = self
+            .0
+            .iter()
+            .filter(|(name, _)| !names.contains(&name.as_str()));
+        Fields(others.cloned().collect())
+    }
+
+    /// Every name with its value, in their order.
+    pub fn each(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
     /// The value with this name; of several, the last one.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {

@@ -121,6 +121,8 @@ pub enum Effect {
     FocusCard(usize),
     /// Save this ([`Table::save`](super::Table::save)) in the place of what was saved before.
     Save(String),
+    /// Keep this round in the history, which is over ([`read_record`](super::read_record)).
+    Keep(String),
     /// The deal of a link was dealt: the link should not deal it once more when the browser goes back.
     DealtLink,
     /// Another deal lies on the table than before.

@@ -21,6 +21,7 @@ mod origin;
 mod phase;
 mod practice;
 mod purse;
+mod record;
 mod round;
 mod save;
 mod state;
@@ -44,6 +45,7 @@ pub use origin::{
 pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
 pub use practice::{DOT, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
 pub use purse::{NoPurse, Purse};
+pub use record::read_record;
 pub use round::{
     Action, Button, NoStake, NotNothing, Refused, Round, Rules, Stage, Stake, Verdict,
 };

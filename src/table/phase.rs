@@ -3,6 +3,8 @@
 use std::fmt;
 
 use super::decisions::Decisions;
+use super::fields::Fields;
+use super::link::{Linked, write_deal};
 use super::origin::{Cutting, DailyRound, Origin, Sealed};
 use super::round::{Refused, Round};
 use crate::core::Deal;
@@ -164,6 +166,20 @@ impl<R: Round> Dealt<R> {
         self.round.is_over() && !self.serves_another()
     }
 
+    /// The fields of a link to the deal: what was dealt, the rules, and what the player decided if the link is to
+    /// tell. It has the secret in it.
+    #[must_use]
+    pub fn link(&self, with: Linked) -> Fields {
+        let rules = self.rules.to_string();
+        let play = match with {
+            Linked::Deal => None,
+            Linked::DealAndDecisions => Some(self.decisions.clone().told()),
+        };
+        write_deal(&self.sealed.deal)
+            .with_some("rules", (!rules.is_empty()).then_some(rules))
+            .with_some("play", play)
+    }
+
     /// Whether another round is dealt from the same deal.
     #[must_use]
     pub fn serves_another(&self) -> bool {
@@ -182,6 +198,22 @@ impl<R: Round> Dealt<R> {
     /// Has the deal serve no further round, if it would: from now on its secret may be known.
     pub fn close(&mut self) {
         self.closed |= self.round.next_deck().is_some();
+    }
+
+    /// The round as it was before each of its decisions, with the decision, the first one first.
+    #[must_use]
+    pub fn steps(&self) -> Vec<(R, R::Action)> {
+        let (before, actions) = self.decisions.clone().split_last_round();
+        let Ok(mut dealt) = replay::<R>(self.sealed.clone(), &self.rules, &before) else {
+            return vec![];
+        };
+        let mut steps = vec![];
+        for action in actions {
+            dealt = dealt.run_on();
+            steps.push((dealt.round.clone(), action));
+            (dealt, _) = dealt.play(action);
+        }
+        steps
     }
 
     /// Takes a decision; a refused one leaves all as it was and says why.

@@ -200,7 +200,8 @@ fn write_lying<G: Game>(
 ) -> Option<Fields> {
     let rules = phase.rules(next);
     let played: Vec<String> = played.iter().map(Decisions::to_string).collect();
-    let fields = write_origin(fields, phase.sealed()?, &played);
+    let fields = write_origin(fields, phase.sealed()?);
+    let fields = fields.with_some("played", phase.daily().map(|_| played.join(",")));
     let fields = fields.with("rules", rules);
     let fields = match phase {
         Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
@@ -283,12 +284,11 @@ impl<G: Game> Lying<G> {
 
 // What does not depend on the game is in functions of its own, so that it is not compiled for each.
 
-fn write_origin(fields: Fields, sealed: &Sealed, played: &[String]) -> Fields {
+pub(super) fn write_origin(fields: Fields, sealed: &Sealed) -> Fields {
     match sealed.origin {
         Origin::Daily(round) => fields
             .with("day", round.date().to_text())
-            .with("round", round.number())
-            .with("played", played.join(",")),
+            .with("round", round.number()),
         origin @ (Origin::Fresh | Origin::Shared | Origin::Practice) => {
             let deal = &sealed.deal;
             let from = match origin {
@@ -327,7 +327,7 @@ fn read_cutting(sealed: Sealed, save: &Fields) -> Option<Cutting> {
 }
 
 /// A deal that is not of a day.
-fn read_deal(save: &Fields, decks: Decks) -> Option<Sealed> {
+pub(super) fn read_deal(save: &Fields, decks: Decks) -> Option<Sealed> {
     let (secret, seal) = Secret::from_saved(save.get("deal")?).ok()?;
     let mix = save.get("mix").unwrap_or_default().parse().ok()?;
     let deal = Deal::new(secret, decks, save.number("cut")?).ok()?;
@@ -341,7 +341,7 @@ fn read_deal(save: &Fields, decks: Decks) -> Option<Sealed> {
     Some(Sealed { deal, origin, seal })
 }
 
-fn read_day(save: &Fields) -> Option<DailyRound> {
+pub(super) fn read_day(save: &Fields) -> Option<DailyRound> {
     let date = save.get("day")?.parse().ok()?;
     DailyRound::new(date, save.number("round")?.try_into().ok()?)
 }

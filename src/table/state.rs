@@ -13,6 +13,7 @@ use super::origin::{
 };
 use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
+use super::record::write_record;
 use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
 use super::tally::Tally;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
@@ -648,7 +649,9 @@ impl<G: Game> Table<G> {
             self.purse = filled;
             self.stake = self.purse.payable(&self.stake, &self.rules);
         }
+        let record = is_over.then(|| write_record(&dealt, &self.purse));
         let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
+        effects.extend(record.map(Effect::Keep));
         effects.push(Effect::Play(sound));
         // Midnight may have passed since the day's deal was laid.
         let day_is_over = self.phase.is_over() && !self.phase.may_deal();

@@ -13,6 +13,7 @@ pub mod coach;
 pub mod counting;
 pub mod english;
 pub mod guide;
+pub mod history;
 pub mod jacks;
 pub mod japanese;
 pub mod lab;

@@ -35,6 +35,7 @@ const ROUTES: [Route; 18] = [
     Route::Reading(Page::Rules),
     Route::Reading(Page::Counting),
     Route::Reading(Page::PayTable),
+    Route::Reading(Page::History),
     Route::Unknown,
 ];
 

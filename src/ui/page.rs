@@ -81,7 +81,10 @@ fn page_links(words: &'static dyn Words) -> Html {
         let route = Route::Reading(room);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
     };
-    [Page::Lab, Page::Fairness].map(link).into_iter().collect()
+    [Page::History, Page::Lab, Page::Fairness]
+        .map(link)
+        .into_iter()
+        .collect()
 }
 
 fn game_links(here: Route, words: &'static dyn Words) -> Html {
@@ -127,6 +130,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::RoundUnreadableStays) => words.round_unreadable_stays().to_owned(),
         Some(Notice::RoundNotSaved) => words.round_not_saved().to_owned(),
         Some(Notice::NoDate) => words.no_date().to_owned(),
+        Some(Notice::HistoryNotKept) => words.history_not_kept().to_owned(),
         Some(Notice::LanguageNotHere) => words.language_not_here().to_owned(),
     };
     html! {

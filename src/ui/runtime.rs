@@ -25,6 +25,7 @@ use crate::text::news::{blackjack_news, duel_news, solo_news};
 use crate::text::reading::arrival;
 use crate::text::{Words, words};
 use crate::ui::effects::announcer::{Announcer, When};
+use crate::ui::effects::outbox::Outbox;
 use crate::ui::effects::programs::Subject;
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
@@ -58,6 +59,9 @@ const FIELDS: &str =
 /// What Enter has a meaning of its own for. In a field where a number is written it has none: there
 /// it cuts. On the reading pages it is theirs.
 const ENTERED: &str = "a, button, select, textarea, summary, #pages";
+
+/// After so many milliseconds the page has started, and what an earlier visit has left can be seen to.
+const WHEN_QUIET_MS: u32 = 5_000;
 
 /// After so many milliseconds the cards of a deal lie, and work that waited can begin.
 const WHEN_DEALT_MS: u32 = 600;
@@ -93,6 +97,8 @@ pub struct App {
     read: Vec<Style>,
     /// The pause of each table that is under way. A new one takes the place of the one before.
     pauses: Vec<(TableId, Timeout)>,
+    /// The rounds on their way to the history.
+    outbox: Outbox,
     _listeners: Vec<EventListener>,
 }
 
@@ -115,6 +121,7 @@ impl Component for App {
             briefed: None,
             read: Vec::new(),
             pauses: Vec::new(),
+            outbox: Outbox::open(ctx.link().callback(|()| Msg::HistoryFailed), WHEN_QUIET_MS),
             _listeners: listeners(ctx),
         };
         app.announce();
@@ -234,6 +241,10 @@ impl App {
                 Saved::Failed => Some(Msg::CouldNotSave(id)),
                 Saved::Elsewhere => Some(Msg::PlayedElsewhere),
             },
+            Cmd::Keep(round) => {
+                self.outbox.put(&round);
+                None
+            }
             Cmd::BackUpTable(id) => {
                 (!storage::back_up_table(id)).then_some(Msg::CouldNotBackUp(id))
             }

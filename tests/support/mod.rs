@@ -36,7 +36,7 @@ impl Step for Model {
 
     fn step(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
         let mut cmds = self.update(msg);
-        cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..) | Cmd::MarkEntry));
+        cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..) | Cmd::Keep(_) | Cmd::MarkEntry));
         (self, cmds)
     }
 }
@@ -60,6 +60,7 @@ impl<G: Game> Step for Table<G> {
             | Effect::Prepare
             | Effect::FocusCard(_) => true,
             Effect::Save(_)
+            | Effect::Keep(_)
             | Effect::NewDeal
             | Effect::LeftLink
             | Effect::DealtLink

@@ -25,7 +25,8 @@ const HASHED: &str = "\
     blackjack-ru_bg.wasm blackjack-ru.js poker-ru_bg.wasm poker-ru.js \
     pages.css pages-en_bg.wasm pages-en.js pages-ja_bg.wasm pages-ja.js pages-ru_bg.wasm pages-ru.js \
     lab-worker_bg.wasm lab-worker.js lab-worker_loader.js \
-    draw-worker_bg.wasm draw-worker.js draw-worker_loader.js";
+    draw-worker_bg.wasm draw-worker.js draw-worker_loader.js \
+    history-worker_bg.wasm history-worker.js history-worker_loader.js";
 
 /// The scripts that index.html has inline, in their order, each with what it has in its policy in the
 /// place of the script's hash.

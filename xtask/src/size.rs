@@ -35,6 +35,8 @@ enum Occasion {
     Worker,
     /// When it is asked at draw poker.
     DrawWorker,
+    /// When a round is over.
+    HistoryWorker,
     /// When somebody wants to know how to play, in their language.
     Guide,
     /// When a browser keeps the page, for when there is no network or among its apps, or shows a link to it.
@@ -45,7 +47,7 @@ enum Occasion {
 
 impl Occasion {
     /// In the order of the table.
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::FirstVisit,
         Self::OtherLanguages,
         Self::Poker,
@@ -54,6 +56,7 @@ impl Occasion {
         Self::OtherReadingPages,
         Self::Worker,
         Self::DrawWorker,
+        Self::HistoryWorker,
         Self::Guide,
         Self::Kept,
         Self::Asked,
@@ -73,6 +76,8 @@ impl Occasion {
             Self::Worker
         } else if starts("draw-worker-") {
             Self::DrawWorker
+        } else if starts("history-worker-") {
+            Self::HistoryWorker
         } else if starts("guide-") {
             Self::Guide
         } else if file == finish::SERVICE_WORKER || file.ends_with("png") {
@@ -95,6 +100,7 @@ impl Occasion {
             Self::ReadingPages => "Later, with the first reading page",
             Self::Worker => "Later, the worker of lab and coach",
             Self::DrawWorker => "Later, the worker of the coach at poker",
+            Self::HistoryWorker => "Later, the worker of the history",
             Self::Guide => "Later, how to play, in one language",
             Self::Kept => "To be kept, or for a link's picture",
             Self::Asked => "On its own",
@@ -108,6 +114,7 @@ impl Occasion {
             Self::Poker => Some(225_000),
             Self::ReadingPages => Some(265_000),
             Self::Worker | Self::DrawWorker => Some(60_000),
+            Self::HistoryWorker => Some(160_000),
             // None of a language is larger than the one that counts above.
             Self::OtherLanguages
             | Self::OtherPoker

@@ -71,6 +71,7 @@ impl Words for English {
             Route::Reading(Page::Rules) => "Rules and strategy",
             Route::Reading(Page::Counting) => "Counting cards",
             Route::Reading(Page::PayTable) => "Pay tables",
+            Route::Reading(Page::History) => "History",
             Route::Unknown => "Nothing is dealt here",
         }
     }

@@ -76,6 +76,7 @@ impl Words for Japanese {
             Route::Reading(Page::Rules) => "ルールと戦略",
             Route::Reading(Page::Counting) => "カードカウンティング",
             Route::Reading(Page::PayTable) => "配当表",
+            Route::Reading(Page::History) => "プレイ履歴",
             Route::Unknown => "テーブルがありません",
         }
     }

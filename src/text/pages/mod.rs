@@ -23,6 +23,7 @@ use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
+use crate::text::history::HistoryWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
@@ -38,12 +39,18 @@ use crate::text::story::Story;
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
 pub trait AllWords:
-    PageWords + LabWords + RulesWords + DuelCoachWords + CountingWords + PayTableWords
+    PageWords + LabWords + RulesWords + DuelCoachWords + CountingWords + PayTableWords + HistoryWords
 {
 }
 
 impl<W> AllWords for W where
-    W: PageWords + LabWords + RulesWords + DuelCoachWords + CountingWords + PayTableWords
+    W: PageWords
+        + LabWords
+        + RulesWords
+        + DuelCoachWords
+        + CountingWords
+        + PayTableWords
+        + HistoryWords
 {
 }
 

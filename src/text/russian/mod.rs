@@ -81,6 +81,7 @@ impl Words for Russian {
             Route::Reading(Page::Rules) => "Правила и стратегия",
             Route::Reading(Page::Counting) => "Счёт карт",
             Route::Reading(Page::PayTable) => "Таблицы выплат",
+            Route::Reading(Page::History) => "История игр",
             Route::Unknown => "Такого стола нет",
         }
     }

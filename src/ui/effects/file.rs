@@ -2,7 +2,9 @@
 
 use js_sys::Array;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, HtmlElement, HtmlInputElement, Url};
+use yew::Callback;
 
 use super::document;
 
@@ -15,7 +17,12 @@ fn try_to_save(name: &str, text: &str) -> Option<()> {
     /// How long the browser may take to begin, in milliseconds.
     const LONG_ENOUGH: u32 = 10_000;
     let options = BlobPropertyBag::new();
-    options.set_type("text/csv;charset=utf-8");
+    let is_json = name.ends_with(".json");
+    options.set_type(if is_json {
+        "application/json"
+    } else {
+        "text/csv;charset=utf-8"
+    });
     let parts = Array::of1(&text.into());
     let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
     let address = Url::create_object_url_with_blob(&blob).ok()?;
@@ -32,4 +39,19 @@ fn try_to_save(name: &str, text: &str) -> Option<()> {
     })
     .forget();
     Some(())
+}
+
+/// Reads the file that was chosen in this field, and passes its text on; nothing where the browser could not read it.
+/// The field is empty again then, so that the same file can be chosen once more.
+pub fn read(input: &HtmlInputElement, got: Callback<Option<String>>) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else {
+        return;
+    };
+    let blob: &Blob = file.as_ref();
+    let text = blob.text();
+    input.set_value("");
+    spawn_local(async move {
+        let text = JsFuture::from(text).await.ok();
+        got.emit(text.and_then(|text| text.as_string()));
+    });
 }

@@ -11,15 +11,18 @@ pub mod fetch;
 pub mod file;
 pub mod focus;
 pub mod guide;
+pub mod history;
 pub mod images;
 pub mod mistakes;
 pub mod motion;
+pub mod outbox;
 pub mod programs;
 pub mod settings;
 pub mod share;
 pub mod sound;
 pub mod storage;
 pub mod visitor;
+pub(crate) mod worker;
 
 use web_sys::{Document, Window};
 

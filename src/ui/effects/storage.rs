@@ -137,6 +137,33 @@ pub(super) fn store(name: &str, record: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(&own(name), record).is_ok())
 }
 
+/// What is stored under this name; nothing where there is nothing, or the browser does not let us look.
+pub(super) fn stored_text(name: &str) -> Option<String> {
+    storage()?.get_item(&own(name)).ok().flatten()
+}
+
+/// Takes away what is stored under this name.
+pub(super) fn remove(name: &str) {
+    if let Some(storage) = storage() {
+        // Where it cannot be taken away it stays.
+        let _ = storage.remove_item(&own(name));
+    }
+}
+
+/// What stands behind this in the names under which this page has stored something.
+pub(super) fn names_of(prefix: &str) -> Vec<String> {
+    let Some(storage) = storage() else {
+        return vec![];
+    };
+    let all = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok()?);
+    let folder = own("");
+    let ours = |name: String| {
+        let rest = name.strip_prefix(prefix)?.strip_suffix(&folder)?;
+        (!rest.contains('@')).then(|| rest.to_owned())
+    };
+    all.filter_map(ours).collect()
+}
+
 /// Gives the tables to this page. The pages in other tabs hear of it.
 pub fn take_seat() {
     let Some(storage) = storage() else { return };

@@ -10,7 +10,6 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
-use super::lab::{START_MS, WorkerProgram};
 use crate::app::coach::CoachSays;
 use crate::coach::draw::{
     CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, SoloChances, SoloQuestion, WholeGame,
@@ -21,6 +20,7 @@ use crate::pages::{Model, Msg, counting, paytable};
 use crate::poker::PayTable;
 use crate::text::coach::{draw, duel, says, solo};
 use crate::ui::effects::programs::{Subject, tell};
+use crate::ui::effects::worker::{START_MS, WorkerProgram};
 
 /// What is under way, the oldest first. A worker answers in the order in which it was asked.
 type UnderWay = Rc<RefCell<Vec<Asked>>>;

@@ -7,6 +7,7 @@ mod coach;
 mod counting;
 mod fairness;
 mod foot;
+mod history;
 mod lab;
 mod paytable;
 mod practice;
@@ -25,6 +26,7 @@ use super::effects::programs::{Subject, last_brief, on_told};
 use super::effects::settings::stored_settings;
 use super::effects::storage::table_rules;
 use super::effects::visitor::visitor;
+use super::effects::worker::WorkerProgram;
 use super::effects::{file, mistakes, window};
 use crate::app::coach::CoachSays;
 use crate::app::route::Route;
@@ -36,7 +38,7 @@ use crate::pages::{Effect, Model, Msg, OpenPage};
 use crate::poker::PayTable;
 use crate::text;
 use coach::{CoachWorker, tell_coach};
-use lab::{Runner, WorkerProgram};
+use lab::Runner;
 
 /// The id of the element in which the reading pages are shown. It has the focus of a visitor for whom
 /// their program is still being fetched.
@@ -58,6 +60,8 @@ pub struct Pages {
     coach: Option<CoachWorker>,
     /// That of the coach at draw poker.
     draw_coach: Option<CoachWorker>,
+    /// The worker of the history.
+    history: Option<history::HistoryWorker>,
     /// What the coach has said last.
     said: CoachSays,
     _listeners: Vec<EventListener>,
@@ -80,6 +84,7 @@ impl Component for Pages {
             runner: None,
             coach: None,
             draw_coach: None,
+            history: None,
             said: CoachSays::default(),
             _listeners: listeners(ctx),
         };
@@ -127,6 +132,7 @@ impl Component for Pages {
             OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
             OpenPage::Counting => counting::view(&self.model, &self.dispatch),
             OpenPage::PayTable => paytable::view(&self.model, &self.dispatch),
+            OpenPage::History => history::view(self.model.history(), language, &self.dispatch),
             OpenPage::Rules => {
                 let shown = rules::Shown {
                     page: self.model.rules(),
@@ -311,6 +317,7 @@ impl Pages {
                 let kept = mistakes::note(change, self.model.misplayed());
                 dispatch.emit(Msg::GotMisplayed(kept));
             }
+            Effect::History(effect) => self.run_for_history(effect),
             Effect::AskClose(table) => self.ask_close(table),
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {

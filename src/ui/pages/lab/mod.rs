@@ -5,7 +5,7 @@ mod experiment;
 mod explanation;
 mod runner;
 
-pub(super) use runner::{Runner, START_MS, WorkerProgram};
+pub(super) use runner::Runner;
 
 use yew::prelude::*;
 

@@ -6,12 +6,12 @@ use gloo_timers::callback::{Interval, Timeout};
 use js_sys::{Date, Uint32Array};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
 use crate::lab::{Job, Report};
 use crate::pages::Msg;
-use crate::ui::effects::document;
+use crate::ui::effects::worker::{START_MS, WorkerProgram};
 
 /// On the page: how long a slice of work lasts and how long the pause after it, in milliseconds. A
 /// click never waits longer than a slice.
@@ -22,10 +22,6 @@ const PAUSE: u32 = 4;
 /// waits for news.
 const HANDS: u32 = 500;
 const BETWEEN_REPORTS: f64 = 100.0;
-
-/// How long a worker may take until it listens, in milliseconds. What fails in it before that is told
-/// to nobody.
-pub(crate) const START_MS: u32 = 10_000;
 
 /// A job under way. It ends when this is dropped.
 #[derive(Debug)]
@@ -98,32 +94,5 @@ impl Runner {
                 dispatch.emit(Msg::Reported(serial, work.report()));
             }
         }))
-    }
-}
-
-/// The programs of workers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WorkerProgram {
-    /// That of the lab and of the coach at blackjack.
-    Lab,
-    /// That of the coach at draw poker.
-    Draw,
-}
-
-impl WorkerProgram {
-    /// Starts a worker; `None` where the browser has none. It does what the first message says.
-    pub(crate) fn start(self) -> Option<Worker> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        Worker::new_with_options(&self.address()?, &options).ok()
-    }
-
-    /// Its address. index.html names it, because the build puts the hash of the file's bytes into its name.
-    fn address(self) -> Option<String> {
-        let name = match self {
-            WorkerProgram::Lab => "data-lab-worker",
-            WorkerProgram::Draw => "data-draw-worker",
-        };
-        document()?.get_element_by_id("pages")?.get_attribute(name)
     }
 }

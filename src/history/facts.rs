@@ -1,0 +1,224 @@
+//! What a round has come to.
+
+use std::fmt;
+
+use super::record::Played;
+use crate::blackjack::{self, Outcome};
+use crate::core::{Category, Chips};
+use crate::poker::{Prize, Variant, duel, jacks, solo};
+use crate::table::{Fields, Verdict};
+
+/// What a round has come to. Everything in it follows from the record; it is kept so that rounds can be counted
+/// without being played again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// Who had the better of it, in a game that is won or lost.
+    pub verdict: Option<Verdict>,
+    /// What was won, in half chips; negative if lost. 0 where nothing is bet.
+    pub net: i64,
+    /// The bet that the net is measured in, in half chips: in blackjack that of a hand that is not doubled, in the
+    /// duel for chips all that the player has put in. 0 where nothing is bet.
+    pub bet: u64,
+    /// How each hand of the player ended; there is always one.
+    pub endings: Vec<Ending>,
+    /// What the decisions were worth. Nothing where they were not judged: in the duels, and in solo draw, where
+    /// nothing can be said to be best.
+    pub judged: Option<Judged>,
+}
+
+/// How a hand of the player ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ending {
+    /// Blackjack.
+    Outcome(Outcome),
+    /// Jacks or Better; `None` where nothing was paid.
+    Prize(Option<Prize>),
+    /// The best hand of a round of solo draw, or the last hand of a duel.
+    Hand(Category),
+}
+
+/// What stands before the name of a prize, of a category, and for no prize.
+const PAID: &str = "paid-";
+const HAND: &str = "hand-";
+const UNPAID: &str = "paid-nothing";
+
+impl Ending {
+    /// The name in a record, such as `player-wins`, `paid-Flush`, `paid-nothing`, `hand-OnePair`.
+    #[must_use]
+    pub fn code(self) -> String {
+        match self {
+            Ending::Outcome(outcome) => outcome.code().to_owned(),
+            Ending::Prize(None) => UNPAID.to_owned(),
+            Ending::Prize(Some(prize)) => {
+                format!("{PAID}{}", Variant::JacksOrBetter.code(prize))
+            }
+            Ending::Hand(category) => format!("{HAND}{}", category.code()),
+        }
+    }
+
+    /// The ending with this [code](Ending::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Ending> {
+        if code == UNPAID {
+            return Some(Ending::Prize(None));
+        }
+        if let Some(paid) = code.strip_prefix(PAID) {
+            let its = |prize: &Prize| Variant::JacksOrBetter.code(*prize) == paid;
+            let prize = Prize::ALL.into_iter().find(its)?;
+            return Some(Ending::Prize(Some(prize)));
+        }
+        if let Some(hand) = code.strip_prefix(HAND) {
+            let mut all = Category::ALL.into_iter();
+            return all.find(|it| it.code() == hand).map(Ending::Hand);
+        }
+        let mut all = Outcome::ALL.into_iter();
+        all.find(|it| it.code() == code).map(Ending::Outcome)
+    }
+}
+
+/// What the decisions of a round were worth, against the best ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Judged {
+    /// How many decisions were judged.
+    pub decisions: u32,
+    /// How many of them were as good as any.
+    pub best: u32,
+    /// What the others cost together: how much more the best ones would have won on average, in millionths of the
+    /// bet.
+    pub cost: u64,
+}
+
+impl Facts {
+    /// The names of the fields.
+    pub const NAMES: [&'static str; 7] =
+        ["verdict", "net", "bet", "end", "decided", "best", "cost"];
+
+    /// How this verdict is written.
+    #[must_use]
+    pub const fn verdict_code(verdict: Verdict) -> &'static str {
+        match verdict {
+            Verdict::Won => "won",
+            Verdict::Drawn => "drawn",
+            Verdict::Lost => "lost",
+        }
+    }
+
+    /// The verdict that is written like this, if there is one.
+    #[must_use]
+    pub fn verdict_from_code(code: &str) -> Option<Verdict> {
+        let mut all = [Verdict::Won, Verdict::Drawn, Verdict::Lost].into_iter();
+        all.find(|verdict| Facts::verdict_code(*verdict) == code)
+    }
+
+    /// What this round has come to; not judged yet.
+    #[must_use]
+    pub fn of(played: &Played) -> Facts {
+        let (net, bet, endings) = match played {
+            Played::Blackjack(dealt) => of_blackjack(dealt.round()),
+            Played::Solo(dealt) => of_solo(dealt.round()),
+            Played::Jacks(dealt) => of_jacks(dealt.round()),
+            Played::Duel(dealt) => of_duel(dealt.round()),
+        };
+        Facts {
+            verdict: played.verdict(),
+            net,
+            bet,
+            endings,
+            judged: None,
+        }
+    }
+
+    /// Reads the fields that `Display` writes, among others.
+    #[must_use]
+    pub fn read(fields: &Fields) -> Option<Facts> {
+        let number = |name| fields.get(name)?.parse().ok();
+        let verdict = match fields.get("verdict") {
+            None => None,
+            Some(code) => Some(Facts::verdict_from_code(code)?),
+        };
+        let endings: Vec<Ending> = fields
+            .get("end")?
+            .split('.')
+            .map(Ending::from_code)
+            .collect::<Option<_>>()?;
+        let small = |name| u32::try_from(fields.number(name)?).ok();
+        let judged = match fields.get("decided") {
+            None => None,
+            Some(_) => Some(Judged {
+                decisions: small("decided")?,
+                best: small("best")?,
+                cost: fields.number("cost")?.try_into().ok()?,
+            }),
+        };
+        Some(Facts {
+            verdict,
+            net: number("net")?,
+            bet: fields.number("bet")?.try_into().ok()?,
+            endings,
+            judged,
+        })
+    }
+}
+
+impl fmt::Display for Facts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let endings: Vec<String> = self.endings.iter().map(|ending| ending.code()).collect();
+        let judged = self.judged.as_ref();
+        Fields::new()
+            .with_some("verdict", self.verdict.map(Facts::verdict_code))
+            .with("net", self.net)
+            .with("bet", self.bet)
+            .with("end", endings.join("."))
+            .with_some("decided", judged.map(|it| it.decisions))
+            .with_some("best", judged.map(|it| it.best))
+            .with_some("cost", judged.map(|it| it.cost))
+            .fmt(f)
+    }
+}
+
+fn halves(chips: Chips) -> i64 {
+    i64::try_from(chips.halves()).unwrap_or(i64::MAX)
+}
+
+fn of_blackjack(round: &blackjack::Round) -> (i64, u64, Vec<Ending>) {
+    let blackjack::Round::Over(finished) = round else {
+        return (0, 0, vec![]);
+    };
+    let endings = finished.hands().map(|hand| Ending::Outcome(hand.outcome));
+    let endings = endings.collect();
+    if finished.staked() == Chips::NONE {
+        return (0, 0, endings);
+    }
+    let net = finished.net();
+    let bet = u64::try_from(net.bet).unwrap_or_default();
+    (net.halves.into(), bet, endings)
+}
+
+fn of_jacks(round: &jacks::Round) -> (i64, u64, Vec<Ending>) {
+    let jacks::Round::Over(finished) = round else {
+        return (0, 0, vec![]);
+    };
+    let bet = jacks::staked(finished.coins());
+    let net = halves(Chips::whole(finished.paid())) - halves(bet);
+    (net, bet.halves(), vec![Ending::Prize(finished.prize())])
+}
+
+fn of_solo(round: &solo::Round) -> (i64, u64, Vec<Ending>) {
+    let best = match round {
+        solo::Round::Swapping(_) => *round.hand(),
+        solo::Round::Over(finished) => finished.best(),
+    };
+    (0, 0, vec![Ending::Hand(best.rank().category())])
+}
+
+fn of_duel(round: &duel::Round) -> (i64, u64, Vec<Ending>) {
+    let ending = vec![Ending::Hand(round.hand().rank().category())];
+    let finished = round.for_chips().and_then(|round| round.finished());
+    let Some(finished) = finished else {
+        return (0, 0, ending);
+    };
+    let player = finished.seats().next();
+    let stack = player.map_or(0, |seat| halves(seat.stack));
+    let paid = player.map_or(0, |seat| seat.paid.halves());
+    (stack - halves(finished.began(0)), paid, ending)
+}

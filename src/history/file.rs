@@ -1,0 +1,243 @@
+//! The history as a file: JSON with everything in it, and the rounds as comma-separated values.
+//!
+//! ```json
+//! {
+//!   "format": "fair-deal-history",
+//!   "version": 1,
+//!   "rounds": [{ "id": "1795390200000-a1", "zone": "60", "game": "jacks", "coach": "off", "deal": "…", … }],
+//!   "settings": "…",
+//!   "tables": { "blackjack": "…" }
+//! }
+//! ```
+//!
+//! A round has the fields of its record, each a text ([`Record`]); what it has come to is worked out again when it
+//! is read. `settings` and `tables` are what the browser stores of them, and may be missing.
+
+use std::fmt;
+
+use serde_json::{Map, Value, json};
+
+use super::facts::Facts;
+use super::record::{Id, NotARecord, Record, Row};
+use crate::table::{Fields, Verdict};
+
+/// What the file says it is.
+const FORMAT: &str = "fair-deal-history";
+
+/// The version that is written. A newer one is not read.
+const VERSION: u64 = 1;
+
+/// Writes a file of these rounds, in their order.
+#[must_use]
+pub fn write(rounds: impl Iterator<Item = Row>) -> String {
+    let rounds: Vec<Value> = rounds.map(|row| round(&row)).collect();
+    let file = json!({ "format": FORMAT, "version": VERSION, "rounds": rounds });
+    format!("{file:#}\n")
+}
+
+fn round(row: &Row) -> Value {
+    let id = ("id".to_owned(), Value::from(row.record.id.as_str()));
+    let fields = Fields::parse(&row.to_string());
+    let fields: Vec<(String, Value)> = fields
+        .each()
+        .map(|(name, value)| (name.to_owned(), Value::from(value)))
+        .collect();
+    Value::Object([id].into_iter().chain(fields).collect::<Map<_, _>>())
+}
+
+/// Reads the rounds of a file. Whether they can be played again is not looked at yet.
+///
+/// # Errors
+/// [`NotAFile`] where anything of it is not as it is written.
+pub fn read(text: &str) -> Result<Vec<Record>, NotAFile> {
+    let file: Value = serde_json::from_str(text).map_err(|error| NotAFile::NoJson {
+        line: error.line(),
+        column: error.column(),
+    })?;
+    if file.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        return Err(NotAFile::OtherFormat);
+    }
+    match file.get("version").and_then(Value::as_u64) {
+        Some(VERSION) => (),
+        Some(version) if version > VERSION => return Err(NotAFile::Newer),
+        Some(_) | None => return Err(NotAFile::OtherFormat),
+    }
+    let rounds = file.get("rounds").and_then(Value::as_array);
+    let rounds = rounds.ok_or(NotAFile::NoRounds)?.iter().zip(1..);
+    rounds
+        .map(|(round, number)| record(round).map_err(|why| NotAFile::Round { number, why }))
+        .collect()
+}
+
+fn record(round: &Value) -> Result<Record, NotARecord> {
+    let object = round.as_object().ok_or(NotARecord::Id)?;
+    let id: Id = object
+        .get("id")
+        .and_then(Value::as_str)
+        .ok_or(NotARecord::Id)?
+        .parse()?;
+    let mut fields = Fields::new();
+    for (name, value) in object.iter().filter(|(name, _)| *name != "id") {
+        // A name with another sign in it could not be written again.
+        let is_name = name.bytes().all(|byte| byte.is_ascii_lowercase());
+        let value = value.as_str().filter(|_| is_name);
+        fields = fields.with(name, value.ok_or(NotARecord::Round)?);
+    }
+    Record::of_fields(id, &fields)
+}
+
+/// What is wrong with a file that was to be imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAFile {
+    /// It is not JSON: this is the place where that shows.
+    NoJson {
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1.
+        column: usize,
+    },
+    /// It is JSON, but none of ours.
+    OtherFormat,
+    /// A newer version has written it.
+    Newer,
+    /// It has no list of rounds.
+    NoRounds,
+    /// A round in it is damaged.
+    Round {
+        /// Which, counted from 1.
+        number: usize,
+        /// How.
+        why: NotARecord,
+    },
+}
+
+impl fmt::Display for NotAFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotAFile::NoJson { line, column } => {
+                write!(f, "The file is not JSON: line {line}, column {column}.")
+            }
+            NotAFile::OtherFormat => f.write_str("The file is no history of this page."),
+            NotAFile::Newer => f.write_str("A newer version has written the file."),
+            NotAFile::NoRounds => f.write_str("The file has no list of rounds."),
+            NotAFile::Round { number, why } => write!(f, "Round {number} of the file: {why}"),
+        }
+    }
+}
+
+impl NotAFile {
+    /// The error as the fields of a letter.
+    #[must_use]
+    pub fn to_fields(self) -> Fields {
+        let fields = Fields::new();
+        match self {
+            NotAFile::NoJson { line, column } => fields.with("line", line).with("column", column),
+            NotAFile::OtherFormat => fields.with("is", "other"),
+            NotAFile::Newer => fields.with("is", "newer"),
+            NotAFile::NoRounds => fields.with("is", "empty"),
+            NotAFile::Round { number, why } => fields.with("round", number).with("why", why.code()),
+        }
+    }
+
+    /// Reads what [`NotAFile::to_fields`] writes.
+    #[must_use]
+    pub fn read(fields: &Fields) -> Option<NotAFile> {
+        if let (Some(line), Some(column)) = (fields.number("line"), fields.number("column")) {
+            return Some(NotAFile::NoJson { line, column });
+        }
+        if let Some(number) = fields.number("round") {
+            let why = NotARecord::from_code(fields.get("why")?)?;
+            return Some(NotAFile::Round { number, why });
+        }
+        match fields.get("is")? {
+            "other" => Some(NotAFile::OtherFormat),
+            "newer" => Some(NotAFile::Newer),
+            "empty" => Some(NotAFile::NoRounds),
+            _ => None,
+        }
+    }
+}
+
+impl std::error::Error for NotAFile {}
+
+/// The columns of the table.
+const COLUMNS: [&str; 14] = [
+    "id",
+    "day",
+    "game",
+    "deal",
+    "rules",
+    "decisions",
+    "verdict",
+    "net",
+    "bet",
+    "hands",
+    "decided",
+    "best",
+    "cost",
+    "coach",
+];
+
+/// The rounds as comma-separated values (RFC 4180): amounts in chips, the cost of the mistakes in bets.
+#[must_use]
+pub fn to_csv<'a>(rounds: impl Iterator<Item = &'a Row>) -> String {
+    let head = COLUMNS.join(",");
+    let lines = rounds.map(|row| {
+        let cells = cells(row);
+        let cells: Vec<String> = cells.iter().map(|cell| quoted(cell)).collect();
+        cells.join(",")
+    });
+    let lines: Vec<String> = [head].into_iter().chain(lines).collect();
+    format!("{}\r\n", lines.join("\r\n"))
+}
+
+fn cells(row: &Row) -> [String; 14] {
+    let Row { record, facts } = row;
+    let text = |name| record.round.get(name).unwrap_or_default().to_owned();
+    let day = record.day().map(|day| day.to_string()).unwrap_or_default();
+    let verdict: Option<Verdict> = facts.verdict;
+    let hands: Vec<String> = facts.endings.iter().map(|ending| ending.code()).collect();
+    let judged = facts.judged;
+    let bet = i64::try_from(facts.bet).unwrap_or(i64::MAX);
+    [
+        record.id.to_string(),
+        day,
+        record.game.code().to_owned(),
+        record.kind().code().to_owned(),
+        text("rules"),
+        text("play"),
+        verdict
+            .map(Facts::verdict_code)
+            .unwrap_or_default()
+            .to_owned(),
+        in_chips(facts.net),
+        in_chips(bet),
+        hands.join(" "),
+        judged
+            .map(|it| it.decisions.to_string())
+            .unwrap_or_default(),
+        judged.map(|it| it.best.to_string()).unwrap_or_default(),
+        judged.map(|it| in_bets(it.cost)).unwrap_or_default(),
+        record.spoke.code().to_owned(),
+    ]
+}
+
+/// Half chips as chips, as in `-12.5`.
+fn in_chips(halves: i64) -> String {
+    let sign = if halves < 0 { "-" } else { "" };
+    let (whole, half) = (halves.unsigned_abs() / 2, halves.unsigned_abs() % 2);
+    format!("{sign}{whole}{}", if half == 1 { ".5" } else { "" })
+}
+
+/// Millionths of a bet as bets, as in `0.012500`.
+fn in_bets(millionths: u64) -> String {
+    format!("{}.{:06}", millionths / 1_000_000, millionths % 1_000_000)
+}
+
+fn quoted(cell: &str) -> String {
+    if cell.contains([',', '"', '\r', '\n']) {
+        format!("\"{}\"", cell.replace('"', "\"\""))
+    } else {
+        cell.to_owned()
+    }
+}

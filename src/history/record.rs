@@ -1,0 +1,467 @@
+//! A round as it is kept.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::facts::Facts;
+use crate::blackjack::{self, Blackjack};
+use crate::core::{Date, Seal};
+use crate::poker::{Duel, Jacks, Solo, duel, jacks, solo};
+use crate::table::{Dealt, Fields, Game, Origin, Round as _, read_record};
+
+/// A game whose rounds are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum GameName {
+    /// Blackjack
+    Blackjack,
+    /// Solo draw
+    Solo,
+    /// Jacks or Better
+    Jacks,
+    /// The duel
+    Duel,
+}
+
+impl GameName {
+    /// Every game, in the order in which the page offers them.
+    pub const ALL: [GameName; 4] = [
+        GameName::Blackjack,
+        GameName::Solo,
+        GameName::Jacks,
+        GameName::Duel,
+    ];
+
+    /// The name in a record.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            GameName::Blackjack => "blackjack",
+            GameName::Solo => "solo",
+            GameName::Jacks => "jacks",
+            GameName::Duel => "duel",
+        }
+    }
+
+    /// The game with this [code](GameName::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<GameName> {
+        GameName::ALL.into_iter().find(|game| game.code() == code)
+    }
+}
+
+/// Where the deal of a round came from, as far as it matters to what is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// From the browser's entropy: nobody can have known it. Only such a round counts.
+    Fresh,
+    /// From a link: whoever made the link may know every card.
+    Shared,
+    /// The deal of a day: anybody may know every card.
+    Daily,
+    /// It was looked for until the round began as the player wanted it.
+    Practice,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 4] = [Kind::Fresh, Kind::Shared, Kind::Daily, Kind::Practice];
+
+    /// The name of the kind, for files and filters.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Kind::Fresh => "fresh",
+            Kind::Shared => "shared",
+            Kind::Daily => "daily",
+            Kind::Practice => "practice",
+        }
+    }
+
+    /// The kind with this [code](Kind::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+
+    const fn of(origin: Origin) -> Kind {
+        match origin {
+            Origin::Fresh => Kind::Fresh,
+            Origin::Shared => Kind::Shared,
+            Origin::Daily(_) => Kind::Daily,
+            Origin::Practice => Kind::Practice,
+        }
+    }
+}
+
+/// When the coach was set to speak while the round was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spoke {
+    /// Never.
+    Never,
+    /// When asked.
+    WhenAsked,
+    /// After each decision.
+    After,
+    /// Before each decision too.
+    Always,
+}
+
+impl Spoke {
+    /// All of them.
+    pub const ALL: [Spoke; 4] = [Spoke::Never, Spoke::WhenAsked, Spoke::After, Spoke::Always];
+
+    /// The name in a record.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Spoke::Never => "off",
+            Spoke::WhenAsked => "asked",
+            Spoke::After => "after",
+            Spoke::Always => "always",
+        }
+    }
+
+    /// The one with this [code](Spoke::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Spoke> {
+        Spoke::ALL.into_iter().find(|spoke| spoke.code() == code)
+    }
+}
+
+/// What a round is found by: when it was over, in milliseconds since 1970 UTC with 13 digits, a hyphen, and one to
+/// eight letters or digits that tell rounds of the same millisecond apart. So ids are ordered by time.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(String);
+
+impl Id {
+    /// The id of a round that was over then.
+    ///
+    /// # Errors
+    /// [`NotARecord`] where the time has more than 13 digits, or the rest is not one to eight small letters or
+    /// digits.
+    pub fn new(ended_ms: u64, apart: &str) -> Result<Id, NotARecord> {
+        format!("{ended_ms:013}-{apart}").parse()
+    }
+
+    /// When the round was over, in milliseconds since 1970, UTC.
+    #[must_use]
+    pub fn ended_ms(&self) -> u64 {
+        let digits = self.0.split('-').next().unwrap_or_default();
+        digits.parse().unwrap_or_default()
+    }
+
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for Id {
+    type Err = NotARecord;
+
+    fn from_str(text: &str) -> Result<Id, NotARecord> {
+        let (time, apart) = text.split_once('-').ok_or(NotARecord::Id)?;
+        let is_time = time.len() == 13 && time.bytes().all(|byte| byte.is_ascii_digit());
+        let plain = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase();
+        let is_apart = (1..=8).contains(&apart.len()) && apart.bytes().all(plain);
+        (is_time && is_apart)
+            .then(|| Id(text.to_owned()))
+            .ok_or(NotARecord::Id)
+    }
+}
+
+/// A round as it is kept: the fields that its table has written, with when and at which game it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What it is found by, and when it was over.
+    pub id: Id,
+    /// How many minutes the player's clocks were ahead of UTC.
+    pub zone: i16,
+    /// The game.
+    pub game: GameName,
+    /// When the coach was set to speak.
+    pub spoke: Spoke,
+    /// What the table has written.
+    pub round: Fields,
+}
+
+/// The names of the fields that are not the table's own.
+const OWN: [&str; 3] = ["zone", "game", "coach"];
+
+impl Record {
+    /// Reads what `Display` writes. Whether the round in it can be played again, [`Record::play`] tells.
+    ///
+    /// # Errors
+    /// [`NotARecord`] where a field is missing or damaged.
+    pub fn parse(id: Id, text: &str) -> Result<Record, NotARecord> {
+        Record::of_fields(id, &Fields::parse(text))
+    }
+
+    pub(super) fn of_fields(id: Id, fields: &Fields) -> Result<Record, NotARecord> {
+        let zone: Option<i16> = fields.get("zone").and_then(|zone| zone.parse().ok());
+        let zone = zone.filter(|zone| zone.abs() <= FARTHEST_ZONE);
+        let game = fields.get("game").and_then(GameName::from_code);
+        let spoke = fields.get("coach").and_then(Spoke::from_code);
+        let round = fields.without(&OWN).without(&Facts::NAMES);
+        Ok(Record {
+            id,
+            zone: zone.ok_or(NotARecord::Zone)?,
+            game: game.ok_or(NotARecord::Game)?,
+            spoke: spoke.ok_or(NotARecord::Coach)?,
+            round,
+        })
+    }
+
+    /// Where its deal came from.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        match (self.round.get("day"), self.round.get("from")) {
+            (Some(_), _) => Kind::Daily,
+            (None, None) => Kind::Fresh,
+            (None, Some("practice")) => Kind::Practice,
+            (None, Some(_)) => Kind::Shared,
+        }
+    }
+
+    /// The day on which the round was over, by the player's clocks; `None` where that is past the year 9999.
+    #[must_use]
+    pub fn day(&self) -> Option<Date> {
+        let ms = i64::try_from(self.id.ended_ms()).ok()?;
+        let local = ms + i64::from(self.zone) * 60_000;
+        Date::from_days(local.div_euclid(86_400_000))
+    }
+
+    /// Plays the round again.
+    ///
+    /// # Errors
+    /// [`NotARecord::Round`] where what the table has written is damaged, or against the rules.
+    pub fn play(&self) -> Result<Played, NotARecord> {
+        let played = match self.game {
+            GameName::Blackjack => read_record::<Blackjack>(&self.round).map(Played::Blackjack),
+            GameName::Solo => read_record::<Solo>(&self.round).map(Played::Solo),
+            GameName::Jacks => read_record::<Jacks>(&self.round).map(Played::Jacks),
+            GameName::Duel => read_record::<Duel>(&self.round).map(Played::Duel),
+        };
+        played.ok_or(NotARecord::Round)
+    }
+}
+
+/// No clock of this world is further from UTC than 14 hours; a day is more than enough.
+const FARTHEST_ZONE: i16 = 24 * 60;
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let own = Fields::new()
+            .with("zone", self.zone)
+            .with("game", self.game.code())
+            .with("coach", self.spoke.code());
+        write!(f, "{own}&{}", self.round)
+    }
+}
+
+/// A record with what follows from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The round.
+    pub record: Record,
+    /// What it has come to.
+    pub facts: Facts,
+}
+
+impl Row {
+    /// Reads what `Display` writes.
+    ///
+    /// # Errors
+    /// [`NotARecord`] where a field is missing or damaged.
+    pub fn parse(id: Id, text: &str) -> Result<Row, NotARecord> {
+        let fields = Fields::parse(text);
+        Ok(Row {
+            record: Record::of_fields(id, &fields)?,
+            facts: Facts::read(&fields).ok_or(NotARecord::Facts)?,
+        })
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}&{}", self.record, self.facts)
+    }
+}
+
+/// A round that was played again, to its end.
+#[derive(Clone, Debug)]
+pub enum Played {
+    /// Of blackjack.
+    Blackjack(Dealt<blackjack::Round>),
+    /// Of solo draw.
+    Solo(Dealt<solo::Round>),
+    /// Of Jacks or Better.
+    Jacks(Dealt<jacks::Round>),
+    /// Of the duel.
+    Duel(Dealt<duel::Round>),
+}
+
+impl Played {
+    /// Where its deal came from.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        Kind::of(match self {
+            Played::Blackjack(dealt) => dealt.sealed().origin,
+            Played::Solo(dealt) => dealt.sealed().origin,
+            Played::Jacks(dealt) => dealt.sealed().origin,
+            Played::Duel(dealt) => dealt.sealed().origin,
+        })
+    }
+
+    /// The seal that was on show.
+    #[must_use]
+    pub const fn seal(&self) -> Seal {
+        match self {
+            Played::Blackjack(dealt) => dealt.sealed().seal,
+            Played::Solo(dealt) => dealt.sealed().seal,
+            Played::Jacks(dealt) => dealt.sealed().seal,
+            Played::Duel(dealt) => dealt.sealed().seal,
+        }
+    }
+
+    /// Whether its deal has served its last round by the rules, so that the secret may be shown. A shoe also ends
+    /// when other rules are chosen, which a record does not tell.
+    #[must_use]
+    pub fn is_spent(&self) -> bool {
+        match self {
+            Played::Blackjack(dealt) => dealt.is_spent(),
+            Played::Solo(dealt) => dealt.is_spent(),
+            Played::Jacks(dealt) => dealt.is_spent(),
+            Played::Duel(dealt) => dealt.is_spent(),
+        }
+    }
+
+    /// The query of a link to its deal, with the decisions or without.
+    #[must_use]
+    pub fn link(&self, with: crate::table::Linked) -> Fields {
+        match self {
+            Played::Blackjack(dealt) => dealt.link(with),
+            Played::Solo(dealt) => dealt.link(with),
+            Played::Jacks(dealt) => dealt.link(with),
+            Played::Duel(dealt) => dealt.link(with),
+        }
+    }
+
+    /// The name of the game in links to a check.
+    #[must_use]
+    pub const fn game_in_check(&self) -> &'static str {
+        match self {
+            Played::Blackjack(_) => Blackjack::NAME,
+            Played::Solo(_) => Solo::NAME,
+            Played::Jacks(_) => Jacks::NAME,
+            Played::Duel(_) => Duel::NAME,
+        }
+    }
+
+    /// The terms that the round was played on, which decide what it was worth before it was dealt: the rules, and
+    /// at Jacks or Better after a `~` the coins.
+    #[must_use]
+    pub fn terms(&self) -> String {
+        match self {
+            Played::Blackjack(dealt) => dealt.rules().to_string(),
+            Played::Solo(dealt) => dealt.rules().to_string(),
+            Played::Jacks(dealt) => {
+                let coins = dealt.round().coins().number();
+                format!("{}~{coins}", dealt.rules())
+            }
+            Played::Duel(dealt) => dealt.rules().to_string(),
+        }
+    }
+
+    /// How many decisions the player has made in the round.
+    #[must_use]
+    pub fn decisions(&self) -> usize {
+        match self {
+            Played::Blackjack(dealt) => dealt.decisions().last_round().len(),
+            Played::Solo(dealt) => dealt.decisions().last_round().len(),
+            Played::Jacks(dealt) => dealt.decisions().last_round().len(),
+            Played::Duel(dealt) => dealt.decisions().last_round().len(),
+        }
+    }
+
+    /// Who had the better of it, in a game that is won or lost.
+    #[must_use]
+    pub fn verdict(&self) -> Option<crate::table::Verdict> {
+        match self {
+            Played::Blackjack(dealt) => dealt.round().verdict(),
+            Played::Solo(dealt) => dealt.round().verdict(),
+            Played::Jacks(dealt) => dealt.round().verdict(),
+            Played::Duel(dealt) => dealt.round().verdict(),
+        }
+    }
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotARecord {
+    /// Its id.
+    Id,
+    /// How far the clocks were from UTC.
+    Zone,
+    /// There is no such game.
+    Game,
+    /// It does not say when the coach spoke.
+    Coach,
+    /// The deal, the rules or the decisions.
+    Round,
+    /// What the round has come to.
+    Facts,
+}
+
+impl NotARecord {
+    /// Everything that can be wrong.
+    pub const ALL: [NotARecord; 6] = [
+        NotARecord::Id,
+        NotARecord::Zone,
+        NotARecord::Game,
+        NotARecord::Coach,
+        NotARecord::Round,
+        NotARecord::Facts,
+    ];
+
+    /// The name in a letter.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            NotARecord::Id => "id",
+            NotARecord::Zone => "zone",
+            NotARecord::Game => "game",
+            NotARecord::Coach => "coach",
+            NotARecord::Round => "round",
+            NotARecord::Facts => "facts",
+        }
+    }
+
+    /// The one with this [code](NotARecord::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<NotARecord> {
+        NotARecord::ALL.into_iter().find(|why| why.code() == code)
+    }
+}
+
+impl fmt::Display for NotARecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NotARecord::Id => "The time of the round is damaged.",
+            NotARecord::Zone => "The time zone of the round is damaged.",
+            NotARecord::Game => "There is no such game here.",
+            NotARecord::Coach => "Whether the coach spoke is damaged.",
+            NotARecord::Round => "The decisions do not fit the deal and the rules.",
+            NotARecord::Facts => "The result of the round is damaged.",
+        })
+    }
+}
+
+impl std::error::Error for NotARecord {}

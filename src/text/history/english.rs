@@ -1,0 +1,223 @@
+//! English.
+
+use super::{HistoryPhrases, HistoryWords};
+use crate::blackjack::{Action, Outcome};
+use crate::core::Chips;
+use crate::history::file::NotAFile;
+use crate::history::{Failure, GameName, Kind};
+use crate::pages::history::{Told, WorkKind};
+use crate::table::Verdict;
+use crate::text::english::English;
+
+static PHRASES: HistoryPhrases = HistoryPhrases {
+    lede: "Every round you finish is kept in this browser and nowhere else. Open one to see it again, decision by decision.",
+    looking: "Looking…",
+    nothing_yet: "You haven’t finished a round yet.",
+    to_the_tables: "Play one",
+    none_like_this: "No round matches.",
+    rounds: "Rounds, the latest first",
+    more: "Show more",
+    filters: "Which rounds to show",
+    by_game: "Game",
+    by_deal: "Deal",
+    by_result: "Result",
+    by_cost: "Mistakes",
+    by_day: "Day",
+    all: "All",
+    no_such_round: "There is no such round in this browser’s history.",
+    back_to_list: "Back to all rounds",
+    steps: "The round, step by step",
+    face_down: "a card face down",
+    this_hand: "this hand",
+    the_end: "The end of the round",
+    it_was_best: "Nothing was better.",
+    what_else: "What each choice was worth",
+    the_decision: "Choice",
+    its_worth: "Worth, in bets",
+    still_sealed: "This deal is still in play or was the last one you played, so its secret stays sealed. It can be checked and played again once a round of another deal is over.",
+    play_again: "Play this deal again",
+    check: "Check this deal",
+    dealer: "Dealer",
+    you: "You",
+    hold_all: "Keep all five cards",
+    files_heading: "Your history as a file",
+    files_intro: "A file holds every round. Import it in another browser to have them there too: rounds that are there already are left as they are.",
+    export: "Save everything",
+    csv: "Save as a table (CSV)",
+    import: "Import a file",
+    forget: "Forget everything…",
+    forget_really: "Every round in this history will be deleted for good. The rounds on the tables, your banks and your settings stay.",
+    forget_all: "Delete all rounds",
+    keep_all: "Keep them",
+    rescue: "Save what is stored, as it is",
+    promised: "The browser has agreed not to clear the history when it runs short of space.",
+    may_be_cleared: "The browser may clear the history when it runs short of space.",
+    ask_to_promise: "Ask it not to",
+    promise_refused: "The browser didn’t agree to keep the history when it runs short of space. Save it as a file from time to time.",
+};
+
+impl HistoryWords for English {
+    fn phrases(&self) -> &'static HistoryPhrases {
+        &PHRASES
+    }
+
+    fn game(&self, game: GameName) -> &'static str {
+        match game {
+            GameName::Blackjack => "Blackjack",
+            GameName::Solo => "Solo draw",
+            GameName::Jacks => "Jacks or Better",
+            GameName::Duel => "Duel",
+        }
+    }
+
+    fn deal(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::Fresh => "Fresh deal",
+            Kind::Shared => "Shared deal",
+            Kind::Daily => "Daily deal",
+            Kind::Practice => "Practice",
+        }
+    }
+
+    fn verdict(&self, verdict: Verdict) -> &'static str {
+        match verdict {
+            Verdict::Won => "Won",
+            Verdict::Drawn => "Tied",
+            Verdict::Lost => "Lost",
+        }
+    }
+
+    fn outcome(&self, outcome: Outcome) -> &'static str {
+        match outcome {
+            Outcome::PlayerBlackjack => "Blackjack",
+            Outcome::PlayerWins => "Higher hand",
+            Outcome::DealerBusts => "Dealer busts",
+            Outcome::Draw => "Push",
+            Outcome::DealerWins => "Lower hand, or a tie that the house wins",
+            Outcome::DealerBlackjack => "Dealer has blackjack",
+            Outcome::PlayerBusts => "Bust",
+            Outcome::Surrendered => "Surrendered",
+        }
+    }
+
+    fn play(&self, action: Action) -> &'static str {
+        match action {
+            Action::Hit => "Hit",
+            Action::Stand => "Stand",
+            Action::Double => "Double",
+            Action::Split => "Split",
+            Action::Surrender => "Surrender",
+            Action::Insurance => "Take insurance",
+            Action::NoInsurance => "Decline insurance",
+        }
+    }
+
+    fn swap(&self, count: usize) -> String {
+        match count {
+            1 => "Swap one card".to_owned(),
+            count => format!("Swap {count} cards"),
+        }
+    }
+
+    fn hold(&self, cards: &str) -> String {
+        format!("Hold {cards}")
+    }
+
+    fn decided(&self, what: &str) -> String {
+        format!("Your choice: {what}.")
+    }
+
+    fn it_cost(&self, bets: &str) -> String {
+        format!("It cost {bets} bets on average.")
+    }
+
+    fn mistakes_cost(&self, bets: &str) -> String {
+        format!("mistakes: {bets} bets")
+    }
+
+    fn cost_or_more(&self, millionths: u64) -> String {
+        match millionths {
+            0 | 1 => "Any mistake".to_owned(),
+            cost => format!(
+                "{}.{:02} bets or more",
+                cost / 1_000_000,
+                cost / 10_000 % 100
+            ),
+        }
+    }
+
+    fn chips(&self, net: &str) -> String {
+        format!("{net} chips")
+    }
+
+    fn pot(&self, chips: Chips) -> String {
+        format!("Pot: {chips}")
+    }
+
+    fn unreadable(&self, count: usize) -> String {
+        match count {
+            1 => "One stored round can’t be read. It stays where it is.".to_owned(),
+            count => format!("{count} stored rounds can’t be read. They stay where they are."),
+        }
+    }
+
+    fn found(&self, count: usize, are_more: bool) -> String {
+        let rounds = match count {
+            0 => return "No rounds.".to_owned(),
+            1 => "One round".to_owned(),
+            count => format!("{count} rounds"),
+        };
+        let more = if are_more { ", and there are more" } else { "" };
+        format!("{rounds} on the page{more}.")
+    }
+
+    fn at_work(&self, work: WorkKind) -> &'static str {
+        match work {
+            WorkKind::Export | WorkKind::Csv | WorkKind::Rescue => "Writing the file…",
+            WorkKind::Import => "Reading the file and playing each round again…",
+            WorkKind::Forget => "Deleting…",
+        }
+    }
+
+    fn told(&self, told: &Told) -> String {
+        match told {
+            Told::Imported { added, known } => {
+                format!("Rounds added: {added}. Already here: {known}.")
+            }
+            Told::NotImported(why) => format!("Nothing was imported. {}", not_imported(why)),
+            Told::Forgotten => "Every round is deleted.".to_owned(),
+            Told::FileUnreadable => "The browser couldn’t read that file.".to_owned(),
+        }
+    }
+
+    fn failed(&self, why: Failure) -> String {
+        match why {
+            Failure::Forbidden => {
+                "Your browser gives this page no database, so no history can be kept. This may be because of a private window \
+                 or of a setting."
+            }
+            Failure::Full => "There is no room left for the history. Rounds wait until there is.",
+            Failure::Newer => {
+                "A newer version of Fair Deal has written this history, and this one can’t read it. Reload the page to get \
+                 the newer version."
+            }
+            Failure::Broken => "The history can’t be read at the moment. Nothing of it was changed.",
+        }
+        .to_owned()
+    }
+}
+
+/// What is wrong with a file.
+fn not_imported(why: &NotAFile) -> String {
+    match why {
+        NotAFile::NoJson { line, column } => {
+            format!("The file isn’t JSON: line {line}, column {column}.")
+        }
+        NotAFile::OtherFormat => "The file isn’t a history of Fair Deal.".to_owned(),
+        NotAFile::Newer => "A newer version of Fair Deal has written the file.".to_owned(),
+        NotAFile::NoRounds => "The file has no list of rounds.".to_owned(),
+        NotAFile::Round { number, .. } => {
+            format!("Round {number} in the file is damaged or against the rules.")
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! 日本語.
+
+use super::{HistoryPhrases, HistoryWords};
+use crate::blackjack::{Action, Outcome};
+use crate::core::Chips;
+use crate::history::file::NotAFile;
+use crate::history::{Failure, GameName, Kind};
+use crate::pages::history::{Told, WorkKind};
+use crate::table::Verdict;
+use crate::text::japanese::Japanese;
+
+static PHRASES: HistoryPhrases = HistoryPhrases {
+    lede: "終わったラウンドは、すべてこのブラウザーの中だけに保存されます。開くと、判断をひとつずつ見直せます。",
+    looking: "探しています…",
+    nothing_yet: "終わったラウンドはまだありません。",
+    to_the_tables: "遊んでみる",
+    none_like_this: "条件に合うラウンドはありません。",
+    rounds: "ラウンド（新しい順）",
+    more: "さらに表示",
+    filters: "表示するラウンド",
+    by_game: "ゲーム",
+    by_deal: "ディール",
+    by_result: "結果",
+    by_cost: "ミス",
+    by_day: "日付",
+    all: "すべて",
+    no_such_round: "このブラウザーの履歴に、そのラウンドはありません。",
+    back_to_list: "一覧に戻る",
+    steps: "ラウンドの流れ",
+    face_down: "伏せたカード",
+    this_hand: "この手",
+    the_end: "ラウンド終了",
+    it_was_best: "これより良い手はありませんでした。",
+    what_else: "それぞれの選択肢の価値",
+    the_decision: "選択肢",
+    its_worth: "価値（ベット単位）",
+    still_sealed: "このディールはまだ使用中か、最後に遊んだものなので、シークレットは公開されません。別のディールのラウンドが終わると、検証したり、もう一度遊んだりできます。",
+    play_again: "このディールをもう一度遊ぶ",
+    check: "このディールを検証する",
+    dealer: "ディーラー",
+    you: "あなた",
+    hold_all: "5枚すべて残す",
+    files_heading: "履歴のファイル",
+    files_intro: "ファイルには全ラウンドが入ります。別のブラウザーで読み込めば、そこでも見られます。すでにあるラウンドはそのまま残ります。",
+    export: "すべて保存",
+    csv: "表として保存（CSV）",
+    import: "ファイルを読み込む",
+    forget: "すべて消去…",
+    forget_really: "履歴のラウンドがすべて完全に削除されます。テーブル上のラウンド、チップ、設定はそのまま残ります。",
+    forget_all: "全ラウンドを削除",
+    keep_all: "残す",
+    rescue: "保存されている内容をそのままファイルにする",
+    promised: "ブラウザーは、空き容量が足りなくなっても履歴を消さないことになっています。",
+    may_be_cleared: "空き容量が足りなくなると、ブラウザーが履歴を消すことがあります。",
+    ask_to_promise: "消さないように頼む",
+    promise_refused: "ブラウザーは、履歴を消さない設定を受け付けませんでした。ときどきファイルに保存してください。",
+};
+
+impl HistoryWords for Japanese {
+    fn phrases(&self) -> &'static HistoryPhrases {
+        &PHRASES
+    }
+
+    fn game(&self, game: GameName) -> &'static str {
+        match game {
+            GameName::Blackjack => "ブラックジャック",
+            GameName::Solo => "ソロドロー",
+            GameName::Jacks => "ジャックス・オア・ベター",
+            GameName::Duel => "デュエル",
+        }
+    }
+
+    fn deal(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::Fresh => "新しいディール",
+            Kind::Shared => "共有されたディール",
+            Kind::Daily => "デイリーディール",
+            Kind::Practice => "練習",
+        }
+    }
+
+    fn verdict(&self, verdict: Verdict) -> &'static str {
+        match verdict {
+            Verdict::Won => "勝ち",
+            Verdict::Drawn => "引き分け",
+            Verdict::Lost => "負け",
+        }
+    }
+
+    fn outcome(&self, outcome: Outcome) -> &'static str {
+        match outcome {
+            Outcome::PlayerBlackjack => "ブラックジャック",
+            Outcome::PlayerWins => "点数で勝ち",
+            Outcome::DealerBusts => "ディーラーがバースト",
+            Outcome::Draw => "プッシュ",
+            Outcome::DealerWins => "ディーラーの勝ち",
+            Outcome::DealerBlackjack => "ディーラーがブラックジャック",
+            Outcome::PlayerBusts => "バースト",
+            Outcome::Surrendered => "サレンダー",
+        }
+    }
+
+    fn play(&self, action: Action) -> &'static str {
+        match action {
+            Action::Hit => "ヒット",
+            Action::Stand => "スタンド",
+            Action::Double => "ダブル",
+            Action::Split => "スプリット",
+            Action::Surrender => "サレンダー",
+            Action::Insurance => "インシュランスをかける",
+            Action::NoInsurance => "インシュランスをかけない",
+        }
+    }
+
+    fn swap(&self, count: usize) -> String {
+        format!("{count}枚交換")
+    }
+
+    fn hold(&self, cards: &str) -> String {
+        format!("{cards}を残す")
+    }
+
+    fn decided(&self, what: &str) -> String {
+        format!("選択：{what}。")
+    }
+
+    fn it_cost(&self, bets: &str) -> String {
+        format!("平均で{bets}ベットの損でした。")
+    }
+
+    fn mistakes_cost(&self, bets: &str) -> String {
+        format!("ミス：{bets}ベット")
+    }
+
+    fn cost_or_more(&self, millionths: u64) -> String {
+        match millionths {
+            0 | 1 => "ミスのあったもの".to_owned(),
+            cost => format!("{}.{:02}ベット以上", cost / 1_000_000, cost / 10_000 % 100),
+        }
+    }
+
+    fn chips(&self, net: &str) -> String {
+        format!("{net}チップ")
+    }
+
+    fn pot(&self, chips: Chips) -> String {
+        format!("ポット：{chips}")
+    }
+
+    fn unreadable(&self, count: usize) -> String {
+        format!("読み取れないラウンドが{count}件あります。そのまま残してあります。")
+    }
+
+    fn found(&self, count: usize, are_more: bool) -> String {
+        match (count, are_more) {
+            (0, _) => "ラウンドはありません。".to_owned(),
+            (count, false) => format!("{count}ラウンドを表示しています。"),
+            (count, true) => format!("{count}ラウンドを表示しています。まだ続きがあります。"),
+        }
+    }
+
+    fn at_work(&self, work: WorkKind) -> &'static str {
+        match work {
+            WorkKind::Export | WorkKind::Csv | WorkKind::Rescue => "ファイルを書き出しています…",
+            WorkKind::Import => "ファイルを読み込み、各ラウンドを再現しています…",
+            WorkKind::Forget => "削除しています…",
+        }
+    }
+
+    fn told(&self, told: &Told) -> String {
+        match told {
+            Told::Imported { added, known } => {
+                format!("追加したラウンド：{added}。すでにあったラウンド：{known}。")
+            }
+            Told::NotImported(why) => format!("何も読み込まれませんでした。{}", not_imported(why)),
+            Told::Forgotten => "すべてのラウンドを削除しました。".to_owned(),
+            Told::FileUnreadable => "ブラウザーがファイルを読み取れませんでした。".to_owned(),
+        }
+    }
+
+    fn failed(&self, why: Failure) -> String {
+        match why {
+            Failure::Forbidden => {
+                "ブラウザーがこのページにデータベースを使わせないため、履歴を保存できません。プライベートウィンドウや設定が原因かもしれません。"
+            }
+            Failure::Full => "履歴を保存する空き容量がありません。空きができるまで、ラウンドは保存待ちになります。",
+            Failure::Newer => {
+                "この履歴はFair Dealの新しいバージョンで書かれていて、このバージョンでは読めません。再読み込みすると新しいバージョンになります。"
+            }
+            Failure::Broken => "現在、履歴を読み取れません。内容は何も変更していません。",
+        }
+        .to_owned()
+    }
+}
+
+/// What is wrong with a file.
+fn not_imported(why: &NotAFile) -> String {
+    match why {
+        NotAFile::NoJson { line, column } => {
+            format!("JSONファイルではありません（{line}行目、{column}文字目）。")
+        }
+        NotAFile::OtherFormat => "Fair Dealの履歴ファイルではありません。".to_owned(),
+        NotAFile::Newer => "Fair Dealの新しいバージョンで書かれたファイルです。".to_owned(),
+        NotAFile::NoRounds => "ファイルにラウンドの一覧がありません。".to_owned(),
+        NotAFile::Round { number, .. } => {
+            format!("ファイルの{number}番目のラウンドが壊れているか、ルールに合いません。")
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Русский.
+
+use super::{HistoryPhrases, HistoryWords};
+use crate::blackjack::{Action, Outcome};
+use crate::core::Chips;
+use crate::history::file::NotAFile;
+use crate::history::{Failure, GameName, Kind};
+use crate::pages::history::{Told, WorkKind};
+use crate::table::Verdict;
+use crate::text::russian::Russian;
+
+static PHRASES: HistoryPhrases = HistoryPhrases {
+    lede: "Каждый сыгранный раунд хранится в этом браузере и больше нигде. Откройте любой, чтобы увидеть его ещё раз, решение за решением.",
+    looking: "Ищем…",
+    nothing_yet: "Сыгранных раундов пока нет.",
+    to_the_tables: "Сыграть",
+    none_like_this: "Таких раундов нет.",
+    rounds: "Раунды, сначала последние",
+    more: "Показать ещё",
+    filters: "Какие раунды показать",
+    by_game: "Игра",
+    by_deal: "Раздача",
+    by_result: "Результат",
+    by_cost: "Ошибки",
+    by_day: "День",
+    all: "Все",
+    no_such_round: "Такого раунда в истории этого браузера нет.",
+    back_to_list: "Ко всем раундам",
+    steps: "Раунд по шагам",
+    face_down: "карта рубашкой вверх",
+    this_hand: "эта рука",
+    the_end: "Конец раунда",
+    it_was_best: "Лучше ничего не было.",
+    what_else: "Сколько стоил каждый вариант",
+    the_decision: "Вариант",
+    its_worth: "Цена, в ставках",
+    still_sealed: "Эта раздача ещё в игре или была последней, поэтому её секрет остаётся закрытым. Проверить её и сыграть ещё раз можно будет, когда закончится раунд другой раздачи.",
+    play_again: "Сыграть эту раздачу ещё раз",
+    check: "Проверить эту раздачу",
+    dealer: "Дилер",
+    you: "Вы",
+    hold_all: "Оставить все пять карт",
+    files_heading: "История в файле",
+    files_intro: "В файле — все раунды. Загрузите его в другом браузере, и они появятся там. Раунды, которые там уже есть, останутся как были.",
+    export: "Сохранить всё",
+    csv: "Сохранить таблицей (CSV)",
+    import: "Загрузить файл",
+    forget: "Забыть всё…",
+    forget_really: "Все раунды этой истории будут удалены навсегда. Раунды на столах, фишки и настройки останутся.",
+    forget_all: "Удалить все раунды",
+    keep_all: "Оставить",
+    rescue: "Сохранить то, что лежит в базе, как есть",
+    promised: "Браузер согласился не стирать историю, когда ему не хватает места.",
+    may_be_cleared: "Если браузеру не хватит места, он может стереть историю.",
+    ask_to_promise: "Попросить не стирать",
+    promise_refused: "Браузер не согласился хранить историю при нехватке места. Время от времени сохраняйте её в файл.",
+};
+
+impl HistoryWords for Russian {
+    fn phrases(&self) -> &'static HistoryPhrases {
+        &PHRASES
+    }
+
+    fn game(&self, game: GameName) -> &'static str {
+        match game {
+            GameName::Blackjack => "Блэкджек",
+            GameName::Solo => "Сольный покер",
+            GameName::Jacks => "Валеты или лучше",
+            GameName::Duel => "Дуэль",
+        }
+    }
+
+    fn deal(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::Fresh => "Новая раздача",
+            Kind::Shared => "Раздача по ссылке",
+            Kind::Daily => "Раздача дня",
+            Kind::Practice => "Тренировка",
+        }
+    }
+
+    fn verdict(&self, verdict: Verdict) -> &'static str {
+        match verdict {
+            Verdict::Won => "Победа",
+            Verdict::Drawn => "Ничья",
+            Verdict::Lost => "Проигрыш",
+        }
+    }
+
+    fn outcome(&self, outcome: Outcome) -> &'static str {
+        match outcome {
+            Outcome::PlayerBlackjack => "Блэкджек",
+            Outcome::PlayerWins => "У вас больше",
+            Outcome::DealerBusts => "Перебор у дилера",
+            Outcome::Draw => "Поровну",
+            Outcome::DealerWins => "Дилер выиграл",
+            Outcome::DealerBlackjack => "Блэкджек у дилера",
+            Outcome::PlayerBusts => "Перебор",
+            Outcome::Surrendered => "Сдача",
+        }
+    }
+
+    fn play(&self, action: Action) -> &'static str {
+        match action {
+            Action::Hit => "Ещё",
+            Action::Stand => "Хватит",
+            Action::Double => "Удвоить",
+            Action::Split => "Разделить",
+            Action::Surrender => "Сдаться",
+            Action::Insurance => "Взять страховку",
+            Action::NoInsurance => "Отказаться от страховки",
+        }
+    }
+
+    fn swap(&self, count: usize) -> String {
+        format!("Обменять карт: {count}")
+    }
+
+    fn hold(&self, cards: &str) -> String {
+        format!("Оставить {cards}")
+    }
+
+    fn decided(&self, what: &str) -> String {
+        format!("Ваш выбор: {what}.")
+    }
+
+    fn it_cost(&self, bets: &str) -> String {
+        format!("В среднем он стоил {bets} ставки.")
+    }
+
+    fn mistakes_cost(&self, bets: &str) -> String {
+        format!("ошибки: {bets} ставки")
+    }
+
+    fn cost_or_more(&self, millionths: u64) -> String {
+        match millionths {
+            0 | 1 => "Любая ошибка".to_owned(),
+            cost => format!("От {},{:02} ставки", cost / 1_000_000, cost / 10_000 % 100),
+        }
+    }
+
+    fn chips(&self, net: &str) -> String {
+        format!("фишки: {net}")
+    }
+
+    fn pot(&self, chips: Chips) -> String {
+        format!("Банк: {}", chips.to_string().replace('.', ","))
+    }
+
+    fn unreadable(&self, count: usize) -> String {
+        format!("Не удалось прочитать раундов: {count}. Они остались как были.")
+    }
+
+    fn found(&self, count: usize, are_more: bool) -> String {
+        match (count, are_more) {
+            (0, _) => "Раундов нет.".to_owned(),
+            (count, false) => format!("Раундов на странице: {count}."),
+            (count, true) => format!("Раундов на странице: {count}, и это не все."),
+        }
+    }
+
+    fn at_work(&self, work: WorkKind) -> &'static str {
+        match work {
+            WorkKind::Export | WorkKind::Csv | WorkKind::Rescue => "Записываем файл…",
+            WorkKind::Import => "Читаем файл и разыгрываем каждый раунд заново…",
+            WorkKind::Forget => "Удаляем…",
+        }
+    }
+
+    fn told(&self, told: &Told) -> String {
+        match told {
+            Told::Imported { added, known } => {
+                format!("Добавлено раундов: {added}. Уже были: {known}.")
+            }
+            Told::NotImported(why) => format!("Ничего не загружено. {}", not_imported(why)),
+            Told::Forgotten => "Все раунды удалены.".to_owned(),
+            Told::FileUnreadable => "Браузер не смог прочитать этот файл.".to_owned(),
+        }
+    }
+
+    fn failed(&self, why: Failure) -> String {
+        match why {
+            Failure::Forbidden => {
+                "Браузер не даёт странице базу данных, поэтому вести историю нельзя. Возможно, дело в приватном окне или в \
+                 настройках."
+            }
+            Failure::Full => "Для истории не осталось места. Раунды ждут, пока оно появится.",
+            Failure::Newer => {
+                "Эту историю записала более новая версия Fair Deal, и эта версия не может её прочитать. Обновите страницу, \
+                 чтобы получить новую."
+            }
+            Failure::Broken => "Сейчас историю не удаётся прочитать. В ней ничего не изменено.",
+        }
+        .to_owned()
+    }
+}
+
+/// What is wrong with a file.
+fn not_imported(why: &NotAFile) -> String {
+    match why {
+        NotAFile::NoJson { line, column } => {
+            format!("Это не JSON: строка {line}, знак {column}.")
+        }
+        NotAFile::OtherFormat => "Это не история Fair Deal.".to_owned(),
+        NotAFile::Newer => "Файл записан более новой версией Fair Deal.".to_owned(),
+        NotAFile::NoRounds => "В файле нет списка раундов.".to_owned(),
+        NotAFile::Round { number, .. } => {
+            format!("Раунд {number} в файле повреждён или не соответствует правилам.")
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Rounds that are over and not in the history yet.
+//!
+//! A round is stored here in the moment in which it is over, because a tab may be killed before the history has it.
+//! Whichever page comes next takes it there: the history keeps a round under its id, so none is kept twice.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use js_sys::{Date, Math};
+use yew::Callback;
+
+use super::history::HistoryWorker;
+use super::storage::{has_seat, names_of, remove, store, stored_text};
+use crate::history::{Id, Letter};
+
+/// Where a round waits, with its id behind it.
+const WAITING: &str = "fair-deal/outbox/1/";
+
+/// How many rounds wait at most: some 100 KB. Where the browser keeps no history the oldest ones give way.
+const MOST: usize = 300;
+
+/// How long a round waits before it is taken to the history, so that what is drawn at its end comes first, in
+/// milliseconds.
+const PAUSE_MS: u32 = 1_500;
+
+/// Returns the rounds that wait, the first one first: their ids, and the text of their records.
+#[must_use]
+pub fn waiting() -> Vec<(Id, String)> {
+    let mut ids: Vec<Id> = names_of(WAITING)
+        .iter()
+        .filter_map(|name| name.parse().ok())
+        .collect();
+    ids.sort();
+    let entry = |id: Id| {
+        let text = stored_text(&format!("{WAITING}{id}"))?;
+        Some((id, text))
+    };
+    ids.into_iter().filter_map(entry).collect()
+}
+
+/// This round is in the history.
+pub fn is_kept(id: &Id) {
+    remove(&format!("{WAITING}{id}"));
+}
+
+/// Forgets all rounds that wait.
+pub fn forget() {
+    for name in names_of(WAITING) {
+        remove(&format!("{WAITING}{name}"));
+    }
+}
+
+/// What the worker is told of a round that waits.
+#[must_use]
+pub fn letter(id: &Id, record: &str) -> Letter {
+    Letter::new("keep")
+        .with("id", id)
+        .bringing(record.to_owned())
+}
+
+/// Takes the rounds of this page to the history.
+#[derive(Clone, Debug)]
+pub struct Outbox(Rc<RefCell<Inside>>);
+
+#[derive(Debug)]
+struct Inside {
+    worker: Option<HistoryWorker>,
+    /// Rounds that the browser would not even store here.
+    unstored: Vec<(Id, String)>,
+    failed: Callback<()>,
+    timer: Option<Timeout>,
+}
+
+impl Outbox {
+    /// The outbox; that the history cannot be kept goes to `failed`. What an earlier visit has left is taken there
+    /// after so many milliseconds.
+    #[must_use]
+    pub fn open(failed: Callback<()>, after_ms: u32) -> Outbox {
+        let outbox = Outbox(Rc::new(RefCell::new(Inside {
+            worker: None,
+            unstored: vec![],
+            failed,
+            timer: None,
+        })));
+        if !names_of(WAITING).is_empty() {
+            outbox.deliver_after(after_ms);
+        }
+        outbox
+    }
+
+    /// Puts a round in that is over now: its record but for the time. Another page may have the tables meanwhile;
+    /// then it is none of ours.
+    pub fn put(&self, record: &str) {
+        if !has_seat() {
+            return;
+        }
+        let zone = -Date::new_0().get_timezone_offset();
+        let Some(id) = id_of_now() else { return };
+        let record = format!("zone={zone:.0}&{record}");
+        if !store(&format!("{WAITING}{id}"), &record) {
+            self.0.borrow_mut().unstored.push((id, record));
+        }
+        let names = names_of(WAITING);
+        if let Some(oldest) = names.iter().min().filter(|_| names.len() > MOST) {
+            remove(&format!("{WAITING}{oldest}"));
+        }
+        self.deliver_after(PAUSE_MS);
+    }
+
+    fn deliver_after(&self, ms: u32) {
+        let outbox = self.clone();
+        let timer = Timeout::new(ms, move || outbox.deliver());
+        self.0.borrow_mut().timer = Some(timer);
+    }
+
+    fn deliver(&self) {
+        let mut inside = self.0.borrow_mut();
+        if inside.worker.is_none() {
+            let outbox = self.clone();
+            let heard = Callback::from(move |letter: Option<Letter>| outbox.heard(letter));
+            inside.worker = HistoryWorker::start(&heard);
+        }
+        let Some(worker) = &inside.worker else {
+            let failed = inside.failed.clone();
+            // Whoever hears of it may put another round in.
+            drop(inside);
+            failed.emit(());
+            return;
+        };
+        for (id, record) in waiting().iter().chain(&inside.unstored) {
+            worker.send(&letter(id, record));
+        }
+    }
+
+    fn heard(&self, letter: Option<Letter>) {
+        let has_failed = letter
+            .as_ref()
+            .is_none_or(|letter| letter.kind() == "failed");
+        let kept = letter.as_ref().filter(|letter| letter.kind() == "kept");
+        let kept: Option<Id> = kept.and_then(|it| it.head.get("id")?.parse().ok());
+        if let Some(id) = kept {
+            is_kept(&id);
+            self.0.borrow_mut().unstored.retain(|(its, _)| *its != id);
+        }
+        if has_failed {
+            let failed = self.0.borrow().failed.clone();
+            failed.emit(());
+        }
+    }
+}
+
+/// An id of a round that is over now.
+fn id_of_now() -> Option<Id> {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a time of this age, and a number below a million"
+    )]
+    let (now, apart) = (Date::now() as u64, (Math::random() * 1e6) as u32);
+    Id::new(now, &format!("{apart:06}")).ok()
+}

@@ -1,0 +1,348 @@
+//! `#/history`: what was played.
+
+mod round;
+mod run;
+
+use js_sys::Date;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::app::route::{Page, Route};
+use crate::history::{Failure, Filter, Found, GameName, Kind, Row};
+use crate::pages::Msg;
+use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence};
+use crate::table::Verdict;
+use crate::text::history::{cost_of, endings, gap, net_of, words};
+use crate::ui::effects::file;
+pub(super) use crate::ui::effects::history::HistoryWorker;
+use crate::ui::links::href;
+
+/// The costs from which mistakes can be looked for, in millionths of the bet.
+const COSTS: [u64; 3] = [1, 10_000, 100_000];
+
+/// The page. What the visitor does goes to `dispatch`.
+pub(super) fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let dispatch = dispatch.reform(Msg::History);
+    if let Some(round) = page.round() {
+        return html! {
+            <div class="experiment history">
+                { failure(page, language, &dispatch) }
+                {
+                    match round {
+                        OneRound::Asked => html! { <p>{ words.looking() }</p> },
+                        OneRound::Missing => html! { <p role="alert">{ words.no_such_round() }</p> },
+                        OneRound::Opened(opened) => round::view(opened, language),
+                    }
+                }
+                <p><a href={href(Route::Reading(Page::History))}>{ words.back_to_list() }</a></p>
+            </div>
+        };
+    }
+    html! {
+        <div class="experiment history">
+            <p class="lede">{ words.lede() }</p>
+            { failure(page, language, &dispatch) }
+            { filters(page.filter(), language, &dispatch) }
+            { list(page, language, &dispatch) }
+            <h2>{ words.files_heading() }</h2>
+            { files(page, language, &dispatch) }
+        </div>
+    }
+}
+
+fn failure(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
+    let Some(why) = page.failure() else {
+        return Html::default();
+    };
+    let words = words(language);
+    html! {
+        <div class="bad" role="alert" data-failure={why.code()}>
+            <p>{ words.failed(why) }</p>
+            if matches!(why, Failure::Newer | Failure::Broken) {
+                <p><button type="button" onclick={dispatch.reform(|_| Change::ClickedRescue)}>
+                    { words.rescue() }
+                </button></p>
+            }
+        </div>
+    }
+}
+
+/// A choice among some, and all.
+fn choice<T: Copy + PartialEq + 'static>(
+    id: &'static str,
+    label: &'static str,
+    all: &'static str,
+    options: Vec<(T, String)>,
+    chosen: Option<T>,
+    chose: Callback<Option<T>>,
+) -> Html {
+    let values: Vec<T> = options.iter().map(|(value, _)| *value).collect();
+    let changed = move |event: Event| {
+        let select: Option<HtmlSelectElement> = event.target_dyn_into();
+        let place = select.and_then(|select| usize::try_from(select.selected_index()).ok());
+        // The first one is for all.
+        let place = place.and_then(|place| place.checked_sub(1));
+        chose.emit(place.and_then(|place| values.get(place).copied()));
+    };
+    html! {
+        <span class="filter">
+            <label for={id}>{ label }</label>
+            <select id={id} onchange={changed}>
+                <option selected={chosen.is_none()}>{ all }</option>
+                { for options.into_iter().map(|(value, name)| html! {
+                    <option selected={chosen == Some(value)}>{ name }</option>
+                }) }
+            </select>
+        </span>
+    }
+}
+
+fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> Html {
+    let words = words(language);
+    let filter = *filter;
+    let chose = |change: fn(Filter, Choice) -> Filter| {
+        dispatch.reform(move |choice| Change::Chose(change(filter, choice)))
+    };
+    let games = GameName::ALL.map(|game| (game, words.game(game).to_owned()));
+    let kinds = Kind::ALL.map(|kind| (kind, words.deal(kind).to_owned()));
+    let verdicts = [Verdict::Won, Verdict::Drawn, Verdict::Lost];
+    let verdicts = verdicts.map(|verdict| (verdict, words.verdict(verdict).to_owned()));
+    let costs = COSTS.map(|cost| (cost, words.cost_or_more(cost)));
+    let day = chose(|filter, choice| match choice {
+        Choice::Day(day) => Filter { day, ..filter },
+        Choice::Game(_) | Choice::Kind(_) | Choice::Verdict(_) | Choice::Cost(_) => filter,
+    });
+    let day_changed = move |event: Event| {
+        let input: Option<HtmlInputElement> = event.target_dyn_into();
+        let typed = input.map(|input| input.value()).unwrap_or_default();
+        day.emit(Choice::Day(typed.parse().ok()));
+    };
+    let of = chose(Choice::into);
+    html! {
+        <form class="filters" aria-label={words.filters()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
+            { choice("by-game", words.by_game(), words.all(), games.to_vec(), filter.game, of.reform(Choice::Game)) }
+            { choice("by-deal", words.by_deal(), words.all(), kinds.to_vec(), filter.kind, of.reform(Choice::Kind)) }
+            { choice("by-result", words.by_result(), words.all(), verdicts.to_vec(), filter.verdict, of.reform(Choice::Verdict)) }
+            { choice("by-cost", words.by_cost(), words.all(), costs.to_vec(), filter.cost, of.reform(Choice::Cost)) }
+            <span class="filter">
+                <label for="by-day">{ words.by_day() }</label>
+                <input
+                    id="by-day"
+                    type="date"
+                    value={filter.day.map(|day| day.to_string()).unwrap_or_default()}
+                    onchange={day_changed}
+                />
+            </span>
+        </form>
+    }
+}
+
+/// What a filter is changed by.
+enum Choice {
+    Game(Option<GameName>),
+    Kind(Option<Kind>),
+    Verdict(Option<Verdict>),
+    Cost(Option<u64>),
+    Day(Option<crate::core::Date>),
+}
+
+impl Choice {
+    fn into(filter: Filter, choice: Choice) -> Filter {
+        match choice {
+            Choice::Game(game) => Filter { game, ..filter },
+            Choice::Kind(kind) => Filter { kind, ..filter },
+            Choice::Verdict(verdict) => Filter { verdict, ..filter },
+            Choice::Cost(cost) => Filter { cost, ..filter },
+            Choice::Day(day) => Filter { day, ..filter },
+        }
+    }
+}
+
+fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
+    let words = words(language);
+    let found = match page.list() {
+        List::Asked if page.failure().is_some() => return Html::default(),
+        List::Asked => return html! { <p class="looking">{ words.looking() }</p> },
+        List::Found(found) => found,
+    };
+    let Found {
+        rows,
+        unreadable,
+        more,
+    } = found;
+    let is_all = *page.filter() == Filter::default();
+    html! {
+        <>
+            if rows.is_empty() {
+                <p class="none">
+                    { if is_all { words.nothing_yet() } else { words.none_like_this() } }
+                    if is_all {
+                        { gap(language) }
+                        <a href={href(Route::Blackjack)}>{ words.to_the_tables() }</a>
+                    }
+                </p>
+            } else {
+                <ol class="rounds" aria-label={words.rounds()}>
+                    { for rows.iter().map(|row| item(row, language)) }
+                </ol>
+            }
+            if *unreadable > 0 {
+                <p class="fine" data-unreadable={unreadable.to_string()}>
+                    { words.unreadable(*unreadable) }
+                    { gap(language) }
+                    <button type="button" onclick={dispatch.reform(|_| Change::ClickedRescue)}>
+                        { words.rescue() }
+                    </button>
+                </p>
+            }
+            if more.is_some() {
+                <p class="do"><button type="button" onclick={dispatch.reform(|_| Change::ClickedMore)}>
+                    { words.more() }
+                </button></p>
+            }
+        </>
+    }
+}
+
+fn item(row: &Row, language: Language) -> Html {
+    let words = words(language);
+    let Row { record, facts } = row;
+    let address = format!("#/history?round={}", record.id);
+    let mark = match record.kind() {
+        Kind::Fresh => None,
+        kind @ (Kind::Shared | Kind::Daily | Kind::Practice) => Some(words.deal(kind)),
+    };
+    let verdict = facts.verdict.map(|verdict| words.verdict(verdict));
+    let net = net_of(language, facts);
+    let cost = facts.judged.filter(|judged| judged.cost > 0);
+    html! {
+        <li data-id={record.id.to_string()} data-game={record.game.code()}>
+            <a href={address}>{ words.game(record.game) }{ words.between_parts() }{ when(row, language) }</a>
+            <span class="came-to">
+                if let Some(verdict) = verdict { <b>{ verdict }</b> }
+                <span>{ endings(language, facts) }</span>
+                if let Some(net) = net { <span class="net">{ net }</span> }
+                if let Some(mark) = mark { <span class="mark">{ mark }</span> }
+                if let Some(judged) = cost {
+                    <span class="cost">{ words.mistakes_cost(&cost_of(language, judged.cost)) }</span>
+                }
+            </span>
+        </li>
+    }
+}
+
+/// When a round was over, as the visitor's clocks and language say it.
+fn when(row: &Row, language: Language) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "a time of 13 digits is exact")]
+    let date = Date::new(&(row.record.id.ended_ms() as f64).into());
+    let options = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A plain object takes any name.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    date.to_locale_string(language.code(), &options).into()
+}
+
+fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
+    let words = words(language);
+    let is_busy = page.work().is_some();
+    let button = |label: &'static str, tool: &'static str, msg: fn() -> Change| {
+        html! {
+            <button type="button" data-tool={tool} disabled={is_busy} onclick={dispatch.reform(move |_| msg())}>
+                { label }
+            </button>
+        }
+    };
+    let got = dispatch.reform(Change::GotFile);
+    let chosen = move |event: Event| {
+        if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+            file::read(&input, got.clone());
+        }
+    };
+    html! {
+        <>
+            <p>{ words.files_intro() }</p>
+            <p class="do">
+                { button(words.export(), "export", || Change::ClickedExport) }
+                { button(words.csv(), "csv", || Change::ClickedCsv) }
+                <label class="file" for="import-file">{ words.import() }</label>
+                <input id="import-file" type="file" accept=".json,application/json" disabled={is_busy} onchange={chosen} />
+            </p>
+            { persistence(page.persistence(), language, dispatch) }
+            if page.is_forgetting() {
+                <div class="forget" role="group" aria-label={words.forget()}>
+                    <p>{ words.forget_really() }</p>
+                    <p class="do">
+                        { button(words.forget_all(), "forget-all", || Change::ClickedForgetAll) }
+                        { button(words.keep_all(), "keep-all", || Change::ClickedDoNotForget) }
+                    </p>
+                </div>
+            } else {
+                <p class="do">{ button(words.forget(), "forget", || Change::ClickedForget) }</p>
+            }
+            if let Some(work) = page.work() {
+                <p class="work">
+                    { words.at_work(work.kind) }
+                    if let Some((done, all)) = work.done {
+                        <progress value={done.to_string()} max={all.to_string()} aria-label={words.at_work(work.kind)} />
+                    }
+                </p>
+            }
+            if let Some(told) = page.told() {
+                <p class="told">{ words.told(told) }</p>
+            }
+        </>
+    }
+}
+
+fn persistence(persistence: Persistence, language: Language, dispatch: &Callback<Change>) -> Html {
+    let words = words(language);
+    match persistence {
+        Persistence::Unknown => Html::default(),
+        Persistence::Promised => html! { <p class="fine">{ words.promised() }</p> },
+        Persistence::Refused => html! { <p class="fine">{ words.promise_refused() }</p> },
+        Persistence::MayBeCleared => html! {
+            <p class="fine">
+                { words.may_be_cleared() }
+                { gap(language) }
+                <button type="button" data-tool="persist" onclick={dispatch.reform(|_| Change::ClickedPersist)}>
+                    { words.ask_to_promise() }
+                </button>
+            </p>
+        },
+    }
+}
+
+/// What has happened, for those who listen.
+pub(super) fn told(page: &HistoryPage, language: Language) -> String {
+    let words = words(language);
+    if let Some(why) = page.failure() {
+        return words.failed(why);
+    }
+    if let Some(told) = page.told() {
+        return words.told(told);
+    }
+    if page.is_forgetting() {
+        return words.forget_really().to_owned();
+    }
+    match (page.round(), page.list()) {
+        (Some(OneRound::Opened(opened)), _) => {
+            let facts = &opened.row.facts;
+            let parts = [
+                endings(language, facts),
+                net_of(language, facts).unwrap_or_default(),
+            ];
+            let said: Vec<&str> = parts
+                .iter()
+                .map(String::as_str)
+                .filter(|it| !it.is_empty())
+                .collect();
+            said.join(words.between_parts())
+        }
+        (Some(OneRound::Missing), _) => words.no_such_round().to_owned(),
+        (Some(OneRound::Asked), _) | (None, List::Asked) => String::new(),
+        (None, List::Found(found)) => words.found(found.rows.len(), found.more.is_some()),
+    }
+}

@@ -1,0 +1,632 @@
+//! What is kept of the rounds that were played, and what follows from it.
+
+use fair_deal::app::Stored;
+use fair_deal::app::settings::Visitor;
+use fair_deal::core::Date;
+use fair_deal::history::file::{self, NotAFile};
+use fair_deal::history::{
+    Answer, Ask, Ending, Facts, Failure, Filter, Found, GameName, Id, Judge, Kind, Letter,
+    NotARecord, Opened, Played, Record, Row, Spoke, row_of,
+};
+use fair_deal::pages::{self, history};
+use fair_deal::table::{Fields, Verdict};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::saves::{Move, Page, TABLES, click, message, moves};
+use crate::support::table_of;
+
+/// A time, in milliseconds: 2026-11-22, half past eleven in the evening, UTC.
+const LATE: u64 = 1_795_390_200_000;
+
+fn id() -> Id {
+    Id::new(LATE, "a1").expect("an id")
+}
+
+fn record(kept: &str) -> Record {
+    Record::parse(id(), &format!("zone=0&{kept}")).expect(kept)
+}
+
+/// The rounds that are kept when this is played at this table.
+fn kept(fragment: &str, moves: &[Move]) -> Vec<String> {
+    let mut page = Page::open(fragment, Stored::default(), 0);
+    for what in moves {
+        click(&mut page, *what);
+    }
+    page.kept
+}
+
+#[test]
+fn a_round_is_kept_once_when_it_is_over() {
+    for fragment in TABLES {
+        let mut page = Page::open(fragment, Stored::default(), 0);
+        for round in 1..=4 {
+            click(&mut page, Move::Deal);
+            while !page.is_over() {
+                assert_eq!(page.kept.len(), round - 1, "{fragment}: not before");
+                click(&mut page, Move::Act(false));
+                click(&mut page, Move::Wait);
+            }
+            assert_eq!(page.kept.len(), round, "{fragment}");
+            // Nothing of it happens again when the page comes back.
+            let again = page.again(fragment);
+            assert!(again.kept.is_empty(), "{fragment}");
+            click(&mut page, Move::Act(true));
+            click(&mut page, Move::Wait);
+            assert_eq!(page.kept.len(), round, "{fragment}: a late click");
+        }
+        let game = record(&page.kept[0]).game;
+        let of_table = page.id().game();
+        assert_eq!(game, of_table, "{fragment}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_kept_plays_the_same_round_again(
+        moves in moves(),
+        fragment in select(TABLES.to_vec()),
+        first in any::<u8>(),
+    ) {
+        let mut page = Page::open(fragment, Stored::default(), first);
+        let mut judge = Judge::default();
+        for what in moves {
+            let msg = message(&page, what);
+            let before = page.kept.len();
+            page.send(msg);
+            let Some(kept) = page.kept.get(before) else { continue };
+            let record = record(kept);
+            prop_assert_eq!(&record.to_string(), &format!("zone=0&{kept}"));
+            let played = record.play().expect("it fits");
+            let table = table_of(&page.model, page.id());
+            let sealed = table.sealed().expect("a deal");
+            prop_assert_eq!(played.seal(), sealed.seal);
+            prop_assert_eq!(played.is_spent(), table.revealed().is_some());
+            // The secret is not there to be read: its shoe may be dealt on.
+            let hex = sealed.deal.secret().to_hex();
+            prop_assert!(!kept.contains(&hex));
+            let facts = Facts { judged: judge.judge(&played), ..Facts::of(&played) };
+            prop_assert!(!facts.endings.is_empty());
+            let row = Row { record, facts };
+            prop_assert_eq!(Row::parse(id(), &row.to_string()), Ok(row));
+        }
+    }
+
+    #[test]
+    fn no_text_is_a_panic(text in ".{0,200}", kept in select(some_kept()), at in any::<prop::sample::Index>(), sign in "[ -~é]") {
+        for text in [text, damaged(&kept, at.index(kept.len()), &sign)] {
+            let _ = text.parse::<Id>();
+            let _ = Row::parse(id(), &text);
+            if let Ok(record) = Record::parse(id(), &text)
+                && let Ok(played) = record.play()
+            {
+                let _ = (Facts::of(&played), Judge::default().judge(&played), record.day());
+            }
+        }
+    }
+}
+
+fn damaged(kept: &str, place: usize, sign: &str) -> String {
+    let mut text = format!("zone=60&{kept}&verdict=won&net=20&bet=20&end=player-wins");
+    text.replace_range(place..=place, sign);
+    text
+}
+
+fn some_kept() -> Vec<String> {
+    let moves = [
+        Move::Deal,
+        Move::Act(false),
+        Move::Wait,
+        Move::Wait,
+        Move::Wait,
+    ];
+    TABLES
+        .iter()
+        .flat_map(|table| kept(table, &moves))
+        .collect()
+}
+
+#[test]
+fn the_facts_are_those_of_the_round() {
+    let mut seen = std::collections::BTreeSet::new();
+    for kept in some_kept() {
+        let record = record(&kept);
+        let played = record.play().expect("it fits");
+        let facts = Facts::of(&played);
+        seen.insert(record.game);
+        match (&played, facts.verdict) {
+            (Played::Blackjack(_), Some(verdict)) => {
+                let [Ending::Outcome(outcome)] = facts.endings[..] else {
+                    panic!("{facts:?}");
+                };
+                assert_eq!(outcome.verdict(), verdict);
+                let sign = match verdict {
+                    Verdict::Won => 1,
+                    Verdict::Drawn => 0,
+                    Verdict::Lost => -1,
+                };
+                assert!(facts.bet == 0 || facts.net.signum() == sign, "{facts:?}");
+            }
+            (Played::Jacks(_), _) => {
+                assert!(facts.bet > 0 && matches!(facts.endings[..], [Ending::Prize(_)]));
+                let paid = facts.endings != [Ending::Prize(None)];
+                assert_eq!(facts.net >= 0, paid, "{facts:?}");
+            }
+            (Played::Solo(_), verdict) => assert_eq!((verdict, facts.bet), (None, 0)),
+            (Played::Duel(_), verdict) => {
+                assert!(verdict.is_some());
+                assert!(matches!(facts.endings[..], [Ending::Hand(_)]));
+            }
+            (Played::Blackjack(_), None) => panic!("{facts:?}"),
+        }
+    }
+    assert_eq!(seen.len(), GameName::ALL.len());
+}
+
+#[test]
+fn a_day_is_that_of_the_players_clocks() {
+    let kept = kept("#/poker/solo", &[Move::Deal, Move::Act(false)]);
+    for (zone, day) in [
+        (0, "2026-11-22"),
+        (29, "2026-11-22"),
+        (30, "2026-11-23"),
+        (-60, "2026-11-22"),
+    ] {
+        let record = Record {
+            zone,
+            ..record(&kept[0])
+        };
+        let expected: Date = day.parse().expect(day);
+        assert_eq!(record.day(), Some(expected), "{zone}");
+    }
+}
+
+#[test]
+fn where_a_deal_came_from_is_told() {
+    let moves = [Move::Deal, Move::Act(false), Move::Wait];
+    let fresh = record(&kept("#/blackjack", &moves)[0]);
+    assert_eq!(fresh.play().map(|it| it.kind()).ok(), Some(Kind::Fresh));
+    let daily = record(&kept("#/blackjack/daily", &moves)[0]);
+    assert_eq!(daily.play().map(|it| it.kind()).ok(), Some(Kind::Daily));
+    let link = format!("#/blackjack?deal={}", "7".repeat(64));
+    let shared = record(
+        &kept(
+            &link,
+            &[
+                Move::Deal,
+                Move::Act(false),
+                Move::Wait,
+                Move::Wait,
+                Move::Wait,
+            ],
+        )[0],
+    );
+    assert_eq!(shared.play().map(|it| it.kind()).ok(), Some(Kind::Shared));
+    let practice = record(&kept("#/blackjack?practice=soft", &moves)[0]);
+    assert_eq!(
+        practice.play().map(|it| it.kind()).ok(),
+        Some(Kind::Practice)
+    );
+}
+
+#[test]
+fn what_is_damaged_is_named() {
+    let kept = &kept(
+        "#/blackjack",
+        &[Move::Deal, Move::Act(false), Move::Wait, Move::Wait],
+    )[0];
+    let whole = format!("zone=0&{kept}");
+    for (from, to, error) in [
+        ("zone=0", "zone=east", NotARecord::Zone),
+        ("zone=0", "zone=1441", NotARecord::Zone),
+        ("game=blackjack", "game=whist", NotARecord::Game),
+        ("coach=off", "coach=shouts", NotARecord::Coach),
+    ] {
+        let damaged = whole.replacen(from, to, 1);
+        assert_ne!(damaged, whole, "{from}");
+        assert_eq!(Record::parse(id(), &damaged), Err(error), "{damaged}");
+    }
+    for (from, to) in [
+        ("deal=", "deal=0"),
+        ("play=", "play=h.h"),
+        ("rules=", "rules=no"),
+    ] {
+        let damaged = whole.replacen(from, to, 1);
+        let read = Record::parse(id(), &damaged).expect("its fields are there");
+        assert_eq!(read.play().err(), Some(NotARecord::Round), "{damaged}");
+    }
+    for id in [
+        "",
+        "1795390200000",
+        "1795390200000-",
+        "179539020000-a",
+        "1795390200000-A",
+        "1795390200000-a.b",
+        "1795390200000-123456789",
+    ] {
+        assert_eq!(id.parse::<Id>(), Err(NotARecord::Id), "{id}");
+    }
+    let row = Row::parse(id(), &whole);
+    assert_eq!(row, Err(NotARecord::Facts));
+    assert_eq!(record(kept).spoke, Spoke::Never);
+    assert!(Fields::parse(kept).get("deal").is_some());
+}
+
+// What the page and the worker send each other.
+
+fn some_rows() -> Vec<Row> {
+    let mut judge = Judge::default();
+    let rows = some_kept().into_iter().zip(0_u64..).map(|(kept, place)| {
+        let id = Id::new(LATE + place * 60_000, "a1").expect("an id");
+        let record = Record::parse(id, &format!("zone=0&{kept}")).expect("a record");
+        row_of(record, &mut judge).expect("it fits")
+    });
+    rows.collect()
+}
+
+#[test]
+fn every_letter_arrives() {
+    let rows = some_rows();
+    let filter = Filter {
+        game: Some(GameName::Jacks),
+        kind: Some(Kind::Fresh),
+        day: "2026-11-22".parse().ok(),
+        verdict: Some(Verdict::Lost),
+        cost: Some(10_000),
+    };
+    let asks = [
+        Ask::Keep(id(), "zone=0&game=solo\tä".to_owned()),
+        Ask::Find {
+            filter,
+            before: Some(id()),
+            count: 30,
+        },
+        Ask::Find {
+            filter: Filter::default(),
+            before: None,
+            count: 1,
+        },
+        Ask::Open(id()),
+        Ask::Export,
+        Ask::Csv,
+        Ask::Import("{\n \"a\": 1\n}\n".to_owned()),
+        Ask::Forget,
+        Ask::Rescue,
+    ];
+    for ask in asks {
+        let text = ask.to_letter().with("serial", 7).to_text();
+        let letter = Letter::parse(&text);
+        assert_eq!(letter.head.number("serial"), Some(7));
+        assert_eq!(Ask::of_letter(letter), Some(ask));
+    }
+    let mut judge = Judge::default();
+    let opened = rows.iter().map(|row| {
+        let opened = Opened::of(row.clone(), false, &mut judge).expect("it fits");
+        Answer::Opened(Some(Box::new(opened)))
+    });
+    let answers = [
+        Answer::Kept(id()),
+        Answer::Found(Found {
+            rows: rows.clone(),
+            unreadable: 2,
+            more: Some(id()),
+        }),
+        Answer::Found(Found::default()),
+        Answer::Opened(None),
+        Answer::File("a\nb\n".to_owned()),
+        Answer::Imported { added: 3, known: 4 },
+        Answer::NotImported(NotAFile::NoJson { line: 3, column: 9 }),
+        Answer::NotImported(NotAFile::Newer),
+        Answer::NotImported(NotAFile::Round {
+            number: 7,
+            why: NotARecord::Zone,
+        }),
+        Answer::Forgotten,
+        Answer::Progress { done: 1, all: 2 },
+    ];
+    let failures = Failure::ALL.map(Answer::Failed);
+    for answer in answers.into_iter().chain(failures).chain(opened) {
+        let letter = Letter::parse(&answer.to_letter().to_text());
+        assert_eq!(Answer::of_letter(letter), Some(answer));
+    }
+    for text in [
+        "",
+        "kind=found",
+        "kind=opened\nx",
+        "kind=failed&why=tired",
+        "kind=keep&id=1",
+    ] {
+        assert_eq!(Answer::of_letter(Letter::parse(text)), None, "{text}");
+        assert_eq!(Ask::of_letter(Letter::parse(text)), None, "{text}");
+    }
+}
+
+#[test]
+fn a_filter_takes_the_rounds_that_it_names() {
+    let rows = some_rows();
+    assert!(rows.iter().all(|row| Filter::default().takes(row)));
+    for game in GameName::ALL {
+        let filter = Filter {
+            game: Some(game),
+            ..Filter::default()
+        };
+        let taken = rows.iter().filter(|row| filter.takes(row));
+        let expected = rows.iter().filter(|row| row.record.game == game);
+        assert!(taken.eq(expected), "{game:?}");
+    }
+    for (kind, count) in [(Kind::Fresh, 4), (Kind::Daily, 4), (Kind::Shared, 0)] {
+        let filter = Filter {
+            kind: Some(kind),
+            ..Filter::default()
+        };
+        let taken = rows.iter().filter(|row| filter.takes(row)).count();
+        assert_eq!(taken, count, "{kind:?}");
+    }
+    let of = |day: &str, cost| Filter {
+        day: day.parse().ok(),
+        cost,
+        ..Filter::default()
+    };
+    assert!(rows.iter().all(|row| of("2026-11-22", Some(0)).takes(row)));
+    assert!(!rows.iter().any(|row| of("2026-11-21", None).takes(row)));
+    let cost = |row: &Row| row.facts.judged.map_or(0, |it| it.cost);
+    let most = rows.iter().map(cost).max().expect("rounds");
+    let costly = Filter {
+        cost: Some(most),
+        ..Filter::default()
+    };
+    assert!(rows.iter().any(|row| costly.takes(row)));
+    let costlier = Filter {
+        cost: Some(most + 1),
+        ..costly
+    };
+    assert!(!rows.iter().any(|row| costlier.takes(row)));
+}
+
+#[test]
+fn no_secret_of_a_deal_in_play_is_told() {
+    // A shoe of which one round was played.
+    let mut page = Page::open("#/blackjack?rules=six-decks", Stored::default(), 0);
+    if page
+        .model
+        .blackjack(fair_deal::table::Mode::Free)
+        .rules()
+        .shuffle
+        .penetration()
+        .is_none()
+    {
+        page = Page::open("#/blackjack?rules=vegas", Stored::default(), 0);
+    }
+    click(&mut page, Move::Deal);
+    for _ in 0..30 {
+        if !page.kept.is_empty() {
+            break;
+        }
+        click(&mut page, Move::Act(false));
+        click(&mut page, Move::Wait);
+    }
+    let row = row_of(record(&page.kept[0]), &mut Judge::default()).expect("it fits");
+    let secret = {
+        let table = table_of(&page.model, page.id());
+        assert!(table.revealed().is_none(), "a shoe");
+        table.sealed().expect("a deal").deal.secret().to_hex()
+    };
+    let opened = Opened::of(row.clone(), false, &mut Judge::default()).expect("it fits");
+    assert!(!opened.is_open);
+    let text = Answer::Opened(Some(Box::new(opened))).to_letter().to_text();
+    assert!(!text.contains(&secret));
+    assert!(!file::write([row.clone()].into_iter()).contains(&secret));
+    let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
+    assert!(opened.deal.contains(&secret) && opened.check.contains(&secret));
+}
+
+// Files.
+
+#[test]
+fn a_file_comes_back_as_it_was_written() {
+    let rows = some_rows();
+    let text = file::write(rows.iter().cloned());
+    let read = file::read(&text).expect("a file");
+    let mut judge = Judge::default();
+    let again: Vec<Row> = read
+        .into_iter()
+        .map(|record| row_of(record, &mut judge).expect("it fits"))
+        .collect();
+    assert_eq!(again, rows);
+    assert_eq!(file::write(again.into_iter()), text);
+}
+
+#[test]
+fn a_wrong_file_is_refused_with_the_place() {
+    let text = file::write(some_rows().into_iter());
+    for (from, to, error) in [
+        ("fair-deal-history", "other", NotAFile::OtherFormat),
+        ("\"version\": 1", "\"version\": 2", NotAFile::Newer),
+        (
+            "\"version\": 1",
+            "\"version\": \"1\"",
+            NotAFile::OtherFormat,
+        ),
+        ("\"rounds\": [", "\"runds\": [", NotAFile::NoRounds),
+    ] {
+        let wrong = text.replacen(from, to, 1);
+        assert_ne!(wrong, text, "{from}");
+        assert_eq!(file::read(&wrong), Err(error), "{from}");
+    }
+    assert_eq!(
+        file::read("{\n  \"format\": }"),
+        Err(NotAFile::NoJson {
+            line: 2,
+            column: 13
+        })
+    );
+    // The second round has a game that there is not.
+    let wrong = text.replacen("\"game\": \"blackjack\"", "\"game\": \"whist\"", 2);
+    let error = file::read(&wrong).expect_err("a wrong game");
+    let NotAFile::Round { number, why } = error else {
+        panic!("{error:?}");
+    };
+    assert_eq!((number, why), (1, NotARecord::Game));
+    for text in [
+        "",
+        "[]",
+        "{}",
+        "null",
+        "7",
+        "{\"format\":\"fair-deal-history\"}",
+    ] {
+        assert!(file::read(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn the_table_has_a_line_for_each_round() {
+    let rows = some_rows();
+    let text = file::to_csv(rows.iter());
+    let lines: Vec<&str> = text.split("\r\n").collect();
+    assert_eq!(lines.len(), rows.len() + 2);
+    assert!(lines[0].starts_with("id,day,game,deal,rules,decisions,verdict,net,bet"));
+    let columns = lines[0].split(',').count();
+    for (line, row) in lines[1..].iter().zip(&rows) {
+        assert_eq!(line.split(',').count(), columns, "{line}");
+        assert!(line.starts_with(row.record.id.as_str()), "{line}");
+    }
+    assert_eq!(lines.last(), Some(&""));
+}
+
+// The page.
+
+fn history_of(fragment: &str) -> (pages::Model, Vec<pages::Effect>) {
+    pages::Model::open(fragment, Visitor::default(), None)
+}
+
+fn asked(effects: &[pages::Effect]) -> Vec<(u32, Ask)> {
+    let asks = effects.iter().filter_map(|effect| match effect {
+        pages::Effect::History(history::Effect::Ask(serial, ask)) => Some((*serial, ask.clone())),
+        _ => None,
+    });
+    asks.collect()
+}
+
+fn say(model: &mut pages::Model, msg: history::Msg) -> Vec<pages::Effect> {
+    model.update(pages::Msg::History(msg))
+}
+
+#[test]
+fn the_page_looks_for_rounds_and_drops_late_answers() {
+    let (mut model, effects) = history_of("#/history?game=jacks&cost=1");
+    let [(first, Ask::Find { filter, .. })] = &asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!((filter.game, filter.cost), (Some(GameName::Jacks), Some(1)));
+    let effects = say(&mut model, history::Msg::Chose(Filter::default()));
+    assert!(
+        effects.contains(&pages::Effect::History(history::Effect::Replace(
+            "/history".to_owned()
+        )))
+    );
+    let [(second, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let rows = some_rows();
+    let found = |rows: &[Row], more| {
+        Answer::Found(Found {
+            rows: rows.to_vec(),
+            unreadable: 0,
+            more,
+        })
+    };
+    say(
+        &mut model,
+        history::Msg::Answered(*first, found(&rows, None)),
+    );
+    assert_eq!(*model.history().list(), history::List::Asked, "it is late");
+    let more = Some(rows[1].record.id.clone());
+    say(
+        &mut model,
+        history::Msg::Answered(second, found(&rows[..2], more.clone())),
+    );
+    let effects = say(&mut model, history::Msg::ClickedMore);
+    let [(third, Ask::Find { before, .. })] = &asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(*before, more);
+    say(
+        &mut model,
+        history::Msg::Answered(*third, found(&rows[2..4], None)),
+    );
+    let history::List::Found(all) = model.history().list() else {
+        panic!("they were found");
+    };
+    assert_eq!(all.rows, rows[..4]);
+    assert_eq!(asked(&say(&mut model, history::Msg::ClickedMore)), []);
+}
+
+#[test]
+fn everything_is_forgotten_only_when_it_is_said_twice() {
+    let (mut model, _) = history_of("#/history");
+    let effects = say(&mut model, history::Msg::ClickedForgetAll);
+    assert_eq!(effects, [], "it was not said before");
+    say(&mut model, history::Msg::ClickedForget);
+    assert!(model.history().is_forgetting());
+    say(&mut model, history::Msg::ClickedDoNotForget);
+    assert_eq!(say(&mut model, history::Msg::ClickedForgetAll), []);
+    say(&mut model, history::Msg::ClickedForget);
+    let effects = say(&mut model, history::Msg::ClickedForgetAll);
+    assert_eq!(
+        effects[0],
+        pages::Effect::History(history::Effect::ForgetWaiting)
+    );
+    let [(serial, Ask::Forget)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let effects = say(
+        &mut model,
+        history::Msg::Answered(serial, Answer::Forgotten),
+    );
+    assert_eq!(model.history().told(), Some(&history::Told::Forgotten));
+    assert!(matches!(asked(&effects)[..], [(_, Ask::Find { .. })]));
+}
+
+#[test]
+fn a_history_that_does_not_work_is_told_and_can_be_rescued() {
+    let (mut model, effects) = history_of("#/history");
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let failed = Answer::Failed(Failure::Newer);
+    let effects = say(&mut model, history::Msg::Answered(serial, failed));
+    assert_eq!(model.history().failure(), Some(Failure::Newer));
+    assert!(effects.contains(&pages::Effect::History(history::Effect::Tell)));
+    let effects = say(&mut model, history::Msg::ClickedRescue);
+    let [(serial, Ask::Rescue)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let file = Answer::File("{}".to_owned());
+    let effects = say(&mut model, history::Msg::Answered(serial, file));
+    let saved = history::Effect::Save("fair-deal-history-as-it-is.json", "{}".to_owned());
+    assert_eq!(effects, [pages::Effect::History(saved)]);
+    // Nobody hears of it elsewhere.
+    model.update(pages::Msg::FragmentChanged("#/blackjack".to_owned()));
+    assert_eq!(say(&mut model, history::Msg::NoWorker), []);
+}
+
+#[test]
+fn a_round_is_opened_by_its_address() {
+    let (model, effects) = history_of(&format!("#/history?round={}", id()));
+    let [(serial, Ask::Open(of))] = &asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(*of, id());
+    let mut model = model;
+    say(
+        &mut model,
+        history::Msg::Answered(*serial, Answer::Opened(None)),
+    );
+    assert_eq!(model.history().round(), Some(&history::OneRound::Missing));
+    let (model, effects) = history_of("#/history?round=nonsense");
+    assert_eq!(asked(&effects), []);
+    assert_eq!(model.history().round(), Some(&history::OneRound::Missing));
+}
