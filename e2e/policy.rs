@@ -222,6 +222,11 @@ const ROUTES: &[(&str, bool, &str)] = &[
         false,
         "document.querySelector('#pages main') !== null",
     ),
+    (
+        "/history",
+        false,
+        "document.querySelector('#pages main') !== null",
+    ),
     ("/settings", false, "true"),
     (
         "/rules",

@@ -7,7 +7,7 @@
 const { own, tables, other } = window.fairDeal;
 
 const pages = document.getElementById("pages");
-const { styles, labWorker, drawWorker } = pages.dataset;
+const { styles, labWorker, drawWorker, historyWorker } = pages.dataset;
 const serviceWorker = () => `service-worker.js?${window.fairDeal.program.lang}`;
 
 // The one policy for trusted types: workers are ours by their addresses, and markup is that of the guide and of
@@ -16,7 +16,8 @@ const MARKUP =
   /^[^<]*(?:<(?:\/?[a-z]+\d?(?: class="[a-z- ]+")?|img src="data:image\/svg\+xml,[^"]*" alt="[^"]*"|a href="(?:#\/check|verify\.html)")>[^<]*)*$/;
 window.trustedTypes?.createPolicy("default", {
   createHTML: (markup) => (MARKUP.test(markup) ? markup : null),
-  createScriptURL: (it) => ([labWorker, drawWorker, serviceWorker()].includes(it) ? it : null),
+  createScriptURL: (it) =>
+    [labWorker, drawWorker, historyWorker, serviceWorker()].includes(it) ? it : null,
 });
 
 for (const button of document.querySelectorAll("[data-reload]")) {

@@ -44,8 +44,8 @@ addEventListener("click", ({ target }) => {
 // In a page from a disk Chromium starts no worker that is a module: ours are none here (single_file.rs).
 const { Worker } = window;
 window.Worker = class extends Worker {
-  constructor(address) {
-    super(address);
+  constructor(address, { name }) {
+    super(address, { name });
   }
 };
 

@@ -10,6 +10,7 @@
 mod mutate;
 
 mod checks;
+mod history;
 mod links;
 mod questions;
 mod saves;
