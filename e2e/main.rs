@@ -27,6 +27,7 @@ mod feel;
 mod firefox;
 mod frames;
 mod heard;
+mod history;
 mod jacks;
 mod kept;
 mod keyboard;
@@ -279,6 +280,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         picture::TESTS,
         offline::TESTS,
         single_file::TESTS,
+        history::TESTS,
     ]
     .into_iter()
     .flatten()

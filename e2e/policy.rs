@@ -327,6 +327,9 @@ async fn workers_reach_no_other_origin(page: &Page) {
     let other = Server::start(&dist).expect("a second server");
     page.with_service_worker();
     page.expect_complaints();
+    // What starts a worker, and the service worker.
+    page.server()
+        .spoil("er.js", Spoilt::Replaced(INTRUDER.as_bytes()));
     for (file, start) in [
         (
             "service-worker.js",
@@ -345,8 +348,6 @@ async fn workers_reach_no_other_origin(page: &Page) {
             it.postMessage(other);",
         ),
     ] {
-        page.server()
-            .spoil(file, Spoilt::Replaced(INTRUDER.as_bytes()));
         page.open("").await;
         let script = format!(
             "const [other, done] = arguments;
@@ -356,6 +357,11 @@ async fn workers_reach_no_other_origin(page: &Page) {
         let answer = page.js_until_done(&script, &[other.origin().into()]).await;
         assert_eq!(answer, json!({ "passed": [], "home": true }), "{file}");
     }
+    let forget = "
+        const [done] = arguments;
+        navigator.serviceWorker.getRegistrations()
+            .then(all => Promise.all(all.map(it => it.unregister()))).then(() => done());";
+    page.js_until_done(forget, &[]).await;
     assert_eq!(other.take_asked(), [""; 0], "nothing got there");
     page.session().take_requests().await.expect("the requests");
 }

@@ -309,6 +309,7 @@ fn a_shared_deal_for_chips_leaves_the_stacks_as_they_are() {
         deal,
         rules: Some(rules),
         theirs: None,
+        begun: None,
     };
     let (table, _) = DuelTable::open(Mode::Free);
     let (table, _) = table.step(Msg::OpenedLink(shared));

@@ -237,6 +237,7 @@ fn a_link_brings_its_opponents_and_its_jokers() {
         deal,
         rules: Some(rules),
         theirs: Some(Decisions::of_one_round(vec![Action::StandPat])),
+        begun: None,
     };
     let table = ready(1).step(Msg::OpenedLink(shared.clone())).0;
     assert_eq!(table.news(), Some(&News::SharedDealReady));

@@ -289,7 +289,8 @@ fn every_letter_arrives() {
             count: 1,
         },
         Ask::Open(id()),
-        Ask::Export,
+        Ask::Export(Fields::new().with("fair-deal/settings/1", "a=b&c")),
+        Ask::Export(Fields::new()),
         Ask::Csv,
         Ask::Import("{\n \"a\": 1\n}\n".to_owned()),
         Ask::Forget,
@@ -316,7 +317,11 @@ fn every_letter_arrives() {
         Answer::Found(Found::default()),
         Answer::Opened(None),
         Answer::File("a\nb\n".to_owned()),
-        Answer::Imported { added: 3, known: 4 },
+        Answer::Imported {
+            added: 3,
+            known: 4,
+            stored: Fields::new().with("fair-deal/table/1/solo", "v=1&deal=ä"),
+        },
         Answer::NotImported(NotAFile::NoJson { line: 3, column: 9 }),
         Answer::NotImported(NotAFile::Newer),
         Answer::NotImported(NotAFile::Round {
@@ -417,7 +422,7 @@ fn no_secret_of_a_deal_in_play_is_told() {
     assert!(!opened.is_open);
     let text = Answer::Opened(Some(Box::new(opened))).to_letter().to_text();
     assert!(!text.contains(&secret));
-    assert!(!file::write([row.clone()].into_iter()).contains(&secret));
+    assert!(!file::write([row.clone()].into_iter(), &Fields::new()).contains(&secret));
     let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
     assert!(opened.deal.contains(&secret) && opened.check.contains(&secret));
 }
@@ -427,20 +432,28 @@ fn no_secret_of_a_deal_in_play_is_told() {
 #[test]
 fn a_file_comes_back_as_it_was_written() {
     let rows = some_rows();
-    let text = file::write(rows.iter().cloned());
-    let read = file::read(&text).expect("a file");
+    let stored = Fields::new()
+        .with("fair-deal/settings/1", "language=ja")
+        .with("fair-deal/table/1/jacks", "v=1&\"quoted\"");
+    let foreign = stored
+        .clone()
+        .with("fair-deal/seat", "x")
+        .with("other", "y");
+    let text = file::write(rows.iter().cloned(), &foreign);
+    let (read, beside) = file::read(&text).expect("a file");
+    assert_eq!(beside, stored, "and nothing of others");
     let mut judge = Judge::default();
     let again: Vec<Row> = read
         .into_iter()
         .map(|record| row_of(record, &mut judge).expect("it fits"))
         .collect();
     assert_eq!(again, rows);
-    assert_eq!(file::write(again.into_iter()), text);
+    assert_eq!(file::write(again.into_iter(), &stored), text);
 }
 
 #[test]
 fn a_wrong_file_is_refused_with_the_place() {
-    let text = file::write(some_rows().into_iter());
+    let text = file::write(some_rows().into_iter(), &Fields::new());
     for (from, to, error) in [
         ("fair-deal-history", "other", NotAFile::OtherFormat),
         ("\"version\": 1", "\"version\": 2", NotAFile::Newer),
@@ -629,4 +642,64 @@ fn a_round_is_opened_by_its_address() {
     let (model, effects) = history_of("#/history?round=nonsense");
     assert_eq!(asked(&effects), []);
     assert_eq!(model.history().round(), Some(&history::OneRound::Missing));
+}
+
+// To be played on from a decision.
+
+#[test]
+fn a_round_is_played_on_from_a_decision_and_counts_for_nothing() {
+    // 2, 3 and more cards at blackjack; the second decision of solo draw.
+    for (fragment, moves) in [
+        ("#/blackjack", [Move::Act(true), Move::Act(false)]),
+        ("#/poker/solo", [Move::Mark(0), Move::Act(true)]),
+    ] {
+        let (page, played) = (0..u8::MAX)
+            .find_map(|first| {
+                let mut page = Page::open(fragment, Stored::default(), first);
+                click(&mut page, Move::Deal);
+                for what in moves {
+                    click(&mut page, what);
+                }
+                for _ in 0..20 {
+                    click(&mut page, Move::Wait);
+                    click(&mut page, Move::Act(false));
+                }
+                let played = record(page.kept.first()?).play().ok()?;
+                (played.decisions() > 1).then_some((page, played))
+            })
+            .expect("a round with two decisions");
+        let row = row_of(record(&page.kept[0]), &mut Judge::default()).expect("it fits");
+        let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
+        let second = opened.scenes[1].decision.as_ref().expect("a decision");
+        assert!(!second.begun.is_empty(), "{fragment}");
+        let begun = Fields::new().with("begun", &second.begun);
+        let link = format!("{fragment}?{}&{begun}", opened.deal);
+        let tally = table_of(&page.model, page.id()).tally();
+        let mut again = page.again(fragment);
+        again.send(fair_deal::app::Msg::FragmentChanged(link.clone()));
+        let table = table_of(&again.model, again.id());
+        let sealed = table.sealed().expect("a deal");
+        assert_eq!(sealed.seal, played.seal(), "{fragment}");
+        assert!(
+            table.is_dealt() && table.revealed().is_none(),
+            "{fragment}: under way"
+        );
+        for _ in 0..20 {
+            click(&mut again, Move::Wait);
+            click(&mut again, Move::Act(false));
+        }
+        let table = table_of(&again.model, again.id());
+        assert!(table.revealed().is_some(), "{fragment}: it is over");
+        assert_eq!(table.tally(), tally, "{fragment}");
+        let kind = record(again.kept.last().expect("it is kept")).kind();
+        assert_eq!(kind, Kind::Shared, "{fragment}");
+        // Decisions that do not fit are refused, and those that end the round.
+        let ends = if fragment == "#/blackjack" { "s" } else { "0" };
+        for wrong in ["zzz", "?", ends] {
+            let link = link.replace(&begun.to_string(), &format!("begun={wrong}"));
+            let mut other = page.again(fragment);
+            other.send(fair_deal::app::Msg::FragmentChanged(link));
+            assert!(other.model.notice().is_some(), "{fragment} {wrong}");
+        }
+    }
 }

@@ -183,6 +183,7 @@ fn a_shared_hand_is_for_the_bet_it_was_played_for_and_changes_no_bank() {
         deal: deal_of(9, &pays),
         rules: Some(pays),
         theirs: Some(decisions),
+        begun: None,
     }));
     assert!(table.their_round().is_none(), "nothing is dealt yet");
     click(&mut table, Button::Deal);

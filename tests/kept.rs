@@ -220,6 +220,7 @@ fn the_decisions_of_a_link_are_heard_of_after_the_deal_alone() {
             deal,
             rules: Some(Preset::HouseWinsTies.rules()),
             theirs: Some(table::Decisions::of_one_round(theirs)),
+            begun: None,
         }));
         let at = other.position();
         other.update(table::Msg::Clicked(table::Button::Deal, at));

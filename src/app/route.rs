@@ -489,6 +489,7 @@ mod tests {
             deal: deal(0),
             rules: Some(Preset::Exam.rules()),
             theirs: Some(Decisions::of_one_round(vec![blackjack::Action::Stand])),
+            begun: None,
         };
         assert_eq!(
             Address::parse(&link).link,
@@ -504,6 +505,7 @@ mod tests {
                 solo::Action::Swap(swap_all),
                 solo::Action::Finish,
             ])),
+            begun: None,
         };
         assert_eq!(Address::parse(&link).link, Some(Ok(Link::Solo(shared))));
     }

@@ -26,8 +26,8 @@ pub enum Ask {
     },
     /// For all about this round.
     Open(Id),
-    /// For everything that is kept, as a file ([`super::file`]).
-    Export,
+    /// For everything that is kept, as a file ([`super::file`]), with this that is stored beside it.
+    Export(Fields),
     /// For the rounds as a table of comma-separated values.
     Csv,
     /// To keep the rounds of this file too.
@@ -106,7 +106,7 @@ impl Ask {
                 .with_some("before", before.as_ref())
                 .with("count", count),
             Ask::Open(id) => Letter::new("open").with("id", id),
-            Ask::Export => Letter::new("export"),
+            Ask::Export(stored) => Letter::new("export").with("stored", stored),
             Ask::Csv => Letter::new("csv"),
             Ask::Import(file) => Letter::new("import").bringing(file.clone()),
             Ask::Forget => Letter::new("forget"),
@@ -126,7 +126,7 @@ impl Ask {
                 count: letter.head.number("count")?,
             },
             "open" => Ask::Open(id("id")?),
-            "export" => Ask::Export,
+            "export" => Ask::Export(Fields::parse(letter.head.get("stored")?)),
             "csv" => Ask::Csv,
             "import" => Ask::Import(letter.body),
             "forget" => Ask::Forget,
@@ -153,6 +153,8 @@ pub enum Answer {
         added: usize,
         /// How many were there.
         known: usize,
+        /// What the file has beside the rounds, by the names under which it was stored.
+        stored: Fields,
     },
     /// The file that was to be imported is none of ours; nothing was changed.
     NotImported(NotAFile),
@@ -271,9 +273,14 @@ impl Answer {
                     .bringing(lines.join("\n"))
             }
             Answer::File(text) => Letter::new("file").bringing(text.clone()),
-            Answer::Imported { added, known } => Letter::new("imported")
+            Answer::Imported {
+                added,
+                known,
+                stored,
+            } => Letter::new("imported")
                 .with("added", added)
-                .with("known", known),
+                .with("known", known)
+                .with("stored", stored),
             Answer::NotImported(why) => Letter::new("not-imported").with("error", why.to_fields()),
             Answer::Forgotten => Letter::new("forgotten"),
             Answer::Progress { done, all } => {
@@ -312,6 +319,7 @@ impl Answer {
             "imported" => Answer::Imported {
                 added: number("added")?,
                 known: number("known")?,
+                stored: Fields::parse(letter.head.get("stored")?),
             },
             "not-imported" => {
                 let error = Fields::parse(letter.head.get("error")?);

@@ -5,13 +5,13 @@
 //!   "format": "fair-deal-history",
 //!   "version": 1,
 //!   "rounds": [{ "id": "1795390200000-a1", "zone": "60", "game": "jacks", "coach": "off", "deal": "…", … }],
-//!   "settings": "…",
-//!   "tables": { "blackjack": "…" }
+//!   "stored": { "fair-deal/settings/1": "…", "fair-deal/table/1/blackjack": "…" }
 //! }
 //! ```
 //!
 //! A round has the fields of its record, each a text ([`Record`]); what it has come to is worked out again when it
-//! is read. `settings` and `tables` are what the browser stores of them, and may be missing.
+//! is read. `stored` is what the browser stores of the settings, the tables and the lists of mistakes, by name; it may be
+//! missing, and names that are not [ours](is_ours) are left out.
 
 use std::fmt;
 
@@ -27,12 +27,34 @@ const FORMAT: &str = "fair-deal-history";
 /// The version that is written. A newer one is not read.
 const VERSION: u64 = 1;
 
-/// Writes a file of these rounds, in their order.
+/// Writes a file of these rounds, in their order, and of what is stored beside them, by name.
 #[must_use]
-pub fn write(rounds: impl Iterator<Item = Row>) -> String {
+pub fn write(rounds: impl Iterator<Item = Row>, stored: &Fields) -> String {
     let rounds: Vec<Value> = rounds.map(|row| round(&row)).collect();
-    let file = json!({ "format": FORMAT, "version": VERSION, "rounds": rounds });
+    let stored = stored
+        .each()
+        .filter(|(name, _)| is_ours(name))
+        .map(|(name, value)| (name.to_owned(), Value::from(value)));
+    let stored = Value::Object(stored.collect());
+    let file = json!({
+        "format": FORMAT, "version": VERSION, "rounds": rounds, "stored": stored,
+    });
     format!("{file:#}\n")
+}
+
+/// The names under which the page stores what a file has beside the rounds, or what they begin with.
+pub const STORED: [&str; 3] = [
+    "fair-deal/settings/1",
+    "fair-deal/mistakes/",
+    "fair-deal/table/1/",
+];
+
+/// Whether a file may have something stored under this name.
+#[must_use]
+pub fn is_ours(name: &str) -> bool {
+    let plain =
+        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-/".contains(&byte);
+    name.bytes().all(plain) && STORED.iter().any(|start| name.starts_with(start))
 }
 
 fn round(row: &Row) -> Value {
@@ -45,11 +67,12 @@ fn round(row: &Row) -> Value {
     Value::Object([id].into_iter().chain(fields).collect::<Map<_, _>>())
 }
 
-/// Reads the rounds of a file. Whether they can be played again is not looked at yet.
+/// Reads the rounds of a file, and what was stored beside them. Whether the rounds can be played again is not looked at
+/// yet.
 ///
 /// # Errors
 /// [`NotAFile`] where anything of it is not as it is written.
-pub fn read(text: &str) -> Result<Vec<Record>, NotAFile> {
+pub fn read(text: &str) -> Result<(Vec<Record>, Fields), NotAFile> {
     let file: Value = serde_json::from_str(text).map_err(|error| NotAFile::NoJson {
         line: error.line(),
         column: error.column(),
@@ -64,9 +87,22 @@ pub fn read(text: &str) -> Result<Vec<Record>, NotAFile> {
     }
     let rounds = file.get("rounds").and_then(Value::as_array);
     let rounds = rounds.ok_or(NotAFile::NoRounds)?.iter().zip(1..);
-    rounds
-        .map(|(round, number)| record(round).map_err(|why| NotAFile::Round { number, why }))
-        .collect()
+    let rounds =
+        rounds.map(|(round, number)| record(round).map_err(|why| NotAFile::Round { number, why }));
+    let stored = match file.get("stored") {
+        None => Fields::new(),
+        Some(stored) => read_stored(stored).ok_or(NotAFile::OtherFormat)?,
+    };
+    Ok((rounds.collect::<Result<_, _>>()?, stored))
+}
+
+fn read_stored(stored: &Value) -> Option<Fields> {
+    let named = stored.as_object()?.iter().filter(|(name, _)| is_ours(name));
+    let mut fields = Fields::new();
+    for (name, value) in named {
+        fields = fields.with(name, value.as_str()?);
+    }
+    Some(fields)
 }
 
 fn record(round: &Value) -> Result<Record, NotARecord> {

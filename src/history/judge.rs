@@ -34,7 +34,7 @@ impl Judge {
         let weighed = self.weigh(played)?;
         let mut judged = Judged::default();
         for decision in &weighed {
-            let cost = millionths(decision.cost);
+            let cost = millionths(decision.cost).unsigned_abs();
             judged.decisions += 1;
             judged.best += u32::from(cost == 0);
             judged.cost += cost;
@@ -106,12 +106,11 @@ impl Weighed {
     }
 }
 
-/// Millionths of a bet, rounded: a play that is worth less by rounding alone costs nothing.
+/// Bets as millionths of a bet, rounded: a play that is worth less by rounding alone costs nothing.
 #[expect(
     clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a cost is between nothing and some bets"
+    reason = "a value is some bets at most"
 )]
-fn millionths(cost: f64) -> u64 {
-    (cost * 1_000_000.0).round() as u64
+pub(super) fn millionths(bets: f64) -> i64 {
+    (bets * 1_000_000.0).round() as i64
 }

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::judge::Weighed;
+use super::judge::{Weighed, millionths};
 use super::record::Played;
 use crate::blackjack::{self, DealerHand, HandState};
 use crate::core::{Chips, PackCard};
 use crate::poker::{Character, duel, jacks, solo};
-use crate::table::{Action as _, Fields};
+use crate::table::{Action as _, Dealt, Fields, Round};
 
 /// What lies on the table before a decision, or at the end of the round.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,31 +66,37 @@ impl Whose {
 pub struct Decided {
     /// What was decided, by its code in a record.
     pub taken: char,
-    /// What the best decisions were worth, and the one that was made, in bets; the best first. None where nothing
-    /// can be said to be best.
-    pub choices: Vec<(char, f64)>,
-    /// What it cost, in bets.
-    pub cost: f64,
+    /// The decisions on the deal before this one, as a link has them in `begun=`.
+    pub begun: String,
+    /// What the best decisions were worth, and the one that was made, in millionths of the bet; the best first. None
+    /// where nothing can be said to be best.
+    pub choices: Vec<(char, i64)>,
+    /// What it cost, in millionths of the bet.
+    pub cost: u64,
 }
 
 /// How many of the best decisions are shown; the one that was made always is.
 const SHOWN: usize = 5;
 
 impl Decided {
-    fn of(taken: char, weighed: Option<&Weighed>) -> Decided {
+    fn of(taken: char, begun: String, weighed: Option<&Weighed>) -> Decided {
         let Some(weighed) = weighed else {
             return Decided {
                 taken,
+                begun,
                 choices: vec![],
-                cost: 0.0,
+                cost: 0,
             };
         };
         let all = weighed.choices.iter().enumerate();
         let shown = all.filter(|(place, (code, _))| *place < SHOWN || *code == taken);
         Decided {
             taken,
-            choices: shown.map(|(_, choice)| *choice).collect(),
-            cost: weighed.cost,
+            begun,
+            choices: shown
+                .map(|(_, (code, value))| (*code, millionths(*value)))
+                .collect(),
+            cost: millionths(weighed.cost).unsigned_abs(),
         }
     }
 }
@@ -107,34 +113,26 @@ fn hand(whose: Whose, cards: impl IntoIterator<Item = impl Into<PackCard>>) -> H
 /// The round step by step, with what each decision was worth where that is known.
 #[must_use]
 pub fn scenes(played: &Played, weighed: Option<&[Weighed]>) -> Vec<Scene> {
-    let weighed = |place: usize| weighed?.get(place);
-    let decided = |place: usize, taken: char| Some(Decided::of(taken, weighed(place)));
     match played {
-        Played::Blackjack(dealt) => {
-            let steps = dealt.steps().into_iter().enumerate();
-            let steps = steps
-                .map(|(place, (round, taken))| of_blackjack(&round, decided(place, taken.code())));
-            steps.chain([of_blackjack(dealt.round(), None)]).collect()
-        }
-        Played::Solo(dealt) => {
-            let steps = dealt.steps().into_iter().enumerate();
-            let steps =
-                steps.map(|(place, (round, taken))| of_solo(&round, decided(place, taken.code())));
-            steps.chain([of_solo(dealt.round(), None)]).collect()
-        }
-        Played::Jacks(dealt) => {
-            let steps = dealt.steps().into_iter().enumerate();
-            let steps =
-                steps.map(|(place, (round, taken))| of_jacks(&round, decided(place, taken.code())));
-            steps.chain([of_jacks(dealt.round(), None)]).collect()
-        }
-        Played::Duel(dealt) => {
-            let steps = dealt.steps().into_iter().enumerate();
-            let steps =
-                steps.map(|(place, (round, taken))| of_duel(&round, decided(place, taken.code())));
-            steps.chain([of_duel(dealt.round(), None)]).collect()
-        }
+        Played::Blackjack(dealt) => each(dealt, weighed, of_blackjack),
+        Played::Solo(dealt) => each(dealt, weighed, of_solo),
+        Played::Jacks(dealt) => each(dealt, weighed, of_jacks),
+        Played::Duel(dealt) => each(dealt, weighed, of_duel),
     }
+}
+
+fn each<R: Round>(
+    dealt: &Dealt<R>,
+    weighed: Option<&[Weighed]>,
+    scene: fn(&R, Option<Decided>) -> Scene,
+) -> Vec<Scene> {
+    let steps = dealt.steps().into_iter().enumerate();
+    let steps = steps.map(|(place, (round, taken))| {
+        let begun = dealt.decisions_before(place).told().to_string();
+        let weighed = weighed.and_then(|weighed| weighed.get(place));
+        scene(&round, Some(Decided::of(taken.code(), begun, weighed)))
+    });
+    steps.chain([scene(dealt.round(), None)]).collect()
 }
 
 fn of_blackjack(round: &blackjack::Round, decision: Option<Decided>) -> Scene {
@@ -228,6 +226,7 @@ impl fmt::Display for Scene {
             None => fields,
             Some(decided) => {
                 let fields = fields
+                    .with("begun", &decided.begun)
                     .with("taken", decided.taken)
                     .with("cost", decided.cost);
                 let choices = decided.choices.iter();
@@ -267,10 +266,10 @@ fn read_hand(text: &str) -> Option<Hand> {
     Some(read)
 }
 
-fn read_choice(text: &str) -> Option<(char, f64)> {
-    let code = text.chars().next()?;
-    let value = text[code.len_utf8()..].parse().ok()?;
-    Some((code, value))
+fn read_choice(text: &str) -> Option<(char, i64)> {
+    let mut chars = text.chars();
+    let code = chars.next()?;
+    Some((code, chars.as_str().parse().ok()?))
 }
 
 impl FromStr for Scene {
@@ -286,6 +285,7 @@ impl FromStr for Scene {
                 None => None,
                 Some(taken) => Some(Decided {
                     taken: one_char(taken)?,
+                    begun: fields.get("begun")?.to_owned(),
                     choices: choices.collect::<Option<_>>()?,
                     cost: fields.get("cost")?.parse().ok()?,
                 }),
@@ -301,5 +301,32 @@ impl FromStr for Scene {
             })
         };
         read().ok_or(NotAScene)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scene_arrives() {
+        let decided = Decided {
+            taken: 's',
+            begun: String::new(),
+            choices: vec![('h', -88_817), ('s', -538_705)],
+            cost: 449_888,
+        };
+        let scene = Scene {
+            hands: vec![Hand {
+                has_hole_card: true,
+                ..hand(
+                    Whose::Dealer,
+                    Some(PackCard::Joker(crate::core::Joker::First)),
+                )
+            }],
+            pot: Some(Chips::from_halves(3)),
+            decision: Some(decided),
+        };
+        assert_eq!(scene.to_string().parse(), Ok(scene.clone()), "{scene}");
     }
 }

@@ -401,7 +401,7 @@ mod tests {
     use crate::app::coach::RoundOver;
     use crate::app::settings::Coach;
     use crate::blackjack::{Net, Preset};
-    use crate::coach::Coach as Engine;
+    use crate::coach::{Coach as Engine, Play};
     use crate::core::Card;
 
     fn brief(mode: Coach, play: &str, hand: &str) -> Brief {

@@ -24,6 +24,10 @@ pub struct HistoryPage {
     told: Option<Told>,
     /// Why the history does not work.
     failure: Option<Failure>,
+    /// Why rounds that were played wait for the history, if they do.
+    unkept: Option<Failure>,
+    /// What the file that was imported last has of settings and tables, until it is taken over.
+    offered: Option<Fields>,
     /// Whether it was said once that everything is to be forgotten.
     forgetting: bool,
     persistence: Persistence,
@@ -136,6 +140,8 @@ pub enum Msg {
     ClickedDoNotForget,
     /// It was said again.
     ClickedForgetAll,
+    /// The settings and tables of the file are to be taken over.
+    ClickedTakeOver,
     /// A file of what lies in the database is wanted, though it cannot be read here.
     ClickedRescue,
     /// The browser is to be asked to promise that it clears nothing.
@@ -156,6 +162,8 @@ pub enum Effect {
     Replace(String),
     /// Save this text in a file with this name.
     Save(&'static str, String),
+    /// Store this in the place of what is stored under the same names, and load the page again.
+    TakeOver(Fields),
     /// Forget what was played and is not in the history yet.
     ForgetWaiting,
     /// Ask the browser whether it has promised to clear nothing; answer with [`Msg::FoundPersistence`].
@@ -197,10 +205,16 @@ impl HistoryPage {
         self.told.as_ref()
     }
 
-    /// Why the history does not work, if it does not.
+    /// Why the history does not work, or does not take the rounds that wait for it.
     #[must_use]
-    pub const fn failure(&self) -> Option<Failure> {
-        self.failure
+    pub fn failure(&self) -> Option<Failure> {
+        self.failure.or(self.unkept)
+    }
+
+    /// Whether the file that was imported last has settings and tables that can be taken over.
+    #[must_use]
+    pub const fn offers_more(&self) -> bool {
+        self.offered.is_some()
     }
 
     /// Whether it was said once that everything is to be forgotten.
@@ -229,6 +243,7 @@ impl HistoryPage {
     /// Opens the page at an address with these fields: `round=` and an id, or those of a filter.
     pub(super) fn open(&mut self, fields: &Fields) -> Vec<Effect> {
         self.told = None;
+        self.offered = None;
         self.forgetting = false;
         match fields.get("round") {
             None => {
@@ -303,7 +318,11 @@ impl HistoryPage {
                 }
                 List::Found(_) | List::Asked => vec![],
             },
-            Msg::ClickedExport => self.begin(WorkKind::Export, Ask::Export),
+            Msg::ClickedExport => self.begin(WorkKind::Export, Ask::Export(Fields::new())),
+            Msg::ClickedTakeOver => {
+                let offered = self.offered.take().into_iter();
+                offered.map(Effect::TakeOver).collect()
+            }
             Msg::ClickedCsv => self.begin(WorkKind::Csv, Ask::Csv),
             Msg::GotFile(Some(text)) => self.begin(WorkKind::Import, Ask::Import(text)),
             Msg::GotFile(None) => {
@@ -357,7 +376,10 @@ impl HistoryPage {
     fn take_in(&mut self, serial: u32, answer: Answer) -> Vec<Effect> {
         let is_of = |awaited: u32| serial == awaited;
         match answer {
-            Answer::Kept(_) => vec![],
+            Answer::Kept(_) => {
+                self.unkept = None;
+                vec![]
+            }
             Answer::Found(found) if is_of(self.awaits.list) => {
                 self.failure = None;
                 self.list = List::Found(match std::mem::take(&mut self.list) {
@@ -386,7 +408,13 @@ impl HistoryPage {
                 };
                 vec![Effect::Save(name, text)]
             }
-            Answer::Imported { added, known } if is_of(self.awaits.work) => {
+            Answer::Imported {
+                added,
+                known,
+                stored,
+            } if is_of(self.awaits.work) => {
+                let is_more = stored.each().next().is_some();
+                self.offered = is_more.then_some(stored);
                 self.done(Told::Imported { added, known })
             }
             Answer::NotImported(why) if is_of(self.awaits.work) => {
@@ -400,6 +428,11 @@ impl HistoryPage {
                     work.done = Some((done, all));
                 }
                 vec![]
+            }
+            // What was to be kept has no number.
+            Answer::Failed(why) if serial == 0 => {
+                self.unkept = Some(why);
+                vec![Effect::Tell]
             }
             Answer::Failed(why) => self.fail(why),
             // An answer to a question that was asked anew.

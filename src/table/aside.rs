@@ -3,9 +3,9 @@
 use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf};
 use super::link::SharedDeal;
 use super::marks::Marks;
-use super::news::News;
+use super::news::{News, Sound};
 use super::origin::{Mode, Origin, Sealed};
-use super::phase::Phase;
+use super::phase::{Dealt, Phase};
 use super::round::Rules as _;
 use super::state::Table;
 
@@ -71,19 +71,33 @@ impl<G: Game> Table<G> {
             deal,
             rules,
             theirs,
+            begun,
         } = shared;
-        if is_here {
-            return self.hear_of(theirs);
+        match (is_here, &begun) {
+            (true, None) => return self.hear_of(theirs),
+            // It is played from another decision on.
+            (true, Some(_)) => (),
+            (false, _) => self.clear_away(),
         }
-        self.clear_away();
         match rules {
             Some(rules) => _ = self.set_rules(rules),
             None if self.rules.decks() == deal.decks() => (),
             None => _ = self.set_rules(G::daily_rules()),
         }
         self.theirs = theirs;
-        let sealed = Sealed::shared(deal);
-        self.lay(Phase::Ready(sealed), Some(News::SharedDealReady))
+        let begun = begun
+            .and_then(|begun| Dealt::<G::Round>::of_deal(deal.clone(), &self.rules, &begun).ok());
+        match begun {
+            Some(dealt) => {
+                let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
+                effects.push(Effect::DealtLink);
+                effects
+            }
+            None => self.lay(
+                Phase::Ready(Sealed::shared(deal)),
+                Some(News::SharedDealReady),
+            ),
+        }
     }
 
     /// The browser has gone back to a link whose deal was dealt. If that was put aside, it comes back

@@ -1,4 +1,4 @@
-//! Links to a deal: `deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>`.
+//! Links to a deal: `deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>&begun=<decisions>`.
 
 use std::fmt;
 
@@ -39,6 +39,8 @@ pub struct SharedDeal<G: Game> {
     pub rules: Option<RulesOf<G>>,
     /// What the player who shared it decided, if the link tells.
     pub theirs: Option<DecisionsOf<G>>,
+    /// The decisions that the round begins with, if it is to be played on from them.
+    pub begun: Option<DecisionsOf<G>>,
 }
 
 impl<G: Game> SharedDeal<G> {
@@ -49,6 +51,7 @@ impl<G: Game> SharedDeal<G> {
             deal,
             rules: None,
             theirs: None,
+            begun: None,
         }
     }
 
@@ -63,16 +66,24 @@ impl<G: Game> SharedDeal<G> {
             let rules: Option<RulesOf<G>> = match named {
                 Some(rules) => Some(rules.ok_or(LinkError::Rules)?),
                 // Decisions were taken by some rules: without a word on them, by the usual ones.
-                None => fields.get("play").map(|_| G::daily_rules()),
+                None => {
+                    let played = fields.get("play").or_else(|| fields.get("begun"));
+                    played.map(|_| G::daily_rules())
+                }
             };
             let theirs = match fields.get("play") {
                 Some(play) => Some(decided::<G>(&deal, &pack, play).ok_or(LinkError::Play)?),
+                None => None,
+            };
+            let begun = match fields.get("begun") {
+                Some(begun) => Some(under_way::<G>(&deal, &pack, begun).ok_or(LinkError::Play)?),
                 None => None,
             };
             Ok(SharedDeal {
                 deal,
                 rules,
                 theirs,
+                begun,
             })
         };
         Some(deal.and_then(shared))
@@ -88,6 +99,13 @@ pub(super) fn decided<G: Game>(
     let decisions = Decisions::parse(play).ok()?;
     let dealt = Dealt::<G::Round>::of_deal(deal.clone(), rules, &decisions).ok()?;
     dealt.round().is_over().then_some(decisions)
+}
+
+/// Decisions that play this deal to a round that waits for another.
+fn under_way<G: Game>(deal: &Deal, rules: &RulesOf<G>, begun: &str) -> Option<DecisionsOf<G>> {
+    let decisions = Decisions::parse(begun).ok()?;
+    let dealt = Dealt::<G::Round>::of_deal(deal.clone(), rules, &decisions).ok()?;
+    (!dealt.round().is_over()).then_some(decisions)
 }
 
 /// The deal that the fields of a link stand for, of such a pack; `None` where they name no part of

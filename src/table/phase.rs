@@ -200,6 +200,16 @@ impl<R: Round> Dealt<R> {
         self.closed |= self.round.next_deck().is_some();
     }
 
+    /// The decisions on this deal without those in its last round from this one on, counted from 0.
+    #[must_use]
+    pub fn decisions_before(&self, place: usize) -> Decisions<R::Action, R::Stake> {
+        let (mut before, actions) = self.decisions.clone().split_last_round();
+        for action in actions.into_iter().take(place) {
+            before.push(action);
+        }
+        before
+    }
+
     /// The round as it was before each of its decisions, with the decision, the first one first.
     #[must_use]
     pub fn steps(&self) -> Vec<(R, R::Action)> {

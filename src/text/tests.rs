@@ -17,7 +17,7 @@ use crate::poker::practice::{self, Kind};
 use crate::poker::{Character, Coins, Variant, jacks};
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 18] = [
+const ROUTES: [Route; 19] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,

@@ -60,7 +60,7 @@ impl AtWork {
             Ask::Keep(..)
             | Ask::Find { .. }
             | Ask::Open(_)
-            | Ask::Export
+            | Ask::Export(_)
             | Ask::Csv
             | Ask::Import(_) => (),
         }
@@ -86,9 +86,9 @@ impl AtWork {
                 .await
                 .map(Answer::Found),
             Ask::Open(id) => self.open(database, &id).await,
-            Ask::Export => {
+            Ask::Export(stored) => {
                 let rows = all(database, progress).await?;
-                Ok(Answer::File(file::write(rows.into_iter())))
+                Ok(Answer::File(file::write(rows.into_iter(), &stored)))
             }
             Ask::Csv => {
                 let rows = all(database, progress).await?;
@@ -132,8 +132,8 @@ impl AtWork {
         text: &str,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
-        let records = match file::read(text) {
-            Ok(records) => records,
+        let (records, stored) = match file::read(text) {
+            Ok(read) => read,
             Err(why) => return Ok(Answer::NotImported(why)),
         };
         let there = keys(&reading(database, ROUNDS)?).await?;
@@ -165,6 +165,7 @@ impl AtWork {
         Ok(Answer::Imported {
             added: rows.len(),
             known: all - rows.len(),
+            stored,
         })
     }
 }

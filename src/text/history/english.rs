@@ -4,7 +4,7 @@ use super::{HistoryPhrases, HistoryWords};
 use crate::blackjack::{Action, Outcome};
 use crate::core::Chips;
 use crate::history::file::NotAFile;
-use crate::history::{Failure, GameName, Kind};
+use crate::history::{Failure, Kind};
 use crate::pages::history::{Told, WorkKind};
 use crate::table::Verdict;
 use crate::text::english::English;
@@ -36,6 +36,7 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     its_worth: "Worth, in bets",
     still_sealed: "This deal is still in play or was the last one you played, so its secret stays sealed. It can be checked and played again once a round of another deal is over.",
     play_again: "Play this deal again",
+    from_here: "Play on from here, as a shared deal",
     check: "Check this deal",
     dealer: "Dealer",
     you: "You",
@@ -45,6 +46,8 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     export: "Save everything",
     csv: "Save as a table (CSV)",
     import: "Import a file",
+    take_over_intro: "The file has settings, banks and rounds in play too. You can take them over: they replace those of this browser.",
+    take_over: "Take them over",
     forget: "Forget everything…",
     forget_really: "Every round in this history will be deleted for good. The rounds on the tables, your banks and your settings stay.",
     forget_all: "Delete all rounds",
@@ -59,15 +62,6 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
 impl HistoryWords for English {
     fn phrases(&self) -> &'static HistoryPhrases {
         &PHRASES
-    }
-
-    fn game(&self, game: GameName) -> &'static str {
-        match game {
-            GameName::Blackjack => "Blackjack",
-            GameName::Solo => "Solo draw",
-            GameName::Jacks => "Jacks or Better",
-            GameName::Duel => "Duel",
-        }
     }
 
     fn deal(&self, kind: Kind) -> &'static str {
@@ -90,10 +84,10 @@ impl HistoryWords for English {
     fn outcome(&self, outcome: Outcome) -> &'static str {
         match outcome {
             Outcome::PlayerBlackjack => "Blackjack",
-            Outcome::PlayerWins => "Higher hand",
+            Outcome::PlayerWins => "Better hand",
             Outcome::DealerBusts => "Dealer busts",
             Outcome::Draw => "Push",
-            Outcome::DealerWins => "Lower hand, or a tie that the house wins",
+            Outcome::DealerWins => "Dealer wins",
             Outcome::DealerBlackjack => "Dealer has blackjack",
             Outcome::PlayerBusts => "Bust",
             Outcome::Surrendered => "Surrendered",

@@ -4,7 +4,7 @@ use super::{HistoryPhrases, HistoryWords};
 use crate::blackjack::{Action, Outcome};
 use crate::core::Chips;
 use crate::history::file::NotAFile;
-use crate::history::{Failure, GameName, Kind};
+use crate::history::{Failure, Kind};
 use crate::pages::history::{Told, WorkKind};
 use crate::table::Verdict;
 use crate::text::japanese::Japanese;
@@ -36,6 +36,7 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     its_worth: "価値（ベット単位）",
     still_sealed: "このディールはまだ使用中か、最後に遊んだものなので、シークレットは公開されません。別のディールのラウンドが終わると、検証したり、もう一度遊んだりできます。",
     play_again: "このディールをもう一度遊ぶ",
+    from_here: "ここから続きを遊ぶ（共有ディール扱い）",
     check: "このディールを検証する",
     dealer: "ディーラー",
     you: "あなた",
@@ -45,6 +46,8 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     export: "すべて保存",
     csv: "表として保存（CSV）",
     import: "ファイルを読み込む",
+    take_over_intro: "ファイルには設定、チップ、途中のラウンドも入っています。このブラウザーのものと置き換えることができます。",
+    take_over: "置き換える",
     forget: "すべて消去…",
     forget_really: "履歴のラウンドがすべて完全に削除されます。テーブル上のラウンド、チップ、設定はそのまま残ります。",
     forget_all: "全ラウンドを削除",
@@ -59,15 +62,6 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
 impl HistoryWords for Japanese {
     fn phrases(&self) -> &'static HistoryPhrases {
         &PHRASES
-    }
-
-    fn game(&self, game: GameName) -> &'static str {
-        match game {
-            GameName::Blackjack => "ブラックジャック",
-            GameName::Solo => "ソロドロー",
-            GameName::Jacks => "ジャックス・オア・ベター",
-            GameName::Duel => "デュエル",
-        }
     }
 
     fn deal(&self, kind: Kind) -> &'static str {

@@ -4,6 +4,7 @@ mod english;
 mod japanese;
 mod russian;
 
+use crate::app::route::Route;
 use crate::blackjack::{self, Outcome};
 use crate::core::{Chips, PackCard};
 use crate::history::{Ending, Facts, Failure, GameName, Kind, Whose};
@@ -82,6 +83,8 @@ phrases! {
         still_sealed,
         /// Leads to the table with the same deal.
         play_again,
+        /// Leads to the table, where the round is played on from a decision.
+        from_here,
         /// Leads to the check of the deal.
         check,
         /// The dealer's hand.
@@ -103,6 +106,10 @@ phrases! {
         csv,
         /// Reads a file.
         import,
+        /// What else the file has, and what becomes of it.
+        take_over_intro,
+        /// Takes that over.
+        take_over,
         /// Forgets everything.
         forget,
         /// Asks whether that is really wanted.
@@ -128,8 +135,6 @@ phrases! {
 pub trait HistoryWords {
     /// The phrases that are always the same.
     fn phrases(&self) -> &'static HistoryPhrases;
-    /// The name of a game.
-    fn game(&self, game: GameName) -> &'static str;
     /// Where a deal came from.
     fn deal(&self, kind: Kind) -> &'static str;
     /// Who had the better of a round.
@@ -170,6 +175,17 @@ pub trait HistoryWords {
     }
 }
 
+/// The name of a game, as the links in the header have it.
+#[must_use]
+pub fn game(language: Language, game: GameName) -> &'static str {
+    crate::text::words(language).heading(match game {
+        GameName::Blackjack => Route::Blackjack,
+        GameName::Solo => Route::PokerSolo,
+        GameName::Jacks => Route::PokerJacks,
+        GameName::Duel => Route::PokerDuel,
+    })
+}
+
 /// How the hands of a round ended, in a few words.
 #[must_use]
 pub fn endings(language: Language, facts: &Facts) -> String {
@@ -200,18 +216,24 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
     Some(words(language).chips(&[sign, &amount].concat()))
 }
 
-/// An amount in bets, with its sign if it is negative.
+/// What a decision is worth: millionths of a bet as bets, with the sign of what is negative.
 #[must_use]
-pub fn in_bets(language: Language, bets: f64) -> String {
-    let sign = if bets < 0.0 { "\u{2212}" } else { "" };
-    [sign, &all_words(language).amount(bets)].concat()
+#[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
+pub fn worth_of(language: Language, millionths: i64) -> String {
+    let amount = all_words(language).amount(millionths as f64 / 1e6);
+    let is_shown = amount != all_words(language).amount(0.0);
+    let sign = if millionths < 0 && is_shown {
+        "\u{2212}"
+    } else {
+        ""
+    };
+    [sign, &amount].concat()
 }
 
 /// A cost in millionths of a bet, in bets.
 #[must_use]
-#[expect(clippy::cast_precision_loss, reason = "costs are far below 2^53")]
 pub fn cost_of(language: Language, millionths: u64) -> String {
-    in_bets(language, millionths as f64 / 1e6)
+    worth_of(language, i64::try_from(millionths).unwrap_or(i64::MAX))
 }
 
 /// The name of a card.

@@ -4,7 +4,7 @@ use super::{HistoryPhrases, HistoryWords};
 use crate::blackjack::{Action, Outcome};
 use crate::core::Chips;
 use crate::history::file::NotAFile;
-use crate::history::{Failure, GameName, Kind};
+use crate::history::{Failure, Kind};
 use crate::pages::history::{Told, WorkKind};
 use crate::table::Verdict;
 use crate::text::russian::Russian;
@@ -36,6 +36,7 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     its_worth: "Цена, в ставках",
     still_sealed: "Эта раздача ещё в игре или была последней, поэтому её секрет остаётся закрытым. Проверить её и сыграть ещё раз можно будет, когда закончится раунд другой раздачи.",
     play_again: "Сыграть эту раздачу ещё раз",
+    from_here: "Продолжить отсюда, как раздачу по ссылке",
     check: "Проверить эту раздачу",
     dealer: "Дилер",
     you: "Вы",
@@ -45,6 +46,8 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     export: "Сохранить всё",
     csv: "Сохранить таблицей (CSV)",
     import: "Загрузить файл",
+    take_over_intro: "В файле есть ещё настройки, фишки и начатые раунды. Их можно взять вместо тех, что в этом браузере.",
+    take_over: "Взять их",
     forget: "Забыть всё…",
     forget_really: "Все раунды этой истории будут удалены навсегда. Раунды на столах, фишки и настройки останутся.",
     forget_all: "Удалить все раунды",
@@ -59,15 +62,6 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
 impl HistoryWords for Russian {
     fn phrases(&self) -> &'static HistoryPhrases {
         &PHRASES
-    }
-
-    fn game(&self, game: GameName) -> &'static str {
-        match game {
-            GameName::Blackjack => "Блэкджек",
-            GameName::Solo => "Сольный покер",
-            GameName::Jacks => "Валеты или лучше",
-            GameName::Duel => "Дуэль",
-        }
     }
 
     fn deal(&self, kind: Kind) -> &'static str {

@@ -12,11 +12,15 @@ use yew::Callback;
 
 use super::storage::own;
 use super::window;
-use super::worker::{START_MS, start_history};
+use super::worker::start_history;
 use crate::history::Letter;
 
 /// The name of the database, to which the folder of the page is added.
 const DATABASE: &str = "fair-deal/history";
+
+/// How long the worker may take until it listens, in milliseconds: nobody waits for it, and it may have to be fetched
+/// over a slow line.
+const START_MS: u32 = 60_000;
 
 /// The worker, from the first letter to the end of the visit.
 #[derive(Debug)]

@@ -27,16 +27,15 @@ const PAUSE_MS: u32 = 1_500;
 /// Returns the rounds that wait, the first one first: their ids, and the text of their records.
 #[must_use]
 pub fn waiting() -> Vec<(Id, String)> {
-    let mut ids: Vec<Id> = names_of(WAITING)
-        .iter()
-        .filter_map(|name| name.parse().ok())
-        .collect();
-    ids.sort();
-    let entry = |id: Id| {
-        let text = stored_text(&format!("{WAITING}{id}"))?;
-        Some((id, text))
-    };
-    ids.into_iter().filter_map(entry).collect()
+    let mut names = names_of(WAITING);
+    let mut found = vec![];
+    // A sort would be five kilobytes of the program, for mostly one round.
+    while let Some(first) = names.iter().min().cloned() {
+        names.retain(|name| *name != first);
+        let text = stored_text(&format!("{WAITING}{first}"));
+        found.extend(first.parse().ok().zip(text));
+    }
+    found
 }
 
 /// This round is in the history.
@@ -95,9 +94,8 @@ impl Outbox {
         if !has_seat() {
             return;
         }
-        let zone = -Date::new_0().get_timezone_offset();
         let Some(id) = id_of_now() else { return };
-        let record = format!("zone={zone:.0}&{record}");
+        let record = format!("zone={}&{record}", zone_of_now());
         if !store(&format!("{WAITING}{id}"), &record) {
             self.0.borrow_mut().unstored.push((id, record));
         }
@@ -134,6 +132,11 @@ impl Outbox {
     }
 
     fn heard(&self, letter: Option<Letter>) {
+        if letter.is_none() {
+            // It may be called by that very worker.
+            let gone = self.0.borrow_mut().worker.take();
+            Timeout::new(0, move || drop(gone)).forget();
+        }
         let has_failed = letter
             .as_ref()
             .is_none_or(|letter| letter.kind() == "failed");
@@ -148,6 +151,12 @@ impl Outbox {
             failed.emit(());
         }
     }
+}
+
+/// How many minutes the player's clocks are ahead of UTC.
+#[expect(clippy::cast_possible_truncation, reason = "some hundred minutes")]
+fn zone_of_now() -> i32 {
+    -(Date::new_0().get_timezone_offset() as i32)
 }
 
 /// An id of a round that is over now.

@@ -11,6 +11,7 @@ use super::{address, window};
 use crate::app::Stored;
 use crate::app::route::TableId;
 use crate::blackjack::Rules;
+use crate::history::file::{STORED, is_ours};
 use crate::table::{Fields, Mode};
 
 /// Which page has the tables.
@@ -162,6 +163,32 @@ pub(super) fn names_of(prefix: &str) -> Vec<String> {
         (!rest.contains('@')).then(|| rest.to_owned())
     };
     all.filter_map(ours).collect()
+}
+
+/// What is stored of settings, tables and mistakes, by name, for a file of the history.
+#[must_use]
+pub fn to_take_along() -> Fields {
+    let mut fields = Fields::new();
+    for start in STORED {
+        for rest in names_of(start) {
+            let name = format!("{start}{rest}");
+            fields = fields.with_some(&name, stored_text(&name));
+        }
+    }
+    fields
+}
+
+/// Stores this in the place of what is stored under the same names, and loads the page again. What of it cannot be read
+/// then is put aside by the tables, as ever.
+pub fn take_over(stored: &Fields) {
+    for (name, record) in stored.each().filter(|(name, _)| is_ours(name)) {
+        // A browser that stores nothing keeps what it has.
+        let _ = store(name, record);
+    }
+    if let Some(window) = window() {
+        // It fails only where the page is going away already.
+        let _ = window.location().reload();
+    }
 }
 
 /// Gives the tables to this page. The pages in other tabs hear of it.

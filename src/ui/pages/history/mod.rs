@@ -13,7 +13,7 @@ use crate::history::{Failure, Filter, Found, GameName, Kind, Row};
 use crate::pages::Msg;
 use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence};
 use crate::table::Verdict;
-use crate::text::history::{cost_of, endings, gap, net_of, words};
+use crate::text::history::{cost_of, endings, game, gap, net_of, words};
 use crate::ui::effects::file;
 pub(super) use crate::ui::effects::history::HistoryWorker;
 use crate::ui::links::href;
@@ -105,7 +105,7 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
     let chose = |change: fn(Filter, Choice) -> Filter| {
         dispatch.reform(move |choice| Change::Chose(change(filter, choice)))
     };
-    let games = GameName::ALL.map(|game| (game, words.game(game).to_owned()));
+    let games = GameName::ALL.map(|one| (one, game(language, one).to_owned()));
     let kinds = Kind::ALL.map(|kind| (kind, words.deal(kind).to_owned()));
     let verdicts = [Verdict::Won, Verdict::Drawn, Verdict::Lost];
     let verdicts = verdicts.map(|verdict| (verdict, words.verdict(verdict).to_owned()));
@@ -219,7 +219,7 @@ fn item(row: &Row, language: Language) -> Html {
     let cost = facts.judged.filter(|judged| judged.cost > 0);
     html! {
         <li data-id={record.id.to_string()} data-game={record.game.code()}>
-            <a href={address}>{ words.game(record.game) }{ words.between_parts() }{ when(row, language) }</a>
+            <a href={address}>{ game(language, record.game) }{ words.between_parts() }{ when(row, language) }</a>
             <span class="came-to">
                 if let Some(verdict) = verdict { <b>{ verdict }</b> }
                 <span>{ endings(language, facts) }</span>
@@ -292,6 +292,10 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
             }
             if let Some(told) = page.told() {
                 <p class="told">{ words.told(told) }</p>
+            }
+            if page.offers_more() {
+                <p>{ words.take_over_intro() }</p>
+                <p class="do">{ button(words.take_over(), "take-over", || Change::ClickedTakeOver) }</p>
             }
         </>
     }

@@ -6,7 +6,11 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::core::PackCard;
 use crate::history::{Decided, GameName, Hand, Opened, Row, Scene};
-use crate::text::history::{card_name, decision, endings, gap, in_bets, net_of, whose, words};
+use crate::table::Fields;
+use crate::text;
+use crate::text::history::{
+    card_name, cost_of, decision, endings, gap, net_of, whose, words, worth_of,
+};
 use crate::ui::links::href;
 use crate::ui::pages::chip::chip;
 
@@ -18,7 +22,7 @@ pub(super) fn view(opened: &Opened, language: Language) -> Html {
     let game = record.game;
     html! {
         <>
-            <h2>{ words.game(game) }{ words.between_parts() }{ super::when(&opened.row, language) }</h2>
+            <h2>{ text::history::game(language, game) }{ words.between_parts() }{ super::when(&opened.row, language) }</h2>
             <p class="came-to">
                 if let Some(verdict) = facts.verdict { <b>{ words.verdict(verdict) }</b> }
                 <span>{ endings(language, facts) }</span>
@@ -26,14 +30,20 @@ pub(super) fn view(opened: &Opened, language: Language) -> Html {
                 <span>{ words.deal(record.kind()) }</span>
             </p>
             <ol class="scenes" aria-label={words.steps()}>
-                { for scenes.map(|(scene, number)| shown(scene, number, game, language)) }
+                { for scenes.map(|(scene, number)| shown(scene, number, game, opened, language)) }
             </ol>
             { links(opened, language) }
         </>
     }
 }
 
-fn shown(scene: &Scene, number: usize, game: GameName, language: Language) -> Html {
+fn shown(
+    scene: &Scene,
+    number: usize,
+    game: GameName,
+    opened: &Opened,
+    language: Language,
+) -> Html {
     let words = words(language);
     let hands = scene.hands.iter().map(|hand| shown_hand(hand, language));
     html! {
@@ -42,7 +52,16 @@ fn shown(scene: &Scene, number: usize, game: GameName, language: Language) -> Ht
             if let Some(pot) = scene.pot { <p class="fine">{ words.pot(pot) }</p> }
             {
                 match &scene.decision {
-                    Some(decided) => decided_view(decided, scene, game, language),
+                    Some(decided) => html! {
+                        <>
+                            { decided_view(decided, scene, game, language) }
+                            if opened.is_open {
+                                <p><a data-link="from-here" href={from_here(opened, game, decided)}>
+                                    { words.from_here() }
+                                </a></p>
+                            }
+                        </>
+                    },
                     None => html! { <p><b>{ words.the_end() }</b></p> },
                 }
             }
@@ -79,8 +98,8 @@ fn decided_view(decided: &Decided, scene: &Scene, game: GameName, language: Lang
     let name = |code: char| decision(language, game, code, cards);
     let judged = if decided.choices.is_empty() {
         None
-    } else if decided.cost > 0.000_000_5 {
-        Some(words.it_cost(&in_bets(language, decided.cost)))
+    } else if decided.cost > 0 {
+        Some(words.it_cost(&cost_of(language, decided.cost)))
     } else {
         Some(words.it_was_best().to_owned())
     };
@@ -89,7 +108,7 @@ fn decided_view(decided: &Decided, scene: &Scene, game: GameName, language: Lang
         html! {
             <tr class={classes!(is_taken.then_some("taken"))}>
                 <th scope="row">{ name(*code) }</th>
-                <td>{ in_bets(language, *value) }</td>
+                <td>{ worth_of(language, *value) }</td>
             </tr>
         }
     });
@@ -121,18 +140,27 @@ fn links(opened: &Opened, language: Language) -> Html {
     if !opened.is_open {
         return html! { <p class="fine" data-sealed="">{ words.still_sealed() }</p> };
     }
-    let table = match record.game {
-        GameName::Blackjack => Route::Blackjack,
-        GameName::Solo => Route::PokerSolo,
-        GameName::Jacks => Route::PokerJacks,
-        GameName::Duel => Route::PokerDuel,
-    };
-    let play = format!("{}?{}", href(table), opened.deal);
+    let play = format!("{}?{}", href(table_of(record.game)), opened.deal);
     let check = format!("{}?{}", href(Route::Reading(Page::Check)), opened.check);
     html! {
         <p class="do">
             <a class="main" data-link="play" href={play}>{ words.play_again() }</a>
             <a data-link="check" href={check}>{ words.check() }</a>
         </p>
+    }
+}
+
+/// The address at which the round is played on from this decision.
+fn from_here(opened: &Opened, game: GameName, decided: &Decided) -> String {
+    let begun = Fields::new().with("begun", &decided.begun);
+    format!("{}?{}&{begun}", href(table_of(game)), opened.deal)
+}
+
+const fn table_of(game: GameName) -> Route {
+    match game {
+        GameName::Blackjack => Route::Blackjack,
+        GameName::Solo => Route::PokerSolo,
+        GameName::Jacks => Route::PokerJacks,
+        GameName::Duel => Route::PokerDuel,
     }
 }

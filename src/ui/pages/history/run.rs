@@ -7,7 +7,7 @@ use crate::pages::Msg;
 use crate::pages::history::{Effect, Msg as Change};
 use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::history::{HistoryWorker, find_persistence, persist};
-use crate::ui::effects::{file, outbox};
+use crate::ui::effects::{file, outbox, storage};
 use crate::ui::pages::Pages;
 
 /// The name of the number that a letter and its answers have.
@@ -20,6 +20,7 @@ impl Pages {
             Effect::Ask(serial, ask) => self.ask_history(serial, &ask),
             Effect::Replace(address) => replace_fragment(&address),
             Effect::Save(name, text) => file::save(name, &text),
+            Effect::TakeOver(stored) => storage::take_over(&stored),
             Effect::ForgetWaiting => outbox::forget(),
             Effect::FindPersistence => find_persistence(dispatch.reform(Change::FoundPersistence)),
             Effect::Persist => persist(dispatch.reform(Change::GotPersistence)),
@@ -32,6 +33,10 @@ impl Pages {
 
     /// Asks the worker of the history, which is started by the first question. What waits to be kept goes first.
     fn ask_history(&mut self, serial: u32, ask: &Ask) {
+        if self.model.history().failure().is_some() {
+            // It may have been the worker.
+            self.history = None;
+        }
         if self.history.is_none() {
             self.history = HistoryWorker::start(&heard(&self.dispatch));
         }
@@ -42,7 +47,11 @@ impl Pages {
         for (id, record) in outbox::waiting() {
             worker.send(&outbox::letter(&id, &record));
         }
-        worker.send(&ask.to_letter().with(SERIAL, serial));
+        let letter = match ask {
+            Ask::Export(_) => Ask::Export(storage::to_take_along()).to_letter(),
+            ask => ask.to_letter(),
+        };
+        worker.send(&letter.with(SERIAL, serial));
     }
 }
 
@@ -56,7 +65,10 @@ fn heard(dispatch: &Callback<Msg>) -> Callback<Option<Letter>> {
         let serial = letter.head.number(SERIAL);
         let serial = serial.and_then(|serial| u32::try_from(serial).ok());
         match Answer::of_letter(letter) {
-            Some(Answer::Kept(id)) => outbox::is_kept(&id),
+            Some(Answer::Kept(id)) => {
+                outbox::is_kept(&id);
+                dispatch.emit(Change::Answered(0, Answer::Kept(id)));
+            }
             Some(answer) => dispatch.emit(Change::Answered(serial.unwrap_or(0), answer)),
             None => (),
         }
