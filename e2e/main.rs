@@ -43,6 +43,7 @@ mod pages;
 mod person;
 mod picture;
 mod poker;
+mod policy;
 mod pool;
 mod practice;
 mod process;
@@ -52,6 +53,7 @@ mod safety;
 mod server;
 mod settings;
 mod shots;
+mod single_file;
 mod speech;
 mod stats;
 mod webkit;
@@ -269,6 +271,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         practice::TESTS,
         blackjack::TESTS,
         poker::TESTS,
+        policy::TESTS,
         safety::TESTS,
         monkey::TESTS,
         kept::TESTS,
@@ -277,6 +280,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         announced::TESTS,
         picture::TESTS,
         offline::TESTS,
+        single_file::TESTS,
         history::TESTS,
         stats::TESTS,
     ]

@@ -28,7 +28,7 @@ tests! {
 }
 
 /// Waits until the page is kept.
-async fn until_kept(page: &Page) {
+pub(crate) async fn until_kept(page: &Page) {
     page.until_js(
         "the page is kept",
         "navigator.serviceWorker.controller?.state === 'activated'",
@@ -70,7 +70,7 @@ async fn look_for_a_new_version(page: &Page) {
 }
 
 /// Loads the page again as a page or a person does. What geckodriver does leaves the service worker aside.
-async fn reload(page: &Page) {
+pub(crate) async fn reload(page: &Page) {
     page.step("loaded again");
     page.js(
         "window.isLeft = true; setTimeout(() => location.reload())",

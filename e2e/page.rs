@@ -280,9 +280,10 @@ impl Page {
             let authority = url.split('/').nth(2).and_then(site_at);
             url.contains("/service-worker.js?") && authority.is_some()
         };
-        // What a `data:` address stands for is in the address: nobody is asked for it.
+        // What a `data:` address stands for is in the address, and what a `blob:` one does in the page: nobody is
+        // asked for it.
         let is_foreign = |url: &String| {
-            !url.starts_with("data:")
+            !["data:", "blob:"].iter().any(|it| url.starts_with(it))
                 && !homes.iter().any(|home| url.starts_with(home))
                 && !is_late(url)
         };

@@ -1,18 +1,14 @@
-//! What protects the page, and what it does when something breaks.
-
-use std::collections::BTreeSet;
+//! What the page asks of its server, and what it does when something breaks.
 
 use crate::blackjack;
 use crate::oracle::{Blackjack, Deal, Preset, codes};
-use crate::page::{DESKTOP, Page, strings};
+use crate::page::{DESKTOP, Page};
 use crate::poker;
-use crate::server::{Server, Spoilt};
+use crate::server::Spoilt;
 use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        the_policy_is_in_the_page_and_forbids_what_is_inline,
-        the_policy_forbids_every_other_origin,
         nothing_but_the_built_files_is_requested_and_each_once,
         a_page_that_cannot_start_says_so_and_starts_again,
         a_page_that_cannot_start_says_so_in_the_visitors_language,
@@ -25,118 +21,6 @@ tests! {
         without_entropy_a_shared_deal_can_still_be_played,
         entropy_that_fails_later_leaves_the_finished_round_on_the_table,
     ],
-}
-
-/// Notes which parts of the policy were violated from now on.
-const NOTE_VIOLATIONS: &str = "
-    window.violated = [];
-    addEventListener('securitypolicyviolation', event =>
-        window.violated.push(event.effectiveDirective));";
-
-async fn violated(page: &Page, count: usize) -> BTreeSet<String> {
-    let enough = format!("window.violated.length >= {count}");
-    page.until_js("the policy speaks", &enough).await;
-    let violated = page.js("return window.violated", &[]).await;
-    strings(&violated).into_iter().collect()
-}
-
-async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
-    page.open("").await;
-    let script = "
-        const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
-        const inline = document.querySelector('script, style');
-        const before = Node.DOCUMENT_POSITION_FOLLOWING;
-        return [policy.content, policy.compareDocumentPosition(inline) & before ? 'first' : ''];";
-    let answer = strings(&page.js(script, &[]).await);
-    let [policy, place] = answer.as_slice() else {
-        panic!("two texts, not {answer:?}");
-    };
-    assert_eq!(place, "first", "before any script and style sheet");
-    assert!(policy.starts_with("default-src 'none';"), "{policy}");
-    // The faces of the cards are images in their addresses; nothing else may come so.
-    let images = "; img-src 'self' data:;";
-    assert!(policy.contains(images), "{images} in {policy}");
-    let policy = policy.replace(images, ";");
-    for word in [
-        "unsafe-inline",
-        "'unsafe-eval'",
-        "*",
-        "http:",
-        "https:",
-        "data:",
-    ] {
-        assert!(!policy.contains(word), "{word} in {policy}");
-    }
-
-    // All of this is refused, and loudly.
-    page.expect_complaints();
-    page.js(NOTE_VIOLATIONS, &[]).await;
-    let script = "
-        const add = (tag, fill) => {
-            const element = document.createElement(tag);
-            fill(element);
-            document.body.append(element);
-        };
-        add('script', it => it.textContent = 'window.ran = true');
-        add('style', it => it.textContent = 'body { outline: 7px solid }');
-        add('b', it => it.setAttribute('style', 'outline: 7px solid'));
-        add('b', it => { it.setAttribute('onclick', 'window.ran = true'); it.click(); });
-        setTimeout('window.ran = true');";
-    page.js(script, &[]).await;
-    let violated = violated(page, 5).await;
-    for directive in [
-        "script-src-elem",
-        "style-src-elem",
-        "style-src-attr",
-        "script-src-attr",
-    ] {
-        assert!(violated.contains(directive), "{directive} in {violated:?}");
-    }
-    page.settle().await;
-    let script = "
-        const looks = [...document.querySelectorAll('body, b')].map(it =>
-            getComputedStyle(it).outlineWidth);
-        return [window.ran ?? null, looks.includes('7px')];";
-    let done = page.js(script, &[]).await;
-    assert_eq!(done, serde_json::json!([null, false]));
-    page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
-        .await;
-}
-
-async fn the_policy_forbids_every_other_origin(page: &Page) {
-    let dist = crate::dist().expect("the built page");
-    let other = Server::start(&dist).expect("a second server");
-    page.open("").await;
-    page.expect_complaints();
-    page.js(NOTE_VIOLATIONS, &[]).await;
-    let script = "
-        const other = arguments[0];
-        fetch(other + '/fetch').catch(() => {});
-        navigator.sendBeacon(other + '/beacon');
-        const add = (tag, attributes) => {
-            const element = document.createElement(tag);
-            document.head.append(Object.assign(element, attributes));
-        };
-        add('script', { src: other + '/script' });
-        add('link', { rel: 'stylesheet', href: other + '/style' });
-        add('img', { src: other + '/image' });
-        add('iframe', { src: other + '/frame' });
-        add('base', { href: other + '/' });";
-    page.js(script, &[other.origin().into()]).await;
-    let violated = violated(page, 7).await;
-    let all = [
-        "base-uri",
-        "connect-src",
-        "frame-src",
-        "img-src",
-        "script-src-elem",
-        "style-src-elem",
-    ];
-    assert_eq!(violated, all.map(str::to_owned).into());
-    assert_eq!(other.take_asked(), [""; 0], "nothing got there");
-    // What was tried and refused is no request of the page's.
-    page.session().take_requests().await.expect("the requests");
 }
 
 async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {

@@ -6,6 +6,20 @@
 
 const { own, tables, other } = window.fairDeal;
 
+const pages = document.getElementById("pages");
+const { styles, labWorker, drawWorker, historyWorker } = pages.dataset;
+const serviceWorker = () => `service-worker.js?${window.fairDeal.program.lang}`;
+
+// The one policy for trusted types: workers are ours by their addresses, and markup is that of the guide and of
+// #/fairness, tags without attributes but for classes, the faces of cards and two links. The browser refuses all else.
+const MARKUP =
+  /^[^<]*(?:<(?:\/?[a-z]+\d?(?: class="[a-z- ]+")?|img src="data:image\/svg\+xml,[^"]*" alt="[^"]*"|a href="(?:#\/check|verify\.html)")>[^<]*)*$/;
+window.trustedTypes?.createPolicy("default", {
+  createHTML: (markup) => (MARKUP.test(markup) ? markup : null),
+  createScriptURL: (it) =>
+    [labWorker, drawWorker, historyWorker, serviceWorker()].includes(it) ? it : null,
+});
+
 for (const button of document.querySelectorAll("[data-reload]")) {
   button.onclick = () => location.reload();
 }
@@ -83,8 +97,7 @@ const WHEN_QUIET_MS = 4_000;
 async function keep() {
   if (navigator.connection?.saveData) return;
   try {
-    const worker = `service-worker.js?${window.fairDeal.program.lang}`;
-    const it = await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
+    const it = await navigator.serviceWorker.register(serviceWorker(), { updateViaCache: "none" });
     addEventListener("visibilitychange", () => document.hidden || it.update().catch(() => {}));
   } catch {
     fetchOther();
@@ -109,8 +122,6 @@ setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 // The reading pages and the coach: their program, in the language of the tables, is fetched when the
 // address becomes that of one of the pages (src/app/route.rs; a test holds the two together), or when a
 // table tells the coach something.
-const pages = document.getElementById("pages");
-const { styles } = pages.dataset;
 const [waiting, failed, outdated] = pages.children;
 let tries = 0;
 

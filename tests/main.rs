@@ -19,6 +19,7 @@ mod duel_coach;
 mod duel_coach_at_table;
 mod duel_game;
 mod fair_deal;
+mod fuzz;
 mod golden_links;
 mod high_card;
 mod history;

@@ -153,7 +153,12 @@ impl Report {
     /// The report that these numbers stand for, if they stand for one.
     #[must_use]
     pub fn from_numbers(numbers: &[u32]) -> Option<Report> {
-        let counts = Counts(numbers.try_into().ok()?);
+        let counts: [u32; _] = numbers.try_into().ok()?;
+        // Of more hands than a number holds there is no report.
+        counts
+            .iter()
+            .try_fold(0_u32, |sum, count| sum.checked_add(*count))?;
+        let counts = Counts(counts);
         Some(Report { counts })
     }
 }

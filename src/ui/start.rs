@@ -27,7 +27,7 @@ pub fn start<C: BaseComponent<Properties = ()>>(id: &str, speech: Speech) {
     }));
     let root = document().and_then(|document| document.get_element_by_id(id));
     if let Some(root) = root {
-        root.set_inner_html("");
+        root.set_text_content(None);
         yew::Renderer::<C>::with_root(root).render();
     }
 }

@@ -1,5 +1,5 @@
 //! A small web server for this machine: what is served is what any static host serves, files, and
-//! 404 for the rest.
+//! 404 for the rest; workers with the policy that HOSTING.md has for them.
 //!
 //! [`Server`] speaks HTTP/1.1 and answers by a function from [`Request`] to [`Reply`]; [`Folder`] is
 //! the one for the built page. A test may wrap it to spoil, delay or count what is asked for.
@@ -139,7 +139,13 @@ impl Folder {
         }
         let file = file_for(request.path()).map(|file| self.0.join(file));
         match file.and_then(|file| Some((content_type(&file), fs::read(file).ok()?))) {
-            Some((kind, body)) => Reply::file(kind, body),
+            Some((kind, body)) => {
+                let mut reply = Reply::file(kind, body);
+                let policy = policy(request.path()).map(str::to_owned);
+                let policy = policy.map(|policy| ("content-security-policy".to_owned(), policy));
+                reply.headers.extend(policy);
+                reply
+            }
             None => Reply::status(404, "There is no such file."),
         }
     }
@@ -287,6 +293,24 @@ pub fn content_type(file: &Path) -> &'static str {
     }
 }
 
+/// What a web worker of the page may do. The page's own policy does not hold in it.
+const WORKER: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/// What the service worker may do.
+const SERVICE_WORKER: &str = "default-src 'none'; connect-src 'self'; \
+    require-trusted-types-for 'script'; trusted-types 'none'";
+
+/// The policy that goes with the file at this path, if it is that of a worker.
+fn policy(path: &str) -> Option<&'static str> {
+    let (_, name) = path.rsplit_once('/')?;
+    match name {
+        "service-worker.js" => Some(SERVICE_WORKER),
+        name if name.ends_with("_loader.js") => Some(WORKER),
+        _ => None,
+    }
+}
+
 /// The file that a path is for, inside the folder; none for a path that leads out of it. No file of
 /// the page has a name that would be written with `%` in an address.
 fn file_for(path: &str) -> Option<PathBuf> {
@@ -307,7 +331,7 @@ mod tests {
     use std::io::{Read as _, Write as _};
     use std::net::TcpStream;
 
-    use super::{Folder, Reply, Request, Server, file_for};
+    use super::{Folder, Reply, Request, SERVICE_WORKER, Server, WORKER, file_for, policy};
 
     /// What a server answers to a request, head and body.
     fn ask(server: &Server, request: &str) -> String {
@@ -369,6 +393,21 @@ mod tests {
         drop(server);
         thread.join().expect("it ended");
         assert!(TcpStream::connect(address).is_err());
+    }
+
+    #[test]
+    fn workers_have_the_policies_that_hosts_are_told() {
+        let hosting = include_str!("../../HOSTING.md");
+        for (path, its) in [
+            ("/lab-worker-1234_loader.js", WORKER),
+            ("/copy/service-worker.js", SERVICE_WORKER),
+        ] {
+            assert_eq!(policy(path), Some(its), "{path}");
+            // In the table, for nginx and for a host that reads `_headers`.
+            assert!(hosting.matches(its).count() >= 3, "{its}");
+        }
+        assert_eq!(policy("/"), None);
+        assert_eq!(policy("/lab-worker-1234.js"), None);
     }
 
     #[test]

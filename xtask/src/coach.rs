@@ -6,10 +6,11 @@ use std::path::Path;
 use std::process::Command;
 
 use testbed::shell::{self, Trouble};
+use testbed::wasm::{self, WASM};
 
 use crate::finish;
 use crate::npm::WasmOpt;
-use crate::tools::{self, Toolbox, WASM};
+use crate::tools::{self, Toolbox};
 
 /// How many times as long the coach may take in the browser.
 const MOST: f64 = 1.5;
@@ -55,14 +56,8 @@ pub(crate) fn compare() -> Result<(), Trouble> {
         tables.push(table);
     }
     let mut ranking = shell::cargo();
-    ranking.args([
-        "run",
-        "--quiet",
-        "--release",
-        "--locked",
-        "--manifest-path",
-        RANKING,
-    ]);
+    let words = "run --quiet --release --locked --manifest-path";
+    ranking.args(words.split(' ')).arg(RANKING);
     print!("{}", said(&mut ranking)?);
     tables.iter().try_for_each(Table::judge)
 }
@@ -72,10 +67,10 @@ fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Troub
     let profile = ["--profile", "worker", "--example", example];
     let mut native = shell::cargo();
     native.args(["run", "--quiet", "--no-default-features"]);
-    let mut wasm = Toolbox::cargo();
-    wasm.args(["build", "--quiet", "--no-default-features"]);
-    wasm.args(["--features", "worker", "--target", WASM]);
-    shell::run(wasm.args(profile))?;
+    let mut for_browser = wasm::cargo();
+    for_browser.args(["build", "--quiet", "--no-default-features"]);
+    for_browser.args(["--features", "worker", "--target", WASM]);
+    shell::run(for_browser.args(profile))?;
     let built = Path::new(BUILT).join(format!("{example}.wasm"));
     let mut bindgen = toolbox.wasm_bindgen();
     bindgen.args(["--target", "nodejs", "--out-dir", FOLDER]);

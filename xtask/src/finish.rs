@@ -437,7 +437,8 @@ mod tests {
         let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(Sha256::digest(text)));
         let hashes = |tag| -> Vec<String> { inline(page, tag).into_iter().map(hash).collect() };
         let policy = format!(
-            "default-src 'none'; script-src {}; style-src {}; base-uri 'none'; form-action 'none'",
+            "default-src 'none'; script-src {}; style-src {}; base-uri 'none'; form-action 'none'; \
+             require-trusted-types-for 'script'; trusted-types 'none'",
             hashes("script").join(" "),
             hashes("style").join(" ")
         );

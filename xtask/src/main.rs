@@ -21,6 +21,7 @@ mod tools;
 use std::env;
 use std::process::ExitCode;
 
+use release::single_file;
 use testbed::shell::{self, Trouble};
 
 use checks::Extent;
@@ -42,6 +43,8 @@ usage: cargo xtask <task>
                                 holds after many rounds and how long a visit takes
   coach                         set up and measure how long the coach takes as a program of this
                                 machine and as one for the browser
+  single-file                   build the page and put all of it into fair-deal.html, which plays from a disk
+  twice                         build the page here and in another folder, and compare all bytes
 
   styles, finish                what Trunk calls before and after a build: styles joins the style
                                 sheets; finish makes the programs smaller, puts hashes into the
@@ -66,6 +69,10 @@ enum Task {
     Setup,
     /// Measure the coach.
     Coach,
+    /// Put the page into one file.
+    SingleFile,
+    /// Compare two builds.
+    Twice,
     /// Have the browser tests make or measure something.
     Browser(BrowserRun),
     /// Trunk's first build step.
@@ -88,6 +95,8 @@ impl Task {
             Some("build") => Self::Build,
             Some("setup") => Self::Setup,
             Some("coach") => Self::Coach,
+            Some("single-file") => Self::SingleFile,
+            Some("twice") => Self::Twice,
             Some("styles") => Self::Styles,
             Some("finish") => Self::Finish,
             Some(other) => BrowserRun::named(other)
@@ -136,6 +145,11 @@ impl Task {
                 println!("Everything the page needs is here: {toolbox}.");
             }),
             Self::Coach => coach::compare(),
+            Self::SingleFile => page::build(&tools::for_page()?).and_then(|()| {
+                println!("The whole game is in {}.", single_file::NAME);
+                single_file::write(page::DIST.as_ref(), single_file::NAME.as_ref())
+            }),
+            Self::Twice => release::twice::whole(),
             Self::Browser(run) => run.run(),
             Self::Styles => styles::join(),
             Self::Finish => finish::staged_page(),
@@ -186,6 +200,8 @@ mod tests {
         assert_eq!(parse("test --fast"), Ok(Task::Test(Extent::Fast)));
         assert_eq!(parse("build"), Ok(Task::Build));
         assert_eq!(parse("setup"), Ok(Task::Setup));
+        assert_eq!(parse("single-file"), Ok(Task::SingleFile));
+        assert_eq!(parse("twice"), Ok(Task::Twice));
         assert_eq!(parse("styles"), Ok(Task::Styles));
         assert_eq!(parse("finish"), Ok(Task::Finish));
         for run in BrowserRun::ALL {

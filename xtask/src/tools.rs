@@ -2,7 +2,6 @@
 //!
 //! Looking is cheap (a few milliseconds a tool) and done every time; installing is done once.
 
-use std::env;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs;
@@ -10,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use testbed::shell::{self, Trouble, cargo_bin};
+use testbed::wasm::{self, WASM};
 
 use crate::npm::WasmOpt;
 
@@ -29,51 +29,8 @@ pub(crate) struct CargoTool<'a> {
     pub(crate) duration: &'a str,
 }
 
-/// The target the page is compiled for.
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
-
-/// How cargo is told of flags for [`WASM`] only; it puts them behind those of its own files.
-const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
-
-/// SHA-256 as a loop instead of 64 rounds written out: a deal takes a handful of hashes.
-const COMPACT_SHA: &str = "--cfg=sha2_backend_soft=\"compact\"";
-
-/// Flags that keep this machine out of the wasm. Panics name the files that they come from; with
-/// the folder of cargo's crates in them, no two machines would build the same bytes. A standard
-/// library whose sources are here is named as in one whose sources are not.
-fn reproducible_flags() -> String {
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let registry = home
-        .or_else(|| env::home_dir().map(|home| home.join(".cargo")))
-        .map(|home| home.join("registry").join("src"));
-    let registries = registry.and_then(|registry| fs::read_dir(registry).ok());
-    let folders = registries.into_iter().flatten().filter_map(Result::ok);
-    let mut flags: Vec<String> = folders
-        .map(|folder| remap(&folder.path().to_string_lossy(), "crates"))
-        .collect();
-    let rustc = |argument| shell::answer(Command::new("rustc").arg(argument));
-    if let (Some(sysroot), Some(version)) = (rustc("--print=sysroot"), rustc("-vV"))
-        && let Some(commit) = commit_in(&version)
-    {
-        let sources = format!("{sysroot}/lib/rustlib/src/rust");
-        flags.push(remap(&sources, &format!("/rustc/{commit}")));
-    }
-    // A flag with a space in it would be two.
-    flags.retain(|flag| !flag.contains(' '));
-    flags.sort();
-    flags.join(" ")
-}
-
-/// The flag that names a folder otherwise.
-fn remap(from: &str, to: &str) -> String {
-    format!("--remap-path-prefix={from}={to}")
-}
-
-/// The commit in what `rustc -vV` says.
-fn commit_in(version: &str) -> Option<&str> {
-    let mut lines = version.lines();
-    lines.find_map(|line| line.strip_prefix("commit-hash: "))
-}
+/// What looks at licences, sources and versions of the crates.
+const CARGO_DENY: &str = "0.20.2";
 
 /// The tools that build the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,29 +52,16 @@ impl Toolbox {
     pub(crate) fn trunk(&self) -> Command {
         let mut trunk = Command::new(&self.trunk);
         trunk.env("PATH", &self.path);
-        with_flags(&mut trunk);
+        wasm::with_flags(&mut trunk);
         // Trunk takes these for its own options, and refuses what is customary in them.
         trunk.env_remove("NO_COLOR").env_remove("RUST_LOG");
         trunk
-    }
-
-    /// cargo, ready to build for the browser as Trunk has it build.
-    pub(crate) fn cargo() -> Command {
-        let mut cargo = shell::cargo();
-        with_flags(&mut cargo);
-        cargo
     }
 
     /// wasm-bindgen, ready for arguments.
     pub(crate) fn wasm_bindgen(&self) -> Command {
         Command::new(&self.wasm_bindgen)
     }
-}
-
-/// Tells cargo the flags of all that is built for the browser.
-fn with_flags(command: &mut Command) {
-    let flags = [reproducible_flags().as_str(), COMPACT_SHA].join(" ");
-    command.env(FLAGS_VARIABLE, flags);
 }
 
 impl fmt::Display for Toolbox {
@@ -189,6 +133,16 @@ pub(crate) fn for_checks() -> Result<(), Trouble> {
         }
     }
     Ok(())
+}
+
+/// The program that looks at what the crates may be.
+pub(crate) fn cargo_deny() -> Result<PathBuf, Trouble> {
+    cargo_tool(CargoTool {
+        program: "cargo-deny",
+        package: "cargo-deny",
+        version: CARGO_DENY,
+        duration: "about a minute on two cores, once",
+    })
 }
 
 /// Adds the wasm32 target to the toolchain, unless its library lies there.
@@ -285,7 +239,7 @@ fn version_in(lock: &str, name: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{TRUNK, commit_in, reproducible_flags, version_in};
+    use super::{TRUNK, version_in};
 
     #[test]
     fn the_version_in_the_lock_file_is_of_that_crate() {
@@ -293,24 +247,6 @@ mod tests {
             [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\nsource = \"x\"\n";
         assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.129"));
         assert_eq!(version_in(lock, "yew"), None);
-    }
-
-    #[test]
-    fn rustc_says_its_commit() {
-        let version = "rustc 1.95.0 (59807616e 2026-04-14)\nbinary: rustc\ncommit-hash: 5980\n";
-        assert_eq!(commit_in(version), Some("5980"));
-        assert_eq!(commit_in("rustc 1.95.0"), None);
-    }
-
-    #[test]
-    fn no_flag_names_a_folder_of_this_machine_as_it_is_to_be_called() {
-        for flag in reproducible_flags().split(' ') {
-            let to = flag.rsplit('=').next();
-            assert!(
-                to.is_some_and(|to| to == "crates" || to.starts_with("/rustc/")),
-                "{flag}"
-            );
-        }
     }
 
     #[test]

@@ -1,0 +1,367 @@
+//! What the policies of the page and of its workers let through, and that nothing else is asked of anybody.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::offline::{reload, until_kept};
+use crate::page::{DESKTOP, Page, strings};
+use crate::server::{Server, Spoilt};
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [
+        the_policy_is_in_the_page_and_forbids_what_is_inline,
+        the_policy_forbids_every_other_origin,
+        nothing_but_our_own_becomes_markup_a_script_or_a_worker,
+        no_route_asks_another_origin_or_breaks_the_policy,
+        no_route_does_so_without_a_network,
+        workers_reach_no_other_origin,
+    ],
+}
+
+/// Notes which parts of the policy were violated from now on.
+const NOTE_VIOLATIONS: &str = "
+    if (!window.violated) {
+        window.violated = [];
+        addEventListener('securitypolicyviolation', event =>
+            window.violated.push(event.effectiveDirective));
+    }";
+
+async fn violated(page: &Page, count: usize) -> BTreeSet<String> {
+    let enough = format!("window.violated.length >= {count}");
+    page.until_js("the policy speaks", &enough).await;
+    let violated = page.js("return window.violated", &[]).await;
+    strings(&violated).into_iter().collect()
+}
+
+async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
+    page.open("").await;
+    let script = "
+        const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
+        const inline = document.querySelector('script, style');
+        const before = Node.DOCUMENT_POSITION_FOLLOWING;
+        return [policy.content, policy.compareDocumentPosition(inline) & before ? 'first' : ''];";
+    let answer = strings(&page.js(script, &[]).await);
+    let [policy, place] = answer.as_slice() else {
+        panic!("two texts, not {answer:?}");
+    };
+    assert_eq!(place, "first", "before any script and style sheet");
+    assert!(policy.starts_with("default-src 'none';"), "{policy}");
+    for directive in [
+        "base-uri 'none'",
+        "form-action 'none'",
+        "trusted-types default",
+    ] {
+        assert!(policy.contains(directive), "{directive} in {policy}");
+    }
+    // The faces of the cards are images in their addresses; nothing else may come so.
+    let images = "; img-src 'self' data:;";
+    assert!(policy.contains(images), "{images} in {policy}");
+    let policy = policy.replace(images, ";");
+    for word in [
+        "unsafe-inline",
+        "'unsafe-eval'",
+        "*",
+        "http:",
+        "https:",
+        "data:",
+        "blob:",
+    ] {
+        assert!(!policy.contains(word), "{word} in {policy}");
+    }
+
+    // All of this is refused, and loudly.
+    page.expect_complaints();
+    page.js(NOTE_VIOLATIONS, &[]).await;
+    let script = "
+        const add = (tag, fill) => {
+            const element = document.createElement(tag);
+            try { fill(element); } catch {}
+            document.body.append(element);
+        };
+        add('script', it => it.textContent = 'window.ran = true');
+        add('style', it => it.textContent = 'body { outline: 7px solid }');
+        add('b', it => it.setAttribute('style', 'outline: 7px solid'));
+        add('b', it => { it.setAttribute('onclick', 'window.ran = true'); it.click(); });
+        try { setTimeout('window.ran = true'); } catch {}";
+    page.js(script, &[]).await;
+    let violated = violated(page, 5).await;
+    // A text that would run is refused before it could be inline.
+    let all = [
+        "require-trusted-types-for",
+        "style-src-attr",
+        "style-src-elem",
+    ];
+    assert_eq!(violated, all.map(str::to_owned).into());
+    page.settle().await;
+    let script = "
+        const looks = [...document.querySelectorAll('body, b')].map(it =>
+            getComputedStyle(it).outlineWidth);
+        return [window.ran ?? null, looks.includes('7px')];";
+    let done = page.js(script, &[]).await;
+    assert_eq!(done, json!([null, false]));
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
+}
+
+async fn the_policy_forbids_every_other_origin(page: &Page) {
+    let dist = crate::dist().expect("the built page");
+    let other = Server::start(&dist).expect("a second server");
+    page.open("").await;
+    page.expect_complaints();
+    page.js(NOTE_VIOLATIONS, &[]).await;
+    let script = "
+        const other = arguments[0];
+        fetch(other + '/fetch').catch(() => {});
+        navigator.sendBeacon(other + '/beacon');
+        import(other + '/script').catch(() => {});
+        const add = (tag, attributes) => {
+            const element = document.createElement(tag);
+            document.head.append(Object.assign(element, attributes));
+        };
+        add('link', { rel: 'stylesheet', href: other + '/style' });
+        add('img', { src: other + '/image' });
+        add('iframe', { src: other + '/frame' });
+        add('base', { href: other + '/' });";
+    page.js(script, &[other.origin().into()]).await;
+    let violated = violated(page, 7).await;
+    let all = [
+        "base-uri",
+        "connect-src",
+        "frame-src",
+        "img-src",
+        "script-src-elem",
+        "style-src-elem",
+    ];
+    assert_eq!(violated, all.map(str::to_owned).into());
+    assert_eq!(other.take_asked(), [""; 0], "nothing got there");
+    // What was tried and refused is no request of the page's.
+    page.session().take_requests().await.expect("the requests");
+}
+
+async fn nothing_but_our_own_becomes_markup_a_script_or_a_worker(page: &Page) {
+    page.open("").await;
+    page.expect_complaints();
+    // Each is tried; the answer is what was not refused.
+    let script = "
+        const done = arguments[0];
+        const make = tag => document.createElement(tag);
+        const markup = '<img src=x onerror=\"window.ran = true\">';
+        const { labWorker } = document.getElementById('pages').dataset;
+        const tries = {
+            'markup with a handler': () => make('p').innerHTML = markup,
+            'markup of a script': () => make('p').innerHTML = '<script src=\"x.js\"></script>',
+            'a link elsewhere': () => make('p').innerHTML = '<a href=\"https://cards.example/\">x</a>',
+            'outer markup': () => document.body.appendChild(make('p')).outerHTML = markup,
+            'markup beside': () => document.body.insertAdjacentHTML('beforeend', markup),
+            'a fragment': () => document.createRange().createContextualFragment(markup),
+            'a parsed page': () => new DOMParser().parseFromString(markup, 'text/html'),
+            'a written page': () => document.write(markup),
+            'a page in a frame': () => make('iframe').srcdoc = markup,
+            'a handler': () => make('b').setAttribute('onclick', 'window.ran = true'),
+            'the text of a script': () => make('script').text = 'window.ran = true',
+            'the address of a script': () => make('script').src = 'x.js',
+            'a timer': () => setTimeout('window.ran = true'),
+            'eval': () => window.eval('window.ran = true'),
+            'another policy': () => trustedTypes.createPolicy('other', {}),
+            'a second policy': () => trustedTypes.createPolicy('default', {}),
+            'a worker of a blob': () => new Worker(URL.createObjectURL(new Blob(['']))),
+            'a worker of another file': () => new Worker('verify.html'),
+            'a worker with a query': () => new Worker(`${labWorker}?x`),
+            'another service worker': () => navigator.serviceWorker?.register('x.js')
+                ?? Promise.reject(),
+        };
+        (async () => {
+            // While a driver runs a script, some browsers let it evaluate texts.
+            await new Promise(resolve => setTimeout(resolve));
+            const passed = [];
+            for (const [name, attempt] of Object.entries(tries)) {
+                try { await attempt(); passed.push(name); } catch {}
+            }
+            return passed;
+        })().then(done);";
+    assert_eq!(page.js_until_done(script, &[]).await, json!([]));
+    page.settle().await;
+    assert_eq!(page.js("return window.ran ?? null", &[]).await, Value::Null);
+    // What is ours passes.
+    let script = "
+        const p = document.createElement('p');
+        p.innerHTML = '<b>b</b><a href=\"#/check\">x</a>';
+        const { labWorker } = document.getElementById('pages').dataset;
+        new Worker(labWorker, { type: 'module' }).terminate();
+        return p.children.length;";
+    assert_eq!(page.js(script, &[]).await, 2);
+    page.session().take_requests().await.expect("the requests");
+}
+
+/// Every place of the page: an address, whether cards are dealt there, and what shows, by a script, that all of
+/// it is there.
+const ROUTES: &[(&str, bool, &str)] = &[
+    ("/blackjack", true, "true"),
+    ("/blackjack/daily", true, "true"),
+    (
+        "/blackjack/rules",
+        false,
+        "document.querySelector('[data-edge]') !== null",
+    ),
+    (
+        "/blackjack/counting",
+        false,
+        "document.querySelector('.counting, #pages form') !== null",
+    ),
+    ("/check", false, "true"),
+    (
+        "/fairness",
+        false,
+        "/true|false/.test(document.querySelector('[data-files]')?.dataset.files)",
+    ),
+    (
+        "/lab",
+        false,
+        "document.querySelector('#pages main') !== null",
+    ),
+    (
+        "/history",
+        false,
+        "document.querySelector('#pages main') !== null",
+    ),
+    ("/settings", false, "true"),
+    (
+        "/rules",
+        false,
+        "document.querySelector('.guide h3') !== null",
+    ),
+    ("/nowhere", false, "true"),
+    (
+        "/poker/solo",
+        true,
+        "document.querySelector('[data-coach]') !== null",
+    ),
+    ("/poker/daily", true, "true"),
+    (
+        "/poker/jacks",
+        true,
+        "document.querySelector('[data-coach]') !== null",
+    ),
+    ("/poker/jacks/daily", true, "true"),
+    (
+        "/poker/paytable",
+        false,
+        "document.querySelector('[data-return]') !== null",
+    ),
+    ("/poker/duel", true, "true"),
+    ("/poker/duel/daily", true, "true"),
+];
+
+/// Goes everywhere, and deals wherever cards are dealt.
+async fn go_everywhere(page: &Page) {
+    for (route, deals, is_there) in ROUTES {
+        page.go(&format!("#{route}")).await;
+        let path = if *route == "/nowhere" {
+            "unknown"
+        } else {
+            route
+        };
+        page.until(route, |scene| {
+            scene.ready && scene.route.as_deref() == Some(path)
+        })
+        .await;
+        if *deals {
+            page.until("it can be dealt", |scene| scene.phase == "ready")
+                .await;
+            page.js(NOTE_VIOLATIONS, &[]).await;
+            page.press("Deal").await;
+            page.until("cards lie", |scene| !scene.hands.is_empty())
+                .await;
+        } else {
+            page.js(NOTE_VIOLATIONS, &[]).await;
+        }
+        page.until_js(&format!("all of {route} is there"), is_there)
+            .await;
+        page.settle().await;
+        let violated = page.js("return window.violated", &[]).await;
+        assert_eq!(violated, json!([]), "at {route}");
+    }
+}
+
+// That nothing was asked of another origin is looked at when a test ends, as after every other.
+async fn no_route_asks_another_origin_or_breaks_the_policy(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("").await;
+    go_everywhere(page).await;
+}
+
+async fn no_route_does_so_without_a_network(page: &Page) {
+    page.with_service_worker();
+    // Whatever cannot be asked for is complained of.
+    page.expect_complaints();
+    page.store_settings("coach=always&speed=off").await;
+    page.open("").await;
+    until_kept(page).await;
+    page.server().hang_up();
+    reload(page).await;
+    go_everywhere(page).await;
+}
+
+/// Stands in the place of a worker: it tries what a worker may not do, and tells what was not refused.
+const INTRUDER: &str = "
+    onmessage = async event => {
+        const passed = [];
+        const tries = {
+            elsewhere: () => fetch(event.data + '/fetch', { mode: 'no-cors' }),
+            module: () => import(event.data + '/module'),
+            eval: () => eval('1'),
+            data: () => fetch('data:,x'),
+        };
+        for (const [name, attempt] of Object.entries(tries)) {
+            try { await attempt(); passed.push(name); } catch {}
+        }
+        const home = await fetch('hashes.txt').then(answer => answer.ok, () => false);
+        (event.source ?? self).postMessage({ passed, home });
+    };";
+
+async fn workers_reach_no_other_origin(page: &Page) {
+    let dist = crate::dist().expect("the built page");
+    let other = Server::start(&dist).expect("a second server");
+    page.with_service_worker();
+    page.expect_complaints();
+    // What starts a worker, and the service worker.
+    page.server()
+        .spoil("er.js", Spoilt::Replaced(INTRUDER.as_bytes()));
+    for (file, start) in [
+        (
+            "service-worker.js",
+            "(async () => {
+                await navigator.serviceWorker.register('service-worker.js?en');
+                const it = await navigator.serviceWorker.ready;
+                navigator.serviceWorker.addEventListener('message', heard);
+                it.active.postMessage(other);
+            })();",
+        ),
+        (
+            "_loader.js",
+            "const { labWorker } = document.getElementById('pages').dataset;
+            const it = new Worker(labWorker, { type: 'module' });
+            it.onmessage = heard;
+            it.postMessage(other);",
+        ),
+    ] {
+        page.open("").await;
+        let script = format!(
+            "const [other, done] = arguments;
+            const heard = ({{ data }}) => done(data);
+            {start}"
+        );
+        let answer = page.js_until_done(&script, &[other.origin().into()]).await;
+        assert_eq!(answer, json!({ "passed": [], "home": true }), "{file}");
+    }
+    let forget = "
+        const [done] = arguments;
+        navigator.serviceWorker.getRegistrations()
+            .then(all => Promise.all(all.map(it => it.unregister()))).then(() => done());";
+    page.js_until_done(forget, &[]).await;
+    assert_eq!(other.take_asked(), [""; 0], "nothing got there");
+    page.session().take_requests().await.expect("the requests");
+}

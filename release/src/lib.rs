@@ -1,0 +1,22 @@
+//! What is made of the built page beside serving it.
+
+#![forbid(unsafe_code)]
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use testbed::shell::Trouble;
+
+pub mod single_file;
+pub mod twice;
+
+/// Reads a file.
+fn read(file: &Path) -> Result<Vec<u8>, Trouble> {
+    fs::read(file).map_err(|error| out_of_reach(file, &error))
+}
+
+/// A file that cannot be read or written.
+fn out_of_reach(file: &Path, error: &io::Error) -> Trouble {
+    Trouble::new(format!("{} is out of reach: {error}.", file.display()))
+}

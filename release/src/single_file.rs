@@ -1,0 +1,229 @@
+//! The whole game in one file, which plays from a disk: the built page with all its files in it, compressed, and a
+//! script that unpacks them (unpack.js).
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest as _, Sha256};
+use testbed::shell::Trouble;
+
+use crate::{out_of_reach, read};
+
+/// What the file is called, in the project's folder.
+pub const NAME: &str = "fair-deal.html";
+
+/// The script that unpacks the files.
+const UNPACK: &str = include_str!("unpack.js");
+
+/// What the scripts are called that the page has inline, in their order.
+const INLINE: [&str; 2] = ["start.js", "loader.js"];
+
+/// What is packed: the endings of the names of files that a page asks for, those first that others name.
+const PACKED: [&str; 8] = [
+    ".css",
+    ".en.html",
+    ".ja.html",
+    ".ru.html",
+    "verify.html",
+    "licence.txt",
+    ".wasm",
+    ".js",
+];
+
+/// What is not, though it ends like this.
+const SERVICE_WORKER: &str = "service-worker.js";
+
+/// How the name of what starts a worker ends. It names the worker's script, which names its program.
+const LOADER: &str = "_loader.js";
+
+/// What stands around the name of the program in a script that fetches it.
+const PROGRAM: [&str; 2] = ["new URL(\"", "\",import.meta.url)"];
+
+/// The policy of the file, in which stand the hashes of its script and its sheet. No other address than its own, and
+/// nothing of the folder that it lies in.
+fn policy(script: &str, sheet: &str) -> String {
+    let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(Sha256::digest(text)));
+    format!(
+        "default-src 'none'; script-src {} blob: 'wasm-unsafe-eval'; style-src {} blob:; img-src data:; \
+         connect-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'; \
+         require-trusted-types-for 'script'; trusted-types default",
+        hash(script),
+        hash(sheet)
+    )
+}
+
+/// Puts the page in this folder into one file.
+///
+/// # Errors
+/// If a file cannot be read or written, or the page is not as the build leaves it.
+pub fn write(dist: &Path, file: &Path) -> Result<(), Trouble> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(dist).map_err(|error| out_of_reach(dist, &error))? {
+        let entry = entry.map_err(|error| out_of_reach(dist, &error))?;
+        names.push(entry.file_name().to_string_lossy().into_owned());
+    }
+    names.sort();
+    let place = |name: &String| PACKED.iter().position(|ending| name.ends_with(ending));
+    names.retain(|name| place(name).is_some() && name != SERVICE_WORKER && name != "index.html");
+    names.sort_by_key(|name| (place(name), name.ends_with(LOADER)));
+    let mut files = Vec::new();
+    for name in names {
+        let bytes = read(&dist.join(&name))?;
+        if !name.ends_with(LOADER) {
+            files.push((name, bytes));
+            continue;
+        }
+        let loader = String::from_utf8_lossy(&bytes);
+        let its = between(&loader, "\"./", "\"")?;
+        let script = String::from_utf8_lossy(&read(&dist.join(its))?).into_owned();
+        let program = between(&script, PROGRAM[0], PROGRAM[1])?;
+        files.retain(|(other, _)| other != its && other != program);
+        let script = worker(&script, &read(&dist.join(program))?)?;
+        files.push((name, script.into_bytes()));
+    }
+    let page = String::from_utf8_lossy(&read(&dist.join("index.html"))?).into_owned();
+    let icon = between(&page, "<link href=./icon-", " rel=icon>")?;
+    let icon = read(&dist.join(format!("icon-{icon}")))?;
+    let whole = assembled(&page, &icon, files)?;
+    fs::write(file, whole).map_err(|error| out_of_reach(file, &error))
+}
+
+/// The page with these files in it.
+fn assembled(
+    page: &str,
+    icon: &[u8],
+    mut files: Vec<(String, Vec<u8>)>,
+) -> Result<String, Trouble> {
+    let mut page = page.to_owned();
+    for name in INLINE {
+        let tag = format!("<script{}>", between(&page, "<script", ">")?);
+        let text = between(&page, &tag, "</script>")?.to_owned();
+        page = page.replacen(&format!("{tag}{text}</script>"), "", 1);
+        files.push((name.to_owned(), text.into_bytes()));
+    }
+    for link in ["rel=apple-touch-icon>", "rel=manifest>"] {
+        let start = between(&page, "", link)?.rfind('<').unwrap_or_default();
+        let end = start + between(&page[start..], "", link)?.len() + link.len();
+        page.replace_range(start..end, "");
+    }
+    let its = between(&page, "<link href=", " rel=icon>")?.to_owned();
+    let icon = format!("data:image/svg+xml;base64,{}", BASE64.encode(icon));
+    page = page.replace(&its, &icon);
+    let sheet = between(&page, "<style>", "</style>")?;
+    let policy = policy(UNPACK, sheet);
+    let old = between(&page, "<meta content=\"default-src", "\"")?.to_owned();
+    let policy = policy.trim_start_matches("default-src");
+    page = page.replace(
+        &format!("\"default-src{old}\""),
+        &format!("\"default-src{policy}\""),
+    );
+    let list: Vec<String> = files
+        .iter()
+        .map(|(name, bytes)| format!("{name}:{}", bytes.len()))
+        .collect();
+    let packed = BASE64.encode(packed(files.iter().map(|(_, bytes)| bytes.as_slice()))?);
+    let end = page.rfind("</body>").ok_or_else(|| lacking("</body>"))?;
+    let list = list.join(" ");
+    page.insert_str(
+        end,
+        &format!(
+            "<script type=text/plain id=files data-files=\"{list}\">{packed}</script>\
+             <script type=module>{UNPACK}</script>"
+        ),
+    );
+    Ok(page)
+}
+
+/// The script of a worker with its program in it, which it starts, and not as a module: in a page from a disk Chromium
+/// starts no worker that is one, and a worker may fetch nothing.
+fn worker(script: &str, program: &[u8]) -> Result<String, Trouble> {
+    let (before, exports) = script
+        .rsplit_once("export{")
+        .ok_or_else(|| lacking("export{"))?;
+    let mut exports = exports.split(['}', ',']);
+    let start = exports.find_map(|it| it.strip_suffix(" as default"));
+    let start = start.ok_or_else(|| lacking(" as default"))?;
+    let name = between(before, PROGRAM[0], PROGRAM[1])?;
+    let address = [PROGRAM[0], name, PROGRAM[1]].concat();
+    let before = before.replace(&address, "undefined");
+    let program = BASE64.encode(program);
+    Ok(format!(
+        "\"use strict\";{before}{start}({{module_or_path:Uint8Array.from(atob(\"{program}\"),it=>it.charCodeAt(0))}});"
+    ))
+}
+
+/// These files, one behind the other, compressed.
+fn packed<'a>(files: impl Iterator<Item = &'a [u8]>) -> Result<Vec<u8>, Trouble> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    let written = files
+        .into_iter()
+        .try_for_each(|bytes| encoder.write_all(bytes));
+    let packed = written.and_then(|()| encoder.finish());
+    packed.map_err(|error| Trouble::new(format!("The files cannot be compressed: {error}.")))
+}
+
+/// What stands between these two texts, where the first one stands first.
+fn between<'a>(page: &'a str, start: &str, end: &str) -> Result<&'a str, Trouble> {
+    let (_, rest) = page.split_once(start).ok_or_else(|| lacking(start))?;
+    let (text, _) = rest.split_once(end).ok_or_else(|| lacking(end))?;
+    Ok(text)
+}
+
+fn lacking(text: &str) -> Trouble {
+    Trouble::new(format!("The built page should have {text:?} in it."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{UNPACK, assembled, worker};
+
+    const PAGE: &str = "<html><meta content=\"default-src 'none'; script-src 'self'\" http-equiv=x>\
+        <script>let a;</script><link href=./icon-12.svg rel=icon><link href=a.png rel=apple-touch-icon>\
+        <link href=m rel=manifest><style>p {}</style><body><p>x<script type=module>let b;</script></body></html>";
+
+    #[test]
+    fn the_page_has_all_in_it_and_its_own_policy() {
+        let files = vec![("a.wasm".to_owned(), vec![7; 3])];
+        let whole = assembled(PAGE, b"<svg/>", files).expect("a page");
+        assert!(
+            whole.contains("data-files=\"a.wasm:3 start.js:6 loader.js:6\""),
+            "{whole}"
+        );
+        assert!(whole.contains("<link href=data:image/svg+xml;base64,PHN2Zy8+ rel=icon>"));
+        for gone in ["'self'", "let a;", "let b;", "apple", "manifest", "icon-12"] {
+            assert!(!whole.contains(gone), "{gone} in {whole}");
+        }
+        assert!(whole.contains("base-uri 'none'") && whole.ends_with("</script></body></html>"));
+        // Nothing in the script ends it.
+        assert!(!UNPACK.contains("</"));
+    }
+
+    #[test]
+    fn a_worker_is_no_module_and_has_its_program_in_it() {
+        let module = "let a;async function v(n){n=new URL(\"a_bg.wasm\",import.meta.url)}\
+            export{A as initSync,v as default};";
+        let script = "\"use strict\";let a;async function v(n){n=undefined}\
+            v({module_or_path:Uint8Array.from(atob(\"Bw==\"),it=>it.charCodeAt(0))});";
+        assert_eq!(worker(module, &[7]).as_deref(), Ok(script));
+        assert!(worker("let a;", &[7]).is_err());
+    }
+
+    #[test]
+    fn what_is_no_built_page_is_refused() {
+        for lacking in [
+            "<script>",
+            "rel=manifest>",
+            "<style>",
+            "</body>",
+            "default-src",
+        ] {
+            let page = PAGE.replace(lacking, "");
+            assert!(assembled(&page, b"", vec![]).is_err(), "{lacking}");
+        }
+    }
+}

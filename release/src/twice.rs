@@ -1,0 +1,137 @@
+//! Two builds of the same sources in two folders. Their bytes have to be the same, or a page could not be checked by
+//! whoever builds it again.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use testbed::shell::{self, Trouble};
+use testbed::wasm::{self, WASM};
+
+use crate::{out_of_reach, read};
+
+/// Where the sources are built a second time. What was compiled of other crates stays there.
+const ELSEWHERE: &str = "target/elsewhere";
+
+/// The list of what a build has made, each file with its hash.
+const HASHES: &str = "dist/hashes.txt";
+
+/// How one program is built, as Trunk has it built (index.html). It is the one that compiles fewest other crates.
+const PROGRAM: &str = "build --quiet --locked --offline --profile worker --no-default-features \
+    --features worker --bin lab-worker --target";
+
+/// What comes of it.
+const BUILT: &str = "worker/lab-worker.wasm";
+
+/// Builds the whole page here and elsewhere, and compares every file.
+///
+/// # Errors
+/// If one cannot be built, or a file differs.
+pub fn whole() -> Result<(), Trouble> {
+    copy()?;
+    for folder in [".", ELSEWHERE] {
+        shell::run(shell::cargo().args(["xtask", "build"]).current_dir(folder))?;
+    }
+    let [here, there] = [".", ELSEWHERE].map(|folder| read(&Path::new(folder).join(HASHES)));
+    let (here, there) = (here?, there?);
+    let [here, there] = [&here, &there].map(|list| String::from_utf8_lossy(list));
+    let differing = differing(&here, &there);
+    if differing.is_empty() {
+        println!(
+            "All {} files are the same in {ELSEWHERE}.",
+            here.lines().count()
+        );
+        return Ok(());
+    }
+    let differing = differing.join("\n");
+    Err(Trouble::new(format!(
+        "These files are not the same in {ELSEWHERE}:\n{differing}"
+    )))
+}
+
+/// Builds one program here and elsewhere, and compares its bytes.
+///
+/// # Errors
+/// If it cannot be built, or is not the same.
+pub fn one_program() -> Result<(), Trouble> {
+    copy()?;
+    let mut built = Vec::new();
+    for folder in [".", ELSEWHERE] {
+        let mut cargo = wasm::cargo();
+        shell::run(cargo.args(PROGRAM.split(' ')).arg(WASM).current_dir(folder))?;
+        built.push(read(
+            &Path::new(folder).join("target").join(WASM).join(BUILT),
+        )?);
+    }
+    if built[0] == built[1] {
+        Ok(())
+    } else {
+        Err(Trouble::new(format!(
+            "{BUILT} is not the same when it is built in {ELSEWHERE}."
+        )))
+    }
+}
+
+/// The lines of either list that the other one lacks.
+fn differing<'a>(here: &'a str, there: &'a str) -> Vec<&'a str> {
+    let lacks = |list: &'a str, line: &&str| !list.lines().any(|it| it == *line);
+    let only_here = here.lines().filter(|line| lacks(there, line));
+    only_here
+        .chain(there.lines().filter(|line| lacks(here, line)))
+        .collect()
+}
+
+/// Copies all sources that git knows or would take. What lies there already and is the same stays as it is, so that
+/// cargo builds no more than it has to.
+fn copy() -> Result<(), Trouble> {
+    let mut git = Command::new("git");
+    let listed =
+        shell::answer(git.args("ls-files --cached --others --exclude-standard".split(' ')));
+    let listed =
+        listed.ok_or_else(|| Trouble::new("git does not tell which files are sources."))?;
+    // What was taken away here is listed as long as git is not told.
+    for name in listed.lines().filter(|name| Path::new(name).is_file()) {
+        let (from, to) = (Path::new(name), Path::new(ELSEWHERE).join(name));
+        let bytes = read(from)?;
+        if fs::read(&to).is_ok_and(|there| there == bytes) {
+            continue;
+        }
+        let folder = to.parent().unwrap_or(&to);
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&to, bytes));
+        written.map_err(|error| out_of_reach(&to, &error))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BUILT, PROGRAM, differing};
+
+    #[test]
+    fn a_file_that_differs_or_is_missing_is_named() {
+        let here = "12  a.js\n34  b.js\n";
+        assert!(differing(here, here).is_empty());
+        assert_eq!(differing(here, "12  a.js\n"), ["34  b.js"]);
+        assert_eq!(
+            differing(here, "12  a.js\n56  b.js\n"),
+            ["34  b.js", "56  b.js"]
+        );
+    }
+
+    #[test]
+    fn the_program_is_built_as_the_page_has_it() {
+        let page = include_str!("../../index.html");
+        let line = page
+            .lines()
+            .find(|line| line.contains("data-bin=\"lab-worker\""));
+        let line = line.expect("the worker of the page");
+        for attribute in [
+            "data-cargo-no-default-features",
+            "data-cargo-features=\"worker\"",
+            "data-cargo-profile=\"worker\"",
+        ] {
+            assert!(line.contains(attribute), "{attribute}");
+        }
+        assert!(PROGRAM.contains("--bin lab-worker") && BUILT.contains("lab-worker"));
+    }
+}

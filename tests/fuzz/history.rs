@@ -1,0 +1,116 @@
+//! What is kept of the rounds that were played: records, the files that are imported, and the letters between the
+//! page and the worker that keeps them.
+
+use std::cell::RefCell;
+
+use super::{Rarely, fuzz, played};
+use fair_deal::history::{
+    Answer, Ask, Facts, Id, Judge, Letter, Record, Row, file, row_of, scenes,
+};
+
+fn id() -> Id {
+    Id::new(1_795_390_200_000, "a1").expect("an id")
+}
+
+/// What is kept while rounds are played.
+fn kept() -> Vec<String> {
+    let kept = played(|page| page.kept.clone());
+    kept.iter().map(|it| format!("zone=60&{it}")).collect()
+}
+
+/// The same as rows, with what they have come to.
+fn rows() -> Vec<Row> {
+    let mut judge = Judge::default();
+    let record = |text: &String| Record::parse(id(), text).expect(text);
+    let row = |record| row_of(record, &mut judge).expect("it was played");
+    kept().iter().map(record).map(row).collect()
+}
+
+#[test]
+fn no_record_breaks_the_history() {
+    let (judge, judges) = (RefCell::new(Judge::default()), Rarely::once_in(100));
+    fuzz(kept(), |text| {
+        let record = Record::parse(id(), text).ok()?;
+        let written = record.to_string();
+        assert_eq!(Record::parse(id(), &written).as_ref(), Ok(&record));
+        let _ = (record.kind(), record.day());
+        let played = record.play().ok()?;
+        let _ = (Facts::of(&played), played.terms(), scenes(&played, None));
+        if judges.now() {
+            let row = row_of(record, &mut judge.borrow_mut()).expect("it was played");
+            assert_eq!(Row::parse(id(), &row.to_string()).as_ref(), Ok(&row));
+            let _ = file::to_csv([&row].into_iter());
+        }
+        Some(written)
+    });
+}
+
+#[test]
+fn no_row_breaks_the_history() {
+    fuzz(rows().iter().map(Row::to_string).collect(), |text| {
+        let row = Row::parse(id(), text).ok()?;
+        let written = row.to_string();
+        assert_eq!(Row::parse(id(), &written).as_ref(), Ok(&row));
+        let _ = file::to_csv([&row].into_iter());
+        Some(written)
+    });
+}
+
+#[test]
+fn no_file_breaks_an_import() {
+    let files = rows()
+        .chunks(2)
+        .map(|rows| file::write(rows.iter().cloned()))
+        .collect();
+    fuzz(files, |text| match file::read(text) {
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            assert_eq!(file::NotAFile::read(&error.to_fields()), Some(error));
+            None
+        }
+        Ok(records) => {
+            let row = |record: &Record| {
+                let facts = Facts::of(&record.play().ok()?);
+                let record = record.clone();
+                Some(Row { record, facts })
+            };
+            let rows: Option<Vec<Row>> = records.iter().map(row).collect();
+            let written = file::write(rows?.into_iter());
+            assert_eq!(file::read(&written).as_ref(), Ok(&records));
+            Some(written)
+        }
+    });
+}
+
+#[test]
+fn no_letter_breaks_the_page_or_the_worker() {
+    let asked = [
+        Ask::Keep(id(), kept()[0].clone()).to_letter(),
+        Ask::Open(id()).to_letter(),
+        Ask::Import("{}".to_owned()).to_letter(),
+        Letter::new("find")
+            .with(
+                "filter",
+                "game=blackjack&deal=fresh&day=2026-11-22&verdict=won&cost=100000",
+            )
+            .with("count", 20),
+    ];
+    let answered = [
+        Answer::Kept(id()).to_letter(),
+        Answer::Progress { done: 3, all: 9 }.to_letter(),
+        Answer::File("id,day\r\n".to_owned()).to_letter(),
+    ];
+    let known = asked.iter().chain(&answered).map(Letter::to_text);
+    fuzz(known.collect(), |text| {
+        let letter = Letter::parse(text);
+        let ask = Ask::of_letter(letter.clone());
+        let again = ask.as_ref().map(|it| it.to_letter().to_text());
+        assert_eq!(
+            again.as_deref().map(Letter::parse).and_then(Ask::of_letter),
+            ask
+        );
+        let answer = Answer::of_letter(letter);
+        let answered = answer.map(|it| it.to_letter().to_text());
+        again.or(answered)
+    });
+}

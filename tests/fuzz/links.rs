@@ -1,0 +1,139 @@
+//! Addresses: `#/blackjack?deal=…`, and that of every other place.
+
+use super::{Rarely, fuzz, known, played};
+use crate::saves::{Move, Page, click};
+use crate::support::{click_deal, table_of};
+use fair_deal::app::Stored;
+use fair_deal::app::route::{Address, Link, Page as Reading, Route, TableId};
+use fair_deal::app::settings::Visitor;
+use fair_deal::core::Deal;
+use fair_deal::lab::ChosenCards;
+use fair_deal::table::{AnyTable as _, Fields, Game, Linked, Mode, SharedDeal, Table, write_deal};
+
+/// Opens the deal at a table, and plays it as the link says; the table's own links lead to the same. Returns one.
+fn opens<G: Game>(shared: &SharedDeal<G>, path: &str) -> String {
+    let (mut table, _) = Table::<G>::open(Mode::Free);
+    table.update(fair_deal::table::Msg::OpenedLink(shared.clone()));
+    let sealed: Option<&Deal> = table.sealed().map(|it| &it.deal);
+    assert_eq!(sealed, Some(&shared.deal));
+    let (dealt, _) = click_deal(table);
+    for linked in [Linked::Deal, Linked::DealAndDecisions] {
+        let Some(link) = dealt.link(linked) else {
+            continue;
+        };
+        let again = SharedDeal::<G>::parse(&Fields::parse(&link)).expect("a link");
+        assert_eq!(again.expect(&link).deal, shared.deal, "{link}");
+    }
+    let rules = shared.rules.as_ref().map(ToString::to_string);
+    let written = write_deal(&shared.deal)
+        .with_some("rules", rules)
+        .with_some("play", shared.theirs.as_ref());
+    let again = SharedDeal::<G>::parse(&written).expect("a link");
+    assert_eq!(again.expect("the same"), *shared, "{written}");
+    format!("#{path}?{written}")
+}
+
+fn takes(fragment: &str) -> Option<String> {
+    let address = Address::parse(fragment);
+    let link = match address.link {
+        None if address.route == Route::Unknown => return None,
+        None => return Some(format!("#{}", address.route.path())),
+        Some(Err(error)) => {
+            assert!(!error.to_string().is_empty());
+            return None;
+        }
+        Some(Ok(link)) => link,
+    };
+    let path = address.route.path();
+    match link {
+        Link::Blackjack(shared) => Some(opens(&shared, path)),
+        Link::Solo(shared) => Some(opens(&shared, path)),
+        Link::Jacks(shared) => Some(opens(&shared, path)),
+        Link::Duel(shared) => Some(opens(&shared, path)),
+        Link::Rules(rules) => {
+            assert_eq!(rules.to_string().parse(), Ok(rules));
+            Some(format!("#{path}?rules={rules}"))
+        }
+        Link::PayTable(table) => {
+            assert_eq!(table.to_string().parse(), Ok(table));
+            Some(format!("#{path}?rules={table}"))
+        }
+        Link::Practice(hands, _) => {
+            let hands = hands.ok()?;
+            assert_eq!(hands.to_string().parse(), Ok(hands.clone()));
+            Some(format!("#{path}?practice={hands}"))
+        }
+        Link::JacksPractice(hands, _) => {
+            let hands = hands.ok()?;
+            assert_eq!(hands.to_string().parse(), Ok(hands.clone()));
+            Some(format!("#{path}?practice={hands}"))
+        }
+    }
+}
+
+/// Links as we write them, and the address of every place.
+fn ours() -> Vec<String> {
+    let links =
+        ["links", "practice"].map(|list| known(list, |it| Some(it["link"].as_str()?.to_owned())));
+    let places = TableId::ALL.map(TableId::route).into_iter();
+    let places = places.chain(Reading::ALL.map(Route::Reading));
+    let places = places.chain([Route::Home, Route::Settings, Route::Guide]);
+    let places = places.map(|route| format!("#{}", route.path()));
+    let with_query = [
+        "#/lab?hand=KS.KH.7D.X1.2S",
+        "#/blackjack/rules?rules=vegas.h17.8-decks",
+        "#/blackjack?rules=classic.ties-lose",
+        "#/poker/jacks?rules=800-50-25-9-6-4-3-2-1",
+    ];
+    let with_query = with_query.map(str::to_owned);
+    let played = played(|page| {
+        let table = table_of(&page.model, page.id());
+        let links = [Linked::Deal, Linked::DealAndDecisions].map(|linked| table.link(linked));
+        let path = page.id().route().path();
+        let links = links.into_iter().flatten();
+        links.map(|link| format!("#{path}?{link}")).collect()
+    });
+    links
+        .into_iter()
+        .flatten()
+        .chain(played)
+        .chain(places)
+        .chain(with_query)
+        .collect()
+}
+
+#[test]
+fn no_address_breaks_a_table() {
+    fuzz(ours(), takes);
+}
+
+#[test]
+fn no_address_breaks_the_page() {
+    // To find a hand for practice takes hundreds of shuffles.
+    let practises = Rarely::once_in(50);
+    fuzz(ours(), |fragment| {
+        if let Some((_, hand)) = fragment.split_once("hand=") {
+            let _ = ChosenCards::named(hand).hand();
+        }
+        let written = takes(fragment)?;
+        if written.contains("practice") && !practises.now() {
+            return Some(written);
+        }
+        let (_, _) = fair_deal::pages::Model::open(fragment, Visitor::default(), None);
+        let mut page = Page::open(fragment, Stored::default(), 7);
+        if page.model.table_here().is_none() {
+            return Some(fragment.to_owned());
+        }
+        for what in [
+            Move::Deal,
+            Move::Act(true),
+            Move::Mark(2),
+            Move::Act(false),
+            Move::Wait,
+        ] {
+            click(&mut page, what);
+        }
+        assert!(table_of(&page.model, page.id()).is_dealt() || page.model.notice().is_some());
+        Some(written)
+    });
+}

@@ -1,0 +1,151 @@
+//! Whatever stands in a link, in a save, in a check, or in what the programs of the page tell each other: nothing
+//! panics, and what is taken for one of them is written and read again as the same.
+//!
+//! Each target begins with texts that we write ourselves and changes them ([`mutate`]); what it takes is changed
+//! further, as we would write it, so that the texts get deeper. `FAIR_DEAL_FUZZ=1000000` tries a million of each (CONTRIBUTING.md);
+//! `FAIR_DEAL_FUZZ_SEED` chooses others. A text that breaks something is printed.
+//!
+//! Another target is a test with [`fuzz`]: texts to begin with, and a function that reads one and writes it again.
+
+mod mutate;
+
+mod checks;
+mod history;
+mod links;
+mod questions;
+mod saves;
+mod told;
+
+use std::cell::Cell;
+use std::env;
+use std::panic::{self, AssertUnwindSafe};
+use std::time::{Duration, Instant};
+
+use crate::saves::{Move, Page, click};
+use crate::support::golden;
+use fair_deal::app::settings::{Coach, Setting};
+use fair_deal::app::{Msg, Stored};
+use mutate::Mutator;
+
+/// How many texts a target is given unless a variable says otherwise.
+const RUNS: usize = 3_000;
+
+/// The number in this variable.
+fn variable(name: &str) -> Option<usize> {
+    let value = env::var(name).ok()?;
+    Some(value.parse().expect("a number"))
+}
+
+/// Gives the target texts made from these, all of which it takes. The target returns what we would write in the place
+/// of a text, if it takes it; it panics if something is wrong.
+fn fuzz(known: Vec<String>, target: impl Fn(&str) -> Option<String>) {
+    for text in &known {
+        assert!(target(text).is_some(), "it is one of ours: {text}");
+    }
+    let runs = variable("FAIR_DEAL_FUZZ").unwrap_or(RUNS);
+    let seed = variable("FAIR_DEAL_FUZZ_SEED").unwrap_or(15);
+    let mut mutator = Mutator::new(known, seed as u64);
+    let (mut taken, mut slowest) = (0, (Duration::ZERO, String::new()));
+    for number in 0..runs {
+        let text = mutator.next();
+        let start = Instant::now();
+        match panic::catch_unwind(AssertUnwindSafe(|| target(&text))) {
+            Err(panicked) => {
+                eprintln!("text {number} of seed {seed} breaks it: {text:?}");
+                panic::resume_unwind(panicked);
+            }
+            Ok(written) => {
+                slowest = slowest.max((start.elapsed(), text));
+                if let Some(written) = written {
+                    taken += 1;
+                    mutator.keep(written);
+                }
+            }
+        }
+    }
+    let (time, text) = slowest;
+    let found = mutator.found();
+    println!("{taken} of {runs} were taken, {found} of them were new; {time:?} for {text:.300}");
+    // Where nearly all are refused, only what refuses them is tested.
+    assert!(taken * 20 > runs, "only {taken} of {runs} were taken");
+}
+
+/// The texts of a list of the golden file, as this function finds them.
+fn known(list: &str, text: impl Fn(&serde_json::Value) -> Option<String>) -> Vec<String> {
+    let file = golden("links.json");
+    let list = file[list].as_array().expect(list);
+    list.iter().map(|it| text(it).expect("a text")).collect()
+}
+
+/// Where rounds are played for texts of our own, besides those of the golden file.
+const PLAYED: [&str; 13] = [
+    "#/blackjack",
+    "#/blackjack/daily",
+    "#/blackjack?rules=vegas",
+    "#/blackjack?rules=single-deck.h17",
+    "#/blackjack?practice=pairs&rules=vegas",
+    "#/poker/solo",
+    "#/poker/daily",
+    "#/poker/jacks",
+    "#/poker/jacks/daily",
+    "#/poker/jacks?practice=four-to-flush",
+    "#/poker/duel",
+    "#/poker/duel/daily",
+    "#/poker/duel?deal=0101010101010101010101010101010101010101010101010101010101010101&rules=rk-chips",
+];
+
+/// Plays some rounds everywhere, with the coach, and collects what there is to be read after each move.
+fn played(read: impl Fn(&Page) -> Vec<String>) -> Vec<String> {
+    use Move::{Act, Choose, Cut, Deal, Knife, Mark, Mix, Wait};
+
+    let mut texts = vec![];
+    for fragment in PLAYED {
+        let mut page = Page::open(fragment, Stored::default(), 3);
+        page.send(Msg::Chose(Setting::Coach(Coach::Always)));
+        let first = [
+            Deal,
+            Mark(1),
+            Act(true),
+            Wait,
+            Act(false),
+            Wait,
+            Act(false),
+            Deal,
+            Act(true),
+        ];
+        let then = [
+            Choose(1),
+            Deal,
+            Knife(7),
+            Mix("ä 3"),
+            Cut,
+            Act(true),
+            Wait,
+            Act(true),
+            Wait,
+            Act(false),
+        ];
+        for what in first.into_iter().chain(then) {
+            click(&mut page, what);
+            texts.extend(read(&page));
+        }
+    }
+    texts.sort();
+    texts.dedup();
+    texts
+}
+
+/// Says yes once in so many times.
+#[derive(Debug)]
+struct Rarely(usize, Cell<usize>);
+
+impl Rarely {
+    const fn once_in(times: usize) -> Rarely {
+        Rarely(times, Cell::new(0))
+    }
+
+    fn now(&self) -> bool {
+        self.1.set(self.1.get() + 1);
+        self.1.get().is_multiple_of(self.0)
+    }
+}

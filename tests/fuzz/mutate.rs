@@ -1,0 +1,267 @@
+//! Texts that nobody has written: known ones, changed in few places.
+
+use std::collections::HashSet;
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt as _, SeedableRng as _};
+
+/// The most texts to begin with that are kept.
+const MOST: usize = 4_096;
+
+/// The longest text that is made, in characters.
+const LONGEST: usize = 2_000;
+
+/// What separates the parts of our texts.
+const BETWEEN: &[char] = &['&', '=', '.', ',', '-', '~', '|', '?', ' ', '/', '%', '\n'];
+
+/// Numbers at the edges of what something holds, and what is nearly a number.
+const NUMBERS: &[&str] = &[
+    "0",
+    "1",
+    "2",
+    "5",
+    "9",
+    "10",
+    "11",
+    "31",
+    "32",
+    "51",
+    "52",
+    "53",
+    "54",
+    "63",
+    "64",
+    "100",
+    "127",
+    "128",
+    "255",
+    "256",
+    "311",
+    "312",
+    "415",
+    "416",
+    "32767",
+    "65535",
+    "65536",
+    "2147483647",
+    "2147483648",
+    "4294967295",
+    "4294967296",
+    "9007199254740993",
+    "18446744073709551615",
+    "18446744073709551616",
+    "99999999999999999999",
+    "007",
+    "-1",
+    "+1",
+    "1.5",
+    "0.5",
+    "1e309",
+    "NaN",
+    "inf",
+    "١",
+    "",
+];
+
+/// What stands in no text of ours.
+const STRANGE: &[char] = &[
+    '\0',
+    '\t',
+    '\n',
+    '\u{7f}',
+    '\u{ad}',
+    '\u{200b}',
+    '\u{202e}',
+    '\u{feff}',
+    '\u{fffd}',
+    '\u{10ffff}',
+    'é',
+    'ß',
+    'İ',
+    '桜',
+    '🂡',
+    '"',
+    '\'',
+    '<',
+    '+',
+    '#',
+    '%',
+    '&',
+    '=',
+    '|',
+    '~',
+    '.',
+    ',',
+    '-',
+];
+
+/// Makes texts from known ones. The same seed makes the same texts, if the same of them are taken.
+#[derive(Debug)]
+pub(crate) struct Mutator {
+    chance: ChaCha20Rng,
+    texts: Vec<String>,
+    known: usize,
+    /// All that was ever among them.
+    met: HashSet<String>,
+}
+
+impl Mutator {
+    /// Begins with these texts.
+    pub(crate) fn new(texts: Vec<String>, seed: u64) -> Mutator {
+        assert!(!texts.is_empty(), "there is a text to begin with");
+        Mutator {
+            chance: ChaCha20Rng::seed_from_u64(seed),
+            known: texts.len(),
+            met: texts.iter().cloned().collect(),
+            texts,
+        }
+    }
+
+    /// A new text.
+    pub(crate) fn next(&mut self) -> String {
+        let mut text: Vec<char> = self.text().chars().collect();
+        // Mostly few changes: what is changed everywhere is refused at once.
+        loop {
+            self.change(&mut text);
+            text.truncate(LONGEST);
+            if self.below(3) == 0 {
+                return text.into_iter().collect();
+            }
+        }
+    }
+
+    /// Takes in what was written in the place of a text: others are made from it, if it is new.
+    pub(crate) fn keep(&mut self, text: String) {
+        if !self.met.insert(text.clone()) {
+            return;
+        }
+        if self.texts.len() < MOST {
+            self.texts.push(text);
+        } else {
+            // What was known in the beginning stays.
+            let place = self.known + self.below(MOST - self.known);
+            self.texts[place] = text;
+        }
+    }
+
+    /// How many new ones there were.
+    pub(crate) fn found(&self) -> usize {
+        self.met.len() - self.known
+    }
+
+    /// A number below this one; 0 where there is none.
+    fn below(&mut self, end: usize) -> usize {
+        match end {
+            0 => 0,
+            end => self.chance.random_range(0..end),
+        }
+    }
+
+    /// One of the texts, every other time one of those that were known in the beginning.
+    fn text(&mut self) -> String {
+        let of = [self.known, self.texts.len()];
+        let of = self.one_of(&of);
+        let place = self.below(of);
+        self.texts[place].clone()
+    }
+
+    fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    /// A place in the text and one behind it, near by.
+    fn range(&mut self, text: &[char]) -> std::ops::Range<usize> {
+        let start = self.below(text.len() + 1);
+        let most = if self.below(8) == 0 { text.len() } else { 8 };
+        let length = self.below(most + 1);
+        start..usize::min(start + length, text.len())
+    }
+
+    /// A part of the text, between two signs that separate.
+    fn part(&mut self, text: &[char]) -> std::ops::Range<usize> {
+        let sign = self.one_of(BETWEEN);
+        let is_between = |it: &char| *it == sign || (sign == '=' && *it == '&');
+        let at = self.below(text.len() + 1);
+        let start = text[..at].iter().rposition(is_between);
+        let start = start.map_or(0, |it| it + 1);
+        let end = text[start..].iter().position(is_between);
+        start..end.map_or(text.len(), |it| start + it)
+    }
+
+    /// A part of any text.
+    fn other_part(&mut self) -> Vec<char> {
+        let other: Vec<char> = self.text().chars().collect();
+        let part = self.part(&other);
+        other[part].to_vec()
+    }
+
+    fn change(&mut self, text: &mut Vec<char>) {
+        let range = self.range(text);
+        match self.below(13) {
+            0 => drop(text.drain(range)),
+            1 => {
+                let again = text[range.clone()].to_vec();
+                text.splice(range.start..range.start, again);
+            }
+            2 => {
+                let sign = self.one_of(STRANGE);
+                text.insert(range.start, sign);
+            }
+            3 => text.truncate(range.start),
+            4 | 5 => {
+                // A sign that stands somewhere in another text.
+                let other: Vec<char> = self.text().chars().collect();
+                if let Some(place) = text.get_mut(range.start)
+                    && !other.is_empty()
+                {
+                    *place = self.one_of(&other);
+                }
+            }
+            6 => {
+                let part = self.part(text);
+                let number: Vec<char> = self.one_of(NUMBERS).chars().collect();
+                text.splice(part, number);
+            }
+            7 | 8 => {
+                let (part, other) = (self.part(text), self.other_part());
+                text.splice(part, other);
+            }
+            9 => {
+                // The value that another text has under the same name.
+                let other = self.text();
+                let names: Vec<&str> = other.split(['&', '?']).collect();
+                let (name, value) = self.one_of(&names).split_once('=').unwrap_or_default();
+                let own: String = text.iter().collect();
+                let start = format!("{name}=");
+                if let Some(start) = own.find(&start).map(|it| it + start.len()) {
+                    let end = own[start..].find('&').map_or(own.len(), |it| start + it);
+                    *text = [&own[..start], value, &own[end..]]
+                        .concat()
+                        .chars()
+                        .collect();
+                } else {
+                    text.extend(format!("&{start}{value}").chars());
+                }
+            }
+            10 => {
+                let (part, other) = (self.part(text), self.other_part());
+                text.splice(part.end..part.end, other);
+            }
+            11 => {
+                let part = self.part(text);
+                let again = text[part.clone()].to_vec();
+                let sign = self.one_of(BETWEEN);
+                text.splice(part.end..part.end, [vec![sign], again].concat());
+            }
+            _ => {
+                for sign in &mut text[range] {
+                    *sign = if sign.is_uppercase() {
+                        sign.to_ascii_lowercase()
+                    } else {
+                        sign.to_ascii_uppercase()
+                    };
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Saves, of every table: the text is the name of the table, a space and the save.
+
+use super::{Rarely, fuzz, known, played};
+use crate::saves::{Move, Page, click};
+use fair_deal::app::Stored;
+use fair_deal::app::route::TableId;
+use fair_deal::blackjack::Blackjack;
+use fair_deal::poker::{Duel, Jacks, Solo};
+use fair_deal::table::{Game, Mode, Table};
+
+/// Restores a save. What is saved of it then is restored as the same.
+fn restores<G: Game>(mode: Mode, save: &str) -> Option<String> {
+    let (table, _) = Table::<G>::restore(mode, save).ok()?;
+    let saved = table.save().expect("a deal lies there");
+    let (again, _) = Table::<G>::restore(mode, &saved).expect(&saved);
+    assert_eq!(again.save().as_ref(), Some(&saved));
+    Some(saved)
+}
+
+#[test]
+fn no_save_breaks_a_table() {
+    let mut known = known("saves", |it| {
+        Some(format!(
+            "{} {}",
+            it["table"].as_str()?,
+            it["save"].as_str()?
+        ))
+    });
+    known.extend(played(|page| {
+        let saves = page.stored.tables.iter();
+        saves
+            .map(|(id, save)| format!("{} {save}", id.name()))
+            .collect()
+    }));
+    let plays = Rarely::once_in(4);
+    fuzz(known, |text| {
+        let (name, save) = text.split_once(' ')?;
+        let id = TableId::ALL.into_iter().find(|id| id.name() == name)?;
+        let written = match id {
+            TableId::Blackjack(mode) => restores::<Blackjack>(mode, save),
+            TableId::Solo(mode) => restores::<Solo>(mode, save),
+            TableId::Jacks(mode) => restores::<Jacks>(mode, save),
+            TableId::Duel(mode) => restores::<Duel>(mode, save),
+        }?;
+        if plays.now() {
+            let stored = Stored {
+                tables: vec![(id, save.to_owned())],
+                ..Stored::default()
+            };
+            let mut page = Page::open(&format!("#{}", id.route().path()), stored, 7);
+            for what in [
+                Move::Act(true),
+                Move::Mark(1),
+                Move::Act(false),
+                Move::Wait,
+                Move::Deal,
+                Move::Act(false),
+            ] {
+                click(&mut page, what);
+            }
+        }
+        Some(format!("{name} {written}"))
+    });
+}
