@@ -22,8 +22,7 @@ async fn play(page: &Page, hands: u32) -> f64 {
     for _ in 0..hands {
         page.press("Deal").await;
         page.phase("swap").await;
-        page.js("document.querySelector('.actions .main').click()", &[])
-            .await;
+        page.press("Stand pat").await;
         page.phase("over").await;
     }
     page.js(bank, &[]).await.as_f64().unwrap_or_default() - before
@@ -132,8 +131,8 @@ async fn charts_are_tables_and_files(page: &Page) {
     let files = strings(&page.js_until_done(read, &[]).await);
     assert!(files[0].starts_with("Rounds,Net result,"), "{}", files[0]);
     assert_eq!(files[0].trim_end().split("\r\n").count(), 4, "{}", files[0]);
-    let parsed = "return new DOMParser().parseFromString(arguments[0], 'image/svg+xml').documentElement.tagName";
-    assert_eq!(page.js(parsed, &[json!(files[1])]).await, "svg");
+    let is_svg = files[1].starts_with("<svg ") && files[1].ends_with("</svg>\n");
+    assert!(is_svg && files[1].contains("<polyline"), "{}", files[1]);
 }
 
 async fn without_a_database_it_says_so(page: &Page) {
@@ -151,11 +150,15 @@ async fn without_a_database_it_says_so(page: &Page) {
 async fn the_statistics_fit_in_every_language(page: &Page) {
     play(page, 2).await;
     for language in ["en", "ja", "ru"] {
+        page.go("#/settings").await;
+        page.until_js(
+            "the settings",
+            "document.querySelector('[name=language]') !== null",
+        )
+        .await;
         page.set("language", language).await;
         open_with(page, 2).await;
-        let wide = "return document.documentElement.scrollWidth - innerWidth";
+        let wide = "return Math.max(0, document.documentElement.scrollWidth - innerWidth)";
         assert_eq!(page.js(wide, &[]).await, 0, "{language}");
-        page.go("#/poker/jacks").await;
-        page.until("the table", |scene| scene.ready).await;
     }
 }
