@@ -64,7 +64,10 @@ fn the_page_asks_once_for_what_it_tells() {
     assert_eq!(
         wanted,
         [
-            Ask::Open(worst),
+            Ask::Open {
+                id: worst,
+                in_play: vec![]
+            },
             Ask::Worth(GameName::Blackjack, "single-deck".to_owned()),
             Ask::Worth(GameName::Blackjack, "vegas".to_owned()),
         ]

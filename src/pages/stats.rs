@@ -302,7 +302,10 @@ impl StatsPage {
             let ask = match &it {
                 Awaited::Sums => Ask::Sums,
                 Awaited::Worth(game, terms) => Ask::Worth(*game, terms.clone()),
-                Awaited::Round(id) => Ask::Open(id.clone()),
+                Awaited::Round(id) => Ask::Open {
+                    id: id.clone(),
+                    in_play: vec![],
+                },
             };
             self.ask(it, ask)
         })

@@ -21,7 +21,7 @@ const UNREADABLE: &str = "unreadable";
 /// the sums are taken away: whoever wants them next counts all rounds.
 pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Failure> {
     let Some((row, group)) = row.and_then(|row| Some((row, Group::of_row(row).ok()?))) else {
-        return clear(sums);
+        return clear(sums).await;
     };
     let [first, last] = BlockKey::range(&group);
     let lying = between(sums, &first, &last).await?;
@@ -29,19 +29,23 @@ pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Fai
         None => None,
         Some((key, text)) => match read(key, text.as_deref()) {
             Some(block) => Some(block),
-            None => return clear(sums),
+            None => return clear(sums).await,
         },
     };
     let mut blocks = Blocks::going_on(block);
     if blocks.add(&group, row).is_err() {
-        return clear(sums);
+        return clear(sums).await;
     }
-    write(sums, &blocks)
+    write(sums, &blocks).await
 }
 
-fn write(store: &ObjectStore, blocks: &Blocks) -> Result<(), Failure> {
+async fn write(store: &ObjectStore, blocks: &Blocks) -> Result<(), Failure> {
+    let mut written = vec![];
     for (key, sums) in blocks.each() {
-        put(store, &key.to_string(), &sums.to_string())?;
+        written.push(put(store, &key.to_string(), &sums.to_string())?);
+    }
+    for request in written {
+        request.await.map_err(|error| why(&error))?;
     }
     Ok(())
 }
@@ -109,10 +113,12 @@ async fn recount(
     let transaction = writing(database)?;
     let store = transaction.object_store(SUMS);
     let store = store.map_err(|error| why(&error))?;
-    clear(&store)?;
-    write(&store, &blocks)?;
-    put(&store, UNREADABLE, &unreadable.to_string())?;
-    commit(transaction).await?;
+    clear(&store).await?;
+    write(&store, &blocks).await?;
+    put(&store, UNREADABLE, &unreadable.to_string())?
+        .await
+        .map_err(|error| why(&error))?;
+    commit(transaction, &store).await?;
     let each = blocks.each();
     Ok(each
         .map(|(key, sums)| (key.group.clone(), sums.clone()))

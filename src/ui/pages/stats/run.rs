@@ -7,7 +7,7 @@ use crate::pages::Msg;
 use crate::pages::stats::{Effect, Msg as Change};
 use crate::ui::effects::clock::day_here;
 use crate::ui::effects::history::HistoryWorker;
-use crate::ui::effects::{file, outbox};
+use crate::ui::effects::{file, outbox, storage};
 use crate::ui::pages::Pages;
 
 /// The name of the number that a letter and its answers have.
@@ -41,7 +41,14 @@ impl Pages {
         for (id, record) in outbox::waiting() {
             worker.send(&outbox::letter(&id, &record));
         }
-        worker.send(&ask.to_letter().with(SERIAL, serial));
+        let letter = match ask {
+            Ask::Open { id, .. } => {
+                let (id, in_play) = (id.clone(), storage::deals_in_play());
+                Ask::Open { id, in_play }.to_letter()
+            }
+            ask => ask.to_letter(),
+        };
+        worker.send(&letter.with(SERIAL, serial));
     }
 }
 
