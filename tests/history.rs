@@ -288,7 +288,10 @@ fn every_letter_arrives() {
             before: None,
             count: 1,
         },
-        Ask::Open(id()),
+        Ask::Open {
+            id: id(),
+            in_play: vec!["ab".to_owned(), "cd".to_owned()],
+        },
         Ask::Export(Fields::new().with("fair-deal/settings/1", "a=b&c")),
         Ask::Export(Fields::new()),
         Ask::Csv,
@@ -475,8 +478,7 @@ fn a_wrong_file_is_refused_with_the_place() {
             column: 13
         })
     );
-    // The second round has a game that there is not.
-    let wrong = text.replacen("\"game\": \"blackjack\"", "\"game\": \"whist\"", 2);
+    let wrong = text.replacen("\"game\": \"blackjack\"", "\"game\": \"whist\"", 1);
     let error = file::read(&wrong).expect_err("a wrong game");
     let NotAFile::Round { number, why } = error else {
         panic!("{error:?}");
@@ -620,7 +622,8 @@ fn a_history_that_does_not_work_is_told_and_can_be_rescued() {
     let file = Answer::File("{}".to_owned());
     let effects = say(&mut model, history::Msg::Answered(serial, file));
     let saved = history::Effect::Save("fair-deal-history-as-it-is.json", "{}".to_owned());
-    assert_eq!(effects, [pages::Effect::History(saved)]);
+    let tell = pages::Effect::History(history::Effect::Tell);
+    assert_eq!(effects, [pages::Effect::History(saved), tell]);
     // Nobody hears of it elsewhere.
     model.update(pages::Msg::FragmentChanged("#/blackjack".to_owned()));
     assert_eq!(say(&mut model, history::Msg::NoWorker), []);
@@ -629,7 +632,7 @@ fn a_history_that_does_not_work_is_told_and_can_be_rescued() {
 #[test]
 fn a_round_is_opened_by_its_address() {
     let (model, effects) = history_of(&format!("#/history?round={}", id()));
-    let [(serial, Ask::Open(of))] = &asked(&effects)[..] else {
+    let [(serial, Ask::Open { id: of, .. })] = &asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(*of, id());
@@ -702,4 +705,79 @@ fn a_round_is_played_on_from_a_decision_and_counts_for_nothing() {
             assert!(other.model.notice().is_some(), "{fragment} {wrong}");
         }
     }
+}
+
+#[test]
+fn an_answer_that_comes_late_changes_no_other_page() {
+    let (mut model, effects) = history_of(&format!("#/history?round={}", id()));
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    model.update(pages::Msg::FragmentChanged("#/history".to_owned()));
+    say(
+        &mut model,
+        history::Msg::Answered(serial, Answer::Opened(None)),
+    );
+    assert_eq!(model.history().round(), None);
+    let effects = say(&mut model, history::Msg::ClickedExport);
+    let [(export, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    // What fails is another question.
+    let failed = Answer::Failed(Failure::Broken);
+    say(&mut model, history::Msg::Answered(serial, failed.clone()));
+    assert!(model.history().work().is_some() && model.history().failure().is_none());
+    say(
+        &mut model,
+        history::Msg::Answered(0, Answer::Failed(Failure::Full)),
+    );
+    assert_eq!(
+        model.history().failure(),
+        Some(Failure::Full),
+        "a round was not kept"
+    );
+    assert!(model.history().work().is_some());
+    say(&mut model, history::Msg::Answered(0, Answer::Kept(id())));
+    assert_eq!(model.history().failure(), None);
+    say(&mut model, history::Msg::Answered(export, failed));
+    assert!(model.history().work().is_none() && model.history().failure().is_some());
+}
+
+#[test]
+fn every_setting_of_the_coach_can_be_kept() {
+    for coach in fair_deal::app::settings::Coach::ALL {
+        assert!(Spoke::from_code(coach.code()).is_some(), "{coach:?}");
+    }
+}
+
+/// With chips for the bet alone, nothing else was legal: to stand was no mistake of not doubling.
+#[test]
+fn what_could_not_be_paid_was_no_mistake() {
+    let kept = "game=blackjack&coach=off&";
+    let mut poor = None;
+    for number in 0..=u8::MAX {
+        let secret = fair_deal::core::Secret::from_bytes([number; 32]);
+        let deal = secret.to_saved(secret.seal());
+        let [with, without] = ["10~0-h", "10-h"].map(|play| {
+            let text = format!("zone=0&{kept}deal={deal}&cut=0&rules=vegas&play={play}s");
+            let record = Record::parse(id(), &text).ok()?;
+            record.play().ok()
+        });
+        let (Some(with), Some(without)) = (with, without) else {
+            continue;
+        };
+        let mut judge = Judge::default();
+        let [with, without] = [&with, &without].map(|it| judge.weigh(it));
+        let (Some(with), Some(without)) = (with, without) else {
+            continue;
+        };
+        let has = |all: &[fair_deal::history::Weighed]| {
+            all[0].choices.iter().any(|(code, _)| *code == 'd')
+        };
+        if has(&without) {
+            poor = Some(has(&with));
+            break;
+        }
+    }
+    assert_eq!(poor, Some(false));
 }

@@ -25,7 +25,12 @@ pub enum Ask {
         count: usize,
     },
     /// For all about this round.
-    Open(Id),
+    Open {
+        /// Which.
+        id: Id,
+        /// The seals of the deals that lie on the tables: of them nothing is told that is not known there.
+        in_play: Vec<String>,
+    },
     /// For everything that is kept, as a file ([`super::file`]), with this that is stored beside it.
     Export(Fields),
     /// For the rounds as a table of comma-separated values.
@@ -105,7 +110,9 @@ impl Ask {
                 .with("filter", filter.to_fields())
                 .with_some("before", before.as_ref())
                 .with("count", count),
-            Ask::Open(id) => Letter::new("open").with("id", id),
+            Ask::Open { id, in_play } => Letter::new("open")
+                .with("id", id)
+                .with("play", in_play.join(".")),
             Ask::Export(stored) => Letter::new("export").with("stored", stored),
             Ask::Csv => Letter::new("csv"),
             Ask::Import(file) => Letter::new("import").bringing(file.clone()),
@@ -125,7 +132,15 @@ impl Ask {
                 before: id("before"),
                 count: letter.head.number("count")?,
             },
-            "open" => Ask::Open(id("id")?),
+            "open" => Ask::Open {
+                id: id("id")?,
+                in_play: letter
+                    .head
+                    .get("play")?
+                    .split('.')
+                    .map(str::to_owned)
+                    .collect(),
+            },
             "export" => Ask::Export(Fields::parse(letter.head.get("stored")?)),
             "csv" => Ask::Csv,
             "import" => Ask::Import(letter.body),
@@ -200,6 +215,8 @@ pub struct Opened {
 /// Why the history cannot be kept or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
+    /// The worker could not be loaded, or has ended.
+    NoWorker,
     /// The browser gives no database to the page.
     Forbidden,
     /// There is no room left.
@@ -212,7 +229,8 @@ pub enum Failure {
 
 impl Failure {
     /// Every reason.
-    pub const ALL: [Failure; 4] = [
+    pub const ALL: [Failure; 5] = [
+        Failure::NoWorker,
         Failure::Forbidden,
         Failure::Full,
         Failure::Newer,
@@ -223,6 +241,7 @@ impl Failure {
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
+            Failure::NoWorker => "no-worker",
             Failure::Forbidden => "forbidden",
             Failure::Full => "full",
             Failure::Newer => "newer",

@@ -24,6 +24,8 @@ pub struct HistoryPage {
     told: Option<Told>,
     /// Why the history does not work.
     failure: Option<Failure>,
+    /// Whether the worker could not be loaded, or has ended.
+    lacks_worker: bool,
     /// Why rounds that were played wait for the history, if they do.
     unkept: Option<Failure>,
     /// What the file that was imported last has of settings and tables, until it is taken over.
@@ -99,6 +101,10 @@ pub enum Told {
     NotImported(NotAFile),
     /// There is nothing any more.
     Forgotten,
+    /// A file was given to the browser.
+    Saved,
+    /// The browser has answered whether it promises to clear nothing.
+    Asked(bool),
     /// The browser did not let us read the file.
     FileUnreadable,
 }
@@ -211,6 +217,12 @@ impl HistoryPage {
         self.failure.or(self.unkept)
     }
 
+    /// Whether the worker could not be loaded, or has ended: the next question starts another.
+    #[must_use]
+    pub const fn lacks_worker(&self) -> bool {
+        self.lacks_worker
+    }
+
     /// Whether the file that was imported last has settings and tables that can be taken over.
     #[must_use]
     pub const fn offers_more(&self) -> bool {
@@ -245,6 +257,8 @@ impl HistoryPage {
         self.told = None;
         self.offered = None;
         self.forgetting = false;
+        // An answer about another round would be too late.
+        self.awaits.round = self.next();
         match fields.get("round") {
             None => {
                 self.round = None;
@@ -260,8 +274,8 @@ impl HistoryPage {
                 }
                 Ok(id) => {
                     self.round = Some(OneRound::Asked);
-                    self.awaits.round = self.next();
-                    vec![Effect::Ask(self.serial, Ask::Open(id))]
+                    let in_play = vec![];
+                    vec![Effect::Ask(self.serial, Ask::Open { id, in_play })]
                 }
             },
         }
@@ -302,8 +316,12 @@ impl HistoryPage {
     pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::Answered(serial, answer) => self.take_in(serial, answer),
-            Msg::NoWorker => self.fail(Failure::Forbidden),
+            Msg::NoWorker => {
+                self.lacks_worker = true;
+                self.fail(Failure::NoWorker)
+            }
             Msg::Chose(filter) => {
+                self.told = None;
                 self.filter = filter;
                 let mut effects = vec![Effect::Replace(HistoryPage::address(&filter))];
                 effects.extend(self.look());
@@ -340,9 +358,7 @@ impl HistoryPage {
             }
             Msg::ClickedForgetAll if self.forgetting => {
                 self.forgetting = false;
-                let mut effects = vec![Effect::ForgetWaiting];
-                effects.extend(self.begin(WorkKind::Forget, Ask::Forget));
-                effects
+                self.begin(WorkKind::Forget, Ask::Forget)
             }
             Msg::ClickedForgetAll => vec![],
             Msg::ClickedRescue => self.begin(WorkKind::Rescue, Ask::Rescue),
@@ -357,6 +373,7 @@ impl HistoryPage {
                 vec![]
             }
             Msg::GotPersistence(promised) => {
+                self.told = Some(Told::Asked(promised));
                 self.persistence = if promised {
                     Persistence::Promised
                 } else {
@@ -369,12 +386,15 @@ impl HistoryPage {
 
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
         self.failure = Some(why);
-        self.work = None;
+        if self.lacks_worker {
+            self.work = None;
+        }
         vec![Effect::Tell]
     }
 
     fn take_in(&mut self, serial: u32, answer: Answer) -> Vec<Effect> {
         let is_of = |awaited: u32| serial == awaited;
+        self.lacks_worker = false;
         match answer {
             Answer::Kept(_) => {
                 self.unkept = None;
@@ -406,7 +426,8 @@ impl HistoryPage {
                         "fair-deal-history.json"
                     }
                 };
-                vec![Effect::Save(name, text)]
+                self.told = Some(Told::Saved);
+                vec![Effect::Save(name, text), Effect::Tell]
             }
             Answer::Imported {
                 added,
@@ -422,7 +443,11 @@ impl HistoryPage {
                 self.told = Some(Told::NotImported(why));
                 vec![Effect::Tell]
             }
-            Answer::Forgotten if is_of(self.awaits.work) => self.done(Told::Forgotten),
+            Answer::Forgotten if is_of(self.awaits.work) => {
+                let mut effects = vec![Effect::ForgetWaiting];
+                effects.extend(self.done(Told::Forgotten));
+                effects
+            }
             Answer::Progress { done, all } => {
                 if let Some(work) = self.work.as_mut().filter(|_| is_of(self.awaits.work)) {
                     work.done = Some((done, all));
@@ -434,14 +459,21 @@ impl HistoryPage {
                 self.unkept = Some(why);
                 vec![Effect::Tell]
             }
-            Answer::Failed(why) => self.fail(why),
+            Answer::Failed(why) if is_of(self.awaits.work) => {
+                self.work = None;
+                self.fail(why)
+            }
+            Answer::Failed(why) if is_of(self.awaits.list) || is_of(self.awaits.round) => {
+                self.fail(why)
+            }
             // An answer to a question that was asked anew.
             Answer::Found(_)
             | Answer::Opened(_)
             | Answer::File(_)
             | Answer::Imported { .. }
             | Answer::NotImported(_)
-            | Answer::Forgotten => vec![],
+            | Answer::Forgotten
+            | Answer::Failed(_) => vec![],
         }
     }
 

@@ -1,7 +1,8 @@
 //! A round that is over, as a history keeps it: `deal=<the secret under its mask>&cut=&mix=&from=` or
 //! `day=&round=`, then `rules=`, `play=` and what the player has after it as `purse=`.
 //!
-//! The fields are those of a save. Of a deal that serves several rounds `play=` has the decisions of the rounds
+//! The fields are those of a save; what the player had behind the last stake is among them, because what was legal
+//! depends on it. Of a deal that serves several rounds `play=` has the decisions of the rounds
 //! before too, because the cards depend on them.
 
 use std::fmt::Display;
@@ -21,7 +22,7 @@ pub(super) fn write_record<R: Round>(dealt: &Dealt<R>, purse: &impl Display) -> 
     let purse = purse.to_string();
     fields
         .with("rules", dealt.rules())
-        .with("play", dealt.decisions().clone().told())
+        .with("play", dealt.decisions())
         .with_some("purse", (!purse.is_empty()).then_some(purse))
         .to_string()
 }

@@ -3,7 +3,7 @@
 use fair_deal::history::Failure;
 use idb::{
     Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams, Query,
-    Transaction, TransactionMode,
+    Transaction, TransactionMode, request::PutStoreRequest,
 };
 use wasm_bindgen::JsValue;
 
@@ -44,17 +44,19 @@ pub(crate) async fn open(name: &str) -> Result<Database, Failure> {
             let _ = migrate(&database, version);
         }
     });
-    request.await.map_err(|error| match why(&error) {
-        // What cannot even be opened is not there for us.
-        Failure::Broken => Failure::Forbidden,
-        other => other,
-    })
+    request.await.map_err(|error| why(&error))
 }
 
 /// Opens the database as it is, whatever version has written it.
 pub(crate) async fn open_as_it_is(name: &str) -> Result<Database, Failure> {
     let factory = Factory::new().map_err(|_| Failure::Forbidden)?;
-    let request = factory.open(name, None).map_err(|error| why(&error))?;
+    let mut request = factory.open(name, None).map_err(|error| why(&error))?;
+    // Where there is none, one is made: then with what belongs there.
+    request.on_upgrade_needed(|event| {
+        if let Ok(database) = event.database() {
+            let _ = migrate(&database, 0);
+        }
+    });
     request.await.map_err(|error| why(&error))
 }
 
@@ -96,12 +98,16 @@ pub(crate) fn reading(database: &Database, store: &str) -> Result<ObjectStore, F
     store.map_err(|error| why(&error))
 }
 
-/// Ends a transaction: what was written in it is there from now on.
-pub(crate) async fn commit(transaction: Transaction) -> Result<(), Failure> {
+/// Ends a transaction on this store: what was written in it is there from now on.
+pub(crate) async fn commit(transaction: Transaction, store: &ObjectStore) -> Result<(), Failure> {
     let done = transaction.commit().map_err(|error| why(&error))?;
     match done.await {
         Ok(result) if result.is_committed() => Ok(()),
-        Ok(_) => Err(Failure::Full),
+        // A disk that is full shows only now.
+        Ok(_) => Err(match store.transaction().error() {
+            Some(error) if error.name() == "QuotaExceededError" => Failure::Full,
+            Some(_) | None => Failure::Broken,
+        }),
         Err(error) => Err(why(&error)),
     }
 }
@@ -113,13 +119,10 @@ pub(crate) async fn get(store: &ObjectStore, key: &str) -> Result<Option<JsValue
     request.await.map_err(|error| why(&error))
 }
 
-/// Writes a text under this key. Whether it is there, the end of the transaction tells.
-pub(crate) fn put(store: &ObjectStore, key: &str, text: &str) -> Result<(), Failure> {
+/// Begins to write a text under this key. The answer is to be waited for, and the end of the transaction.
+pub(crate) fn put(store: &ObjectStore, key: &str, text: &str) -> Result<PutStoreRequest, Failure> {
     let (text, key) = (JsValue::from_str(text), JsValue::from_str(key));
-    store
-        .put(&text, Some(&key))
-        .map(|_| ())
-        .map_err(|error| why(&error))
+    store.put(&text, Some(&key)).map_err(|error| why(&error))
 }
 
 /// The keys in a store, in their order. What is no text was put there by others, and is left out.

@@ -13,7 +13,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use fair_deal::history::{Answer, Ask, Letter};
+use fair_deal::history::{Answer, Ask, Failure, Letter};
 use js_sys::global;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -66,6 +66,8 @@ async fn answer(works: &mut AtWork, page: &DedicatedWorkerGlobalScope, text: &st
         send(page, &letter.to_text());
     };
     let Some(ask) = Ask::of_letter(letter) else {
+        // A page of another version may ask for what this one does not know.
+        reply(&Answer::Failed(Failure::Broken));
         return;
     };
     let told = Cell::new(0.0);

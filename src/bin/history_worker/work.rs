@@ -59,7 +59,7 @@ impl AtWork {
             Ask::Rescue => return rescue(&self.name).await.map(Answer::File),
             Ask::Keep(..)
             | Ask::Find { .. }
-            | Ask::Open(_)
+            | Ask::Open { .. }
             | Ask::Export(_)
             | Ask::Csv
             | Ask::Import(_) => (),
@@ -85,7 +85,7 @@ impl AtWork {
             } => find(database, &filter, before.as_ref(), count, progress)
                 .await
                 .map(Answer::Found),
-            Ask::Open(id) => self.open(database, &id).await,
+            Ask::Open { id, in_play } => self.open(database, &id, &in_play).await,
             Ask::Export(stored) => {
                 let rows = all(database, progress).await?;
                 Ok(Answer::File(file::write(rows.into_iter(), &stored)))
@@ -102,26 +102,37 @@ impl AtWork {
     /// Keeps a round, with what it has come to. One that cannot be played again is kept as it is.
     async fn keep(&mut self, database: &Database, id: Id, text: &str) -> Result<Answer, Failure> {
         let row = Record::parse(id.clone(), text).and_then(|it| row_of(it, &mut self.judge));
+        let is_known = match &row {
+            Ok(row) => is_known(database, row).await?,
+            Err(_) => false,
+        };
         let text = row.map_or_else(|_| text.to_owned(), |row| row.to_string());
         let transaction = writing(database)?;
         let rounds = transaction
             .object_store(ROUNDS)
             .map_err(|error| why(&error))?;
-        if get(&rounds, id.as_str()).await?.is_none() {
-            put(&rounds, id.as_str(), &text)?;
+        if !is_known && get(&rounds, id.as_str()).await?.is_none() {
+            put(&rounds, id.as_str(), &text)?
+                .await
+                .map_err(|error| why(&error))?;
         }
-        commit(transaction).await?;
+        commit(transaction, &rounds).await?;
         Ok(Answer::Kept(id))
     }
 
-    async fn open(&mut self, database: &Database, id: &Id) -> Result<Answer, Failure> {
+    async fn open(
+        &mut self,
+        database: &Database,
+        id: &Id,
+        in_play: &[String],
+    ) -> Result<Answer, Failure> {
         let store = reading(database, ROUNDS)?;
         let text = get(&store, id.as_str()).await?;
         let text = text.and_then(|text| text.as_string());
         let Some(row) = Lying::read(id.as_str(), text.as_deref()).row else {
             return Ok(Answer::Opened(None));
         };
-        let is_open = is_left(database, &row).await?;
+        let is_open = is_left(database, &row, in_play).await?;
         let opened = Opened::of(row, is_open, &mut self.judge);
         Ok(Answer::Opened(opened.ok().map(Box::new)))
     }
@@ -153,18 +164,23 @@ impl AtWork {
         }
         rows.sort_by(|one, other| one.record.id.cmp(&other.record.id));
         rows.dedup_by(|one, other| one.record.id == other.record.id);
+        let of_file = rows.len();
         rows.retain(|row| !there.contains(row.record.id.as_str()));
         let transaction = writing(database)?;
         let rounds = transaction
             .object_store(ROUNDS)
             .map_err(|error| why(&error))?;
+        let mut written = vec![];
         for row in &rows {
-            put(&rounds, row.record.id.as_str(), &row.to_string())?;
+            written.push(put(&rounds, row.record.id.as_str(), &row.to_string())?);
         }
-        commit(transaction).await?;
+        for request in written {
+            request.await.map_err(|error| why(&error))?;
+        }
+        commit(transaction, &rounds).await?;
         Ok(Answer::Imported {
             added: rows.len(),
-            known: all - rows.len(),
+            known: of_file - rows.len(),
             stored,
         })
     }
@@ -185,6 +201,32 @@ async fn lying(database: &Database, keys: &[String]) -> Result<Vec<Lying>, Failu
         .iter()
         .map(|(key, text)| Lying::read(key, text.as_deref()));
     Ok(read.collect())
+}
+
+/// How many of the latest rounds of a game are compared with one that is to be kept.
+const COMPARED: usize = 5;
+
+/// Whether this very round is there under another id: a browser that could not save the table lets its end be played
+/// once more. The deal of a link may be played as often as one likes.
+async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
+    let record = &row.record;
+    match record.kind() {
+        Kind::Shared => return Ok(false),
+        Kind::Fresh | Kind::Daily | Kind::Practice => (),
+    }
+    let same = Filter {
+        game: Some(record.game),
+        kind: Some(record.kind()),
+        ..Filter::default()
+    };
+    let latest = find(database, &same, None, COMPARED, &|_, _| ()).await?;
+    let numbered = |row: &Row| {
+        let round = |name: &str| row.record.round.get(name).map(str::to_owned);
+        let rounds = round("play").map(|play| play.matches('.').count());
+        (round("deal"), round("day"), round("round"), rounds)
+    };
+    let is_same = |other: &Row| other.record.id != record.id && numbered(other) == numbered(row);
+    Ok(latest.rows.iter().any(is_same))
 }
 
 async fn find(
@@ -236,31 +278,31 @@ async fn all(database: &Database, progress: &impl Fn(usize, usize)) -> Result<Ve
     Ok(rows)
 }
 
-/// Whether the player has left the deal of this round: the last round of the same game and kind is of another
-/// deal, or has spent this one.
-async fn is_left(database: &Database, row: &Row) -> Result<bool, Failure> {
+/// Whether the player has left the deal of this round, so that its secret may be told: the last round of the same game
+/// and kind has spent it, or is of another deal while this one lies on no table. The order of the rounds alone would
+/// not do: they may come from another browser.
+async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<bool, Failure> {
+    let Ok(played) = row.record.play() else {
+        return Ok(false);
+    };
+    let lies_on_a_table = in_play.contains(&played.seal().to_string());
+    if played.is_spent() {
+        return Ok(true);
+    }
     let same = Filter {
         game: Some(row.record.game),
         kind: Some(row.record.kind()),
         ..Filter::default()
     };
-    match row.record.kind() {
-        Kind::Daily | Kind::Practice => return Ok(true),
-        Kind::Fresh | Kind::Shared => (),
-    }
     let last = find(database, &same, None, 1, &|_, _| ()).await?;
-    let Some(last) = last.rows.first() else {
-        return Ok(false);
-    };
-    let seal = |row: &Row| {
-        row.record
-            .play()
-            .map(|played| (played.seal(), played.is_spent()))
-    };
-    Ok(match (seal(row), seal(last)) {
-        (Ok((this, _)), Ok((last, is_spent))) => this != last || is_spent,
-        (Err(_), _) | (_, Err(_)) => false,
-    })
+    let last = last.rows.first().and_then(|last| last.record.play().ok());
+    Ok(last.is_some_and(|last| {
+        if last.seal() == played.seal() {
+            last.is_spent()
+        } else {
+            !lies_on_a_table
+        }
+    }))
 }
 
 /// Everything in the database as it is, whoever has written it: the stores by their names, each with its keys and

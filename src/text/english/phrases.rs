@@ -101,7 +101,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     rules_later: "You can change the rules when this round is over.",
     round_unreadable: "We couldn't read the round from your last visit, so you have a fresh table. The old data has been set aside.",
     round_not_saved: "Your browser won't let this page save your round. Close or reload it, and the round is lost.",
-    history_not_kept: "Your browser won’t let this page keep its history right now, so finished rounds wait for it. The game goes on.",
+    history_not_kept: "Finished rounds can't be put into the history right now. The last 300 of them wait in this browser.",
     round_unreadable_stays: "The round from your last visit couldn't be read, nor set aside. It stays as it is, so new rounds at that table are not saved.",
     played_elsewhere: "The tables were opened in another tab or window. Two at once would overwrite each other, so this one is closed.",
     play_here: "Play here instead",

@@ -12,7 +12,7 @@ use crate::text::english::English;
 static PHRASES: HistoryPhrases = HistoryPhrases {
     lede: "Every round you finish is kept in this browser and nowhere else. Open one to see it again, decision by decision.",
     looking: "Looking…",
-    nothing_yet: "You haven’t finished a round yet.",
+    nothing_yet: "There are no rounds here yet.",
     to_the_tables: "Play one",
     none_like_this: "No round matches.",
     rounds: "Rounds, the latest first",
@@ -24,7 +24,7 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     by_cost: "Mistakes",
     by_day: "Day",
     all: "All",
-    no_such_round: "There is no such round in this browser’s history.",
+    no_such_round: "There is no such round in this browser’s history, or it can’t be read.",
     back_to_list: "Back to all rounds",
     steps: "The round, step by step",
     face_down: "a card face down",
@@ -34,20 +34,20 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     what_else: "What each choice was worth",
     the_decision: "Choice",
     its_worth: "Worth, in bets",
-    still_sealed: "This deal is still in play or was the last one you played, so its secret stays sealed. It can be checked and played again once a round of another deal is over.",
+    still_sealed: "This deal’s secret stays sealed for now, because the deal may still be in play. You can check it and play it again once it has left the table and a round of another deal is over.",
     play_again: "Play this deal again",
     from_here: "Play on from here, as a shared deal",
     check: "Check this deal",
     dealer: "Dealer",
     you: "You",
-    hold_all: "Keep all five cards",
+    hold_all: "Hold all five cards",
     files_heading: "Your history as a file",
-    files_intro: "A file holds every round. Import it in another browser to have them there too: rounds that are there already are left as they are.",
+    files_intro: "A file holds every round that can be read. Import it in another browser to have them there too: rounds that are there already are left as they are.",
     export: "Save everything",
     csv: "Save as a table (CSV)",
     import: "Import a file",
-    take_over_intro: "The file has settings, banks and rounds in play too. You can take them over: they replace those of this browser.",
-    take_over: "Take them over",
+    take_over_intro: "The file has settings, banks and rounds in play too. If you take them over, they replace those that have the same place in this browser.",
+    take_over: "Replace them",
     forget: "Forget everything…",
     forget_really: "Every round in this history will be deleted for good. The rounds on the tables, your banks and your settings stay.",
     forget_all: "Delete all rounds",
@@ -56,7 +56,7 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     promised: "The browser has agreed not to clear the history when it runs short of space.",
     may_be_cleared: "The browser may clear the history when it runs short of space.",
     ask_to_promise: "Ask it not to",
-    promise_refused: "The browser didn’t agree to keep the history when it runs short of space. Save it as a file from time to time.",
+    promise_refused: "The browser didn’t agree to keep the history when it runs short of space.",
 };
 
 impl HistoryWords for English {
@@ -68,7 +68,7 @@ impl HistoryWords for English {
         match kind {
             Kind::Fresh => "Fresh deal",
             Kind::Shared => "Shared deal",
-            Kind::Daily => "Daily deal",
+            Kind::Daily => "Deal of the day",
             Kind::Practice => "Practice",
         }
     }
@@ -76,7 +76,7 @@ impl HistoryWords for English {
     fn verdict(&self, verdict: Verdict) -> &'static str {
         match verdict {
             Verdict::Won => "Won",
-            Verdict::Drawn => "Tied",
+            Verdict::Drawn => "Push or tie",
             Verdict::Lost => "Lost",
         }
     }
@@ -161,7 +161,11 @@ impl HistoryWords for English {
             1 => "One round".to_owned(),
             count => format!("{count} rounds"),
         };
-        let more = if are_more { ", and there are more" } else { "" };
+        let more = if are_more {
+            ", and there may be more"
+        } else {
+            ""
+        };
         format!("{rounds} on the page{more}.")
     }
 
@@ -180,22 +184,23 @@ impl HistoryWords for English {
             }
             Told::NotImported(why) => format!("Nothing was imported. {}", not_imported(why)),
             Told::Forgotten => "Every round is deleted.".to_owned(),
+            Told::Saved => "The file is ready.".to_owned(),
+            Told::Asked(true) => PHRASES.promised.to_owned(),
+            Told::Asked(false) => PHRASES.promise_refused.to_owned(),
             Told::FileUnreadable => "The browser couldn’t read that file.".to_owned(),
         }
     }
 
     fn failed(&self, why: Failure) -> String {
         match why {
-            Failure::Forbidden => {
-                "Your browser gives this page no database, so no history can be kept. This may be because of a private window \
-                 or of a setting."
-            }
-            Failure::Full => "There is no room left for the history. Rounds wait until there is.",
+            Failure::NoWorker => "The part of the page that keeps the history couldn’t be loaded, or has stopped. Are you online? Reload the page to try again.",
+            Failure::Forbidden => "Your browser gives this page no database, so no history can be kept. A private window or a setting may be the cause.",
+            Failure::Full => "There is no room left for this in the browser’s storage.",
             Failure::Newer => {
                 "A newer version of Fair Deal has written this history, and this one can’t read it. Reload the page to get \
                  the newer version."
             }
-            Failure::Broken => "The history can’t be read at the moment. Nothing of it was changed.",
+            Failure::Broken => "Something went wrong with the history. What was kept before is still as it was.",
         }
         .to_owned()
     }

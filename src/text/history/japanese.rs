@@ -10,53 +10,53 @@ use crate::table::Verdict;
 use crate::text::japanese::Japanese;
 
 static PHRASES: HistoryPhrases = HistoryPhrases {
-    lede: "終わったラウンドは、すべてこのブラウザーの中だけに保存されます。開くと、判断をひとつずつ見直せます。",
+    lede: "終わったラウンドは、すべてこのブラウザーの中だけに保存されます。開くと、選択をひとつずつ見直せます。",
     looking: "探しています…",
-    nothing_yet: "終わったラウンドはまだありません。",
+    nothing_yet: "ラウンドはまだありません。",
     to_the_tables: "遊んでみる",
     none_like_this: "条件に合うラウンドはありません。",
     rounds: "ラウンド（新しい順）",
     more: "さらに表示",
     filters: "表示するラウンド",
     by_game: "ゲーム",
-    by_deal: "ディール",
+    by_deal: "山札",
     by_result: "結果",
     by_cost: "ミス",
     by_day: "日付",
     all: "すべて",
-    no_such_round: "このブラウザーの履歴に、そのラウンドはありません。",
+    no_such_round: "このブラウザーのプレイ履歴に、そのラウンドはないか、読み取れません。",
     back_to_list: "一覧に戻る",
     steps: "ラウンドの流れ",
     face_down: "伏せたカード",
-    this_hand: "この手",
+    this_hand: "この手札",
     the_end: "ラウンド終了",
-    it_was_best: "これより良い手はありませんでした。",
+    it_was_best: "これより良い選択はありませんでした。",
     what_else: "それぞれの選択肢の価値",
     the_decision: "選択肢",
     its_worth: "価値（ベット単位）",
-    still_sealed: "このディールはまだ使用中か、最後に遊んだものなので、シークレットは公開されません。別のディールのラウンドが終わると、検証したり、もう一度遊んだりできます。",
-    play_again: "このディールをもう一度遊ぶ",
-    from_here: "ここから続きを遊ぶ（共有ディール扱い）",
-    check: "このディールを検証する",
+    still_sealed: "この山札はまだ使われているかもしれないので、秘密の値は封印されたままです。山札がテーブルを離れ、別の山札のラウンドが終わると、検証したり、もう一度遊んだりできます。",
+    play_again: "この山札でもう一度遊ぶ",
+    from_here: "ここから続きを遊ぶ（共有された山札として）",
+    check: "この山札を検証する",
     dealer: "ディーラー",
     you: "あなた",
     hold_all: "5枚すべて残す",
     files_heading: "履歴のファイル",
-    files_intro: "ファイルには全ラウンドが入ります。別のブラウザーで読み込めば、そこでも見られます。すでにあるラウンドはそのまま残ります。",
+    files_intro: "ファイルには、読み取れる全ラウンドが入ります。別のブラウザーで読み込めば、そこでも見られます。すでにあるラウンドはそのまま残ります。",
     export: "すべて保存",
     csv: "表として保存（CSV）",
     import: "ファイルを読み込む",
-    take_over_intro: "ファイルには設定、チップ、途中のラウンドも入っています。このブラウザーのものと置き換えることができます。",
+    take_over_intro: "ファイルには設定、チップ、途中のラウンドも入っています。置き換えると、このブラウザーの同じ場所にあるものは失われます。",
     take_over: "置き換える",
     forget: "すべて消去…",
     forget_really: "履歴のラウンドがすべて完全に削除されます。テーブル上のラウンド、チップ、設定はそのまま残ります。",
     forget_all: "全ラウンドを削除",
     keep_all: "残す",
     rescue: "保存されている内容をそのままファイルにする",
-    promised: "ブラウザーは、空き容量が足りなくなっても履歴を消さないことになっています。",
+    promised: "ブラウザーは、空き容量が足りなくなっても履歴を消さないと約束しています。",
     may_be_cleared: "空き容量が足りなくなると、ブラウザーが履歴を消すことがあります。",
     ask_to_promise: "消さないように頼む",
-    promise_refused: "ブラウザーは、履歴を消さない設定を受け付けませんでした。ときどきファイルに保存してください。",
+    promise_refused: "ブラウザーは、空き容量が足りなくなったときに履歴を残すと約束しませんでした。",
 };
 
 impl HistoryWords for Japanese {
@@ -66,9 +66,9 @@ impl HistoryWords for Japanese {
 
     fn deal(&self, kind: Kind) -> &'static str {
         match kind {
-            Kind::Fresh => "新しいディール",
-            Kind::Shared => "共有されたディール",
-            Kind::Daily => "デイリーディール",
+            Kind::Fresh => "新しい山札",
+            Kind::Shared => "共有された山札",
+            Kind::Daily => "今日の山札",
             Kind::Practice => "練習",
         }
     }
@@ -86,7 +86,7 @@ impl HistoryWords for Japanese {
             Outcome::PlayerBlackjack => "ブラックジャック",
             Outcome::PlayerWins => "点数で勝ち",
             Outcome::DealerBusts => "ディーラーがバースト",
-            Outcome::Draw => "プッシュ",
+            Outcome::Draw => "引き分け",
             Outcome::DealerWins => "ディーラーの勝ち",
             Outcome::DealerBlackjack => "ディーラーがブラックジャック",
             Outcome::PlayerBusts => "バースト",
@@ -102,7 +102,7 @@ impl HistoryWords for Japanese {
             Action::Split => "スプリット",
             Action::Surrender => "サレンダー",
             Action::Insurance => "インシュランスをかける",
-            Action::NoInsurance => "インシュランスをかけない",
+            Action::NoInsurance => "インシュランスを見送る",
         }
     }
 
@@ -149,7 +149,9 @@ impl HistoryWords for Japanese {
         match (count, are_more) {
             (0, _) => "ラウンドはありません。".to_owned(),
             (count, false) => format!("{count}ラウンドを表示しています。"),
-            (count, true) => format!("{count}ラウンドを表示しています。まだ続きがあります。"),
+            (count, true) => {
+                format!("{count}ラウンドを表示しています。まだ続きがあるかもしれません。")
+            }
         }
     }
 
@@ -168,20 +170,22 @@ impl HistoryWords for Japanese {
             }
             Told::NotImported(why) => format!("何も読み込まれませんでした。{}", not_imported(why)),
             Told::Forgotten => "すべてのラウンドを削除しました。".to_owned(),
+            Told::Saved => "ファイルができました。".to_owned(),
+            Told::Asked(true) => PHRASES.promised.to_owned(),
+            Told::Asked(false) => PHRASES.promise_refused.to_owned(),
             Told::FileUnreadable => "ブラウザーがファイルを読み取れませんでした。".to_owned(),
         }
     }
 
     fn failed(&self, why: Failure) -> String {
         match why {
-            Failure::Forbidden => {
-                "ブラウザーがこのページにデータベースを使わせないため、履歴を保存できません。プライベートウィンドウや設定が原因かもしれません。"
-            }
-            Failure::Full => "履歴を保存する空き容量がありません。空きができるまで、ラウンドは保存待ちになります。",
+            Failure::NoWorker => "履歴を保存する部分を読み込めなかったか、停止しました。ネットワーク接続を確認し、再読み込みしてください。",
+            Failure::Forbidden => "ブラウザーがこのページにデータベースを使わせないため、履歴を保存できません。プライベートウィンドウや設定が原因かもしれません。",
+            Failure::Full => "ブラウザーの保存領域に空きがありません。",
             Failure::Newer => {
                 "この履歴はFair Dealの新しいバージョンで書かれていて、このバージョンでは読めません。再読み込みすると新しいバージョンになります。"
             }
-            Failure::Broken => "現在、履歴を読み取れません。内容は何も変更していません。",
+            Failure::Broken => "履歴の処理に失敗しました。これまでに保存された内容はそのままです。",
         }
         .to_owned()
     }

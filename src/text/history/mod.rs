@@ -216,18 +216,19 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
     Some(words(language).chips(&[sign, &amount].concat()))
 }
 
-/// What a decision is worth: millionths of a bet as bets, with the sign of what is negative.
+/// What a decision is worth: millionths of a bet as bets, with the sign of what is negative. What is less than a
+/// thousandth either way is not said to be nothing.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
 pub fn worth_of(language: Language, millionths: i64) -> String {
     let amount = all_words(language).amount(millionths as f64 / 1e6);
-    let is_shown = amount != all_words(language).amount(0.0);
-    let sign = if millionths < 0 && is_shown {
-        "\u{2212}"
-    } else {
-        ""
-    };
-    [sign, &amount].concat()
+    let is_least = amount == all_words(language).amount(0.0) && millionths != 0;
+    let least = all_words(language).amount(0.001);
+    match (millionths < 0, is_least) {
+        (_, true) => format!("<{least}"),
+        (true, false) => format!("\u{2212}{amount}"),
+        (false, false) => amount,
+    }
 }
 
 /// A cost in millionths of a bet, in bets.

@@ -97,6 +97,7 @@ impl Outbox {
         let Some(id) = id_of_now() else { return };
         let record = format!("zone={}&{record}", zone_of_now());
         if !store(&format!("{WAITING}{id}"), &record) {
+            // Until the tab is closed.
             self.0.borrow_mut().unstored.push((id, record));
         }
         let names = names_of(WAITING);

@@ -178,9 +178,28 @@ pub fn to_take_along() -> Fields {
     fields
 }
 
+/// The seals of the deals that lie on the tables, or were put aside there: a save has them before the secret.
+#[must_use]
+pub fn deals_in_play() -> Vec<String> {
+    const SEAL: usize = 64;
+    let saves = TableId::ALL.map(|id| stored_text(&saved_at(id)[0]));
+    let mut seals = vec![];
+    for save in saves.into_iter().flatten() {
+        let fields = Fields::parse(&save);
+        let aside = fields.get("aside").unwrap_or_default();
+        let aside = aside.split('|').map(Fields::parse);
+        for lying in aside.chain([fields.clone()]) {
+            let deal = lying.get("deal").and_then(|deal| deal.get(..SEAL));
+            seals.extend(deal.map(str::to_owned));
+        }
+    }
+    seals
+}
+
 /// Stores this in the place of what is stored under the same names, and loads the page again. What of it cannot be read
 /// then is put aside by the tables, as ever.
 pub fn take_over(stored: &Fields) {
+    take_seat();
     for (name, record) in stored.each().filter(|(name, _)| is_ours(name)) {
         // A browser that stores nothing keeps what it has.
         let _ = store(name, record);

@@ -110,16 +110,13 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
     let verdicts = [Verdict::Won, Verdict::Drawn, Verdict::Lost];
     let verdicts = verdicts.map(|verdict| (verdict, words.verdict(verdict).to_owned()));
     let costs = COSTS.map(|cost| (cost, words.cost_or_more(cost)));
-    let day = chose(|filter, choice| match choice {
-        Choice::Day(day) => Filter { day, ..filter },
-        Choice::Game(_) | Choice::Kind(_) | Choice::Verdict(_) | Choice::Cost(_) => filter,
-    });
+    let of = chose(Choice::applied);
+    let day = of.clone();
     let day_changed = move |event: Event| {
         let input: Option<HtmlInputElement> = event.target_dyn_into();
         let typed = input.map(|input| input.value()).unwrap_or_default();
         day.emit(Choice::Day(typed.parse().ok()));
     };
-    let of = chose(Choice::into);
     html! {
         <form class="filters" aria-label={words.filters()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
             { choice("by-game", words.by_game(), words.all(), games.to_vec(), filter.game, of.reform(Choice::Game)) }
@@ -149,7 +146,7 @@ enum Choice {
 }
 
 impl Choice {
-    fn into(filter: Filter, choice: Choice) -> Filter {
+    fn applied(filter: Filter, choice: Choice) -> Filter {
         match choice {
             Choice::Game(game) => Filter { game, ..filter },
             Choice::Kind(kind) => Filter { kind, ..filter },
@@ -233,15 +230,20 @@ fn item(row: &Row, language: Language) -> Html {
     }
 }
 
-/// When a round was over, as the visitor's clocks and language say it.
+/// When a round was over, by the clocks that the player had then, as the visitor's language says it.
 fn when(row: &Row, language: Language) -> String {
     #[expect(clippy::cast_precision_loss, reason = "a time of 13 digits is exact")]
-    let date = Date::new(&(row.record.id.ended_ms() as f64).into());
+    let ms = row.record.id.ended_ms() as f64 + f64::from(row.record.zone) * 60_000.0;
     let options = js_sys::Object::new();
-    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+    for (name, value) in [
+        ("dateStyle", "medium"),
+        ("timeStyle", "short"),
+        ("timeZone", "UTC"),
+    ] {
         // A plain object takes any name.
         let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
     }
+    let date = Date::new(&ms.into());
     date.to_locale_string(language.code(), &options).into()
 }
 

@@ -2,7 +2,7 @@
 
 use yew::Callback;
 
-use crate::history::{Answer, Ask, Letter};
+use crate::history::{Answer, Ask, Failure, Letter};
 use crate::pages::Msg;
 use crate::pages::history::{Effect, Msg as Change};
 use crate::ui::effects::address::replace_fragment;
@@ -33,8 +33,7 @@ impl Pages {
 
     /// Asks the worker of the history, which is started by the first question. What waits to be kept goes first.
     fn ask_history(&mut self, serial: u32, ask: &Ask) {
-        if self.model.history().failure().is_some() {
-            // It may have been the worker.
+        if self.model.history().lacks_worker() {
             self.history = None;
         }
         if self.history.is_none() {
@@ -49,6 +48,10 @@ impl Pages {
         }
         let letter = match ask {
             Ask::Export(_) => Ask::Export(storage::to_take_along()).to_letter(),
+            Ask::Open { id, .. } => {
+                let (id, in_play) = (id.clone(), storage::deals_in_play());
+                Ask::Open { id, in_play }.to_letter()
+            }
             ask => ask.to_letter(),
         };
         worker.send(&letter.with(SERIAL, serial));
@@ -69,8 +72,10 @@ fn heard(dispatch: &Callback<Msg>) -> Callback<Option<Letter>> {
                 outbox::is_kept(&id);
                 dispatch.emit(Change::Answered(0, Answer::Kept(id)));
             }
-            Some(answer) => dispatch.emit(Change::Answered(serial.unwrap_or(0), answer)),
-            None => (),
+            answer => {
+                let answer = answer.unwrap_or(Answer::Failed(Failure::Broken));
+                dispatch.emit(Change::Answered(serial.unwrap_or(0), answer));
+            }
         }
     })
 }
