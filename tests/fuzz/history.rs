@@ -7,6 +7,7 @@ use super::{Rarely, fuzz, played};
 use fair_deal::history::{
     Answer, Ask, Facts, Id, Judge, Letter, Record, Row, file, row_of, scenes,
 };
+use fair_deal::table::Fields;
 
 fn id() -> Id {
     Id::new(1_795_390_200_000, "a1").expect("an id")
@@ -58,9 +59,13 @@ fn no_row_breaks_the_history() {
 
 #[test]
 fn no_file_breaks_an_import() {
-    let files = rows()
-        .chunks(2)
-        .map(|rows| file::write(rows.iter().cloned()))
+    let stored = Fields::new()
+        .with("fair-deal/settings/1", "theme=dark&coach=always")
+        .with("fair-deal/table/1/solo", "v=1");
+    let rows = rows();
+    let files = rows.chunks(2);
+    let files = files
+        .map(|rows| file::write(rows.iter().cloned(), &stored))
         .collect();
     fuzz(files, |text| match file::read(text) {
         Err(error) => {
@@ -68,15 +73,16 @@ fn no_file_breaks_an_import() {
             assert_eq!(file::NotAFile::read(&error.to_fields()), Some(error));
             None
         }
-        Ok(records) => {
+        Ok((records, stored)) => {
             let row = |record: &Record| {
                 let facts = Facts::of(&record.play().ok()?);
                 let record = record.clone();
                 Some(Row { record, facts })
             };
             let rows: Option<Vec<Row>> = records.iter().map(row).collect();
-            let written = file::write(rows?.into_iter());
-            assert_eq!(file::read(&written).as_ref(), Ok(&records));
+            let written = file::write(rows?.into_iter(), &stored);
+            let again = file::read(&written).expect("a file");
+            assert_eq!(again, (records, stored));
             Some(written)
         }
     });
