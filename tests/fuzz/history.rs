@@ -7,6 +7,7 @@ use super::{Rarely, fuzz, played};
 use fair_deal::history::{
     Answer, Ask, Facts, Id, Judge, Letter, Record, Row, file, row_of, scenes,
 };
+use fair_deal::table::Fields;
 
 fn id() -> Id {
     Id::new(1_795_390_200_000, "a1").expect("an id")
@@ -60,7 +61,7 @@ fn no_row_breaks_the_history() {
 fn no_file_breaks_an_import() {
     let files = rows()
         .chunks(2)
-        .map(|rows| file::write(rows.iter().cloned()))
+        .map(|rows| file::write(rows.iter().cloned(), &Fields::new()))
         .collect();
     fuzz(files, |text| match file::read(text) {
         Err(error) => {
@@ -68,15 +69,15 @@ fn no_file_breaks_an_import() {
             assert_eq!(file::NotAFile::read(&error.to_fields()), Some(error));
             None
         }
-        Ok(records) => {
+        Ok((records, stored)) => {
             let row = |record: &Record| {
                 let facts = Facts::of(&record.play().ok()?);
                 let record = record.clone();
                 Some(Row { record, facts })
             };
             let rows: Option<Vec<Row>> = records.iter().map(row).collect();
-            let written = file::write(rows?.into_iter());
-            assert_eq!(file::read(&written).as_ref(), Ok(&records));
+            let written = file::write(rows?.into_iter(), &stored);
+            assert_eq!(file::read(&written), Ok((records, stored)));
             Some(written)
         }
     });
@@ -86,7 +87,13 @@ fn no_file_breaks_an_import() {
 fn no_letter_breaks_the_page_or_the_worker() {
     let asked = [
         Ask::Keep(id(), kept()[0].clone()).to_letter(),
-        Ask::Open(id()).to_letter(),
+        Ask::Open {
+            id: id(),
+            in_play: vec![],
+        }
+        .to_letter(),
+        Ask::Sums.to_letter(),
+        Ask::Worth(fair_deal::history::GameName::Blackjack, "vegas".to_owned()).to_letter(),
         Ask::Import("{}".to_owned()).to_letter(),
         Letter::new("find")
             .with(
