@@ -92,7 +92,11 @@ fn no_file_breaks_an_import() {
 fn no_letter_breaks_the_page_or_the_worker() {
     let asked = [
         Ask::Keep(id(), kept()[0].clone()).to_letter(),
-        Ask::Open(id()).to_letter(),
+        Ask::Open {
+            id: id(),
+            in_play: vec![],
+        }
+        .to_letter(),
         Ask::Import("{}".to_owned()).to_letter(),
         Letter::new("find")
             .with(
