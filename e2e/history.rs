@@ -32,8 +32,7 @@ const WAITING: &str = "fair-deal/outbox/1/";
 async fn play_jacks(page: &Page) {
     page.press("Deal").await;
     page.phase("swap").await;
-    page.js("document.querySelector('.actions .main').click()", &[])
-        .await;
+    page.press("Stand pat").await;
     page.phase("over").await;
 }
 
@@ -118,11 +117,7 @@ async fn a_round_that_is_not_kept_yet_survives_the_tab(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     page.phase("swap").await;
-    page.js(
-        "[...document.querySelectorAll('.actions button')].at(-1).click()",
-        &[],
-    )
-    .await;
+    page.press("Stop here").await;
     page.phase("over").await;
     let waiting = format!(
         "return Object.entries(localStorage).filter(([name]) => name.startsWith('{WAITING}'))"
@@ -210,7 +205,7 @@ async fn a_shoe_keeps_its_secret_until_it_is_left(page: &Page) {
     .await;
     page.until_js(
         "it is open",
-        "document.querySelectorAll('[data-link]').length === 2",
+        "document.querySelector('[data-link=check]') !== null",
     )
     .await;
 }

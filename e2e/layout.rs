@@ -206,7 +206,7 @@ pub(crate) const HOLD_THE_DEALER: &str = "
     const start = window.setTimeout;
     window.held = [];
     window.setTimeout = (run, pause, ...rest) =>
-        pause >= 300 && pause < 5000 ? window.held.push(run) : start(run, pause, ...rest);";
+        pause >= 300 && pause < 1500 ? window.held.push(run) : start(run, pause, ...rest);";
 
 /// Lets go what was held.
 pub(crate) async fn release_the_dealer(page: &Page) {

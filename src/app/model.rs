@@ -410,6 +410,16 @@ impl Model {
         })
     }
 
+    /// Has this be told when no round is played. That rounds cannot be kept is told once.
+    fn hold_once(&mut self, notice: Notice) -> Vec<Cmd> {
+        let was_told = notice == Notice::HistoryNotKept && self.history_failed;
+        self.history_failed |= notice == Notice::HistoryNotKept;
+        if !was_told {
+            self.notices.hold(notice);
+        }
+        vec![]
+    }
+
     fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
         match msg {
             // The tables of this page are no longer those that are stored.
@@ -438,17 +448,8 @@ impl Model {
                 self.notices.add(Notice::LanguageNotHere);
                 vec![]
             }
-            Msg::HistoryFailed => {
-                if !self.history_failed {
-                    self.history_failed = true;
-                    self.notices.hold(Notice::HistoryNotKept);
-                }
-                vec![]
-            }
-            Msg::NewVersion => {
-                self.notices.hold(Notice::NewVersion);
-                vec![]
-            }
+            Msg::HistoryFailed => self.hold_once(Notice::HistoryNotKept),
+            Msg::NewVersion => self.hold_once(Notice::NewVersion),
             Msg::ClickedReload => vec![Cmd::LoadAgain],
             Msg::ClosedNotice => self.close_notice(),
             Msg::OpenedPanel(panel) => self.open_panel(panel),

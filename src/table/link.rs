@@ -63,16 +63,15 @@ impl<G: Game> SharedDeal<G> {
         let pack = named.clone().flatten().unwrap_or_else(G::daily_rules);
         let deal = parse_deal(fields, pack.decks())?;
         let shared = |deal: Deal| {
-            let rules: Option<RulesOf<G>> = match named {
-                Some(rules) => Some(rules.ok_or(LinkError::Rules)?),
-                // Decisions were taken by some rules: without a word on them, by the usual ones.
-                None => {
-                    let played = fields.get("play").or_else(|| fields.get("begun"));
-                    played.map(|_| G::daily_rules())
-                }
+            // Decisions were taken by some rules: without a word on them, by the usual ones.
+            let decided = fields.get("play").or_else(|| fields.get("begun"));
+            let rules: Option<RulesOf<G>> = if let Some(rules) = named {
+                Some(rules.ok_or(LinkError::Rules)?)
+            } else {
+                decided.map(|_| G::daily_rules())
             };
             let theirs = match fields.get("play") {
-                Some(play) => Some(decided::<G>(&deal, &pack, play).ok_or(LinkError::Play)?),
+                Some(play) => Some(self::decided::<G>(&deal, &pack, play).ok_or(LinkError::Play)?),
                 None => None,
             };
             let begun = match fields.get("begun") {

@@ -117,7 +117,7 @@ impl Outbox {
         let mut inside = self.0.borrow_mut();
         if inside.worker.is_none() {
             let outbox = self.clone();
-            let heard = Callback::from(move |letter: Option<Letter>| outbox.heard(letter));
+            let heard = Callback::from(move |letter: Option<Letter>| outbox.heard(letter.as_ref()));
             inside.worker = HistoryWorker::start(&heard);
         }
         let Some(worker) = &inside.worker else {
@@ -132,16 +132,14 @@ impl Outbox {
         }
     }
 
-    fn heard(&self, letter: Option<Letter>) {
+    fn heard(&self, letter: Option<&Letter>) {
         if letter.is_none() {
             // It may be called by that very worker.
             let gone = self.0.borrow_mut().worker.take();
             Timeout::new(0, move || drop(gone)).forget();
         }
-        let has_failed = letter
-            .as_ref()
-            .is_none_or(|letter| letter.kind() == "failed");
-        let kept = letter.as_ref().filter(|letter| letter.kind() == "kept");
+        let has_failed = letter.is_none_or(|letter| letter.kind() == "failed");
+        let kept = letter.filter(|letter| letter.kind() == "kept");
         let kept: Option<Id> = kept.and_then(|it| it.head.get("id")?.parse().ok());
         if let Some(id) = kept {
             is_kept(&id);

@@ -140,6 +140,7 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
 }
 
 /// What a filter is changed by.
+#[derive(Clone, Copy)]
 enum Choice {
     Game(Option<GameName>),
     Kind(Option<Kind>),
