@@ -263,7 +263,8 @@ async fn a_file_brings_the_rounds_to_another_browser(page: &Page) {
     let known = "document.querySelector('.told').textContent.includes('Already here: 3')";
     page.until_js("they are here", known).await;
     games(page, 3).await;
-    assert_eq!(saved(page, "export").await, file);
+    let again: Value = serde_json::from_str(&saved(page, "export").await).expect("JSON");
+    assert_eq!(again["rounds"], read["rounds"]);
 }
 
 async fn a_wrong_file_changes_nothing_and_says_where(page: &Page) {
@@ -482,8 +483,8 @@ async fn it_fits_in_every_language(page: &Page) {
         page.set("language", language).await;
         page.go("#/history").await;
         games(page, 1).await;
-        let wide = "return document.documentElement.scrollWidth - innerWidth";
-        assert_eq!(page.js(wide, &[]).await, 0, "{language}");
+        let wide = "return document.documentElement.scrollWidth > innerWidth";
+        assert_eq!(page.js(wide, &[]).await, false, "{language}");
         page.js("document.querySelector('.rounds a').click()", &[])
             .await;
         page.until_js(
@@ -491,7 +492,7 @@ async fn it_fits_in_every_language(page: &Page) {
             "document.querySelectorAll('[data-scene]').length === 2",
         )
         .await;
-        assert_eq!(page.js(wide, &[]).await, 0, "{language}");
+        assert_eq!(page.js(wide, &[]).await, false, "{language}");
         page.go("#/poker/jacks").await;
         page.until("the table", |scene| scene.ready).await;
     }

@@ -75,7 +75,7 @@ pub(super) fn table(table: &Table, summary: &'static str) -> Html {
     html! {
         <details class="numbers">
             <summary>{ summary }</summary>
-            <div class="box listed" tabindex="0" role="region" aria-label={summary}>
+            <div class="box listed" tabindex="0" role="group" aria-label={summary}>
                 <table>
                     <thead><tr>{ for table.head.iter().map(head) }</tr></thead>
                     <tbody>{ for table.rows.iter().map(row) }</tbody>

@@ -405,11 +405,11 @@ mod tests {
 
     #[test]
     fn the_table_names_every_file_and_every_limit() {
-        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 300_001)]).to_string();
+        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 345_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
             "  all of it                                       4,000      2,000  limit 200 KB\n",
-            "  all of it                                     600,002    300,001  OVER THE LIMIT 300 KB\n",
+            "  all of it                                     690,002    345,001  OVER THE LIMIT 345 KB\n",
         ] {
             assert!(table.contains(line), "{table}");
         }
