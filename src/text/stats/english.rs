@@ -73,11 +73,11 @@ impl StatsWords for English {
     }
 
     fn among_perfect(&self, share: &str) -> String {
-        format!("Of all runs this long with perfect play, about {share} come to less than yours.")
+        format!("Of all runs this long with perfect play, {share} come to less than yours.")
     }
 
     fn among_equals(&self, share: &str) -> String {
-        format!("Of runs with play as good as yours, about {share} come to less.")
+        format!("Of runs with play as good as yours, {share} come to less.")
     }
 
     fn too_few(&self, needed: u64, there: u64) -> String {

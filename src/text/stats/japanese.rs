@@ -73,11 +73,11 @@ impl StatsWords for Japanese {
     }
 
     fn among_perfect(&self, share: &str) -> String {
-        format!("完璧なプレイで同じラウンド数を遊んだ場合、約{share}はあなたの結果を下回ります。")
+        format!("完璧なプレイで同じラウンド数を遊んだ場合、{share}はあなたの結果を下回ります。")
     }
 
     fn among_equals(&self, share: &str) -> String {
-        format!("あなたと同じ腕前なら、約{share}はこの結果を下回ります。")
+        format!("あなたと同じ腕前なら、{share}はこの結果を下回ります。")
     }
 
     fn too_few(&self, needed: u64, there: u64) -> String {

@@ -7,8 +7,10 @@ mod russian;
 mod tests;
 
 use crate::blackjack::Rules;
+use crate::core::Jokers;
 use crate::history::{DecisionsPoint, Ending, GameName, Unit};
 use crate::pages::stats::{Period, Report};
+use crate::poker::duel::{self, Betting};
 use crate::poker::{PayTable, Preset, Variant};
 use crate::text::history;
 use crate::text::lab::percent;
@@ -191,6 +193,21 @@ pub fn share(language: Language, share: f64) -> String {
     percent(all_words(language), share)
 }
 
+/// A share of runs as a percentage. It comes from an approximation, which says nothing about the last thousandth.
+#[must_use]
+pub fn share_of_runs(language: Language, share: f64) -> String {
+    const LEAST: f64 = 0.001;
+    let (sign, share) = if share < LEAST {
+        ("<", LEAST)
+    } else if share > 1.0 - LEAST {
+        (">", 1.0 - LEAST)
+    } else {
+        ("", share)
+    };
+    let all = all_words(language);
+    format!("{sign}{}\u{a0}%", all.decimal(share * 100.0, 1))
+}
+
 /// A cost in millionths of a bet, in bets.
 #[must_use]
 pub fn cost(language: Language, millionths: u64) -> String {
@@ -235,12 +252,32 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
             };
             Some([&name, history::words(language).between_parts(), &coins].concat())
         }),
-        GameName::Solo | GameName::Duel => None,
+        GameName::Solo => {
+            let jokers: Option<Jokers> = terms.parse().ok();
+            jokers.map(|jokers| all.jokers(jokers).to_owned())
+        }
+        GameName::Duel => {
+            let rules: Option<duel::Rules> = terms.parse().ok();
+            rules.map(|rules| of_duel(language, rules))
+        }
     };
-    known.unwrap_or_else(|| match terms {
-        "" => "\u{2013}".to_owned(),
-        terms => terms.to_owned(),
-    })
+    known.unwrap_or_else(|| terms.to_owned())
+}
+
+/// Who plays a duel, and what is bet and which jokers are in the pack where that is anything.
+fn of_duel(language: Language, rules: duel::Rules) -> String {
+    let all = all_words(language);
+    let opponents = rules.opponents.each().map(|who| all.character(who));
+    let chips = match rules.betting {
+        Betting::None => None,
+        Betting::FixedLimit => Some(all.betting(Betting::FixedLimit)),
+    };
+    let jokers = match rules.jokers {
+        Jokers::None => None,
+        jokers @ (Jokers::One | Jokers::Two) => Some(all.jokers(jokers)),
+    };
+    let parts: Vec<&str> = opponents.chain(chips).chain(jokers).collect();
+    parts.join(history::words(language).between_parts())
 }
 
 /// What the chosen rounds came to, in a few words.

@@ -73,13 +73,11 @@ impl StatsWords for Russian {
     }
 
     fn among_perfect(&self, share: &str) -> String {
-        format!(
-            "Из всех безошибочных серий такой длины примерно {share} приносят меньше, чем ваша."
-        )
+        format!("Из всех безошибочных серий такой длины {share} приносят меньше, чем ваша.")
     }
 
     fn among_equals(&self, share: &str) -> String {
-        format!("Из серий с такой же игрой, как ваша, меньше приносят примерно {share}.")
+        format!("Из серий с такой же игрой, как ваша, меньше приносят {share}.")
     }
 
     fn too_few(&self, needed: u64, there: u64) -> String {

@@ -16,7 +16,8 @@ use crate::poker::Prize;
 use crate::text;
 use crate::text::history::{card_name, decision, words as history_words};
 use crate::text::stats::{
-    StatsWords, amount, cost, count, ending, results, share, share_of_best, terms, words,
+    StatsWords, amount, cost, count, ending, results, share, share_of_best, share_of_runs, terms,
+    words,
 };
 use crate::ui::links::href;
 use crate::ui::pages::chip::chip;
@@ -263,8 +264,8 @@ fn told_luck(unit: Unit, luck: &Luck, language: Language) -> Html {
                 { number(words.dealt(), "dealt", value(luck.dealt())) }
                 { number(words.net(), "result", value(luck.result)) }
             </dl>
-            <p data-share="perfect">{ words.among_perfect(&share(language, luck.among_perfect())) }</p>
-            <p data-share="equals">{ words.among_equals(&share(language, luck.among_equals())) }</p>
+            <p data-share="perfect">{ words.among_perfect(&share_of_runs(language, luck.among_perfect())) }</p>
+            <p data-share="equals">{ words.among_equals(&share_of_runs(language, luck.among_equals())) }</p>
             <p class="method">{ words.only_fresh() }{ text::words(language).between() }{ words.method() }</p>
         </div>
     }
