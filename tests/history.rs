@@ -780,3 +780,54 @@ fn what_could_not_be_paid_was_no_mistake() {
     }
     assert_eq!(poor, Some(false));
 }
+
+#[test]
+fn a_deal_that_is_over_is_played_again_by_its_link() {
+    let link = format!("#/blackjack?deal={}", "7".repeat(64));
+    let moves = [
+        Move::Deal,
+        Move::Act(false),
+        Move::Wait,
+        Move::Wait,
+        Move::Wait,
+    ];
+    let mut page = Page::open(&link, Stored::default(), 0);
+    for what in moves {
+        click(&mut page, what);
+    }
+    assert!(page.is_over());
+    let seal = page.seal();
+    page.send(fair_deal::app::Msg::FragmentChanged(link.clone()));
+    assert!(
+        !table_of(&page.model, page.id()).is_dealt(),
+        "it lies ready again"
+    );
+    assert_eq!(page.seal(), seal);
+    for what in moves {
+        click(&mut page, what);
+    }
+    assert_eq!(page.kept.len(), 2);
+}
+
+#[test]
+fn a_file_offers_its_settings_until_another_is_read() {
+    let (mut model, _) = history_of("#/history");
+    let import = |model: &mut pages::Model, answer: Answer| {
+        let effects = say(model, history::Msg::GotFile(Some("{}".to_owned())));
+        let [(serial, Ask::Import(_))] = asked(&effects)[..] else {
+            panic!("{effects:?}");
+        };
+        say(model, history::Msg::Answered(serial, answer));
+    };
+    let stored = Fields::new().with("fair-deal/settings/1", "language=ja");
+    let good = Answer::Imported {
+        added: 1,
+        known: 0,
+        stored,
+    };
+    import(&mut model, good);
+    assert!(model.history().offers_more());
+    import(&mut model, Answer::NotImported(NotAFile::OtherFormat));
+    assert!(!model.history().offers_more(), "that was another file");
+    assert_eq!(say(&mut model, history::Msg::ClickedTakeOver), []);
+}

@@ -74,7 +74,7 @@ impl Filter {
         self.game.is_none_or(|game| record.game == game)
             && self.kind.is_none_or(|kind| record.kind() == kind)
             && self.day.is_none_or(|day| record.day() == Some(day))
-            && self.verdict.is_none_or(|it| facts.verdict == Some(it))
+            && self.verdict.is_none_or(|it| facts.result() == Some(it))
             && self.cost.is_none_or(|least| cost >= least)
     }
 

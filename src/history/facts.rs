@@ -93,6 +93,18 @@ impl Facts {
     pub const NAMES: [&'static str; 7] =
         ["verdict", "net", "bet", "end", "decided", "best", "cost"];
 
+    /// Who had the better of it; where the game knows no verdict, whether more chips came back than were bet.
+    #[must_use]
+    pub fn result(&self) -> Option<Verdict> {
+        self.verdict.or_else(|| {
+            (self.bet > 0).then_some(match self.net.cmp(&0) {
+                std::cmp::Ordering::Greater => Verdict::Won,
+                std::cmp::Ordering::Equal => Verdict::Drawn,
+                std::cmp::Ordering::Less => Verdict::Lost,
+            })
+        })
+    }
+
     /// How this verdict is written.
     #[must_use]
     pub const fn verdict_code(verdict: Verdict) -> &'static str {

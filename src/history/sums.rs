@@ -61,13 +61,7 @@ impl Sums {
     #[must_use]
     pub fn of(row: &Row) -> Sums {
         let facts = &row.facts;
-        let verdict = facts.verdict.or_else(|| {
-            (facts.bet > 0).then(|| match facts.net.signum() {
-                1 => Verdict::Won,
-                0 => Verdict::Drawn,
-                _ => Verdict::Lost,
-            })
-        });
+        let verdict = facts.result();
         let judged = facts.judged.unwrap_or_default();
         let is = |its| u64::from(verdict == Some(its));
         let mut endings = BTreeMap::new();

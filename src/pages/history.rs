@@ -10,6 +10,9 @@ use crate::table::Fields;
 /// How many rounds are shown at once.
 const AT_ONCE: usize = 30;
 
+/// The paragraph that says what was done last.
+const TOLD: &str = ".history .told";
+
 /// The page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HistoryPage {
@@ -176,6 +179,8 @@ pub enum Effect {
     FindPersistence,
     /// Ask the browser to promise it; answer with [`Msg::GotPersistence`].
     Persist,
+    /// Give the focus to the first of what this selects, when the page has been drawn: what had it has gone.
+    Focus(&'static str),
     /// Tell those who listen what has happened.
     Tell,
 }
@@ -307,6 +312,7 @@ impl HistoryPage {
             return vec![];
         }
         self.told = None;
+        self.offered = None;
         self.work = Some(Work { kind, done: None });
         self.awaits.work = self.next();
         vec![Effect::Ask(self.serial, ask)]
@@ -344,17 +350,18 @@ impl HistoryPage {
             Msg::ClickedCsv => self.begin(WorkKind::Csv, Ask::Csv),
             Msg::GotFile(Some(text)) => self.begin(WorkKind::Import, Ask::Import(text)),
             Msg::GotFile(None) => {
+                self.offered = None;
                 self.told = Some(Told::FileUnreadable);
                 vec![Effect::Tell]
             }
             Msg::ClickedForget => {
                 self.forgetting = true;
                 self.told = None;
-                vec![Effect::Tell]
+                vec![Effect::Tell, Effect::Focus("[data-tool=keep-all]")]
             }
             Msg::ClickedDoNotForget => {
                 self.forgetting = false;
-                vec![]
+                vec![Effect::Focus("[data-tool=forget]")]
             }
             Msg::ClickedForgetAll if self.forgetting => {
                 self.forgetting = false;
@@ -379,7 +386,7 @@ impl HistoryPage {
                 } else {
                     Persistence::Refused
                 };
-                vec![Effect::Tell]
+                vec![Effect::Tell, Effect::Focus(TOLD)]
             }
         }
     }
@@ -444,7 +451,7 @@ impl HistoryPage {
                 vec![Effect::Tell]
             }
             Answer::Forgotten if is_of(self.awaits.work) => {
-                let mut effects = vec![Effect::ForgetWaiting];
+                let mut effects = vec![Effect::ForgetWaiting, Effect::Focus(TOLD)];
                 effects.extend(self.done(Told::Forgotten));
                 effects
             }

@@ -260,9 +260,10 @@ pub fn decision(language: Language, game: GameName, code: char, cards: &[PackCar
     let (words, all) = (words(language), all_words(language));
     let swapped = |marks: Marks| match game {
         GameName::Jacks => held(language, marks, cards),
-        GameName::Blackjack | GameName::Solo | GameName::Duel => match marks {
-            Marks::NONE => words.hold_all().to_owned(),
-            marks => words.swap(marks.count()),
+        GameName::Blackjack | GameName::Solo | GameName::Duel => match (game, marks) {
+            (GameName::Solo, Marks::NONE) => crate::text::words(language).finish().to_owned(),
+            (_, Marks::NONE) => words.hold_all().to_owned(),
+            (_, marks) => words.swap(marks.count()),
         },
     };
     let known = match game {

@@ -14,7 +14,7 @@ static PHRASES: StatsPhrases = StatsPhrases {
     results: "Results",
     rounds: "Rounds",
     net: "Net result",
-    bets: "Bets in all",
+    bets: "Initial bets in all",
     best_hand: "Best hand",
     longest_win: "Most wins in a row at one table",
     longest_loss: "Most losses in a row at one table",

@@ -14,7 +14,7 @@ static PHRASES: StatsPhrases = StatsPhrases {
     results: "結果",
     rounds: "ラウンド数",
     net: "収支",
-    bets: "ベットの合計",
+    bets: "最初のベットの合計",
     best_hand: "最高の手",
     longest_win: "同じテーブルでの最多連勝",
     longest_loss: "同じテーブルでの最多連敗",

@@ -14,7 +14,7 @@ static PHRASES: StatsPhrases = StatsPhrases {
     results: "Результаты",
     rounds: "Раундов",
     net: "Итог",
-    bets: "Всего поставлено",
+    bets: "Начальные ставки, всего",
     best_hand: "Лучшая комбинация",
     longest_win: "Побед подряд за одним столом, самое большее",
     longest_loss: "Поражений подряд за одним столом, самое большее",

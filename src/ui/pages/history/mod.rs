@@ -14,8 +14,8 @@ use crate::pages::Msg;
 use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence};
 use crate::table::Verdict;
 use crate::text::history::{cost_of, endings, game, gap, net_of, words};
-use crate::ui::effects::file;
 pub(super) use crate::ui::effects::history::HistoryWorker;
+use crate::ui::effects::{file, window};
 use crate::ui::links::href;
 
 /// The costs from which mistakes can be looked for, in millionths of the bet.
@@ -234,6 +234,14 @@ fn item(row: &Row, language: Language) -> Html {
     }
 }
 
+/// The browser's own language where the page speaks it: those who read British English want their dates like that.
+fn locale(language: Language) -> String {
+    let own = window().and_then(|window| window.navigator().language());
+    let speaks = |own: &String| own.split('-').next() == Some(language.code());
+    own.filter(speaks)
+        .unwrap_or_else(|| language.code().to_owned())
+}
+
 /// When a round was over, by the clocks that the player had then, as the visitor's language says it.
 fn when(row: &Row, language: Language) -> String {
     #[expect(clippy::cast_precision_loss, reason = "a time of 13 digits is exact")]
@@ -248,7 +256,7 @@ fn when(row: &Row, language: Language) -> String {
         let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
     }
     let date = Date::new(&ms.into());
-    date.to_locale_string(language.code(), &options).into()
+    date.to_locale_string(&locale(language), &options).into()
 }
 
 fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
@@ -273,8 +281,15 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
             <p class="do">
                 { button(words.export(), "export", || Change::ClickedExport) }
                 { button(words.csv(), "csv", || Change::ClickedCsv) }
+                <input
+                    id="import-file"
+                    class="visually-hidden"
+                    type="file"
+                    accept=".json,application/json"
+                    disabled={is_busy}
+                    onchange={chosen}
+                />
                 <label class="file" for="import-file">{ words.import() }</label>
-                <input id="import-file" type="file" accept=".json,application/json" disabled={is_busy} onchange={chosen} />
             </p>
             { persistence(page.persistence(), language, dispatch) }
             if page.is_forgetting() {
@@ -297,7 +312,7 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
                 </p>
             }
             if let Some(told) = page.told() {
-                <p class="told">{ words.told(told) }</p>
+                <p class="told" tabindex="-1">{ words.told(told) }</p>
             }
             if page.offers_more() {
                 <p>{ words.take_over_intro() }</p>
@@ -312,8 +327,7 @@ fn persistence(persistence: Persistence, language: Language, dispatch: &Callback
     match persistence {
         Persistence::Unknown => Html::default(),
         Persistence::Promised => html! { <p class="fine">{ words.promised() }</p> },
-        Persistence::Refused => html! { <p class="fine">{ words.promise_refused() }</p> },
-        Persistence::MayBeCleared => html! {
+        Persistence::MayBeCleared | Persistence::Refused => html! {
             <p class="fine">
                 { words.may_be_cleared() }
                 { gap(language) }

@@ -24,6 +24,7 @@ impl Pages {
             Effect::ForgetWaiting => outbox::forget(),
             Effect::FindPersistence => find_persistence(dispatch.reform(Change::FoundPersistence)),
             Effect::Persist => persist(dispatch.reform(Change::GotPersistence)),
+            Effect::Focus(selector) => self.next_focus = Some(selector),
             Effect::Tell => {
                 let told = super::told(self.model.history(), self.model.language());
                 self.announcer.say(&told);
