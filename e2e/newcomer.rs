@@ -183,6 +183,7 @@ async fn the_reading_pages_are_two_taps_away(page: &Page) {
         "#/poker/duel/daily",
     ] {
         for (name, route) in [
+            ("History", "/history"),
             ("Is it fair?", "/fairness"),
             ("The lab", "/lab"),
             ("Rules and strategy", "/blackjack/rules"),
@@ -192,7 +193,7 @@ async fn the_reading_pages_are_two_taps_away(page: &Page) {
             page.press("How to play").await;
             page.until_js(
                 "it can be seen without scrolling",
-                "[...document.querySelectorAll('.ways a')].length === 4
+                "[...document.querySelectorAll('.ways a')].length === 5
                     && [...document.querySelectorAll('.ways a')]
                         .every(it => it.getBoundingClientRect().bottom < innerHeight)",
             )
