@@ -782,34 +782,6 @@ fn what_could_not_be_paid_was_no_mistake() {
 }
 
 #[test]
-fn a_deal_that_is_over_is_played_again_by_its_link() {
-    let link = format!("#/blackjack?deal={}", "7".repeat(64));
-    let moves = [
-        Move::Deal,
-        Move::Act(false),
-        Move::Wait,
-        Move::Wait,
-        Move::Wait,
-    ];
-    let mut page = Page::open(&link, Stored::default(), 0);
-    for what in moves {
-        click(&mut page, what);
-    }
-    assert!(page.is_over());
-    let seal = page.seal();
-    page.send(fair_deal::app::Msg::FragmentChanged(link.clone()));
-    assert!(
-        !table_of(&page.model, page.id()).is_dealt(),
-        "it lies ready again"
-    );
-    assert_eq!(page.seal(), seal);
-    for what in moves {
-        click(&mut page, what);
-    }
-    assert_eq!(page.kept.len(), 2);
-}
-
-#[test]
 fn a_file_offers_its_settings_until_another_is_read() {
     let (mut model, _) = history_of("#/history");
     let import = |model: &mut pages::Model, answer: Answer| {

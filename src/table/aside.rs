@@ -73,11 +73,10 @@ impl<G: Game> Table<G> {
             theirs,
             begun,
         } = shared;
-        // Whoever opens the link of a deal that is over wants to play it again.
-        let again = begun.is_some() || (theirs.is_none() && self.phase.is_over());
-        match (is_here, again) {
-            (true, false) => return self.hear_of(theirs),
-            (true, true) => (),
+        match (is_here, &begun) {
+            (true, None) => return self.hear_of(theirs),
+            // It is played from another decision on.
+            (true, Some(_)) => (),
             (false, _) => self.clear_away(),
         }
         match rules {

@@ -1,9 +1,13 @@
 //! The words of the page of statistics, in every language.
 
 use super::{amount, signed, terms, words};
+use crate::core::Jokers;
 use crate::history::{GameName, Unit};
 use crate::pages::stats::Period;
+use crate::poker::Character;
+use crate::text::english::English;
 use crate::text::language::Language;
+use crate::text::poker::PokerWords as _;
 use crate::text::testing::reads_well;
 
 fn said(language: Language) -> Vec<String> {
@@ -65,5 +69,13 @@ fn tables_are_called_by_their_names() {
         name(GameName::Jacks, "800-50-25-9-6-4-3-2-1~5"),
         "9/6 · 5 coins"
     );
-    assert_eq!(name(GameName::Solo, ""), "–");
+    assert_eq!(name(GameName::Solo, ""), English.jokers(Jokers::None));
+    assert_eq!(
+        name(GameName::Solo, "2-jokers"),
+        English.jokers(Jokers::Two)
+    );
+    let rock = English.character(Character::Rock);
+    assert_eq!(name(GameName::Duel, "k"), rock);
+    let with_jokers = format!("{rock} · Chips · {}", English.jokers(Jokers::One));
+    assert_eq!(name(GameName::Duel, "k-1-joker-chips"), with_jokers);
 }
