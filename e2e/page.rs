@@ -447,7 +447,11 @@ impl Page {
 
     /// What the page shows now.
     pub(crate) async fn scene(&self) -> Scene {
-        sure(self.try_scene().await, "the scene")
+        // Of a page that goes away, because other games are loaded, there is no answer until the next one is there.
+        match wait_for(async || self.try_scene().await.ok()).await {
+            Some(scene) => scene,
+            None => sure(self.try_scene().await, "the scene"),
+        }
     }
 
     /// What the page shows now; an error if it goes away meanwhile.
