@@ -12,6 +12,9 @@ pub struct Letter {
 }
 
 impl Letter {
+    /// The name of the number that a question and the answers to it have.
+    pub const SERIAL: &str = "serial";
+
     /// A letter of this kind.
     #[must_use]
     pub fn new(kind: &str) -> Letter {

@@ -23,9 +23,6 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use work::AtWork;
 
-/// The name of the number that a letter and its answers have.
-const SERIAL: &str = "serial";
-
 /// What was asked and is not answered yet, the oldest first.
 type Asked = Rc<RefCell<VecDeque<String>>>;
 
@@ -61,9 +58,13 @@ fn main() {
 
 async fn answer(works: &mut AtWork, page: &DedicatedWorkerGlobalScope, text: &str) {
     let letter = Letter::parse(text);
-    let serial = letter.head.get(SERIAL).unwrap_or_default().to_owned();
+    let serial = letter
+        .head
+        .get(Letter::SERIAL)
+        .unwrap_or_default()
+        .to_owned();
     let reply = |answer: &Answer| {
-        let letter = answer.to_letter().with(SERIAL, &serial);
+        let letter = answer.to_letter().with(Letter::SERIAL, &serial);
         send(page, &letter.to_text());
     };
     let Some(ask) = Ask::of_letter(letter) else {

@@ -10,9 +10,6 @@ use crate::ui::effects::history::{HistoryWorker, find_persistence, persist};
 use crate::ui::effects::{file, outbox, storage};
 use crate::ui::pages::Pages;
 
-/// The name of the number that a letter and its answers have.
-const SERIAL: &str = "serial";
-
 impl Pages {
     pub(in crate::ui::pages) fn run_for_history(&mut self, effect: Effect) {
         let dispatch = self.dispatch.reform(Msg::History);
@@ -55,7 +52,7 @@ impl Pages {
             }
             ask => ask.to_letter(),
         };
-        worker.send(&letter.with(SERIAL, serial));
+        worker.send(&letter.with(Letter::SERIAL, serial));
     }
 }
 
@@ -66,7 +63,7 @@ fn heard(dispatch: &Callback<Msg>) -> Callback<Option<Letter>> {
             dispatch.emit(Change::NoWorker);
             return;
         };
-        let serial = letter.head.number(SERIAL);
+        let serial = letter.head.number(Letter::SERIAL);
         let serial = serial.and_then(|serial| u32::try_from(serial).ok());
         match Answer::of_letter(letter) {
             Some(Answer::Kept(id)) => {

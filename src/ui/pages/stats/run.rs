@@ -10,9 +10,6 @@ use crate::ui::effects::history::HistoryWorker;
 use crate::ui::effects::{file, outbox, storage};
 use crate::ui::pages::Pages;
 
-/// The name of the number that a letter and its answers have.
-const SERIAL: &str = "serial";
-
 impl Pages {
     pub(in crate::ui::pages) fn run_for_stats(&mut self, effect: Effect) {
         match effect {
@@ -48,7 +45,7 @@ impl Pages {
             }
             ask => ask.to_letter(),
         };
-        worker.send(&letter.with(SERIAL, serial));
+        worker.send(&letter.with(Letter::SERIAL, serial));
     }
 }
 
@@ -59,7 +56,7 @@ fn heard(dispatch: &Callback<Msg>) -> Callback<Option<Letter>> {
             dispatch.emit(Change::NoWorker);
             return;
         };
-        let serial = letter.head.number(SERIAL);
+        let serial = letter.head.number(Letter::SERIAL);
         let serial = serial.and_then(|serial| u32::try_from(serial).ok());
         match Answer::of_letter(letter) {
             Some(Answer::Kept(id)) => outbox::is_kept(&id),
