@@ -18,7 +18,7 @@ use testbed::browsers;
 use url::{ParseError, Url};
 
 use crate::process::{Process, Profile};
-use crate::proxy::Proxy;
+use crate::proxy::{NO_SERVICE_WORKER, Proxy};
 use crate::server::lock;
 use crate::{chromium, firefox, webkit};
 
@@ -326,12 +326,26 @@ impl Session {
         Ok(())
     }
 
-    /// Lets a page have its service worker, in this test.
-    pub(crate) fn let_service_workers_be(&self) {
+    /// Makes the browser ready for a test: its pages have no service worker unless the test wants one.
+    pub(crate) async fn begin(&self) -> Result<(), CmdError> {
         match self.browser {
-            // What runs first here is in no page that could be kept.
-            Browser::Chromium => {}
-            Browser::Firefox | Browser::WebKit => self.proxy().leave_pages(),
+            Browser::Chromium => self.run_first(NO_SERVICE_WORKER).await,
+            // The proxy sees to it.
+            Browser::Firefox | Browser::WebKit => Ok(()),
+        }
+    }
+
+    /// Lets a page have its service worker, in this test.
+    pub(crate) async fn let_service_workers_be(&self) -> Result<(), CmdError> {
+        match self.browser {
+            Browser::Chromium => {
+                let first = std::mem::take(&mut *lock(&self.first));
+                chromium::forget_first(&self.client(), first).await
+            }
+            Browser::Firefox | Browser::WebKit => {
+                self.proxy().leave_pages();
+                Ok(())
+            }
         }
     }
 

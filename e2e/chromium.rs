@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use testbed::browsers::CHROMIUM;
 
 use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
-use crate::frames;
 use crate::process::{Ends, Process, Profile, number_after};
+use crate::{feel, frames};
 
 /// What Chromium is started with: no window, no questions, and no traffic of its own.
 const SWITCHES: [&str; 9] = [
@@ -25,6 +25,9 @@ const SWITCHES: [&str; 9] = [
     "--disable-breakpad",
 ];
 
+/// And for tests in which nothing is measured: without it Chromium imitates a graphics card, which costs time.
+const OF_TESTS: &str = "--disable-software-rasterizer";
+
 /// Starts the driver.
 pub(crate) fn start() -> Result<Start, Trouble> {
     let [browser, driver] = programs(CHROMIUM)?;
@@ -34,9 +37,12 @@ pub(crate) fn start() -> Result<Start, Trouble> {
     let (driver, port) = Process::start(&mut command, Ends::Killed, |line| {
         number_after("successfully on port ", line)
     })?;
+    let measures = feel::is_wanted() || frames::categories().is_some();
+    let of_tests = (!measures).then_some(OF_TESTS);
     let switches: Vec<String> = SWITCHES
-        .map(str::to_owned)
         .into_iter()
+        .chain(of_tests)
+        .map(str::to_owned)
         .chain([format!("--user-data-dir={}", profile.folder().display())])
         .collect();
     let mut logged = json!({ "enableNetwork": true, "enablePage": false });

@@ -287,7 +287,6 @@ async fn without_workers_it_says_that_it_cannot_work(page: &Page) {
 }
 
 async fn a_program_that_does_not_come_is_told_of_at_the_table(page: &Page) {
-    page.without_service_worker().await;
     page.open("#/blackjack").await;
     page.expect_complaints();
     page.server().spoil("_bg.wasm", Spoilt::Missing);

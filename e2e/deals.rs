@@ -178,8 +178,11 @@ async fn typed(page: &Page, field: &str) -> String {
 
 /// Opens what is behind the seal.
 async fn open_deal(page: &Page) {
-    page.press(&seal_button(&page.scene().await, &next_seal(page).await))
-        .await;
+    page.press(&seal_button(
+        &page.scene().await,
+        next_seal(page).await.as_deref(),
+    ))
+    .await;
 }
 
 async fn next_seal(page: &Page) -> Option<String> {
@@ -188,15 +191,15 @@ async fn next_seal(page: &Page) -> Option<String> {
 }
 
 /// The name of the button behind which the deal is shown.
-fn seal_button(scene: &Scene, next: &Option<String>) -> String {
-    let short = |label: &str, hex: &Option<String>, digits: usize| {
-        let hex = hex.as_deref().unwrap_or_default();
+fn seal_button(scene: &Scene, next: Option<&str>) -> String {
+    let short = |label: &str, hex: Option<&str>, digits: usize| {
+        let hex = hex.unwrap_or_default();
         format!("{label} {}…", &hex[..digits])
     };
     match &scene.secret {
-        None => short("Seal", &scene.seal, 16),
+        None => short("Seal", scene.seal.as_deref(), 16),
         Some(_) => [
-            short("Secret", &scene.secret, 8),
+            short("Secret", scene.secret.as_deref(), 8),
             short("Next seal", next, 16),
         ]
         .join(" "),

@@ -25,6 +25,11 @@ tests! {
 /// Sits down for chips, against so many.
 async fn sit_down(page: &Page, others: usize) {
     page.open("#/poker/duel").await;
+    play_for_chips(page, others).await;
+}
+
+/// Chooses chips and so many opponents at the duel's table, which is open.
+pub(crate) async fn play_for_chips(page: &Page, others: usize) {
     page.press("Opponents").await;
     let click = "document.querySelectorAll(arguments[0])[arguments[1]].click()";
     page.js(click, &[json!("[name=betting]"), json!(1)]).await;
@@ -58,7 +63,7 @@ async fn sum(page: &Page, selector: &str, name: &str) -> i64 {
 }
 
 /// Waits until the player is to act, or the round is over.
-async fn turn(page: &Page) -> Scene {
+pub(crate) async fn turn(page: &Page) -> Scene {
     let scene = page
         .until("the player is to act", |scene| {
             ["player", "swap", "over"].contains(&scene.phase.as_str())
@@ -69,7 +74,7 @@ async fn turn(page: &Page) -> Scene {
 }
 
 /// Presses the first of these that is offered.
-async fn press_one(page: &Page, wanted: &[&str]) {
+pub(crate) async fn press_one(page: &Page, wanted: &[&str]) {
     let offered = page.actions().await;
     let found = wanted
         .iter()

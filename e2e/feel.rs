@@ -534,8 +534,6 @@ async fn look(page: &Page) -> Held {
 // ---- Visits
 
 async fn visits(page: &Page) {
-    // It would have everything there before the next first visit.
-    page.without_service_worker().await;
     let host = Host::start();
     // It is asked for by the test itself, and is at home wherever the page is.
     page.visit(&host.server.url()).await;

@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use crate::duel_chips::{play_for_chips, press_one, turn};
+use crate::kept::{another_tab, close_tab};
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::server::Spoilt;
 use crate::tests;
@@ -21,12 +23,24 @@ tests! {
         a_newer_database_is_left_alone,
         without_a_database_the_game_goes_on,
         pages_come_one_after_another,
+        what_a_file_replaces_is_told_once,
+        the_same_round_is_not_kept_twice_and_the_future_is_told,
+        a_duel_shows_what_the_opponents_did,
+        hands_of_a_split_have_numbers,
+        who_comes_back_is_where_they_were,
+        a_list_follows_another_tab,
+        a_shared_shoe_is_not_said_to_be_secret,
+        one_round_is_forgotten_and_not_counted_any_more,
+        rounds_of_the_future_hide_no_repetition,
     ],
-    once PHONE => [it_fits_in_every_language],
+    once PHONE => [it_fits_in_every_language, it_is_behind_the_gear_of_a_phone],
 }
 
 /// Where the rounds wait that are not in the history yet.
 const WAITING: &str = "fair-deal/outbox/1/";
+
+/// The key, as `WebDriver` names it.
+const ESCAPE: char = '\u{e00c}';
 
 /// Plays a round of Jacks or Better at the table that is open, standing pat.
 async fn play_jacks(page: &Page) {
@@ -210,16 +224,27 @@ async fn a_shoe_keeps_its_secret_until_it_is_left(page: &Page) {
     .await;
 }
 
+/// The files that these buttons save, each of which is pressed once.
+pub(crate) async fn saved_by(page: &Page, buttons: &str) -> Vec<String> {
+    let keep = "
+        window.saved = [];
+        window.makeAddress ??= URL.createObjectURL;
+        URL.createObjectURL = blob => { saved.push(blob); return makeAddress.call(URL, blob); };
+        const all = document.querySelectorAll(arguments[0]);
+        window.awaited = all.length;
+        all.forEach(it => it.click());";
+    page.js(keep, &[json!(buttons)]).await;
+    page.until_js("the files", "awaited > 0 && saved.length === awaited")
+        .await;
+    let read = "const [done] = arguments; Promise.all(saved.map(it => it.text())).then(done)";
+    strings(&page.js_until_done(read, &[]).await)
+}
+
 /// The file that this button saves.
 async fn saved(page: &Page, tool: &str) -> String {
-    let keep = "window.saved = []; const make = URL.createObjectURL; \
-                URL.createObjectURL = blob => { saved.push(blob); return make.call(URL, blob); }; \
-                document.querySelector(`[data-tool=${arguments[0]}]`).click()";
-    page.js(keep, &[json!(tool)]).await;
-    page.until_js("a file", "window.saved.length > 0").await;
-    let read = "const done = arguments[0]; saved[0].text().then(done)";
-    let text = page.js_until_done(read, &[]).await;
-    text.as_str().expect("a text").to_owned()
+    saved_by(page, &format!("[data-tool={tool}]"))
+        .await
+        .concat()
 }
 
 /// Chooses a file with this text to be imported.
@@ -293,12 +318,17 @@ async fn everything_is_forgotten_when_it_is_said_twice(page: &Page) {
         .await;
     page.until_js("it asks", "document.querySelector('.forget') !== null")
         .await;
-    page.js(
-        "document.querySelector('[data-tool=keep-all]').click()",
-        &[],
-    )
-    .await;
+    page.js("document.querySelector('[data-tool=keep]').click()", &[])
+        .await;
     page.until_js("it is kept", "document.querySelector('.forget') === null")
+        .await;
+    games(page, 1).await;
+    page.js("document.querySelector('[data-tool=forget]').click()", &[])
+        .await;
+    let has_focus = |tool: &str| format!("document.activeElement?.dataset.tool === '{tool}'");
+    page.until_js("it asks", &has_focus("keep")).await;
+    page.tap(ESCAPE).await;
+    page.until_js("the button that asked has the focus", &has_focus("forget"))
         .await;
     games(page, 1).await;
     page.js("document.querySelector('[data-tool=forget]').click()", &[])
@@ -306,7 +336,7 @@ async fn everything_is_forgotten_when_it_is_said_twice(page: &Page) {
     page.until_js("it asks", "document.querySelector('.forget') !== null")
         .await;
     page.js(
-        "document.querySelector('[data-tool=forget-all]').click()",
+        "document.querySelector('[data-tool=forget-really]').click()",
         &[],
     )
     .await;
@@ -321,6 +351,81 @@ async fn everything_is_forgotten_when_it_is_said_twice(page: &Page) {
         "document.querySelector('.history .none') !== null",
     )
     .await;
+}
+
+async fn one_round_is_forgotten_and_not_counted_any_more(page: &Page) {
+    page.open("#/poker/jacks").await;
+    for _ in 0..2 {
+        play_jacks(page).await;
+    }
+    page.go("#/stats").await;
+    let counts = |rounds: &str| {
+        format!("document.querySelector('[data-number=rounds]')?.textContent === '{rounds}'")
+    };
+    page.until_js("both are counted", &counts("2")).await;
+    page.go("#/history").await;
+    games(page, 2).await;
+    let ids = "return [...document.querySelectorAll('.rounds li')].map(it => it.dataset.id)";
+    let before = page.js(ids, &[]).await;
+    open_row(page, 0).await;
+    for tool in ["forget", "forget-really"] {
+        let there = format!("document.querySelector('[data-tool={tool}]') !== null");
+        page.until_js(tool, &there).await;
+        let click = "document.querySelector(`[data-tool=${arguments[0]}]`).click()";
+        page.js(click, &[json!(tool)]).await;
+    }
+    games(page, 1).await;
+    assert_eq!(page.js(ids, &[]).await, json!([before[1]]));
+    page.until_js(
+        "it is told, and the address is that of the list",
+        "document.activeElement?.textContent === 'The round has been deleted.' && location.hash === '#/history'",
+    )
+    .await;
+    // The list from which the round was opened, and not another one upon it.
+    page.back().await;
+    page.until_js("the other one is counted", &counts("1"))
+        .await;
+}
+
+/// Five rounds of a clock that was ahead are later than the one that comes again.
+async fn rounds_of_the_future_hide_no_repetition(page: &Page) {
+    page.open("#/poker/jacks").await;
+    for _ in 0..6 {
+        play_jacks(page).await;
+    }
+    page.go("#/history").await;
+    games(page, 6).await;
+    let file = saved(page, "export").await;
+    let mut read: Value = serde_json::from_str(&file).expect("JSON");
+    let rounds = read["rounds"].as_array_mut().expect("rounds");
+    for (round, number) in rounds.iter_mut().zip(0..5) {
+        round["id"] = json!(format!("900000000000{number}-zz"));
+    }
+    page.move_to_another_origin();
+    page.open("#/history").await;
+    page.until_js("none", "document.querySelector('.history .none') !== null")
+        .await;
+    import(page, &read.to_string()).await;
+    games(page, 6).await;
+    // The last round once more, a second later and under another id.
+    let again = "
+        const [waiting, done] = arguments;
+        indexedDB.databases().then(([{ name }]) => {
+            const opened = indexedDB.open(name);
+            opened.onsuccess = () => {
+                const rounds = opened.result.transaction('rounds').objectStore('rounds');
+                rounds.openCursor().onsuccess = ({ target: { result: first } }) => {
+                    const time = String(Number(first.key.split('-')[0]) + 1000);
+                    localStorage.setItem(`${waiting}${time}-again`, first.value);
+                    opened.result.close();
+                    done(time);
+                };
+            };
+        });";
+    page.js_until_done(again, &[json!(WAITING)]).await;
+    page.reload().await;
+    until_none_waits(page).await;
+    games(page, 6).await;
 }
 
 /// Puts this into the store of rounds, behind the page's back.
@@ -359,13 +464,7 @@ async fn what_cannot_be_read_stays_and_is_offered(page: &Page) {
     .await;
     let count = "return document.querySelector('[data-unreadable]').dataset.unreadable";
     assert_eq!(page.js(count, &[]).await, "3", "a number is no key of ours");
-    let keep = "window.saved = []; const make = URL.createObjectURL; \
-                URL.createObjectURL = blob => { saved.push(blob); return make.call(URL, blob); }; \
-                document.querySelector('[data-unreadable] button').click()";
-    page.js(keep, &[]).await;
-    page.until_js("a file", "window.saved.length > 0").await;
-    let read = "const done = arguments[0]; saved[0].text().then(done)";
-    let text = page.js_until_done(read, &[]).await.to_string();
+    let text = saved_by(page, "[data-unreadable] button").await.concat();
     for part in ["whist", "not", "nonsense"] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -404,16 +503,12 @@ async fn a_newer_database_is_left_alone(page: &Page) {
         "document.querySelector('[data-failure=newer] button') !== null",
     )
     .await;
-    let keep = "window.saved = []; const make = URL.createObjectURL; \
-                URL.createObjectURL = blob => { saved.push(blob); return make.call(URL, blob); }; \
-                document.querySelector('[data-failure] button').click()";
-    page.js(keep, &[]).await;
-    page.until_js("a file", "window.saved.length > 0").await;
+    let text = saved_by(page, "[data-failure] button").await.concat();
+    assert!(text.contains("jacks"), "{text}");
 }
 
 async fn without_a_database_the_game_goes_on(page: &Page) {
     page.expect_complaints();
-    page.without_service_worker().await;
     page.open("#/poker/jacks").await;
     page.server()
         .spoil("history-worker_loader.js", Spoilt::Missing);
@@ -430,29 +525,39 @@ async fn without_a_database_the_game_goes_on(page: &Page) {
     .await;
 }
 
-async fn pages_come_one_after_another(page: &Page) {
-    page.open("#/poker/jacks").await;
-    play_jacks(page).await;
-    page.go("#/history").await;
-    games(page, 1).await;
-    // The same round, under many ids.
+/// Puts so many copies of the only round into the history, under ids of their own.
+async fn put_copies(page: &Page, copies: u32) {
     let copy = "
-        const done = arguments[0];
+        const [copies, done] = arguments;
         indexedDB.databases().then(([{ name }]) => {
             const opened = indexedDB.open(name);
             opened.onsuccess = () => {
                 const database = opened.result, change = database.transaction('rounds', 'readwrite');
                 const rounds = change.objectStore('rounds'), all = rounds.getAll();
                 all.onsuccess = () => {
-                    for (let at = 0; at < 65; at++) rounds.put(all.result[0], `${1700000000000 + at}-a`);
+                    for (let at = 0; at < copies; at++) rounds.put(all.result[0], `${1700000000000 + at}-a`);
                 };
                 change.oncomplete = () => { database.close(); done(true); };
             };
         });";
-    page.js_until_done(copy, &[]).await;
+    page.js_until_done(copy, &[json!(copies)]).await;
+}
+
+async fn pages_come_one_after_another(page: &Page) {
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    page.go("#/history").await;
+    games(page, 1).await;
+    put_copies(page, 65).await;
     page.reload().await;
     for count in [30, 60, 66] {
         games(page, count).await;
+        if count > 30 {
+            // The first of those that have come has the focus.
+            let rows = "return [...document.querySelectorAll('.rounds li')].indexOf(document.activeElement.closest('li'))";
+            let place = page.js(rows, &[]).await;
+            assert_eq!(place, if count == 60 { 30 } else { 60 });
+        }
         if count < 66 {
             page.press("Show more").await;
         }
@@ -468,6 +573,225 @@ async fn pages_come_one_after_another(page: &Page) {
         ids.is_sorted_by(|one, other| one > other),
         "the latest first, each once"
     );
+}
+
+/// Opens the round in this row of the list.
+async fn open_row(page: &Page, row: usize) {
+    let script = "document.querySelectorAll('.rounds a')[arguments[0]].click()";
+    page.js(script, &[json!(row)]).await;
+    page.until_js(
+        "the round",
+        "document.querySelector('[data-scene]') !== null",
+    )
+    .await;
+}
+
+async fn what_a_file_replaces_is_told_once(page: &Page) {
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    page.go("#/history").await;
+    games(page, 1).await;
+    let file = saved(page, "export").await;
+    page.move_to_another_origin();
+    page.open("#/history").await;
+    page.until_js("none", "document.querySelector('.history .none') !== null")
+        .await;
+    import(page, &file).await;
+    page.js(
+        "window.isOld = true; document.querySelector('[data-tool=take-over]').click()",
+        &[],
+    )
+    .await;
+    page.until_js(
+        "the page comes again and tells",
+        "!window.isOld && document.querySelector('.told')?.textContent.startsWith('Taken over from the file: ')",
+    )
+    .await;
+    page.until_js(
+        "it has the focus",
+        "document.activeElement?.matches('.told') === true",
+    )
+    .await;
+    let told = texts(page, ".told").await.concat();
+    assert!(
+        told.contains("the settings; ") && told.contains(" as they were in the file."),
+        "{told}"
+    );
+    games(page, 1).await;
+    page.reload().await;
+    games(page, 1).await;
+    assert_eq!(texts(page, ".told").await, [""; 0], "once");
+}
+
+async fn the_same_round_is_not_kept_twice_and_the_future_is_told(page: &Page) {
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    page.go("#/history").await;
+    games(page, 1).await;
+    let file = saved(page, "export").await;
+    let read: Value = serde_json::from_str(&file).expect("JSON");
+    let id = read["rounds"][0]["id"].as_str().expect("an id");
+    let (time, _) = id.split_once('-').expect("a time");
+    import(page, &file.replace(id, &format!("{time}-zz"))).await;
+    assert_eq!(
+        texts(page, ".told").await,
+        ["Rounds added: 0. Already here: 1."]
+    );
+    games(page, 1).await;
+    import(page, &file.replace(id, "9000000000000-zz")).await;
+    let said = "document.querySelector('.told')?.textContent === \
+                'Rounds added: 1. Of these, dated in the future: 1. Already here: 0.'";
+    page.until_js("the date is told", said).await;
+    import(page, "").await;
+    let said = "document.querySelector('.told')?.textContent.endsWith('This file is empty.')";
+    page.until_js("it is empty", said).await;
+}
+
+async fn a_duel_shows_what_the_opponents_did(page: &Page) {
+    page.open("#/poker/duel").await;
+    play_for_chips(page, 3).await;
+    page.press("Deal").await;
+    while turn(page).await.phase != "over" {
+        press_one(page, &["Check", "Call", "Stand pat"]).await;
+    }
+    let scene = page.scene().await;
+    page.go("#/history").await;
+    games(page, 1).await;
+    open_row(page, 0).await;
+    // Nobody could see a card of theirs before the end.
+    let seen = "return [...document.querySelectorAll('[data-scene]')].map(it =>
+        [...it.querySelectorAll('dd')].slice(0, 3).map(it => it.querySelectorAll('.chip:not(.down)').length))";
+    let seen = page.js(seen, &[]).await;
+    let (last, before) = seen
+        .as_array()
+        .expect("steps")
+        .split_last()
+        .expect("an end");
+    assert!(
+        before.iter().all(|step| *step == json!([0, 0, 0])),
+        "{seen}"
+    );
+    let shown: Vec<usize> = ["cpu-1", "cpu-2", "cpu-3"]
+        .iter()
+        .map(|owner| {
+            let cards = scene.hand(owner).cards.iter();
+            cards.filter(|card| *card != "back").count()
+        })
+        .collect();
+    assert_eq!(*last, json!(shown), "as the table has shown it");
+    assert!(!texts(page, ".deeds").await.concat().is_empty());
+    let got = texts(page, "[data-scene]:last-child .shares")
+        .await
+        .concat();
+    assert!(got.contains("win"), "{got}");
+    let marks = texts(page, "[data-scene]:last-child [data-mark]").await;
+    assert!(marks.contains(&"Won".to_owned()), "{marks:?}");
+    let folded = marks.iter().filter(|mark| *mark == "Folded").count();
+    let told = texts(page, ".deeds").await.concat();
+    assert_eq!(told.matches(" folds.").count(), folded, "{told} {marks:?}");
+}
+
+async fn hands_of_a_split_have_numbers(page: &Page) {
+    page.open("#/blackjack?practice=mistakes.88T&rules=vegas")
+        .await;
+    page.phase("player").await;
+    page.press("Split").await;
+    for _ in 0..8 {
+        page.settle().await;
+        if page.scene().await.phase != "player" {
+            break;
+        }
+        page.press("Stand").await;
+    }
+    page.phase("over").await;
+    page.go("#/history").await;
+    games(page, 1).await;
+    open_row(page, 0).await;
+    let names = texts(page, "[data-scene]:last-child dt").await;
+    assert!(names.len() >= 3, "{names:?}");
+    assert_eq!(names[1..3], ["Hand 1", "Hand 2"]);
+    let first = texts(page, "[data-scene='1'] dt").await;
+    assert_eq!(first, ["Dealer", "You"]);
+}
+
+async fn who_comes_back_is_where_they_were(page: &Page) {
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    page.go("#/history").await;
+    games(page, 1).await;
+    put_copies(page, 40).await;
+    page.reload().await;
+    games(page, 30).await;
+    let row = "document.querySelectorAll('.rounds a')[25]";
+    page.js(&format!("{row}.focus()"), &[]).await;
+    let before = page.js("return Math.round(scrollY)", &[]).await;
+    assert!(before.as_f64() > Some(0.0), "{before}");
+    open_row(page, 25).await;
+    page.settle().await;
+    let heading = "return document.activeElement.tagName";
+    assert_eq!(page.js(heading, &[]).await, "H2");
+    assert_eq!(page.js("return scrollY", &[]).await, 0);
+    page.back().await;
+    let back = format!("document.activeElement === {row}");
+    page.until_js("the row has the focus", &back).await;
+    page.settle().await;
+    let after = page.js("return Math.round(scrollY)", &[]).await;
+    assert_eq!(after, before);
+}
+
+async fn a_list_follows_another_tab(page: &Page) {
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    page.go("#/history").await;
+    games(page, 1).await;
+    let [list, other] = another_tab(page).await;
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    until_none_waits(page).await;
+    close_tab(page, &other, &list).await;
+    games(page, 2).await;
+}
+
+async fn a_shared_shoe_is_not_said_to_be_secret(page: &Page) {
+    let link = format!("#/blackjack?deal={}&cut=0&rules=vegas", "7".repeat(64));
+    page.open(&link).await;
+    play_blackjack(page).await;
+    page.go("#/history").await;
+    games(page, 1).await;
+    open_row(page, 0).await;
+    let sealed = texts(page, "[data-sealed]").await.concat();
+    assert!(
+        sealed.starts_with("This deal is still on a table."),
+        "{sealed}"
+    );
+}
+
+async fn it_is_behind_the_gear_of_a_phone(page: &Page) {
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    for (place, route) in [(0, "/history"), (1, "/stats")] {
+        page.js(
+            "document.querySelector('[data-tool=settings]').click()",
+            &[],
+        )
+        .await;
+        page.until_js(
+            "the panel",
+            "document.querySelectorAll('aside .ways a').length === 2",
+        )
+        .await;
+        let click = "document.querySelectorAll('aside .ways a')[arguments[0]].click()";
+        page.js(click, &[json!(place)]).await;
+        page.until(route, |scene| scene.route.as_deref() == Some(route))
+            .await;
+        page.until_js(
+            "the panel is closed",
+            "document.querySelector('aside') === null",
+        )
+        .await;
+        page.go("#/poker/jacks").await;
+        page.phase("over").await;
+    }
 }
 
 async fn it_fits_in_every_language(page: &Page) {

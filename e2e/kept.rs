@@ -138,7 +138,7 @@ async fn going_back_to_a_link_that_was_played_leaves_a_fresh_round_alone(page: &
 }
 
 /// Opens another tab of the same browser and goes to it; gives the first and the other.
-async fn another_tab(page: &Page) -> [WindowHandle; 2] {
+pub(crate) async fn another_tab(page: &Page) -> [WindowHandle; 2] {
     let client = page.client();
     let first = sure(client.window().await, "the tab");
     let other = sure(client.new_window(true).await, "another tab").handle;
@@ -149,6 +149,7 @@ async fn another_tab(page: &Page) -> [WindowHandle; 2] {
     [first, other]
 }
 
+/// Goes to this tab.
 async fn go_to_tab(page: &Page, tab: &WindowHandle) {
     sure(
         page.client().switch_to_window(tab.clone()).await,
@@ -156,7 +157,8 @@ async fn go_to_tab(page: &Page, tab: &WindowHandle) {
     );
 }
 
-async fn close_tab(page: &Page, tab: &WindowHandle, first: &WindowHandle) {
+/// Closes this tab and goes to the first.
+pub(crate) async fn close_tab(page: &Page, tab: &WindowHandle, first: &WindowHandle) {
     go_to_tab(page, tab).await;
     sure(page.client().close_window().await, "to close a tab");
     go_to_tab(page, first).await;
@@ -497,7 +499,6 @@ async fn a_program_that_does_not_come_is_told_of(page: &Page) {
 }
 
 async fn a_new_version_on_the_server_is_told_as_what_it_is(page: &Page) {
-    page.without_service_worker().await;
     page.expect_complaints();
     page.open("").await;
     page.server().spoil(".js", Spoilt::Renamed);

@@ -9,6 +9,11 @@
 //! Every test ends with a look at two things that hold for all: nothing complained on the console,
 //! and nothing was requested from another origin.
 
+#![expect(
+    clippy::case_sensitive_file_extension_comparisons,
+    reason = "the build writes the endings of its files in small letters"
+)]
+
 mod access;
 mod announced;
 mod blackjack;
@@ -57,6 +62,7 @@ mod single_file;
 mod speech;
 mod stats;
 mod webkit;
+mod week;
 
 use std::any::Any;
 use std::cell::Cell;
@@ -66,7 +72,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use testbed::browsers::SCREEN_READER;
@@ -74,6 +81,7 @@ use testbed::browsers::SCREEN_READER;
 use browser::{Browser, Size};
 use page::Page;
 use pool::Seat;
+use server::lock;
 
 /// How many browsers run at the same time unless `--test-threads` says otherwise.
 const AT_A_TIME: usize = 2;
@@ -88,6 +96,10 @@ const TESTS: &str = "FAIR_DEAL_TESTS";
 /// How long a test may take. Whatever it waits for fails sooner; this is for a browser that does not
 /// answer at all.
 const LONGEST: Duration = Duration::from_mins(10);
+
+/// The same for a test that is played only where it is asked for: some play thousands of rounds, and a busy machine
+/// takes several times as long.
+const LONGEST_ASKED_FOR: Duration = Duration::from_hours(1);
 
 /// The variable that may hold the folder of the built page.
 const DIST: &str = "FAIR_DEAL_DIST";
@@ -244,6 +256,7 @@ fn main() -> ExitCode {
         );
     }));
     let conclusion = libtest_mimic::run(&arguments, trials);
+    println!("{}", longest(lock(&TOOK).clone()));
     for sentence in pool::end_all() {
         eprintln!("A browser did not end well: {sentence}");
     }
@@ -283,6 +296,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         single_file::TESTS,
         history::TESTS,
         stats::TESTS,
+        week::TESTS,
     ]
     .into_iter()
     .flatten()
@@ -296,6 +310,7 @@ fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
         frames::categories().map(|_| &frames::FRAMES),
         feel::is_wanted().then_some(&feel::FEEL),
         env::var_os(shots::FOLDER).map(|_| &shots::SHOTS),
+        env::var_os(week::VARIABLE).map(|_| &week::WEEK),
         env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT),
     ];
     tests.into_iter().flatten().map(|test| (Reach::Once, test))
@@ -368,11 +383,29 @@ fn message(payload: &(dyn Any + Send)) -> &str {
         .unwrap_or("a panic")
 }
 
+/// How long each test took, in the order in which they ended.
+static TOOK: Mutex<Vec<(Duration, String)>> = Mutex::new(vec![]);
+
+/// How many tests are named that took longest.
+const LONGEST_NAMED: usize = 8;
+
+/// Names those that took longest, for whoever wants to make the run shorter.
+fn longest(mut took: Vec<(Duration, String)>) -> String {
+    took.sort();
+    let longest = took.iter().rev().take(LONGEST_NAMED);
+    let named: Vec<String> = longest
+        .map(|(time, name)| format!("{name} {:.0} s", time.as_secs_f64()))
+        .collect();
+    format!("These took longest: {}.", named.join(", "))
+}
+
 /// Runs one test, in a browser in which others may have been run before. A browser in which one failed
 /// is used no more.
 fn play(browser: Browser, test: &Test, name: &str, dist: &Path) -> Result<(), Failed> {
     let seat = Seat::take(browser)?;
+    let begun = Instant::now();
     let played = play_in(&seat, test, name, dist);
+    lock(&TOOK).push((begun.elapsed(), name.to_owned()));
     match played {
         Ok(()) => {
             seat.give_back();
@@ -394,9 +427,15 @@ fn play_in(
     dist: &Path,
 ) -> Result<(), Failed> {
     let page = runtime.block_on(Page::start(session, test.size, dist))?;
-    let run = async { tokio::time::timeout(LONGEST, (test.run)(&page)).await };
+    let is_asked_for = asked_for().any(|(_, other)| other.name == test.name);
+    let most = if is_asked_for {
+        LONGEST_ASKED_FOR
+    } else {
+        LONGEST
+    };
+    let run = async { tokio::time::timeout(most, (test.run)(&page)).await };
     let mut result = holds(|| runtime.block_on(run))
-        .and_then(|run| run.map_err(|_| format!("it takes longer than {LONGEST:?}").into()));
+        .and_then(|run| run.map_err(|_| format!("it takes longer than {most:?}").into()));
     let leaves = if result.is_ok() {
         runtime.block_on(page.leave())?
     } else {

@@ -19,9 +19,12 @@ const SEED: &str = "FAIR_DEAL_MONKEY";
 
 /// So many times it acts, and then the page is loaded anew.
 const ACTS: u32 = 100;
-const LOADS: u32 = 25;
+const LOADS: u32 = 12;
 
-/// The languages of the page, each for five loads, and then what the monkey has chosen.
+/// After so many loads the page speaks another language, and at the end what the monkey has chosen.
+const LOADS_IN_A_LANGUAGE: u32 = 3;
+
+/// The languages of the page.
 const LANGUAGES: [&str; 3] = ["en", "ja", "ru"];
 
 async fn a_monkey_breaks_nothing(page: &Page) {
@@ -38,7 +41,10 @@ async fn play(page: &Page, monkey: u32) {
     let seed: u32 = asked.unwrap_or_else(|| now.map_or(1, |now| now.subsec_micros()));
     page.step(format!("a monkey: {SEED}={seed}"));
     for load in 0..LOADS {
-        if let (0, Some(language)) = (load % 5, LANGUAGES.get(load as usize / 5)) {
+        if let (0, Some(language)) = (
+            load % LOADS_IN_A_LANGUAGE,
+            LANGUAGES.get((load / LOADS_IN_A_LANGUAGE) as usize),
+        ) {
             page.store_settings(&format!("speed=off&language={language}"))
                 .await;
             page.open("").await;

@@ -69,7 +69,7 @@ async fn the_other_game_is_one_click_away(page: &Page) {
     );
 }
 
-/// Goes back or forward to the table with this route, by one entry of the history or two: in WebKit the entry at
+/// Goes back or forward to the table with this route, by one entry of the history or two: in `WebKit` the entry at
 /// which the page was loaded again for other games can be missing.
 async fn go_by_history(page: &Page, step: impl AsyncFn(&Page), route: Option<&str>) {
     for _ in 0..2 {
@@ -313,8 +313,6 @@ fn programs(page: &Page) -> Vec<&'static str> {
 }
 
 async fn the_other_games_come_when_they_are_wanted_or_nothing_else_is_to_be_done(page: &Page) {
-    // It would fetch all of them.
-    page.without_service_worker().await;
     page.move_to_another_origin();
     page.open("").await;
     assert_eq!(programs(page), ["/blackjack-"]);

@@ -93,7 +93,6 @@ fn classic_name() -> &'static str {
 }
 
 async fn how_to_play_is_fetched_when_it_is_asked_for(page: &Page) {
-    page.without_service_worker().await;
     page.open("#/blackjack").await;
     page.press("Deal").await;
     page.settle().await;
@@ -128,7 +127,6 @@ async fn how_to_play_is_fetched_when_it_is_asked_for(page: &Page) {
 }
 
 async fn how_to_play_that_does_not_come_can_be_asked_for_again(page: &Page) {
-    page.without_service_worker().await;
     page.expect_complaints();
     page.open("#/poker/duel").await;
     for how in [
@@ -174,33 +172,44 @@ async fn how_to_play_is_a_page_too(page: &Page) {
 }
 
 async fn the_reading_pages_are_two_taps_away(page: &Page) {
-    for fragment in [
+    let ways = [
+        ("History", "/history"),
+        ("Statistics", "/stats"),
+        ("Is it fair?", "/fairness"),
+        ("The lab", "/lab"),
+        ("Rules and strategy", "/blackjack/rules"),
+        ("Counting cards", "/blackjack/counting"),
+    ];
+    let expected: Vec<String> = ways
+        .iter()
+        .map(|(name, route)| format!("{name} #{route}"))
+        .collect();
+    // All six are at each of the tables, and from each one of them is taken.
+    for (fragment, (name, route)) in [
         "#/blackjack",
         "#/poker/solo",
         "#/poker/duel",
         "#/blackjack/daily",
         "#/poker/daily",
         "#/poker/duel/daily",
-    ] {
-        for (name, route) in [
-            ("History", "/history"),
-            ("Is it fair?", "/fairness"),
-            ("The lab", "/lab"),
-            ("Rules and strategy", "/blackjack/rules"),
-            ("Counting cards", "/blackjack/counting"),
-        ] {
-            page.open(fragment).await;
-            page.press("How to play").await;
-            page.until_js(
-                "it can be seen without scrolling",
-                "[...document.querySelectorAll('.ways a')].length === 5
-                    && [...document.querySelectorAll('.ways a')]
-                        .every(it => it.getBoundingClientRect().bottom < innerHeight)",
-            )
-            .await;
-            page.follow("aside", name).await;
-            at(page, route).await;
-        }
+    ]
+    .into_iter()
+    .zip(ways)
+    {
+        page.open(fragment).await;
+        page.press("How to play").await;
+        page.until_js(
+            "it can be seen without scrolling",
+            "[...document.querySelectorAll('.ways a')].length === 6
+                && [...document.querySelectorAll('.ways a')]
+                    .every(it => it.getBoundingClientRect().bottom < innerHeight)",
+        )
+        .await;
+        let script = "return [...document.querySelectorAll('.ways a')]
+            .map(it => `${it.textContent.trim()} ${it.getAttribute('href')}`)";
+        assert_eq!(strings(&page.js(script, &[]).await), expected, "{fragment}");
+        page.follow("aside", name).await;
+        at(page, route).await;
     }
 }
 

@@ -1,6 +1,7 @@
 //! The page without a network, and how a new version of it comes.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -114,7 +115,10 @@ fn next_version(dist: &Path, of: &str) -> PathBuf {
         .collect();
     let digits = |bytes: &[u8]| -> String {
         let hash = Sha256::digest(bytes);
-        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+        hash.iter().fold(String::new(), |mut digits, byte| {
+            let _ = write!(digits, "{byte:02x}");
+            digits
+        })
     };
     let sheet = names
         .iter()
@@ -150,23 +154,18 @@ fn next_version(dist: &Path, of: &str) -> PathBuf {
     folder
 }
 
-async fn coach_speaks(page: &Page) {
+/// Waits until the coach has a value for what can be decided; at solo draw, until it speaks.
+pub(crate) async fn coach_speaks(page: &Page) {
     page.until_js(
         "the coach speaks",
-        "document.querySelector('[data-coach]') !== null",
+        "document.querySelector('[data-coach] :is([data-ev], [data-chance])') !== null",
     )
     .await;
 }
 
-async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
-    page.with_service_worker();
-    // Whatever cannot be asked for is complained of.
-    page.expect_complaints();
-    page.store_settings("coach=always&speed=off").await;
-    page.open("#/blackjack").await;
-    until_kept(page).await;
-    page.server().hang_up();
-    reload(page).await;
+/// Plays a round with the coach at the blackjack table that is open, and one at each of these tables, to which this decision
+/// puts an end.
+pub(crate) async fn play_with_coach(page: &Page, tables: &[(&str, &str)]) {
     page.press("Deal").await;
     page.until("cards lie", |scene| !scene.hands.is_empty())
         .await;
@@ -175,21 +174,35 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
         page.press("Stand").await;
     }
     page.phase("over").await;
-    for (game, decision) in [
-        ("#/poker/solo", "Finish"),
-        ("#/poker/jacks", "Stand pat"),
-        ("#/poker/duel", "Stand pat"),
-    ] {
-        page.go(game).await;
+    for (table, decision) in tables {
+        page.go(table).await;
         page.phase("ready").await;
         page.press("Deal").await;
         page.phase("swap").await;
-        if game != "#/poker/duel" {
+        // Where nothing is bet a duel has no coach.
+        if *table != "#/poker/duel" {
             coach_speaks(page).await;
         }
         page.press(decision).await;
         page.phase("over").await;
     }
+}
+
+async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
+    page.with_service_worker().await;
+    // Whatever cannot be asked for is complained of.
+    page.expect_complaints();
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack").await;
+    until_kept(page).await;
+    page.server().hang_up();
+    reload(page).await;
+    let tables = [
+        ("#/poker/solo", "Finish"),
+        ("#/poker/jacks", "Stand pat"),
+        ("#/poker/duel", "Stand pat"),
+    ];
+    play_with_coach(page, &tables).await;
     page.go("#/rules").await;
     page.until_js(
         "the guide is here",
@@ -247,7 +260,7 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
 const NOTICE: &str = "document.querySelector('[data-notice=new-version]') !== null";
 
 async fn a_new_version_is_told_between_two_rounds_and_a_reload_brings_it(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     page.open("#/poker/solo").await;
     until_kept(page).await;
     let old = whole(page).await;
@@ -302,7 +315,7 @@ async fn a_new_version_is_told_between_two_rounds_and_a_reload_brings_it(page: &
 }
 
 async fn a_new_version_that_is_not_whole_is_not_used(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     page.expect_complaints();
     page.open("").await;
     until_kept(page).await;
@@ -345,7 +358,7 @@ async fn a_new_version_that_is_not_whole_is_not_used(page: &Page) {
 }
 
 async fn two_copies_in_two_folders_are_kept_apart(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     page.expect_complaints();
     let copy = format!("{}#/blackjack", &COPY[1..]);
     page.open(&copy).await;
@@ -374,7 +387,7 @@ async fn two_copies_in_two_folders_are_kept_apart(page: &Page) {
 }
 
 async fn nothing_is_fetched_twice_to_be_kept(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     page.server().let_files_be_kept();
     page.open("").await;
     until_kept(page).await;
@@ -417,7 +430,7 @@ async fn nothing_is_fetched_twice_to_be_kept(page: &Page) {
 }
 
 async fn what_the_server_has_is_compared_and_not_what_is_kept(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     page.open("").await;
     until_kept(page).await;
     page.expect_complaints();
@@ -434,7 +447,7 @@ async fn what_the_server_has_is_compared_and_not_what_is_kept(page: &Page) {
 }
 
 async fn a_new_version_that_never_comes_whole_does_not_hold_the_page_back(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     page.expect_complaints();
     page.open("").await;
     until_kept(page).await;
@@ -466,7 +479,7 @@ async fn a_new_version_that_never_comes_whole_does_not_hold_the_page_back(page: 
 }
 
 async fn the_service_worker_is_taken_back(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     page.open("").await;
     until_kept(page).await;
     page.server().spoil(
@@ -493,7 +506,7 @@ async fn the_service_worker_is_taken_back(page: &Page) {
 }
 
 async fn who_saves_data_keeps_nothing(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     let saves = "
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
         const { setTimeout: original } = window;

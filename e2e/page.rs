@@ -15,7 +15,6 @@ use serde_json::{Value, json};
 
 use crate::browser::{Preference, Session, Size, Trouble};
 use crate::oracle::Deal;
-use crate::proxy::NO_SERVICE_WORKER;
 use crate::server::{BLANK, Server, lock, site_at};
 
 /// A window on a desk.
@@ -45,8 +44,12 @@ pub(crate) const TABLET: Size = Size {
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How often it is looked at meanwhile.
+/// After how long it is looked at again; then after twice as long, because looking keeps a busy machine from what is
+/// waited for.
 const GLANCE: Duration = Duration::from_millis(10);
+
+/// After how long at most.
+const LONGEST_GLANCE: Duration = Duration::from_millis(80);
 
 /// How many steps are told of a test that failed.
 const STEPS_TOLD: usize = 20;
@@ -193,6 +196,7 @@ impl Page {
     ) -> Result<Page, Trouble> {
         let server = Server::start(dist)?;
         session.resize(size).await?;
+        session.begin().await?;
         Ok(Page {
             session: Arc::clone(session),
             size,
@@ -213,16 +217,10 @@ impl Page {
         *lock(&self.server) = Arc::new(server);
     }
 
-    /// Has the page kept by its service worker, which the tests of it are about. In browsers with a proxy the others have
-    /// none; in Chromium all have it, unless they are [without](Page::without_service_worker).
-    pub(crate) fn with_service_worker(&self) {
-        self.session.let_service_workers_be();
-    }
-
-    /// Leaves the page without a service worker: the test counts or spoils what is asked of the server later, which
-    /// that would have fetched before. To be done before the page is opened.
-    pub(crate) async fn without_service_worker(&self) {
-        sure(self.session.run_first(NO_SERVICE_WORKER).await, "a script");
+    /// Has the page kept by its service worker, which the tests of it are about. The others have none: it fetches every
+    /// file, also those that a test counts or spoils. To be done before the page is opened.
+    pub(crate) async fn with_service_worker(&self) {
+        sure(self.session.let_service_workers_be().await, "a script");
     }
 
     /// The folder of the built page.
@@ -492,7 +490,8 @@ impl Page {
 
     /// Waits until a script answers `true`.
     pub(crate) async fn until_js(&self, what: &str, script: &str) {
-        let script = format!("return {script}");
+        // Between two documents there is nothing to ask yet.
+        let script = format!("return document.documentElement !== null && ({script})");
         let answer = wait_for(async || (self.js(&script, &[]).await == true).then_some(())).await;
         answer.unwrap_or_else(|| panic!("waited in vain until {what}"));
     }
@@ -606,6 +605,7 @@ impl Page {
 /// Asks again and again until there is an answer; nothing when it took too long.
 pub(crate) async fn wait_for<T>(mut ask: impl AsyncFnMut() -> Option<T>) -> Option<T> {
     let start = Instant::now();
+    let mut pause = GLANCE;
     loop {
         if let Some(answer) = ask().await {
             return Some(answer);
@@ -613,6 +613,7 @@ pub(crate) async fn wait_for<T>(mut ask: impl AsyncFnMut() -> Option<T>) -> Opti
         if start.elapsed() > PATIENCE {
             return None;
         }
-        tokio::time::sleep(GLANCE).await;
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_GLANCE);
     }
 }

@@ -85,7 +85,6 @@ fn of_pages(asked: &[String]) -> Vec<&String> {
 }
 
 async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
-    page.without_service_worker().await;
     page.open("").await;
     page.press("Deal").await;
     page.follow("header", "Draw poker").await;
@@ -486,7 +485,6 @@ async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
 }
 
 async fn pages_that_do_not_come_can_be_asked_for_again(page: &Page) {
-    page.without_service_worker().await;
     page.expect_complaints();
     for (file, how) in [
         (".js", Spoilt::Missing),

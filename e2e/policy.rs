@@ -294,7 +294,7 @@ async fn no_route_asks_another_origin_or_breaks_the_policy(page: &Page) {
 }
 
 async fn no_route_does_so_without_a_network(page: &Page) {
-    page.with_service_worker();
+    page.with_service_worker().await;
     // Whatever cannot be asked for is complained of.
     page.expect_complaints();
     page.store_settings("coach=always&speed=off").await;
@@ -325,7 +325,7 @@ const INTRUDER: &str = "
 async fn workers_reach_no_other_origin(page: &Page) {
     let dist = crate::dist().expect("the built page");
     let other = Server::start(&dist).expect("a second server");
-    page.with_service_worker();
+    page.with_service_worker().await;
     page.expect_complaints();
     // What starts a worker, and the service worker.
     page.server()

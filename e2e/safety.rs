@@ -24,7 +24,6 @@ tests! {
 }
 
 async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
-    page.without_service_worker().await;
     page.open("").await;
     for _ in 0..2 {
         page.press("Deal").await;

@@ -246,7 +246,6 @@ fn programs(page: &Page) -> Vec<String> {
 }
 
 async fn a_visit_fetches_the_program_of_its_language_and_no_other(page: &Page) {
-    page.without_service_worker().await;
     let fetched = |language: &str, deal: &str| {
         let asked = programs(page);
         let ours = |path: &String| path.starts_with(&format!("/blackjack-{language}-"));

@@ -4,31 +4,13 @@ use std::path::Path;
 
 use serde_json::json;
 
+use crate::duel_chips::{play_for_chips, press_one, turn};
+use crate::offline::{coach_speaks, play_with_coach};
 use crate::page::{DESKTOP, Page, stored};
 use crate::tests;
 
 tests! {
     everywhere DESKTOP => [the_whole_game_is_played_from_one_file],
-}
-
-async fn coach_speaks(page: &Page) {
-    page.until_js(
-        "the coach speaks",
-        "document.querySelector('[data-coach] [data-ev]') !== null",
-    )
-    .await;
-}
-
-/// Presses the first of these buttons that is there.
-async fn press_one(page: &Page, wanted: &[&str]) {
-    let script = "
-        const names = [...document.querySelectorAll('main button:not([disabled])')].map(it => it.textContent.trim());
-        return arguments[0].find(name => names.some(it => it.startsWith(name))) ?? null";
-    let found = page.js(script, &[json!(wanted)]).await;
-    let found = found
-        .as_str()
-        .unwrap_or_else(|| panic!("none of {wanted:?}"));
-    page.press(found).await;
 }
 
 async fn the_whole_game_is_played_from_one_file(page: &Page) {
@@ -45,50 +27,17 @@ async fn the_whole_game_is_played_from_one_file(page: &Page) {
     )
     .await;
 
+    let tables = [
+        ("#/poker/jacks", "Stand pat"),
+        ("#/poker/duel", "Stand pat"),
+    ];
+    play_with_coach(page, &tables).await;
+    play_for_chips(page, 1).await;
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
-        .await;
-    if page.scene().await.phase == "player" {
+    while turn(page).await.phase != "over" {
         coach_speaks(page).await;
-        page.press("Stand").await;
+        press_one(page, &["Check", "Call", "Stand pat"]).await;
     }
-    page.phase("over").await;
-    for (game, coach) in [("#/poker/jacks", true), ("#/poker/duel", false)] {
-        page.go(game).await;
-        page.phase("ready").await;
-        page.press("Deal").await;
-        page.phase("swap").await;
-        if coach {
-            coach_speaks(page).await;
-        }
-        page.press("Stand pat").await;
-        page.phase("over").await;
-    }
-    page.press("Opponents").await;
-    page.js(
-        "document.querySelectorAll('[name=betting]')[1].click()",
-        &[],
-    )
-    .await;
-    page.settle().await;
-    page.press("Close").await;
-    page.press("Deal").await;
-    page.until("the player is to bet", |scene| scene.phase == "player")
-        .await;
-    coach_speaks(page).await;
-    for _ in 0..20 {
-        let waits = |phase: &str| ["player", "swap", "over"].contains(&phase);
-        let scene = page
-            .until("it is the player's turn", |scene| waits(&scene.phase))
-            .await;
-        match scene.phase.as_str() {
-            "player" => press_one(page, &["Check", "Call", "Fold"]).await,
-            "swap" => page.press("Stand pat").await,
-            _ => break,
-        }
-        page.settle().await;
-    }
-    page.phase("over").await;
 
     page.go("#/lab").await;
     page.until("the lab is here", |scene| {

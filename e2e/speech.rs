@@ -181,8 +181,8 @@ pub(crate) fn notes_what_is_spoken() {
     let mut answers = BufReader::new(&client).lines();
     let mut asks = |lines: &str, last: &str| {
         (&client).write_all(lines.as_bytes()).expect("it reads");
-        let answer = answers.by_ref().map_while(Result::ok);
-        let answer = answer.skip_while(|line| !line.starts_with(last)).next();
+        let mut answer = answers.by_ref().map_while(Result::ok);
+        let answer = answer.find(|line| line.starts_with(last));
         assert!(answer.is_some(), "{lines}");
     };
     asks("SET self SSML_MODE on\r\n", "200 ");

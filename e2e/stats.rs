@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::history::saved_by;
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::tests;
 
@@ -9,7 +10,8 @@ tests! {
     everywhere DESKTOP => [the_numbers_are_those_of_the_rounds_played],
     once DESKTOP => [
         charts_are_tables_and_files,
-        without_a_database_it_says_so,
+        a_choice_is_in_the_address,
+        without_a_worker_it_says_so_and_starts_another_later,
     ],
     once PHONE => [the_statistics_fit_in_every_language],
 }
@@ -121,30 +123,122 @@ async fn charts_are_tables_and_files(page: &Page) {
     .await;
     let ends = cells(page, "endings").await;
     assert_eq!(ends.len(), 10, "every prize and none: {ends:?}");
-    let keep = "window.saved = []; const make = URL.createObjectURL; \
-                URL.createObjectURL = blob => { saved.push(blob); return make.call(URL, blob); }; \
-                for (const it of document.querySelectorAll('[data-chart=chips] [data-save]')) it.click()";
-    page.js(keep, &[]).await;
-    page.until_js("two files", "saved.length === 2").await;
-    let read = "const done = arguments[arguments.length - 1]; \
-                Promise.all(saved.map(it => it.text())).then(done)";
-    let files = strings(&page.js_until_done(read, &[]).await);
-    assert!(files[0].starts_with("Rounds,Net result,"), "{}", files[0]);
+    let files = saved_by(page, "[data-chart=chips] [data-save]").await;
+    let head = "Rounds,Net result (chips),\"Perfect play, on average (chips)\",Standard deviation (chips)\r\n";
+    let numbers = files[0]
+        .strip_prefix(head)
+        .unwrap_or_else(|| panic!("{}", files[0]));
+    let mut cells = numbers.trim_end().split([',', '\r']);
+    assert!(
+        cells.all(|cell| cell.trim().parse::<f64>().is_ok()),
+        "{numbers}"
+    );
     assert_eq!(files[0].trim_end().split("\r\n").count(), 4, "{}", files[0]);
     let is_svg = files[1].starts_with("<svg ") && files[1].ends_with("</svg>\n");
     assert!(is_svg && files[1].contains("<polyline"), "{}", files[1]);
 }
 
-async fn without_a_database_it_says_so(page: &Page) {
+async fn a_choice_is_in_the_address(page: &Page) {
+    play(page, 2).await;
+    page.go("#/poker/solo").await;
+    page.phase("ready").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.press("Finish").await;
+    page.phase("over").await;
+    open_with(page, 1).await;
+    let choose = "const [id, place] = arguments, it = document.getElementById(id); it.selectedIndex = place; \
+                  it.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.js(choose, &[json!("by-game"), json!(1)]).await;
+    page.until_js("the other game", "location.hash === '#/stats?game=jacks'")
+        .await;
+    page.js(choose, &[json!("by-deal"), json!(0)]).await;
+    let all = "location.hash === '#/stats?game=jacks&deal=all'";
+    page.until_js("all deals", all).await;
+    let counted = "document.querySelector('[data-number=rounds]')?.textContent === '2'";
+    page.until_js("two rounds", counted).await;
+    page.reload().await;
+    page.until_js("two rounds", counted).await;
+    let chosen = "return ['by-game', 'by-deal'].map(id => document.getElementById(id).selectedOptions[0].text)";
+    assert_eq!(
+        strings(&page.js(chosen, &[]).await),
+        ["Jacks or Better", "All"]
+    );
+    page.go("#/lab").await;
+    page.until("the lab", |scene| scene.route.as_deref() == Some("/lab"))
+        .await;
+    page.back().await;
+    page.until_js("all deals", all).await;
+    page.until_js("two rounds", counted).await;
+    assert_eq!(
+        strings(&page.js(chosen, &[]).await),
+        ["Jacks or Better", "All"]
+    );
+}
+
+async fn failure(page: &Page, code: &str) {
+    let there = format!("document.querySelector('[data-failure={code}]') !== null");
+    page.until_js(code, &there).await;
+}
+
+async fn without_a_worker_it_says_so_and_starts_another_later(page: &Page) {
+    play(page, 1).await;
     page.open("#/lab").await;
-    let none = "window.Worker = class { constructor() { throw new Error('none') } }";
+    // A browser that has none; then workers that can be silenced, garbled and counted.
+    let none = "
+        const Real = Worker;
+        window.workers = [];
+        window.heard = () => { throw new Error('none') };
+        window.Worker = class {
+            constructor(...all) {
+                heard('');
+                const real = new Real(...all);
+                workers.push(real);
+                let told = null;
+                real.onmessage = ({ data }) => {
+                    const text = heard(data);
+                    if (text !== null) told?.({ data: text });
+                };
+                return new Proxy(real, {
+                    set: (_, name, value) => {
+                        if (name === 'onmessage') told = value; else real[name] = value;
+                        return true;
+                    },
+                    get: (_, name) => typeof real[name] === 'function' ? real[name].bind(real) : real[name],
+                });
+            }
+        }";
     page.js(none, &[]).await;
     page.go("#/stats").await;
+    failure(page, "no-worker").await;
+    // One that answers nothing that can be read.
+    page.js("window.heard = text => text && 'kind=nonsense&' + text.split('\\n')[0].replace(/kind=[a-z]+&?/, '')", &[])
+        .await;
+    page.go("#/history").await;
+    failure(page, "broken").await;
+    page.go("#/stats").await;
+    failure(page, "broken").await;
+    // One that is lost while it counts.
+    page.js("window.heard = () => null", &[]).await;
+    page.go("#/history").await;
+    page.go("#/stats").await;
+    page.settle().await;
+    assert_eq!(
+        page.js("return workers.length", &[]).await,
+        1,
+        "one for both pages"
+    );
+    page.js("workers[0].onerror(new Event('error'))", &[]).await;
+    failure(page, "no-worker").await;
+    page.js("window.heard = text => text", &[]).await;
+    page.go("#/history").await;
     page.until_js(
-        "why",
-        "document.querySelector('[data-failure=forbidden]') !== null",
+        "a round",
+        "document.querySelectorAll('.rounds li').length === 1",
     )
     .await;
+    open_with(page, 1).await;
+    assert_eq!(page.js("return workers.length", &[]).await, 2);
 }
 
 async fn the_statistics_fit_in_every_language(page: &Page) {

@@ -14,6 +14,7 @@ use std::time::Instant;
 
 use fair_deal::history::{Answer, Ask, Blocks, Group, Id, Judged, Letter, Row, Sums, Unit, worth};
 use fair_deal::pages::stats::{Effect, LuckReport, Msg, StatsPage};
+use fair_deal::table::Fields;
 
 /// The most that a round and the opening may take: bytes, milliseconds.
 const MOST_BYTES: f64 = 300.0;
@@ -113,7 +114,7 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
     let of_sums = of_sums.sum::<usize>();
     let letter = Answer::Sums(told).to_letter().to_text();
     let mut page = StatsPage::default();
-    page.open();
+    page.open(&Fields::new());
     let [Effect::Ask(serial, Ask::Sums)] = page.update(Msg::Opened(20_000))[..] else {
         return None;
     };
@@ -121,7 +122,7 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
     // Once more, as when the page is opened with what was known.
     let begin = Instant::now();
     let mut page = StatsPage::default();
-    page.open();
+    page.open(&Fields::new());
     page.update(Msg::Opened(20_000));
     let effects = page.update(Msg::Answered(1, Answer::of_letter(Letter::parse(&letter))?));
     for effect in effects {
@@ -166,7 +167,11 @@ fn worths(
             eprintln!("what a round of {terms} is worth: {took:.0} ms");
             Some((terms, worth))
         }
-        Effect::Ask(..) | Effect::FindDay | Effect::Save(..) | Effect::Tell => None,
+        Effect::Ask(..)
+        | Effect::FindDay
+        | Effect::Replace(_)
+        | Effect::Save(..)
+        | Effect::Tell => None,
     });
     Some(asked.collect())
 }

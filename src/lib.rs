@@ -44,7 +44,7 @@
 //! 5. `ui` (feature `web`): Yew. Shows the model and carries out the commands.
 //!
 //! Floors 1 to 4 never see the DOM, a clock, storage or a random source: all that comes in as
-//! messages. `cargo check --lib --no-default-features` in the test command holds them to it.
+//! messages. The test command lints and tests them without the feature `web`, which holds them to it.
 
 pub mod app;
 pub mod blackjack;

@@ -5,10 +5,13 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
 use fair_deal::history::file::{self, NotAFile};
 use fair_deal::history::{
-    Answer, Ask, Ending, Facts, Failure, Filter, Found, GameName, Id, Judge, Kind, Letter,
-    NotARecord, Opened, Played, Record, Row, Spoke, row_of,
+    Answer, Ask, Ending, Facts, Failure, Filter, Found, GameName, Hand, Id, Judge, Kind, Letter,
+    Mark, NotARecord, Opened, Played, Record, Row, Scene, Spoke, Whose, row_of, scenes,
 };
-use fair_deal::pages::{self, history};
+use fair_deal::pages::{self, history, stats};
+use fair_deal::poker::chips::Deed;
+use fair_deal::poker::duel::Holder;
+use fair_deal::poker::solo;
 use fair_deal::table::{Fields, Verdict};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -187,9 +190,9 @@ fn a_day_is_that_of_the_players_clocks() {
 fn where_a_deal_came_from_is_told() {
     let moves = [Move::Deal, Move::Act(false), Move::Wait];
     let fresh = record(&kept("#/blackjack", &moves)[0]);
-    assert_eq!(fresh.play().map(|it| it.kind()).ok(), Some(Kind::Fresh));
+    assert_eq!(fresh.kind(), Kind::Fresh);
     let daily = record(&kept("#/blackjack/daily", &moves)[0]);
-    assert_eq!(daily.play().map(|it| it.kind()).ok(), Some(Kind::Daily));
+    assert_eq!(daily.kind(), Kind::Daily);
     let link = format!("#/blackjack?deal={}", "7".repeat(64));
     let shared = record(
         &kept(
@@ -203,12 +206,9 @@ fn where_a_deal_came_from_is_told() {
             ],
         )[0],
     );
-    assert_eq!(shared.play().map(|it| it.kind()).ok(), Some(Kind::Shared));
+    assert_eq!(shared.kind(), Kind::Shared);
     let practice = record(&kept("#/blackjack?practice=soft", &moves)[0]);
-    assert_eq!(
-        practice.play().map(|it| it.kind()).ok(),
-        Some(Kind::Practice)
-    );
+    assert_eq!(practice.kind(), Kind::Practice);
 }
 
 #[test]
@@ -297,6 +297,7 @@ fn every_letter_arrives() {
         Ask::Csv,
         Ask::Import("{\n \"a\": 1\n}\n".to_owned()),
         Ask::Forget,
+        Ask::ForgetRound(id()),
         Ask::Rescue,
     ];
     for ask in asks {
@@ -323,15 +324,19 @@ fn every_letter_arrives() {
         Answer::Imported {
             added: 3,
             known: 4,
+            ahead: 2,
             stored: Fields::new().with("fair-deal/table/1/solo", "v=1&deal=ä"),
         },
         Answer::NotImported(NotAFile::NoJson { line: 3, column: 9 }),
         Answer::NotImported(NotAFile::Newer),
+        Answer::NotImported(NotAFile::Empty),
+        Answer::NotImported(NotAFile::NoRounds),
         Answer::NotImported(NotAFile::Round {
             number: 7,
             why: NotARecord::Zone,
         }),
         Answer::Forgotten,
+        Answer::ForgottenRound(id()),
         Answer::Progress { done: 1, all: 2 },
     ];
     let failures = Failure::ALL.map(Answer::Failed);
@@ -484,8 +489,10 @@ fn a_wrong_file_is_refused_with_the_place() {
         panic!("{error:?}");
     };
     assert_eq!((number, why), (1, NotARecord::Game));
+    for empty in ["", " \n"] {
+        assert_eq!(file::read(empty), Err(NotAFile::Empty));
+    }
     for text in [
-        "",
         "[]",
         "{}",
         "null",
@@ -579,17 +586,403 @@ fn the_page_looks_for_rounds_and_drops_late_answers() {
     assert_eq!(asked(&say(&mut model, history::Msg::ClickedMore)), []);
 }
 
+/// The page with these rounds on it, of which there are more.
+fn listing(rows: &[Row]) -> pages::Model {
+    let (mut model, effects) = history_of("#/history");
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let found = Answer::Found(Found {
+        rows: rows.to_vec(),
+        unreadable: 0,
+        more: rows.last().map(|row| row.record.id.clone()),
+    });
+    say(&mut model, history::Msg::Answered(serial, found));
+    model
+}
+
+fn shown(model: &pages::Model) -> Vec<Row> {
+    match model.history().list() {
+        history::List::Asked => vec![],
+        history::List::Found(found) => found.rows.clone(),
+    }
+}
+
+#[test]
+fn who_comes_back_from_a_round_finds_the_list_as_it_was() {
+    let rows = some_rows();
+    let mut model = listing(&rows[1..]);
+    let opened = &rows[2].record.id;
+    let go = |model: &mut pages::Model, to: &str| {
+        model.update(pages::Msg::FragmentChanged(to.to_owned()))
+    };
+    let is = |effects: &[pages::Effect], effect: history::Effect| {
+        effects.contains(&pages::Effect::History(effect))
+    };
+    let effects = go(&mut model, &format!("#/history?round={opened}"));
+    assert!(is(&effects, history::Effect::LeaveList));
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let effects = say(
+        &mut model,
+        history::Msg::Answered(serial, Answer::Opened(None)),
+    );
+    assert!(is(&effects, history::Effect::EnterRound));
+    let effects = go(&mut model, "#/history");
+    assert!(is(&effects, history::Effect::BackToList(opened.clone())));
+    assert_eq!(shown(&model), rows[1..], "at once");
+    let [(serial, Ask::Find { count, .. })] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert!(count >= rows.len());
+    // What has come since is there a moment later, and nothing is said of it.
+    let found = Answer::Found(Found {
+        rows: rows.clone(),
+        ..Found::default()
+    });
+    assert_eq!(say(&mut model, history::Msg::Answered(serial, found)), []);
+    assert_eq!(shown(&model), rows);
+    // Other rounds, or a visit from elsewhere, begin anew.
+    go(&mut model, &format!("#/history?round={opened}"));
+    let effects = go(&mut model, "#/history?game=jacks");
+    assert!(!is(&effects, history::Effect::BackToList(opened.clone())));
+    assert_eq!(shown(&model), []);
+}
+
+#[test]
+fn a_list_follows_what_is_kept_elsewhere() {
+    let rows = some_rows();
+    let mut model = listing(&rows[1..4]);
+    let effects = say(&mut model, history::Msg::KeptElsewhere);
+    let [(again, Ask::Find { before: None, .. })] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    // More of the old list make what was looked for again too short.
+    let effects = say(&mut model, history::Msg::ClickedMore);
+    let [(more, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let found = |rows: &[Row]| {
+        Answer::Found(Found {
+            rows: rows.to_vec(),
+            ..Found::default()
+        })
+    };
+    say(&mut model, history::Msg::Answered(again, found(&rows[..4])));
+    assert_eq!(shown(&model), rows[1..4], "it is late");
+    let effects = say(&mut model, history::Msg::Answered(more, found(&rows[4..])));
+    let first = rows[4].record.id.clone();
+    let focus = history::Effect::FocusRow(first);
+    assert!(
+        effects.contains(&pages::Effect::History(focus)),
+        "{effects:?}"
+    );
+    // So they are looked for once more, but not twice at once.
+    let [(again, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(say(&mut model, history::Msg::KeptElsewhere), []);
+    let effects = say(&mut model, history::Msg::Answered(again, found(&rows[..4])));
+    assert_eq!(shown(&model), rows[..4]);
+    let [(again, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let effects = say(&mut model, history::Msg::Answered(again, found(&rows)));
+    assert_eq!((shown(&model), effects), (rows, vec![]));
+    // Elsewhere nobody looks.
+    model.update(pages::Msg::FragmentChanged("#/lab".to_owned()));
+    assert_eq!(say(&mut model, history::Msg::KeptElsewhere), []);
+}
+
+#[test]
+fn a_list_that_is_looked_for_does_not_miss_what_is_kept_meanwhile() {
+    let rows = some_rows();
+    let (mut model, effects) = history_of("#/history");
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(say(&mut model, history::Msg::KeptElsewhere), []);
+    let found = Answer::Found(Found {
+        rows: rows[1..].to_vec(),
+        ..Found::default()
+    });
+    let effects = say(&mut model, history::Msg::Answered(serial, found));
+    assert!(
+        matches!(asked(&effects)[..], [(_, Ask::Find { before: None, .. })]),
+        "{effects:?}"
+    );
+}
+
+#[test]
+fn a_list_that_is_looked_for_again_does_not_grow() {
+    let row = &some_rows()[0];
+    let rows: Vec<Row> = (0..40)
+        .map(|place| {
+            let mut row = row.clone();
+            row.record.id = Id::new(LATE + place, "a1").expect("an id");
+            row
+        })
+        .collect();
+    for (there, expected) in [(3, 30), (40, 40)] {
+        let mut model = listing(&rows[..there]);
+        let effects = say(&mut model, history::Msg::KeptElsewhere);
+        let [(_, Ask::Find { count, .. })] = asked(&effects)[..] else {
+            panic!("{effects:?}");
+        };
+        assert_eq!(count, expected);
+    }
+}
+
+#[test]
+fn what_comes_late_moves_nothing_on_another_page() {
+    let rows = some_rows();
+    let mut model = listing(&rows[..2]);
+    let more = asked(&say(&mut model, history::Msg::ClickedMore));
+    let open = format!("#/history?round={}", rows[0].record.id);
+    let open = asked(&model.update(pages::Msg::FragmentChanged(open)));
+    model.update(pages::Msg::FragmentChanged("#/lab".to_owned()));
+    let found = Answer::Found(Found {
+        rows: rows[2..].to_vec(),
+        ..Found::default()
+    });
+    let late = history::Msg::Answered(more[0].0, found);
+    assert_eq!(say(&mut model, late), []);
+    let late = history::Msg::Answered(open[0].0, Answer::Opened(None));
+    assert_eq!(say(&mut model, late), []);
+    assert_eq!(model.history().round(), Some(&history::OneRound::Asked));
+    assert_eq!(say(&mut model, history::Msg::GotPersistence(true)), []);
+}
+
+#[test]
+fn what_was_taken_over_in_part_is_told_as_that() {
+    use fair_deal::app::language::Language;
+    let names = ["fair-deal/settings/1", history::TakenOver::IN_PART];
+    let part = history::TakenOver::of(names);
+    let whole = history::TakenOver::of(["fair-deal/settings/1"]);
+    assert!(part.in_part && part.settings && !whole.in_part);
+    for language in Language::ALL {
+        let words = fair_deal::text::history::words(language);
+        let [part, whole] = [part, whole].map(|it| words.told(&history::Told::TakenOver(it)));
+        assert!(part.starts_with(&whole) && part != whole, "{part}");
+    }
+}
+
+#[test]
+fn what_was_taken_over_is_told() {
+    let (mut model, _) = history_of("#/history");
+    let taken = history::TakenOver::of([
+        "fair-deal/settings/1",
+        "fair-deal/table/1/jacks",
+        "fair-deal/table/1/duel",
+    ]);
+    let expected = history::TakenOver {
+        settings: true,
+        tables: 2,
+        mistakes: false,
+        in_part: false,
+    };
+    assert_eq!(taken, expected);
+    let effects = say(&mut model, history::Msg::TookOver(taken));
+    // The page was loaded anew, so nothing has the focus.
+    let wanted = [
+        history::Effect::Tell,
+        history::Effect::Focus(".history .told"),
+    ];
+    assert_eq!(effects, wanted.map(pages::Effect::History));
+    assert_eq!(
+        model.history().told(),
+        Some(&history::Told::TakenOver(taken))
+    );
+}
+
+#[test]
+fn a_round_is_the_same_under_another_id_and_the_future_is_told() {
+    let rows = some_rows();
+    let one = &rows[0].record;
+    let with = |ended, apart: &str| Record {
+        id: Id::new(ended, apart).expect("an id"),
+        ..one.clone()
+    };
+    let ended = one.id.ended_ms();
+    assert!(one.is_same_round(&with(ended, "zz")));
+    assert!(!one.is_same_round(&with(ended + 1, "a1")));
+    let other = Record {
+        id: one.id.clone(),
+        ..rows[1].record.clone()
+    };
+    assert!(!one.is_same_round(&other));
+    let day = 86_400_000;
+    assert!(!one.id.is_ahead_of(ended) && !one.id.is_ahead_of(ended - day));
+    assert!(one.id.is_ahead_of(ended - day - 1));
+}
+
+// The steps of a round.
+
+/// The steps of the first of some duels that are decided so and in which this is so.
+fn duel(stake: &str, is_so: impl Fn(&[Scene]) -> bool, decide: &str) -> Option<Vec<Scene>> {
+    (0..u8::MAX).find_map(|number| {
+        let secret = fair_deal::core::Secret::from_bytes([number; 32]);
+        let deal = secret.to_saved(secret.seal());
+        let rules = if stake.is_empty() { "rck" } else { "rck-chips" };
+        let text = format!(
+            "zone=0&game=duel&coach=off&deal={deal}&cut=0&rules={rules}&play={stake}{decide}"
+        );
+        let played = Record::parse(id(), &text).ok()?.play().ok()?;
+        let scenes = scenes(&played, None);
+        is_so(&scenes).then_some(scenes)
+    })
+}
+
+#[test]
+fn a_duel_shows_what_could_be_seen_at_each_step() {
+    let all = duel("", |_| true, "3").expect("a duel");
+    let [before, end] = &all[..] else {
+        panic!("{all:?}");
+    };
+    assert!(before.deeds.is_empty());
+    let opponents = &before.hands[..3];
+    assert!(
+        opponents
+            .iter()
+            .all(|hand| hand.cards.is_empty() && hand.face_down == 5)
+    );
+    assert_eq!(end.deeds.len(), 3, "each has swapped");
+    assert!(end.hands.iter().all(|hand| hand.cards.len() == 5));
+    let marks = end.hands.iter().filter(|hand| hand.mark.is_some());
+    assert!(marks.count() >= 1, "somebody has won");
+}
+
+#[test]
+fn a_duel_for_chips_shows_bets_folds_and_who_has_won() {
+    let stake = "0~200~200~200~200-";
+    let has_folded = |scenes: &[Scene]| {
+        let last = scenes.last().expect("the end");
+        let folded = |hand: &Hand| hand.mark == Some(Mark::Folded);
+        let shown = |hand: &Hand| hand.cards.len() == 5;
+        last.hands[..3].iter().any(folded) && last.hands[..3].iter().any(shown)
+    };
+    let plays = ["C0X", "C0C", "X0X", "X0C"];
+    let all = plays
+        .into_iter()
+        .find_map(|play| duel(stake, has_folded, play));
+    let all = all.expect("an opponent folds and another shows");
+    let end = all.last().expect("the end");
+    let deeds: Vec<_> = all.iter().flat_map(|scene| &scene.deeds).collect();
+    for hand in &end.hands[..3] {
+        let Whose::Opponent(who) = hand.whose else {
+            panic!("{hand:?}");
+        };
+        let folds = deeds
+            .iter()
+            .filter(|(its, deed)| *its == Holder::Opponent(who) && *deed == Deed::Fold);
+        assert_eq!(
+            folds.count(),
+            usize::from(hand.mark == Some(Mark::Folded)),
+            "{hand:?}"
+        );
+        assert_eq!(
+            hand.cards.is_empty(),
+            hand.mark == Some(Mark::Folded),
+            "{hand:?}"
+        );
+    }
+    for scene in &all[..all.len() - 1] {
+        assert!(scene.hands[..3].iter().all(|hand| hand.cards.is_empty()));
+        assert!(scene.shares.is_empty());
+    }
+    let won: u64 = end.shares.iter().map(|(_, chips)| chips.halves()).sum();
+    assert_eq!(Some(won), end.pot.map(fair_deal::core::Chips::halves));
+    // What was done once is told once.
+    let swaps = deeds
+        .iter()
+        .filter(|(_, deed)| matches!(deed, Deed::Swap(_)));
+    assert!(swaps.count() <= 3, "{deeds:?}");
+}
+
+#[test]
+fn what_the_player_has_raised_to_is_told() {
+    let stake = "0~200~200~200~200-";
+    let raised = |scenes: &[Scene]| {
+        let deeds = scenes.iter().flat_map(|scene| &scene.deeds);
+        let mut own = deeds.filter(|(holder, _)| *holder == Holder::Player);
+        own.any(|(_, deed)| matches!(deed, Deed::Raise(_)))
+    };
+    let plays = ["R0X", "R0C", "RC0X", "RC0C", "R", "C0R"];
+    let all = plays
+        .into_iter()
+        .find_map(|play| duel(stake, raised, play))
+        .expect("the player raises");
+    let place = all
+        .iter()
+        .position(|scene| scene.decision.as_ref().is_some_and(|it| it.taken == 'R'));
+    let place = place.expect("the decision");
+    let [before, after] = &all[place..=place + 1] else {
+        panic!("{all:?}");
+    };
+    // It is the first that is told behind the decision, and more than what lay there.
+    let Some((Holder::Player, Deed::Raise(to))) = after.deeds.first() else {
+        panic!("{after:?}");
+    };
+    let bets = before.deeds.iter().filter_map(|(_, deed)| match deed {
+        Deed::Bet(chips) | Deed::Raise(chips) => Some(*chips),
+        Deed::Check | Deed::Call(_) | Deed::Fold | Deed::Swap(_) => None,
+    });
+    assert!(bets.max().is_some_and(|bet| bet < *to), "{before:?}");
+    assert_eq!(after.to_string().parse().as_ref(), Ok(after));
+}
+
+/// All fold to a bet, which goes back: else the chips do not add up.
+#[test]
+fn a_bet_that_nobody_called_goes_back() {
+    let stake = "0~200~200~200~200-";
+    let goes_back = |scenes: &[Scene]| scenes.last().is_some_and(|end| end.back.is_some());
+    let plays = ["B", "XB", "R", "C0B", "X0B", "C0R"];
+    let all = plays
+        .into_iter()
+        .find_map(|play| duel(stake, goes_back, play))
+        .expect("nobody calls");
+    let end = all.last().expect("the end");
+    let (_, back) = end.back.expect("a bet");
+    assert!(back.halves() > 0);
+    let won: u64 = end.shares.iter().map(|(_, chips)| chips.halves()).sum();
+    assert_eq!(Some(won), end.pot.map(fair_deal::core::Chips::halves));
+    let before = &all[..all.len() - 1];
+    assert!(before.iter().all(|scene| scene.back.is_none()));
+    assert_eq!(end.to_string().parse().as_ref(), Ok(end));
+}
+
+#[test]
+fn the_best_hand_of_solo_draw_is_marked_once() {
+    let kept = kept(
+        "#/poker/solo",
+        &[Move::Deal, Move::Mark(0), Move::Act(true), Move::Act(false)],
+    );
+    let played = record(&kept[0]).play().expect("it fits");
+    let Played::Solo(dealt) = &played else {
+        panic!("{played:?}");
+    };
+    let solo::Round::Over(finished) = dealt.round() else {
+        panic!("{played:?}");
+    };
+    let scenes = scenes(&played, None);
+    let hands = scenes.iter().flat_map(|scene| &scene.hands);
+    let best: Vec<&Hand> = hands.filter(|hand| hand.mark == Some(Mark::Best)).collect();
+    assert_eq!(best.len(), 1);
+    assert_eq!(best[0].cards, finished.best().cards());
+}
+
 #[test]
 fn everything_is_forgotten_only_when_it_is_said_twice() {
     let (mut model, _) = history_of("#/history");
-    let effects = say(&mut model, history::Msg::ClickedForgetAll);
+    let effects = say(&mut model, history::Msg::ConfirmedForget);
     assert_eq!(effects, [], "it was not said before");
     say(&mut model, history::Msg::ClickedForget);
     assert!(model.history().is_forgetting());
-    say(&mut model, history::Msg::ClickedDoNotForget);
-    assert_eq!(say(&mut model, history::Msg::ClickedForgetAll), []);
+    say(&mut model, history::Msg::CancelledForget);
+    assert_eq!(say(&mut model, history::Msg::ConfirmedForget), []);
     say(&mut model, history::Msg::ClickedForget);
-    let effects = say(&mut model, history::Msg::ClickedForgetAll);
+    let effects = say(&mut model, history::Msg::ConfirmedForget);
     let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
     assert!(!effects.contains(&forget_waiting), "not before it is done");
     let [(serial, Ask::Forget)] = asked(&effects)[..] else {
@@ -602,6 +995,164 @@ fn everything_is_forgotten_only_when_it_is_said_twice() {
     assert!(effects.contains(&forget_waiting));
     assert_eq!(model.history().told(), Some(&history::Told::Forgotten));
     assert!(matches!(asked(&effects)[..], [(_, Ask::Find { .. })]));
+}
+
+#[test]
+fn a_round_is_forgotten_when_it_is_said_twice() {
+    let row = some_rows().remove(0);
+    let id = row.record.id.clone();
+    let (mut model, effects) = history_of(&format!("#/history?round={id}"));
+    say(&mut model, history::Msg::ClickedForget);
+    let effects_before = say(&mut model, history::Msg::ConfirmedForget);
+    assert_eq!(effects_before, [], "it is not here yet");
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
+    let opened = Answer::Opened(Some(Box::new(opened)));
+    say(&mut model, history::Msg::Answered(serial, opened));
+    say(&mut model, history::Msg::ClickedForget);
+    say(&mut model, history::Msg::CancelledForget);
+    assert_eq!(say(&mut model, history::Msg::ConfirmedForget), []);
+    say(&mut model, history::Msg::ClickedForget);
+    let effects = say(&mut model, history::Msg::ConfirmedForget);
+    let [(serial, Ask::ForgetRound(of))] = &asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(*of, id);
+    let answer = history::Msg::Answered(*serial, Answer::ForgottenRound(id));
+    let effects = say(&mut model, answer);
+    // The list comes in its place; what waits for the history stays.
+    let list = history::Effect::Replace("/history".to_owned());
+    assert!(effects.contains(&pages::Effect::History(list)));
+    let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
+    assert!(!effects.contains(&forget_waiting));
+    assert_eq!(model.history().round(), None);
+    assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
+    assert!(matches!(asked(&effects)[..], [(_, Ask::Find { .. })]));
+}
+
+#[test]
+fn who_forgets_a_round_comes_back_to_the_list_from_which_they_opened_it() {
+    let row = some_rows().remove(0);
+    let id = row.record.id.clone();
+    let (mut model, effects) = history_of("#/history");
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let found = Found {
+        rows: vec![row.clone()],
+        ..Found::default()
+    };
+    say(
+        &mut model,
+        history::Msg::Answered(serial, Answer::Found(found)),
+    );
+    let effects = model.update(pages::Msg::FragmentChanged(format!("#/history?round={id}")));
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
+    let opened = Answer::Opened(Some(Box::new(opened)));
+    say(&mut model, history::Msg::Answered(serial, opened));
+    say(&mut model, history::Msg::ClickedForget);
+    let effects = say(&mut model, history::Msg::ConfirmedForget);
+    let [(serial, _)] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let effects = say(
+        &mut model,
+        history::Msg::Answered(serial, Answer::ForgottenRound(id)),
+    );
+    assert_eq!(effects, [pages::Effect::History(history::Effect::GoBack)]);
+    // Who has gone elsewhere meanwhile may come back to another list.
+    let mut elsewhere = model.clone();
+    let effects = elsewhere.update(pages::Msg::FragmentChanged(
+        "#/history?game=duel".to_owned(),
+    ));
+    let [(_, Ask::Find { filter, .. })] = asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(filter.game, Some(GameName::Duel));
+    let effects = model.update(pages::Msg::FragmentChanged("#/history".to_owned()));
+    assert_eq!(model.history().round(), None);
+    assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
+    assert!(matches!(asked(&effects)[..], [(_, Ask::Find { .. })]));
+    let replaced = |effect: &pages::Effect| {
+        matches!(effect, pages::Effect::History(history::Effect::Replace(_)))
+    };
+    assert!(!effects.iter().any(replaced));
+}
+
+#[test]
+fn who_has_gone_on_when_a_round_is_forgotten_stays_there() {
+    let mut rows = some_rows().into_iter();
+    let [one, other] = [rows.next(), rows.next()].map(|row| row.expect("a row"));
+    let of_other = other.record.id.clone();
+    let forgotten = one.record.id.clone();
+    let (mut model, effects) = history_of(&format!("#/history?round={forgotten}"));
+    let here = |model: &mut pages::Model, effects: &[pages::Effect], row: Row| {
+        let [(serial, _)] = asked(effects)[..] else {
+            panic!("{effects:?}");
+        };
+        let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
+        let opened = Answer::Opened(Some(Box::new(opened)));
+        say(model, history::Msg::Answered(serial, opened));
+    };
+    here(&mut model, &effects, one);
+    say(&mut model, history::Msg::ClickedForget);
+    let asked_for = say(&mut model, history::Msg::ConfirmedForget);
+    let [(serial, _)] = asked(&asked_for)[..] else {
+        panic!("{asked_for:?}");
+    };
+    let effects = model.update(pages::Msg::FragmentChanged(format!(
+        "#/history?round={of_other}"
+    )));
+    here(&mut model, &effects, other);
+    let answer = history::Msg::Answered(serial, Answer::ForgottenRound(forgotten));
+    let effects = say(&mut model, answer);
+    let Some(history::OneRound::Opened(opened)) = model.history().round() else {
+        panic!("the other round is open");
+    };
+    assert_eq!(opened.row.record.id, of_other);
+    assert!(!effects.iter().any(|effect| matches!(
+        effect,
+        pages::Effect::History(history::Effect::Replace(_) | history::Effect::Focus(_))
+    )));
+    assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
+}
+
+#[test]
+fn an_address_says_what_is_shown() {
+    let replaced = |fragment: &str| {
+        let (_, effects) = history_of(fragment);
+        effects.into_iter().find_map(|effect| match effect {
+            pages::Effect::History(history::Effect::Replace(address))
+            | pages::Effect::Stats(stats::Effect::Replace(address)) => Some(address),
+            _ => None,
+        })
+    };
+    for fragment in [
+        "#/history",
+        "#/history?game=jacks&cost=1",
+        "#/history?round=nonsense",
+        "#/stats",
+        "#/stats?game=jacks&period=today",
+    ] {
+        assert_eq!(replaced(fragment), None, "{fragment}");
+    }
+    for (fragment, shown) in [
+        ("#/history?game=chess", "/history"),
+        (
+            "#/history?day=2026-13-01&game=jacks&x=1",
+            "/history?game=jacks",
+        ),
+        ("#/stats?game=chess", "/stats"),
+        ("#/stats?period=today", "/stats"),
+        ("#/stats?game=jacks&period=year", "/stats?game=jacks"),
+    ] {
+        assert_eq!(replaced(fragment).as_deref(), Some(shown), "{fragment}");
+    }
 }
 
 #[test]
@@ -625,7 +1176,7 @@ fn a_history_that_does_not_work_is_told_and_can_be_rescued() {
     assert_eq!(effects, [pages::Effect::History(saved), tell]);
     // Nobody hears of it elsewhere.
     model.update(pages::Msg::FragmentChanged("#/blackjack".to_owned()));
-    assert_eq!(say(&mut model, history::Msg::NoWorker), []);
+    assert_eq!(model.update(pages::Msg::Kept(Err(Failure::Full))), []);
 }
 
 #[test]
@@ -726,17 +1277,14 @@ fn an_answer_that_comes_late_changes_no_other_page() {
     let failed = Answer::Failed(Failure::Broken);
     say(&mut model, history::Msg::Answered(serial, failed.clone()));
     assert!(model.history().work().is_some() && model.history().failure().is_none());
-    say(
-        &mut model,
-        history::Msg::Answered(0, Answer::Failed(Failure::Full)),
-    );
+    model.update(pages::Msg::Kept(Err(Failure::Full)));
     assert_eq!(
         model.history().failure(),
         Some(Failure::Full),
         "a round was not kept"
     );
     assert!(model.history().work().is_some());
-    say(&mut model, history::Msg::Answered(0, Answer::Kept(id())));
+    model.update(pages::Msg::Kept(Ok(())));
     assert_eq!(model.history().failure(), None);
     say(&mut model, history::Msg::Answered(export, failed));
     assert!(model.history().work().is_none() && model.history().failure().is_some());
@@ -795,6 +1343,7 @@ fn a_file_offers_its_settings_until_another_is_read() {
     let good = Answer::Imported {
         added: 1,
         known: 0,
+        ahead: 0,
         stored,
     };
     import(&mut model, good);

@@ -9,7 +9,7 @@ use fair_deal::history::{
     worth,
 };
 use fair_deal::poker::{PayTable, Prize};
-use fair_deal::table::Verdict;
+use fair_deal::table::{Fields, Verdict};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -60,7 +60,7 @@ fn sums(rows: &[Row]) -> Sums {
     let (first, others) = rows.split_first().expect("some rows");
     let mut sums = Sums::of(first);
     for row in others {
-        sums.with(row);
+        sums.add(&Sums::of(row));
     }
     sums
 }
@@ -82,6 +82,30 @@ fn longest(rows: &[Row], verdict: Verdict) -> u64 {
     longest
 }
 
+#[test]
+fn what_is_shown_of_luck_adds_up() {
+    for net in -20..20 {
+        let cost = 6_033_333 * (net + 21);
+        let text = format!(
+            "rounds=40&won=20&drawn=2&lost=18&bet=800&squares=16000&net={net}&decided=60&best=58&cost=300000\
+             &chips={cost}&end=player-wins.20,draw.2,dealer-wins.18&wins=4.1.0&losses=5.0.2\
+             &worst=200000.1794700000005-a1&first=1794700000000-a1&last=1794700000040-a1"
+        );
+        let sums: Sums = text.parse().expect(&text);
+        let worth = worth(GameName::Blackjack, "vegas").expect("a worth");
+        let luck = Luck::of(Unit::HalfChips, [(&sums, &worth)]).expect("luck");
+        let shown = luck.in_tenths();
+        let tenths = |halves: f64| (halves * 5.0).round();
+        let parts = tenths(shown.expected) - tenths(shown.decided) + tenths(shown.dealt());
+        assert!((parts - tenths(shown.result)).abs() < 0.5, "{shown:?}");
+        assert!(
+            (shown.result - luck.result).abs() < 1e-9,
+            "the result is exact"
+        );
+        assert!((shown.dealt() - luck.dealt()).abs() < 0.5, "{shown:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -97,9 +121,14 @@ proptest! {
             .filter(|part| !part.is_empty())
             .map(sums)
             .collect();
-        let from_left = parts.iter().skip(1).fold(parts[0].clone(), |sum, part| sum.merged(part));
+        let together = |one: &Sums, later: &Sums| {
+            let mut both = one.clone();
+            both.add(later);
+            both
+        };
+        let from_left = parts.iter().skip(1).fold(parts[0].clone(), |sum, part| together(&sum, part));
         let (last, before) = parts.split_last().expect("a part");
-        let from_right = before.iter().rev().fold(last.clone(), |sum, part| part.merged(&sum));
+        let from_right = before.iter().rev().fold(last.clone(), |sum, part| together(part, &sum));
         prop_assert_eq!(&from_left, &whole);
         prop_assert_eq!(&from_right, &whole);
         prop_assert_eq!(whole.wins.longest, longest(&rows, Verdict::Won));
@@ -109,7 +138,9 @@ proptest! {
         prop_assert_eq!(named, worst.unwrap_or_default());
         prop_assert_eq!(whole.net, rows.iter().map(|row| row.facts.net).sum::<i64>());
         prop_assert_eq!(whole.is_full(), rows.len() >= 100);
-        prop_assert_eq!(whole.to_string().parse::<Sums>(), Ok(whole));
+        let text = whole.to_string();
+        prop_assert_eq!(Fields::parse(&text).to_string(), text.as_str(), "nothing in it needs an escape");
+        prop_assert_eq!(text.parse::<Sums>(), Ok(whole));
     }
 
     #[test]
@@ -421,6 +452,11 @@ fn the_bank_goes_from_nought_to_the_net_with_its_band() {
         1,
         "nothing but nought"
     );
+    // Nobody wins a round of solo draw, so there is no result to show.
+    let solo: Group = "2026-11-22/fresh/solo/".parse().expect("a group");
+    let nobody_wins = Sums::of(&row(0, facts_of(0, 0, None)));
+    let points = bank(Unit::Rounds, [(&solo, &nobody_wins)], |_| None);
+    assert_eq!(points.len(), 1, "{points:?}");
 }
 
 #[test]
@@ -549,13 +585,10 @@ fn blocks_are_filled_one_after_another_and_told_in_detail() {
         .each()
         .map(|(key, sums)| (key.group.clone(), sums.clone()))
         .collect();
-    let single = |from: usize| {
-        let rows = rows[from..].iter().chain([&next]);
-        rows.map(|row| (group.clone(), Sums::of(row)))
-            .collect::<Vec<_>>()
-    };
+    let latest =
+        |from: usize| -> Vec<Row> { rows[from..].iter().chain([&next]).cloned().collect() };
     let rounds = |from| -> Vec<u64> {
-        in_detail(all.clone(), &single(from))
+        in_detail(all.clone(), &latest(from))
             .iter()
             .map(|(_, sums)| sums.rounds)
             .collect()
@@ -563,4 +596,42 @@ fn blocks_are_filled_one_after_another_and_told_in_detail() {
     assert_eq!(rounds(240), [100, 100, 51]);
     assert_eq!(rounds(150).len(), 2 + 51);
     assert_eq!(rounds(0).len(), 251);
+}
+
+#[test]
+fn rounds_at_two_tables_in_turn_are_told_in_detail_too() {
+    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    for what in [Move::Deal, Move::Act(false), Move::Wait] {
+        click(&mut page, what);
+    }
+    let kept = format!("zone=0&{}", page.kept.first().expect("a round"));
+    let rules = |pays: &str| kept.replace("800-50-25-9-6-4", pays);
+    let texts = [rules("800-50-25-9-6-4"), rules("800-50-25-8-5-4")];
+    let row = |number: u64| {
+        let id = Id::new(1_795_390_200_000 + number, "a1").expect("an id");
+        let text = &texts[usize::from(number % 3 == 1)];
+        let record = Record::parse(id, text).expect("a record");
+        let facts = Facts::of(&record.play().expect("a round"));
+        Row { record, facts }
+    };
+    let rows: Vec<Row> = (0..30).map(row).collect();
+    let mut blocks = Blocks::default();
+    for row in &rows {
+        let group = Group::of_row(row).expect("a group");
+        blocks.add(&group, row).expect("it is later");
+    }
+    let blocks = blocks.each();
+    let blocks: Vec<_> = blocks
+        .map(|(key, sums)| (key.group.clone(), sums.clone()))
+        .collect();
+    assert_eq!(blocks.len(), 2);
+    let singly: Vec<_> = rows
+        .iter()
+        .map(|row| (Group::of_row(row).expect("a group"), Sums::of(row)))
+        .collect();
+    assert_eq!(in_detail(blocks.clone(), &rows), singly);
+    // Without the first round, the block that has it is told as a whole, before the others.
+    let detailed = in_detail(blocks.clone(), &rows[1..]);
+    assert_eq!(detailed.len(), 1 + 10);
+    assert_eq!(detailed[0], blocks[1]);
 }

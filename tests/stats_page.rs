@@ -1,7 +1,14 @@
 //! The page of statistics: what it asks for, and what it says of the rounds that are chosen.
 
-use fair_deal::history::{Answer, Ask, Failure, GameName, Group, Kind, Sums, Unit, worth};
+use fair_deal::blackjack::Rules;
+use fair_deal::blackjack::practice::{PracticeHands, Start};
+use fair_deal::core::{Card, PackCard};
+use fair_deal::history::{
+    Answer, Ask, Decided, Failure, GameName, Group, Hand, Kind, Opened, Row, Scene, Sums, Unit,
+    Whose, worth,
+};
 use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
+use fair_deal::table::Fields;
 
 /// The day 2026-11-22, after 1970-01-01.
 const TODAY: i64 = 20_779;
@@ -37,7 +44,7 @@ fn all() -> Vec<(Group, Sums)> {
 /// A page that has been told this; with the questions that follow.
 fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Ask)>) {
     let mut page = StatsPage::default();
-    assert_eq!(page.open(), [Effect::FindDay]);
+    assert_eq!(page.open(&Fields::new()), [Effect::FindDay]);
     let asked = asked(&page.update(Msg::Opened(TODAY)));
     let [(serial, Ask::Sums)] = asked[..] else {
         panic!("{asked:?}");
@@ -51,7 +58,7 @@ fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Ask)>) {
 fn asked(effects: &[Effect]) -> Vec<(u32, Ask)> {
     let asked = effects.iter().filter_map(|effect| match effect {
         Effect::Ask(serial, ask) => Some((*serial, ask.clone())),
-        Effect::FindDay | Effect::Save(..) | Effect::Tell => None,
+        Effect::FindDay | Effect::Replace(_) | Effect::Save(..) | Effect::Tell => None,
     });
     asked.collect()
 }
@@ -99,10 +106,31 @@ fn the_page_asks_once_for_what_it_tells() {
     assert!(luck.expected < 0.0 && luck.expected > -10.0, "{luck:?}");
     // Nothing is asked a second time, and an answer that nobody waits for is dropped.
     let chosen = page.chosen().expect("a choice").clone();
-    assert_eq!(page.update(Msg::Chose(chosen)), [Effect::Tell]);
+    let replace = Effect::Replace(chosen.address());
+    assert_eq!(page.update(Msg::Chose(chosen)), [replace, Effect::Tell]);
     let before = page.clone();
     assert_eq!(page.update(Msg::Answered(99, Answer::Sums(vec![]))), []);
     assert_eq!(page, before);
+}
+
+#[test]
+fn a_round_of_another_tab_is_counted_too_and_nothing_is_said() {
+    let (mut page, _) = told(all()[..1].to_vec());
+    let first = asked(&page.update(Msg::KeptElsewhere));
+    let [(serial, Ask::Sums)] = first[..] else {
+        panic!("{first:?}");
+    };
+    // One that comes while the answer is on its way is asked for behind it.
+    assert_eq!(page.update(Msg::KeptElsewhere), []);
+    let effects = page.update(Msg::Answered(serial, Answer::Sums(all()[..2].to_vec())));
+    assert!(!effects.contains(&Effect::Tell), "{effects:?}");
+    assert_eq!(page.report().expect("rounds").total.rounds, 50);
+    let again = asked(&effects);
+    let Some((serial, Ask::Sums)) = again.last() else {
+        panic!("{again:?}");
+    };
+    let effects = page.update(Msg::Answered(*serial, Answer::Sums(all())));
+    assert!(effects.is_empty(), "{effects:?}");
 }
 
 #[test]
@@ -114,7 +142,7 @@ fn the_rounds_are_those_of_the_chosen_game_table_deal_and_time() {
         page.update(Msg::Chose(Chosen {
             game: GameName::Blackjack,
             terms: terms.map(str::to_owned),
-            kind,
+            kind: Some(kind),
             period,
         }));
         page.report().map(|report| report.total.rounds)
@@ -129,11 +157,97 @@ fn the_rounds_are_those_of_the_chosen_game_table_deal_and_time() {
     page.update(Msg::Chose(Chosen {
         game: GameName::Blackjack,
         terms: None,
-        kind: Kind::Practice,
+        kind: Some(Kind::Practice),
         period: Period::All,
     }));
     let report = page.report().expect("a round");
     assert_eq!(report.luck(Unit::HalfChips), LuckReport::NotCounted);
+    let chosen = Chosen {
+        kind: None,
+        ..Chosen::of(GameName::Blackjack)
+    };
+    page.update(Msg::Chose(chosen));
+    let report = page.report().expect("rounds");
+    assert_eq!(report.total.rounds, 51, "of all deals");
+    assert_eq!(report.luck(Unit::HalfChips), LuckReport::NotCounted);
+    // What is expected of a deal that was looked for nobody can say.
+    let bank = report.bank(Unit::HalfChips);
+    assert!(
+        bank.iter().skip(1).all(|point| point.expected.is_none()),
+        "{bank:?}"
+    );
+}
+
+/// A round that is all of its block: its kind, the verdict and its number, which is its time.
+fn one(kind: &str, game: &str, verdict: &str, number: u64) -> (Group, Sums) {
+    let runs = if verdict == "won" {
+        "wins=1.1.1&losses=0.0.0"
+    } else {
+        "wins=0.0.0&losses=1.1.1"
+    };
+    let id = format!("{}-a1", 1_795_390_000_000 + number);
+    counted(
+        &format!("2026-11-22/{kind}/{game}"),
+        &format!(
+            "rounds=1&{verdict}=1&bet=20&squares=400&end=player-wins.1&{runs}&first={id}&last={id}"
+        ),
+    )
+}
+
+#[test]
+fn rounds_of_two_kinds_of_deals_are_no_run() {
+    let (mut page, _) = told(vec![
+        one("fresh", "blackjack/vegas", "won", 1),
+        one("practice", "blackjack/vegas", "lost", 2),
+        one("fresh", "blackjack/vegas", "won", 3),
+        one("practice", "blackjack/vegas", "won", 4),
+    ]);
+    let mut longest = |kind| {
+        page.update(Msg::Chose(Chosen {
+            kind,
+            ..Chosen::of(GameName::Blackjack)
+        }));
+        let total = page.report().expect("rounds").total;
+        [total.rounds, total.wins.longest, total.losses.longest]
+    };
+    assert_eq!(longest(None), [4, 2, 1]);
+    assert_eq!(longest(Some(Kind::Fresh)), [2, 2, 0]);
+    assert_eq!(longest(Some(Kind::Practice)), [2, 1, 1]);
+}
+
+#[test]
+fn the_game_that_was_played_last_is_shown_first() {
+    let mut early = one("fresh", "blackjack/vegas", "won", 1);
+    early.1.last = "1795390000009-a1".parse().expect("an id");
+    let late = one("fresh", "jacks/9-6", "won", 5);
+    let (page, _) = told(vec![early, late]);
+    assert_eq!(page.chosen(), Some(&Chosen::of(GameName::Blackjack)));
+}
+
+#[test]
+fn a_choice_stands_in_the_address() {
+    let (mut page, _) = told(all());
+    let chosen = Chosen {
+        game: GameName::Blackjack,
+        terms: Some("vegas".to_owned()),
+        kind: None,
+        period: Period::Days7,
+    };
+    let effects = page.update(Msg::Chose(chosen.clone()));
+    let address = "/stats?game=blackjack&table=vegas&deal=all&period=7-days".to_owned();
+    assert_eq!(effects[0], Effect::Replace(address));
+    for chosen in [chosen, Chosen::of(GameName::Duel)] {
+        let again = Chosen::read(&chosen.to_fields());
+        assert_eq!(again.as_ref(), Some(&chosen));
+        page.open(&chosen.to_fields());
+        assert_eq!(page.chosen(), Some(&chosen));
+        assert!(page.games().contains(&chosen.game), "it is offered");
+    }
+    page.open(&Fields::new());
+    assert_eq!(page.chosen(), Some(&Chosen::of(GameName::Blackjack)));
+    let unknown = Fields::parse("game=jacks&deal=9&period=never");
+    assert_eq!(Chosen::read(&unknown), Some(Chosen::of(GameName::Jacks)));
+    assert_eq!(Chosen::read(&Fields::parse("game=whist")), None);
 }
 
 #[test]
@@ -141,8 +255,65 @@ fn nothing_played_and_nothing_kept_are_told_apart() {
     let (page, asked) = told(vec![]);
     assert!(page.is_counted() && page.chosen().is_none() && asked.is_empty());
     let mut page = StatsPage::default();
-    page.open();
+    page.open(&Fields::new());
     page.update(Msg::Opened(TODAY));
-    assert_eq!(page.update(Msg::NoWorker), [Effect::Tell]);
-    assert_eq!(page.failure(), Some(Failure::Forbidden));
+    let lost = Answer::Failed(Failure::NoWorker);
+    assert_eq!(page.update(Msg::Answered(1, lost)), [Effect::Tell]);
+    assert_eq!(page.failure(), Some(Failure::NoWorker));
+    // A round that could not be kept is not counted, whatever the others come to.
+    page.update(Msg::Kept(Err(Failure::Full)));
+    assert_eq!(page.unkept(), Some(Failure::Full));
+    page.update(Msg::Kept(Ok(())));
+    assert_eq!(page.unkept(), None);
+}
+
+#[test]
+fn hands_like_that_of_a_mistake_are_like_no_other() {
+    let (mut page, asked) = told(all()[..1].to_vec());
+    let open = asked.into_iter().find_map(|(serial, ask)| match ask {
+        Ask::Open { id, .. } => Some((serial, id)),
+        _ => None,
+    });
+    let (serial, id) = open.expect("the round of the mistake");
+    let card = |text: &str| -> Card { text.parse().expect(text) };
+    let hand = |whose, cards: &[Card]| Hand {
+        whose,
+        cards: cards.iter().copied().map(PackCard::Natural).collect(),
+        face_down: 0,
+        is_decided: false,
+        mark: None,
+    };
+    let (own, up) = ([card("8S"), card("8D")], card("TH"));
+    let decided = Decided {
+        taken: 's',
+        begun: String::new(),
+        choices: vec![],
+        cost: 200_000,
+    };
+    let scene = Scene {
+        deeds: vec![],
+        hands: vec![hand(Whose::Dealer, &[up]), hand(Whose::Player, &own)],
+        pot: None,
+        shares: vec![],
+        back: None,
+        decision: Some(decided),
+    };
+    let row = "zone=0&game=blackjack&coach=off&net=-20&bet=20&end=dealer-wins";
+    let opened = Opened {
+        row: Row::parse(id, row).expect("a row"),
+        is_open: true,
+        scenes: vec![scene],
+        deal: String::new(),
+        check: String::new(),
+    };
+    page.update(Msg::Answered(
+        serial,
+        Answer::Opened(Some(Box::new(opened))),
+    ));
+    let report = page.report().expect("rounds");
+    let costly = report.costly();
+    let [hands, rules] = costly[0].practice.clone().expect("practice");
+    let hands: PracticeHands = hands.parse().expect("hands");
+    let rules: Rules = rules.parse().expect("rules");
+    assert_eq!(hands.starts(&rules), [Start::of(own, up)]);
 }

@@ -18,7 +18,7 @@ const HASHES: &str = "dist/hashes.txt";
 
 /// How one program is built, as Trunk has it built (index.html). It is the one that compiles fewest other crates.
 const PROGRAM: &str = "build --quiet --locked --offline --profile worker --no-default-features \
-    --features worker --bin lab-worker --target";
+    --features history --bin lab-worker --target";
 
 /// What comes of it.
 const BUILT: &str = "worker/lab-worker.wasm";
@@ -127,7 +127,7 @@ mod tests {
         let line = line.expect("the worker of the page");
         for attribute in [
             "data-cargo-no-default-features",
-            "data-cargo-features=\"worker\"",
+            "data-cargo-features=\"history\"",
             "data-cargo-profile=\"worker\"",
         ] {
             assert!(line.contains(attribute), "{attribute}");

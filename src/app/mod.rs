@@ -6,9 +6,11 @@
 pub mod coach;
 pub mod draw_coach;
 pub mod duel_coach;
+pub mod face;
 pub mod guide;
 mod handover;
 pub mod language;
+mod live_region;
 mod model;
 mod msg;
 mod notices;
@@ -17,6 +19,7 @@ pub mod settings;
 pub mod solo_coach;
 
 pub use handover::Handover;
+pub use live_region::next_text;
 pub use model::{COACH, MUTE, Model, READ, REPEAT};
 pub use msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,

@@ -2,8 +2,8 @@
 
 use fair_deal::text::russian::Russian;
 use fair_deal::ui::runtime::App;
-use fair_deal::ui::start::start;
+use fair_deal::ui::start::start_poker;
 
 fn main() {
-    start::<App>("app", |_| &Russian);
+    start_poker::<App>(|_| &Russian);
 }

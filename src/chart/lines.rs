@@ -53,10 +53,15 @@ impl Lines {
             .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), it| {
                 (low.min(it), high.max(it))
             });
-        let last = self.observed.last().map_or(0.0, |(at, _)| *at);
         if low > high {
             return Drawing::default();
         }
+        // Up to its limit, if it has one, and some steps below it: of shares that are all nought a scale would end at a
+        // hundredth, and of those that are all whole it would have no length.
+        let (low, high) = self.most.map_or((low, high), |most| {
+            (low.min(most - 4.0 * self.step), high.max(most))
+        });
+        let last = self.observed.last().map_or(0.0, |(at, _)| *at);
         let across = Axis::up_to(last, 4.0);
         let mut up = Axis::around(low, high, 4.0, self.step);
         if let Some(most) = self.most {
@@ -194,6 +199,36 @@ mod tests {
                 Shape::Line(..) | Shape::Area(..) | Shape::Dot(..) | Shape::Box(..) => None,
             })
             .collect();
-        assert_eq!(words, ["97", "98", "99", "100", "0", "5", "10", "15", "20"]);
+        let below = ["0", "5", "10", "15", "20"];
+        assert_eq!(
+            words,
+            [&["96", "97", "98", "99", "100"][..], &below].concat()
+        );
+    }
+
+    #[test]
+    fn a_line_of_nothing_but_the_most_has_a_scale() {
+        for share in [0.0, 1.0] {
+            let shares = Lines {
+                observed: vec![(1.0, share), (2.0, share)],
+                step: 0.01,
+                most: Some(1.0),
+                ..Lines::default()
+            };
+            let drawing = shares.draw(|it| it.to_string(), |it| it.to_string());
+            let dots: Vec<(f64, f64)> = drawing
+                .shapes
+                .iter()
+                .filter_map(|it| match it {
+                    Shape::Dot(_, at) => Some(*at),
+                    Shape::Line(..) | Shape::Area(..) | Shape::Text(..) | Shape::Box(..) => None,
+                })
+                .collect();
+            assert_eq!(dots.len(), 2);
+            assert!(
+                dots.iter()
+                    .all(|(x, y)| x.is_finite() && (TOP..=BOTTOM).contains(y))
+            );
+        }
     }
 }

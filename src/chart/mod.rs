@@ -10,7 +10,7 @@ mod table;
 
 pub use bars::{Bar, bars};
 pub use lines::{Band, Lines};
-pub use table::Table;
+pub use table::{Table, named, plain};
 
 use std::fmt::Write as _;
 
@@ -99,9 +99,7 @@ impl Anchor {
 /// A length or a place as it is written: tenths of a unit are enough for every screen.
 #[must_use]
 pub fn units(length: f64) -> String {
-    let rounded = (length * 10.0).round() / 10.0;
-    // No minus before a nought.
-    format!("{}", rounded + 0.0)
+    plain(length, 10.0)
 }
 
 /// Points as `<polyline>` has them.

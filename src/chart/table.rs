@@ -1,4 +1,4 @@
-//! The numbers of a chart as a table.
+//! The numbers of a chart as a table, to be read and to be saved.
 
 /// A table: the names of its columns, and its rows, each with as many cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +23,20 @@ impl Table {
     }
 }
 
+/// A number as a file has it, whatever the language: rounded to parts, so many of which are one; with a point, a plain
+/// minus and no groups.
+#[must_use]
+pub fn plain(number: f64, parts: f64) -> String {
+    // No minus before a nought.
+    format!("{}", (number * parts).round() / parts + 0.0)
+}
+
+/// The name of a column with what its numbers are counted in.
+#[must_use]
+pub fn named(name: &str, unit: &str) -> String {
+    [name, " (", unit, ")"].concat()
+}
+
 fn quoted(cell: &str) -> String {
     if cell.contains(['"', ',', '\r', '\n']) {
         format!("\"{}\"", cell.replace('"', "\"\""))
@@ -34,6 +48,19 @@ fn quoted(cell: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_plain() {
+        for (number, parts, expected) in [
+            (-1234.56, 10.0, "-1234.6"),
+            (-0.04, 10.0, "0"),
+            (1_234_567.0, 1.0, "1234567"),
+            (12.5, 100.0, "12.5"),
+        ] {
+            assert_eq!(plain(number, parts), expected);
+        }
+        assert_eq!(named("Net", "chips"), "Net (chips)");
+    }
 
     #[test]
     fn cells_are_quoted_where_they_must_be() {

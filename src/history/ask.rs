@@ -1,6 +1,6 @@
 //! What the history's worker is asked, and what it answers.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use super::facts::Facts;
 use super::file::NotAFile;
@@ -12,6 +12,9 @@ use super::sums::Sums;
 use super::worth::{NoWorth, Worth};
 use crate::core::Date;
 use crate::table::{Fields, Verdict};
+
+/// How many rounds are read and found at once, at the most: some milliseconds of work.
+pub const MOST_AT_ONCE: usize = 500;
 
 /// What the worker is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +45,8 @@ pub enum Ask {
     Import(String),
     /// To forget everything.
     Forget,
+    /// To forget this round.
+    ForgetRound(Id),
     /// For what all rounds come to, in blocks and the latest ones singly.
     Sums,
     /// For what a round of this game is worth on these terms ([`Played::terms`](super::Played::terms)).
@@ -124,6 +129,7 @@ impl Ask {
             Ask::Csv => Letter::new("csv"),
             Ask::Import(file) => Letter::new("import").bringing(file.clone()),
             Ask::Forget => Letter::new("forget"),
+            Ask::ForgetRound(id) => Letter::new("forget-round").with("id", id),
             Ask::Sums => Letter::new("sums"),
             Ask::Worth(game, terms) => Letter::new("worth")
                 .with("game", game.code())
@@ -156,6 +162,7 @@ impl Ask {
             "csv" => Ask::Csv,
             "import" => Ask::Import(letter.body),
             "forget" => Ask::Forget,
+            "forget-round" => Ask::ForgetRound(id("id")?),
             "sums" => Ask::Sums,
             "worth" => Ask::Worth(
                 GameName::from_code(letter.head.get("game")?)?,
@@ -184,6 +191,8 @@ pub enum Answer {
         added: usize,
         /// How many were there.
         known: usize,
+        /// How many of the new ones are dated in the future.
+        ahead: usize,
         /// What the file has beside the rounds, by the names under which it was stored.
         stored: Fields,
     },
@@ -195,6 +204,8 @@ pub enum Answer {
     Worth(Result<Worth, NoWorth>),
     /// There is nothing any more.
     Forgotten,
+    /// This round is not there any more.
+    ForgottenRound(Id),
     /// So much of the work is done, of all.
     Progress {
         /// How many rounds.
@@ -315,19 +326,26 @@ impl Answer {
             Answer::Imported {
                 added,
                 known,
+                ahead,
                 stored,
             } => Letter::new("imported")
                 .with("added", added)
                 .with("known", known)
+                .with("ahead", ahead)
                 .with("stored", stored),
             Answer::NotImported(why) => Letter::new("not-imported").with("error", why.to_fields()),
             Answer::Sums(all) => {
-                let lines = all.iter().map(|(group, sums)| format!("{group}\t{sums}"));
-                Letter::new("sums").bringing(lines.collect::<Vec<_>>().join("\n"))
+                let mut lines = String::new();
+                for (group, sums) in all {
+                    // A text takes whatever is written.
+                    let _ = writeln!(lines, "{group}\t{sums}");
+                }
+                Letter::new("sums").bringing(lines)
             }
             Answer::Worth(Ok(worth)) => Letter::new("worth").bringing(worth.to_string()),
             Answer::Worth(Err(why)) => Letter::new("no-worth").with("why", why.code()),
             Answer::Forgotten => Letter::new("forgotten"),
+            Answer::ForgottenRound(id) => Letter::new("forgotten-round").with("id", id),
             Answer::Progress { done, all } => {
                 Letter::new("progress").with("done", done).with("all", all)
             }
@@ -339,9 +357,10 @@ impl Answer {
     #[must_use]
     pub fn of_letter(letter: Letter) -> Option<Answer> {
         let number = |name| letter.head.number(name);
+        let id = |name: &str| letter.head.get(name)?.parse().ok();
         let text = |name| letter.head.get(name).map(str::to_owned);
         Some(match letter.kind() {
-            "kept" => Answer::Kept(letter.head.get("id")?.parse().ok()?),
+            "kept" => Answer::Kept(id("id")?),
             "found" => Answer::Found(Found {
                 rows: letter.lines().filter_map(read_row).collect(),
                 unreadable: number("unreadable")?,
@@ -364,6 +383,7 @@ impl Answer {
             "imported" => Answer::Imported {
                 added: number("added")?,
                 known: number("known")?,
+                ahead: number("ahead")?,
                 stored: Fields::parse(letter.head.get("stored")?),
             },
             "not-imported" => {
@@ -380,6 +400,7 @@ impl Answer {
             "worth" => Answer::Worth(letter.body.parse()),
             "no-worth" => Answer::Worth(Err(NoWorth::from_code(letter.head.get("why")?)?)),
             "forgotten" => Answer::Forgotten,
+            "forgotten-round" => Answer::ForgottenRound(id("id")?),
             "progress" => Answer::Progress {
                 done: number("done")?,
                 all: number("all")?,

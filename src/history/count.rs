@@ -100,7 +100,7 @@ impl Blocks {
         let number = match last {
             Some((_, sums)) if sums.last >= row.record.id => return Err(NotInOrder),
             Some((_, sums)) if !sums.is_full() => {
-                sums.with(row);
+                sums.add(&Sums::of(row));
                 return Ok(());
             }
             Some((block, _)) => (block.number + 1).min(MOST),
@@ -128,23 +128,43 @@ impl fmt::Display for NotInOrder {
 
 impl std::error::Error for NotInOrder {}
 
-/// These blocks in the order of time; where all rounds of one are among `single`, they stand in its place, so that a chart of a
-/// few rounds shows each of them.
+/// These blocks in the order of time; where all rounds of one are among the latest, these stand in its place, so that a chart
+/// of a few rounds shows each of them.
+///
+/// A block has all rounds of its group from its first to its last one. So where between these there are as many rounds of that
+/// game, kind and day as it has, they are its own, whatever they were played on; only else they are played again to find that
+/// out.
 #[must_use]
-pub fn in_detail(blocks: Vec<(Group, Sums)>, single: &[(Group, Sums)]) -> Vec<(Group, Sums)> {
-    let is_in = |(group, block): &(Group, Sums), (its, round): &(Group, Sums)| {
-        its == group && block.first <= round.first && round.last <= block.last
-    };
-    let mut detailed = Vec::new();
-    for block in blocks {
-        let inside: Vec<&(Group, Sums)> = single.iter().filter(|it| is_in(&block, it)).collect();
-        let rounds = inside.iter().map(|(_, sums)| sums.rounds).sum::<u64>();
-        if rounds == block.1.rounds {
-            detailed.extend(inside.into_iter().cloned());
-        } else {
-            detailed.push(block);
+pub fn in_detail(blocks: Vec<(Group, Sums)>, latest: &[Row]) -> Vec<(Group, Sums)> {
+    let mut detailed = Vec::with_capacity(blocks.len() + latest.len());
+    for (group, block) in blocks {
+        match rounds_of(&group, &block, latest) {
+            Some(rounds) => {
+                detailed.extend(rounds.into_iter().map(|row| (group.clone(), Sums::of(row))));
+            }
+            None => detailed.push((group, block)),
         }
     }
     detailed.sort_by(|(_, one), (_, other)| one.first.cmp(&other.first));
     detailed
+}
+
+/// The rounds of this block, if all of them are among the latest.
+fn rounds_of<'a>(group: &Group, block: &Sums, latest: &'a [Row]) -> Option<Vec<&'a Row>> {
+    if latest.first()?.record.id > block.first {
+        return None;
+    }
+    let is_all = |rows: &[&Row]| u64::try_from(rows.len()) == Ok(block.rounds);
+    let may_be = |row: &&Row| {
+        let record = &row.record;
+        (&block.first..=&block.last).contains(&&record.id)
+            && record.game == group.game
+            && record.kind() == group.kind
+            && record.day() == Some(group.day)
+    };
+    let mut rows: Vec<&Row> = latest.iter().filter(may_be).collect();
+    if !is_all(&rows) {
+        rows.retain(|row| Group::of_row(row).as_ref() == Ok(group));
+    }
+    is_all(&rows).then_some(rows)
 }

@@ -73,6 +73,9 @@ fn round(row: &Row) -> Value {
 /// # Errors
 /// [`NotAFile`] where anything of it is not as it is written.
 pub fn read(text: &str) -> Result<(Vec<Record>, Fields), NotAFile> {
+    if text.trim().is_empty() {
+        return Err(NotAFile::Empty);
+    }
     let file: Value = serde_json::from_str(text).map_err(|error| NotAFile::NoJson {
         line: error.line(),
         column: error.column(),
@@ -125,6 +128,8 @@ fn record(round: &Value) -> Result<Record, NotARecord> {
 /// What is wrong with a file that was to be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAFile {
+    /// There is nothing in it.
+    Empty,
     /// It is not JSON: this is the place where that shows.
     NoJson {
         /// Counted from 1.
@@ -150,6 +155,7 @@ pub enum NotAFile {
 impl fmt::Display for NotAFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            NotAFile::Empty => f.write_str("The file is empty."),
             NotAFile::NoJson { line, column } => {
                 write!(f, "The file is not JSON: line {line}, column {column}.")
             }
@@ -167,10 +173,11 @@ impl NotAFile {
     pub fn to_fields(self) -> Fields {
         let fields = Fields::new();
         match self {
+            NotAFile::Empty => fields.with("is", "empty"),
             NotAFile::NoJson { line, column } => fields.with("line", line).with("column", column),
             NotAFile::OtherFormat => fields.with("is", "other"),
             NotAFile::Newer => fields.with("is", "newer"),
-            NotAFile::NoRounds => fields.with("is", "empty"),
+            NotAFile::NoRounds => fields.with("is", "no-rounds"),
             NotAFile::Round { number, why } => fields.with("round", number).with("why", why.code()),
         }
     }
@@ -188,7 +195,8 @@ impl NotAFile {
         match fields.get("is")? {
             "other" => Some(NotAFile::OtherFormat),
             "newer" => Some(NotAFile::Newer),
-            "empty" => Some(NotAFile::NoRounds),
+            "empty" => Some(NotAFile::Empty),
+            "no-rounds" => Some(NotAFile::NoRounds),
             _ => None,
         }
     }

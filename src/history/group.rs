@@ -28,7 +28,7 @@ impl Group {
     pub fn of(row: &Row, played: &Played) -> Option<Group> {
         Some(Group {
             day: row.record.day()?,
-            kind: played.kind(),
+            kind: row.record.kind(),
             game: row.record.game,
             terms: played.terms(),
         })

@@ -162,6 +162,23 @@ impl Luck {
         Ok(luck)
     }
 
+    /// The same in tenths of a chip or a round: what is shown of it adds up, for [`Luck::dealt`] follows from the rest.
+    #[must_use]
+    pub fn in_tenths(&self) -> Luck {
+        let parts = match self.unit {
+            // Of a half chip.
+            Unit::HalfChips => 5.0,
+            Unit::Rounds => 10.0,
+        };
+        let rounded = |amount: f64| (amount * parts).round() / parts;
+        Luck {
+            result: rounded(self.result),
+            expected: rounded(self.expected),
+            decided: rounded(self.decided),
+            ..*self
+        }
+    }
+
     /// What was dealt: how much more the result is than what was expected of such play.
     #[must_use]
     pub fn dealt(&self) -> f64 {

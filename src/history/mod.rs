@@ -23,7 +23,7 @@ mod series;
 mod sums;
 mod worth;
 
-pub use ask::{Answer, Ask, Failure, Filter, Found, Opened, row_of};
+pub use ask::{Answer, Ask, Failure, Filter, Found, MOST_AT_ONCE, Opened, row_of};
 pub use count::{BlockKey, Blocks, NotABlock, NotInOrder, in_detail};
 pub use facts::{Ending, Facts, Judged};
 pub use group::{Group, NotAGroup};
@@ -32,7 +32,7 @@ pub use letter::Letter;
 pub use luck::{Luck, NoLuck, Unit};
 pub use record::{GameName, Id, Kind, NotARecord, Played, Record, Row, Spoke};
 pub use runs::{NotRuns, Runs};
-pub use scene::{Decided, Hand, NotAScene, Scene, Whose, scenes};
+pub use scene::{Decided, Hand, Mark, NotAScene, Scene, Whose, scenes};
 pub use series::{BankPoint, DecisionsPoint, Frequency, bank, decisions, frequencies};
 pub use sums::{NotSums, Sums};
 pub use worth::{Jackpot, NoWorth, Worth, WorthWork, worth};

@@ -7,7 +7,7 @@ use super::facts::Facts;
 use crate::blackjack::{self, Blackjack};
 use crate::core::{Date, Seal};
 use crate::poker::{Duel, Jacks, Solo, duel, jacks, solo};
-use crate::table::{Dealt, Fields, Game, Origin, Round as _, read_record};
+use crate::table::{Dealt, Fields, Game, Round as _, read_record};
 
 /// A game whose rounds are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -82,15 +82,6 @@ impl Kind {
     pub fn from_code(code: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.code() == code)
     }
-
-    const fn of(origin: Origin) -> Kind {
-        match origin {
-            Origin::Fresh => Kind::Fresh,
-            Origin::Shared => Kind::Shared,
-            Origin::Daily(_) => Kind::Daily,
-            Origin::Practice => Kind::Practice,
-        }
-    }
 }
 
 /// When the coach was set to speak while the round was played.
@@ -146,8 +137,20 @@ impl Id {
     /// When the round was over, in milliseconds since 1970, UTC.
     #[must_use]
     pub fn ended_ms(&self) -> u64 {
-        let digits = self.0.split('-').next().unwrap_or_default();
-        digits.parse().unwrap_or_default()
+        self.time().parse().unwrap_or_default()
+    }
+
+    /// The same as it stands in the id.
+    #[must_use]
+    pub fn time(&self) -> &str {
+        self.0.split('-').next().unwrap_or_default()
+    }
+
+    /// Whether the round was over more than a day after this: clocks of two devices may differ by less.
+    #[must_use]
+    pub fn is_ahead_of(&self, now_ms: u64) -> bool {
+        const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+        self.ended_ms() > now_ms.saturating_add(DAY_MS)
     }
 
     /// The id as text.
@@ -238,6 +241,15 @@ impl Record {
         Date::from_days(local.div_euclid(86_400_000))
     }
 
+    /// Whether this is the other round, whatever their ids tell apart: the same game was over in the same millisecond, with
+    /// the same deal and the same decisions.
+    #[must_use]
+    pub fn is_same_round(&self, other: &Record) -> bool {
+        self.id.ended_ms() == other.id.ended_ms()
+            && self.game == other.game
+            && self.round == other.round
+    }
+
     /// Plays the round again.
     ///
     /// # Errors
@@ -309,17 +321,6 @@ pub enum Played {
 }
 
 impl Played {
-    /// Where its deal came from.
-    #[must_use]
-    pub fn kind(&self) -> Kind {
-        Kind::of(match self {
-            Played::Blackjack(dealt) => dealt.sealed().origin,
-            Played::Solo(dealt) => dealt.sealed().origin,
-            Played::Jacks(dealt) => dealt.sealed().origin,
-            Played::Duel(dealt) => dealt.sealed().origin,
-        })
-    }
-
     /// The seal that was on show.
     #[must_use]
     pub const fn seal(&self) -> Seal {

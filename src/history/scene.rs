@@ -7,16 +7,25 @@ use super::judge::{Weighed, millionths};
 use super::record::Played;
 use crate::blackjack::{self, DealerHand, HandState};
 use crate::core::{Chips, PackCard};
+use crate::poker::chips::round::PLAYER;
+use crate::poker::chips::{Deed, ForChips, SeatView, Standing};
 use crate::poker::{Character, duel, jacks, solo};
-use crate::table::{Action as _, Dealt, Fields, Round};
+use crate::table::{Action as _, Dealt, Fields, Marks, Round, Verdict};
 
 /// What lies on the table before a decision, or at the end of the round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// The hands that the player sees, the player's own last.
+    /// What was done since the scene before, in the order of time: all that the opponents did, and of the player what they bet,
+    /// for the decision does not tell how much.
+    pub deeds: Vec<(duel::Holder, Deed)>,
+    /// The hands on the table as the player sees them, the player's own last.
     pub hands: Vec<Hand>,
     /// What is in the pot of a duel for chips.
     pub pot: Option<Chips>,
+    /// Who has got how much of it, at the end.
+    pub shares: Vec<(Whose, Chips)>,
+    /// Whose last bet nobody has called, and how much of it went back, at the end. It is not in the pot.
+    pub back: Option<(Whose, Chips)>,
     /// The decision; none at the end.
     pub decision: Option<Decided>,
 }
@@ -26,12 +35,40 @@ pub struct Scene {
 pub struct Hand {
     /// Whose it is.
     pub whose: Whose,
-    /// The cards, from the left; none of an opponent who does not show them.
+    /// The cards that are seen, from the left.
     pub cards: Vec<PackCard>,
-    /// Whether a card lies face down beside them: the hole card.
-    pub has_hole_card: bool,
+    /// How many lie face down beside them: the hole card, or the five of an opponent.
+    pub face_down: usize,
     /// Whether the decision is about this hand.
     pub is_decided: bool,
+    /// What has become of it, where the cards alone do not tell.
+    pub mark: Option<Mark>,
+}
+
+/// What has become of a hand of poker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// It was given up: its cards are gone.
+    Folded,
+    /// It has won, all or a part of the pot.
+    Won,
+    /// It is as good as the best of the others.
+    Tied,
+    /// It is the best hand of a round of solo draw.
+    Best,
+}
+
+impl Mark {
+    const ALL: [Mark; 4] = [Mark::Folded, Mark::Won, Mark::Tied, Mark::Best];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Mark::Folded => "folded",
+            Mark::Won => "won",
+            Mark::Tied => "tied",
+            Mark::Best => "best",
+        }
+    }
 }
 
 /// Whose hand it is.
@@ -105,8 +142,9 @@ fn hand(whose: Whose, cards: impl IntoIterator<Item = impl Into<PackCard>>) -> H
     Hand {
         whose,
         cards: cards.into_iter().map(Into::into).collect(),
-        has_hole_card: false,
+        face_down: 0,
         is_decided: false,
+        mark: None,
     }
 }
 
@@ -115,10 +153,33 @@ fn hand(whose: Whose, cards: impl IntoIterator<Item = impl Into<PackCard>>) -> H
 pub fn scenes(played: &Played, weighed: Option<&[Weighed]>) -> Vec<Scene> {
     match played {
         Played::Blackjack(dealt) => each(dealt, weighed, of_blackjack),
-        Played::Solo(dealt) => each(dealt, weighed, of_solo),
+        Played::Solo(dealt) => with_best(each(dealt, weighed, of_solo), dealt.round()),
         Played::Jacks(dealt) => each(dealt, weighed, of_jacks),
-        Played::Duel(dealt) => each(dealt, weighed, of_duel),
+        Played::Duel(dealt) => with_new_deeds(each(dealt, weighed, of_duel)),
     }
+}
+
+/// The scenes with the best hand of the round marked, where it was held first.
+fn with_best(mut scenes: Vec<Scene>, round: &solo::Round) -> Vec<Scene> {
+    if let solo::Round::Over(finished) = round {
+        let best = finished.best();
+        let mut hands = scenes.iter_mut().flat_map(|scene| &mut scene.hands);
+        if let Some(hand) = hands.find(|hand| hand.cards == best.cards()) {
+            hand.mark = Some(Mark::Best);
+        }
+    }
+    scenes
+}
+
+/// The scenes, each of which has all deeds of the round until then, with those alone that are new in it.
+fn with_new_deeds(mut scenes: Vec<Scene>) -> Vec<Scene> {
+    let mut told = 0;
+    for scene in &mut scenes {
+        let all = scene.deeds.len();
+        scene.deeds = scene.deeds.split_off(told.min(all));
+        told = all;
+    }
+    scenes
 }
 
 fn each<R: Round>(
@@ -135,10 +196,22 @@ fn each<R: Round>(
     steps.chain([scene(dealt.round(), None)]).collect()
 }
 
+/// A scene with these hands, in which nobody else does anything.
+fn scene(hands: impl IntoIterator<Item = Hand>, decision: Option<Decided>) -> Scene {
+    Scene {
+        deeds: vec![],
+        hands: hands.into_iter().collect(),
+        pot: None,
+        shares: vec![],
+        back: None,
+        decision,
+    }
+}
+
 fn of_blackjack(round: &blackjack::Round, decision: Option<Decided>) -> Scene {
     let dealer = match round.dealer() {
         DealerHand::HoleDown { upcard } => Hand {
-            has_hole_card: true,
+            face_down: 1,
             ..hand(Whose::Dealer, [upcard])
         },
         DealerHand::Turned(cards) => hand(Whose::Dealer, cards.iter().copied()),
@@ -148,77 +221,184 @@ fn of_blackjack(round: &blackjack::Round, decision: Option<Decided>) -> Scene {
         is_decided: several && view.state == HandState::Active,
         ..hand(Whose::Player, view.cards.iter().copied())
     });
-    Scene {
-        hands: [dealer].into_iter().chain(hands).collect(),
-        pot: None,
-        decision,
-    }
+    scene([dealer].into_iter().chain(hands), decision)
 }
 
 fn of_solo(round: &solo::Round, decision: Option<Decided>) -> Scene {
-    Scene {
-        hands: vec![hand(Whose::Player, *round.hand().cards())],
-        pot: None,
-        decision,
-    }
+    scene([hand(Whose::Player, *round.hand().cards())], decision)
 }
 
 fn of_jacks(round: &jacks::Round, decision: Option<Decided>) -> Scene {
-    Scene {
-        hands: vec![hand(Whose::Player, *round.hand().cards())],
-        pot: None,
-        decision,
-    }
+    scene([hand(Whose::Player, *round.hand().cards())], decision)
 }
 
 fn of_duel(round: &duel::Round, decision: Option<Decided>) -> Scene {
-    let player = hand(Whose::Player, *round.hand().cards());
-    let opponents: Vec<Hand> = match round {
-        duel::Round::Swapping(_) => vec![],
-        duel::Round::Over(showdown) => {
-            let all = showdown.opponents().iter();
-            all.map(|(who, its)| hand(Whose::Opponent(*who), *its.hand.cards()))
-                .collect()
+    match round {
+        duel::Round::Swapping(_) => {
+            let opponents = round.rules().opponents.each();
+            let opponents = opponents.map(|who| unseen(Whose::Opponent(who)));
+            let player = hand(Whose::Player, *round.hand().cards());
+            scene(opponents.chain([player]), decision)
         }
-        duel::Round::ForChips(round) => {
-            let finished = round.finished();
-            let seats = round.seats().enumerate();
-            let shown = seats.filter_map(|(at, seat)| {
-                let duel::Holder::Opponent(who) = seat.holder else {
-                    return None;
-                };
-                let its = finished?.shown(at)?;
-                Some(hand(Whose::Opponent(who), *its.hand.cards()))
-            });
-            shown.collect()
-        }
-    };
-    Scene {
-        hands: opponents.into_iter().chain([player]).collect(),
-        pot: round.for_chips().map(crate::poker::chips::ForChips::pot),
-        decision,
+        duel::Round::Over(showdown) => Scene {
+            deeds: showdown
+                .opponents()
+                .iter()
+                .map(|(who, its)| {
+                    let deed = Deed::Swap(its.discarded.count());
+                    (duel::Holder::Opponent(*who), deed)
+                })
+                .collect(),
+            ..scene(turned(showdown), decision)
+        },
+        duel::Round::ForChips(round) => of_chips(round, decision),
     }
+}
+
+/// Five cards that nobody else sees.
+fn unseen(whose: Whose) -> Hand {
+    Hand {
+        face_down: Marks::PLACES,
+        ..hand(whose, None::<PackCard>)
+    }
+}
+
+/// All hands of a duel where nothing is bet, with those marked that no other beats.
+fn turned(showdown: &duel::Showdown) -> Vec<Hand> {
+    let verdict = showdown.verdict();
+    let best = showdown.rival().map(|(_, its)| its.hand.rank());
+    let opponents = showdown.opponents().iter().map(|(who, its)| {
+        let is_best = Some(its.hand.rank()) == best;
+        Hand {
+            mark: match verdict {
+                Verdict::Lost if is_best => Some(Mark::Won),
+                Verdict::Drawn if is_best => Some(Mark::Tied),
+                Verdict::Lost | Verdict::Drawn | Verdict::Won => None,
+            },
+            ..hand(Whose::Opponent(*who), *its.hand.cards())
+        }
+    });
+    let player = Hand {
+        mark: match verdict {
+            Verdict::Won => Some(Mark::Won),
+            Verdict::Drawn => Some(Mark::Tied),
+            Verdict::Lost => None,
+        },
+        ..hand(Whose::Player, *showdown.player().hand.cards())
+    };
+    opponents.chain([player]).collect()
+}
+
+const fn whose(holder: duel::Holder) -> Whose {
+    match holder {
+        duel::Holder::Player => Whose::Player,
+        duel::Holder::Opponent(who) => Whose::Opponent(who),
+    }
+}
+
+fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
+    let seats: Vec<SeatView> = round.seats().collect();
+    let finished = round.finished();
+    let won = |at: usize| finished.map_or(Chips::NONE, |finished| finished.won_by(at));
+    let seen = |(at, seat): (usize, &SeatView)| {
+        let cards = match finished.and_then(|finished| finished.shown(at)) {
+            Some(shown) => hand(whose(seat.holder), *shown.hand.cards()),
+            None if at == PLAYER => hand(Whose::Player, *round.hand().cards()),
+            None => match seat.standing {
+                Standing::In => unseen(whose(seat.holder)),
+                Standing::Folded => hand(whose(seat.holder), None::<PackCard>),
+            },
+        };
+        let mark = match seat.standing {
+            Standing::Folded => Some(Mark::Folded),
+            Standing::In if won(at) != Chips::NONE => Some(Mark::Won),
+            Standing::In => None,
+        };
+        Hand { mark, ..cards }
+    };
+    let deeds = round.deeds().iter().filter_map(|(at, deed)| {
+        let holder = seats.get(*at)?.holder;
+        let is_told = match (holder, deed) {
+            (duel::Holder::Opponent(_), _)
+            | (duel::Holder::Player, Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_)) => true,
+            (duel::Holder::Player, Deed::Check | Deed::Fold | Deed::Swap(_)) => false,
+        };
+        is_told.then_some((holder, *deed))
+    });
+    let shares = seats.iter().enumerate();
+    let shares = shares.map(|(at, seat)| (whose(seat.holder), won(at)));
+    let back = finished.and_then(crate::poker::chips::Finished::returned);
+    // The player's own comes last.
+    let seated = || seats.iter().enumerate();
+    let hands = seated().skip(1).chain(seated().take(1)).map(seen);
+    Scene {
+        deeds: deeds.collect(),
+        pot: Some(round.pot()),
+        shares: shares.filter(|(_, won)| *won != Chips::NONE).collect(),
+        back: back.and_then(|(at, chips)| Some((whose(seats.get(at)?.holder), chips))),
+        ..scene(hands, decision)
+    }
+}
+
+/// What somebody has done, as a letter and how much or how many.
+fn deed_code(deed: Deed) -> String {
+    match deed {
+        Deed::Check => "X".to_owned(),
+        Deed::Bet(chips) => format!("B{chips}"),
+        Deed::Call(chips) => format!("C{chips}"),
+        Deed::Raise(to) => format!("R{to}"),
+        Deed::Fold => "F".to_owned(),
+        Deed::Swap(count) => format!("S{count}"),
+    }
+}
+
+fn read_deed(code: &str) -> Option<Deed> {
+    let mut signs = code.chars();
+    let letter = signs.next()?;
+    let chips = || signs.as_str().parse().ok();
+    Some(match letter {
+        'X' => Deed::Check,
+        'B' => Deed::Bet(chips()?),
+        'C' => Deed::Call(chips()?),
+        'R' => Deed::Raise(chips()?),
+        'F' => Deed::Fold,
+        'S' => Deed::Swap(signs.as_str().parse().ok()?),
+        _ => return None,
+    })
 }
 
 /// Between two hands, two cards, and two choices.
 const BETWEEN: char = '.';
 
-/// What stands behind the cards of a hand: the hole card; that the decision is about it.
-const HOLE: &str = "down";
+/// What stands behind the cards of a hand: a card that lies face down; that the decision is about it.
+const DOWN: &str = "down";
 const DECIDED: &str = "now";
 
 impl fmt::Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = Fields::new().with_some("pot", self.pot);
+        let fields = self.deeds.iter().fold(fields, |fields, (who, deed)| {
+            let who = whose(*who).code();
+            fields.with("did", format!("{who}{}", deed_code(*deed)))
+        });
+        let fields = self.shares.iter().fold(fields, |fields, (whose, chips)| {
+            fields.with("got", format!("{}{chips}", whose.code()))
+        });
+        let back = self
+            .back
+            .map(|(whose, chips)| format!("{}{chips}", whose.code()));
+        let fields = fields.with_some("back", back);
         let fields = self.hands.iter().fold(fields, |fields, hand| {
             let cards = hand.cards.iter().map(PackCard::to_string);
-            let hole = hand.has_hole_card.then(|| HOLE.to_owned());
+            let down = std::iter::repeat_n(DOWN.to_owned(), hand.face_down);
+            let mark = hand.mark.map(|mark| mark.code().to_owned());
             let now = hand.is_decided.then(|| DECIDED.to_owned());
             let words: Vec<String> = [hand.whose.code().to_string()]
                 .into_iter()
                 .chain(cards)
-                .chain(hole)
+                .chain(down)
                 .chain(now)
+                .chain(mark)
                 .collect();
             fields.with("hand", words.join(&BETWEEN.to_string()))
         });
@@ -253,17 +433,41 @@ fn read_hand(text: &str) -> Option<Hand> {
     let mut read = Hand {
         whose: Whose::from_code(one_char(words.next()?)?)?,
         cards: vec![],
-        has_hole_card: false,
+        face_down: 0,
         is_decided: false,
+        mark: None,
     };
     for word in words {
-        match word {
-            HOLE => read.has_hole_card = true,
-            DECIDED => read.is_decided = true,
-            card => read.cards.push(card.parse().ok()?),
+        match (word, Mark::ALL.into_iter().find(|mark| mark.code() == word)) {
+            (DOWN, _) => read.face_down += 1,
+            (DECIDED, _) => read.is_decided = true,
+            (_, Some(mark)) => read.mark = Some(mark),
+            (card, None) => read.cards.push(card.parse().ok()?),
         }
     }
     Some(read)
+}
+
+/// Reads whose letter stands first, and gives what stands behind it.
+fn read_whose(text: &str) -> Option<(Whose, &str)> {
+    let mut chars = text.chars();
+    let whose = Whose::from_code(chars.next()?)?;
+    Some((whose, chars.as_str()))
+}
+
+fn read_did(text: &str) -> Option<(duel::Holder, Deed)> {
+    let (whose, deed) = read_whose(text)?;
+    let holder = match whose {
+        Whose::Dealer => return None,
+        Whose::Player => duel::Holder::Player,
+        Whose::Opponent(who) => duel::Holder::Opponent(who),
+    };
+    Some((holder, read_deed(deed)?))
+}
+
+fn read_share(text: &str) -> Option<(Whose, Chips)> {
+    let (whose, chips) = read_whose(text)?;
+    Some((whose, chips.parse().ok()?))
 }
 
 fn read_choice(text: &str) -> Option<(char, i64)> {
@@ -294,9 +498,18 @@ impl FromStr for Scene {
                 None => None,
                 Some(pot) => Some(pot.parse().ok()?),
             };
+            let deeds = all("did").map(|(_, text)| read_did(text));
+            let shares = all("got").map(|(_, text)| read_share(text));
+            let back = match fields.get("back") {
+                None => None,
+                Some(text) => Some(read_share(text)?),
+            };
             Some(Scene {
+                deeds: deeds.collect::<Option<_>>()?,
                 hands: hands.collect::<Option<_>>()?,
                 pot,
+                shares: shares.collect::<Option<_>>()?,
+                back,
                 decision,
             })
         };
@@ -316,15 +529,35 @@ mod tests {
             choices: vec![('h', -88_817), ('s', -538_705)],
             cost: 449_888,
         };
+        let joker = PackCard::Joker(crate::core::Joker::First);
+        let all = Mark::ALL.map(|mark| Hand {
+            face_down: 1,
+            is_decided: true,
+            mark: Some(mark),
+            ..hand(Whose::Dealer, Some(joker))
+        });
+        let chips = Chips::from_halves(3);
+        let deeds = [
+            Deed::Check,
+            Deed::Bet(chips),
+            Deed::Call(chips),
+            Deed::Raise(chips),
+            Deed::Fold,
+            Deed::Swap(3),
+        ];
+        let holders = [
+            duel::Holder::Player,
+            duel::Holder::Opponent(Character::Rock),
+        ];
         let scene = Scene {
-            hands: vec![Hand {
-                has_hole_card: true,
-                ..hand(
-                    Whose::Dealer,
-                    Some(PackCard::Joker(crate::core::Joker::First)),
-                )
-            }],
-            pot: Some(Chips::from_halves(3)),
+            deeds: holders
+                .into_iter()
+                .flat_map(|who| deeds.map(|deed| (who, deed)))
+                .collect(),
+            hands: all.into_iter().chain([unseen(Whose::Player)]).collect(),
+            pot: Some(chips),
+            shares: vec![(Whose::Player, chips)],
+            back: Some((Whose::Opponent(Character::Rock), chips)),
             decision: Some(decided),
         };
         assert_eq!(scene.to_string().parse(), Ok(scene.clone()), "{scene}");

@@ -24,7 +24,8 @@ pub struct BankPoint {
 }
 
 /// How the bank went: nought, and a point after each of these stretches of rounds, which are in the order of time. Rounds
-/// that are counted in another unit are left out. Of many points, some two hundred are told, the last one among them.
+/// that are counted in another unit are left out, and those of a game that nobody wins. Of many points, some two hundred
+/// are told, the last one among them.
 #[must_use]
 pub fn bank<'a, 'w>(
     unit: Unit,
@@ -39,7 +40,8 @@ pub fn bank<'a, 'w>(
     let mut variance = 0.0;
     let mut points = vec![now];
     for (group, sums) in stretches {
-        if Unit::of(sums) != unit {
+        let is_won_or_lost = sums.bet > 0 || sums.won + sums.drawn + sums.lost > 0;
+        if Unit::of(sums) != unit || !is_won_or_lost {
             continue;
         }
         let amounts = Amounts::of(sums);

@@ -1,6 +1,6 @@
 //! What a number of rounds have come to.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use std::str::FromStr;
 use super::facts::Ending;
 use super::record::{Id, Row};
 use super::runs::{NotRuns, Runs};
-use crate::table::{Fields, Verdict};
+use crate::table::Verdict;
 
 /// What one or more consecutive rounds of one [`Group`](super::Group) have come to. Whole numbers only: whoever counts the
 /// rounds again comes to the same. A sum that is too large stays at the largest number.
@@ -93,43 +93,38 @@ impl Sums {
         }
     }
 
-    /// Takes in one more round of the same group, which was over after all others.
-    pub fn with(&mut self, row: &Row) {
-        *self = self.merged(&Sums::of(row));
-    }
-
-    /// These rounds and later ones.
-    #[must_use]
-    pub fn merged(&self, later: &Sums) -> Sums {
-        let mut endings = self.endings.clone();
+    /// Takes in later rounds.
+    pub fn add(&mut self, later: &Sums) {
         for (ending, count) in &later.endings {
-            let sum = endings.entry(*ending).or_default();
+            let sum = self.endings.entry(*ending).or_default();
             *sum = sum.saturating_add(*count);
         }
-        let mut worst: Vec<(u64, Id)> = self.worst.iter().chain(&later.worst).cloned().collect();
-        worst.sort_by(|(one, first), (other, second)| {
-            (Reverse(one), first).cmp(&(Reverse(other), second))
-        });
-        worst.truncate(WORST);
-        Sums {
-            rounds: self.rounds.saturating_add(later.rounds),
-            won: self.won.saturating_add(later.won),
-            drawn: self.drawn.saturating_add(later.drawn),
-            lost: self.lost.saturating_add(later.lost),
-            bet: self.bet.saturating_add(later.bet),
-            bet_squares: self.bet_squares.saturating_add(later.bet_squares),
-            net: self.net.saturating_add(later.net),
-            decisions: self.decisions.saturating_add(later.decisions),
-            best: self.best.saturating_add(later.best),
-            cost: self.cost.saturating_add(later.cost),
-            chip_cost: self.chip_cost.saturating_add(later.chip_cost),
-            endings,
-            wins: self.wins.merged(later.wins, self.rounds, later.rounds),
-            losses: self.losses.merged(later.losses, self.rounds, later.rounds),
-            worst,
-            first: self.first.clone(),
-            last: later.last.clone(),
+        for one in &later.worst {
+            let is_worse = |last: &(u64, Id)| in_order(one, last).is_lt();
+            if self.worst.len() < WORST || self.worst.last().is_some_and(is_worse) {
+                self.worst.push(one.clone());
+                self.worst.sort_by(in_order);
+                self.worst.truncate(WORST);
+            }
         }
+        self.wins = self.wins.merged(later.wins, self.rounds, later.rounds);
+        self.losses = self.losses.merged(later.losses, self.rounds, later.rounds);
+        for (sum, more) in [
+            (&mut self.rounds, later.rounds),
+            (&mut self.won, later.won),
+            (&mut self.drawn, later.drawn),
+            (&mut self.lost, later.lost),
+            (&mut self.bet, later.bet),
+            (&mut self.bet_squares, later.bet_squares),
+            (&mut self.decisions, later.decisions),
+            (&mut self.best, later.best),
+            (&mut self.cost, later.cost),
+            (&mut self.chip_cost, later.chip_cost),
+        ] {
+            *sum = sum.saturating_add(more);
+        }
+        self.net = self.net.saturating_add(later.net);
+        self.last.clone_from(&later.last);
     }
 
     /// Whether a block with these sums takes in no more rounds.
@@ -139,38 +134,52 @@ impl Sums {
     }
 }
 
+/// The worse of two rounds first, and of two that are as bad the earlier one.
+fn in_order((one, first): &(u64, Id), (other, second): &(u64, Id)) -> Ordering {
+    (Reverse(one), first).cmp(&(Reverse(other), second))
+}
+
+/// Written like [`Fields`](crate::table::Fields), of which nothing here needs the escapes: there may be thousands of blocks.
 impl fmt::Display for Sums {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let some = |number: u64| (number > 0).then_some(number);
-        let endings = self.endings.iter();
-        let endings: Vec<String> = endings
-            .map(|(ending, count)| format!("{}.{count}", ending.code()))
-            .collect();
-        let worst: Vec<String> = self
-            .worst
-            .iter()
-            .map(|(cost, id)| format!("{cost}.{id}"))
-            .collect();
-        let worst = (!worst.is_empty()).then(|| worst.join(","));
-        Fields::new()
-            .with("rounds", self.rounds)
-            .with_some("won", some(self.won))
-            .with_some("drawn", some(self.drawn))
-            .with_some("lost", some(self.lost))
-            .with_some("bet", some(self.bet))
-            .with_some("squares", some(self.bet_squares))
-            .with_some("net", (self.net != 0).then_some(self.net))
-            .with_some("decided", some(self.decisions))
-            .with_some("best", some(self.best))
-            .with_some("cost", some(self.cost))
-            .with_some("chips", some(self.chip_cost))
-            .with("end", endings.join(","))
-            .with("wins", self.wins)
-            .with("losses", self.losses)
-            .with_some("worst", worst)
-            .with("first", &self.first)
-            .with("last", &self.last)
-            .fmt(f)
+        let some = |f: &mut fmt::Formatter<'_>, counts: &[(&str, u64)]| {
+            let mut counts = counts.iter().filter(|(_, count)| *count > 0);
+            counts.try_for_each(|(name, count)| write!(f, "&{name}={count}"))
+        };
+        write!(f, "rounds={}", self.rounds)?;
+        some(
+            f,
+            &[
+                ("won", self.won),
+                ("drawn", self.drawn),
+                ("lost", self.lost),
+                ("bet", self.bet),
+                ("squares", self.bet_squares),
+            ],
+        )?;
+        if self.net != 0 {
+            write!(f, "&net={}", self.net)?;
+        }
+        some(
+            f,
+            &[
+                ("decided", self.decisions),
+                ("best", self.best),
+                ("cost", self.cost),
+                ("chips", self.chip_cost),
+            ],
+        )?;
+        let between = |place: usize| if place == 0 { "" } else { "," };
+        f.write_str("&end=")?;
+        for (place, (ending, count)) in self.endings.iter().enumerate() {
+            write!(f, "{}{}.{count}", between(place), ending.code())?;
+        }
+        write!(f, "&wins={}&losses={}", self.wins, self.losses)?;
+        for (place, (cost, id)) in self.worst.iter().enumerate() {
+            let before = if place == 0 { "&worst=" } else { "," };
+            write!(f, "{before}{cost}.{id}")?;
+        }
+        write!(f, "&first={}&last={}", self.first, self.last)
     }
 }
 
@@ -197,11 +206,16 @@ impl FromStr for Sums {
 
     /// Reads what `Display` writes. Refuses what no rounds can have come to.
     fn from_str(text: &str) -> Result<Sums, NotSums> {
-        let fields = Fields::parse(text);
-        let count = |name: &str| fields.get(name).map_or(Ok(0), whole);
-        let needed = |name: &str| fields.get(name).ok_or(NotSums);
+        let fields = text.split('&').filter_map(|part| part.split_once('='));
+        let fields: Vec<(&str, &str)> = fields.collect();
+        let field = |name: &str| {
+            let mut named = fields.iter().rev();
+            named.find(|(its, _)| *its == name).map(|(_, value)| *value)
+        };
+        let count = |name: &str| field(name).map_or(Ok(0), whole);
+        let needed = |name: &str| field(name).ok_or(NotSums);
         let id = |name: &str| needed(name)?.parse::<Id>().map_err(|_| NotSums);
-        let net = fields.get("net").map_or(Ok(0), str::parse);
+        let net = field("net").map_or(Ok(0), str::parse);
         let sums = Sums {
             rounds: whole(needed("rounds")?)?,
             won: count("won")?,
@@ -220,7 +234,7 @@ impl FromStr for Sums {
             })?,
             wins: needed("wins")?.parse()?,
             losses: needed("losses")?.parse()?,
-            worst: listed(fields.get("worst").unwrap_or_default(), |part| {
+            worst: listed(field("worst").unwrap_or_default(), |part| {
                 let (cost, id) = part.split_once('.')?;
                 Some((whole(cost).ok()?, id.parse().ok()?))
             })?,
@@ -243,6 +257,9 @@ impl Sums {
             && self.wins.fit(self.won)
             && self.losses.fit(self.lost)
             && self.worst.len() <= WORST
+            && self
+                .worst
+                .is_sorted_by(|one, other| in_order(one, other).is_le())
             && self.first <= self.last
     }
 }

@@ -3,12 +3,15 @@
 //! The history's worker answers in the order in which it was asked. Each question has a number, and an answer to
 //! an older question of the same kind is dropped.
 
-use crate::history::file::NotAFile;
-use crate::history::{Answer, Ask, Failure, Filter, Found, Id, Opened};
+use crate::history::file::{self, NotAFile};
+use crate::history::{Answer, Ask, Failure, Filter, Found, Id, MOST_AT_ONCE, Opened};
 use crate::table::Fields;
 
 /// How many rounds are shown at once.
 const AT_ONCE: usize = 30;
+
+/// Where it is asked to forget, for the focus.
+const FORGET: &str = "[data-tool=forget]";
 
 /// The paragraph that says what was done last.
 const TOLD: &str = ".history .told";
@@ -20,29 +23,37 @@ pub struct HistoryPage {
     list: List,
     /// The round that is open, if the address names one.
     round: Option<OneRound>,
+    /// The round that was opened from the list last: who comes back looks for its row.
+    left_at: Option<Id>,
+    /// Whether a round comes in the place of the list.
+    enters: bool,
     /// The number of the last question, and those of the questions whose answers are waited for.
     serial: u32,
     awaits: Awaits,
+    /// Whether rounds have come since those were asked for that are waited for.
+    is_behind: bool,
     work: Option<Work>,
     told: Option<Told>,
+    /// What is to be told when the list comes back.
+    told_at_list: Option<Told>,
     /// Why the history does not work.
     failure: Option<Failure>,
-    /// Whether the worker could not be loaded, or has ended.
-    lacks_worker: bool,
     /// Why rounds that were played wait for the history, if they do.
     unkept: Option<Failure>,
     /// What the file that was imported last has of settings and tables, until it is taken over.
     offered: Option<Fields>,
-    /// Whether it was said once that everything is to be forgotten.
+    /// Whether it was said once that everything is to be forgotten, or the round that is open.
     forgetting: bool,
     persistence: Persistence,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Awaits {
-    list: u32,
-    round: u32,
-    work: u32,
+    list: Option<u32>,
+    /// The same list, which lies on the page already.
+    again: Option<u32>,
+    round: Option<u32>,
+    work: Option<u32>,
 }
 
 /// The rounds on the page.
@@ -75,7 +86,7 @@ pub enum WorkKind {
     Csv,
     /// A file is read.
     Import,
-    /// Everything is forgotten.
+    /// Everything is forgotten, or a round.
     Forget,
     /// A file of what cannot be read is written.
     Rescue,
@@ -99,17 +110,55 @@ pub enum Told {
         added: usize,
         /// How many were here.
         known: usize,
+        /// How many of the new ones are dated in the future.
+        ahead: usize,
     },
+    /// This of a file is stored here now.
+    TakenOver(TakenOver),
     /// The file was none of ours, or damaged.
     NotImported(NotAFile),
     /// There is nothing any more.
     Forgotten,
+    /// A round is not there any more.
+    ForgottenRound,
     /// A file was given to the browser.
     Saved,
     /// The browser has answered whether it promises to clear nothing.
     Asked(bool),
     /// The browser did not let us read the file.
     FileUnreadable,
+}
+
+/// What the browser has stored of a file's settings and tables, in the place of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TakenOver {
+    /// Whether the settings are those of the file.
+    pub settings: bool,
+    /// How many tables are.
+    pub tables: usize,
+    /// Whether the hands that were played badly are.
+    pub mistakes: bool,
+    /// Whether the browser could not store the rest.
+    pub in_part: bool,
+}
+
+impl TakenOver {
+    /// What stands among the names where not everything could be stored.
+    pub const IN_PART: &'static str = "in-part";
+
+    /// What these names stand for, under which something was stored.
+    #[must_use]
+    pub fn of<'a>(names: impl IntoIterator<Item = &'a str>) -> TakenOver {
+        let [settings, mistakes, tables] = file::STORED;
+        let mut taken = TakenOver::default();
+        for name in names {
+            taken.in_part |= name == TakenOver::IN_PART;
+            taken.settings |= name == settings;
+            taken.mistakes |= name.starts_with(mistakes);
+            taken.tables += usize::from(name.starts_with(tables));
+        }
+        taken
+    }
 }
 
 /// Whether the browser has promised not to clear the history when it needs room.
@@ -131,8 +180,12 @@ pub enum Persistence {
 pub enum Msg {
     /// The worker answers the question with this number.
     Answered(u32, Answer),
-    /// There is no worker.
-    NoWorker,
+    /// No round waits for the history any more, or one could not be kept.
+    Kept(Result<(), Failure>),
+    /// A round may have been played in another tab: one has told so, or the page was out of sight.
+    KeptElsewhere,
+    /// What a file has was stored before the page was loaded: this of it.
+    TookOver(TakenOver),
     /// Other rounds are looked for.
     Chose(Filter),
     /// More of them are wanted.
@@ -143,12 +196,12 @@ pub enum Msg {
     ClickedCsv,
     /// This file was chosen to be imported, or could not be read.
     GotFile(Option<String>),
-    /// Everything is to be forgotten, if that is said again.
+    /// Everything is to be forgotten, or the round that is open, if that is said again.
     ClickedForget,
     /// It is not to be forgotten after all.
-    ClickedDoNotForget,
+    CancelledForget,
     /// It was said again.
-    ClickedForgetAll,
+    ConfirmedForget,
     /// The settings and tables of the file are to be taken over.
     ClickedTakeOver,
     /// A file of what lies in the database is wanted, though it cannot be read here.
@@ -169,6 +222,8 @@ pub enum Effect {
     Ask(u32, Ask),
     /// Put this address in the place of the one shown.
     Replace(String),
+    /// Go back by one address, which is that of the list.
+    GoBack,
     /// Save this text in a file with this name.
     Save(&'static str, String),
     /// Store this in the place of what is stored under the same names, and load the page again.
@@ -181,8 +236,39 @@ pub enum Effect {
     Persist,
     /// Give the focus to the first of what this selects, when the page has been drawn: what had it has gone.
     Focus(&'static str),
+    /// Give it to the row of this round.
+    FocusRow(Id),
+    /// The list is left: note how far it is scrolled.
+    LeaveList,
+    /// The list is shown again: scroll to where it was left, with the focus on the row of this round.
+    BackToList(Id),
+    /// A round is shown in the place of the list, or that there is none: from its top, with the focus on its heading, or on
+    /// what says so.
+    EnterRound,
     /// Tell those who listen what has happened.
     Tell,
+}
+
+impl Effect {
+    /// Whether it is for those who see the page, and would be wrong on another one.
+    pub(super) const fn is_of_the_page(&self) -> bool {
+        match self {
+            Effect::Replace(_)
+            | Effect::GoBack
+            | Effect::Focus(_)
+            | Effect::FocusRow(_)
+            | Effect::LeaveList
+            | Effect::BackToList(_)
+            | Effect::EnterRound
+            | Effect::Tell => true,
+            Effect::Ask(..)
+            | Effect::Save(..)
+            | Effect::TakeOver(_)
+            | Effect::ForgetWaiting
+            | Effect::FindPersistence
+            | Effect::Persist => false,
+        }
+    }
 }
 
 impl HistoryPage {
@@ -222,19 +308,13 @@ impl HistoryPage {
         self.failure.or(self.unkept)
     }
 
-    /// Whether the worker could not be loaded, or has ended: the next question starts another.
-    #[must_use]
-    pub const fn lacks_worker(&self) -> bool {
-        self.lacks_worker
-    }
-
     /// Whether the file that was imported last has settings and tables that can be taken over.
     #[must_use]
     pub const fn offers_more(&self) -> bool {
         self.offered.is_some()
     }
 
-    /// Whether it was said once that everything is to be forgotten.
+    /// Whether it was said once that everything is to be forgotten, or the round that is open.
     #[must_use]
     pub const fn is_forgetting(&self) -> bool {
         self.forgetting
@@ -257,33 +337,68 @@ impl HistoryPage {
         }
     }
 
-    /// Opens the page at an address with these fields: `round=` and an id, or those of a filter.
-    pub(super) fn open(&mut self, fields: &Fields) -> Vec<Effect> {
-        self.told = None;
+    /// Opens the page at an address with these fields: `round=` and an id, or those of a filter. It may have been open
+    /// already, at another one.
+    pub(super) fn open(&mut self, fields: &Fields, was_open: bool) -> Vec<Effect> {
+        self.told = self.told_at_list.take();
         self.offered = None;
         self.forgetting = false;
-        // An answer about another round would be too late.
-        self.awaits.round = self.next();
+        self.leave();
         match fields.get("round") {
             None => {
-                self.round = None;
-                self.filter = Filter::read(fields);
-                let mut effects = self.look();
-                effects.push(Effect::FindPersistence);
-                effects
+                let filter = Filter::read(fields);
+                // What cannot be read filters nothing, and so does not stay in the address.
+                let is_read = filter.to_fields() == *fields;
+                let address = (!is_read).then(|| Effect::Replace(HistoryPage::address(&filter)));
+                let list = self.open_list(filter, was_open).into_iter();
+                let list = list.chain([Effect::FindPersistence]);
+                let told = self.told.iter();
+                let told = told.flat_map(|_| [Effect::Focus(TOLD), Effect::Tell]);
+                address.into_iter().chain(list).chain(told).collect()
             }
             Some(id) => match id.parse::<Id>() {
                 Err(_) => {
                     self.round = Some(OneRound::Missing);
                     vec![]
                 }
-                Ok(id) => {
-                    self.round = Some(OneRound::Asked);
-                    let in_play = vec![];
-                    vec![Effect::Ask(self.serial, Ask::Open { id, in_play })]
-                }
+                Ok(id) => self.open_round(id, was_open),
             },
         }
+    }
+
+    /// Nobody waits for a round any more: its answer would be too late.
+    pub(super) const fn leave(&mut self) {
+        self.awaits.round = None;
+    }
+
+    /// Shows the rounds that pass this filter. Who comes back from one of them finds the list as it was, with what has
+    /// come since.
+    fn open_list(&mut self, filter: Filter, was_open: bool) -> Vec<Effect> {
+        let left_at = self.left_at.take();
+        let is_back = self.round.take().is_some() && was_open && self.filter == filter;
+        self.filter = filter;
+        match (left_at, &self.list) {
+            (Some(id), List::Found(_)) if is_back => {
+                let again = self.look_again();
+                [Effect::BackToList(id)].into_iter().chain(again).collect()
+            }
+            (Some(_) | None, _) => self.look(),
+        }
+    }
+
+    fn open_round(&mut self, id: Id, was_open: bool) -> Vec<Effect> {
+        let has_list = self.round.is_none() && matches!(self.list, List::Found(_));
+        self.enters = was_open && has_list;
+        if self.enters {
+            self.left_at = Some(id.clone());
+        }
+        let leave = self.enters.then_some(Effect::LeaveList);
+        self.round = Some(OneRound::Asked);
+        let in_play = vec![];
+        let serial = self.next();
+        self.awaits.round = Some(serial);
+        let ask = Effect::Ask(serial, Ask::Open { id, in_play });
+        leave.into_iter().chain([ask]).collect()
     }
 
     const fn next(&mut self) -> u32 {
@@ -294,17 +409,62 @@ impl HistoryPage {
     /// Looks for the first rounds that pass the filter.
     fn look(&mut self) -> Vec<Effect> {
         self.list = List::Asked;
+        self.awaits.again = None;
+        self.is_behind = false;
         self.find(None)
     }
 
+    /// Looks for those before this one, which come below the others.
+    fn look_further(&mut self, before: Id) -> Vec<Effect> {
+        // The same list would be too short by then.
+        self.is_behind |= self.awaits.again.take().is_some();
+        self.find(Some(before))
+    }
+
     fn find(&mut self, before: Option<Id>) -> Vec<Effect> {
-        self.awaits.list = self.next();
+        let serial = self.next();
+        self.awaits.list = Some(serial);
         let ask = Ask::Find {
             filter: self.filter,
             before,
             count: AT_ONCE,
         };
-        vec![Effect::Ask(self.serial, ask)]
+        vec![Effect::Ask(serial, ask)]
+    }
+
+    /// Looks for as many rounds once more, while those that are here stay on the page; at once, or when what is waited for
+    /// has come. A longer list than is found at once stays as it is.
+    fn look_again(&mut self) -> Vec<Effect> {
+        if self.awaits.list.or(self.awaits.again).is_some() {
+            self.is_behind = true;
+            return vec![];
+        }
+        let shown = match &self.list {
+            List::Found(found) => found.rows.len(),
+            List::Asked => return vec![],
+        };
+        if shown > MOST_AT_ONCE {
+            return vec![];
+        }
+        let serial = self.next();
+        self.awaits.again = Some(serial);
+        let ask = Ask::Find {
+            filter: self.filter,
+            before: None,
+            count: shown.max(AT_ONCE),
+        };
+        vec![Effect::Ask(serial, ask)]
+    }
+
+    /// The rounds that were waited for have come. Looks for those that have come since.
+    fn catch_up(&mut self) -> Vec<Effect> {
+        self.awaits.list = None;
+        self.awaits.again = None;
+        if std::mem::take(&mut self.is_behind) {
+            self.look_again()
+        } else {
+            vec![]
+        }
     }
 
     fn begin(&mut self, kind: WorkKind, ask: Ask) -> Vec<Effect> {
@@ -314,21 +474,28 @@ impl HistoryPage {
         self.told = None;
         self.offered = None;
         self.work = Some(Work { kind, done: None });
-        self.awaits.work = self.next();
-        vec![Effect::Ask(self.serial, ask)]
+        let serial = self.next();
+        self.awaits.work = Some(serial);
+        vec![Effect::Ask(serial, ask)]
     }
 
     /// Takes in what has happened.
     pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::Answered(serial, answer) => self.take_in(serial, answer),
-            Msg::NoWorker => {
-                self.lacks_worker = true;
-                self.fail(Failure::NoWorker)
+            Msg::Kept(outcome) => {
+                self.unkept = outcome.err();
+                self.unkept.map(|_| Effect::Tell).into_iter().collect()
+            }
+            Msg::KeptElsewhere => self.look_again(),
+            Msg::TookOver(taken) => {
+                self.told = Some(Told::TakenOver(taken));
+                vec![Effect::Tell, Effect::Focus(TOLD)]
             }
             Msg::Chose(filter) => {
                 self.told = None;
                 self.filter = filter;
+                // In its place: who goes back wants the page before this one, not each step of a search.
                 let mut effects = vec![Effect::Replace(HistoryPage::address(&filter))];
                 effects.extend(self.look());
                 effects
@@ -338,7 +505,7 @@ impl HistoryPage {
                     more: Some(more), ..
                 }) => {
                     let before = more.clone();
-                    self.find(Some(before))
+                    self.look_further(before)
                 }
                 List::Found(_) | List::Asked => vec![],
             },
@@ -357,17 +524,25 @@ impl HistoryPage {
             Msg::ClickedForget => {
                 self.forgetting = true;
                 self.told = None;
-                vec![Effect::Tell, Effect::Focus("[data-tool=keep-all]")]
+                vec![Effect::Tell, Effect::Focus("[data-tool=keep]")]
             }
-            Msg::ClickedDoNotForget => {
+            Msg::CancelledForget => {
                 self.forgetting = false;
-                vec![Effect::Focus("[data-tool=forget]")]
+                vec![Effect::Focus(FORGET)]
             }
-            Msg::ClickedForgetAll if self.forgetting => {
+            Msg::ConfirmedForget if self.forgetting => {
                 self.forgetting = false;
-                self.begin(WorkKind::Forget, Ask::Forget)
+                let ask = match &self.round {
+                    Some(OneRound::Opened(opened)) => {
+                        Ask::ForgetRound(opened.row.record.id.clone())
+                    }
+                    // Nothing of a round that is not here can be said.
+                    Some(OneRound::Asked | OneRound::Missing) => return vec![],
+                    None => Ask::Forget,
+                };
+                self.begin(WorkKind::Forget, ask)
             }
-            Msg::ClickedForgetAll => vec![],
+            Msg::ConfirmedForget => vec![],
             Msg::ClickedRescue => self.begin(WorkKind::Rescue, Ask::Rescue),
             Msg::ClickedPersist => vec![Effect::Persist],
             Msg::FoundPersistence(known) => {
@@ -393,57 +568,55 @@ impl HistoryPage {
 
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
         self.failure = Some(why);
-        if self.lacks_worker {
-            self.work = None;
-        }
         vec![Effect::Tell]
     }
 
     fn take_in(&mut self, serial: u32, answer: Answer) -> Vec<Effect> {
-        let is_of = |awaited: u32| serial == awaited;
-        self.lacks_worker = false;
+        let is_of = |awaited: Option<u32>| awaited == Some(serial);
         match answer {
-            Answer::Kept(_) => {
-                self.unkept = None;
-                vec![]
-            }
             Answer::Found(found) if is_of(self.awaits.list) => {
                 self.failure = None;
+                let mut effects = vec![Effect::Tell];
                 self.list = List::Found(match std::mem::take(&mut self.list) {
                     List::Asked => found,
-                    List::Found(before) => Found {
-                        rows: before.rows.into_iter().chain(found.rows).collect(),
-                        unreadable: before.unreadable + found.unreadable,
-                        more: found.more,
-                    },
+                    List::Found(before) => {
+                        let first = found.rows.first().map(|row| row.record.id.clone());
+                        effects.extend(first.map(Effect::FocusRow));
+                        Found {
+                            rows: before.rows.into_iter().chain(found.rows).collect(),
+                            unreadable: before.unreadable + found.unreadable,
+                            more: found.more,
+                        }
+                    }
                 });
-                vec![Effect::Tell]
+                effects.extend(self.catch_up());
+                effects
+            }
+            Answer::Found(found) if is_of(self.awaits.again) => {
+                self.failure = None;
+                self.list = List::Found(found);
+                self.catch_up()
             }
             Answer::Opened(opened) if is_of(self.awaits.round) => {
                 self.failure = None;
                 self.round = Some(opened.map_or(OneRound::Missing, OneRound::Opened));
-                vec![Effect::Tell]
+                let enter = self.enters.then_some(Effect::EnterRound);
+                enter.into_iter().chain([Effect::Tell]).collect()
             }
-            Answer::File(text) if is_of(self.awaits.work) => {
-                let kind = self.work.take().map(|work| work.kind);
-                let name = match kind {
-                    Some(WorkKind::Csv) => "fair-deal-rounds.csv",
-                    Some(WorkKind::Rescue) => "fair-deal-history-as-it-is.json",
-                    Some(WorkKind::Export | WorkKind::Import | WorkKind::Forget) | None => {
-                        "fair-deal-history.json"
-                    }
-                };
-                self.told = Some(Told::Saved);
-                vec![Effect::Save(name, text), Effect::Tell]
-            }
+            Answer::File(text) if is_of(self.awaits.work) => self.save(text),
             Answer::Imported {
                 added,
                 known,
+                ahead,
                 stored,
             } if is_of(self.awaits.work) => {
                 let is_more = stored.each().next().is_some();
                 self.offered = is_more.then_some(stored);
-                self.done(Told::Imported { added, known })
+                self.done(Told::Imported {
+                    added,
+                    known,
+                    ahead,
+                })
             }
             Answer::NotImported(why) if is_of(self.awaits.work) => {
                 self.work = None;
@@ -455,22 +628,30 @@ impl HistoryPage {
                 effects.extend(self.done(Told::Forgotten));
                 effects
             }
+            Answer::ForgottenRound(id) if is_of(self.awaits.work) => self.without(&id),
             Answer::Progress { done, all } => {
                 if let Some(work) = self.work.as_mut().filter(|_| is_of(self.awaits.work)) {
                     work.done = Some((done, all));
                 }
                 vec![]
             }
-            // What was to be kept has no number.
-            Answer::Failed(why) if serial == 0 => {
-                self.unkept = Some(why);
-                vec![Effect::Tell]
-            }
             Answer::Failed(why) if is_of(self.awaits.work) => {
-                self.work = None;
-                self.fail(why)
+                let work = self.work.take();
+                let mut effects = self.fail(why);
+                if work.is_some_and(|work| work.kind == WorkKind::Forget) {
+                    // The button that had the focus is gone.
+                    effects.push(Effect::Focus(FORGET));
+                }
+                effects
             }
-            Answer::Failed(why) if is_of(self.awaits.list) || is_of(self.awaits.round) => {
+            Answer::Failed(why)
+                if is_of(self.awaits.list) || is_of(self.awaits.again) || is_of(self.awaits.round) =>
+            {
+                if !is_of(self.awaits.round) {
+                    self.awaits.list = None;
+                    self.awaits.again = None;
+                    self.is_behind = false;
+                }
                 self.fail(why)
             }
             // An answer to a question that was asked anew.
@@ -480,14 +661,51 @@ impl HistoryPage {
             | Answer::Imported { .. }
             | Answer::NotImported(_)
             | Answer::Forgotten
+            | Answer::ForgottenRound(_)
             | Answer::Failed(_)
+            // Of these the page hears by a message of their own.
+            | Answer::Kept(_)
             // The statistics ask for these.
             | Answer::Sums(_)
             | Answer::Worth(_) => vec![],
         }
     }
 
+    /// A file is written.
+    fn save(&mut self, text: String) -> Vec<Effect> {
+        let kind = self.work.take().map(|work| work.kind);
+        let name = match kind {
+            Some(WorkKind::Csv) => "fair-deal-rounds.csv",
+            Some(WorkKind::Rescue) => "fair-deal-history-as-it-is.json",
+            Some(WorkKind::Export | WorkKind::Import | WorkKind::Forget) | None => {
+                "fair-deal-history.json"
+            }
+        };
+        self.told = Some(Told::Saved);
+        vec![Effect::Save(name, text), Effect::Tell]
+    }
+
     /// Work is done that has changed the rounds.
+    /// A round is forgotten, and the list comes in its place: that from which it was opened, so that the way back does not
+    /// lead to it twice. Who has opened another round meanwhile stays there.
+    fn without(&mut self, id: &Id) -> Vec<Effect> {
+        let is_it = |opened: &Opened| opened.row.record.id == *id;
+        let mut effects = vec![];
+        if matches!(&self.round, Some(OneRound::Opened(opened)) if is_it(opened)) {
+            self.left_at = None;
+            if self.enters {
+                self.told_at_list = Some(Told::ForgottenRound);
+                self.work = None;
+                return vec![Effect::GoBack];
+            }
+            self.round = None;
+            effects.push(Effect::Replace(HistoryPage::address(&self.filter)));
+            effects.extend([Effect::FindPersistence, Effect::Focus(TOLD)]);
+        }
+        effects.extend(self.done(Told::ForgottenRound));
+        effects
+    }
+
     fn done(&mut self, told: Told) -> Vec<Effect> {
         self.work = None;
         self.failure = None;

@@ -32,6 +32,7 @@ use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion};
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
 use crate::core::{PackCard, Secret};
+use crate::history::Failure;
 use crate::lab::{Hands, Job, Report, Run};
 use crate::poker::PayTable;
 use crate::table::NoEntropy;
@@ -211,6 +212,10 @@ pub enum Msg {
     History(history::Msg),
     /// Something happens on the page of statistics.
     Stats(stats::Msg),
+    /// No round waits for the history any more, or one could not be kept.
+    Kept(Result<(), Failure>),
+    /// A page in another tab may have put a round into the history.
+    KeptElsewhere,
 }
 
 /// What is to be done outside, in the browser.
@@ -414,16 +419,7 @@ impl Model {
     /// Takes in what has happened, and returns what is to be done then.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let effect = match msg {
-            Msg::FragmentChanged(fragment) => {
-                let before = self.page.as_ref().map(OpenPage::page);
-                let mut effects = self.go_to(&fragment);
-                let now = self.page.as_ref().map(OpenPage::page);
-                if now.is_some() && now != before {
-                    // What the page has to tell comes after its name.
-                    effects.insert(0, Effect::EnterPage);
-                }
-                return effects;
-            }
+            Msg::FragmentChanged(fragment) => return self.move_to(&fragment),
             Msg::SettingsChanged(choices) => {
                 self.settings = choices.over(&self.visitor);
                 Some(Effect::TellCoach)
@@ -498,6 +494,12 @@ impl Model {
             }
             Msg::History(msg) => return self.update_history(msg),
             Msg::Stats(msg) => return self.update_stats(msg),
+            Msg::Kept(outcome) => {
+                return self.tell_both(history::Msg::Kept(outcome), stats::Msg::Kept(outcome));
+            }
+            Msg::KeptElsewhere => {
+                return self.tell_both(history::Msg::KeptElsewhere, stats::Msg::KeptElsewhere);
+            }
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;
                 None
@@ -611,17 +613,31 @@ impl Model {
         }
     }
 
-    /// What comes when the page was left is told to nobody.
+    /// Tells both pages of the history what concerns both.
+    fn tell_both(&mut self, history: history::Msg, stats: stats::Msg) -> Vec<Effect> {
+        let mut effects = self.update_history(history);
+        effects.extend(self.update_stats(stats));
+        effects
+    }
+
+    /// What comes when the page was left is told to nobody and moves nothing on another page, and nobody looks for rounds
+    /// then.
     fn update_history(&mut self, msg: history::Msg) -> Vec<Effect> {
         let is_here = self.page == Some(OpenPage::History);
+        if msg == history::Msg::KeptElsewhere && !is_here {
+            return vec![];
+        }
         let effects = self.history.update(msg).into_iter();
-        let effects = effects.filter(|it| is_here || *it != history::Effect::Tell);
+        let effects = effects.filter(|it| is_here || !it.is_of_the_page());
         effects.map(Effect::History).collect()
     }
 
     /// The same for the statistics.
     fn update_stats(&mut self, msg: stats::Msg) -> Vec<Effect> {
         let is_here = self.page == Some(OpenPage::Stats);
+        if msg == stats::Msg::KeptElsewhere && !is_here {
+            return vec![];
+        }
         let effects = self.stats.update(msg).into_iter();
         let effects = effects.filter(|it| is_here || *it != stats::Effect::Tell);
         effects.map(Effect::Stats).collect()
@@ -659,8 +675,21 @@ impl Model {
         }
     }
 
+    /// Goes to this address, and tells of the page where that is another one.
+    fn move_to(&mut self, fragment: &str) -> Vec<Effect> {
+        let before = self.page.as_ref().map(OpenPage::page);
+        let mut effects = self.go_to(fragment);
+        let now = self.page.as_ref().map(OpenPage::page);
+        if now.is_some() && now != before {
+            // What the page has to tell comes after its name.
+            effects.insert(0, Effect::EnterPage);
+        }
+        effects
+    }
+
     fn go_to(&mut self, fragment: &str) -> Vec<Effect> {
         let (_, fields) = path_and_fields(fragment);
+        let before = self.page.as_ref().map(OpenPage::page);
         self.page = match Address::parse(fragment).route {
             Route::Reading(Page::Fairness) => Some(OpenPage::Fairness),
             Route::Reading(Page::Check) => Some(OpenPage::Check(match AnyCheck::parse(&fields) {
@@ -700,6 +729,9 @@ impl Model {
             | Route::Guide
             | Route::Unknown => None,
         };
+        if before == Some(Page::History) && self.page != Some(OpenPage::History) {
+            self.history.leave();
+        }
         match &self.page {
             // A list that did not come is asked for again by the next visit.
             Some(OpenPage::Fairness) if self.files.may_be_asked() => {
@@ -715,11 +747,12 @@ impl Model {
                 ask_about(asked, None)
             }
             Some(OpenPage::History) => {
-                let effects = self.history.open(&fields).into_iter();
+                let was_open = before == Some(Page::History);
+                let effects = self.history.open(&fields, was_open).into_iter();
                 effects.map(Effect::History).collect()
             }
             Some(OpenPage::Stats) => {
-                let effects = self.stats.open().into_iter();
+                let effects = self.stats.open(&fields).into_iter();
                 effects.map(Effect::Stats).collect()
             }
             Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.table_rules()),

@@ -3,6 +3,7 @@
 //! The history's worker counts; the page adds up what it is told for the game, the table and the time that are chosen.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use crate::blackjack::Rules;
 use crate::blackjack::practice::{PracticeHands, Start};
@@ -13,7 +14,7 @@ use crate::history::{
 };
 use crate::poker::practice::Shape;
 use crate::poker::{PayTable, practice};
-use crate::table::Listed;
+use crate::table::{Fields, Listed};
 
 /// How many points the chart of the decisions has at the most.
 const STRETCHES: u64 = 20;
@@ -35,15 +36,22 @@ pub struct StatsPage {
     opened: BTreeMap<Id, Option<Box<Opened>>>,
     /// What was asked and is not answered yet, by the numbers of the questions.
     awaits: BTreeMap<u32, Awaited>,
+    /// A round was kept while the sums were waited for.
+    is_behind: bool,
     serial: u32,
     progress: Option<(usize, usize)>,
     failure: Option<Failure>,
+    /// Why rounds that were played wait for the history, if they do: they are not counted.
+    unkept: Option<Failure>,
 }
 
 /// What was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Awaited {
+    /// The sums, for a page that was just opened.
     Sums,
+    /// The sums once more, because a round was kept meanwhile.
+    SumsAgain,
     Worth(GameName, String),
     Round(Id),
 }
@@ -55,10 +63,72 @@ pub struct Chosen {
     pub game: GameName,
     /// The terms; nothing for all of them.
     pub terms: Option<String>,
-    /// Where the deals came from.
-    pub kind: Kind,
+    /// Where the deals came from; nothing for wherever.
+    pub kind: Option<Kind>,
     /// When the rounds were played.
     pub period: Period,
+}
+
+/// What stands in an address for deals from wherever.
+const ALL_KINDS: &str = "all";
+
+impl Chosen {
+    /// The fresh deals of this game, at all tables and times.
+    #[must_use]
+    pub const fn of(game: GameName) -> Chosen {
+        Chosen {
+            game,
+            terms: None,
+            kind: Some(Kind::Fresh),
+            period: Period::All,
+        }
+    }
+
+    /// Whether all of the rounds are such whose cards nobody could know.
+    fn is_fresh(&self) -> bool {
+        self.kind == Some(Kind::Fresh)
+    }
+
+    /// Reads the fields that [`Chosen::to_fields`] writes; nothing where they name no game. Else what cannot be read is as
+    /// in [`Chosen::of`].
+    #[must_use]
+    pub fn read(fields: &Fields) -> Option<Chosen> {
+        let chosen = Chosen::of(fields.get("game").and_then(GameName::from_code)?);
+        let kind = match fields.get("deal") {
+            Some(ALL_KINDS) => None,
+            Some(code) => Kind::from_code(code).or(chosen.kind),
+            None => chosen.kind,
+        };
+        let period = fields.get("period").and_then(Period::from_code);
+        Some(Chosen {
+            terms: fields.get("table").map(str::to_owned),
+            kind,
+            period: period.unwrap_or_default(),
+            ..chosen
+        })
+    }
+
+    /// The choice as fields, for an address.
+    #[must_use]
+    pub fn to_fields(&self) -> Fields {
+        let kind = match self.kind {
+            Some(Kind::Fresh) => None,
+            Some(kind @ (Kind::Shared | Kind::Daily | Kind::Practice)) => Some(kind.code()),
+            None => Some(ALL_KINDS),
+        };
+        let period = Some(self.period).filter(|period| *period != Period::All);
+        Fields::new()
+            .with("game", self.game.code())
+            .with_some("table", self.terms.as_ref())
+            .with_some("deal", kind)
+            .with_some("period", period.map(Period::code))
+    }
+
+    /// The fragment of the address at which these rounds are counted.
+    #[must_use]
+    pub fn address(&self) -> String {
+        format!("/stats?{}", self.to_fields())
+    }
 }
 
 /// When rounds were played.
@@ -79,6 +149,20 @@ impl Period {
     /// Every period, in the order in which they are offered.
     pub const ALL: [Period; 4] = [Period::All, Period::Days30, Period::Days7, Period::Today];
 
+    /// The name in an address.
+    const fn code(self) -> &'static str {
+        match self {
+            Period::All => "all",
+            Period::Days30 => "30-days",
+            Period::Days7 => "7-days",
+            Period::Today => "today",
+        }
+    }
+
+    fn from_code(code: &str) -> Option<Period> {
+        Period::ALL.into_iter().find(|period| period.code() == code)
+    }
+
     /// How many days it has.
     const fn days(self) -> Option<i64> {
         match self {
@@ -97,8 +181,10 @@ pub enum Msg {
     Opened(i64),
     /// The worker answers the question with this number.
     Answered(u32, Answer),
-    /// There is no worker.
-    NoWorker,
+    /// No round waits for the history any more, or one could not be kept.
+    Kept(Result<(), Failure>),
+    /// A page in another tab may have put a round into the history.
+    KeptElsewhere,
     /// Other rounds are wanted.
     Chose(Chosen),
     /// A file is wanted.
@@ -113,6 +199,8 @@ pub enum Effect {
     /// Ask the worker this, and send the answer with this number. What was played and is not in the history yet goes
     /// first.
     Ask(u32, Ask),
+    /// Put this address in the place of the one shown.
+    Replace(String),
     /// Save this text in a file with this name.
     Save(&'static str, String),
     /// Tell those who listen what the numbers are.
@@ -122,9 +210,9 @@ pub enum Effect {
 /// What the chosen rounds have come to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<'a> {
-    /// All of them together. The longest runs are those at one table.
+    /// All of them together. The longest runs are those at one table, of deals of one kind.
     pub total: Sums,
-    /// By their terms.
+    /// By their terms, and by where the deals came from.
     parts: Vec<(&'a str, Sums)>,
     /// In the order of time.
     stretches: Vec<&'a (Group, Sums)>,
@@ -182,32 +270,66 @@ impl StatsPage {
         self.failure
     }
 
-    /// The games that were played.
+    /// Why rounds that were played are not counted, if some are not.
+    #[must_use]
+    pub const fn unkept(&self) -> Option<Failure> {
+        self.unkept
+    }
+
+    /// Whether any round was counted.
+    #[must_use]
+    pub fn has_rounds(&self) -> bool {
+        self.counted.iter().flatten().next().is_some()
+    }
+
+    /// The games that were played, and the chosen one.
     #[must_use]
     pub fn games(&self) -> Vec<GameName> {
         let counted = self.counted.iter().flatten();
-        let played: Vec<GameName> = counted.map(|(group, _)| group.game).collect();
+        let played = counted.map(|(group, _)| group.game);
+        let chosen = self.chosen.iter().map(|chosen| chosen.game);
+        let played: Vec<GameName> = played.chain(chosen).collect();
         let mut games = GameName::ALL.to_vec();
         games.retain(|game| played.contains(game));
         games
     }
 
-    /// The terms on which this game was played, in the order of their names.
+    /// The terms on which this game was played, and the chosen ones, in the order of their names.
     #[must_use]
     pub fn terms(&self, game: GameName) -> Vec<&str> {
         let counted = self.counted.iter().flatten();
         let of_game = counted.filter(|(group, _)| group.game == game);
-        let mut terms: Vec<&str> = of_game.map(|(group, _)| group.terms.as_str()).collect();
+        let played = of_game.map(|(group, _)| group.terms.as_str());
+        let chosen = self.chosen.iter().filter(|chosen| chosen.game == game);
+        let chosen = chosen.filter_map(|chosen| chosen.terms.as_deref());
+        let mut terms: Vec<&str> = played.chain(chosen).collect();
         terms.sort_unstable();
         terms.dedup();
         terms
     }
 
-    /// Opens the page, and returns what is to be done first.
-    pub fn open(&mut self) -> Vec<Effect> {
+    /// Opens the page at an address with these fields, those of a choice or none, and returns what is to be done first.
+    pub fn open(&mut self, fields: &Fields) -> Vec<Effect> {
+        let chosen = Chosen::read(fields);
+        // What cannot be read chooses nothing, and so does not stay in the address.
+        let read = chosen.as_ref().map(Chosen::to_fields);
+        let is_read = read.unwrap_or_default() == *fields;
+        let address = (!is_read).then(|| {
+            let address = chosen.as_ref().map(Chosen::address);
+            Effect::Replace(address.unwrap_or_else(|| "/stats".to_owned()))
+        });
+        self.chosen = chosen.or_else(|| self.latest());
         self.awaits.clear();
         self.progress = None;
-        vec![Effect::FindDay]
+        address.into_iter().chain([Effect::FindDay]).collect()
+    }
+
+    /// The game that was played last; nothing while no round is counted.
+    fn latest(&self) -> Option<Chosen> {
+        // The last group may have begun last, and another one may have gone on since.
+        let counted = self.counted.iter().flatten();
+        let (group, _) = counted.max_by(|(_, one), (_, other)| one.last.cmp(&other.last))?;
+        Some(Chosen::of(group.game))
     }
 
     /// Takes in what has happened, and returns what is to be done.
@@ -217,10 +339,24 @@ impl StatsPage {
                 self.today = Some(today);
                 vec![self.ask(Awaited::Sums, Ask::Sums)]
             }
-            Msg::NoWorker => self.fail(Failure::Forbidden),
+            Msg::KeptElsewhere => {
+                let of_sums = |it: &Awaited| matches!(it, Awaited::Sums | Awaited::SumsAgain);
+                if self.awaits.values().any(of_sums) {
+                    self.is_behind = true;
+                    return vec![];
+                }
+                vec![self.ask(Awaited::SumsAgain, Ask::Sums)]
+            }
+            Msg::Kept(outcome) => {
+                self.unkept = outcome.err();
+                self.unkept.map(|_| Effect::Tell).into_iter().collect()
+            }
             Msg::Chose(chosen) => {
+                // In its place: who goes back wants the page before this one, not each choice.
+                let replace = Effect::Replace(chosen.address());
                 self.chosen = Some(chosen);
-                let mut effects = self.ask_more();
+                let mut effects = vec![replace];
+                effects.extend(self.ask_more());
                 effects.push(Effect::Tell);
                 effects
             }
@@ -243,17 +379,20 @@ impl StatsPage {
         match (awaited, answer) {
             (Awaited::Sums, Answer::Sums(counted)) => {
                 self.failure = None;
-                if self.chosen.is_none() {
-                    self.chosen = counted.last().map(|(group, _)| Chosen {
-                        game: group.game,
-                        terms: None,
-                        kind: Kind::Fresh,
-                        period: Period::All,
-                    });
-                }
                 self.counted = Some(counted);
+                self.chosen = self.chosen.take().or_else(|| self.latest());
                 let mut effects = self.ask_more();
                 effects.push(Effect::Tell);
+                effects.extend(self.catch_up());
+                effects
+            }
+            // Nobody has asked, so nothing is said.
+            (Awaited::SumsAgain, Answer::Sums(counted)) => {
+                self.failure = None;
+                self.counted = Some(counted);
+                self.chosen = self.chosen.take().or_else(|| self.latest());
+                let mut effects = self.ask_more();
+                effects.extend(self.catch_up());
                 effects
             }
             (Awaited::Worth(game, terms), Answer::Worth(worth)) => {
@@ -266,8 +405,15 @@ impl StatsPage {
             }
             (_, Answer::Failed(why)) => self.fail(why),
             // No question of ours has such an answer.
-            (Awaited::Sums | Awaited::Worth(..) | Awaited::Round(_), _) => vec![],
+            (Awaited::Sums | Awaited::SumsAgain | Awaited::Worth(..) | Awaited::Round(_), _) => {
+                vec![]
+            }
         }
+    }
+
+    /// Asks for the sums once more where a round was kept while they were waited for.
+    fn catch_up(&mut self) -> Option<Effect> {
+        std::mem::take(&mut self.is_behind).then(|| self.ask(Awaited::SumsAgain, Ask::Sums))
     }
 
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
@@ -287,7 +433,9 @@ impl StatsPage {
         let Some(report) = self.report() else {
             return vec![];
         };
-        let game = self.chosen.as_ref().map(|chosen| chosen.game);
+        // Of other deals nothing is expected.
+        let fresh = self.chosen.as_ref().filter(|it| it.is_fresh());
+        let game = fresh.map(|chosen| chosen.game);
         let worths = report.parts.iter().filter_map(|(terms, _)| {
             let key = (game?, (*terms).to_owned());
             (!self.worths.contains_key(&key)).then_some(Awaited::Worth(key.0, key.1))
@@ -300,7 +448,7 @@ impl StatsPage {
         let new = wanted.into_iter().filter(|it| !awaited.contains(it));
         new.map(|it| {
             let ask = match &it {
-                Awaited::Sums => Ask::Sums,
+                Awaited::Sums | Awaited::SumsAgain => Ask::Sums,
                 Awaited::Worth(game, terms) => Ask::Worth(*game, terms.clone()),
                 Awaited::Round(id) => Ask::Open {
                     id: id.clone(),
@@ -320,27 +468,32 @@ impl StatsPage {
         let since = since.and_then(|(days, today)| Date::from_days(today - days + 1));
         let is_chosen = |(group, _): &&(Group, Sums)| {
             group.game == chosen.game
-                && group.kind == chosen.kind
+                && chosen.kind.is_none_or(|kind| group.kind == kind)
                 && chosen.terms.as_ref().is_none_or(|it| *it == group.terms)
                 && since.is_none_or(|since| group.day >= since)
         };
         let stretches: Vec<_> = self.counted.iter().flatten().filter(is_chosen).collect();
-        let mut parts: BTreeMap<&str, Sums> = BTreeMap::new();
+        let mut parts: BTreeMap<(&str, Kind), Sums> = BTreeMap::new();
         for (group, sums) in &stretches {
-            let part = parts.get(group.terms.as_str());
-            let part = part.map_or_else(|| sums.clone(), |part| part.merged(sums));
-            parts.insert(&group.terms, part);
+            match parts.entry((group.terms.as_str(), group.kind)) {
+                Entry::Vacant(place) => drop(place.insert(sums.clone())),
+                Entry::Occupied(mut part) => part.get_mut().add(sums),
+            }
         }
         let mut sums = parts.values();
-        let first = sums.next()?.clone();
-        let mut total = sums.fold(first, |total, part| total.merged(part));
-        // Runs are those of consecutive rounds, so each table has its own.
+        let mut total = sums.next()?.clone();
+        sums.for_each(|part| total.add(part));
+        // Runs are those of consecutive rounds. Rounds of two tables, or of two kinds of deals, may have alternated, and
+        // their sums do not tell how.
         let longest = |of: fn(&Sums) -> u64| parts.values().map(of).max().unwrap_or(0);
         total.wins.longest = longest(|it| it.wins.longest);
         total.losses.longest = longest(|it| it.losses.longest);
         Some(Report {
             total,
-            parts: parts.into_iter().collect(),
+            parts: parts
+                .into_iter()
+                .map(|((terms, _), sums)| (terms, sums))
+                .collect(),
             stretches,
             page: self,
         })
@@ -352,12 +505,11 @@ impl StatsPage {
 }
 
 impl Report<'_> {
-    fn game(&self) -> Option<GameName> {
-        self.page.chosen.as_ref().map(|chosen| chosen.game)
-    }
-
+    /// What a round on these terms is worth, where that is known. Of deals that were looked for, or that somebody may have
+    /// known, it is not.
     fn worth(&self, terms: &str) -> Option<&Worth> {
-        self.page.worth(self.game()?, terms)?.as_ref().ok()
+        let chosen = self.page.chosen.as_ref().filter(|it| it.is_fresh())?;
+        self.page.worth(chosen.game, terms)?.as_ref().ok()
     }
 
     /// In what the results are counted; both where some rounds were for chips and others not.
@@ -375,7 +527,7 @@ impl Report<'_> {
         let Some(chosen) = &self.page.chosen else {
             return LuckReport::Pending;
         };
-        if chosen.kind != Kind::Fresh {
+        if !chosen.is_fresh() {
             return LuckReport::NotCounted;
         }
         let of_unit = self.parts.iter().filter(|(_, sums)| Unit::of(sums) == unit);

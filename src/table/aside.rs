@@ -3,10 +3,11 @@
 use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf};
 use super::link::SharedDeal;
 use super::marks::Marks;
-use super::news::{News, Sound};
+use super::news::News;
 use super::origin::{Mode, Origin, Sealed};
 use super::phase::{Dealt, Phase};
 use super::round::Rules as _;
+use super::sound::Sound;
 use super::state::Table;
 
 /// What lies on a table, or lay there until a link was opened. Then it comes back when the deal of the

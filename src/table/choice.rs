@@ -1,11 +1,12 @@
 //! What the player chooses for the next round: by which rules, and what it is for.
 
 use super::game::{Effect, Game, RefusalOf, RulesOf, StakeOf};
-use super::news::{News, Sound};
+use super::news::News;
 use super::origin::{Mode, Origin, Sealed};
 use super::phase::Phase;
 use super::purse::Purse as _;
 use super::round::{Round as _, Rules as _, Stake as _};
+use super::sound::Sound;
 use super::state::Table;
 use crate::core::Deal;
 

@@ -4,11 +4,12 @@ use std::fmt;
 
 use super::decisions::Decisions;
 use super::link::SharedDeal;
-use super::news::{News, Sound};
+use super::news::News;
 use super::origin::{NoEntropy, Position};
 use super::practice::Practice;
 use super::purse::Purse;
 use super::round::{Button, Round};
+use super::sound::Sound;
 use crate::core::{Date, Secret};
 
 /// A game that can be played at a [`Table`](super::Table).

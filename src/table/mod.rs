@@ -24,6 +24,7 @@ mod purse;
 mod record;
 mod round;
 mod save;
+mod sound;
 mod state;
 mod tally;
 
@@ -37,7 +38,7 @@ pub use game::{
 };
 pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
 pub use marks::{Marking, Marks};
-pub use news::{News, Sound};
+pub use news::News;
 pub use origin::{
     Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position, Sealed,
     Visit,
@@ -50,6 +51,7 @@ pub use round::{
     Action, Button, NoStake, NotNothing, Refused, Round, Rules, Stage, Stake, Verdict,
 };
 pub use save::SaveUnreadable;
+pub use sound::{Sound, Stroke, Voice};
 pub use state::{Opened, Table};
 pub use tally::{NotATally, Tally};
 

@@ -61,16 +61,3 @@ impl<R: Round> News<R> {
         }
     }
 }
-
-/// A sound of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sound {
-    /// A card is laid down.
-    Card,
-    /// A card is turned.
-    Flip,
-    /// A mark is set or taken away.
-    Chip,
-    /// The player has won.
-    Win,
-}

@@ -5,10 +5,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::game::{Effect, Game, PracticeOf, RulesOf};
-use super::news::{News, Sound};
+use super::news::News;
 use super::origin::{Mode, NoEntropy, Origin, Sealed, Wanted};
 use super::phase::{Dealt, Phase};
 use super::round::{NotNothing, Round, Rules as _};
+use super::sound::Sound;
 use super::state::Table;
 use crate::core::{Deal, Secret};
 

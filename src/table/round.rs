@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::DEAL_LETTER;
 use super::marks::Marks;
-use super::news::Sound;
+use super::sound::Sound;
 use crate::core::{Deal, Deck, DeckTooShort, Decks};
 
 /// One round of a game, from the first card to the result.

@@ -7,7 +7,7 @@ use super::game::{
 };
 use super::keys::Key;
 use super::marks::{Marking, Marks};
-use super::news::{News, Sound};
+use super::news::News;
 use super::origin::{
     Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed, Visit, Wanted,
 };
@@ -15,6 +15,7 @@ use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
 use super::record::write_record;
 use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
+use super::sound::Sound;
 use super::tally::Tally;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
 use crate::core::{Date, Seal, Secret};

@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
+use super::change_of;
 use super::news::their_duel;
+use super::poker::PokerTableWords;
 use super::story::Story;
-use super::{Words, change_of};
 use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::DuelTable;
@@ -15,19 +16,6 @@ use crate::table::{AnyTable as _, News, Origin};
 
 /// The sentences of the duel for chips, in one language.
 pub trait ChipWords {
-    // Buttons.
-
-    /// Stays in for nothing.
-    fn check(&self) -> &'static str;
-    /// Bets first. What lies on a hand has a name of its own.
-    fn place_bet(&self) -> &'static str;
-    /// Pays what others have bet.
-    fn call(&self) -> &'static str;
-    /// Raises the bet.
-    fn raise(&self) -> &'static str;
-    /// Gives the hand up.
-    fn fold(&self) -> &'static str;
-
     // The choice of what is bet.
 
     /// Names the choice of what a duel is for.
@@ -53,8 +41,6 @@ pub trait ChipWords {
     fn all_in(&self) -> &'static str;
     /// Everybody has paid the ante.
     fn antes(&self) -> String;
-    /// It is for the opponents to act.
-    fn opponents_turn(&self) -> &'static str;
     /// What the player would have to pay, beside the pot.
     fn to_call(&self, to_call: Chips) -> String;
     /// It is for the player to bet: so much would have to be paid, so much is in the pot.
@@ -88,7 +74,7 @@ pub trait ChipWords {
 }
 
 /// What somebody has done.
-fn did(words: &dyn Words, holder: Holder, deed: Deed) -> String {
+fn did(words: &dyn PokerTableWords, holder: Holder, deed: Deed) -> String {
     match holder {
         Holder::Player => words.you_did(deed),
         Holder::Opponent(character) => words.they_did(character, deed),
@@ -99,7 +85,7 @@ fn did(words: &dyn Words, holder: Holder, deed: Deed) -> String {
 /// opponent's.
 pub(super) fn tell_news<R: crate::table::Round>(
     story: &mut Story,
-    words: &dyn Words,
+    words: &dyn PokerTableWords,
     table: &DuelTable,
     round: &ForChips,
     news: &News<R>,
@@ -139,7 +125,7 @@ pub(super) fn tell_news<R: crate::table::Round>(
 }
 
 /// Whose turn it is, where it is the player's; or how the round has ended.
-fn tell_turn(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &ForChips) {
+fn tell_turn(story: &mut Story, words: &dyn PokerTableWords, table: &DuelTable, round: &ForChips) {
     match round {
         ForChips::Over(finished) => tell_end(story, words, table, finished),
         ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
@@ -153,7 +139,12 @@ fn tell_turn(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &Fo
 }
 
 /// How a round has ended: who got what, the hands that were turned, and what it was for the player.
-fn tell_end(story: &mut Story, words: &dyn Words, table: &DuelTable, finished: &Finished) {
+fn tell_end(
+    story: &mut Story,
+    words: &dyn PokerTableWords,
+    table: &DuelTable,
+    finished: &Finished,
+) {
     for sentence in who_got_what(words, finished) {
         story.tell(sentence);
     }
@@ -173,7 +164,7 @@ fn tell_end(story: &mut Story, words: &dyn Words, table: &DuelTable, finished: &
 }
 
 /// Who got how much, a sentence for each.
-pub(crate) fn who_got_what(words: &dyn Words, finished: &Finished) -> Vec<String> {
+pub(crate) fn who_got_what(words: &dyn PokerTableWords, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let got = |at: usize| {
         let seat = seats.get(at)?;
@@ -183,7 +174,11 @@ pub(crate) fn who_got_what(words: &dyn Words, finished: &Finished) -> Vec<String
 }
 
 /// What the round was for the player, and what follows for the next, a sentence for each.
-pub(crate) fn of_chips(words: &dyn Words, table: &DuelTable, finished: &Finished) -> Vec<String> {
+pub(crate) fn of_chips(
+    words: &dyn PokerTableWords,
+    table: &DuelTable,
+    finished: &Finished,
+) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let after = seats.first().map_or(Chips::NONE, |seat| seat.stack);
     let (change, by) = change_of(finished.began(PLAYER), after);
@@ -206,7 +201,7 @@ pub(crate) fn of_chips(words: &dyn Words, table: &DuelTable, finished: &Finished
 }
 
 /// What a round was for whoever shared the deal.
-pub(super) fn their_chips(words: &dyn Words, finished: &Finished) -> String {
+pub(super) fn their_chips(words: &dyn PokerTableWords, finished: &Finished) -> String {
     let after = finished.seats().next();
     let after = after.map_or(Chips::NONE, |seat| seat.stack);
     let (change, by) = change_of(finished.began(PLAYER), after);
@@ -216,7 +211,7 @@ pub(super) fn their_chips(words: &dyn Words, finished: &Finished) -> String {
 /// All that is to be seen of a round for chips.
 pub(super) fn tell_table(
     story: &mut Story,
-    words: &dyn Words,
+    words: &dyn PokerTableWords,
     table: &DuelTable,
     round: &ForChips,
 ) {
@@ -251,14 +246,14 @@ pub(super) fn tell_table(
 
 /// What the player has beside the bets on the table, and how many stacks they were given.
 #[must_use]
-pub(crate) fn stack_of(words: &dyn Words, table: &DuelTable) -> String {
+pub(crate) fn stack_of(words: &dyn PokerTableWords, table: &DuelTable) -> String {
     let given = table.purse().of(Holder::Player).given;
     words.stack(table.chips_left(), given)
 }
 
 /// What stands beside the name of a seat: that it plays on without chips, or what it has done last.
 #[must_use]
-pub fn beside(words: &dyn Words, seat: &SeatView) -> String {
+pub fn beside(words: &dyn PokerTableWords, seat: &SeatView) -> String {
     match (seat.standing, seat.last) {
         (Standing::In, _) if seat.is_all_in() => words.all_in().to_owned(),
         (_, Some(deed)) => words.did(deed),

@@ -1,10 +1,10 @@
 //! The words of draw poker against a pay table, and what is told of its table.
 
 use super::news::{marked, tell_of_any_game};
-use super::poker::PokerWords;
+use super::poker::{PokerTableWords, PokerWords, words};
 use super::reading::{Around, moves};
 use super::story::Story;
-use super::{Held, Move, Words, words};
+use super::{Held, Move};
 use crate::app::route::Route;
 use crate::core::{Category, Chips, HandRank, PackCard};
 use crate::poker::jacks::{Action, Finished, Refusal, Round};
@@ -62,13 +62,13 @@ pub trait JacksWords: PokerWords {
 
 /// What a hand that is over is paid, in a sentence.
 #[must_use]
-pub fn result(words: &dyn Words, finished: &Finished) -> String {
+pub fn result(words: &dyn PokerTableWords, finished: &Finished) -> String {
     words.hand_pays(finished.hand().rank(), finished.paid())
 }
 
 /// The name of a pay table: “9/6”.
 #[must_use]
-pub fn name(words: &dyn Words, table: &PayTable) -> String {
+pub fn name(words: &dyn PokerTableWords, table: &PayTable) -> String {
     match Preset::of(table) {
         Some(Preset::Jacks(full_house, flush)) => format!("{full_house}/{flush}"),
         Some(Preset::Kings) => words.kings_or_better().to_owned(),
@@ -78,13 +78,17 @@ pub fn name(words: &dyn Words, table: &PayTable) -> String {
 
 /// The chips of the player, as blackjack tells them.
 #[must_use]
-pub fn bank(words: &dyn Words, table: &JacksTable) -> String {
+pub fn bank(words: &dyn PokerTableWords, table: &JacksTable) -> String {
     words.bank(table.chips_left(), table.purse().stacks())
 }
 
 /// What a hand has changed, and what follows for the next, a sentence for each.
 #[must_use]
-pub fn of_chips(words: &dyn Words, table: &JacksTable, finished: &Finished) -> Vec<String> {
+pub fn of_chips(
+    words: &dyn PokerTableWords,
+    table: &JacksTable,
+    finished: &Finished,
+) -> Vec<String> {
     let staked = jacks::staked(finished.coins());
     let paid = Chips::whole(finished.paid());
     let apart = Chips::from_halves(paid.halves().abs_diff(staked.halves()));
@@ -103,7 +107,7 @@ pub fn of_chips(words: &dyn Words, table: &JacksTable, finished: &Finished) -> V
 
 /// What the player who shared the deal made of it, if the link told.
 #[must_use]
-pub fn theirs(words: &dyn Words, table: &JacksTable) -> Option<String> {
+pub fn theirs(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
     match table.their_round()? {
         Round::Drawing(_) => None,
         Round::Over(finished) => {
@@ -170,13 +174,13 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
 }
 
 /// “Practice: low pairs.”
-fn practice_is(words: &dyn Words, table: &JacksTable) -> Option<String> {
+fn practice_is(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
     let hands = words.jacks_practice(table.practice()?);
     Some(format!("{hands}{}", words.full_stop()))
 }
 
 /// “Bet: 5 coins.”
-fn bet_is(words: &dyn Words, table: &JacksTable) -> Option<String> {
+fn bet_is(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
     let coins = match table.phase().round() {
         Some(round @ Round::Drawing(_)) => round.coins(),
         Some(Round::Over(_)) | None => table.stake().coins()?,
@@ -234,7 +238,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
 }
 
 /// The player's hand, what is marked in it, and what to do.
-fn tell_hand(story: &mut Story, words: &dyn Words, table: &JacksTable, round: &Round) {
+fn tell_hand(story: &mut Story, words: &dyn PokerTableWords, table: &JacksTable, round: &Round) {
     let hand = *round.hand();
     story.tell(words.you_hold(hand));
     let is_meant = |place: &usize| match table.marking() {

@@ -1,7 +1,8 @@
 //! The words of the page, in every language. No other room has words of its own.
 //!
-//! [`phrases`] lists the fixed phrases, and [`Words`] the sentences that depend on something. Each
-//! language is one type that implements them. There are no defaults, so that a language that lacks
+//! [`phrases`] lists the fixed phrases, and [`Words`] the sentences that depend on something; what only
+//! the tables of draw poker say stands in [`poker`], so that the program of blackjack does not carry it.
+//! Each language is one type that implements them. There are no defaults, so that a language that lacks
 //! one does not compile. A sentence is given what it speaks of (a card, a score, a count) and never
 //! words, so that each language can build its own grammar. Which sentences tell of an event or a
 //! table, and in which order, is the same in all languages: see [`news`] and [`reading`].
@@ -36,14 +37,11 @@ mod tests;
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
-use chips::ChipWords;
 #[cfg(not(target_arch = "wasm32"))]
 use english::English;
-use jacks::JacksWords;
 #[cfg(not(target_arch = "wasm32"))]
 use japanese::Japanese;
 pub use phrases::Phrases;
-use poker::PokerWords;
 #[cfg(not(target_arch = "wasm32"))]
 use russian::Russian;
 
@@ -55,10 +53,8 @@ use crate::blackjack::{
 };
 use crate::core;
 use crate::core::{
-    AceRule, Card, DeckTooShort, HandRank, Mix, PackCard, ParseMixError, Rank, Score, Suit,
-    TimeOfDay,
+    AceRule, Card, HandRank, Joker, Mix, PackCard, ParseMixError, Rank, Score, Suit, TimeOfDay,
 };
-use crate::poker::Refusal;
 use crate::table::{AnyTable, DAILY_ROUNDS, DailyRound, LinkError, NotCut, Tally, Verdict};
 use crate::text::language::Language;
 
@@ -162,7 +158,7 @@ pub enum Move {
 pub type Held = (PackCard, Card);
 
 /// The sentences of the tables and the page, in one language.
-pub trait Words: PokerWords + JacksWords + ChipWords {
+pub trait Words {
     /// The language of these words. A program that has but one speaks that, whichever was asked for.
     fn language(&self) -> Language;
 
@@ -182,6 +178,10 @@ pub trait Words: PokerWords + JacksWords + ChipWords {
     fn card(&self, card: Card) -> String;
     /// “The ten of hearts, the ace of spades and the two of clubs”, for the middle of a sentence.
     fn list(&self, cards: &[Card]) -> String;
+    /// What a joker is called: “Red joker”.
+    fn joker(&self, joker: Joker) -> &'static str;
+    /// The same as [`Words::list`] of cards as they are held: a joker with the card it stands for.
+    fn held(&self, cards: &[Held]) -> String;
     /// “2 cards”
     fn cards(&self, count: usize) -> String;
 
@@ -221,6 +221,19 @@ pub trait Words: PokerWords + JacksWords + ChipWords {
     fn setting(&self, setting: Setting) -> &'static str;
     /// What is chosen: “Dark”.
     fn choice(&self, setting: Setting) -> &'static str;
+
+    // Buttons of the duel for chips, which the list of the keys names at every table.
+
+    /// Stays in for nothing.
+    fn check(&self) -> &'static str;
+    /// Bets first. What lies on a hand has a name of its own.
+    fn place_bet(&self) -> &'static str;
+    /// Pays what others have bet.
+    fn call(&self) -> &'static str;
+    /// Raises the bet.
+    fn raise(&self) -> &'static str;
+    /// Gives the hand up.
+    fn fold(&self) -> &'static str;
 
     // Blackjack.
 
@@ -290,6 +303,8 @@ pub trait Words: PokerWords + JacksWords + ChipWords {
 
     // More sentences of the reading: see [`reading`].
 
+    /// It is for the opponents to act.
+    fn opponents_turn(&self) -> &'static str;
     /// Which game this is.
     fn this_is(&self, route: Route) -> String;
     /// The player's blackjack hand, card by card, and what it counts.
@@ -429,20 +444,6 @@ pub fn short_held((card, plays_as): Held) -> String {
     match card {
         PackCard::Natural(_) => short(plays_as),
         PackCard::Joker(joker) => format!("{joker} = {}", short(plays_as)),
-    }
-}
-
-/// What to do next at the solo table while a round is under way.
-#[must_use]
-pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
-    let words = words(language);
-    if marked > left {
-        let wanted = marked;
-        words.refusal(&Refusal::TooFewLeft(DeckTooShort { left, wanted }))
-    } else if marked == 0 {
-        words.choose_cards().to_owned()
-    } else {
-        words.marked(marked)
     }
 }
 

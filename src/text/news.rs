@@ -2,6 +2,7 @@
 //! the same ones in every language.
 
 use super::chips::{tell_news, their_chips};
+use super::poker::{PokerTableWords, words as poker_words};
 use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
@@ -291,7 +292,7 @@ pub(crate) fn their_blackjack(words: &dyn Words, table: &BlackjackTable) -> Opti
 }
 
 /// What the player who shared the deal made of it, if the link told.
-pub(crate) fn their_solo(words: &dyn Words, table: &SoloTable) -> Option<String> {
+pub(crate) fn their_solo(words: &dyn PokerTableWords, table: &SoloTable) -> Option<String> {
     let swaps = table
         .theirs()?
         .iter()
@@ -311,7 +312,7 @@ pub(crate) fn their_solo(words: &dyn Words, table: &SoloTable) -> Option<String>
 /// What happened last at the solo table.
 #[must_use]
 pub fn solo_news(language: Language, table: &SoloTable) -> String {
-    let words = words(language);
+    let words = poker_words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
         return story.end();
@@ -364,7 +365,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
 /// What happened last at the duel's table.
 #[must_use]
 pub fn duel_news(language: Language, table: &DuelTable) -> String {
-    let words = words(language);
+    let words = poker_words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
         return story.end();
@@ -419,7 +420,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
 }
 
 /// How many cards each has swapped, the player first.
-pub(super) fn tell_swaps(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
+pub(super) fn tell_swaps(story: &mut Story, words: &dyn PokerTableWords, showdown: &Showdown) {
     story.tell(match showdown.player().discarded.count() {
         0 => words.you_stand_pat().to_owned(),
         count => words.you_swap(count),
@@ -430,7 +431,7 @@ pub(super) fn tell_swaps(story: &mut Story, words: &dyn Words, showdown: &Showdo
 }
 
 /// How a duel has ended: the result, then every hand, each compared with the player's.
-pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Showdown) {
+pub(super) fn tell_showdown(story: &mut Story, words: &dyn PokerTableWords, showdown: &Showdown) {
     let player = showdown.player().hand;
     let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
     story.tell(showdown.rival().map(result));
@@ -442,7 +443,7 @@ pub(super) fn tell_showdown(story: &mut Story, words: &dyn Words, showdown: &Sho
 }
 
 /// What the player who shared the deal made of it, if the link told.
-pub(crate) fn their_duel(words: &dyn Words, table: &DuelTable) -> Option<String> {
+pub(crate) fn their_duel(words: &dyn PokerTableWords, table: &DuelTable) -> Option<String> {
     match table.their_round()? {
         duel::Round::Swapping(_) => None,
         duel::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
@@ -457,7 +458,7 @@ pub(crate) fn their_duel(words: &dyn Words, table: &DuelTable) -> Option<String>
 /// The card at this place was marked, or its mark was taken away. What a joker stands for is told with
 /// the hand.
 pub(super) fn marked(
-    words: &dyn Words,
+    words: &dyn PokerTableWords,
     hand: &WildHand,
     marks: Marks,
     place: usize,
@@ -467,6 +468,6 @@ pub(super) fn marked(
 }
 
 /// So many jokers are in the pack from now on.
-fn jokers_chosen(words: &dyn Words, jokers: Jokers) -> String {
+fn jokers_chosen(words: &dyn PokerTableWords, jokers: Jokers) -> String {
     format!("{}{}", words.jokers(jokers), words.full_stop())
 }

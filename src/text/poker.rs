@@ -1,23 +1,76 @@
 //! The words of draw poker: hands, jokers, solo draw and the duel.
 
-use super::Held;
-use crate::core::{Category, HandRank, Joker, Jokers, PackCard, WildHand};
+use std::ops::Deref;
+use std::sync::OnceLock;
+
+use super::chips::ChipWords;
+#[cfg(not(target_arch = "wasm32"))]
+use super::english::English;
+use super::jacks::JacksWords;
+#[cfg(not(target_arch = "wasm32"))]
+use super::japanese::Japanese;
+#[cfg(not(target_arch = "wasm32"))]
+use super::russian::Russian;
+use super::{Held, Words};
+use crate::core::{Category, DeckTooShort, HandRank, Jokers, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Refusal};
 use crate::table::Verdict;
+use crate::text::language::Language;
 
-/// The sentences of draw poker, in one language; the others are in [`Words`](super::Words).
+/// All that is said at the tables of draw poker in one language, what they share with blackjack included.
+/// A program without poker never asks for it, and so has none of these words.
+pub trait PokerTableWords: Words + PokerWords + JacksWords + ChipWords {}
+
+impl<W: Words + PokerWords + JacksWords + ChipWords> PokerTableWords for W {}
+
+/// The fixed phrases are methods of `dyn Words` (see [`phrases`](super::phrases)), and so are here too.
+impl<'a> Deref for dyn PokerTableWords + 'a {
+    type Target = dyn Words + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        self
+    }
+}
+
+/// Gives the words of each language that a program of the poker tables speaks.
+pub type PokerSpeech = fn(Language) -> &'static dyn PokerTableWords;
+
+/// The speech of this program.
+static SPEECH: OnceLock<PokerSpeech> = OnceLock::new();
+
+/// Has the words of draw poker come from here from now on, as [`crate::text::speak`] does for those of
+/// every table.
+pub fn speak(speech: PokerSpeech) {
+    // A program begins once.
+    let _ = SPEECH.set(speech);
+}
+
+/// Returns the words of this language, in a program that has poker and outside the browser.
+///
+/// # Panics
+/// In the browser, before the program has begun to [`speak`].
+#[must_use]
+pub fn words(language: Language) -> &'static dyn PokerTableWords {
+    #[cfg(target_arch = "wasm32")]
+    let speech = SPEECH.get().expect("a program begins to speak");
+    #[cfg(not(target_arch = "wasm32"))]
+    let speech = SPEECH.get_or_init(|| {
+        |language| match language {
+            Language::English => &English,
+            Language::Japanese => &Japanese,
+            Language::Russian => &Russian,
+        }
+    });
+    speech(language)
+}
+
+/// The sentences of draw poker, in one language; the others are in [`Words`].
 pub trait PokerWords {
-    // Cards as they are held.
+    // Hands.
 
-    /// What a joker is called: “Red joker”.
-    fn joker(&self, joker: Joker) -> &'static str;
-    /// The same as [`Words::list`](super::Words::list) of cards as they are held: a joker with the card it stands for.
-    fn held(&self, cards: &[Held]) -> String;
     /// How many jokers a pack has.
     fn jokers(&self, jokers: Jokers) -> &'static str;
-
-    // Hands.
 
     /// What a poker hand is called: “Full house, aces over fives”.
     fn hand(&self, rank: HandRank) -> String;
@@ -69,4 +122,18 @@ pub trait PokerWords {
     /// How many cards whoever shared the deal swapped in a duel, what they held then, and what came
     /// of it.
     fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String;
+}
+
+/// What to do next at the solo table while a round is under way.
+#[must_use]
+pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
+    let words = words(language);
+    if marked > left {
+        let wanted = marked;
+        words.refusal(&Refusal::TooFewLeft(DeckTooShort { left, wanted }))
+    } else if marked == 0 {
+        words.choose_cards().to_owned()
+    } else {
+        words.marked(marked)
+    }
 }

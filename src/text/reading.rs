@@ -6,8 +6,9 @@ use super::news::{
     insurance_question, practice_is, tell_hands, tell_results, tell_showdown, tell_swaps,
     their_duel,
 };
+use super::poker::{PokerTableWords, solo_hint, words as poker_words};
 use super::story::Story;
-use super::{Held, Move, Words, bank, solo_hint, words};
+use super::{Held, Move, Words, bank, words};
 use crate::app::route::{Route, TableId};
 use crate::blackjack::{self, BlackjackTable, DealerHand};
 use crate::core::Jokers;
@@ -125,7 +126,7 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
 /// All that is to be seen on the solo table.
 #[must_use]
 pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
-    let words = words(language);
+    let words = poker_words(language);
     let mut story = Story::new(words.between());
     story.tell(words.this_is(Route::PokerSolo));
     tell_jokers(&mut story, words, *table.rules());
@@ -150,7 +151,7 @@ pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
 }
 
 fn tell_solo(story: &mut Story, language: Language, table: &SoloTable, round: &solo::Round) {
-    let words = words(language);
+    let words = poker_words(language);
     let hand = *round.hand();
     match round {
         solo::Round::Swapping(_) => {
@@ -178,7 +179,7 @@ fn tell_solo(story: &mut Story, language: Language, table: &SoloTable, round: &s
 }
 
 /// Why what the player wanted last was refused, if it was.
-fn refusal<G: Game>(words: &dyn Words, table: &Table<G>) -> Option<String>
+fn refusal<G: Game>(words: &dyn PokerTableWords, table: &Table<G>) -> Option<String>
 where
     G::Round: Round<Refusal = poker::Refusal>,
 {
@@ -189,7 +190,7 @@ where
 /// All that is to be seen on the duel's table.
 #[must_use]
 pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
-    let words = words(language);
+    let words = poker_words(language);
     let mut story = Story::new(words.between());
     story.tell(words.this_is(Route::PokerDuel));
     let rules = table.rules_on_table();
@@ -237,7 +238,12 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
 }
 
 /// A duel while the player decides: of the other hands nothing is to be known.
-fn tell_duel(story: &mut Story, words: &dyn Words, table: &DuelTable, round: &duel::Round) {
+fn tell_duel(
+    story: &mut Story,
+    words: &dyn PokerTableWords,
+    table: &DuelTable,
+    round: &duel::Round,
+) {
     let hand = round.hand();
     story.tell(words.your_turn());
     story.tell(words.you_hold(hand));
@@ -260,7 +266,7 @@ fn shown_tally(words: &dyn Words, at: TableId, table: &dyn AnyTable) -> Option<S
 }
 
 /// How many jokers are in the pack, if there are any.
-fn tell_jokers(story: &mut Story, words: &dyn Words, jokers: Jokers) {
+fn tell_jokers(story: &mut Story, words: &dyn PokerTableWords, jokers: Jokers) {
     if jokers != Jokers::None {
         story.tell(format!("{}{}", words.jokers(jokers), words.full_stop()));
         story.tell(words.jokers_note());

@@ -1,3 +1,4 @@
+use super::poker::{PokerTableWords, solo_hint, words};
 use super::testing::{
     COMPARED, HANDS, WITH_JOKERS, blackjack_games, blackjack_readings, blackjack_story, compared,
     duel_readings, duel_story, hand, hands, link_errors, refusals, results, score, solo_games,
@@ -84,7 +85,7 @@ fn all_settings() -> Vec<Setting> {
 }
 
 /// What is said of deals.
-fn of_deals(words: &dyn Words) -> Vec<String> {
+fn of_deals(words: &dyn PokerTableWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for count in 1..=51 {
         said.push(words.cut_after(count));
@@ -136,7 +137,7 @@ fn close() -> practice::PracticeHands {
 }
 
 /// What is said of Jacks or Better.
-fn of_jacks(words: &dyn Words) -> Vec<String> {
+fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     said.push(words.wild_royal().to_owned());
     for variant in Variant::ALL {
@@ -180,7 +181,7 @@ fn of_jacks(words: &dyn Words) -> Vec<String> {
 }
 
 #[expect(clippy::too_many_lines, reason = "a list of every phrase")]
-fn with_arguments(words: &dyn Words) -> Vec<String> {
+fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
     let mut said = of_jacks(words);
     for route in ROUTES {
         said.extend([
@@ -298,7 +299,7 @@ fn with_arguments(words: &dyn Words) -> Vec<String> {
 }
 
 /// What is said of jokers and opponents.
-fn of_duels(words: &dyn Words) -> Vec<String> {
+fn of_duels(words: &dyn PokerTableWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for joker in Joker::ALL.map(PackCard::Joker) {
         said.extend((0..5).map(|count| words.card_marked(joker, false, count)));
@@ -331,7 +332,7 @@ fn of_duels(words: &dyn Words) -> Vec<String> {
 }
 
 /// What is said where there are chips. Halves are left out: a decimal point is no full stop.
-fn of_chips(words: &dyn Words) -> Vec<String> {
+fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
     let ten = Chips::whole(10);
     let naturals = [
         Naturals::PayEven,
@@ -377,7 +378,7 @@ fn of_chips(words: &dyn Words) -> Vec<String> {
 }
 
 /// What is said in the duel for chips.
-fn of_duels_for_chips(words: &dyn Words) -> Vec<String> {
+fn of_duels_for_chips(words: &dyn PokerTableWords) -> Vec<String> {
     let (one, ten) = (Chips::whole(1), Chips::whole(10));
     let mut said: Vec<String> = [
         words.check(),
@@ -476,16 +477,13 @@ fn no_sentence_is_left_out_of_these_tests() {
         names.filter_map(|phrase| phrase.split('(').next())
     };
     let tested = include_str!("tests.rs");
-    let names = phrases(
-        include_str!("mod.rs"),
-        "pub trait Words: PokerWords + JacksWords + ChipWords {",
-    )
-    .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"))
-    .chain(phrases(
-        include_str!("jacks.rs"),
-        "pub trait JacksWords: PokerWords {",
-    ))
-    .chain(phrases(include_str!("chips.rs"), "pub trait ChipWords {"));
+    let names = phrases(include_str!("mod.rs"), "pub trait Words {")
+        .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"))
+        .chain(phrases(
+            include_str!("jacks.rs"),
+            "pub trait JacksWords: PokerWords {",
+        ))
+        .chain(phrases(include_str!("chips.rs"), "pub trait ChipWords {"));
     let left_out: Vec<&str> = names
         .filter(|name| !tested.contains(&format!("words.{name}(")))
         .collect();
@@ -824,7 +822,7 @@ fn a_tie_is_a_push_at_blackjack_only() {
 #[test]
 fn words_know_which_language_they_are() {
     for language in Language::ALL {
-        let words = super::words(language);
+        let words = words(language);
         assert_eq!(words.language(), language);
     }
 }

@@ -10,7 +10,7 @@ use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{Dealt, Marks, Msg, Verdict};
 use crate::text::chips::{beside, of_chips, who_got_what};
 use crate::text::news::their_duel;
-use crate::text::{Words, words};
+use crate::text::poker::{PokerTableWords, words};
 use crate::ui::duel::{OWNERS, hint, own_hand, spread};
 use crate::ui::links::line_of;
 use crate::ui::poker::why;
@@ -87,7 +87,7 @@ pub fn hands(
     )
 }
 
-fn name(holder: Holder, words: &'static dyn Words) -> &'static str {
+fn name(holder: Holder, words: &'static dyn PokerTableWords) -> &'static str {
     match holder {
         Holder::Player => words.you(),
         Holder::Opponent(character) => words.character(character),
@@ -105,7 +105,7 @@ fn standing(round: &ForChips, at: usize, seat: &SeatView) -> Standing {
 }
 
 /// What lies on a hand: what was paid, what is left behind it, and the dealer's button.
-fn on_hand(seat: &SeatView, has_button: bool, words: &'static dyn Words) -> Bet {
+fn on_hand(seat: &SeatView, has_button: bool, words: &'static dyn PokerTableWords) -> Bet {
     let face = match seat.holder {
         Holder::Player => None,
         Holder::Opponent(character) => Some(face(character)),
@@ -206,7 +206,7 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
 pub fn played_for(
     rules: Rules,
     may_choose: bool,
-    words: &'static dyn Words,
+    words: &'static dyn PokerTableWords,
     chosen: impl Fn(Rules) -> Callback<Event>,
 ) -> Html {
     let option = |betting: Betting| {

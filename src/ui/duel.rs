@@ -11,7 +11,7 @@ use crate::table::{
 };
 use crate::text::chips::stack_of;
 use crate::text::news::their_duel;
-use crate::text::{Words, words};
+use crate::text::poker::{PokerTableWords, words};
 use crate::ui::chips;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
@@ -78,7 +78,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
 /// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
 pub fn opponents(
     table: &DuelTable,
-    words: &'static dyn Words,
+    words: &'static dyn PokerTableWords,
     dispatch: &Callback<Msg<Duel>>,
 ) -> Html {
     let may_choose = table.may_choose();
@@ -123,7 +123,7 @@ pub fn opponents(
     }
 }
 
-fn before(table: &DuelTable, words: &'static dyn Words, daily: Html) -> Html {
+fn before(table: &DuelTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
     let rules = table.rules();
     let notes = html! {
         <>
@@ -289,7 +289,7 @@ pub(super) fn own_hand(
 /// What to do about the swap.
 pub(super) fn hint(
     table: &DuelTable,
-    words: &'static dyn Words,
+    words: &'static dyn PokerTableWords,
     help: Option<&'static str>,
 ) -> Html {
     if let Some(why) = table.news().and_then(News::refusal) {

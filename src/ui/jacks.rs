@@ -8,7 +8,7 @@ use crate::poker::jacks::{Action, Finished, Round, Stake, staked};
 use crate::poker::{Coins, Jacks, JacksTable, PayTable, Preset};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
-use crate::text::{Words, words};
+use crate::text::poker::{PokerTableWords, words};
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
 use crate::ui::table::actions::{Place, sends, truth};
@@ -55,7 +55,11 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
 }
 
 /// The choice of the pay table. It is locked while a round is under way, or a shared deal lies ready.
-fn tables(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Jacks>>) -> Html {
+fn tables(
+    on: &JacksTable,
+    words: &'static dyn PokerTableWords,
+    dispatch: &Callback<Msg<Jacks>>,
+) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         let usual = Preset::Jacks(9, 6).table();
@@ -99,7 +103,11 @@ fn change(on: &JacksTable) -> String {
 }
 
 /// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.
-fn coins(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Jacks>>) -> Html {
+fn coins(
+    on: &JacksTable,
+    words: &'static dyn PokerTableWords,
+    dispatch: &Callback<Msg<Jacks>>,
+) -> Html {
     if !on.may_choose_stake() {
         return Html::default();
     }
@@ -127,7 +135,7 @@ fn coins(on: &JacksTable, words: &'static dyn Words, dispatch: &Callback<Msg<Jac
     }
 }
 
-fn before(on: &JacksTable, words: &'static dyn Words, daily: Html) -> Html {
+fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
     let notes = html! {
         <>
             { for refused(on, words) }
@@ -139,7 +147,7 @@ fn before(on: &JacksTable, words: &'static dyn Words, daily: Html) -> Html {
 }
 
 /// What each hand pays for the coins that are bet, with that of the hand on the table lit.
-fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn Words) -> Html {
+fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTableWords) -> Html {
     let table = round.map_or(on.rules(), Round::table);
     let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
     let coins = round.map_or_else(chosen, Round::coins);
@@ -249,12 +257,12 @@ fn is_untouched(on: &JacksTable) -> bool {
 }
 
 /// Why what the player wanted last was refused, if it was: between two hands, a bet that they cannot pay.
-fn refused(on: &JacksTable, words: &'static dyn Words) -> Option<Html> {
+fn refused(on: &JacksTable, words: &'static dyn PokerTableWords) -> Option<Html> {
     let why = on.news().and_then(News::refusal)?;
     Some(line_of("hint refused", words.jacks_refusal(why)))
 }
 
-fn hint(on: &JacksTable, words: &'static dyn Words, help: Option<&'static str>) -> Html {
+fn hint(on: &JacksTable, words: &'static dyn PokerTableWords, help: Option<&'static str>) -> Html {
     if let Some(refused) = refused(on, words) {
         return refused;
     }
@@ -269,7 +277,12 @@ fn hint(on: &JacksTable, words: &'static dyn Words, help: Option<&'static str>) 
     line_of("hint", hint)
 }
 
-fn summary(on: &JacksTable, finished: &Finished, frame: &Frame, words: &'static dyn Words) -> Html {
+fn summary(
+    on: &JacksTable,
+    finished: &Finished,
+    frame: &Frame,
+    words: &'static dyn PokerTableWords,
+) -> Html {
     let code = match finished.prize() {
         Some(prize) => finished.table().variant().code(prize),
         None => "Nothing",

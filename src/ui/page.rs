@@ -8,6 +8,7 @@ use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
 use crate::table::{AnyTable, Mode, Origin, Stage};
 use crate::text::jacks::table_reading_jacks;
+use crate::text::poker;
 use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon, line};
@@ -74,8 +75,8 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
     }
 }
 
-/// The ways to the lab and to the page that tells what is fair here. A phone has no room for them;
-/// there they are in the guide, which every table has a button for.
+/// The ways to what was played, to the lab and to the page that tells what is fair here. A phone has no room for them;
+/// there they are in the guide, which every table has a button for, and [behind the gear](records).
 fn page_links(words: &'static dyn Words) -> Html {
     let link = |room| {
         let route = Route::Reading(room);
@@ -85,6 +86,15 @@ fn page_links(words: &'static dyn Words) -> Html {
         .map(link)
         .into_iter()
         .collect()
+}
+
+/// The ways to what was played, at the top of what the gear opens: a phone has no room for them in the header.
+fn records(words: &'static dyn Words) -> Html {
+    let way = |page| {
+        let route = Route::Reading(page);
+        html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
+    };
+    html! { <p class="ways">{ for [Page::History, Page::Stats].map(way) }</p> }
 }
 
 fn game_links(here: Route, words: &'static dyn Words) -> Html {
@@ -343,6 +353,7 @@ fn coach_at(
             }
             Here::Jacks(mode, _) => {
                 let table = model.jacks(mode);
+                let words = poker::words(model.settings().language);
                 let ways = practice::ways_of_jacks(table.rules_on_table(), words);
                 (Rows::Holds(table.marks()), ways)
             }
@@ -503,12 +514,12 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
 }
 
 /// Who plays against the player at the duel's table, to be chosen.
-fn opponents(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn opponents(model: &Model, dispatch: &Callback<Msg>) -> Html {
     match TableId::Duel(Mode::Free).here() {
         None => Html::default(),
         Some(_) => duel::opponents(
             model.duel(Mode::Free),
-            words,
+            poker::words(model.settings().language),
             &dispatch.reform(|msg| Msg::Duel(Mode::Free, msg)),
         ),
     }
@@ -528,7 +539,7 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
                 .and_then(|id| deal_view(model, id))
                 .map_or_else(Html::default, |view| deal::panel(&view, dispatch)),
         ),
-        Some(Panel::Opponents) => (words.opponents(), opponents(model, words, dispatch)),
+        Some(Panel::Opponents) => (words.opponents(), opponents(model, dispatch)),
     };
     let other = match model.panel() {
         Some(Panel::Settings) => Some((words.keys(), Panel::Keys)),
@@ -547,6 +558,9 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
                     { icon("#icon-close") }
                 </button>
             </header>
+            if model.panel() == Some(Panel::Settings) {
+                { records(words) }
+            }
             { content }
             if let Some((label, other)) = other {
                 <button

@@ -371,9 +371,7 @@ fn place_focus(wanted: Option<Goal>, had_focus: bool) {
                 focus::focus_first(&["main", FETCHING]);
             }
             // Behind the focus, which brings what has it into sight.
-            if let Some(window) = effects::window() {
-                window.scroll_to_with_x_and_y(0.0, 0.0);
-            }
+            effects::scroll_to(0.0);
             return;
         }
         Some(Goal::Back(opener)) if focus::give(&opener) => (),

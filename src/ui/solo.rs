@@ -8,7 +8,8 @@ use crate::poker::solo::{Action, Finished, Round};
 use crate::poker::{Solo, SoloTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
 use crate::text::news::their_solo;
-use crate::text::{Words, short_held, solo_hint, words};
+use crate::text::poker::{PokerTableWords, solo_hint, words};
+use crate::text::short_held;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
@@ -49,7 +50,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
     table(on, frame, felt, hands)
 }
 
-fn before(table: &SoloTable, words: &'static dyn Words, daily: Html) -> Html {
+fn before(table: &SoloTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
     let notes = html! {
         <>
             { line(words.solo_intro()) }

@@ -4,6 +4,7 @@ use web_sys::console;
 use yew::BaseComponent;
 
 use crate::text::pages::{self, PagesSpeech};
+use crate::text::poker::{self, PokerSpeech};
 use crate::text::{self, Speech, words};
 use crate::ui::effects::document;
 use crate::ui::effects::fault;
@@ -13,7 +14,14 @@ use crate::ui::effects::settings::shown_language;
 /// same language.
 pub fn start_pages<C: BaseComponent<Properties = ()>>(speech: PagesSpeech) {
     pages::speak(speech);
+    poker::speak(|language| pages::all_words(language));
     start::<C>("pages", |language| pages::all_words(language));
+}
+
+/// Mounts the component of the poker tables, as [`start`].
+pub fn start_poker<C: BaseComponent<Properties = ()>>(speech: PokerSpeech) {
+    poker::speak(speech);
+    start::<C>("app", |language| poker::words(language));
 }
 
 /// Mounts the component at the element with this id, in the place of what stands there. It speaks

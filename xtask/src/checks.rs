@@ -6,6 +6,7 @@ use std::env;
 use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};
 use std::thread;
+use std::time::Duration;
 
 use testbed::browsers::{BROWSERS, Browser, CHROMIUM};
 use testbed::serve::{Folder, Server};
@@ -44,30 +45,51 @@ pub(crate) fn run(extent: Extent) -> bool {
     let mut report = Report::default();
     if let Some(toolbox) = set_up(&mut report) {
         thread::scope(|scope| {
-            let page = scope.spawn(|| timed(|| outcome(page::build_quietly(&toolbox))));
+            let page = scope.spawn(|| page_meanwhile(&toolbox, extent));
             sources(&mut report, extent);
             native_tests(&mut report);
-            let (outcome, time) = page.join().unwrap_or_else(|_| {
-                timed(|| Outcome::Failed("The thread that built it panicked.".into()))
-            });
-            report.add("the page, meanwhile", AfterFailure::Stop, outcome, time);
+            for (name, after_failure, (outcome, time)) in page.join().unwrap_or_else(|_| {
+                let lost = Outcome::Failed("The thread that built it panicked.".into());
+                vec![(PAGE, AfterFailure::Stop, (lost, Duration::ZERO))]
+            }) {
+                report.add(name, after_failure, outcome, time);
+            }
         });
     }
-    if extent == Extent::Everything {
-        let name = "the same bytes in another folder";
-        report.step(name, "a minute the first time", AfterFailure::GoOn, || {
-            outcome(release::twice::one_program())
-        });
-    }
-    report.step("its size", "seconds", AfterFailure::GoOn, || {
-        outcome(size::weigh(page::DIST.as_ref()).and_then(|sizes| {
-            print!("{sizes}");
-            sizes.judge()
-        }))
-    });
     browsers(&mut report, extent);
     println!("\n{report}");
     report.all_is_well()
+}
+
+/// The step that builds the page.
+const PAGE: &str = "the page, meanwhile";
+
+/// What is done to the page while others look at the sources: the steps as the report takes them.
+fn page_meanwhile(
+    toolbox: &Toolbox,
+    extent: Extent,
+) -> Vec<(&'static str, AfterFailure, (Outcome, Duration))> {
+    let built = timed(|| outcome(page::build_quietly(toolbox)));
+    let is_built = built.0 == Outcome::Passed;
+    let mut steps = vec![(PAGE, AfterFailure::Stop, built)];
+    if is_built {
+        let size = timed(|| {
+            outcome(size::weigh(page::DIST.as_ref()).and_then(|sizes| {
+                print!("{sizes}");
+                sizes.judge()
+            }))
+        });
+        steps.push(("its size", AfterFailure::GoOn, size));
+        match extent {
+            Extent::Fast => {}
+            Extent::Everything => {
+                let twice = timed(|| outcome(release::twice::one_program()));
+                let name = "the same bytes in another folder";
+                steps.push((name, AfterFailure::GoOn, twice));
+            }
+        }
+    }
+    steps
 }
 
 /// Brings what is missing; without the tools for the page nothing else makes sense.
@@ -106,15 +128,16 @@ fn sources(report: &mut Report, extent: Extent) {
         plain(cargo().args(["fmt", "--all", "--check"]))
     });
     let first_time = "about a minute the first time";
-    report.step("clippy, this machine", first_time, Stop, || {
-        // The browser tests are named because a plain `cargo test` leaves them out.
-        clippy("--workspace --lib --bins --examples --tests --test browser")
+    // The browser's half is built for the browser alone: this machine has nothing to run it on.
+    report.step("clippy, without the browser", first_time, Stop, || {
+        clippy("--workspace --no-default-features --lib --bins --examples --tests")
     });
-    report.step("clippy, wasm32", first_time, Stop, || {
-        clippy("--target wasm32-unknown-unknown --lib --bins")
+    // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name.
+    report.step("clippy, the browser tests", first_time, Stop, || {
+        clippy("--package e2e --test browser")
     });
-    report.step("the rules without the browser", "seconds", Stop, || {
-        clippy("--lib --no-default-features")
+    report.step("clippy, the browser's half", first_time, Stop, || {
+        clippy("--target wasm32-unknown-unknown --features history --lib --bins")
     });
     report.step("the rules need no browser crate", "a second", GoOn, || {
         browser_crates_in_the_rules()
@@ -123,8 +146,13 @@ fn sources(report: &mut Report, extent: Extent) {
         Extent::Fast => {}
         Extent::Everything => {
             report.step("documentation", "seconds", GoOn, || {
-                let words = "doc --workspace --no-deps --quiet";
-                plain(deny_warnings(&mut cargo(), "RUSTDOCFLAGS").args(words.split(' ')))
+                let tools = documentation("--workspace --exclude fair-deal");
+                let all = "--package fair-deal --target wasm32-unknown-unknown --features history";
+                outcome(tools.and_then(|()| documentation(all)))
+            });
+            // README.md runs one without a word about features.
+            report.step("the examples as they are run", "seconds", GoOn, || {
+                plain(cargo().args(["check", "--quiet", "--examples"]))
             });
             let name = "licences and sources of crates";
             report.step(name, "seconds", GoOn, crates_that_are_allowed);
@@ -136,12 +164,26 @@ fn sources(report: &mut Report, extent: Extent) {
 /// that is served does not have, what holds here holds there.
 fn native_tests(report: &mut Report) {
     let duration = "about 2 minutes the first time, then half a minute";
+    let without_the_browser = "test --workspace --no-default-features --no-fail-fast";
     report.step("native tests", duration, AfterFailure::GoOn, || {
+        // The one example that is run (tests/check_example.rs). The lints have compiled the others.
+        let example =
+            "build --quiet --workspace --no-default-features --profile test --example check";
+        if let Err(trouble) = shell::run(cargo().args(example.split(' '))) {
+            return failed(&trouble);
+        }
         let mut command = cargo();
         // Random rounds by the million (tests/random_rounds.rs), where a plain `cargo test` plays fewer.
         command.env("FAIR_DEAL_MILLION", "1");
-        tests(command.args(["test", "--workspace", "--no-fail-fast"]))
+        command.args(without_the_browser.split(' '));
+        tests(command.args(["--lib", "--bins", "--tests"]))
     });
+    report.step(
+        "what the documentation shows",
+        "seconds",
+        AfterFailure::GoOn,
+        || tests(cargo().args(without_the_browser.split(' ')).arg("--doc")),
+    );
 }
 
 /// The built page, played.
@@ -226,6 +268,12 @@ fn crates_that_are_allowed() -> Outcome {
 fn deny_warnings<'a>(command: &'a mut Command, variable: &str) -> &'a mut Command {
     let flags = env::var(variable).unwrap_or_default();
     command.env(variable, format!("{flags} -D warnings").trim())
+}
+
+/// Makes the documentation of what these words name; a warning is an error.
+fn documentation(what: &str) -> Result<(), Trouble> {
+    let words = "doc --no-deps --quiet".split(' ').chain(what.split(' '));
+    shell::run(deny_warnings(&mut cargo(), "RUSTDOCFLAGS").args(words))
 }
 
 /// Lints what these words name.

@@ -266,7 +266,6 @@ fn passes(program: &Path) -> &'static [&'static str] {
             "-O2",
             "--one-caller-inline-max-function-size=20",
             "--skip-pass=simplify-locals",
-            "--converge",
             "--reorder-functions-by-name",
             "--strip-debug",
         ]

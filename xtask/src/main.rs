@@ -41,6 +41,8 @@ usage: cargo xtask <task>
   frames                        set up, build the page and measure how smoothly cards are dealt
   feel                          set up, build the page and measure how soon it answers taps, what it
                                 holds after many rounds and how long a visit takes
+  week                          set up, build the page, play 2,000 rounds over seven days, count them
+                                again, and measure how soon 100,000 rounds open
   coach                         set up and measure how long the coach takes as a program of this
                                 machine and as one for the browser
   single-file                   build the page and put all of it into fair-deal.html, which plays from a disk

@@ -20,10 +20,11 @@ pub(crate) struct BrowserRun {
 
 impl BrowserRun {
     /// All of them.
-    pub(crate) const ALL: [Self; 3] = [
+    pub(crate) const ALL: [Self; 4] = [
         Self::new("shots", "FAIR_DEAL_SHOTS", Some("shots")),
         Self::new("frames", "FAIR_DEAL_FRAMES", None),
         Self::new("feel", "FAIR_DEAL_FEEL", None),
+        Self::new("week", "FAIR_DEAL_WEEK", None),
     ];
 
     const fn new(name: &'static str, variable: &'static str, folder: Option<&'static str>) -> Self {

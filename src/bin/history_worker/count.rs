@@ -1,25 +1,33 @@
 //! How the worker counts: what the rounds come to, in blocks beside them.
 
 use fair_deal::history::{
-    Answer, BlockKey, Blocks, Failure, GameName, Group, NoWorth, Row, Sums, WorthWork, in_detail,
+    Answer, BlockKey, Blocks, Failure, GameName, Group, MOST_AT_ONCE, NoWorth, Row, Sums,
+    WorthWork, in_detail,
 };
 use idb::{Database, ObjectStore};
 
 use crate::database::{
-    ROUNDS, SUMS, between, clear, commit, count, get, put, reading, why, writing,
+    ROUNDS, SUMS, between, clear, commit, get, keys, put, reading, why, writing,
 };
-use crate::work::{AT_ONCE, keys_of, lying};
+use crate::work::{keys_of, latest, lying};
 
 /// How many of the latest rounds are told singly.
 const SINGLE: usize = 300;
 
-/// The key under which it stands how many rounds were there that cannot be read, when all were counted. A group
-/// begins with a digit.
-const UNREADABLE: &str = "unreadable";
+/// While [`HOW`] lies under this key, the blocks are those of all rounds: each round that has come since they were counted
+/// was counted in the transaction that has kept it. A group begins with a digit.
+const COUNTED: &str = "counted";
+
+/// How all rounds were counted. A worker that counts otherwise, or can read what an older one could not, has another
+/// number, and counts anew.
+const HOW: &str = "1";
 
 /// Counts a round that is put into the history in the same transaction. Where it comes late, or cannot be counted,
 /// the sums are taken away: whoever wants them next counts all rounds.
 pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Failure> {
+    if !are_of_all_rounds(sums).await? {
+        return Ok(());
+    }
     let Some((row, group)) = row.and_then(|row| Some((row, Group::of_row(row).ok()?))) else {
         return clear(sums).await;
     };
@@ -37,6 +45,11 @@ pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Fai
         return clear(sums).await;
     }
     write(sums, &blocks).await
+}
+
+async fn are_of_all_rounds(sums: &ObjectStore) -> Result<bool, Failure> {
+    let how = get(sums, COUNTED).await?;
+    Ok(how.and_then(|how| how.as_string()).as_deref() == Some(HOW))
 }
 
 async fn write(store: &ObjectStore, blocks: &Blocks) -> Result<(), Failure> {
@@ -63,34 +76,23 @@ pub(crate) async fn all(
         Some(blocks) => blocks,
         None => recount(database, progress).await?,
     };
-    let keys = keys_of(database).await?;
-    let latest = &keys[keys.len().saturating_sub(SINGLE)..];
-    let rows = lying(database, latest).await?.into_iter();
-    let single = rows.filter_map(|lying| {
-        let row = lying.row?;
-        Some((Group::of_row(&row).ok()?, Sums::of(&row)))
-    });
-    let single: Vec<_> = single.collect();
-    Ok(Answer::Sums(in_detail(blocks, &single)))
+    let (lying, _) = latest(database, None, SINGLE).await?;
+    let rows: Vec<Row> = lying.into_iter().filter_map(|lying| lying.row).collect();
+    Ok(Answer::Sums(in_detail(blocks, &rows)))
 }
 
 /// The blocks as they lie in the store, if they are those of all rounds that can be read.
 async fn kept(database: &Database) -> Result<Option<Vec<(Group, Sums)>>, Failure> {
-    let rounds = count(&reading(database, ROUNDS)?).await?;
     let store = reading(database, SUMS)?;
+    if !are_of_all_rounds(&store).await? {
+        return Ok(None);
+    }
     let lying = between(&store, "0", "9\u{7f}").await?;
-    let blocks: Option<Vec<_>> = lying
-        .iter()
-        .map(|(key, text)| {
-            let (key, sums) = read(key, text.as_deref())?;
-            Some((key.group, sums))
-        })
-        .collect();
-    let unreadable = get(&reading(database, SUMS)?, UNREADABLE).await?;
-    let unreadable = unreadable.and_then(|text| text.as_string()?.parse::<u64>().ok());
-    let counted = blocks.iter().flatten().map(|(_, sums)| sums.rounds);
-    let counted = counted.sum::<u64>() + unreadable.unwrap_or(0);
-    Ok(blocks.filter(|_| counted == u64::from(rounds)))
+    let blocks = lying.iter().map(|(key, text)| {
+        let (key, sums) = read(key, text.as_deref())?;
+        Some((key.group, sums))
+    });
+    Ok(blocks.collect())
 }
 
 /// Counts all rounds, and keeps the blocks.
@@ -98,27 +100,33 @@ async fn recount(
     database: &Database,
     progress: &impl Fn(usize, usize),
 ) -> Result<Vec<(Group, Sums)>, Failure> {
-    let keys = keys_of(database).await?;
+    let counted = keys_of(database).await?;
     let mut blocks = Blocks::default();
-    let mut unreadable = 0_usize;
-    for (place, piece) in keys.chunks(AT_ONCE).enumerate() {
-        progress(place * AT_ONCE, keys.len());
-        for lying in lying(database, piece).await? {
-            let counted = lying.row.is_some_and(|row| {
-                Group::of_row(&row).is_ok_and(|group| blocks.add(&group, &row).is_ok())
-            });
-            unreadable += usize::from(!counted);
+    for (place, piece) in counted.chunks(MOST_AT_ONCE).enumerate() {
+        progress(place * MOST_AT_ONCE, counted.len());
+        let lying = lying(database, piece).await?;
+        for row in lying.into_iter().filter_map(|lying| lying.row) {
+            if let Ok(group) = Group::of_row(&row) {
+                // The keys are in order.
+                let _ = blocks.add(&group, &row);
+            }
         }
     }
     let transaction = writing(database)?;
-    let store = transaction.object_store(SUMS);
-    let store = store.map_err(|error| why(&error))?;
-    clear(&store).await?;
-    write(&store, &blocks).await?;
-    put(&store, UNREADABLE, &unreadable.to_string())?
-        .await
-        .map_err(|error| why(&error))?;
-    commit(transaction, &store).await?;
+    let store = |name: &str| {
+        let store = transaction.object_store(name);
+        store.map_err(|error| why(&error))
+    };
+    let (rounds, sums) = (store(ROUNDS)?, store(SUMS)?);
+    // Another tab may have changed the rounds meanwhile.
+    if keys(&rounds).await? == counted {
+        clear(&sums).await?;
+        write(&sums, &blocks).await?;
+        put(&sums, COUNTED, HOW)?
+            .await
+            .map_err(|error| why(&error))?;
+    }
+    commit(transaction, &sums).await?;
     let each = blocks.each();
     Ok(each
         .map(|(key, sums)| (key.group.clone(), sums.clone()))

@@ -2,8 +2,8 @@
 
 use fair_deal::history::Failure;
 use idb::{
-    Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams, Query,
-    Transaction, TransactionMode, request::PutStoreRequest,
+    CursorDirection, Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore,
+    ObjectStoreParams, Query, Transaction, TransactionMode, request::PutStoreRequest,
 };
 use wasm_bindgen::JsValue;
 
@@ -125,6 +125,13 @@ pub(crate) fn put(store: &ObjectStore, key: &str, text: &str) -> Result<PutStore
     store.put(&text, Some(&key)).map_err(|error| why(&error))
 }
 
+/// Takes what lies under this key out of a store.
+pub(crate) async fn remove(store: &ObjectStore, key: &str) -> Result<(), Failure> {
+    let request = store.delete(JsValue::from_str(key));
+    let request = request.map_err(|error| why(&error))?;
+    request.await.map_err(|error| why(&error))
+}
+
 /// Takes everything out of a store.
 pub(crate) async fn clear(store: &ObjectStore) -> Result<(), Failure> {
     let request = store.clear().map_err(|error| why(&error))?;
@@ -154,7 +161,40 @@ pub(crate) async fn between(
     last: &str,
 ) -> Result<Vec<(String, Option<String>)>, Failure> {
     let [first, last] = [first, last].map(JsValue::from_str);
-    let range = || KeyRange::bound(&first, &last, None, None).map(Query::KeyRange);
+    within(store, || KeyRange::bound(&first, &last, None, None)).await
+}
+
+/// The same of at most so many keys before this one, or of the last ones; and whether there are more before them. It takes
+/// as long with a hundred thousand keys as with a hundred.
+pub(crate) async fn keys_before(
+    store: &ObjectStore,
+    end: Option<&str>,
+    count: u32,
+) -> Result<(Vec<(String, Option<String>)>, bool), Failure> {
+    // Behind all texts; what is no text lies behind it, or before them.
+    let end = JsValue::from_str(end.unwrap_or("\u{ffff}"));
+    let upper = KeyRange::upper_bound(&end, Some(true)).map(Query::KeyRange);
+    let cursor = upper
+        .and_then(|range| store.open_key_cursor(Some(range), Some(CursorDirection::Prev)))
+        .map_err(|error| why(&error))?;
+    let Some(cursor) = cursor.await.map_err(|error| why(&error))? else {
+        return Ok((vec![], false));
+    };
+    let mut cursor = cursor.into_managed();
+    cursor.advance(count).await.map_err(|error| why(&error))?;
+    let next = cursor.key().map_err(|error| why(&error))?;
+    let next = next.filter(JsValue::is_string);
+    let is_more = next.is_some();
+    let first = next.unwrap_or_else(|| JsValue::from_str(""));
+    let range = || KeyRange::bound(&first, &end, Some(is_more), Some(true));
+    Ok((within(store, range).await?, is_more))
+}
+
+async fn within(
+    store: &ObjectStore,
+    range: impl Fn() -> Result<KeyRange, Error>,
+) -> Result<Vec<(String, Option<String>)>, Failure> {
+    let range = || range().map(Query::KeyRange);
     // Both are asked for in one transaction, before anything is waited for.
     let keys = range().and_then(|range| store.get_all_keys(Some(range), None));
     let texts = range().and_then(|range| store.get_all(Some(range), None));

@@ -1,7 +1,8 @@
 //! What the worker does for each question.
 
 use fair_deal::history::{
-    Answer, Ask, Failure, Filter, Found, Id, Judge, Kind, Opened, Record, Row, file, row_of,
+    Answer, Ask, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Row, file,
+    row_of,
 };
 use idb::Database;
 use js_sys::{JSON, Object, Reflect};
@@ -9,15 +10,12 @@ use wasm_bindgen::JsValue;
 
 use crate::count;
 use crate::database::{
-    ROUNDS, SUMS, between, clear, commit, delete, get, keys, open, open_as_it_is, put, reading,
-    why, writing,
+    ROUNDS, SUMS, between, clear, commit, count as count_in, delete, get, keys, keys_before, open,
+    open_as_it_is, put, reading, remove, why, writing,
 };
 
 /// The time between two reports of progress, in milliseconds.
 pub(crate) const BETWEEN_REPORTS: f64 = 100.0;
-
-/// How many rounds are read at once: some milliseconds of work.
-pub(crate) const AT_ONCE: usize = 500;
 
 /// The history at work.
 pub(crate) struct AtWork {
@@ -66,6 +64,7 @@ impl AtWork {
             | Ask::Export(_)
             | Ask::Csv
             | Ask::Sums
+            | Ask::ForgetRound(_)
             | Ask::Import(_) => (),
         }
         let database = open(&self.name).await?;
@@ -100,6 +99,7 @@ impl AtWork {
             }
             Ask::Import(text) => self.import(database, &text, progress).await,
             Ask::Sums => count::all(database, progress).await,
+            Ask::ForgetRound(id) => forget(database, id).await,
             Ask::Forget | Ask::Rescue | Ask::Worth(..) => Err(Failure::Broken),
         }
     }
@@ -145,6 +145,11 @@ impl AtWork {
         Ok(Answer::Opened(opened.ok().map(Box::new)))
     }
 
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a time of this age"
+    )]
     async fn import(
         &mut self,
         database: &Database,
@@ -155,8 +160,6 @@ impl AtWork {
             Ok(read) => read,
             Err(why) => return Ok(Answer::NotImported(why)),
         };
-        let there = keys(&reading(database, ROUNDS)?).await?;
-        let there: std::collections::BTreeSet<String> = there.into_iter().collect();
         let all = records.len();
         let mut rows = vec![];
         for (place, record) in records.into_iter().enumerate() {
@@ -170,10 +173,10 @@ impl AtWork {
                 }
             }
         }
-        rows.sort_by(|one, other| one.record.id.cmp(&other.record.id));
-        rows.dedup_by(|one, other| one.record.id == other.record.id);
-        let of_file = rows.len();
-        rows.retain(|row| !there.contains(row.record.id.as_str()));
+        let (rows, known) = new_among(database, rows).await?;
+        let now = js_sys::Date::now() as u64;
+        let ahead = rows.iter().filter(|row| row.record.id.is_ahead_of(now));
+        let ahead = ahead.count();
         let transaction = writing(database)?;
         let rounds = transaction
             .object_store(ROUNDS)
@@ -191,10 +194,42 @@ impl AtWork {
         commit(transaction, &rounds).await?;
         Ok(Answer::Imported {
             added: rows.len(),
-            known: of_file - rows.len(),
+            known,
+            ahead,
             stored,
         })
     }
+}
+
+/// Those of these rounds that are not there yet, in the order of time; and how many are there, or are twice among them. One
+/// that was over in the same millisecond as another may be that very round, by whatever id.
+async fn new_among(database: &Database, mut rows: Vec<Row>) -> Result<(Vec<Row>, usize), Failure> {
+    rows.sort_by(|one, other| one.record.id.cmp(&other.record.id));
+    let there = keys_of(database).await?;
+    let (mut new, mut known) = (Vec::<Row>::new(), 0);
+    for row in rows {
+        let Record { id, .. } = &row.record;
+        let first = there.partition_point(|key| key.as_str() < id.time());
+        let end = there[first..].partition_point(|key| key.starts_with(id.time()));
+        let same_time = &there[first..first + end];
+        let is_it = |it: &Row| it.record.is_same_round(&row.record);
+        let is_there = same_time.iter().any(|key| key == id.as_str())
+            || lying(database, same_time)
+                .await?
+                .iter()
+                .any(|lying| lying.row.as_ref().is_some_and(is_it));
+        let is_twice = new
+            .iter()
+            .rev()
+            .take_while(|it| it.record.id.time() == id.time())
+            .any(|it| it.record.id == *id || is_it(it));
+        if is_there || is_twice {
+            known += 1;
+        } else {
+            new.push(row);
+        }
+    }
+    Ok((new, known))
 }
 
 /// The keys of the rounds.
@@ -214,11 +249,48 @@ pub(crate) async fn lying(database: &Database, keys: &[String]) -> Result<Vec<Ly
     Ok(read.collect())
 }
 
+/// Takes a round away. All others are counted again when that is wanted.
+async fn forget(database: &Database, id: Id) -> Result<Answer, Failure> {
+    let transaction = writing(database)?;
+    let store = |name: &str| {
+        let store = transaction.object_store(name);
+        store.map_err(|error| why(&error))
+    };
+    let (rounds, sums) = (store(ROUNDS)?, store(SUMS)?);
+    remove(&rounds, id.as_str()).await?;
+    clear(&sums).await?;
+    commit(transaction, &rounds).await?;
+    Ok(Answer::ForgottenRound(id))
+}
+
+/// How many rounds there are.
+async fn rounds_in(database: &Database) -> Result<usize, Failure> {
+    let rounds = count_in(&reading(database, ROUNDS)?).await?;
+    Ok(usize::try_from(rounds).unwrap_or(usize::MAX))
+}
+
+/// At most so many rounds before this one, or the latest ones, in the order of time; and the first of their keys where
+/// there are more before it.
+pub(crate) async fn latest(
+    database: &Database,
+    end: Option<&str>,
+    count: usize,
+) -> Result<(Vec<Lying>, Option<String>), Failure> {
+    let count = u32::try_from(count).unwrap_or(u32::MAX);
+    let (found, is_more) = keys_before(&reading(database, ROUNDS)?, end, count).await?;
+    let read = found.iter();
+    let read = read.map(|(key, text)| Lying::read(key, text.as_deref()));
+    let read = read.collect();
+    let first = found.into_iter().next().map(|(key, _)| key);
+    Ok((read, first.filter(|_| is_more)))
+}
+
 /// How many of the latest rounds of a game are compared with one that is to be kept.
 const COMPARED: usize = 5;
 
 /// Whether this very round is there under another id: a browser that could not save the table lets its end be played
-/// once more. The deal of a link may be played as often as one likes.
+/// once more. The deal of a link may be played as often as one likes. It is looked for among the latest rounds, and where a clock
+/// was ahead once, so that these are later than this one, among those before it too.
 async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
     let record = &row.record;
     match record.kind() {
@@ -230,14 +302,22 @@ async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
         kind: Some(record.kind()),
         ..Filter::default()
     };
-    let latest = find(database, &same, None, COMPARED, &|_, _| ()).await?;
     let numbered = |row: &Row| {
         let round = |name: &str| row.record.round.get(name).map(str::to_owned);
         let rounds = round("play").map(|play| play.matches('.').count());
         (round("deal"), round("day"), round("round"), rounds)
     };
     let is_same = |other: &Row| other.record.id != record.id && numbered(other) == numbered(row);
-    Ok(latest.rows.iter().any(is_same))
+    let latest = find(database, &same, None, COMPARED, &|_, _| ()).await?;
+    let mut compared = latest.rows;
+    if compared
+        .first()
+        .is_some_and(|row| row.record.id > record.id)
+    {
+        let before = find(database, &same, Some(&record.id), COMPARED, &|_, _| ()).await?;
+        compared.extend(before.rows);
+    }
+    Ok(compared.iter().any(is_same))
 }
 
 async fn find(
@@ -247,42 +327,44 @@ async fn find(
     count: usize,
     progress: &impl Fn(usize, usize),
 ) -> Result<Found, Failure> {
-    let count = count.clamp(1, AT_ONCE);
-    let keys = keys_of(database).await?;
-    let end = before.map_or(keys.len(), |id| {
-        keys.partition_point(|key| key.as_str() < id.as_str())
-    });
+    let count = count.clamp(1, MOST_AT_ONCE);
     let mut found = Found::default();
+    let mut end = before.map(Id::to_string);
     // The first piece is small: most often it is enough.
-    let (mut left, mut piece) = (end, count);
-    while left > 0 {
-        let from = left.saturating_sub(piece.min(AT_ONCE));
-        let mut all = lying(database, &keys[from..left]).await?;
-        while let Some(lying) = all.pop() {
-            left = left.saturating_sub(1);
-            match lying.row {
+    let (mut piece, mut looked_at, mut all) = (count, 0, None);
+    loop {
+        let (mut lying, next) = latest(database, end.as_deref(), piece).await?;
+        while let Some(it) = lying.pop() {
+            match it.row {
                 None => found.unreadable += 1,
                 Some(row) if filter.takes(&row) => found.rows.push(row),
                 Some(_) => (),
             }
             if found.rows.len() == count {
-                found.more = lying.id.filter(|_| left > 0);
+                found.more = it.id.filter(|_| next.is_some() || !lying.is_empty());
                 return Ok(found);
             }
         }
-        left = from;
-        piece = AT_ONCE;
-        progress(end - left, end);
+        if next.is_none() {
+            return Ok(found);
+        }
+        end = next;
+        looked_at += piece;
+        piece = MOST_AT_ONCE;
+        let all = match all {
+            Some(all) => all,
+            None => *all.insert(rounds_in(database).await?),
+        };
+        progress(looked_at, all);
     }
-    Ok(found)
 }
 
 /// Every round that can be read, the first one first.
 async fn all(database: &Database, progress: &impl Fn(usize, usize)) -> Result<Vec<Row>, Failure> {
     let keys = keys_of(database).await?;
     let mut rows = vec![];
-    for (place, piece) in keys.chunks(AT_ONCE).enumerate() {
-        progress(place * AT_ONCE, keys.len());
+    for (place, piece) in keys.chunks(MOST_AT_ONCE).enumerate() {
+        progress(place * MOST_AT_ONCE, keys.len());
         let lying = lying(database, piece).await?;
         rows.extend(lying.into_iter().filter_map(|lying| lying.row));
     }
@@ -299,6 +381,11 @@ async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<b
     let lies_on_a_table = in_play.contains(&played.seal().to_string());
     if played.is_spent() {
         return Ok(true);
+    }
+    match row.record.kind() {
+        // Who has the link has the secret.
+        Kind::Shared => return Ok(!lies_on_a_table),
+        Kind::Fresh | Kind::Daily | Kind::Practice => (),
     }
     let same = Filter {
         game: Some(row.record.game),

@@ -11,10 +11,11 @@ use crate::table::Marks;
 use crate::text::coach::CoachWords;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
+use crate::text::poker::PokerTableWords;
 use crate::text::short;
 
 /// The sentences of the coach of draw poker, in one language. Cards are given in as few signs as will do.
-pub trait DrawCoachWords: CoachWords {
+pub trait DrawCoachWords: CoachWords + PokerTableWords {
     /// To hold these cards, for the middle of a sentence; `None` where all five are held, no card where all
     /// are swapped.
     fn to_hold(&self, cards: Option<&str>) -> String;

@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use super::super::chips::ChipWords;
-use super::super::{PokerWords as _, Words as _, signed};
+use super::super::poker::PokerWords as _;
+use super::super::{Words as _, signed};
 use super::{English, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
@@ -11,26 +12,6 @@ use crate::poker::chips::Deed;
 use crate::poker::duel::{Betting, Holder};
 
 impl ChipWords for English {
-    fn check(&self) -> &'static str {
-        "Check"
-    }
-
-    fn place_bet(&self) -> &'static str {
-        "Bet"
-    }
-
-    fn call(&self) -> &'static str {
-        "Call"
-    }
-
-    fn raise(&self) -> &'static str {
-        "Raise"
-    }
-
-    fn fold(&self) -> &'static str {
-        "Fold"
-    }
-
     fn played_for(&self) -> &'static str {
         "Played for"
     }
@@ -98,10 +79,6 @@ impl ChipWords for English {
 
     fn antes(&self) -> String {
         "Everybody antes 1.".to_owned()
-    }
-
-    fn opponents_turn(&self) -> &'static str {
-        "It is your opponents' turn."
     }
 
     fn to_call(&self, to_call: Chips) -> String {

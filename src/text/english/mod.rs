@@ -12,7 +12,7 @@ use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
+use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
@@ -20,7 +20,9 @@ use crate::app::settings::{
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
 };
-use crate::core::{AceRule, Card, Chips, Mix, ParseMixError, Rank, Score, Suit, TimeOfDay};
+use crate::core::{
+    AceRule, Card, Chips, Joker, Mix, PackCard, ParseMixError, Rank, Score, Suit, TimeOfDay,
+};
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
 
@@ -83,6 +85,24 @@ impl Words for English {
 
     fn list(&self, cards: &[Card]) -> String {
         listed(cards, the_card, ", ", " and ")
+    }
+
+    fn joker(&self, joker: Joker) -> &'static str {
+        match joker {
+            Joker::First => "Red joker",
+            Joker::Second => "Black joker",
+        }
+    }
+
+    fn held(&self, cards: &[Held]) -> String {
+        let name = |(card, plays_as)| match card {
+            PackCard::Natural(card) => the_card(card),
+            PackCard::Joker(joker) => {
+                let joker = small(English.joker(joker));
+                format!("the {joker} as {}", the_card(plays_as))
+            }
+        };
+        listed(cards, name, ", ", " and ")
     }
 
     fn cards(&self, count: usize) -> String {
@@ -204,6 +224,26 @@ impl Words for English {
             Setting::Side(Side::Right) => "Right hand",
             Setting::Side(Side::Left) => "Left hand",
         }
+    }
+
+    fn check(&self) -> &'static str {
+        "Check"
+    }
+
+    fn place_bet(&self) -> &'static str {
+        "Bet"
+    }
+
+    fn call(&self) -> &'static str {
+        "Call"
+    }
+
+    fn raise(&self) -> &'static str {
+        "Raise"
+    }
+
+    fn fold(&self) -> &'static str {
+        "Fold"
     }
 
     fn preset(&self, preset: Preset) -> &'static str {
@@ -395,6 +435,10 @@ impl Words for English {
 
     fn left_in_deck(&self, count: usize) -> String {
         format!("{} left in the deck.", self.cards(count))
+    }
+
+    fn opponents_turn(&self) -> &'static str {
+        "It is your opponents' turn."
     }
 
     fn this_is(&self, route: Route) -> String {

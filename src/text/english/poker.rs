@@ -5,7 +5,7 @@ use super::super::story::listed;
 use super::super::{Held, Words as _, named_by, pack_card};
 use super::phrases::PHRASES;
 use super::{English, SHARER, capital, plural, rank, small, the_card};
-use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
+use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
 use crate::table::Verdict;
@@ -124,24 +124,6 @@ impl PokerWords for English {
             Refusal::NotNow => "You can't do that now.".to_owned(),
             Refusal::OtherStacks => "These stacks don't fit the rules of the table.".to_owned(),
         }
-    }
-
-    fn joker(&self, joker: Joker) -> &'static str {
-        match joker {
-            Joker::First => "Red joker",
-            Joker::Second => "Black joker",
-        }
-    }
-
-    fn held(&self, cards: &[Held]) -> String {
-        let name = |(card, plays_as)| match card {
-            PackCard::Natural(card) => the_card(card),
-            PackCard::Joker(joker) => {
-                let joker = small(English.joker(joker));
-                format!("the {joker} as {}", the_card(plays_as))
-            }
-        };
-        listed(cards, name, ", ", " and ")
     }
 
     fn jokers(&self, jokers: Jokers) -> &'static str {

@@ -142,7 +142,7 @@ mod tests {
     use crate::blackjack::rules::DEALER_STANDS_ON;
     use crate::core::{Category, Score, WildHand};
     use crate::text::language::Language;
-    use crate::text::words;
+    use crate::text::poker::words;
 
     fn guide(language: Language) -> Guide {
         let text = match language {

@@ -1,11 +1,11 @@
 //! English.
 
-use super::{HistoryPhrases, HistoryWords};
+use super::{HistoryPhrases, HistoryWords, is_one};
 use crate::blackjack::{Action, Outcome};
 use crate::core::Chips;
 use crate::history::file::NotAFile;
 use crate::history::{Failure, Kind};
-use crate::pages::history::{Told, WorkKind};
+use crate::pages::history::{TakenOver, Told, WorkKind};
 use crate::table::Verdict;
 use crate::text::english::English;
 
@@ -29,15 +29,23 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     steps: "The round, step by step",
     face_down: "a card face down",
     this_hand: "this hand",
+    folded: "Folded",
+    tied: "Tie",
     the_end: "The end of the round",
     it_was_best: "Nothing was better.",
     what_else: "What each choice was worth",
     the_decision: "Choice",
     its_worth: "Worth, in bets",
-    still_sealed: "This deal’s secret stays sealed for now, because the deal may still be in play. You can check it and play it again once it has left the table and a round of another deal is over.",
+    still_sealed: "This deal’s secret stays sealed for now, because the deal may still be in play. You can check it and play it again once it has left the table and a round of this game with another fresh deal is over.",
+    still_in_play: "This deal is still on a table. You can check it and play it again once it has left the table.",
     play_again: "Play this deal again",
     from_here: "Play on from here, as a shared deal",
     check: "Check this deal",
+    left_chips: "Your own chips stayed as they were: only fresh deals change them.",
+    forget_round: "Delete this round…",
+    forget_round_really: "This round will be deleted from the history for good.",
+    forget_it: "Delete this round",
+    keep_it: "Keep it",
     dealer: "Dealer",
     you: "You",
     hold_all: "Hold all five cards",
@@ -141,7 +149,8 @@ impl HistoryWords for English {
     }
 
     fn chips(&self, net: &str) -> String {
-        format!("{net} chips")
+        let chips = if is_one(net) { "chip" } else { "chips" };
+        format!("{net} {chips}")
     }
 
     fn pot(&self, chips: Chips) -> String {
@@ -179,11 +188,21 @@ impl HistoryWords for English {
 
     fn told(&self, told: &Told) -> String {
         match told {
-            Told::Imported { added, known } => {
-                format!("Rounds added: {added}. Already here: {known}.")
+            Told::Imported {
+                added,
+                known,
+                ahead,
+            } => {
+                let ahead = match ahead {
+                    0 => String::new(),
+                    ahead => format!(" Of these, dated in the future: {ahead}."),
+                };
+                format!("Rounds added: {added}.{ahead} Already here: {known}.")
             }
+            Told::TakenOver(taken) => taken_over(*taken),
             Told::NotImported(why) => format!("Nothing was imported. {}", not_imported(why)),
             Told::Forgotten => "Every round is deleted.".to_owned(),
+            Told::ForgottenRound => "The round has been deleted.".to_owned(),
             Told::Saved => "The file is ready.".to_owned(),
             Told::Asked(true) => PHRASES.promised.to_owned(),
             Told::Asked(false) => PHRASES.promise_refused.to_owned(),
@@ -206,9 +225,36 @@ impl HistoryWords for English {
     }
 }
 
+/// What was taken over from a file.
+fn taken_over(taken: TakenOver) -> String {
+    let tables = match taken.tables {
+        0 => None,
+        1 => Some("one table, as it was in the file".to_owned()),
+        tables => Some(format!("{tables} tables, as they were in the file")),
+    };
+    let parts = [
+        taken.settings.then(|| "the settings".to_owned()),
+        tables,
+        taken
+            .mistakes
+            .then(|| "the hands to practice again".to_owned()),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() {
+        return "The browser didn’t store any of it. Everything is as it was.".to_owned();
+    }
+    let rest = if taken.in_part {
+        " The browser couldn’t store the rest."
+    } else {
+        ""
+    };
+    format!("Taken over from the file: {}.{rest}", parts.join("; "))
+}
+
 /// What is wrong with a file.
 fn not_imported(why: &NotAFile) -> String {
     match why {
+        NotAFile::Empty => "This file is empty.".to_owned(),
         NotAFile::NoJson { line, column } => {
             format!("The file isn’t JSON: line {line}, column {column}.")
         }

@@ -5,7 +5,7 @@ use crate::blackjack::{Action, Outcome};
 use crate::core::Chips;
 use crate::history::file::NotAFile;
 use crate::history::{Failure, Kind};
-use crate::pages::history::{Told, WorkKind};
+use crate::pages::history::{TakenOver, Told, WorkKind};
 use crate::table::Verdict;
 use crate::text::japanese::Japanese;
 
@@ -29,15 +29,23 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     steps: "ラウンドの流れ",
     face_down: "伏せたカード",
     this_hand: "この手札",
+    folded: "フォールド",
+    tied: "引き分け",
     the_end: "ラウンド終了",
     it_was_best: "これより良い選択はありませんでした。",
     what_else: "それぞれの選択肢の価値",
     the_decision: "選択肢",
     its_worth: "価値（ベット単位）",
-    still_sealed: "この山札はまだ使われているかもしれないので、秘密の値は封印されたままです。山札がテーブルを離れ、別の山札のラウンドが終わると、検証したり、もう一度遊んだりできます。",
+    still_sealed: "この山札はまだ使われているかもしれないので、秘密の値は封印されたままです。山札がテーブルを離れ、同じゲームで別の新しい山札のラウンドが終わると、検証したり、もう一度遊んだりできます。",
+    still_in_play: "この山札はまだテーブルにあります。テーブルを離れると、検証したり、もう一度遊んだりできます。",
     play_again: "この山札でもう一度遊ぶ",
     from_here: "ここから続きを遊ぶ（共有された山札として）",
     check: "この山札を検証する",
+    left_chips: "手持ちのチップは増減していません。増減するのは新しい山札のラウンドだけです。",
+    forget_round: "このラウンドを削除…",
+    forget_round_really: "このラウンドが履歴から完全に削除されます。",
+    forget_it: "このラウンドを削除",
+    keep_it: "残す",
     dealer: "ディーラー",
     you: "あなた",
     hold_all: "5枚すべて残す",
@@ -165,11 +173,21 @@ impl HistoryWords for Japanese {
 
     fn told(&self, told: &Told) -> String {
         match told {
-            Told::Imported { added, known } => {
-                format!("追加したラウンド：{added}。すでにあったラウンド：{known}。")
+            Told::Imported {
+                added,
+                known,
+                ahead,
+            } => {
+                let ahead = match ahead {
+                    0 => String::new(),
+                    ahead => format!("うち日付が未来：{ahead}。"),
+                };
+                format!("追加したラウンド：{added}。{ahead}すでにあったラウンド：{known}。")
             }
+            Told::TakenOver(taken) => taken_over(*taken),
             Told::NotImported(why) => format!("何も読み込まれませんでした。{}", not_imported(why)),
             Told::Forgotten => "すべてのラウンドを削除しました。".to_owned(),
+            Told::ForgottenRound => "ラウンドを削除しました。".to_owned(),
             Told::Saved => "ファイルができました。".to_owned(),
             Told::Asked(true) => PHRASES.promised.to_owned(),
             Told::Asked(false) => PHRASES.promise_refused.to_owned(),
@@ -191,9 +209,36 @@ impl HistoryWords for Japanese {
     }
 }
 
+/// What was taken over from a file.
+fn taken_over(taken: TakenOver) -> String {
+    let tables = match taken.tables {
+        0 => None,
+        tables => Some(format!("テーブル（{tables}）")),
+    };
+    let parts = [
+        taken.settings.then(|| "設定".to_owned()),
+        tables,
+        taken.mistakes.then(|| "もう一度練習する手".to_owned()),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() {
+        return "ブラウザーに保存できませんでした。何も変わっていません。".to_owned();
+    }
+    let rest = if taken.in_part {
+        "残りはブラウザーに保存できませんでした。"
+    } else {
+        ""
+    };
+    format!(
+        "ファイルの内容に置き換えました：{}。{rest}",
+        parts.join("、")
+    )
+}
+
 /// What is wrong with a file.
 fn not_imported(why: &NotAFile) -> String {
     match why {
+        NotAFile::Empty => "このファイルは空です。".to_owned(),
         NotAFile::NoJson { line, column } => {
             format!("JSONファイルではありません（{line}行目、{column}文字目）。")
         }

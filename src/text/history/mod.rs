@@ -7,7 +7,7 @@ mod russian;
 use crate::app::route::Route;
 use crate::blackjack::{self, Outcome};
 use crate::core::{Chips, PackCard};
-use crate::history::{Facts, Failure, GameName, Kind, Whose};
+use crate::history::{Facts, Failure, GameName, Kind, Mark, Whose};
 use crate::pages::history::{Told, WorkKind};
 use crate::poker::duel;
 use crate::table::{Action as _, Marks, Verdict};
@@ -69,6 +69,10 @@ phrases! {
         face_down,
         /// Marks the hand that is decided about.
         this_hand,
+        /// Marks a hand that was given up.
+        folded,
+        /// Marks hands that are equally good.
+        tied,
         /// What lies on the table at the end.
         the_end,
         /// A decision was as good as any.
@@ -81,12 +85,24 @@ phrases! {
         its_worth,
         /// The deal is still dealt from, so nothing of its secret is told.
         still_sealed,
+        /// The same of a deal whose secret others know, or anybody.
+        still_in_play,
         /// Leads to the table with the same deal.
         play_again,
         /// Leads to the table, where the round is played on from a decision.
         from_here,
         /// Leads to the check of the deal.
         check,
+        /// The chips of a round were not paid: its deal may have been known.
+        left_chips,
+        /// Forgets the round.
+        forget_round,
+        /// Asks whether that is really wanted.
+        forget_round_really,
+        /// Says that it is.
+        forget_it,
+        /// Says that it is not.
+        keep_it,
         /// The dealer's hand.
         dealer,
         /// The player's.
@@ -175,6 +191,11 @@ pub trait HistoryWords {
     }
 }
 
+/// Whether an amount that is written already is one, of either sign.
+pub(in crate::text) fn is_one(amount: &str) -> bool {
+    matches!(amount, "1" | "+1" | "\u{2212}1")
+}
+
 /// The name of a game, as the links in the header have it.
 #[must_use]
 pub fn game(language: Language, game: GameName) -> &'static str {
@@ -250,6 +271,17 @@ pub fn whose(language: Language, whose: Whose) -> &'static str {
         Whose::Dealer => words(language).dealer(),
         Whose::Player => words(language).you(),
         Whose::Opponent(character) => all_words(language).character(character),
+    }
+}
+
+/// What has become of a hand, in a word.
+#[must_use]
+pub fn marked(language: Language, mark: Mark) -> &'static str {
+    match mark {
+        Mark::Folded => words(language).folded(),
+        Mark::Won => words(language).verdict(Verdict::Won),
+        Mark::Tied => words(language).tied(),
+        Mark::Best => crate::text::stats::words(language).best_hand(),
     }
 }
 

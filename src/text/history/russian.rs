@@ -5,7 +5,7 @@ use crate::blackjack::{Action, Outcome};
 use crate::core::Chips;
 use crate::history::file::NotAFile;
 use crate::history::{Failure, Kind};
-use crate::pages::history::{Told, WorkKind};
+use crate::pages::history::{TakenOver, Told, WorkKind};
 use crate::table::Verdict;
 use crate::text::russian::Russian;
 
@@ -29,15 +29,23 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     steps: "Раунд по шагам",
     face_down: "карта рубашкой вверх",
     this_hand: "эта рука",
+    folded: "Пас",
+    tied: "Ничья",
     the_end: "Конец раунда",
     it_was_best: "Лучше ничего не было.",
     what_else: "Сколько стоил каждый ход",
     the_decision: "Ход",
     its_worth: "Цена, в ставках",
-    still_sealed: "Эта раздача, возможно, ещё в игре, поэтому её секрет остаётся закрытым. Проверить её и сыграть ещё раз можно будет, когда она уйдёт со стола и закончится раунд другой раздачи.",
+    still_sealed: "Эта раздача, возможно, ещё в игре, поэтому её секрет остаётся закрытым. Проверить её и сыграть ещё раз можно будет, когда она уйдёт со стола и закончится раунд этой игры с другой новой раздачей.",
+    still_in_play: "Эта раздача ещё на столе. Проверить её и сыграть ещё раз можно будет, когда она уйдёт со стола.",
     play_again: "Сыграть эту раздачу ещё раз",
     from_here: "Продолжить отсюда, как раздачу по ссылке",
     check: "Проверить эту раздачу",
+    left_chips: "Ваши собственные фишки не изменились: их меняют только новые раздачи.",
+    forget_round: "Удалить этот раунд…",
+    forget_round_really: "Этот раунд будет удалён из истории навсегда.",
+    forget_it: "Удалить этот раунд",
+    keep_it: "Оставить",
     dealer: "Дилер",
     you: "Вы",
     hold_all: "Оставить все пять карт",
@@ -163,11 +171,21 @@ impl HistoryWords for Russian {
 
     fn told(&self, told: &Told) -> String {
         match told {
-            Told::Imported { added, known } => {
-                format!("Добавлено раундов: {added}. Уже были: {known}.")
+            Told::Imported {
+                added,
+                known,
+                ahead,
+            } => {
+                let ahead = match ahead {
+                    0 => String::new(),
+                    ahead => format!(" Из них с датой в будущем: {ahead}."),
+                };
+                format!("Добавлено раундов: {added}.{ahead} Уже были: {known}.")
             }
+            Told::TakenOver(taken) => taken_over(*taken),
             Told::NotImported(why) => format!("Ничего не загружено. {}", not_imported(why)),
             Told::Forgotten => "Все раунды удалены.".to_owned(),
+            Told::ForgottenRound => "Раунд удалён.".to_owned(),
             Told::Saved => "Файл готов.".to_owned(),
             Told::Asked(true) => PHRASES.promised.to_owned(),
             Told::Asked(false) => PHRASES.promise_refused.to_owned(),
@@ -190,9 +208,35 @@ impl HistoryWords for Russian {
     }
 }
 
+/// What was taken over from a file.
+fn taken_over(taken: TakenOver) -> String {
+    let tables = match taken.tables {
+        0 => None,
+        tables => Some(format!("столы из файла: {tables}")),
+    };
+    let parts = [
+        taken.settings.then(|| "настройки".to_owned()),
+        tables,
+        taken
+            .mistakes
+            .then(|| "руки для повторной тренировки".to_owned()),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() {
+        return "Браузер ничего не сохранил. Всё осталось как было.".to_owned();
+    }
+    let rest = if taken.in_part {
+        " Остальное браузер сохранить не смог."
+    } else {
+        ""
+    };
+    format!("Взято из файла: {}.{rest}", parts.join("; "))
+}
+
 /// What is wrong with a file.
 fn not_imported(why: &NotAFile) -> String {
     match why {
+        NotAFile::Empty => "Этот файл пуст.".to_owned(),
         NotAFile::NoJson { line, column } => {
             format!("Это не JSON: строка {line}, знак {column}.")
         }

@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use super::super::chips::ChipWords;
-use super::super::{PokerWords as _, Words as _, signed};
+use super::super::poker::PokerWords as _;
+use super::super::{Words as _, signed};
 use super::{Japanese, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
@@ -11,26 +12,6 @@ use crate::poker::chips::Deed;
 use crate::poker::duel::{Betting, Holder};
 
 impl ChipWords for Japanese {
-    fn check(&self) -> &'static str {
-        "チェック"
-    }
-
-    fn place_bet(&self) -> &'static str {
-        "ベット"
-    }
-
-    fn call(&self) -> &'static str {
-        "コール"
-    }
-
-    fn raise(&self) -> &'static str {
-        "レイズ"
-    }
-
-    fn fold(&self) -> &'static str {
-        "フォールド"
-    }
-
     fn played_for(&self) -> &'static str {
         "賭けるもの"
     }
@@ -98,10 +79,6 @@ impl ChipWords for Japanese {
 
     fn antes(&self) -> String {
         "全員がアンティ1を出しました。".to_owned()
-    }
-
-    fn opponents_turn(&self) -> &'static str {
-        "対戦相手の番です。"
     }
 
     fn to_call(&self, to_call: Chips) -> String {

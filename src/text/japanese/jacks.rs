@@ -1,5 +1,6 @@
 //! The words of Jacks or Better in Japanese.
 
+use super::super::Words as _;
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
 use super::super::{Held, pack_card};

@@ -14,7 +14,9 @@ use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, felt, index, is_worth_calling_hard, own_name, rules_name, signed};
+use super::{
+    Held, Move, NAME, Words, felt, index, is_worth_calling_hard, own_name, rules_name, signed,
+};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
@@ -23,8 +25,8 @@ use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
 };
 use crate::core::{
-    AceRule, Card, Chips, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score, Suit,
-    TimeOfDay,
+    AceRule, Card, Chips, CutOutOfRange, Joker, Mix, PackCard, ParseMixError, ParseSecretError,
+    Rank, Score, Suit, TimeOfDay,
 };
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
@@ -89,6 +91,24 @@ impl Words for Japanese {
     fn list(&self, cards: &[Card]) -> String {
         let last = if cards.len() == 2 { "と" } else { "、" };
         listed(cards, |card| Japanese.card(card), "、", last)
+    }
+
+    fn joker(&self, joker: Joker) -> &'static str {
+        match joker {
+            Joker::First => "赤のジョーカー",
+            Joker::Second => "黒のジョーカー",
+        }
+    }
+
+    fn held(&self, cards: &[Held]) -> String {
+        let name = |(card, plays_as)| match card {
+            PackCard::Natural(card) => Japanese.card(card),
+            PackCard::Joker(joker) => {
+                format!("{}（{}）", Japanese.joker(joker), Japanese.card(plays_as))
+            }
+        };
+        let last = if cards.len() == 2 { "と" } else { "、" };
+        listed(cards, name, "、", last)
     }
 
     fn cards(&self, count: usize) -> String {
@@ -216,6 +236,26 @@ impl Words for Japanese {
             Setting::Side(Side::Right) => "右手用",
             Setting::Side(Side::Left) => "左手用",
         }
+    }
+
+    fn check(&self) -> &'static str {
+        "チェック"
+    }
+
+    fn place_bet(&self) -> &'static str {
+        "ベット"
+    }
+
+    fn call(&self) -> &'static str {
+        "コール"
+    }
+
+    fn raise(&self) -> &'static str {
+        "レイズ"
+    }
+
+    fn fold(&self) -> &'static str {
+        "フォールド"
     }
 
     fn preset(&self, preset: Preset) -> &'static str {
@@ -405,6 +445,10 @@ impl Words for Japanese {
 
     fn left_in_deck(&self, count: usize) -> String {
         format!("山札は残り{count}枚です。")
+    }
+
+    fn opponents_turn(&self) -> &'static str {
+        "対戦相手の番です。"
     }
 
     fn this_is(&self, route: Route) -> String {

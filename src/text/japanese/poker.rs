@@ -5,7 +5,7 @@ use super::super::story::listed;
 use super::super::{Held, Words as _, index, named_by, pack_card};
 use super::phrases::PHRASES;
 use super::{Japanese, SHARER};
-use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
+use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
 use crate::table::Verdict;
@@ -124,24 +124,6 @@ impl PokerWords for Japanese {
             Refusal::NotNow => "今はその操作はできません。".to_owned(),
             Refusal::OtherStacks => "チップの数がこのテーブルのルールに合いません。".to_owned(),
         }
-    }
-
-    fn joker(&self, joker: Joker) -> &'static str {
-        match joker {
-            Joker::First => "赤のジョーカー",
-            Joker::Second => "黒のジョーカー",
-        }
-    }
-
-    fn held(&self, cards: &[Held]) -> String {
-        let name = |(card, plays_as)| match card {
-            PackCard::Natural(card) => Japanese.card(card),
-            PackCard::Joker(joker) => {
-                format!("{}（{}）", Japanese.joker(joker), Japanese.card(plays_as))
-            }
-        };
-        let last = if cards.len() == 2 { "と" } else { "、" };
-        listed(cards, name, "、", last)
     }
 
     fn jokers(&self, jokers: Jokers) -> &'static str {

@@ -10,6 +10,7 @@ use crate::core::explain::{
 use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
+use crate::text::Words as _;
 use crate::text::english::{English, phrases, plural, rank, small, suit, the_card};
 use crate::text::poker::PokerWords as _;
 use crate::text::story::listed;

@@ -130,7 +130,10 @@ fn the_diagram_has_short_lines() {
         }
         for category in Category::ALL {
             let lines = words.category_lines(category);
-            assert_eq!(lines.concat(), text::words(language).category(category));
+            assert_eq!(
+                lines.concat(),
+                text::poker::words(language).category(category)
+            );
             assert!(lines.iter().all(|line| width(line) <= 16), "{lines:?}");
         }
     }

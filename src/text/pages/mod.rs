@@ -31,6 +31,7 @@ use crate::text::language::Language;
 use crate::text::news::{tell_results, won_and_lost};
 use crate::text::paytable::PayTableWords;
 use crate::text::phrases::phrases;
+use crate::text::poker::PokerTableWords;
 use crate::text::rules::RulesWords;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::text::russian::Russian;
@@ -40,7 +41,8 @@ use crate::text::story::Story;
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
 pub trait AllWords:
-    PageWords
+    PokerTableWords
+    + PageWords
     + LabWords
     + RulesWords
     + DuelCoachWords
@@ -52,7 +54,8 @@ pub trait AllWords:
 }
 
 impl<W> AllWords for W where
-    W: PageWords
+    W: PokerTableWords
+        + PageWords
         + LabWords
         + RulesWords
         + DuelCoachWords
@@ -250,7 +253,11 @@ fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
 }
 
 /// The result of the round that a check comes to; nothing where it comes to none.
-fn result(words: &dyn Words, check: &AnyCheck, duel_result: fn(&Showdown) -> String) -> String {
+fn result(
+    words: &dyn PokerTableWords,
+    check: &AnyCheck,
+    duel_result: fn(&Showdown) -> String,
+) -> String {
     match check {
         AnyCheck::Blackjack(check) => blackjack_results(words, check),
         AnyCheck::Solo(check) => match check.over() {

@@ -260,11 +260,15 @@ fn a_duel_is_told_by_who_has_won_and_with_what() {
                     (Some(rival.0), rival.1.hand)
                 }
             };
-            let hand: String = crate::text::words(language)
+            let hand: String = crate::text::poker::words(language)
                 .hand(WildHand::rank(&best))
                 .to_lowercase();
             assert!(sentence.contains(&hand), "{sentence}: {hand}");
-            let name = winner.map(|who| crate::text::words(language).character(who).to_lowercase());
+            let name = winner.map(|who| {
+                crate::text::poker::words(language)
+                    .character(who)
+                    .to_lowercase()
+            });
             assert!(
                 name.is_none_or(|name| sentence.contains(&name)),
                 "{sentence}"

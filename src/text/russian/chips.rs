@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use super::super::chips::ChipWords;
-use super::super::{PokerWords as _, Words as _, signed};
+use super::super::poker::PokerWords as _;
+use super::super::{Words as _, signed};
 use super::{Russian, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
@@ -11,26 +12,6 @@ use crate::poker::chips::Deed;
 use crate::poker::duel::{Betting, Holder};
 
 impl ChipWords for Russian {
-    fn check(&self) -> &'static str {
-        "Чек"
-    }
-
-    fn place_bet(&self) -> &'static str {
-        "Ставка"
-    }
-
-    fn call(&self) -> &'static str {
-        "Колл"
-    }
-
-    fn raise(&self) -> &'static str {
-        "Рейз"
-    }
-
-    fn fold(&self) -> &'static str {
-        "Пас"
-    }
-
     fn played_for(&self) -> &'static str {
         "Игра"
     }
@@ -98,10 +79,6 @@ impl ChipWords for Russian {
 
     fn antes(&self) -> String {
         "Все внесли анте: 1.".to_owned()
-    }
-
-    fn opponents_turn(&self) -> &'static str {
-        "Ход соперников."
     }
 
     fn to_call(&self, to_call: Chips) -> String {

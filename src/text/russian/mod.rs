@@ -12,12 +12,12 @@ mod poker;
 use crate::app::language::Language;
 use std::cmp::Ordering;
 
-use grammar::{Form, Noun, Plural, capital, counted, name, named};
+use grammar::{Form, Noun, Plural, capital, counted, name, named, small};
 use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
+use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
@@ -26,8 +26,8 @@ use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
 };
 use crate::core::{
-    AceRule, Card, Chips, CutOutOfRange, Mix, ParseMixError, ParseSecretError, Rank, Score,
-    TimeOfDay,
+    AceRule, Card, Chips, CutOutOfRange, Joker, Mix, PackCard, ParseMixError, ParseSecretError,
+    Rank, Score, TimeOfDay,
 };
 use crate::table::LinkError;
 use crate::table::{DailyRound, NotCut, Tally, Verdict};
@@ -93,6 +93,24 @@ impl Words for Russian {
 
     fn list(&self, cards: &[Card]) -> String {
         listed(cards, |card| named(card, Form::Nominative), ", ", " и ")
+    }
+
+    fn joker(&self, joker: Joker) -> &'static str {
+        match joker {
+            Joker::First => "Красный джокер",
+            Joker::Second => "Чёрный джокер",
+        }
+    }
+
+    fn held(&self, cards: &[Held]) -> String {
+        let name = |(card, plays_as)| match card {
+            PackCard::Natural(card) => named(card, Form::Nominative),
+            PackCard::Joker(joker) => {
+                let joker = small(Russian.joker(joker));
+                format!("{joker} как {}", named(plays_as, Form::Nominative))
+            }
+        };
+        listed(cards, name, ", ", " и ")
     }
 
     fn cards(&self, count: usize) -> String {
@@ -228,6 +246,26 @@ impl Words for Russian {
             Setting::Side(Side::Right) => "Для правой руки",
             Setting::Side(Side::Left) => "Для левой руки",
         }
+    }
+
+    fn check(&self) -> &'static str {
+        "Чек"
+    }
+
+    fn place_bet(&self) -> &'static str {
+        "Ставка"
+    }
+
+    fn call(&self) -> &'static str {
+        "Колл"
+    }
+
+    fn raise(&self) -> &'static str {
+        "Рейз"
+    }
+
+    fn fold(&self) -> &'static str {
+        "Пас"
     }
 
     fn preset(&self, preset: Preset) -> &'static str {
@@ -421,6 +459,10 @@ impl Words for Russian {
 
     fn left_in_deck(&self, count: usize) -> String {
         format!("В колоде {}.", left(count))
+    }
+
+    fn opponents_turn(&self) -> &'static str {
+        "Ход соперников."
     }
 
     fn this_is(&self, route: Route) -> String {

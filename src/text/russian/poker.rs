@@ -5,7 +5,7 @@ use super::super::story::listed;
 use super::super::{Held, Words as _, named_by, pack_card};
 use super::grammar::{Form, Noun, Plural, counted, name, named, small};
 use super::{Russian, SHARER, left};
-use crate::core::{Category, DeckTooShort, HandRank, Joker, Jokers, NotAHand, PackCard, WildHand};
+use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
 use crate::table::Verdict;
@@ -145,24 +145,6 @@ impl PokerWords for Russian {
             Refusal::NotNow => "Сейчас так ходить нельзя.".to_owned(),
             Refusal::OtherStacks => "Эти стеки не подходят к правилам стола.".to_owned(),
         }
-    }
-
-    fn joker(&self, joker: Joker) -> &'static str {
-        match joker {
-            Joker::First => "Красный джокер",
-            Joker::Second => "Чёрный джокер",
-        }
-    }
-
-    fn held(&self, cards: &[Held]) -> String {
-        let name = |(card, plays_as)| match card {
-            PackCard::Natural(card) => named(card, Form::Nominative),
-            PackCard::Joker(joker) => {
-                let joker = small(Russian.joker(joker));
-                format!("{joker} как {}", named(plays_as, Form::Nominative))
-            }
-        };
-        listed(cards, name, ", ", " и ")
     }
 
     fn jokers(&self, jokers: Jokers) -> &'static str {

@@ -1,8 +1,10 @@
 //! English.
 
 use super::{StatsPhrases, StatsWords};
+use crate::history::Unit;
 use crate::pages::stats::Period;
 use crate::text::english::English;
+use crate::text::history::is_one;
 
 static PHRASES: StatsPhrases = StatsPhrases {
     lede: "What your rounds came to, what your decisions cost, and how much of it was luck. All of it is worked out in this browser.",
@@ -15,9 +17,10 @@ static PHRASES: StatsPhrases = StatsPhrases {
     rounds: "Rounds",
     net: "Net result",
     bets: "Initial bets in all",
+    put_in: "Put into the pots in all",
     best_hand: "Best hand",
-    longest_win: "Most wins in a row at one table",
-    longest_loss: "Most losses in a row at one table",
+    longest_win: "Most wins in a row at one table, with one kind of deal",
+    longest_loss: "Most losses in a row at one table, with one kind of deal",
     decisions: "Decisions",
     judged: "Decisions judged",
     best: "As good as any",
@@ -34,7 +37,6 @@ static PHRASES: StatsPhrases = StatsPhrases {
     working: "Working out what a round is worth…",
     not_exact: "There is no luck report for this game: what a round of it is worth isn’t known exactly.",
     method: "What a round is worth and how much it varies is worked out exactly at Jacks or Better. At blackjack it is exact for a fresh shoe, except how the hands of a split go together; late in a shoe it differs a little. The shares of runs are approximate: results are taken to be spread normally, only royal flushes are counted on their own.",
-    bank_chart: "Result over time",
     near: "Two in three perfect runs",
     far: "19 in 20 perfect runs",
     decisions_chart: "Best decisions over time",
@@ -43,6 +45,9 @@ static PHRASES: StatsPhrases = StatsPhrases {
     numbers: "The numbers as a table",
     save_csv: "Save the numbers (CSV)",
     save_svg: "Save the picture (SVG)",
+    unit_chips: "chips",
+    unit_rounds: "rounds won minus lost",
+    unit_bets: "bets",
     deviation: "Standard deviation",
     ending: "Hand",
     came: "Came",
@@ -64,8 +69,16 @@ impl StatsWords for English {
         }
     }
 
+    fn bank_chart(&self, unit: Unit) -> &'static str {
+        match unit {
+            Unit::HalfChips => "Result over time, in chips",
+            Unit::Rounds => "Result over time: rounds won minus rounds lost",
+        }
+    }
+
     fn in_rounds(&self, net: &str) -> String {
-        format!("{net} rounds")
+        let rounds = if is_one(net) { "round" } else { "rounds" };
+        format!("{net} {rounds}")
     }
 
     fn in_bets(&self, bets: &str) -> String {
@@ -81,7 +94,8 @@ impl StatsWords for English {
     }
 
     fn too_few(&self, needed: u64, there: u64) -> String {
-        format!("Luck can be told from {needed} rounds on. There are {there} so far.")
+        let are = if there == 1 { "is" } else { "are" };
+        format!("Luck can be told from {needed} rounds on. There {are} {there} so far.")
     }
 
     fn better(&self, what: &str) -> String {

@@ -1,6 +1,7 @@
 //! 日本語.
 
 use super::{StatsPhrases, StatsWords};
+use crate::history::Unit;
 use crate::pages::stats::Period;
 use crate::text::japanese::Japanese;
 
@@ -15,9 +16,10 @@ static PHRASES: StatsPhrases = StatsPhrases {
     rounds: "ラウンド数",
     net: "収支",
     bets: "最初のベットの合計",
+    put_in: "ポットに入れた合計",
     best_hand: "最高の手",
-    longest_win: "同じテーブルでの最多連勝",
-    longest_loss: "同じテーブルでの最多連敗",
+    longest_win: "同じテーブル、同じ種類の山札での最多連勝",
+    longest_loss: "同じテーブル、同じ種類の山札での最多連敗",
     decisions: "判断",
     judged: "評価した判断",
     best: "最善だった判断",
@@ -34,7 +36,6 @@ static PHRASES: StatsPhrases = StatsPhrases {
     working: "1ラウンドの価値を計算しています…",
     not_exact: "このゲームは1ラウンドの価値が正確にはわからないため、運の分析はありません。",
     method: "1ラウンドの価値とばらつきは、ジャックス・オア・ベターでは厳密な値です。ブラックジャックでは新しいシューについて厳密な値ですが、スプリットした手どうしの関係だけは近似で、シューの後半では少し変わります。割合は、結果が正規分布に従うとみなした近似値です（ロイヤルフラッシュだけは別に数えます）。",
-    bank_chart: "収支の推移",
     near: "完璧なプレイの約3分の2",
     far: "完璧なプレイの約95 %",
     decisions_chart: "最善の判断の割合の推移",
@@ -43,6 +44,9 @@ static PHRASES: StatsPhrases = StatsPhrases {
     numbers: "数値を表で見る",
     save_csv: "数値を保存（CSV）",
     save_svg: "図を保存（SVG）",
+    unit_chips: "チップ",
+    unit_rounds: "勝ち数−負け数",
+    unit_bets: "ベット",
     deviation: "標準偏差",
     ending: "手",
     came: "回数",
@@ -61,6 +65,13 @@ impl StatsWords for Japanese {
             Period::Days30 => "過去30日",
             Period::Days7 => "過去7日",
             Period::Today => "今日",
+        }
+    }
+
+    fn bank_chart(&self, unit: Unit) -> &'static str {
+        match unit {
+            Unit::HalfChips => "結果の推移（チップ）",
+            Unit::Rounds => "結果の推移（勝ち数−負け数）",
         }
     }
 

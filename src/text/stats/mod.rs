@@ -48,11 +48,13 @@ phrases! {
         rounds,
         /// What was won, less what was lost.
         net,
-        /// All bets together.
+        /// The initial bets of all rounds together.
         bets,
+        /// All chips together that were put into pots: antes, bets and raises.
+        put_in,
         /// The best hand.
         best_hand,
-        /// The most rounds won in a row at one table.
+        /// The most rounds won in a row at one table, of deals of one kind.
         longest_win,
         /// The most lost.
         longest_loss,
@@ -97,8 +99,6 @@ phrases! {
 
         // The charts.
 
-        /// The heading of the bank over time.
-        bank_chart,
         /// Where two of three runs lie.
         near,
         /// Where nineteen of twenty lie.
@@ -115,6 +115,12 @@ phrases! {
         save_csv,
         /// Saves the picture.
         save_svg,
+        /// What amounts are counted in, in the head of a column.
+        unit_chips,
+        /// The same: rounds won less rounds lost.
+        unit_rounds,
+        /// The same for costs.
+        unit_bets,
         /// A column: the standard deviation.
         deviation,
         /// A column: how the hand ended.
@@ -134,6 +140,8 @@ pub trait StatsWords {
     fn phrases(&self) -> &'static StatsPhrases;
     /// When rounds were played.
     fn period(&self, period: Period) -> &'static str;
+    /// The heading of the bank over time, in this unit.
+    fn bank_chart(&self, unit: Unit) -> &'static str;
     /// What was won, in rounds with its sign.
     fn in_rounds(&self, net: &str) -> String;
     /// An amount in bets.

@@ -14,6 +14,7 @@ fn said(language: Language) -> Vec<String> {
     let words = words(language);
     let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
     said.extend(Period::ALL.map(|period| words.period(period).to_owned()));
+    said.extend([Unit::HalfChips, Unit::Rounds].map(|unit| words.bank_chart(unit).to_owned()));
     said.extend([
         words.in_rounds("+3"),
         words.in_bets("0.5"),
@@ -41,6 +42,15 @@ fn every_phrase_says_something_and_in_its_own_words() {
 }
 
 #[test]
+fn charts_of_different_units_have_different_headings() {
+    for language in Language::ALL {
+        let [chips, rounds] =
+            [Unit::HalfChips, Unit::Rounds].map(|unit| words(language).bank_chart(unit));
+        assert_ne!(chips, rounds);
+    }
+}
+
+#[test]
 fn amounts_have_their_signs() {
     for (number, digits, expected) in [(-1_234.56, 1, "−1,234.6"), (0.04, 1, "0.0"), (7.0, 0, "+7")]
     {
@@ -54,6 +64,12 @@ fn amounts_have_their_signs() {
         amount(Language::English, Unit::HalfChips, -400.0),
         "−200 chips"
     );
+    assert_eq!(amount(Language::English, Unit::HalfChips, -2.0), "−1 chip");
+    assert_eq!(
+        amount(Language::English, Unit::HalfChips, 1.0),
+        "+0.5 chips"
+    );
+    assert_eq!(amount(Language::English, Unit::Rounds, 1.0), "+1 round");
     assert_eq!(amount(Language::Japanese, Unit::Rounds, -3.0), "−3ラウンド");
 }
 

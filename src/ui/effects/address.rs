@@ -84,6 +84,14 @@ pub fn replace_fragment(path: &str) {
     }
 }
 
+/// Goes back by one address.
+pub fn go_back() {
+    if let Some(history) = window().and_then(|window| window.history().ok()) {
+        // A browser may limit how often this is called. The page then stays.
+        let _ = history.back();
+    }
+}
+
 /// Returns the address of this page with this fragment.
 #[must_use]
 pub fn address(fragment: &str) -> String {

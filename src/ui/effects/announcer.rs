@@ -7,7 +7,7 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use web_sys::Element;
 
-use crate::app::{Announcement, Topic};
+use crate::app::{Announcement, Topic, next_text};
 use crate::ui::effects::document;
 
 /// The id of the region.
@@ -16,10 +16,6 @@ const REGION: &str = "announcer";
 /// How many milliseconds after what has happened it is written into the region. The focus has come to
 /// its place by then: a screen reader that speaks of the focus would cut the news off.
 const AFTER_THE_FOCUS_MS: u32 = 100;
-
-/// Stands behind a sentence that is already in the region, because a text that does not change is
-/// not read again.
-const CHANGE: char = '\u{a0}';
 
 /// Whether what is announced is to be told at once, or waits for what belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,38 +103,5 @@ fn shown() -> String {
 fn write(sentence: &str) {
     if let Some(region) = region() {
         region.set_text_content(Some(&next_text(&shown(), sentence)));
-    }
-}
-
-/// Returns what to write into a region that holds `shown`, so that `sentence` is read.
-fn next_text(shown: &str, sentence: &str) -> String {
-    if sentence == shown && !sentence.is_empty() {
-        format!("{sentence}{CHANGE}")
-    } else {
-        sentence.to_owned()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::next_text;
-
-    #[test]
-    fn the_same_sentence_changes_the_region_every_time() {
-        let mut shown = String::new();
-        for _ in 0..4 {
-            let next = next_text(&shown, "You draw a card.");
-            assert_ne!(next, shown);
-            assert_eq!(next.trim_end(), "You draw a card.");
-            shown = next;
-        }
-    }
-
-    #[test]
-    fn another_sentence_takes_the_place_of_the_last() {
-        assert_eq!(next_text("One.", "Two."), "Two.");
-        assert_eq!(next_text("One.\u{a0}", "Two."), "Two.");
-        assert_eq!(next_text("One.", ""), "", "a place where nothing is told");
-        assert_eq!(next_text("", ""), "");
     }
 }

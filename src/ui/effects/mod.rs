@@ -37,3 +37,17 @@ pub fn window() -> Option<Window> {
 pub fn document() -> Option<Document> {
     window()?.document()
 }
+
+/// How far the page is scrolled, in pixels.
+#[must_use]
+pub fn scrolled() -> f64 {
+    let far = window().and_then(|window| window.scroll_y().ok());
+    far.unwrap_or_default()
+}
+
+/// Scrolls the page this far.
+pub fn scroll_to(far: f64) {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, far);
+    }
+}

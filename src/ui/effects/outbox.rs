@@ -8,10 +8,11 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use js_sys::{Date, Math};
+use web_sys::StorageEvent;
 use yew::Callback;
 
 use super::history::HistoryWorker;
-use super::storage::{has_seat, names_of, remove, store, stored_text};
+use super::storage::{has_seat, names_of, own, remove, store, stored_text};
 use crate::history::{Id, Letter};
 
 /// Where a round waits, with its id behind it.
@@ -41,6 +42,20 @@ pub fn waiting() -> Vec<(Id, String)> {
 /// This round is in the history.
 pub fn is_kept(id: &Id) {
     remove(&format!("{WAITING}{id}"));
+}
+
+/// Whether no round waits.
+#[must_use]
+pub fn is_empty() -> bool {
+    names_of(WAITING).is_empty()
+}
+
+/// Whether this event tells that in another tab a round is over, or has come into the history. It may be this tab that
+/// takes it there, so both count.
+#[must_use]
+pub fn is_played_elsewhere(event: &StorageEvent) -> bool {
+    let names_one = |key: String| key.starts_with(WAITING) && key.ends_with(&own(""));
+    event.key().is_some_and(names_one)
 }
 
 /// Forgets all rounds that wait.
@@ -82,7 +97,7 @@ impl Outbox {
             failed,
             timer: None,
         })));
-        if !names_of(WAITING).is_empty() {
+        if !is_empty() {
             outbox.deliver_after(after_ms);
         }
         outbox

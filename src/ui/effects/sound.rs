@@ -9,82 +9,7 @@ use web_sys::{
     OscillatorType,
 };
 
-use crate::table::Sound;
-
-/// One stroke of a sound: it swells, and fades.
-struct Stroke {
-    /// What swings.
-    voice: Voice,
-    /// When it begins, in seconds after the sound.
-    after: f64,
-    /// How loud it becomes; 1 is full scale.
-    peak: f32,
-    /// How long it takes to become so loud, in seconds. Never 0: that would click.
-    attack: f64,
-    /// How long it takes to fade, in seconds.
-    decay: f64,
-}
-
-/// What swings.
-#[derive(Clone, Copy)]
-enum Voice {
-    /// Noise around this frequency, in hertz: paper.
-    Noise(f32),
-    /// A pure tone of this frequency, in hertz.
-    Tone(f32),
-}
-
-/// What a sound is made of. None is louder than 0.15 of full scale.
-const fn strokes(sound: Sound) -> &'static [Stroke] {
-    const fn noise(hertz: f32, after: f64, peak: f32, attack: f64, decay: f64) -> Stroke {
-        Stroke {
-            voice: Voice::Noise(hertz),
-            after,
-            peak,
-            attack,
-            decay,
-        }
-    }
-    const fn tone(hertz: f32, after: f64, peak: f32, decay: f64) -> Stroke {
-        Stroke {
-            voice: Voice::Tone(hertz),
-            after,
-            peak,
-            attack: 0.004,
-            decay,
-        }
-    }
-    match sound {
-        Sound::Card => const { &[noise(1900.0, 0.0, 0.15, 0.02, 0.07)] },
-        Sound::Flip => {
-            const {
-                &[
-                    noise(3200.0, 0.0, 0.1, 0.006, 0.03),
-                    noise(1200.0, 0.05, 0.15, 0.004, 0.045),
-                ]
-            }
-        }
-        Sound::Chip => {
-            const {
-                &[
-                    tone(2960.0, 0.0, 0.06, 0.05),
-                    tone(4190.0, 0.0, 0.035, 0.035),
-                    tone(3220.0, 0.045, 0.045, 0.05),
-                ]
-            }
-        }
-        // A fourth and a third upwards: G, C, E.
-        Sound::Win => {
-            const {
-                &[
-                    tone(392.0, 0.0, 0.07, 0.3),
-                    tone(523.25, 0.09, 0.07, 0.35),
-                    tone(659.25, 0.18, 0.08, 0.5),
-                ]
-            }
-        }
-    }
-}
+use crate::table::{Sound, Stroke, Voice};
 
 /// Plays sounds. It asks the browser for its audio when the first sound is played and not before;
 /// where that is refused it stays silent.
@@ -109,7 +34,7 @@ impl Speaker {
             self.audio = Studio::open().map_or(Audio::Refused, Audio::Given);
         }
         if let Audio::Given(studio) = &self.audio {
-            for stroke in strokes(sound) {
+            for stroke in sound.strokes() {
                 // A stroke that a browser does not play is not heard; there is nothing to tell.
                 let _ = studio.play(stroke);
             }
@@ -212,27 +137,4 @@ fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     let buffer = context.create_buffer(1, 9600, rate)?;
     buffer.copy_to_channel(&samples, 0)?;
     Ok(buffer)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_sound_is_short_and_quiet_and_begins_without_a_click() {
-        for sound in [Sound::Card, Sound::Flip, Sound::Chip, Sound::Win] {
-            for stroke in strokes(sound) {
-                assert!(stroke.peak > 0.0 && stroke.peak <= 0.15, "{sound:?}");
-                assert!(stroke.attack >= 0.002, "{sound:?}");
-                let end = stroke.after + stroke.attack + stroke.decay;
-                assert!(end < 1.0, "{sound:?}");
-                if let Voice::Noise(_) = stroke.voice {
-                    assert!(
-                        stroke.attack + stroke.decay < 0.2,
-                        "{sound:?}: the noise ends"
-                    );
-                }
-            }
-        }
-    }
 }

@@ -12,6 +12,7 @@ use crate::app::Stored;
 use crate::app::route::TableId;
 use crate::blackjack::Rules;
 use crate::history::file::{STORED, is_ours};
+use crate::pages::history::TakenOver;
 use crate::table::{Fields, Mode};
 
 /// Which page has the tables.
@@ -35,6 +36,11 @@ fn saved_at(id: TableId) -> [String; 2] {
 
 fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
+}
+
+/// What this tab keeps for itself when it is loaded again. It has room of its own.
+fn session() -> Option<Storage> {
+    window()?.session_storage().ok().flatten()
 }
 
 /// The name as it is for the copy of the page in this folder, such as `/games/`.
@@ -196,18 +202,44 @@ pub fn deals_in_play() -> Vec<String> {
     seals
 }
 
-/// Stores this in the place of what is stored under the same names, and loads the page again. What of it cannot be read
-/// then is put aside by the tables, as ever.
-pub fn take_over(stored: &Fields) {
+/// Where it stands what was taken over, until the page has told it.
+const TAKEN_OVER: &str = "fair-deal/taken-over";
+
+/// Stores this in the place of what is stored under the same names, and loads the page again, which tells of it
+/// ([`taken_over`]). What of it cannot be read then is put aside by the tables, as ever. Returns whether anything was
+/// stored; else the page stays.
+#[must_use]
+pub fn take_over(stored: &Fields) -> bool {
     take_seat();
+    let mut is_whole = true;
+    let mut names = vec![];
+    // A browser that stores nothing keeps what it has.
     for (name, record) in stored.each().filter(|(name, _)| is_ours(name)) {
-        // A browser that stores nothing keeps what it has.
-        let _ = store(name, record);
+        if store(name, record) {
+            names.push(name);
+        } else {
+            is_whole = false;
+        }
     }
-    if let Some(window) = window() {
-        // It fails only where the page is going away already.
-        let _ = window.location().reload();
+    if names.is_empty() {
+        return false;
     }
+    if !is_whole {
+        names.push(TakenOver::IN_PART);
+    }
+    // Without it the page has nothing to tell.
+    let _ = session().map(|session| session.set_item(TAKEN_OVER, &names.join(" ")));
+    address::load_again();
+    true
+}
+
+/// What was taken over before the page was loaded. It is told once.
+#[must_use]
+pub fn taken_over() -> Option<TakenOver> {
+    let session = session()?;
+    let names = session.get_item(TAKEN_OVER).ok().flatten()?;
+    let _ = session.remove_item(TAKEN_OVER);
+    Some(TakenOver::of(names.split(' ')))
 }
 
 /// Gives the tables to this page. The pages in other tabs hear of it.

@@ -20,7 +20,7 @@ use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
 use crate::table::{DailyRound, Decisions};
 use crate::text::pages::{PageWords, words};
-use crate::text::{self, pack_card};
+use crate::text::{self, pack_card, poker};
 use crate::ui::field;
 use crate::ui::table::actions::truth;
 
@@ -368,10 +368,10 @@ fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
             <p>
                 <strong>{ words.holder(held.holder) }</strong>
                 { " " }
-                <a href={format!("#{}", path_of(&hand))}>{ text::words(language).hand(rank) }</a>
+                <a href={format!("#{}", path_of(&hand))}>{ poker::words(language).hand(rank) }</a>
                 if held.is_folded {
                     { " " }
-                    <span class="compared">{ text::words(language).did(Deed::Fold) }</span>
+                    <span class="compared">{ poker::words(language).did(Deed::Fold) }</span>
                 } else if held.holder != Holder::Player {
                     { " " }
                     <span class="compared">{ words.against_yours(rank.cmp(&yours)) }</span>

@@ -3,6 +3,7 @@
 
 mod check;
 mod chip;
+mod choice;
 mod coach;
 mod counting;
 mod fairness;
@@ -16,6 +17,7 @@ mod stats;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsCast as _;
 use yew::prelude::*;
 
 use super::effects::address::{fragment, replace_fragment};
@@ -23,12 +25,14 @@ use super::effects::announcer::Announcer;
 use super::effects::entropy::entropy;
 use super::effects::fetch::{Source, fetch};
 use super::effects::focus::{focus_first, focused, is_in};
+use super::effects::history::Questions;
+use super::effects::outbox::is_played_elsewhere;
 use super::effects::programs::{Subject, last_brief, on_told};
 use super::effects::settings::stored_settings;
-use super::effects::storage::table_rules;
+use super::effects::storage::{table_rules, taken_over};
 use super::effects::visitor::visitor;
 use super::effects::worker::WorkerProgram;
-use super::effects::{file, mistakes, window};
+use super::effects::{file, mistakes, scroll_to, window};
 use crate::app::coach::CoachSays;
 use crate::app::route::Route;
 use crate::app::settings::Choices;
@@ -54,17 +58,19 @@ pub struct Pages {
     /// The visitor has come to another place, which has not been drawn yet.
     arriving: bool,
     /// What gets the focus when the page has been drawn.
-    next_focus: Option<&'static str>,
+    next_focus: Option<String>,
+    /// How far the page is scrolled then, if that is decided.
+    next_scroll: Option<f64>,
+    /// How far the list of rounds was scrolled when a round was opened.
+    list_scroll: f64,
     /// The job of the lab that is under way.
     runner: Option<Runner>,
     /// The worker of the coach at blackjack.
     coach: Option<CoachWorker>,
     /// That of the coach at draw poker.
     draw_coach: Option<CoachWorker>,
-    /// The worker of the history.
-    history: Option<history::HistoryWorker>,
-    /// The same for the statistics.
-    stats: Option<history::HistoryWorker>,
+    /// What is asked of the history.
+    questions: Questions,
     /// What the coach has said last.
     said: CoachSays,
     _listeners: Vec<EventListener>,
@@ -84,11 +90,12 @@ impl Component for Pages {
             // Who came here by a link is waiting where this program is to be.
             arriving: focused().is_some_and(|it| it.id() == ROOT),
             next_focus: None,
+            next_scroll: None,
+            list_scroll: 0.0,
             runner: None,
             coach: None,
             draw_coach: None,
-            history: None,
-            stats: None,
+            questions: Questions::new(ctx.link().callback(Msg::Kept)),
             said: CoachSays::default(),
             _listeners: listeners(ctx),
         };
@@ -105,6 +112,12 @@ impl Component for Pages {
         }
         for effect in pages.model.update(Msg::Briefed(last_brief().parse().ok())) {
             pages.run(effect);
+        }
+        if let Some(taken) = taken_over() {
+            let told = crate::pages::history::Msg::TookOver(taken);
+            for effect in pages.model.update(Msg::History(told)) {
+                pages.run(effect);
+            }
         }
         pages
     }
@@ -160,16 +173,17 @@ impl Component for Pages {
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
         if let Some(next) = self.next_focus.take() {
-            focus_first(&[next]);
+            focus_first(&[&next]);
+        }
+        // Behind the focus, which brings what has it into sight.
+        if let Some(scroll) = self.next_scroll.take() {
+            scroll_to(scroll);
         }
         if std::mem::take(&mut self.arriving) {
             if focused().is_none_or(|it| it.id() == ROOT) {
                 focus_first(&["main"]);
             }
-            // Behind the focus, which brings what has it into sight.
-            if let Some(window) = window() {
-                window.scroll_to_with_x_and_y(0.0, 0.0);
-            }
+            scroll_to(0.0);
         }
     }
 }
@@ -228,7 +242,7 @@ impl Pages {
         self.announcer
             .say(&counting::indices_told(page, self.model.language()));
         if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
-            self.next_focus = Some(counting::INDICES);
+            self.next_focus = Some(counting::INDICES.to_owned());
         }
     }
 
@@ -299,7 +313,8 @@ impl Pages {
             Effect::TellDrill => {
                 let told = counting::told(self.model.counting(), self.model.language());
                 self.announcer.say(&told);
-                self.next_focus = counting::focus(self.model.counting());
+                let focus = counting::focus(self.model.counting());
+                self.next_focus = focus.map(str::to_owned);
             }
             Effect::TellCount => {
                 let told = counting::count_told(self.model.counting(), self.model.language());
@@ -347,5 +362,25 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
     let changed = on_told(Subject::Settings, changed);
     let briefed = link.callback(|brief: String| Msg::Briefed(brief.parse().ok()));
     let briefed = on_told(Subject::Brief, briefed);
-    moved.into_iter().chain(changed).chain(briefed).collect()
+    let kept = ctx.link().callback(|()| Msg::KeptElsewhere);
+    let seen = kept.clone();
+    let kept = window().map(|window| {
+        EventListener::new(&window, "storage", move |event| {
+            if event.dyn_ref().is_some_and(is_played_elsewhere) {
+                kept.emit(());
+            }
+        })
+    });
+    // A browser may hold back what a page out of sight is told.
+    let seen = window()
+        .and_then(|window| window.document())
+        .map(|document| {
+            EventListener::new(&document.clone(), "visibilitychange", move |_| {
+                if !document.hidden() {
+                    seen.emit(());
+                }
+            })
+        });
+    let all = moved.into_iter().chain(changed).chain(briefed);
+    all.chain(kept).chain(seen).collect()
 }

@@ -16,6 +16,7 @@ use crate::text::coach::chart::cannot_work;
 use crate::text::jacks::name;
 use crate::text::pages::all_words;
 use crate::text::paytable::{PayTableWords, words};
+use crate::text::poker;
 use crate::text::rules::close_hands;
 use crate::ui::field::typed;
 use crate::ui::links::href;
@@ -87,7 +88,7 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
                 aria-pressed={truth(*page.table() == table)}
                 onclick={dispatch.reform(move |_| Msg::PayTable(Change::Chose(table)))}
             >
-                { name(text::words(language), &table) }
+                { name(poker::words(language), &table) }
             </button>
         }
     };
@@ -171,7 +172,7 @@ fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callbac
     let words: &dyn PayTableWords = words(language);
     let variant = page.table().variant();
     let code = variant.code(prize);
-    let label = text::words(language).prize(variant, prize);
+    let label = poker::words(language).prize(variant, prize);
     let is_wrong = page.is_wrong(prize);
     let reason = format!("{code}-note");
     let oninput = dispatch.reform(move |event| Msg::PayTable(Change::Typed(prize, typed(&event))));

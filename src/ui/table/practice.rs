@@ -13,6 +13,7 @@ use crate::poker::practice::{self, Kind};
 use crate::poker::{PayTable, Variant};
 use crate::table::{Game, Table};
 use crate::text::Words;
+use crate::text::poker::PokerTableWords;
 use crate::ui::links::href;
 use crate::ui::table::actions::sends;
 
@@ -80,7 +81,7 @@ pub fn ways_of_blackjack(rules: &Rules, words: &'static dyn Words) -> Html {
 }
 
 /// The same at a table of Jacks or Better.
-pub fn ways_of_jacks(table: &PayTable, words: &'static dyn Words) -> Html {
+pub fn ways_of_jacks(table: &PayTable, words: &'static dyn PokerTableWords) -> Html {
     let own = match table.variant() {
         Variant::JacksOrBetter => Kind::FourToFlush,
         Variant::KingsOrBetter => Kind::Joker,

@@ -4,7 +4,7 @@ mod round;
 mod run;
 
 use js_sys::Date;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -13,10 +13,10 @@ use crate::history::{Failure, Filter, Found, GameName, Kind, Row};
 use crate::pages::Msg;
 use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence};
 use crate::table::Verdict;
-use crate::text::history::{cost_of, endings, game, gap, net_of, words};
-pub(super) use crate::ui::effects::history::HistoryWorker;
+use crate::text::history::{HistoryWords, cost_of, endings, game, gap, net_of, words};
 use crate::ui::effects::{file, window};
 use crate::ui::links::href;
+use crate::ui::pages::choice::choice;
 
 /// The costs from which mistakes can be looked for, in millionths of the bet.
 const COSTS: [u64; 3] = [1, 10_000, 100_000];
@@ -32,11 +32,18 @@ pub(super) fn view(page: &HistoryPage, language: Language, dispatch: &Callback<M
                 {
                     match round {
                         OneRound::Asked => html! { <p>{ words.looking() }</p> },
-                        OneRound::Missing => html! { <p role="alert">{ words.no_such_round() }</p> },
-                        OneRound::Opened(opened) => round::view(opened, language),
+                        OneRound::Missing => html! {
+                            <p class="missing" role="alert" tabindex="-1">{ words.no_such_round() }</p>
+                        },
+                        OneRound::Opened(opened) => html! {
+                            <>
+                                { round::view(opened, language) }
+                                { forget(page, language, &dispatch) }
+                            </>
+                        },
                     }
                 }
-                <p><a href={href(Route::Reading(Page::History))}>{ words.back_to_list() }</a></p>
+                <p><a href={["#", &HistoryPage::address(page.filter())].concat()}>{ words.back_to_list() }</a></p>
             </div>
         };
     }
@@ -72,34 +79,14 @@ fn failure(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) 
     }
 }
 
-/// A choice among some, and all.
-fn choice<T: Copy + PartialEq + 'static>(
-    id: &'static str,
-    label: &'static str,
+/// The choices among these with the one that filters nothing before them.
+fn or_all<T>(
     all: &'static str,
-    options: Vec<(T, String)>,
-    chosen: Option<T>,
-    chose: Callback<Option<T>>,
-) -> Html {
-    let values: Vec<T> = options.iter().map(|(value, _)| *value).collect();
-    let changed = move |event: Event| {
-        let select: Option<HtmlSelectElement> = event.target_dyn_into();
-        let place = select.and_then(|select| usize::try_from(select.selected_index()).ok());
-        // The first one is for all.
-        let place = place.and_then(|place| place.checked_sub(1));
-        chose.emit(place.and_then(|place| values.get(place).copied()));
-    };
-    html! {
-        <span class="filter">
-            <label for={id}>{ label }</label>
-            <select id={id} onchange={changed}>
-                <option selected={chosen.is_none()}>{ all }</option>
-                { for options.into_iter().map(|(value, name)| html! {
-                    <option selected={chosen == Some(value)}>{ name }</option>
-                }) }
-            </select>
-        </span>
-    }
+    options: impl IntoIterator<Item = (T, String)>,
+) -> impl Iterator<Item = (Option<T>, String)> {
+    let options = options.into_iter();
+    let options = options.map(|(value, name)| (Some(value), name));
+    [(None, all.to_owned())].into_iter().chain(options)
 }
 
 fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> Html {
@@ -122,10 +109,10 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
     };
     html! {
         <form class="filters" aria-label={words.filters()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { choice("by-game", words.by_game(), words.all(), games.to_vec(), filter.game, of.reform(Choice::Game)) }
-            { choice("by-deal", words.by_deal(), words.all(), kinds.to_vec(), filter.kind, of.reform(Choice::Kind)) }
-            { choice("by-result", words.by_result(), words.all(), verdicts.to_vec(), filter.verdict, of.reform(Choice::Verdict)) }
-            { choice("by-cost", words.by_cost(), words.all(), costs.to_vec(), filter.cost, of.reform(Choice::Cost)) }
+            { choice("by-game", words.by_game(), or_all(words.all(), games), &filter.game, of.reform(Choice::Game)) }
+            { choice("by-deal", words.by_deal(), or_all(words.all(), kinds), &filter.kind, of.reform(Choice::Kind)) }
+            { choice("by-result", words.by_result(), or_all(words.all(), verdicts), &filter.verdict, of.reform(Choice::Verdict)) }
+            { choice("by-cost", words.by_cost(), or_all(words.all(), costs), &filter.cost, of.reform(Choice::Cost)) }
             <span class="filter">
                 <label for="by-day">{ words.by_day() }</label>
                 <input
@@ -219,8 +206,10 @@ fn item(row: &Row, language: Language) -> Html {
     let net = net_of(language, facts);
     let cost = facts.judged.filter(|judged| judged.cost > 0);
     html! {
-        <li data-id={record.id.to_string()} data-game={record.game.code()}>
-            <a href={address}>{ game(language, record.game) }{ words.between_parts() }{ when(row, language) }</a>
+        <li key={record.id.as_str()} data-id={record.id.to_string()} data-game={record.game.code()}>
+            <a href={address}><span>
+                { game(language, record.game) }{ words.between_parts() }<span class="when">{ when(row, language) }</span>
+            </span></a>
             <span class="came-to">
                 if let Some(verdict) = verdict { <b>{ verdict }</b> }
                 <span>{ endings(language, facts) }</span>
@@ -259,16 +248,81 @@ fn when(row: &Row, language: Language) -> String {
     date.to_locale_string(&locale(language), &options).into()
 }
 
+fn tool_button(
+    page: &HistoryPage,
+    label: &'static str,
+    tool: &'static str,
+    msg: fn() -> Change,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let is_busy = page.work().is_some();
+    html! {
+        <button type="button" data-tool={tool} disabled={is_busy} onclick={dispatch.reform(move |_| msg())}>
+            { label }
+        </button>
+    }
+}
+
+/// Forgets everything, or the round that is open, when it is said twice.
+fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
+    let words = words(language);
+    let button = |label, tool, msg| tool_button(page, label, tool, msg, dispatch);
+    let [ask, yes, no] = match page.round() {
+        None => [words.forget(), words.forget_all(), words.keep_all()],
+        Some(_) => [words.forget_round(), words.forget_it(), words.keep_it()],
+    };
+    if !page.is_forgetting() {
+        return html! {
+            <>
+                <p class="do">{ button(ask, "forget", || Change::ClickedForget) }</p>
+                { at_work(page, words) }
+            </>
+        };
+    }
+    let keep = dispatch.reform(|()| Change::CancelledForget);
+    let pressed = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            keep.emit(());
+        }
+    };
+    html! {
+        <div class="forget" role="group" aria-label={ask} tabindex="-1" onkeydown={pressed}>
+            <p>{ question(page, words) }</p>
+            <p class="do">
+                { button(yes, "forget-really", || Change::ConfirmedForget) }
+                { button(no, "keep", || Change::CancelledForget) }
+            </p>
+        </div>
+    }
+}
+
+/// What is being done, and how much of it is done.
+fn at_work(page: &HistoryPage, words: &dyn HistoryWords) -> Html {
+    let Some(work) = page.work() else {
+        return Html::default();
+    };
+    html! {
+        <p class="work">
+            { words.at_work(work.kind) }
+            if let Some((done, all)) = work.done {
+                <progress value={done.to_string()} max={all.to_string()} aria-label={words.at_work(work.kind)} />
+            }
+        </p>
+    }
+}
+
+/// What is asked before that.
+fn question(page: &HistoryPage, words: &dyn HistoryWords) -> &'static str {
+    match page.round() {
+        None => words.forget_really(),
+        Some(_) => words.forget_round_really(),
+    }
+}
+
 fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = words(language);
     let is_busy = page.work().is_some();
-    let button = |label: &'static str, tool: &'static str, msg: fn() -> Change| {
-        html! {
-            <button type="button" data-tool={tool} disabled={is_busy} onclick={dispatch.reform(move |_| msg())}>
-                { label }
-            </button>
-        }
-    };
+    let button = |label, tool, msg| tool_button(page, label, tool, msg, dispatch);
     let got = dispatch.reform(Change::GotFile);
     let chosen = move |event: Event| {
         if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
@@ -292,25 +346,7 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
                 <label class="file" for="import-file">{ words.import() }</label>
             </p>
             { persistence(page.persistence(), language, dispatch) }
-            if page.is_forgetting() {
-                <div class="forget" role="group" aria-label={words.forget()}>
-                    <p>{ words.forget_really() }</p>
-                    <p class="do">
-                        { button(words.forget_all(), "forget-all", || Change::ClickedForgetAll) }
-                        { button(words.keep_all(), "keep-all", || Change::ClickedDoNotForget) }
-                    </p>
-                </div>
-            } else {
-                <p class="do">{ button(words.forget(), "forget", || Change::ClickedForget) }</p>
-            }
-            if let Some(work) = page.work() {
-                <p class="work">
-                    { words.at_work(work.kind) }
-                    if let Some((done, all)) = work.done {
-                        <progress value={done.to_string()} max={all.to_string()} aria-label={words.at_work(work.kind)} />
-                    }
-                </p>
-            }
+            { forget(page, language, dispatch) }
             if let Some(told) = page.told() {
                 <p class="told" tabindex="-1">{ words.told(told) }</p>
             }
@@ -349,7 +385,7 @@ pub(super) fn told(page: &HistoryPage, language: Language) -> String {
         return words.told(told);
     }
     if page.is_forgetting() {
-        return words.forget_really().to_owned();
+        return question(page, words).to_owned();
     }
     match (page.round(), page.list()) {
         (Some(OneRound::Opened(opened)), _) => {

@@ -4,13 +4,15 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
-use crate::core::PackCard;
-use crate::history::{Decided, GameName, Hand, Opened, Row, Scene};
+use crate::core::{PackCard, WildHand};
+use crate::history::{Decided, GameName, Hand, Kind, Opened, Row, Scene, Whose};
+use crate::poker::duel::Holder;
 use crate::table::Fields;
 use crate::text;
 use crate::text::history::{
-    card_name, cost_of, decision, endings, gap, net_of, whose, words, worth_of,
+    card_name, cost_of, decision, endings, gap, marked, net_of, whose, words, worth_of,
 };
+use crate::text::pages::all_words;
 use crate::ui::links::href;
 use crate::ui::pages::chip::chip;
 
@@ -22,13 +24,16 @@ pub(super) fn view(opened: &Opened, language: Language) -> Html {
     let game = record.game;
     html! {
         <>
-            <h2>{ text::history::game(language, game) }{ words.between_parts() }{ super::when(&opened.row, language) }</h2>
+            <h2 tabindex="-1">{ text::history::game(language, game) }{ words.between_parts() }{ super::when(&opened.row, language) }</h2>
             <p class="came-to">
                 if let Some(verdict) = facts.verdict { <b>{ words.verdict(verdict) }</b> }
                 <span>{ endings(language, facts) }</span>
                 if let Some(net) = net_of(language, facts) { <span class="net">{ net }</span> }
                 <span>{ words.deal(record.kind()) }</span>
             </p>
+            if facts.bet > 0 && record.kind() != Kind::Fresh {
+                <p class="fine" data-unpaid="">{ words.left_chips() }</p>
+            }
             <ol class="scenes" aria-label={words.steps()}>
                 { for scenes.map(|(scene, number)| shown(scene, number, game, opened, language)) }
             </ol>
@@ -45,11 +50,25 @@ fn shown(
     language: Language,
 ) -> Html {
     let words = words(language);
-    let hands = scene.hands.iter().map(|hand| shown_hand(hand, language));
+    let own = |hand: &&Hand| hand.whose == Whose::Player;
+    let is_split = scene.hands.iter().filter(own).count() > 1;
+    let mut split = 0;
+    let hands = scene.hands.iter().map(|hand| {
+        let number = (is_split && own(&hand)).then(|| {
+            split += 1;
+            split
+        });
+        shown_hand(hand, number, game, language)
+    });
+    let hands: Vec<Html> = hands.collect();
     html! {
         <li data-scene={number.to_string()}>
+            if !scene.deeds.is_empty() { <p class="deeds">{ did(scene, language) }</p> }
             <dl>{ for hands }</dl>
             if let Some(pot) = scene.pot { <p class="fine">{ words.pot(pot) }</p> }
+            if !scene.shares.is_empty() || scene.back.is_some() {
+                <p class="shares">{ got(scene, language) }</p>
+            }
             {
                 match &scene.decision {
                     Some(decided) => html! {
@@ -69,24 +88,73 @@ fn shown(
     }
 }
 
-fn shown_hand(hand: &Hand, language: Language) -> Html {
+/// What was done, a sentence for each deed.
+fn did(scene: &Scene, language: Language) -> String {
+    let all = all_words(language);
+    let told = scene.deeds.iter().map(|(holder, deed)| match holder {
+        Holder::Player => all.you_did(*deed),
+        Holder::Opponent(who) => all.they_did(*who, *deed),
+    });
+    told.collect::<Vec<_>>().join(gap(language))
+}
+
+/// Which bet went back, and who got how much of the pot.
+fn got(scene: &Scene, language: Language) -> String {
+    let all = all_words(language);
+    let holder = |whose: Whose| match whose {
+        Whose::Dealer => None,
+        Whose::Player => Some(Holder::Player),
+        Whose::Opponent(who) => Some(Holder::Opponent(who)),
+    };
+    let back = scene.back.iter();
+    let back = back.filter_map(|(whose, chips)| Some(all.goes_back(holder(*whose)?, *chips)));
+    let shares = scene.shares.iter();
+    let shares = shares.filter_map(|(whose, chips)| Some(all.gets(holder(*whose)?, *chips)));
+    back.chain(shares).collect::<Vec<_>>().join(gap(language))
+}
+
+/// What five cards of poker are worth, in words.
+fn worth(hand: &Hand, game: GameName, language: Language) -> Option<String> {
+    match game {
+        GameName::Blackjack => None,
+        GameName::Solo | GameName::Jacks | GameName::Duel => {
+            let cards = WildHand::new(&hand.cards).ok()?;
+            Some(all_words(language).hand(cards.rank()))
+        }
+    }
+}
+
+fn shown_hand(hand: &Hand, number: Option<usize>, game: GameName, language: Language) -> Html {
     let words = words(language);
+    let owner = number.map_or_else(
+        || whose(language, hand.whose),
+        |number| text::words(language).hand_number(number),
+    );
+    let mark = hand.mark.map(|mark| marked(language, mark));
+    let worth = worth(hand, game, language);
     let names: Vec<String> = hand
         .cards
         .iter()
         .map(|card| card_name(language, *card))
         .collect();
-    let hole = hand.has_hole_card.then(|| words.face_down().to_owned());
-    let names: Vec<String> = names.into_iter().chain(hole).collect();
+    let down = match hand.face_down {
+        5 => vec![text::words(language).five_face_down().to_owned()],
+        count => vec![words.face_down().to_owned(); count],
+    };
+    let names: Vec<String> = names.into_iter().chain(down).collect();
     html! {
         <>
-            <dt>{ whose(language, hand.whose) }
+            <dt>{ owner }
                 if hand.is_decided { { words.between_parts() }{ words.this_hand() } }
+                if let Some(mark) = mark { { words.between_parts() }<b data-mark="">{ mark }</b> }
             </dt>
             <dd>
                 { for hand.cards.iter().map(|card| chip(*card)) }
-                if hand.has_hole_card { <b class="chip down" aria-hidden="true">{ "?" }</b> }
+                { for (0..hand.face_down).map(|_| html! {
+                    <b class="chip down" aria-hidden="true">{ "?" }</b>
+                }) }
                 <span class="visually-hidden">{ names.join(", ") }</span>
+                if let Some(worth) = worth { <span class="worth">{ worth }</span> }
             </dd>
         </>
     }
@@ -138,7 +206,12 @@ fn links(opened: &Opened, language: Language) -> Html {
     let words = words(language);
     let Row { record, .. } = &opened.row;
     if !opened.is_open {
-        return html! { <p class="fine" data-sealed="">{ words.still_sealed() }</p> };
+        let why = match record.kind() {
+            Kind::Fresh => words.still_sealed(),
+            // Of a shared deal somebody knows the secret. The others are spent by one round, so they are open.
+            Kind::Shared | Kind::Daily | Kind::Practice => words.still_in_play(),
+        };
+        return html! { <p class="fine" data-sealed="">{ why }</p> };
     }
     let play = format!("{}?{}", href(table_of(record.game)), opened.deal);
     let check = format!("{}?{}", href(Route::Reading(Page::Check)), opened.check);

@@ -11,6 +11,7 @@ use crate::pages::Msg;
 use crate::pages::lab::{Lab, LabFile};
 use crate::text;
 use crate::text::lab::{LabWords, percent, words};
+use crate::text::poker;
 use crate::ui::chart::drawing;
 use crate::ui::field;
 use crate::ui::pages::chip::sign;
@@ -194,7 +195,7 @@ fn chart(counts: &Counts, language: Language) -> Html {
         let came_up = counts.of(category);
         let share = f64::from(came_up) / total;
         Bar {
-            name: text::words(language).category(category).to_owned(),
+            name: poker::words(language).category(category).to_owned(),
             value: [&words.count(came_up), " · ", &percent(words, share)].concat(),
             observed: length(share),
             expected: Some(length(probability(exact))),
@@ -216,7 +217,7 @@ fn frequencies(counts: &Counts, language: Language) -> Html {
         let share = f64::from(came_up) / total.max(1.0);
         html! {
             <tr data-category={category.code()} data-count={came_up.to_string()}>
-                <th scope="row">{ text::words(language).category(category) }</th>
+                <th scope="row">{ poker::words(language).category(category) }</th>
                 <td>{ words.count(came_up) }</td>
                 <td>{ percent(words, share) }</td>
                 <td>{ words.decimal(total * probability(exact), 1) }</td>
@@ -242,7 +243,7 @@ fn exact(counts: Option<&Counts>, language: Language) -> Html {
         let digits = if one_in < 100.0 { 2 } else { 0 };
         html! {
             <tr data-category={category.code()} data-count={counted.map(|count| count.to_string())}>
-                <th scope="row">{ text::words(language).category(category) }</th>
+                <th scope="row">{ poker::words(language).category(category) }</th>
                 <td>{ counted.map_or_else(|| "–".to_owned(), |count| words.count(count)) }</td>
                 <td>{ words.count(exact) }</td>
                 <td>{ percent(words, probability(exact)) }</td>
@@ -278,7 +279,7 @@ fn Listed(
         language,
     }: &ListedProps,
 ) -> Html {
-    let (words, table) = (words(*language), text::words(*language));
+    let (words, table) = (words(*language), poker::words(*language));
     let row = |(number, hand): (u32, crate::core::PokerHand)| {
         html! {
             <tr key={number}>

@@ -10,7 +10,7 @@ use crate::core::{Card, Joker, PackCard, Rank, Suit};
 use crate::pages::Msg;
 use crate::pages::lab::Lab;
 use crate::text::lab::{LabWords, words};
-use crate::text::{self, pack_card};
+use crate::text::{self, pack_card, poker};
 use crate::ui::pages::chip::chip;
 
 pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -103,7 +103,7 @@ fn path(explanation: &Explanation, words: &'static dyn LabWords) -> Html {
 
 /// All questions and where their answers lead, for those who do not see the diagram.
 fn machine(language: Language) -> Html {
-    let (words, table) = (words(language), text::words(language));
+    let (words, table) = (words(language), poker::words(language));
     let target = |next| match next {
         Next::Is(category) => table.category(category).to_owned(),
         Next::Ask(state) => {

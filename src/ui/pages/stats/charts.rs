@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::chart::{Band, Bar, Drawing, Lines, Look, Table, bars};
-use crate::history::{BankPoint, Frequency, Unit};
+use crate::chart::{Band, Bar, Drawing, Lines, Look, Table, bars, named, plain};
+use crate::history::{BankPoint, DecisionsPoint, Frequency, Unit};
 use crate::pages::stats::{Msg as Change, Report};
 use crate::text::history::{cost_of, words as history_words};
 use crate::text::pages::all_words;
@@ -19,6 +19,43 @@ struct Figure {
     drawing: Drawing,
     meaning: Html,
     table: Table,
+    /// The same numbers for a file, with their units in the head.
+    plain: Table,
+}
+
+/// What stands in a cell: on the page, and in a file.
+type Cell = [String; 2];
+
+/// The tables of these cells, for the page and for a file.
+fn tables(head: Vec<Cell>, rows: Vec<Vec<Cell>>) -> [Table; 2] {
+    let mut tables = [Table::default(), Table::default()];
+    for (place, row) in std::iter::once(head).chain(rows).enumerate() {
+        let [mut shown, mut plain] = [vec![], vec![]];
+        for [of_page, of_file] in row {
+            shown.push(of_page);
+            plain.push(of_file);
+        }
+        let [on_page, in_file] = &mut tables;
+        for (table, cells) in [(on_page, shown), (in_file, plain)] {
+            if place == 0 {
+                table.head = cells;
+            } else {
+                table.rows.push(cells);
+            }
+        }
+    }
+    tables
+}
+
+/// The name of a column; in a file with what its numbers are counted in.
+fn column(name: &str, unit: Option<&str>) -> Cell {
+    let in_file = unit.map_or_else(|| name.to_owned(), |unit| named(name, unit));
+    [name.to_owned(), in_file]
+}
+
+/// A count in a cell.
+fn counted(language: Language, many: u64) -> Cell {
+    [count(language, many), many.to_string()]
 }
 
 impl Figure {
@@ -31,8 +68,9 @@ impl Figure {
             drawing: drawn,
             meaning,
             table: numbers,
+            plain,
         } = self;
-        let (csv, svg) = (numbers.to_csv(), drawn.to_svg(heading));
+        let (csv, svg) = (plain.to_csv(), drawn.to_svg(heading));
         let save = |name: &'static str, text: String| {
             dispatch.reform(move |_: MouseEvent| Change::ClickedSave(name, text.clone()))
         };
@@ -98,44 +136,62 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
             (Look::Far, words.far()),
         ]);
     }
-    let row = |point: &BankPoint| {
-        let expected = point.expected.map(|(mean, deviation)| {
-            [
-                signed(language, mean * scale, 1),
-                all_words(language).decimal(deviation * scale, 1),
-            ]
-        });
-        [
-            count(language, point.rounds),
-            amount(language, unit, point.net),
-        ]
-        .into_iter()
-        .chain(expected.unwrap_or_default())
-        .collect()
+    let (name, files, counted_in) = match unit {
+        Unit::HalfChips => (
+            "chips",
+            ["fair-deal-chips.csv", "fair-deal-chips.svg"],
+            words.unit_chips(),
+        ),
+        Unit::Rounds => (
+            "rounds",
+            ["fair-deal-rounds-won.csv", "fair-deal-rounds-won.svg"],
+            words.unit_rounds(),
+        ),
     };
+    let has_expected = !lines.expected.is_empty();
+    let row = |point: &BankPoint| {
+        let mut cells = vec![
+            counted(language, point.rounds),
+            [
+                amount(language, unit, point.net),
+                plain(point.net * scale, 10.0),
+            ],
+        ];
+        if has_expected {
+            cells.extend(match point.expected {
+                None => [Cell::default(), Cell::default()],
+                Some((mean, deviation)) => {
+                    let (mean, deviation) = (mean * scale, deviation * scale);
+                    let shown = all_words(language).decimal(deviation, 1);
+                    [
+                        [signed(language, mean, 1), plain(mean, 10.0)],
+                        [shown, plain(deviation, 10.0)],
+                    ]
+                }
+            });
+        }
+        cells
+    };
+    let mut head = vec![
+        column(words.rounds(), None),
+        column(words.net(), Some(counted_in)),
+    ];
+    if has_expected {
+        let expected = [words.expected(), words.deviation()];
+        head.extend(expected.map(|name| column(name, Some(counted_in))));
+    }
+    let [table, plain] = tables(head, points.iter().map(row).collect());
     Figure {
-        heading: words.bank_chart(),
-        name: match unit {
-            Unit::HalfChips => "chips",
-            Unit::Rounds => "rounds",
-        },
-        files: ["fair-deal-result.csv", "fair-deal-result.svg"],
+        heading: words.bank_chart(unit),
+        name,
+        files,
         drawing: lines.draw(
             |it| signed(language, it, 0),
             |it| all_words(language).decimal(it, 0),
         ),
         meaning: legend(&looks),
-        table: Table {
-            head: [
-                words.rounds(),
-                words.net(),
-                words.expected(),
-                words.deviation(),
-            ]
-            .map(str::to_owned)
-            .to_vec(),
-            rows: points.iter().map(row).collect(),
-        },
+        table,
+        plain,
     }
 }
 
@@ -151,21 +207,31 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
         .filter_map(|point| Some((point, share_of_best(point)?)));
     let lines = Lines {
         observed: best
-            .clone()
             .map(|(point, share)| (number(point.rounds), share))
             .collect(),
         expected: vec![],
         step: 0.01,
         most: Some(1.0),
     };
-    let rows = best.map(|(point, best)| {
-        vec![
-            count(language, point.rounds),
-            count(language, point.decisions),
-            share(language, best),
-            cost_of(language, point.cost),
-        ]
-    });
+    let row = |point: &DecisionsPoint| {
+        let best = share_of_best(point)?;
+        Some(vec![
+            counted(language, point.rounds),
+            counted(language, point.decisions),
+            [share(language, best), plain(best * 100.0, 10.0)],
+            [
+                cost_of(language, point.cost),
+                plain(number(point.cost) / 1e6, 1e6),
+            ],
+        ])
+    };
+    let head = vec![
+        column(words.rounds(), None),
+        column(words.judged(), None),
+        column(words.best(), Some("%")),
+        column(words.cost(), Some(words.unit_bets())),
+    ];
+    let [table, plain] = tables(head, points.iter().filter_map(row).collect());
     Figure {
         heading: words.decisions_chart(),
         name: "decisions",
@@ -175,12 +241,8 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
             |it| all_words(language).decimal(it, 0),
         ),
         meaning: Html::default(),
-        table: Table {
-            head: [words.rounds(), words.judged(), words.best(), words.cost()]
-                .map(str::to_owned)
-                .to_vec(),
-            rows: rows.collect(),
-        },
+        table,
+        plain,
     }
     .view(language, dispatch)
 }
@@ -209,32 +271,41 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
         observed: (number(it.count) / most).sqrt(),
         expected: it.expected.map(|expected| (expected / most).sqrt()),
     };
+    let has_expected = endings.iter().any(|it| it.expected.is_some());
     let row = |it: &Frequency| {
-        let expected = it.expected.map(|it| all_words(language).decimal(it, 1));
-        vec![
-            ending(language, it.ending).to_owned(),
-            count(language, it.count),
-            share(language, of_all(number(it.count))),
-            expected.unwrap_or_default(),
-        ]
+        let name = ending(language, it.ending).to_owned();
+        let part = of_all(number(it.count));
+        let mut cells = vec![
+            [name.clone(), name],
+            counted(language, it.count),
+            [share(language, part), plain(part * 100.0, 100.0)],
+        ];
+        if has_expected {
+            let expected = it.expected.map(|it| {
+                let shown = all_words(language).decimal(it, 1);
+                [shown, plain(it, 10.0)]
+            });
+            cells.push(expected.unwrap_or_default());
+        }
+        cells
     };
+    let mut head = vec![
+        column(words.ending(), None),
+        column(words.came(), None),
+        column(words.share(), Some("%")),
+    ];
+    if has_expected {
+        head.push(column(words.to_expect(), None));
+    }
+    let [table, plain] = tables(head, endings.iter().map(row).collect());
     Figure {
         heading: words.endings_chart(),
         name: "endings",
         files: ["fair-deal-hands.csv", "fair-deal-hands.svg"],
         drawing: bars(endings.iter().map(bar)),
         meaning: html! { <p class="method">{ words.bars() }</p> },
-        table: Table {
-            head: [
-                words.ending(),
-                words.came(),
-                words.share(),
-                words.to_expect(),
-            ]
-            .map(str::to_owned)
-            .to_vec(),
-            rows: endings.iter().map(row).collect(),
-        },
+        table,
+        plain,
     }
     .view(language, dispatch)
 }

@@ -3,7 +3,6 @@
 mod charts;
 mod run;
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -21,6 +20,7 @@ use crate::text::stats::{
 };
 use crate::ui::links::href;
 use crate::ui::pages::chip::chip;
+use crate::ui::pages::choice::choice;
 
 /// The page. What the visitor does goes to `dispatch`.
 pub(super) fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -29,14 +29,17 @@ pub(super) fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg
     html! {
         <div class="experiment stats" aria-busy={(!page.is_counted()).then_some("true")}>
             <p class="lede">{ words.lede() }</p>
-            if let Some(why) = page.failure() {
+            if let Some(why) = page.failure().or(page.unkept()) {
                 <p class="bad" role="alert" data-failure={why.code()}>
                     { history_words(language).failed(why) }
                 </p>
-            } else if page.is_counted() {
-                { counted(page, language, &dispatch) }
-            } else {
-                <p class="looking">{ words.counting() }{ so_far(page, words) }</p>
+            }
+            if page.failure().is_none() {
+                if page.is_counted() {
+                    { counted(page, language, &dispatch) }
+                } else {
+                    <p class="looking">{ words.counting() }{ so_far(page, words) }</p>
+                }
             }
             <p class="ways"><a href={href(Route::Reading(Page::History))}>
                 { text::words(language).heading(Route::Reading(Page::History)) }
@@ -55,7 +58,7 @@ fn so_far(page: &StatsPage, words: &dyn StatsWords) -> Html {
 
 fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = words(language);
-    let Some(chosen) = page.chosen() else {
+    let Some(chosen) = page.chosen().filter(|_| page.has_rounds()) else {
         let history = history_words(language);
         return html! {
             <>
@@ -72,7 +75,7 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
                     None => html! { <p data-empty="">{ words.none_like_this() }</p> },
                     Some(report) => html! {
                         <>
-                            { numbers(&report, language) }
+                            { numbers(&report, chosen.game, language) }
                             { luck(&report, page, language) }
                             { charts::bank(&report, language, dispatch) }
                             { decisions(&report, chosen.game, language, dispatch) }
@@ -82,34 +85,6 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
                 }
             }
         </>
-    }
-}
-
-/// A choice among some.
-fn choice<T: Clone + PartialEq + 'static>(
-    id: &'static str,
-    label: &'static str,
-    options: Vec<(T, String)>,
-    chosen: &T,
-    chose: Callback<T>,
-) -> Html {
-    let values: Vec<T> = options.iter().map(|(value, _)| value.clone()).collect();
-    let changed = move |event: Event| {
-        let select: Option<HtmlSelectElement> = event.target_dyn_into();
-        let place = select.and_then(|select| usize::try_from(select.selected_index()).ok());
-        if let Some(value) = place.and_then(|place| values.get(place)) {
-            chose.emit(value.clone());
-        }
-    };
-    html! {
-        <span class="filter">
-            <label for={id}>{ label }</label>
-            <select {id} onchange={changed}>
-                { for options.into_iter().map(|(value, name)| html! {
-                    <option selected={value == *chosen}>{ name }</option>
-                }) }
-            </select>
-        </span>
     }
 }
 
@@ -125,7 +100,8 @@ fn choices(
     let played = page.terms(chosen.game).into_iter();
     let played = played.map(|it| (Some(it.to_owned()), terms(language, chosen.game, it)));
     let tables = [(None, history.all().to_owned())].into_iter().chain(played);
-    let kinds = Kind::ALL.map(|kind| (kind, history.deal(kind).to_owned()));
+    let kinds = Kind::ALL.map(|kind| (Some(kind), history.deal(kind).to_owned()));
+    let kinds = [(None, history.all().to_owned())].into_iter().chain(kinds);
     let periods = Period::ALL.map(|period| (period, words.period(period).to_owned()));
     let of = |change: fn(Chosen, Choice) -> Chosen| {
         let chosen = chosen.clone();
@@ -134,10 +110,10 @@ fn choices(
     let of = of(Choice::into);
     html! {
         <form class="filters" aria-label={words.which()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { choice("by-game", history.by_game(), games.collect(), &chosen.game, of.reform(Choice::Game)) }
-            { choice("by-table", words.by_table(), tables.collect(), &chosen.terms, of.reform(Choice::Terms)) }
-            { choice("by-deal", history.by_deal(), kinds.to_vec(), &chosen.kind, of.reform(Choice::Kind)) }
-            { choice("by-period", words.by_period(), periods.to_vec(), &chosen.period, of.reform(Choice::Period)) }
+            { choice("by-game", history.by_game(), games, &chosen.game, of.reform(Choice::Game)) }
+            { choice("by-table", words.by_table(), tables, &chosen.terms, of.reform(Choice::Terms)) }
+            { choice("by-deal", history.by_deal(), kinds, &chosen.kind, of.reform(Choice::Kind)) }
+            { choice("by-period", words.by_period(), periods, &chosen.period, of.reform(Choice::Period)) }
         </form>
     }
 }
@@ -146,7 +122,7 @@ fn choices(
 enum Choice {
     Game(GameName),
     Terms(Option<String>),
-    Kind(Kind),
+    Kind(Option<Kind>),
     Period(Period),
 }
 
@@ -172,7 +148,7 @@ fn number(name: &str, data: &'static str, value: String) -> Html {
     }
 }
 
-fn numbers(report: &Report, language: Language) -> Html {
+fn numbers(report: &Report, game: GameName, language: Language) -> Html {
     let (words, history) = (words(language), history_words(language));
     let total = &report.total;
     let verdicts = [
@@ -182,6 +158,10 @@ fn numbers(report: &Report, language: Language) -> Html {
     ];
     let is_decided = total.won + total.drawn + total.lost > 0;
     let best = best_hand(total).map(|it| ending(language, it).to_owned());
+    let bets = match game {
+        GameName::Blackjack | GameName::Jacks => words.bets(),
+        GameName::Solo | GameName::Duel => words.put_in(),
+    };
     html! {
         <>
             <h2>{ words.results() }</h2>
@@ -196,7 +176,7 @@ fn numbers(report: &Report, language: Language) -> Html {
                     { number(words.longest_loss(), "losses", count(language, total.losses.longest)) }
                 }
                 if total.bet > 0 {
-                    { number(words.bets(), "bets", amount_of_bets(language, total)) }
+                    { number(bets, "bets", amount_of_bets(language, total)) }
                 }
                 if let Some(best) = best { { number(words.best_hand(), "best-hand", best) } }
             </dl>
@@ -256,13 +236,14 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
 fn told_luck(unit: Unit, luck: &Luck, language: Language) -> Html {
     let words = words(language);
     let value = |value: f64| amount(language, unit, value);
+    let shown = luck.in_tenths();
     html! {
         <div data-luck="">
             <dl class="figures sum">
-                { number(words.expected(), "expected", value(luck.expected)) }
-                { number(words.decided(), "decided", value(-luck.decided)) }
-                { number(words.dealt(), "dealt", value(luck.dealt())) }
-                { number(words.net(), "result", value(luck.result)) }
+                { number(words.expected(), "expected", value(shown.expected)) }
+                { number(words.decided(), "decided", value(-shown.decided)) }
+                { number(words.dealt(), "dealt", value(shown.dealt())) }
+                { number(words.net(), "result", value(shown.result)) }
             </dl>
             <p data-share="perfect">{ words.among_perfect(&share_of_runs(language, luck.among_perfect())) }</p>
             <p data-share="equals">{ words.among_equals(&share_of_runs(language, luck.among_equals())) }</p>
@@ -373,10 +354,10 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
 /// The numbers in a sentence, for those who listen.
 pub(super) fn told(page: &StatsPage, language: Language) -> String {
     let (words, history) = (words(language), history_words(language));
-    if let Some(why) = page.failure() {
+    if let Some(why) = page.failure().or(page.unkept()) {
         return history.failed(why);
     }
-    match (page.chosen(), page.report()) {
+    match (page.chosen().filter(|_| page.has_rounds()), page.report()) {
         (None, _) => history.nothing_yet().to_owned(),
         (Some(_), None) => words.none_like_this().to_owned(),
         (Some(_), Some(report)) => {

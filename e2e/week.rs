@@ -1,0 +1,503 @@
+//! A week of play: the history, the statistics and the export agree with an independent recount.
+//!
+//! Rounds of all games are played by a script that presses the tables' own buttons (`player.js`), over days of a moved
+//! clock: fresh deals, shared ones, those of a day, and practice. What the tables showed of each round is noted; then the
+//! history is exported as a person does it, and [`recount`] holds the file against the notes, the cards and the pages. The
+//! tests play three short days; `cargo xtask week` plays seven with 2,000 rounds, and then measures how soon the pages open
+//! with up to a hundred thousand ([`growth`]).
+
+mod growth;
+mod recount;
+
+use std::env;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::oracle::Deal;
+use crate::page::{DESKTOP, Page, sure};
+use crate::{Test, tests};
+
+use recount::Recount;
+
+tests! {
+    once DESKTOP => [short_days_agree_with_a_recount],
+}
+
+/// The variable that asks for the whole week. A number there is the seed of another one.
+pub(crate) const VARIABLE: &str = "FAIR_DEAL_WEEK";
+
+/// The whole week.
+pub(crate) const WEEK: Test = Test {
+    name: "browser::week::seven_days_agree_with_a_recount",
+    size: DESKTOP,
+    run: |page| Box::pin(whole_week(page)),
+};
+
+/// When the first day begins: 30 October 2026, ten past midnight by UTC. In [`ZONE`] it is the evening before, so the
+/// days are not those of UTC.
+const BEGINS: Duration = Duration::from_mins(29_888_650);
+
+/// Where the player lives. Summer time ends there in the night after the third day.
+const ZONE: &str = "America/St_Johns";
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// How many rounds are played by one script, which must not run for too long.
+const AT_ONCE: u32 = 40;
+
+/// How many rounds may wait for the history before the page is given the time to keep them: so fast as here nobody
+/// plays, and of 300 that wait the first ones would be lost.
+const MOST_WAITING: u32 = 150;
+
+/// How many rounds the whole week has.
+const ROUNDS: u32 = 2_000;
+
+/// Where the deal of a round came from, as the export and the pages say it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Fresh,
+    Shared,
+    Daily,
+    Practice,
+}
+
+impl Kind {
+    /// In the order in which the pages offer them.
+    const ALL: [Kind; 4] = [Kind::Fresh, Kind::Shared, Kind::Daily, Kind::Practice];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Kind::Fresh => "fresh",
+            Kind::Shared => "shared",
+            Kind::Daily => "daily",
+            Kind::Practice => "practice",
+        }
+    }
+}
+
+/// A table with its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Table {
+    Vegas,
+    Classic,
+    SingleDeck,
+    Jacks,
+    Kings,
+    Solo,
+    SoloWithJoker,
+    Duel,
+    DuelForChips,
+}
+
+/// The pay tables of Jacks or Better, and of Kings or Better with a joker, as a link writes them.
+const JACKS: &str = "800-50-25-9-6-4-3-2-1";
+const KINGS: &str = "800-200-100-50-20-7-5-3-2-1-1";
+
+impl Table {
+    /// The game's name in the export, and the rules.
+    const fn game_and_rules(self) -> (&'static str, &'static str) {
+        match self {
+            Table::Vegas => ("blackjack", "vegas"),
+            Table::Classic => ("blackjack", "classic"),
+            Table::SingleDeck => ("blackjack", "single-deck"),
+            Table::Jacks => ("jacks", JACKS),
+            Table::Kings => ("jacks", KINGS),
+            Table::Solo => ("solo", ""),
+            Table::SoloWithJoker => ("solo", "1-joker"),
+            Table::Duel => ("duel", "r"),
+            Table::DuelForChips => ("duel", "r-chips"),
+        }
+    }
+
+    /// The address of the game's table.
+    fn route(self) -> &'static str {
+        match self {
+            Table::Vegas | Table::Classic | Table::SingleDeck => "/blackjack",
+            Table::Jacks | Table::Kings => "/poker/jacks",
+            Table::Solo | Table::SoloWithJoker => "/poker/solo",
+            Table::Duel | Table::DuelForChips => "/poker/duel",
+        }
+    }
+
+    /// The address of the table where the deal of a day is.
+    const fn daily_route(self) -> &'static str {
+        match self {
+            Table::Vegas | Table::Classic | Table::SingleDeck => "/blackjack/daily",
+            Table::Jacks | Table::Kings => "/poker/jacks/daily",
+            Table::Solo | Table::SoloWithJoker => "/poker/daily",
+            Table::Duel | Table::DuelForChips => "/poker/duel/daily",
+        }
+    }
+}
+
+/// So many rounds at a table.
+#[derive(Clone, Copy, Debug)]
+struct Sitting {
+    table: Table,
+    kind: Kind,
+    rounds: u32,
+}
+
+const fn fresh(table: Table, rounds: u32) -> Sitting {
+    Sitting {
+        table,
+        kind: Kind::Fresh,
+        rounds,
+    }
+}
+
+const fn of(kind: Kind, table: Table, rounds: u32) -> Sitting {
+    Sitting {
+        table,
+        kind,
+        rounds,
+    }
+}
+
+/// A round as its table showed it.
+#[derive(Clone, Debug)]
+struct Seen {
+    table: Table,
+    kind: Kind,
+    shown: Shown,
+}
+
+/// What `player.js` notes.
+#[derive(Clone, Debug, Deserialize)]
+struct Shown {
+    /// The bank before and after, where the table has one.
+    before: Option<String>,
+    after: Option<String>,
+    /// What lay on the player's hand when it was dealt, and when it was over.
+    staked: f64,
+    paid: f64,
+    /// When it was over, and the day by the page's clock.
+    ended: u64,
+    day: String,
+    result: String,
+    category: Option<String>,
+    /// The player's cards when it was over.
+    hand: Vec<String>,
+    secret: Option<String>,
+}
+
+/// What was played, and by which choices.
+struct Played {
+    seed: u32,
+    seen: Vec<Seen>,
+    shared: u32,
+    scripts: u32,
+    /// How many rounds may wait for the history.
+    waiting: u32,
+}
+
+async fn short_days_agree_with_a_recount(page: &Page) {
+    let mut played = Played::begin(page, 1).await;
+    for (day, sittings) in short_days().iter().enumerate() {
+        played.day(page, day, sittings).await;
+    }
+    let recount = Recount::read(page, played.seen).await;
+    recount.compare(page, recount::Extent::Some).await;
+}
+
+async fn whole_week(page: &Page) {
+    let begun = Instant::now();
+    let asked = env::var(VARIABLE).ok().and_then(|seed| seed.parse().ok());
+    let seed = asked.unwrap_or(1);
+    let mut played = Played::begin(page, seed).await;
+    for day in 0..7 {
+        played.day(page, day, &long_day(day)).await;
+    }
+    let so_far = u32::try_from(played.seen.len()).expect("a week");
+    let rest = ROUNDS.checked_sub(so_far).expect("too many rounds");
+    played.sit(page, fresh(Table::Classic, rest)).await;
+    println!(
+        "\n{ROUNDS} rounds over seven days, {VARIABLE}={seed}: played in {:.0} s",
+        begun.elapsed().as_secs_f64()
+    );
+    let recount = Recount::read(page, played.seen).await;
+    recount.compare(page, recount::Extent::All).await;
+    println!(
+        "counted again: {:.0} s\n{}",
+        begun.elapsed().as_secs_f64(),
+        recount.bytes()
+    );
+    growth::measure(page, &recount.by_tables()).await;
+}
+
+/// Three days of few rounds, with all tables and kinds of deals.
+fn short_days() -> [Vec<Sitting>; 3] {
+    [
+        vec![
+            fresh(Table::Vegas, 5),
+            fresh(Table::Classic, 2),
+            of(Kind::Shared, Table::Classic, 1),
+            of(Kind::Practice, Table::Vegas, 2),
+            fresh(Table::Jacks, 4),
+            fresh(Table::Solo, 2),
+        ],
+        vec![
+            fresh(Table::SingleDeck, 2),
+            fresh(Table::Kings, 3),
+            of(Kind::Practice, Table::Jacks, 2),
+            of(Kind::Daily, Table::Jacks, 4),
+            fresh(Table::Duel, 2),
+            fresh(Table::DuelForChips, 3),
+        ],
+        vec![
+            fresh(Table::Vegas, 3),
+            fresh(Table::SoloWithJoker, 1),
+            of(Kind::Shared, Table::Jacks, 1),
+            fresh(Table::Jacks, 2),
+        ],
+    ]
+}
+
+/// The rounds of a long day, but for those that bring the week to [`ROUNDS`].
+fn long_day(day: usize) -> Vec<Sitting> {
+    let mut sittings = vec![
+        fresh(Table::Vegas, 70),
+        fresh(Table::Classic, 30),
+        fresh(Table::SingleDeck, 30),
+        fresh(Table::Jacks, 40),
+        fresh(Table::Kings, 26),
+        fresh(Table::Solo, 16),
+        fresh(Table::SoloWithJoker, 8),
+        fresh(Table::Duel, 16),
+        fresh(Table::DuelForChips, 14),
+    ];
+    let tables = [Table::Classic, Table::Jacks, Table::Solo, Table::Duel];
+    sittings.push(of(Kind::Daily, tables[day % 4], 10));
+    sittings.extend(tables.map(|table| of(Kind::Shared, table, 1)));
+    let practised = if day.is_multiple_of(2) {
+        Table::Vegas
+    } else {
+        Table::Jacks
+    };
+    sittings.push(of(Kind::Practice, practised, 5));
+    // Whoever comes in the evening does not begin where they began the day before.
+    let count = sittings.len();
+    sittings.rotate_left(day * 3 % count);
+    sittings
+}
+
+/// Gives the page entropy that follows from a seed, so that the same week can be played again.
+const ENTROPY: &str = "
+    Crypto.prototype.getRandomValues = array => {
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+        let state = Number(sessionStorage.getItem('drawn') ?? SEED);
+        for (const place of bytes.keys()) {
+            state = (state + 0x6d2b79f5) | 0;
+            let it = Math.imul(state ^ (state >>> 15), 1 | state);
+            it = (it + Math.imul(it ^ (it >>> 7), 61 | it)) ^ it;
+            bytes[place] = it ^ (it >>> 14);
+        }
+        sessionStorage.setItem('drawn', state);
+        return array;
+    };";
+
+/// Puts the clock of a page so many milliseconds on; it goes on as before.
+const CLOCK: &str = "{
+    const real = Date.real ?? Date, now = () => real.now() + SHIFT;
+    window.Date = new Proxy(real, {
+        construct: (it, given, as) => Reflect.construct(it, given.length ? given : [now()], as),
+        apply: it => new it(now()).toString(),
+        get: (it, name) => name === 'now' ? now : name === 'real' ? it : Reflect.get(it, name),
+    });
+}";
+
+/// Moves the page's clock to this time after the week began, from the next page on.
+async fn move_clock(page: &Page, after: Duration) {
+    let wanted = BEGINS + after;
+    let here = SystemTime::now().duration_since(UNIX_EPOCH);
+    let here = here.expect("a time after 1970");
+    let shift = i128::try_from(wanted.as_millis()).expect("a time of this age")
+        - i128::try_from(here.as_millis()).expect("a time of this age");
+    let script = CLOCK.replace("SHIFT", &format!("({shift})"));
+    sure(page.session().run_first(&script).await, "a clock");
+}
+
+/// The name under which a round waits for the history begins with this.
+const WAITING: &str = "fair-deal/outbox/";
+
+/// Waits until the history has all rounds.
+async fn until_kept(page: &Page) {
+    let none = format!("!Object.keys(localStorage).some(name => name.startsWith('{WAITING}'))");
+    page.until_js("no round waits", &none).await;
+}
+
+/// Chooses this value of the first select there, if it is another.
+const CHOOSE: &str = "
+    const [selector, value] = arguments, select = document.querySelector(selector);
+    if (select.value === value) return;
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));";
+
+impl Played {
+    /// Nothing yet.
+    async fn begin(page: &Page, seed: u32) -> Played {
+        page.step(format!("{VARIABLE}={seed}"));
+        sure(page.session().live_in(ZONE).await, ZONE);
+        let entropy = ENTROPY.replace("SEED", &seed.to_string());
+        sure(page.session().run_first(&entropy).await, "entropy");
+        Played {
+            seed,
+            seen: vec![],
+            shared: 0,
+            scripts: 0,
+            waiting: 0,
+        }
+    }
+
+    /// Plays a day, which begins with a page that is loaded anew.
+    async fn day(&mut self, page: &Page, day: usize, sittings: &[Sitting]) {
+        let day = u32::try_from(day).expect("a week");
+        move_clock(page, DAY * day).await;
+        page.open("#/fairness").await;
+        for sitting in sittings {
+            self.sit(page, *sitting).await;
+        }
+    }
+
+    /// Sits down and plays.
+    async fn sit(&mut self, page: &Page, sitting: Sitting) {
+        let Sitting {
+            table,
+            kind,
+            rounds,
+        } = sitting;
+        page.step(format!("{rounds} rounds, {table:?}, {kind:?}"));
+        self.sit_down(page, table, kind).await;
+        let mut left = rounds;
+        while left > 0 {
+            let now = left.min(AT_ONCE);
+            let is_dealt = kind == Kind::Practice && left == rounds;
+            self.scripts += 1;
+            let seed = self
+                .seed
+                .wrapping_mul(7919)
+                .wrapping_add(self.scripts * 104_729);
+            let script = include_str!("week/player.js");
+            let arguments = [json!(seed), json!(now), json!(is_dealt)];
+            let answer = page.js_until_done(script, &arguments).await;
+            let shown: Vec<Shown> = serde_json::from_value(answer.clone())
+                .unwrap_or_else(|_| panic!("{sitting:?}: {answer}"));
+            let rounds = shown.into_iter();
+            self.seen
+                .extend(rounds.map(|shown| Seen { table, kind, shown }));
+            left -= now;
+            self.waiting += now;
+            if self.waiting > MOST_WAITING {
+                until_kept(page).await;
+                self.waiting = 0;
+            }
+        }
+        if kind == Kind::Practice {
+            let end = "document.querySelector('[data-button=end-practice]').click()";
+            page.js(end, &[]).await;
+            page.until_js(
+                "nothing is practised",
+                "document.querySelector('[data-practice]') === null",
+            )
+            .await;
+        }
+    }
+
+    /// Goes to the table, and lays there what is to be played.
+    async fn sit_down(&mut self, page: &Page, table: Table, kind: Kind) {
+        let (_, rules) = table.game_and_rules();
+        match kind {
+            Kind::Fresh => {
+                let asks = ["/blackjack", "/poker/jacks"].contains(&table.route());
+                let rules = if asks {
+                    format!("?rules={rules}")
+                } else {
+                    String::new()
+                };
+                go(page, table.route(), &rules).await;
+                self.choose_rules(page, table).await;
+            }
+            Kind::Shared => {
+                self.shared += 1;
+                let deal = Deal::numbered(self.shared);
+                let rules = if rules.is_empty() {
+                    String::new()
+                } else {
+                    format!("&rules={rules}")
+                };
+                go(page, table.route(), &format!("{}{rules}", deal.query())).await;
+                page.until("the shared deal lies ready", |scene| {
+                    scene.phase == "ready" && scene.seal == Some(deal.seal())
+                })
+                .await;
+            }
+            Kind::Daily => {
+                go(page, table.daily_route(), "").await;
+                page.phase("ready").await;
+            }
+            Kind::Practice => {
+                let hands = if table == Table::Jacks {
+                    "low-pairs"
+                } else {
+                    "pairs"
+                };
+                let asked = format!("?practice={hands}&rules={rules}");
+                go(page, table.route(), &asked).await;
+                let dealt = "document.querySelector('[data-practice]') !== null
+                    && document.querySelector('main').dataset.phase !== 'ready'";
+                page.until_js("a hand is practised", dealt).await;
+            }
+        }
+    }
+
+    /// Chooses at the table what no address says.
+    async fn choose_rules(&self, page: &Page, table: Table) {
+        let betting = match table {
+            Table::Duel => "nothing",
+            Table::DuelForChips => "chips",
+            Table::Solo | Table::SoloWithJoker => {
+                let (_, jokers) = table.game_and_rules();
+                let select = "main .settings select";
+                page.js(CHOOSE, &[json!(select), json!(jokers)]).await;
+                page.settle().await;
+                return;
+            }
+            Table::Vegas | Table::Classic | Table::SingleDeck | Table::Jacks | Table::Kings => {
+                return;
+            }
+        };
+        page.press("Opponents").await;
+        let script = "document.querySelector(`[name=betting][value=${arguments[0]}]`).click()";
+        page.js(script, &[json!(betting)]).await;
+        page.settle().await;
+        page.press("Close").await;
+        page.settle().await;
+    }
+}
+
+/// Follows a link to this table, and waits until it is there.
+async fn go(page: &Page, route: &str, query: &str) {
+    page.go(&format!("#{route}{query}")).await;
+    // The other games are another program. What was asked leaves the address when it was done; only a deal stays.
+    let there = format!(
+        "document.documentElement.dataset.ready !== undefined
+            && document.querySelector('main')?.dataset.route === '{route}'
+            && (location.hash === '#{route}' || location.hash.includes('deal='))"
+    );
+    let script = format!("return {there}");
+    let came = crate::page::wait_for(async || {
+        // While the page goes away, there is no answer.
+        let answer = page.client().execute(&script, vec![]).await;
+        answer.is_ok_and(|it| it == true).then_some(())
+    });
+    came.await
+        .unwrap_or_else(|| panic!("waited in vain for {route}{query}"));
+    page.settle().await;
+}
+
+/// The text of a script's answer.
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}

@@ -1,0 +1,219 @@
+//! How soon the statistics and the history open with 10² to 10⁵ rounds.
+//!
+//! The rounds of the week are copied to earlier days, and the page counts them itself. Whoever plays 100,000 rounds in a
+//! year plays some 300 a day, and at a few tables: so each copied day has the next [`A_DAY`] rounds in the order of their
+//! tables. Were the week copied as it is, each day would have all of its tables with a few rounds each, and thousands more
+//! blocks of sums than anybody's.
+
+use std::fmt::Write as _;
+
+use serde_json::json;
+
+use super::recount::{GAMES, Stored};
+use super::{BEGINS, DAY, Kind};
+use crate::page::{Page, sure, wait_for};
+
+/// With how many rounds it is measured.
+const SIZES: [usize; 4] = [100, 1_000, 10_000, 100_000];
+
+/// How often. What counts is the median.
+const TIMES: usize = 5;
+
+/// How much longer it may take with the most rounds than with the fewest, in milliseconds.
+const LIMIT_MS: f64 = 200.0;
+
+/// It fails at so many times the limit: another machine, or a busy one, is slower than ours.
+const LENIENCY: f64 = 1.5;
+
+/// How many rounds a copied day has.
+const A_DAY: usize = 300;
+
+/// How many rounds are written by one script, which must not run for too long.
+const AT_ONCE: usize = 10_000;
+
+/// For how many times the usual patience is waited until all rounds are counted.
+const PATIENCE_TO_COUNT: usize = 10;
+
+/// Notes when the figures, or the rounds, were shown first.
+const NOTE: &str = "
+    new MutationObserver(() => {
+        const shown = document.querySelector('[data-number=rounds], .rounds li');
+        if (shown) window.shownAt ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });";
+
+/// Writes these rounds, over and over, from one number to another: number 0 is the first of the day that begins then, and
+/// each day's rounds follow one another. First it takes out what was there, if that is wanted, with all sums.
+const WRITE: &str = "
+    const [rounds, { from, to, ofDay, begins }, done] = arguments;
+    const DAY = 86400000, PAUSE = 20000;
+    indexedDB.databases().then(([{ name }]) => {
+        const opened = indexedDB.open(name);
+        opened.onsuccess = () => {
+            const database = opened.result, change = database.transaction(['rounds', 'sums'], 'readwrite');
+            const store = change.objectStore('rounds');
+            if (from === 0) for (const it of ['rounds', 'sums']) change.objectStore(it).clear();
+            for (let number = from; number < to; number++) {
+                const [afterTime, text] = rounds[number % rounds.length];
+                const time = begins - Math.floor(number / ofDay) * DAY + (number % ofDay) * PAUSE;
+                store.put(text, String(time).padStart(13, '0') + afterTime);
+            }
+            change.oncomplete = () => { database.close(); done('written'); };
+            change.onabort = () => done(String(change.error));
+        };
+    });";
+
+/// How many rounds lie in the database, and how many blocks of sums.
+const COUNT: &str = r"
+    const [done] = arguments;
+    indexedDB.databases().then(([{ name }]) => {
+        const opened = indexedDB.open(name);
+        opened.onsuccess = () => {
+            const database = opened.result, stores = ['rounds', 'sums'];
+            const change = database.transaction(stores);
+            const keys = stores.map(it => change.objectStore(it).getAllKeys());
+            change.oncomplete = () => {
+                database.close();
+                const [rounds, sums] = keys.map(it => it.result);
+                done([rounds.length, sums.filter(key => /^\d/.test(key)).length]);
+            };
+        };
+    });";
+
+/// Measures, and prints a table.
+pub(super) async fn measure(page: &Page, week: &[Stored<'_>]) {
+    sure(page.session().run_first(NOTE).await, "a script");
+    println!(
+        "\nuntil figures and rounds are shown, median of {TIMES}, ms\n{:>7} {:>7} {:>12} {:>12} \
+         {:>12} {:>12} {:>12} {:>12}",
+        "rounds",
+        "blocks",
+        "counted once",
+        "stats, load",
+        "within",
+        "history",
+        "within",
+        "bytes/round"
+    );
+    let mut ends = [[0.0; 4]; 2];
+    for size in SIZES {
+        let rounds: Vec<Stored<'_>> = week.iter().copied().cycle().take(size).collect();
+        write(page, week, size).await;
+        // There are no sums yet: all rounds are counted first.
+        page.open("#/stats").await;
+        let once = until_counted(page).await;
+        until_shown(page, Some(&rounds)).await;
+        let counted = page.js_until_done(COUNT, &[]).await;
+        assert_eq!(counted[0], size, "rounds in the database");
+        let blocks = counted[1].as_u64().unwrap_or(0);
+        assert!(blocks > 0, "no sums are kept");
+        let mut line = format!("{size:>7} {blocks:>7} {once:>12.0}");
+        let addresses = [("#/stats", Some(&rounds[..])), ("#/history", None)];
+        for (place, (address, counted)) in addresses.into_iter().enumerate() {
+            let mut loads = vec![];
+            let mut visits = vec![];
+            for _ in 0..TIMES {
+                page.open(address).await;
+                loads.push(until_shown(page, counted).await);
+                page.open("#/fairness").await;
+                page.until_js(
+                    "a page to read",
+                    "document.querySelector('#pages h1, #pages h2') !== null",
+                )
+                .await;
+                let go = "window.asked = performance.now(); location.hash = arguments[0]";
+                page.js(go, &[json!(address)]).await;
+                visits.push(until_shown(page, counted).await);
+            }
+            for (times, way) in [(loads, 0), (visits, 1)] {
+                let time = median(times);
+                write!(line, " {time:>12.0}").expect("memory");
+                if size == SIZES[0] {
+                    ends[0][2 * place + way] = time;
+                }
+                ends[1][2 * place + way] = time;
+            }
+        }
+        let usage = "const [done] = arguments; navigator.storage.estimate().then(it => \
+                     done(it.usageDetails?.indexedDB ?? it.usage))";
+        let usage = page.js_until_done(usage, &[]).await.as_f64();
+        let all = f64::from(u32::try_from(size).expect("a size"));
+        println!("{line} {:>12.0}", usage.unwrap_or(f64::NAN) / all);
+    }
+    let [fewest, most] = ends;
+    for (fewest, most) in fewest.into_iter().zip(most) {
+        assert!(
+            most - fewest <= LIMIT_MS * LENIENCY,
+            "it takes {fewest:.0} ms with the fewest rounds, and {most:.0} ms with the most"
+        );
+    }
+}
+
+/// Writes so many rounds in the place of those that are there.
+async fn write(page: &Page, week: &[Stored<'_>], size: usize) {
+    // No worker of a page is to be at work meanwhile.
+    page.open("#/fairness").await;
+    let rounds: Vec<[&str; 2]> = week.iter().map(|it| [it.after_time, it.text]).collect();
+    // It is morning then where the player lives: so all copied rounds of a day are over on that day.
+    let begins = BEGINS.saturating_sub(DAY / 2).as_millis();
+    let begins = u64::try_from(begins).expect("a time");
+    for from in (0..size).step_by(AT_ONCE) {
+        let to = size.min(from + AT_ONCE);
+        let which = json!({ "from": from, "to": to, "ofDay": A_DAY, "begins": begins });
+        let written = page.js_until_done(WRITE, &[json!(rounds), which]).await;
+        assert_eq!(written, "written");
+    }
+}
+
+/// Waits until rounds without sums are counted; how long that took from the beginning of the visit, in milliseconds.
+async fn until_counted(page: &Page) -> f64 {
+    for _ in 0..PATIENCE_TO_COUNT {
+        let shown = wait_for(async || {
+            let shown = page.js("return window.shownAt ?? null", &[]).await;
+            shown.as_f64()
+        });
+        if let Some(shown) = shown.await {
+            return shown;
+        }
+    }
+    panic!("waited in vain until all rounds were counted")
+}
+
+/// Waits until the page shows what was asked for, and where it counts the rounds of a game, as many of these as there are;
+/// from the beginning of the visit, or from when it was asked for, in milliseconds.
+async fn until_shown(page: &Page, rounds: Option<&[Stored<'_>]>) -> f64 {
+    page.until_js("it is shown", "window.shownAt !== undefined")
+        .await;
+    if let Some(rounds) = rounds {
+        let read = "
+            const shown = document.querySelector('[data-number=rounds]').textContent.replaceAll(',', '');
+            const place = id => document.getElementById(id).selectedIndex;
+            return [Number(shown), place('by-game'), place('by-deal')];";
+        let read = page.js(read, &[]).await;
+        let place = |at: usize| usize::try_from(read[at].as_u64().expect("a place")).ok();
+        // Only games are offered of which there are rounds.
+        let mut games: Vec<usize> = rounds.iter().map(|it| it.game).collect();
+        games.sort_unstable();
+        games.dedup();
+        let game = place(1).and_then(|place| games.get(place)).expect("a game");
+        // Before the kinds of deals, all are offered.
+        let kind = place(2).and_then(|place| place.checked_sub(1));
+        let kind = kind.map(|place| Kind::ALL[place]);
+        let is_chosen =
+            |it: &&Stored<'_>| it.game == *game && kind.is_none_or(|kind| it.kind == kind);
+        let expected = rounds.iter().filter(is_chosen).count();
+        assert_eq!(
+            read[0],
+            expected,
+            "rounds of {}, {kind:?}, among {}",
+            GAMES[*game],
+            rounds.len()
+        );
+    }
+    let script = "return window.shownAt - (window.asked ?? 0)";
+    page.js(script, &[]).await.as_f64().unwrap_or(f64::NAN)
+}
+
+fn median(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times.get(times.len() / 2).copied().unwrap_or(f64::NAN)
+}

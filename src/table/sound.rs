@@ -1,0 +1,116 @@
+//! The sounds of the tables, and what they are made of: tones and noise.
+
+/// A sound of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A card is laid down.
+    Card,
+    /// A card is turned.
+    Flip,
+    /// A mark is set or taken away.
+    Chip,
+    /// The player has won.
+    Win,
+}
+
+/// One stroke of a sound: it swells, and fades.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stroke {
+    /// What swings.
+    pub voice: Voice,
+    /// When it begins, in seconds after the sound.
+    pub after: f64,
+    /// How loud it becomes; 1 is full scale.
+    pub peak: f32,
+    /// How long it takes to become so loud, in seconds. Never 0: that would click.
+    pub attack: f64,
+    /// How long it takes to fade, in seconds.
+    pub decay: f64,
+}
+
+/// What swings.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Voice {
+    /// Noise around this frequency, in hertz: paper.
+    Noise(f32),
+    /// A pure tone of this frequency, in hertz.
+    Tone(f32),
+}
+
+impl Sound {
+    /// What it is made of. None is louder than 0.15 of full scale.
+    #[must_use]
+    pub const fn strokes(self) -> &'static [Stroke] {
+        const fn noise(hertz: f32, after: f64, peak: f32, attack: f64, decay: f64) -> Stroke {
+            Stroke {
+                voice: Voice::Noise(hertz),
+                after,
+                peak,
+                attack,
+                decay,
+            }
+        }
+        const fn tone(hertz: f32, after: f64, peak: f32, decay: f64) -> Stroke {
+            Stroke {
+                voice: Voice::Tone(hertz),
+                after,
+                peak,
+                attack: 0.004,
+                decay,
+            }
+        }
+        match self {
+            Sound::Card => const { &[noise(1900.0, 0.0, 0.15, 0.02, 0.07)] },
+            Sound::Flip => {
+                const {
+                    &[
+                        noise(3200.0, 0.0, 0.1, 0.006, 0.03),
+                        noise(1200.0, 0.05, 0.15, 0.004, 0.045),
+                    ]
+                }
+            }
+            Sound::Chip => {
+                const {
+                    &[
+                        tone(2960.0, 0.0, 0.06, 0.05),
+                        tone(4190.0, 0.0, 0.035, 0.035),
+                        tone(3220.0, 0.045, 0.045, 0.05),
+                    ]
+                }
+            }
+            // A fourth and a third upwards: G, C, E.
+            Sound::Win => {
+                const {
+                    &[
+                        tone(392.0, 0.0, 0.07, 0.3),
+                        tone(523.25, 0.09, 0.07, 0.35),
+                        tone(659.25, 0.18, 0.08, 0.5),
+                    ]
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sound_is_short_and_quiet_and_begins_without_a_click() {
+        for sound in [Sound::Card, Sound::Flip, Sound::Chip, Sound::Win] {
+            for stroke in sound.strokes() {
+                assert!(stroke.peak > 0.0 && stroke.peak <= 0.15, "{sound:?}");
+                assert!(stroke.attack >= 0.002, "{sound:?}");
+                let end = stroke.after + stroke.attack + stroke.decay;
+                assert!(end < 1.0, "{sound:?}");
+                if let Voice::Noise(_) = stroke.voice {
+                    assert!(
+                        stroke.attack + stroke.decay < 0.2,
+                        "{sound:?}: the noise ends"
+                    );
+                }
+            }
+        }
+    }
+}

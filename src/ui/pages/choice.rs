@@ -1,0 +1,50 @@
+//! A choice among some, as the pages of the history offer it.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// A choice among these, each with its name. What is chosen goes to `chose`.
+pub(super) fn choice<T: Clone + PartialEq + 'static>(
+    id: &'static str,
+    label: &'static str,
+    options: impl IntoIterator<Item = (T, String)>,
+    chosen: &T,
+    chose: Callback<T>,
+) -> Html {
+    let (values, names): (Vec<T>, Vec<String>) = options.into_iter().unzip();
+    let place = values.iter().position(|value| value == chosen);
+    let chose = Callback::from(move |place: usize| {
+        if let Some(value) = values.get(place) {
+            chose.emit(value.clone());
+        }
+    });
+    select(id, label, names, place, chose)
+}
+
+/// The same by places: it is the larger part, and once in the program.
+fn select(
+    id: &'static str,
+    label: &'static str,
+    names: Vec<String>,
+    chosen: Option<usize>,
+    chose: Callback<usize>,
+) -> Html {
+    let changed = move |event: Event| {
+        let select: Option<HtmlSelectElement> = event.target_dyn_into();
+        let place = select.and_then(|select| usize::try_from(select.selected_index()).ok());
+        if let Some(place) = place {
+            chose.emit(place);
+        }
+    };
+    let option = |(place, name): (usize, String)| {
+        html! { <option selected={chosen == Some(place)}>{ name }</option> }
+    };
+    html! {
+        <span class="filter">
+            <label for={id}>{ label }</label>
+            <select {id} onchange={changed}>
+                { for names.into_iter().enumerate().map(option) }
+            </select>
+        </span>
+    }
+}
