@@ -76,6 +76,7 @@ fn row(number: u64) -> Option<(Row, i64)> {
         decisions: 1,
         best: u32::from(cost.is_none()),
         cost: cost.unwrap_or(0),
+        costliest: cost.unwrap_or(0),
     });
     Some((row, net))
 }

@@ -92,6 +92,10 @@ proptest! {
             prop_assert!(!kept.contains(&hex));
             let facts = Facts { judged: judge.judge(&played), ..Facts::of(&played) };
             prop_assert!(!facts.endings.is_empty());
+            if let (Some(judged), Some(weighed)) = (facts.judged, judge.weigh(&played)) {
+                let costs = weighed.iter().map(|it| millionths(it.cost));
+                prop_assert_eq!(Some(judged.costliest), costs.max());
+            }
             let row = Row { record, facts };
             prop_assert_eq!(Row::parse(id(), &row.to_string()), Ok(row));
         }
@@ -252,6 +256,37 @@ fn what_is_damaged_is_named() {
     assert_eq!(row, Err(NotARecord::Facts));
     assert_eq!(record(kept).spoke, Spoke::Never);
     assert!(Fields::parse(kept).get("deal").is_some());
+}
+
+/// A round with one mistake says once what it cost, and so did every round of the first version.
+#[test]
+fn the_costliest_decision_of_a_round_is_known() {
+    let read = |judged: &str| {
+        let fields = format!("net=-20&bet=20&end=dealer-wins&decided=3&best=1&{judged}");
+        let facts = Facts::read(&Fields::parse(&fields));
+        let kept = facts.as_ref().map(ToString::to_string);
+        assert!(kept.is_none_or(|kept| kept == fields), "{fields}");
+        facts.map(|facts| facts.judged.expect("judged").costliest)
+    };
+    assert_eq!(read("cost=500000&costliest=300000"), Some(300_000));
+    assert_eq!(read("cost=500000"), Some(500_000));
+    for damaged in [
+        "cost=500000&costliest=500001",
+        "cost=500000&costliest=-1",
+        "cost=500000&costliest=",
+    ] {
+        assert_eq!(read(damaged), None, "{damaged}");
+    }
+}
+
+/// Bets in millionths of a bet.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a cost"
+)]
+fn millionths(bets: f64) -> u64 {
+    (bets * 1e6).round() as u64
 }
 
 // What the page and the worker send each other.

@@ -30,17 +30,18 @@ fn facts() -> impl Strategy<Value = Facts> {
         Some(Verdict::Lost),
     ]);
     let endings = prop::collection::vec(select(Outcome::ALL.to_vec()), 1..4);
-    let judged = prop::option::of((1..6_u32, 0..6_u32, 0..900_000_u64));
+    let judged = prop::option::of((1..6_u32, 0..6_u32, 0..900_000_u64, 0..=4_u64));
     (verdict, -2_000..4_000_i64, 0..1_000_u64, endings, judged).prop_map(
         |(verdict, net, bet, endings, judged)| Facts {
             verdict,
             net,
             bet,
             endings: endings.into_iter().map(Ending::Outcome).collect(),
-            judged: judged.map(|(decisions, best, cost)| Judged {
+            judged: judged.map(|(decisions, best, cost, quarters)| Judged {
                 decisions,
                 best: best.min(decisions),
                 cost,
+                costliest: cost * quarters / 4,
             }),
         },
     )
@@ -133,7 +134,7 @@ proptest! {
         prop_assert_eq!(&from_right, &whole);
         prop_assert_eq!(whole.wins.longest, longest(&rows, Verdict::Won));
         prop_assert_eq!(whole.losses.longest, longest(&rows, Verdict::Lost));
-        let worst = rows.iter().filter_map(|row| row.facts.judged).map(|it| it.cost).max();
+        let worst = rows.iter().filter_map(|row| row.facts.judged).map(|it| it.costliest).max();
         let named = whole.worst.first().map_or(0, |(cost, _)| *cost);
         prop_assert_eq!(named, worst.unwrap_or_default());
         prop_assert_eq!(whole.net, rows.iter().map(|row| row.facts.net).sum::<i64>());
@@ -172,6 +173,7 @@ fn sums_are_short() {
                         decisions: 3,
                         best: 2,
                         cost: 400_000 + number,
+                        costliest: 300_000 + number,
                     }),
                 },
             )
@@ -382,6 +384,7 @@ fn facts_of(net: i64, bet: u64, cost: Option<u64>) -> Facts {
             decisions: 1,
             best: 0,
             cost,
+            costliest: cost,
         }),
     }
 }

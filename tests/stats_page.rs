@@ -4,7 +4,7 @@ use fair_deal::blackjack::Rules;
 use fair_deal::blackjack::practice::{PracticeHands, Start};
 use fair_deal::core::{Card, PackCard};
 use fair_deal::history::{
-    Answer, Ask, Decided, Failure, GameName, Group, Hand, Kind, Opened, Row, Scene, Sums, Unit,
+    Answer, Ask, Decided, Failure, GameName, Group, Hand, Id, Kind, Opened, Row, Scene, Sums, Unit,
     Whose, worth,
 };
 use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
@@ -267,53 +267,87 @@ fn nothing_played_and_nothing_kept_are_told_apart() {
     assert_eq!(page.unkept(), None);
 }
 
-#[test]
-fn hands_like_that_of_a_mistake_are_like_no_other() {
-    let (mut page, asked) = told(all()[..1].to_vec());
-    let open = asked.into_iter().find_map(|(serial, ask)| match ask {
-        Ask::Open { id, .. } => Some((serial, id)),
-        _ => None,
-    });
-    let (serial, id) = open.expect("the round of the mistake");
+/// A round of blackjack with an eight pair against a ten in which these decisions cost this much, in millionths of the
+/// bet.
+fn mistaken(id: Id, costs: &[u64]) -> Opened {
     let card = |text: &str| -> Card { text.parse().expect(text) };
-    let hand = |whose, cards: &[Card]| Hand {
+    let hand = |whose, cards: &[&str]| Hand {
         whose,
-        cards: cards.iter().copied().map(PackCard::Natural).collect(),
+        cards: cards.iter().map(|it| PackCard::Natural(card(it))).collect(),
         face_down: 0,
         is_decided: false,
         mark: None,
     };
-    let (own, up) = ([card("8S"), card("8D")], card("TH"));
-    let decided = Decided {
-        taken: 's',
-        begun: String::new(),
-        choices: vec![],
-        cost: 200_000,
-    };
-    let scene = Scene {
+    let scene = |cost: &u64| Scene {
         deeds: vec![],
-        hands: vec![hand(Whose::Dealer, &[up]), hand(Whose::Player, &own)],
+        hands: vec![
+            hand(Whose::Dealer, &["TH"]),
+            hand(Whose::Player, &["8S", "8D"]),
+        ],
         pot: None,
         shares: vec![],
         back: None,
-        decision: Some(decided),
+        decision: Some(Decided {
+            taken: 's',
+            begun: String::new(),
+            choices: vec![],
+            cost: *cost,
+        }),
     };
     let row = "zone=0&game=blackjack&coach=off&net=-20&bet=20&end=dealer-wins";
-    let opened = Opened {
+    Opened {
         row: Row::parse(id, row).expect("a row"),
         is_open: true,
-        scenes: vec![scene],
+        scenes: costs.iter().map(scene).collect(),
         deal: String::new(),
         check: String::new(),
-    };
-    page.update(Msg::Answered(
-        serial,
-        Answer::Opened(Some(Box::new(opened))),
-    ));
+    }
+}
+
+#[test]
+fn hands_like_that_of_a_mistake_are_like_no_other() {
+    let (mut page, asked) = told(all()[..1].to_vec());
+    for (serial, ask) in asked {
+        if let Ask::Open { id, .. } = ask {
+            let opened = Some(Box::new(mistaken(id, &[200_000])));
+            page.update(Msg::Answered(serial, Answer::Opened(opened)));
+        }
+    }
     let report = page.report().expect("rounds");
     let costly = report.costly();
     let [hands, rules] = costly[0].practice.clone().expect("practice");
     let hands: PracticeHands = hands.parse().expect("hands");
     let rules: Rules = rules.parse().expect("rules");
-    assert_eq!(hands.starts(&rules), [Start::of(own, up)]);
+    let card = |text: &str| -> Card { text.parse().expect(text) };
+    let start = Start::of([card("8S"), card("8D")], card("TH"));
+    assert_eq!(hands.starts(&rules), [start]);
+}
+
+/// The sums of an older version name the worst rounds by what all decisions in them cost together.
+#[test]
+fn the_costliest_decision_comes_first() {
+    let costs: [&[u64]; 3] = [&[1_300_000, 1_200_000], &[0, 2_400_000], &[2_300_000]];
+    let (group, mut sums) = all().swap_remove(0);
+    let ids = ["1794700000005-a1", "1794700000006-a1", "1794700000007-a1"];
+    let ids = ids.map(|id| -> Id { id.parse().expect(id) });
+    sums.worst = [2_500_000, 2_400_000, 2_300_000]
+        .into_iter()
+        .zip(ids.clone())
+        .collect();
+    let (mut page, asked) = told(vec![(group, sums)]);
+    for (serial, ask) in asked {
+        if let Ask::Open { id, .. } = ask {
+            let place = ids
+                .iter()
+                .position(|it| *it == id)
+                .expect("one of the worst");
+            let opened = Some(Box::new(mistaken(id, costs[place])));
+            page.update(Msg::Answered(serial, Answer::Opened(opened)));
+        }
+    }
+    let report = page.report().expect("rounds");
+    let costly = report.costly();
+    let shown: Vec<u64> = costly.iter().map(|it| it.decided.cost).collect();
+    assert_eq!(shown, [2_400_000, 2_300_000, 1_300_000]);
+    assert_eq!(*costly[0].id, ids[1]);
 }

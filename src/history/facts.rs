@@ -86,12 +86,40 @@ pub struct Judged {
     /// What the others cost together: how much more the best ones would have won on average, in millionths of the
     /// bet.
     pub cost: u64,
+    /// What the costliest of them cost, alike; `cost`, the most that it can be, in a round that an older version has
+    /// judged.
+    pub costliest: u64,
+}
+
+impl Judged {
+    fn read(fields: &Fields) -> Option<Judged> {
+        let small = |name| u32::try_from(fields.number(name)?).ok();
+        let cost = fields.number("cost")?.try_into().ok()?;
+        let costliest = match fields.get("costliest") {
+            None => cost,
+            Some(costliest) => costliest.parse().ok().filter(|it| *it <= cost)?,
+        };
+        Some(Judged {
+            decisions: small("decided")?,
+            best: small("best")?,
+            cost,
+            costliest,
+        })
+    }
 }
 
 impl Facts {
     /// The names of the fields.
-    pub const NAMES: [&'static str; 7] =
-        ["verdict", "net", "bet", "end", "decided", "best", "cost"];
+    pub const NAMES: [&'static str; 8] = [
+        "verdict",
+        "net",
+        "bet",
+        "end",
+        "decided",
+        "best",
+        "cost",
+        "costliest",
+    ];
 
     /// Who had the better of it; where the game knows no verdict, whether more chips came back than were bet.
     #[must_use]
@@ -153,14 +181,9 @@ impl Facts {
             .split('.')
             .map(Ending::from_code)
             .collect::<Option<_>>()?;
-        let small = |name| u32::try_from(fields.number(name)?).ok();
         let judged = match fields.get("decided") {
             None => None,
-            Some(_) => Some(Judged {
-                decisions: small("decided")?,
-                best: small("best")?,
-                cost: fields.number("cost")?.try_into().ok()?,
-            }),
+            Some(_) => Some(Judged::read(fields)?),
         };
         Some(Facts {
             verdict,
@@ -176,6 +199,9 @@ impl fmt::Display for Facts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let endings: Vec<String> = self.endings.iter().map(|ending| ending.code()).collect();
         let judged = self.judged.as_ref();
+        // Most rounds with a mistake have one.
+        let several = judged.filter(|it| it.costliest != it.cost);
+        let costliest = several.map(|it| it.costliest);
         Fields::new()
             .with_some("verdict", self.verdict.map(Facts::verdict_code))
             .with("net", self.net)
@@ -184,6 +210,7 @@ impl fmt::Display for Facts {
             .with_some("decided", judged.map(|it| it.decisions))
             .with_some("best", judged.map(|it| it.best))
             .with_some("cost", judged.map(|it| it.cost))
+            .with_some("costliest", costliest)
             .fmt(f)
     }
 }

@@ -38,6 +38,7 @@ impl Judge {
             judged.decisions += 1;
             judged.best += u32::from(cost == 0);
             judged.cost += cost;
+            judged.costliest = judged.costliest.max(cost);
         }
         (judged.decisions > 0).then_some(judged)
     }

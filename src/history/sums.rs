@@ -42,7 +42,8 @@ pub struct Sums {
     pub wins: Runs,
     /// Rounds lost in a row.
     pub losses: Runs,
-    /// The rounds whose decisions cost most, with that in millionths of the bet: the worst one first, three at the most.
+    /// The rounds of the decisions that cost most, with what the costliest of each cost in millionths of the bet: the
+    /// worst one first, three at the most.
     pub worst: Vec<(u64, Id)>,
     /// The first round.
     pub first: Id,
@@ -84,8 +85,8 @@ impl Sums {
             endings,
             wins: Runs::of(verdict == Some(Verdict::Won)),
             losses: Runs::of(verdict == Some(Verdict::Lost)),
-            worst: (judged.cost > 0)
-                .then(|| (judged.cost, id.clone()))
+            worst: (judged.costliest > 0)
+                .then(|| (judged.costliest, id.clone()))
                 .into_iter()
                 .collect(),
             first: id.clone(),

@@ -2,6 +2,7 @@
 //!
 //! The history's worker counts; the page adds up what it is told for the game, the table and the time that are chosen.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
@@ -565,11 +566,11 @@ impl Report<'_> {
         frequencies(&parts)
     }
 
-    /// The decisions that cost most, as far as their rounds are known.
+    /// The decisions that cost most, one of a round, as far as their rounds are known: the costliest first.
     #[must_use]
     pub fn costly(&self) -> Vec<Costly<'_>> {
         let worst = self.total.worst.iter().take(WORST);
-        worst
+        let mut costly: Vec<Costly> = worst
             .filter_map(|(_, id)| {
                 let opened = self.page.opened.get(id)?.as_ref()?;
                 let decisions = opened.scenes.iter();
@@ -588,7 +589,10 @@ impl Report<'_> {
                     practice: practice_of(opened, terms),
                 })
             })
-            .collect()
+            .collect();
+        // Of a round that an older version has judged, the sums know what all of its decisions cost.
+        costly.sort_by_key(|costly| Reverse(costly.decided.cost));
+        costly
     }
 }
 
