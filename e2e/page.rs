@@ -279,9 +279,10 @@ impl Page {
             url.contains("/service-worker.js?") && authority.is_some()
         };
         // What a `data:` address stands for is in the address, and what a `blob:` one does in the page: nobody is
-        // asked for it.
+        // asked for it. Chromium may still show its own first page when the log begins.
+        let from_nobody = ["data:", "blob:", "chrome:", "chrome-untrusted:"];
         let is_foreign = |url: &String| {
-            !["data:", "blob:"].iter().any(|it| url.starts_with(it))
+            !from_nobody.iter().any(|it| url.starts_with(it))
                 && !homes.iter().any(|home| url.starts_with(home))
                 && !is_late(url)
         };
