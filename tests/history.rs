@@ -571,6 +571,16 @@ fn say(model: &mut pages::Model, msg: history::Msg) -> Vec<pages::Effect> {
     model.update(pages::Msg::History(msg))
 }
 
+/// Answers the one question among these effects with this round.
+fn answer_with(model: &mut pages::Model, effects: &[pages::Effect], row: Row) {
+    let [(serial, _)] = asked(effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
+    let opened = Answer::Opened(Some(Box::new(opened)));
+    say(model, history::Msg::Answered(serial, opened));
+}
+
 #[test]
 fn the_page_looks_for_rounds_and_drops_late_answers() {
     let (mut model, effects) = history_of("#/history?game=jacks&cost=1");
@@ -1040,12 +1050,7 @@ fn a_round_is_forgotten_when_it_is_said_twice() {
     say(&mut model, history::Msg::ClickedForget);
     let effects_before = say(&mut model, history::Msg::ConfirmedForget);
     assert_eq!(effects_before, [], "it is not here yet");
-    let [(serial, _)] = asked(&effects)[..] else {
-        panic!("{effects:?}");
-    };
-    let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
-    let opened = Answer::Opened(Some(Box::new(opened)));
-    say(&mut model, history::Msg::Answered(serial, opened));
+    answer_with(&mut model, &effects, row);
     say(&mut model, history::Msg::ClickedForget);
     say(&mut model, history::Msg::CancelledForget);
     assert_eq!(say(&mut model, history::Msg::ConfirmedForget), []);
@@ -1084,12 +1089,7 @@ fn who_forgets_a_round_comes_back_to_the_list_from_which_they_opened_it() {
         history::Msg::Answered(serial, Answer::Found(found)),
     );
     let effects = model.update(pages::Msg::FragmentChanged(format!("#/history?round={id}")));
-    let [(serial, _)] = asked(&effects)[..] else {
-        panic!("{effects:?}");
-    };
-    let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
-    let opened = Answer::Opened(Some(Box::new(opened)));
-    say(&mut model, history::Msg::Answered(serial, opened));
+    answer_with(&mut model, &effects, row);
     say(&mut model, history::Msg::ClickedForget);
     let effects = say(&mut model, history::Msg::ConfirmedForget);
     let [(serial, _)] = asked(&effects)[..] else {
@@ -1126,15 +1126,7 @@ fn who_has_gone_on_when_a_round_is_forgotten_stays_there() {
     let of_other = other.record.id.clone();
     let forgotten = one.record.id.clone();
     let (mut model, effects) = history_of(&format!("#/history?round={forgotten}"));
-    let here = |model: &mut pages::Model, effects: &[pages::Effect], row: Row| {
-        let [(serial, _)] = asked(effects)[..] else {
-            panic!("{effects:?}");
-        };
-        let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
-        let opened = Answer::Opened(Some(Box::new(opened)));
-        say(model, history::Msg::Answered(serial, opened));
-    };
-    here(&mut model, &effects, one);
+    answer_with(&mut model, &effects, one);
     say(&mut model, history::Msg::ClickedForget);
     let asked_for = say(&mut model, history::Msg::ConfirmedForget);
     let [(serial, _)] = asked(&asked_for)[..] else {
@@ -1143,7 +1135,7 @@ fn who_has_gone_on_when_a_round_is_forgotten_stays_there() {
     let effects = model.update(pages::Msg::FragmentChanged(format!(
         "#/history?round={of_other}"
     )));
-    here(&mut model, &effects, other);
+    answer_with(&mut model, &effects, other);
     let answer = history::Msg::Answered(serial, Answer::ForgottenRound(forgotten));
     let effects = say(&mut model, answer);
     let Some(history::OneRound::Opened(opened)) = model.history().round() else {

@@ -27,6 +27,7 @@ pub mod poker;
 pub mod reading;
 pub mod rules;
 pub mod russian;
+mod speech;
 pub mod stats;
 pub(crate) mod story;
 #[cfg(test)]
@@ -35,15 +36,13 @@ mod testing;
 mod tests;
 
 use std::cmp::Ordering;
-use std::sync::OnceLock;
 
-#[cfg(not(target_arch = "wasm32"))]
 use english::English;
-#[cfg(not(target_arch = "wasm32"))]
 use japanese::Japanese;
 pub use phrases::Phrases;
-#[cfg(not(target_arch = "wasm32"))]
 use russian::Russian;
+use speech::Source;
+pub use speech::Speech;
 
 use crate::app::route::{Route, TableId};
 use crate::app::settings::{Setting, Sounds};
@@ -61,17 +60,17 @@ use crate::text::language::Language;
 /// The name of the page, the same in every language.
 pub const NAME: &str = "Fair Deal";
 
-/// Gives the words of each language that a program speaks.
-pub type Speech = fn(Language) -> &'static dyn Words;
-
-/// The speech of this program.
-static SPEECH: OnceLock<Speech> = OnceLock::new();
+/// Where the words of every table come from.
+static WORDS: Source<dyn Words> = Source::new(|language| match language {
+    Language::English => &English,
+    Language::Japanese => &Japanese,
+    Language::Russian => &Russian,
+});
 
 /// Has [`words`] give these from now on: what a program in the browser begins with. Only what is named
 /// there gets into the program, so that there can be one for each language.
-pub fn speak(speech: Speech) {
-    // A program begins once.
-    let _ = SPEECH.set(speech);
+pub fn speak(speech: Speech<dyn Words>) {
+    WORDS.speak(speech);
 }
 
 /// Returns the words of this language. A program that speaks but one gives those for every language:
@@ -81,21 +80,7 @@ pub fn speak(speech: Speech) {
 /// In the browser, before the program has begun to [`speak`].
 #[must_use]
 pub fn words(language: Language) -> &'static dyn Words {
-    #[cfg(target_arch = "wasm32")]
-    let speech = SPEECH.get().expect("a program begins to speak");
-    #[cfg(not(target_arch = "wasm32"))]
-    let speech = SPEECH.get_or_init(|| every_language);
-    speech(language)
-}
-
-/// The speech outside the browser.
-#[cfg(not(target_arch = "wasm32"))]
-fn every_language(language: Language) -> &'static dyn Words {
-    match language {
-        Language::English => &English,
-        Language::Japanese => &Japanese,
-        Language::Russian => &Russian,
-    }
+    WORDS.words(language)
 }
 
 /// Returns a language's own name for itself.

@@ -1,16 +1,13 @@
 //! The words of draw poker: hands, jokers, solo draw and the duel.
 
 use std::ops::Deref;
-use std::sync::OnceLock;
 
 use super::chips::ChipWords;
-#[cfg(not(target_arch = "wasm32"))]
 use super::english::English;
 use super::jacks::JacksWords;
-#[cfg(not(target_arch = "wasm32"))]
 use super::japanese::Japanese;
-#[cfg(not(target_arch = "wasm32"))]
 use super::russian::Russian;
+use super::speech::{Source, Speech};
 use super::{Held, Words};
 use crate::core::{Category, DeckTooShort, HandRank, Jokers, PackCard, WildHand};
 use crate::poker::duel::Opponents;
@@ -33,17 +30,17 @@ impl<'a> Deref for dyn PokerTableWords + 'a {
     }
 }
 
-/// Gives the words of each language that a program of the poker tables speaks.
-pub type PokerSpeech = fn(Language) -> &'static dyn PokerTableWords;
-
-/// The speech of this program.
-static SPEECH: OnceLock<PokerSpeech> = OnceLock::new();
+/// Where they come from.
+static WORDS: Source<dyn PokerTableWords> = Source::new(|language| match language {
+    Language::English => &English,
+    Language::Japanese => &Japanese,
+    Language::Russian => &Russian,
+});
 
 /// Has the words of draw poker come from here from now on, as [`crate::text::speak`] does for those of
 /// every table.
-pub fn speak(speech: PokerSpeech) {
-    // A program begins once.
-    let _ = SPEECH.set(speech);
+pub fn speak(speech: Speech<dyn PokerTableWords>) {
+    WORDS.speak(speech);
 }
 
 /// Returns the words of this language, in a program that has poker and outside the browser.
@@ -52,17 +49,7 @@ pub fn speak(speech: PokerSpeech) {
 /// In the browser, before the program has begun to [`speak`].
 #[must_use]
 pub fn words(language: Language) -> &'static dyn PokerTableWords {
-    #[cfg(target_arch = "wasm32")]
-    let speech = SPEECH.get().expect("a program begins to speak");
-    #[cfg(not(target_arch = "wasm32"))]
-    let speech = SPEECH.get_or_init(|| {
-        |language| match language {
-            Language::English => &English,
-            Language::Japanese => &Japanese,
-            Language::Russian => &Russian,
-        }
-    });
-    speech(language)
+    WORDS.words(language)
 }
 
 /// The sentences of draw poker, in one language; the others are in [`Words`].

@@ -47,7 +47,7 @@ pub(crate) fn run(extent: Extent) -> bool {
         thread::scope(|scope| {
             let page = scope.spawn(|| page_meanwhile(&toolbox, extent));
             sources(&mut report, extent);
-            native_tests(&mut report);
+            native_tests(&mut report, extent);
             for (name, after_failure, (outcome, time)) in page.join().unwrap_or_else(|_| {
                 let lost = Outcome::Failed("The thread that built it panicked.".into());
                 vec![(PAGE, AfterFailure::Stop, (lost, Duration::ZERO))]
@@ -162,7 +162,7 @@ fn sources(report: &mut Report, extent: Extent) {
 
 /// Everything that needs no browser, in one profile: with the checks of overflow that the profile
 /// that is served does not have, what holds here holds there.
-fn native_tests(report: &mut Report) {
+fn native_tests(report: &mut Report, extent: Extent) {
     let duration = "about 2 minutes the first time, then half a minute";
     let without_the_browser = "test --workspace --no-default-features --no-fail-fast";
     report.step("native tests", duration, AfterFailure::GoOn, || {
@@ -173,8 +173,13 @@ fn native_tests(report: &mut Report) {
             return failed(&trouble);
         }
         let mut command = cargo();
-        // Random rounds by the million (tests/random_rounds.rs), where a plain `cargo test` plays fewer.
-        command.env("FAIR_DEAL_MILLION", "1");
+        match extent {
+            Extent::Fast => {}
+            // Random rounds by the million (tests/random_rounds.rs), where a plain `cargo test` plays fewer.
+            Extent::Everything => {
+                command.env("FAIR_DEAL_MILLION", "1");
+            }
+        }
         command.args(without_the_browser.split(' '));
         tests(command.args(["--lib", "--bins", "--tests"]))
     });

@@ -6,9 +6,7 @@ use fair_deal::history::{
 };
 use idb::{Database, ObjectStore};
 
-use crate::database::{
-    ROUNDS, SUMS, between, clear, commit, get, keys, put, reading, why, writing,
-};
+use crate::database::{SUMS, Writing, between, clear, get, keys, put, reading, why};
 use crate::work::{keys_of, latest, lying};
 
 /// How many of the latest rounds are told singly.
@@ -112,21 +110,16 @@ async fn recount(
             }
         }
     }
-    let transaction = writing(database)?;
-    let store = |name: &str| {
-        let store = transaction.object_store(name);
-        store.map_err(|error| why(&error))
-    };
-    let (rounds, sums) = (store(ROUNDS)?, store(SUMS)?);
+    let writing = Writing::begin(database)?;
     // Another tab may have changed the rounds meanwhile.
-    if keys(&rounds).await? == counted {
-        clear(&sums).await?;
-        write(&sums, &blocks).await?;
-        put(&sums, COUNTED, HOW)?
+    if keys(&writing.rounds).await? == counted {
+        clear(&writing.sums).await?;
+        write(&writing.sums, &blocks).await?;
+        put(&writing.sums, COUNTED, HOW)?
             .await
             .map_err(|error| why(&error))?;
     }
-    commit(transaction, &sums).await?;
+    writing.commit().await?;
     let each = blocks.each();
     Ok(each
         .map(|(key, sums)| (key.group.clone(), sums.clone()))

@@ -83,12 +83,40 @@ pub(crate) fn why(error: &Error) -> Failure {
     }
 }
 
-/// Begins a transaction in which the stores are read and written: all of it happens, or nothing.
-pub(crate) fn writing(database: &Database) -> Result<Transaction, Failure> {
-    let stores = [ROUNDS, SUMS];
-    database
-        .transaction(&stores, TransactionMode::ReadWrite)
-        .map_err(|error| why(&error))
+/// A transaction in which the stores are read and written: all of it happens, or nothing.
+pub(crate) struct Writing {
+    transaction: Transaction,
+    pub(crate) rounds: ObjectStore,
+    pub(crate) sums: ObjectStore,
+}
+
+impl Writing {
+    /// Begins one.
+    pub(crate) fn begin(database: &Database) -> Result<Writing, Failure> {
+        let begin = || {
+            let transaction = database.transaction(&[ROUNDS, SUMS], TransactionMode::ReadWrite)?;
+            Ok(Writing {
+                rounds: transaction.object_store(ROUNDS)?,
+                sums: transaction.object_store(SUMS)?,
+                transaction,
+            })
+        };
+        begin().map_err(|error: Error| why(&error))
+    }
+
+    /// Ends it: what was written is there from now on.
+    pub(crate) async fn commit(self) -> Result<(), Failure> {
+        let done = self.transaction.commit().map_err(|error| why(&error))?;
+        match done.await {
+            Ok(result) if result.is_committed() => Ok(()),
+            // A disk that is full shows only now.
+            Ok(_) => Err(match self.rounds.transaction().error() {
+                Some(error) if error.name() == "QuotaExceededError" => Failure::Full,
+                Some(_) | None => Failure::Broken,
+            }),
+            Err(error) => Err(why(&error)),
+        }
+    }
 }
 
 /// Begins a transaction in which a store is read.
@@ -96,20 +124,6 @@ pub(crate) fn reading(database: &Database, store: &str) -> Result<ObjectStore, F
     let transaction = database.transaction(&[store], TransactionMode::ReadOnly);
     let store = transaction.and_then(|it| it.object_store(store));
     store.map_err(|error| why(&error))
-}
-
-/// Ends a transaction on this store: what was written in it is there from now on.
-pub(crate) async fn commit(transaction: Transaction, store: &ObjectStore) -> Result<(), Failure> {
-    let done = transaction.commit().map_err(|error| why(&error))?;
-    match done.await {
-        Ok(result) if result.is_committed() => Ok(()),
-        // A disk that is full shows only now.
-        Ok(_) => Err(match store.transaction().error() {
-            Some(error) if error.name() == "QuotaExceededError" => Failure::Full,
-            Some(_) | None => Failure::Broken,
-        }),
-        Err(error) => Err(why(&error)),
-    }
 }
 
 /// The text under this key.

@@ -10,8 +10,8 @@ use wasm_bindgen::JsValue;
 
 use crate::count;
 use crate::database::{
-    ROUNDS, SUMS, between, clear, commit, count as count_in, delete, get, keys, keys_before, open,
-    open_as_it_is, put, reading, remove, why, writing,
+    ROUNDS, Writing, between, clear, count as count_in, delete, get, keys, keys_before, open,
+    open_as_it_is, put, reading, remove, why,
 };
 
 /// The time between two reports of progress, in milliseconds.
@@ -113,18 +113,14 @@ impl AtWork {
         };
         let row = row.ok();
         let text = row.as_ref().map_or_else(|| text.to_owned(), Row::to_string);
-        let transaction = writing(database)?;
-        let rounds = transaction
-            .object_store(ROUNDS)
-            .map_err(|error| why(&error))?;
-        if !is_known && get(&rounds, id.as_str()).await?.is_none() {
-            put(&rounds, id.as_str(), &text)?
+        let writing = Writing::begin(database)?;
+        if !is_known && get(&writing.rounds, id.as_str()).await?.is_none() {
+            put(&writing.rounds, id.as_str(), &text)?
                 .await
                 .map_err(|error| why(&error))?;
-            let sums = transaction.object_store(SUMS);
-            count::add(&sums.map_err(|error| why(&error))?, row.as_ref()).await?;
+            count::add(&writing.sums, row.as_ref()).await?;
         }
-        commit(transaction, &rounds).await?;
+        writing.commit().await?;
         Ok(Answer::Kept(id))
     }
 
@@ -177,21 +173,18 @@ impl AtWork {
         let now = js_sys::Date::now() as u64;
         let ahead = rows.iter().filter(|row| row.record.id.is_ahead_of(now));
         let ahead = ahead.count();
-        let transaction = writing(database)?;
-        let rounds = transaction
-            .object_store(ROUNDS)
-            .map_err(|error| why(&error))?;
+        let writing = Writing::begin(database)?;
         let mut written = vec![];
         for row in &rows {
-            written.push(put(&rounds, row.record.id.as_str(), &row.to_string())?);
+            let (id, text) = (row.record.id.as_str(), row.to_string());
+            written.push(put(&writing.rounds, id, &text)?);
         }
         for request in written {
             request.await.map_err(|error| why(&error))?;
         }
         // They may lie before others: all are counted again when that is wanted.
-        let sums = transaction.object_store(SUMS);
-        clear(&sums.map_err(|error| why(&error))?).await?;
-        commit(transaction, &rounds).await?;
+        clear(&writing.sums).await?;
+        writing.commit().await?;
         Ok(Answer::Imported {
             added: rows.len(),
             known,
@@ -251,15 +244,10 @@ pub(crate) async fn lying(database: &Database, keys: &[String]) -> Result<Vec<Ly
 
 /// Takes a round away. All others are counted again when that is wanted.
 async fn forget(database: &Database, id: Id) -> Result<Answer, Failure> {
-    let transaction = writing(database)?;
-    let store = |name: &str| {
-        let store = transaction.object_store(name);
-        store.map_err(|error| why(&error))
-    };
-    let (rounds, sums) = (store(ROUNDS)?, store(SUMS)?);
-    remove(&rounds, id.as_str()).await?;
-    clear(&sums).await?;
-    commit(transaction, &rounds).await?;
+    let writing = Writing::begin(database)?;
+    remove(&writing.rounds, id.as_str()).await?;
+    clear(&writing.sums).await?;
+    writing.commit().await?;
     Ok(Answer::ForgottenRound(id))
 }
 

@@ -6,7 +6,6 @@ mod japanese;
 mod russian;
 
 use std::cmp::Ordering;
-use std::sync::OnceLock;
 
 use crate::blackjack::{Blackjack, Finished};
 use crate::check::{
@@ -21,10 +20,8 @@ use crate::text::Words;
 use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::text::english::English;
 use crate::text::history::HistoryWords;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
@@ -33,8 +30,8 @@ use crate::text::paytable::PayTableWords;
 use crate::text::phrases::phrases;
 use crate::text::poker::PokerTableWords;
 use crate::text::rules::RulesWords;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::text::russian::Russian;
+use crate::text::speech::{Source, Speech};
 use crate::text::stats::StatsWords;
 use crate::text::story::Story;
 
@@ -66,17 +63,17 @@ impl<W> AllWords for W where
 {
 }
 
-/// Gives the words of each language that a program of the reading pages speaks.
-pub type PagesSpeech = fn(Language) -> &'static dyn AllWords;
-
-/// The speech of this program.
-static SPEECH: OnceLock<PagesSpeech> = OnceLock::new();
+/// Where they come from.
+static WORDS: Source<dyn AllWords> = Source::new(|language| match language {
+    Language::English => &English,
+    Language::Japanese => &Japanese,
+    Language::Russian => &Russian,
+});
 
 /// Has the words of the reading pages come from here from now on, as [`crate::text::speak`] does for the
 /// tables.
-pub fn speak(speech: PagesSpeech) {
-    // A program begins once.
-    let _ = SPEECH.set(speech);
+pub fn speak(speech: Speech<dyn AllWords>) {
+    WORDS.speak(speech);
 }
 
 /// Returns all the words of this language, in a program of the reading pages and outside the browser.
@@ -85,17 +82,7 @@ pub fn speak(speech: PagesSpeech) {
 /// In the browser, before the program has begun to [`speak`].
 #[must_use]
 pub fn all_words(language: Language) -> &'static dyn AllWords {
-    #[cfg(target_arch = "wasm32")]
-    let speech = SPEECH.get().expect("a program begins to speak");
-    #[cfg(not(target_arch = "wasm32"))]
-    let speech = SPEECH.get_or_init(|| {
-        |language| match language {
-            Language::English => &English,
-            Language::Japanese => &Japanese,
-            Language::Russian => &Russian,
-        }
-    });
-    speech(language)
+    WORDS.words(language)
 }
 
 /// The words of this language.
