@@ -4,9 +4,9 @@ use fair_deal::app::Stored;
 use fair_deal::blackjack::Outcome;
 use fair_deal::coach::draw::whole_return;
 use fair_deal::history::{
-    BankPoint, BlockKey, Blocks, Ending, Facts, GameName, Group, Id, Judged, Luck, NoLuck, NoWorth,
-    NotInOrder, Record, Row, Runs, Sums, Unit, Worth, bank, decisions, frequencies, in_detail,
-    worth,
+    BankPoint, BlockKey, Blocks, Ending, Expected, Facts, GameName, Group, Id, Judged, Luck,
+    NoLuck, NoWorth, NotInOrder, Record, Row, Runs, Sums, Unit, Worth, bank, decisions,
+    frequencies, in_detail, worth,
 };
 use fair_deal::poker::{PayTable, Prize};
 use fair_deal::table::{Fields, Verdict};
@@ -365,11 +365,12 @@ fn a_result_is_what_was_expected_decided_and_dealt() {
     assert!((luck.among_perfect() - 0.158_655).abs() < 1e-5, "{luck:?}");
     assert!((luck.among_equals() - 0.226_627).abs() < 1e-5, "{luck:?}");
     let few = Luck::of(Unit::HalfChips, [(&sums(&all[..29]), &worth)]);
-    assert_eq!(few, Err(NoLuck::TooFew { needed: 30 }));
+    let (needed, there) = (30, 29);
+    assert_eq!(few, Err(NoLuck::TooFew { needed, there }));
     let other = Luck::of(Unit::Rounds, [(&sums(&all), &worth)]);
     assert_eq!(
         other,
-        Err(NoLuck::TooFew { needed: 30 }),
+        Err(NoLuck::TooFew { needed, there: 0 }),
         "chips are no rounds"
     );
 }
@@ -409,8 +410,24 @@ fn a_royal_flush_is_not_spread_over_all_runs() {
         "{}",
         luck.among_perfect()
     );
+    // As many runs end between the edges of the chart's areas as is said there.
+    let group: Group = "2026-11-22/fresh/jacks/9-6~5".parse().expect("a group");
+    let points = bank(Unit::HalfChips, [(&group, &sums(&all))], |_| Some(&worth));
+    let expected = points[1].expected.expect("it is known");
+    let edges = [expected.near(), expected.far()].into_iter().flatten();
+    for (edge, below) in edges.zip([1.0 / 6.0, 5.0 / 6.0, 0.025, 0.975]) {
+        #[expect(clippy::cast_possible_truncation, reason = "some thousands")]
+        let net = edge.round() as i64;
+        all[0] = row(0, facts_of(net, 1, None));
+        let luck = Luck::of(Unit::HalfChips, [(&sums(&all), &worth)]).expect("enough");
+        assert!(
+            (luck.among_perfect() - below).abs() < 0.005,
+            "{edge}: {below}"
+        );
+    }
     let few = Luck::of(Unit::HalfChips, [(&sums(&all[..299]), &worth)]);
-    assert_eq!(few, Err(NoLuck::TooFew { needed: 300 }));
+    let (needed, there) = (300, 299);
+    assert_eq!(few, Err(NoLuck::TooFew { needed, there }));
 }
 
 #[test]
@@ -429,16 +446,21 @@ fn the_bank_goes_from_nought_to_the_net_with_its_band() {
         BankPoint {
             rounds: 0,
             net: 0.0,
-            expected: Some((0.0, 0.0))
+            expected: Some(Expected::default())
         }
     );
     let last = points.last().expect("a point");
     assert_eq!((last.rounds, last.net), (1_000, 1_000.0));
-    let (mean, deviation) = last.expected.expect("it is known");
-    assert!(
-        (mean + 1_000.0).abs() < 1e-6
-            && (deviation - (4.0 * 4.0 * 1_000.0_f64).sqrt()).abs() < 1e-6
-    );
+    let expected = last.expected.expect("it is known");
+    assert!((expected.mean + 1_000.0).abs() < 1e-6);
+    // Of a normal distribution: two in three lie within 0.967422 deviations, 19 in 20 within 1.959964.
+    let deviation = (4.0 * 4.0 * 1_000.0_f64).sqrt();
+    for (between, deviations) in [(expected.near(), 0.967_422), (expected.far(), 1.959_964)] {
+        for (end, sign) in between.into_iter().zip([-1.0, 1.0]) {
+            let off = (end - expected.mean) / deviation - sign * deviations;
+            assert!(off.abs() < 1e-5, "{between:?}");
+        }
+    }
     // From the first round on whose worth is not known there is no band.
     let mixed = [
         (&group, &stretches[0]),

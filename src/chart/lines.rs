@@ -23,8 +23,10 @@ pub struct Band {
     pub at: f64,
     /// The mean.
     pub mean: f64,
-    /// The standard deviation.
-    pub deviation: f64,
+    /// From where to where most of it lies.
+    pub near: [f64; 2],
+    /// From where to where nearly all of it lies.
+    pub far: [f64; 2],
 }
 
 /// The height of the chart, and where its lines are drawn.
@@ -44,9 +46,9 @@ impl Lines {
     /// The chart. The numbers on the left and below are written so.
     #[must_use]
     pub fn draw(&self, beside: impl Fn(f64) -> String, below: impl Fn(f64) -> String) -> Drawing {
+        // The mean of what is skewed may lie outside.
         let bands = self.expected.iter();
-        let bands =
-            bands.flat_map(|it| [it.mean - 2.0 * it.deviation, it.mean + 2.0 * it.deviation]);
+        let bands = bands.flat_map(|it| [it.far[0], it.far[1], it.mean]);
         let numbers = self.observed.iter().map(|(_, number)| *number);
         let (low, high) = numbers
             .chain(bands)
@@ -71,12 +73,15 @@ impl Lines {
         let x = |at: f64| across.place(at, LEFT, RIGHT);
         let y = |number: f64| up.place(number, BOTTOM, TOP);
         let mut shapes = Vec::new();
-        for (look, deviations) in [(Look::Far, 2.0), (Look::Near, 1.0)] {
-            let edge = |sign: f64| {
-                let edge = move |it: &Band| (x(it.at), y(it.mean + sign * it.deviation));
+        for look in [Look::Far, Look::Near] {
+            let edge = |which: usize| {
+                let edge = move |it: &Band| {
+                    let between = if look == Look::Far { it.far } else { it.near };
+                    (x(it.at), y(between[which]))
+                };
                 self.expected.iter().map(edge)
             };
-            let area: Vec<_> = edge(deviations).chain(edge(-deviations).rev()).collect();
+            let area: Vec<_> = edge(1).chain(edge(0).rev()).collect();
             if !area.is_empty() {
                 shapes.push(Shape::Area(look, area));
             }
@@ -132,12 +137,14 @@ mod tests {
                 Band {
                     at: 0.0,
                     mean: 0.0,
-                    deviation: 0.0,
+                    near: [0.0; 2],
+                    far: [0.0; 2],
                 },
                 Band {
                     at: 100.0,
                     mean: -5.0,
-                    deviation: 40.0,
+                    near: [-45.0, 35.0],
+                    far: [-85.0, 75.0],
                 },
             ],
             step: 1.0,

@@ -97,7 +97,9 @@ impl Judged {
         let cost = fields.number("cost")?.try_into().ok()?;
         let costliest = match fields.get("costliest") {
             None => cost,
-            Some(costliest) => costliest.parse().ok().filter(|it| *it <= cost)?,
+            Some(_) => u64::try_from(fields.number("costliest")?)
+                .ok()
+                .filter(|it| *it <= cost && (*it > 0 || cost == 0))?,
         };
         Some(Judged {
             decisions: small("decided")?,

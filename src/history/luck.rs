@@ -5,6 +5,81 @@ use std::fmt;
 use super::sums::Sums;
 use super::worth::Worth;
 
+/// How the results of all runs of some rounds are spread around their mean, in their unit.
+///
+/// The results of many rounds are taken to be spread normally. A royal flush makes a run unlike one without, so where there
+/// is such a [`Jackpot`](super::Jackpot), their number is taken as spread by Poisson's law and only the rest as normal.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Spread {
+    /// The variance of the result.
+    variance: f64,
+    /// How many jackpots are expected, what they pay together, and how much of the variance is theirs.
+    jackpots: f64,
+    paid: f64,
+    theirs: f64,
+}
+
+impl Spread {
+    /// Takes in more rounds on equal terms.
+    pub(super) fn add(&mut self, sums: &Sums, amounts: &Amounts, worth: &Worth) {
+        self.variance += worth.variance * amounts.squares;
+        if let Some(jackpot) = worth.jackpot {
+            self.jackpots += jackpot.chance * rounds_of(sums);
+            self.paid += jackpot.chance * jackpot.pay * amounts.bets;
+            self.theirs += jackpot.chance * jackpot.pay * jackpot.pay * amounts.squares;
+        }
+    }
+
+    /// The standard deviation.
+    pub(super) fn deviation(&self) -> f64 {
+        self.variance.sqrt()
+    }
+
+    /// The share of runs that come to less than so much over the mean; 0 to 1.
+    pub(super) fn share_below(&self, over: f64) -> f64 {
+        let rest = (self.variance - self.theirs).max(0.0).sqrt();
+        let jackpot = if self.jackpots > 0.0 {
+            self.paid / self.jackpots
+        } else {
+            0.0
+        };
+        let below = |jackpots: f64| {
+            let over = over + self.paid - jackpots * jackpot;
+            if rest > 0.0 {
+                normal(over / rest)
+            } else {
+                f64::from(u8::from(over > 0.0))
+            }
+        };
+        // The chance of so many jackpots, told by the ones before: as logarithms, for e^−λ may be too small.
+        let (mut sum, mut left, mut log, mut jackpots) = (0.0, 1.0, -self.jackpots, 0.0);
+        let most = self.jackpots + 12.0 * self.jackpots.sqrt() + 12.0;
+        while jackpots <= most && left > 1e-12 {
+            let chance = log.exp();
+            sum += chance * below(jackpots);
+            left -= chance;
+            jackpots += 1.0;
+            log += (self.jackpots / jackpots).ln();
+        }
+        sum.clamp(0.0, 1.0)
+    }
+
+    /// How much over the mean this share of all runs stays below; the share is between 0 and 1.
+    pub(super) fn quantile(&self, share: f64) -> f64 {
+        // By Chebyshev's inequality less than a hundredth of all runs is further off.
+        let (mut low, mut high) = (-10.0 * self.deviation(), 10.0 * self.deviation());
+        for _ in 0..30 {
+            let middle = f64::midpoint(low, high);
+            if self.share_below(middle) < share {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        f64::midpoint(low, high)
+    }
+}
+
 /// What a result is counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
@@ -62,10 +137,9 @@ impl Amounts {
 /// A result, split into what was decided and what was dealt: result = expected − decided + dealt. All amounts are in
 /// the unit.
 ///
-/// The percentiles follow from the mean and the variance as if the results of many rounds were spread normally. That is
-/// an approximation, refused below [`Luck::FEWEST`] rounds. A royal flush makes a run unlike one without, so where there is such a
-/// [`Jackpot`](super::Jackpot), their number is taken as spread by Poisson's law and only the rest as normal; and as the rest is skewed too,
-/// more rounds are asked for. Play that is not the best has another variance; the difference is left out.
+/// The percentiles are those of a `Spread`. That is an approximation, refused below [`Luck::FEWEST`] rounds; where there
+/// are jackpots what is left is skewed too, so that more rounds are asked for. Play that is not the best has another
+/// variance; the difference is left out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Luck {
     /// What everything is counted in.
@@ -80,10 +154,8 @@ pub struct Luck {
     pub decided: f64,
     /// The standard deviation of the result.
     pub deviation: f64,
-    /// How many jackpots are expected, what one of them pays, and the deviation of all else.
-    jackpots: f64,
-    jackpot: f64,
-    rest: f64,
+    /// How the results of such runs are spread.
+    spread: Spread,
 }
 
 /// Why nothing is said of luck.
@@ -93,13 +165,18 @@ pub enum NoLuck {
     TooFew {
         /// How many it needs.
         needed: u64,
+        /// How many there are.
+        there: u64,
     },
 }
 
 impl fmt::Display for NoLuck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NoLuck::TooFew { needed } = self;
-        write!(f, "At least {needed} rounds are needed.")
+        let NoLuck::TooFew { needed, there } = self;
+        write!(
+            f,
+            "At least {needed} rounds are needed, and there are {there}."
+        )
     }
 }
 
@@ -128,9 +205,7 @@ impl Luck {
             expected: 0.0,
             decided: 0.0,
             deviation: 0.0,
-            jackpots: 0.0,
-            jackpot: 0.0,
-            rest: 0.0,
+            spread: Spread::default(),
         };
         let mut needed = Luck::FEWEST;
         for (sums, worth) in parts {
@@ -142,23 +217,16 @@ impl Luck {
             luck.result += amounts.result;
             luck.expected += worth.mean * amounts.bets;
             luck.decided += amounts.cost;
-            luck.deviation += worth.variance * amounts.squares;
-            if let Some(jackpot) = worth.jackpot {
+            luck.spread.add(sums, &amounts, worth);
+            if worth.jackpot.is_some() {
                 needed = Luck::FEWEST_WITH_JACKPOT;
-                luck.jackpots += jackpot.chance * rounds_of(sums);
-                luck.jackpot += jackpot.chance * jackpot.pay * amounts.bets;
-                luck.rest += jackpot.chance * jackpot.pay * jackpot.pay * amounts.squares;
             }
         }
         if luck.rounds < needed {
-            return Err(NoLuck::TooFew { needed });
+            let there = luck.rounds;
+            return Err(NoLuck::TooFew { needed, there });
         }
-        // Up to here they were sums.
-        luck.rest = (luck.deviation - luck.rest).max(0.0).sqrt();
-        luck.deviation = luck.deviation.sqrt();
-        if luck.jackpots > 0.0 {
-            luck.jackpot /= luck.jackpots;
-        }
+        luck.deviation = luck.spread.deviation();
         Ok(luck)
     }
 
@@ -188,35 +256,13 @@ impl Luck {
     /// The share of all runs of as many rounds, with perfect play, that come to less; 0 to 1.
     #[must_use]
     pub fn among_perfect(&self) -> f64 {
-        self.share_below(self.expected)
+        self.spread.share_below(self.result - self.expected)
     }
 
     /// The same of runs with play as good as this was.
     #[must_use]
     pub fn among_equals(&self) -> f64 {
-        self.share_below(self.expected - self.decided)
-    }
-
-    /// The share of runs with this mean that come to less than the result.
-    fn share_below(&self, mean: f64) -> f64 {
-        let rest = mean - self.jackpots * self.jackpot;
-        let below = |jackpots: f64| {
-            let over = self.result - rest - jackpots * self.jackpot;
-            if self.rest > 0.0 {
-                normal(over / self.rest)
-            } else {
-                f64::from(u8::from(over > 0.0))
-            }
-        };
-        // The chance of so many jackpots, told by the ones before: as logarithms, for e^−λ may be too small.
-        let (mut sum, mut log, mut jackpots) = (0.0, -self.jackpots, 0.0);
-        let most = self.jackpots + 12.0 * self.jackpots.sqrt() + 12.0;
-        while jackpots <= most {
-            sum += log.exp() * below(jackpots);
-            jackpots += 1.0;
-            log += (self.jackpots / jackpots).ln();
-        }
-        sum.clamp(0.0, 1.0)
+        self.spread.share_below(self.dealt())
     }
 }
 

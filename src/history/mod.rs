@@ -33,6 +33,6 @@ pub use luck::{Luck, NoLuck, Unit};
 pub use record::{GameName, Id, Kind, NotARecord, Played, Record, Row, Spoke};
 pub use runs::{NotRuns, Runs};
 pub use scene::{Decided, Hand, Mark, NotAScene, Scene, Whose, scenes};
-pub use series::{BankPoint, DecisionsPoint, Frequency, bank, decisions, frequencies};
+pub use series::{BankPoint, DecisionsPoint, Expected, Frequency, bank, decisions, frequencies};
 pub use sums::{NotSums, Sums};
 pub use worth::{Jackpot, NoWorth, Worth, WorthWork, worth};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::facts::Ending;
 use super::group::Group;
-use super::luck::{Amounts, Unit, rounds_of};
+use super::luck::{Amounts, Spread, Unit, rounds_of};
 use super::sums::Sums;
 use super::worth::Worth;
 
@@ -18,9 +18,34 @@ pub struct BankPoint {
     pub rounds: u64,
     /// What was won until then, in the unit; negative if lost.
     pub net: f64,
-    /// What perfect play was expected to win, and the standard deviation of that. `None` from the first round on
-    /// whose worth is not known.
-    pub expected: Option<(f64, f64)>,
+    /// What perfect play was expected to win. `None` from the first round on whose worth is not known.
+    pub expected: Option<Expected>,
+}
+
+/// What perfect play wins in some rounds, in the unit.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Expected {
+    /// On average.
+    pub mean: f64,
+    spread: Spread,
+}
+
+impl Expected {
+    /// Between which amounts two in three of all runs end, with as many below as above.
+    #[must_use]
+    pub fn near(&self) -> [f64; 2] {
+        self.without(1.0 / 3.0)
+    }
+
+    /// The same of 19 in 20.
+    #[must_use]
+    pub fn far(&self) -> [f64; 2] {
+        self.without(1.0 / 20.0)
+    }
+
+    fn without(&self, share: f64) -> [f64; 2] {
+        [share / 2.0, 1.0 - share / 2.0].map(|below| self.mean + self.spread.quantile(below))
+    }
 }
 
 /// How the bank went: nought, and a point after each of these stretches of rounds, which are in the order of time. Rounds
@@ -35,9 +60,8 @@ pub fn bank<'a, 'w>(
     let mut now = BankPoint {
         rounds: 0,
         net: 0.0,
-        expected: Some((0.0, 0.0)),
+        expected: Some(Expected::default()),
     };
-    let mut variance = 0.0;
     let mut points = vec![now];
     for (group, sums) in stretches {
         let is_won_or_lost = sums.bet > 0 || sums.won + sums.drawn + sums.lost > 0;
@@ -47,9 +71,10 @@ pub fn bank<'a, 'w>(
         let amounts = Amounts::of(sums);
         now.rounds += sums.rounds;
         now.net += amounts.result;
-        now.expected = worth(group).zip(now.expected).map(|(worth, (mean, _))| {
-            variance += worth.variance * amounts.squares;
-            (mean + worth.mean * amounts.bets, f64::sqrt(variance))
+        now.expected = worth(group).zip(now.expected).map(|(worth, mut expected)| {
+            expected.spread.add(sums, &amounts, worth);
+            expected.mean += worth.mean * amounts.bets;
+            expected
         });
         points.push(now);
     }

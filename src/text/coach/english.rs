@@ -9,6 +9,20 @@ use crate::text::english::{English, capital};
 use crate::text::language::Language;
 use crate::text::words;
 
+/// “0.25 of a bet”, but “1.5 bets”.
+fn in_bets(amount: &str) -> String {
+    let is_less_than_one = amount.starts_with('0');
+    [
+        amount,
+        if is_less_than_one {
+            " of a bet"
+        } else {
+            " bets"
+        },
+    ]
+    .concat()
+}
+
 impl CoachWords for English {
     fn point(&self) -> &'static str {
         "."
@@ -29,7 +43,7 @@ impl CoachWords for English {
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {
-        format!("{play} is best, by {by} of a bet.")
+        format!("{play} is best, by {}.", in_bets(by))
     }
 
     fn best_because(&self, play: &str, by: &str, reason: Reason) -> String {
@@ -40,12 +54,16 @@ impl CoachWords for English {
         };
         let (more, have) = (number(more), if more == 1 { "has" } else { "have" });
         format!(
-            "{play} is best, by {by} of a bet: of the {group}, {more} more {have} gone than their share."
+            "{play} is best, by {}: of the {group}, {more} more {have} gone than their share.",
+            in_bets(by)
         )
     }
 
     fn best_because_of_cards(&self, play: &str, by: &str) -> String {
-        format!("{play} is best, by {by} of a bet, because of the cards that have gone.")
+        format!(
+            "{play} is best, by {}, because of the cards that have gone.",
+            in_bets(by)
+        )
     }
 
     fn fresh(&self, play: &str) -> String {
@@ -73,7 +91,7 @@ impl CoachWords for English {
     }
 
     fn cost(&self, play: &str, cost: &str, best: &str) -> String {
-        format!("{play} cost {cost} of a bet: {best} was better.")
+        format!("{play} cost {}: {best} was better.", in_bets(cost))
     }
 
     fn worth(&self, play: &str, value: &str) -> String {
@@ -190,7 +208,10 @@ impl DrawCoachWords for English {
     }
 
     fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String {
-        format!("{you_held}. That cost {cost} of a bet: the best was to {to_hold}.")
+        format!(
+            "{you_held}. That cost {}: the best was to {to_hold}.",
+            in_bets(cost)
+        )
     }
 
     fn hold_pays(&self, to_hold: &str, value: &str) -> String {

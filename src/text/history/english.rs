@@ -36,7 +36,7 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     what_else: "What each choice was worth",
     the_decision: "Choice",
     its_worth: "Worth, in bets",
-    still_sealed: "This deal’s secret stays sealed for now, because the deal may still be in play. You can check it and play it again once it has left the table and a round of this game with another fresh deal is over.",
+    still_sealed: "This deal’s secret stays sealed for now, because more rounds may be dealt from it. You can check it and play it again once its last round is over, or once it has left the table and a round of this game with another fresh deal is over.",
     still_in_play: "This deal is still on a table. You can check it and play it again once it has left the table.",
     play_again: "Play this deal again",
     from_here: "Play on from here, as a shared deal",
@@ -50,14 +50,14 @@ static PHRASES: HistoryPhrases = HistoryPhrases {
     you: "You",
     hold_all: "Hold all five cards",
     files_heading: "Your history as a file",
-    files_intro: "A file holds every round that can be read. Import it in another browser to have them there too: rounds that are there already are left as they are.",
+    files_intro: "“Save everything” writes one file with every round that can be read, and with your settings, tables and hands to practice. Import it in another browser to have the rounds there too: rounds that are there already are left as they are. The CSV table is for spreadsheets and can’t be imported.",
     export: "Save everything",
     csv: "Save as a table (CSV)",
     import: "Import a file",
-    take_over_intro: "The file has settings, banks and rounds in play too. If you take them over, they replace those that have the same place in this browser.",
-    take_over: "Replace them",
+    take_over_intro: "The file may also hold settings, tables with their chips and rounds in play, and hands to practice. What it holds will replace yours.",
+    take_over: "Replace mine",
     forget: "Forget everything…",
-    forget_really: "Every round in this history will be deleted for good. The rounds on the tables, your banks and your settings stay.",
+    forget_really: "Every round in this history will be deleted for good. The rounds on the tables, your banks, scores, settings and hands to practice stay.",
     forget_all: "Delete all rounds",
     keep_all: "Keep them",
     rescue: "Save what is stored, as it is",
@@ -201,7 +201,7 @@ impl HistoryWords for English {
             }
             Told::TakenOver(taken) => taken_over(*taken),
             Told::NotImported(why) => format!("Nothing was imported. {}", not_imported(why)),
-            Told::Forgotten => "Every round is deleted.".to_owned(),
+            Told::Forgotten => "Every round has been deleted.".to_owned(),
             Told::ForgottenRound => "The round has been deleted.".to_owned(),
             Told::Saved => "The file is ready.".to_owned(),
             Told::Asked(true) => PHRASES.promised.to_owned(),
@@ -237,7 +237,7 @@ fn taken_over(taken: TakenOver) -> String {
         tables,
         taken
             .mistakes
-            .then(|| "the hands to practice again".to_owned()),
+            .then(|| "the list of hands to practice".to_owned()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() {
@@ -258,7 +258,7 @@ fn not_imported(why: &NotAFile) -> String {
         NotAFile::NoJson { line, column } => {
             format!("The file isn’t JSON: line {line}, column {column}.")
         }
-        NotAFile::OtherFormat => "The file isn’t a history of Fair Deal.".to_owned(),
+        NotAFile::OtherFormat => "The file isn’t a Fair Deal history.".to_owned(),
         NotAFile::Newer => "A newer version of Fair Deal has written the file.".to_owned(),
         NotAFile::NoRounds => "The file has no list of rounds.".to_owned(),
         NotAFile::Round { number, .. } => {

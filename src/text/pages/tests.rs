@@ -49,7 +49,6 @@ fn the_numbers_are_the_same_in_every_language() {
             "8 × 10<sup>67</sup>",
             "52!",
             "256",
-            "17",
             "2<sup>32</sup>",
         ] {
             assert!(text.contains(number), "{language:?}: {number}");

@@ -25,34 +25,34 @@ static PHRASES: StatsPhrases = StatsPhrases {
     judged: "Decisions judged",
     best: "As good as any",
     cost: "What the others cost",
+    none_judged: "None of these rounds has a decision that could be judged.",
     not_judged: "The decisions of this game aren’t judged: nobody can say exactly which is best.",
-    costly: "The decisions that cost most",
+    costly: "The costliest decisions, one per round",
     practise: "Practice hands like this",
     see_round: "See the round",
     luck: "Luck",
     expected: "Perfect play, on average",
     decided: "Your decisions",
     dealt: "The cards",
-    only_fresh: "Only fresh deals count here. The cards of a shared deal, of the daily deal and of practice may have been known to somebody.",
+    only_fresh: "Only fresh deals count here. The cards of a shared or daily deal may have been known to somebody, and a practice hand is picked to begin as you asked.",
     working: "Working out what a round is worth…",
     not_exact: "There is no luck report for this game: what a round of it is worth isn’t known exactly.",
-    method: "What a round is worth and how much it varies is worked out exactly at Jacks or Better. At blackjack it is exact for a fresh shoe, except how the hands of a split go together; late in a shoe it differs a little. The shares of runs are approximate: results are taken to be spread normally, only royal flushes are counted on their own.",
+    method: "What a round is worth and how much it varies is worked out exactly at Jacks or Better. At blackjack it is exact for a fresh shoe, except for how the hands of a split vary together; late in a shoe it differs a little. The shares of runs and the areas in the chart are approximate: results are taken to be normally distributed, with royal flushes counted separately.",
     near: "Two in three perfect runs",
     far: "19 in 20 perfect runs",
     decisions_chart: "Best decisions over time",
     endings_chart: "How hands ended",
-    bars: "Bars: how often it came. Outlines: how often to expect it, where that is known exactly. Lengths are square roots, so that rare hands can be seen.",
+    bars: "Bars: how often each came up. Outlines: how often to expect it, where that is known exactly. Lengths are square roots, so that rare hands can be seen.",
     numbers: "The numbers as a table",
     save_csv: "Save the numbers (CSV)",
     save_svg: "Save the picture (SVG)",
     unit_chips: "chips",
     unit_rounds: "rounds won minus lost",
     unit_bets: "bets",
-    deviation: "Standard deviation",
     ending: "Hand",
-    came: "Came",
+    came: "Came up",
     share: "Share",
-    to_expect: "To be expected",
+    to_expect: "Expected",
 };
 
 impl StatsWords for English {
@@ -93,9 +93,20 @@ impl StatsWords for English {
         format!("Of runs with play as good as yours, {share} come to less.")
     }
 
-    fn too_few(&self, needed: u64, there: u64) -> String {
+    fn too_few(&self, unit: Option<Unit>, needed: u64, there: u64) -> String {
+        let of_unit = match unit {
+            None => "",
+            Some(Unit::HalfChips) => " with chips",
+            Some(Unit::Rounds) => " without bets",
+        };
         let are = if there == 1 { "is" } else { "are" };
-        format!("Luck can be told from {needed} rounds on. There {are} {there} so far.")
+        format!(
+            "The luck report needs at least {needed} rounds{of_unit}; there {are} {there} so far."
+        )
+    }
+
+    fn range(&self, from: &str, to: &str) -> String {
+        format!("{from} to {to}")
     }
 
     fn better(&self, what: &str) -> String {

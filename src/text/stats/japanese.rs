@@ -24,18 +24,19 @@ static PHRASES: StatsPhrases = StatsPhrases {
     judged: "評価した判断",
     best: "最善だった判断",
     cost: "そのほかの判断で失った分",
+    none_judged: "これらのラウンドには、評価できる判断がありませんでした。",
     not_judged: "このゲームの判断は評価しません。どれが最善かを正確に言えないためです。",
-    costly: "損失の大きかった判断",
+    costly: "損失の大きかった判断（1ラウンドに1つ）",
     practise: "似た手を練習する",
     see_round: "このラウンドを見る",
     luck: "運",
     expected: "完璧なプレイの平均",
     decided: "あなたの判断",
     dealt: "カードの運",
-    only_fresh: "対象は新しいディールだけです。共有されたディール、今日のディール、練習のカードは、誰かが知っていた可能性があります。",
+    only_fresh: "対象は新しいディールだけです。共有されたディールと今日のディールのカードは誰かが知っていた可能性があり、練習の手は、選んだ形で始まるように探したものです。",
     working: "1ラウンドの価値を計算しています…",
     not_exact: "このゲームは1ラウンドの価値が正確にはわからないため、運の分析はありません。",
-    method: "1ラウンドの価値とばらつきは、ジャックス・オア・ベターでは厳密な値です。ブラックジャックでは新しいシューについて厳密な値ですが、スプリットした手どうしの関係だけは近似で、シューの後半では少し変わります。割合は、結果が正規分布に従うとみなした近似値です（ロイヤルフラッシュだけは別に数えます）。",
+    method: "1ラウンドの価値とばらつきは、ジャックス・オア・ベターでは厳密な値です。ブラックジャックでは新しいシューについて厳密な値ですが、スプリットした手どうしの関係だけは近似で、シューの後半では少し変わります。割合とグラフの帯は、結果が正規分布に従うとみなした近似値です（ロイヤルフラッシュだけは別に数えます）。",
     near: "完璧なプレイの約3分の2",
     far: "完璧なプレイの約95 %",
     decisions_chart: "最善の判断の割合の推移",
@@ -47,7 +48,6 @@ static PHRASES: StatsPhrases = StatsPhrases {
     unit_chips: "チップ",
     unit_rounds: "勝ち数−負け数",
     unit_bets: "ベット",
-    deviation: "標準偏差",
     ending: "手",
     came: "回数",
     share: "割合",
@@ -91,8 +91,17 @@ impl StatsWords for Japanese {
         format!("あなたと同じ腕前なら、{share}はこの結果を下回ります。")
     }
 
-    fn too_few(&self, needed: u64, there: u64) -> String {
-        format!("運の分析には{needed}ラウンド以上が必要です。今は{there}ラウンドです。")
+    fn too_few(&self, unit: Option<Unit>, needed: u64, there: u64) -> String {
+        let of_unit = match unit {
+            None => "",
+            Some(Unit::HalfChips) => "チップを賭けた",
+            Some(Unit::Rounds) => "賭けのない",
+        };
+        format!("運の分析には{of_unit}{needed}ラウンド以上が必要です。今は{there}ラウンドです。")
+    }
+
+    fn range(&self, from: &str, to: &str) -> String {
+        format!("{from}～{to}")
     }
 
     fn better(&self, what: &str) -> String {

@@ -69,6 +69,8 @@ phrases! {
         best,
         /// What the others cost.
         cost,
+        /// In these rounds none could be judged, in a game in which others are.
+        none_judged,
         /// In this game none are judged.
         not_judged,
         /// The heading of those that cost most.
@@ -121,8 +123,6 @@ phrases! {
         unit_rounds,
         /// The same for costs.
         unit_bets,
-        /// A column: the standard deviation.
-        deviation,
         /// A column: how the hand ended.
         ending,
         /// A column: how often it came.
@@ -150,8 +150,10 @@ pub trait StatsWords {
     fn among_perfect(&self, share: &str) -> String;
     /// The same of runs of play that is as good as this.
     fn among_equals(&self, share: &str) -> String;
-    /// There are too few rounds to tell of luck.
-    fn too_few(&self, needed: u64, there: u64) -> String;
+    /// There are too few rounds to tell of luck; in this unit, where others are counted in another one.
+    fn too_few(&self, unit: Option<Unit>, needed: u64, there: u64) -> String;
+    /// From one amount to another one.
+    fn range(&self, from: &str, to: &str) -> String;
     /// What would have been better.
     fn better(&self, what: &str) -> String;
     /// How far the counting is.

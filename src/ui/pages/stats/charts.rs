@@ -111,11 +111,12 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         Unit::Rounds => 1.0,
     };
     let bands = points.iter().map_while(|point| {
-        let (mean, deviation) = point.expected?;
+        let expected = point.expected?;
         Some(Band {
             at: number(point.rounds),
-            mean: mean * scale,
-            deviation: deviation * scale,
+            mean: expected.mean * scale,
+            near: expected.near().map(|it| it * scale),
+            far: expected.far().map(|it| it * scale),
         })
     });
     let bands: Vec<Band> = bands.collect();
@@ -149,7 +150,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         ),
     };
     let has_expected = !lines.expected.is_empty();
-    let row = |point: &BankPoint| {
+    let row = |(place, point): (usize, &BankPoint)| {
         let mut cells = vec![
             counted(language, point.rounds),
             [
@@ -158,16 +159,18 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
             ],
         ];
         if has_expected {
-            cells.extend(match point.expected {
-                None => [Cell::default(), Cell::default()],
-                Some((mean, deviation)) => {
-                    let (mean, deviation) = (mean * scale, deviation * scale);
-                    let shown = all_words(language).decimal(deviation, 1);
-                    [
-                        [signed(language, mean, 1), plain(mean, 10.0)],
-                        [shown, plain(deviation, 10.0)],
-                    ]
-                }
+            let range = |between: [f64; 2]| {
+                let [from, to] = between.map(|it| signed(language, it, 1));
+                let plain = between.map(|it| plain(it, 10.0)).join("..");
+                [words.range(&from, &to), plain]
+            };
+            cells.extend(match lines.expected.get(place) {
+                None => [Cell::default(), Cell::default(), Cell::default()],
+                Some(band) => [
+                    [signed(language, band.mean, 1), plain(band.mean, 10.0)],
+                    range(band.near),
+                    range(band.far),
+                ],
             });
         }
         cells
@@ -177,10 +180,11 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         column(words.net(), Some(counted_in)),
     ];
     if has_expected {
-        let expected = [words.expected(), words.deviation()];
+        let expected = [words.expected(), words.near(), words.far()];
         head.extend(expected.map(|name| column(name, Some(counted_in))));
     }
-    let [table, plain] = tables(head, points.iter().map(row).collect());
+    let rows = points.iter().enumerate().map(row);
+    let [table, plain] = tables(head, rows.collect());
     Figure {
         heading: words.bank_chart(unit),
         name,

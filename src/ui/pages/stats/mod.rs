@@ -204,6 +204,8 @@ fn best_hand(total: &Sums) -> Option<Ending> {
 
 fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
     let words = words(language);
+    let mut units = report.units();
+    let is_mixed = units.len() > 1;
     let of_unit = |unit: Unit| match report.luck(unit) {
         LuckReport::Pending => html! {
             <p class="looking">{ words.working() }{ so_far(page, words) }</p>
@@ -212,16 +214,16 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
         LuckReport::NotCounted => {
             html! { <p data-no-luck="not-counted">{ words.only_fresh() }</p> }
         }
-        LuckReport::Told(_, Err(crate::history::NoLuck::TooFew { needed })) => html! {
-            <p data-no-luck="too-few">{ words.too_few(needed, report.total.rounds) }</p>
-        },
+        LuckReport::Told(unit, Err(crate::history::NoLuck::TooFew { needed, there })) => {
+            let unit = is_mixed.then_some(unit);
+            html! { <p data-no-luck="too-few">{ words.too_few(unit, needed, there) }</p> }
+        }
         LuckReport::Told(unit, Ok(luck)) => told_luck(unit, &luck, language),
     };
-    let mut units = report.units();
     // One sentence is enough where nothing can be told of either.
     if units
         .iter()
-        .all(|unit| !matches!(report.luck(*unit), LuckReport::Told(_, Ok(_))))
+        .all(|unit| !matches!(report.luck(*unit), LuckReport::Told(..)))
     {
         units.truncate(1);
     }
@@ -261,9 +263,11 @@ fn decisions(
     let words = words(language);
     let total = &report.total;
     if total.decisions == 0 {
-        return html! {
-            <><h2>{ words.decisions() }</h2><p>{ words.not_judged() }</p></>
+        let why = match game {
+            GameName::Blackjack | GameName::Jacks => words.none_judged(),
+            GameName::Solo | GameName::Duel => words.not_judged(),
         };
+        return html! { <><h2>{ words.decisions() }</h2><p>{ why }</p></> };
     }
     let all = crate::history::DecisionsPoint {
         rounds: total.rounds,
