@@ -124,7 +124,9 @@ async fn charts_are_tables_and_files(page: &Page) {
     let ends = cells(page, "endings").await;
     assert_eq!(ends.len(), 10, "every prize and none: {ends:?}");
     let files = saved_by(page, "[data-chart=chips] [data-save]").await;
-    let head = "Rounds,Net result (chips),\"Perfect play, on average (chips)\",Standard deviation (chips)\r\n";
+    let head = "Rounds,Net result (chips),\"Perfect play, on average (chips)\",\
+        Two in three perfect runs ≥ (chips),Two in three perfect runs ≤ (chips),\
+        19 in 20 perfect runs ≥ (chips),19 in 20 perfect runs ≤ (chips)\r\n";
     let numbers = files[0]
         .strip_prefix(head)
         .unwrap_or_else(|| panic!("{}", files[0]));

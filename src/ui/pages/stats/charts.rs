@@ -23,17 +23,27 @@ struct Figure {
     plain: Table,
 }
 
-/// What stands in a cell: on the page, and in a file.
-type Cell = [String; 2];
+/// What stands in a cell on the page, and in the columns of a file that say the same.
+struct Cell {
+    shown: String,
+    plain: Vec<String>,
+}
+
+impl Cell {
+    fn new(shown: String, plain: String) -> Cell {
+        let plain = vec![plain];
+        Cell { shown, plain }
+    }
+}
 
 /// The tables of these cells, for the page and for a file.
 fn tables(head: Vec<Cell>, rows: Vec<Vec<Cell>>) -> [Table; 2] {
     let mut tables = [Table::default(), Table::default()];
     for (place, row) in std::iter::once(head).chain(rows).enumerate() {
         let [mut shown, mut plain] = [vec![], vec![]];
-        for [of_page, of_file] in row {
-            shown.push(of_page);
-            plain.push(of_file);
+        for cell in row {
+            shown.push(cell.shown);
+            plain.extend(cell.plain);
         }
         let [on_page, in_file] = &mut tables;
         for (table, cells) in [(on_page, shown), (in_file, plain)] {
@@ -50,12 +60,20 @@ fn tables(head: Vec<Cell>, rows: Vec<Vec<Cell>>) -> [Table; 2] {
 /// The name of a column; in a file with what its numbers are counted in.
 fn column(name: &str, unit: Option<&str>) -> Cell {
     let in_file = unit.map_or_else(|| name.to_owned(), |unit| named(name, unit));
-    [name.to_owned(), in_file]
+    Cell::new(name.to_owned(), in_file)
+}
+
+/// A cell in which nothing can be said, in so many columns of a file.
+fn unknown(columns: usize) -> Cell {
+    Cell {
+        shown: String::new(),
+        plain: vec![String::new(); columns],
+    }
 }
 
 /// A count in a cell.
 fn counted(language: Language, many: u64) -> Cell {
-    [count(language, many), many.to_string()]
+    Cell::new(count(language, many), many.to_string())
 }
 
 impl Figure {
@@ -104,12 +122,17 @@ pub(super) fn bank(report: &Report, language: Language, dispatch: &Callback<Chan
     html! { <>{ for figures }</> }
 }
 
-fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
-    let words = words(language);
-    let scale = match unit {
+/// How many chips or rounds one of this unit is.
+const fn scale_of(unit: Unit) -> f64 {
+    match unit {
         Unit::HalfChips => 0.5,
         Unit::Rounds => 1.0,
-    };
+    }
+}
+
+fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
+    let words = words(language);
+    let scale = scale_of(unit);
     let bands = points.iter().map_while(|point| {
         let expected = point.expected?;
         Some(Band {
@@ -137,54 +160,14 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
             (Look::Far, words.far()),
         ]);
     }
-    let (name, files, counted_in) = match unit {
-        Unit::HalfChips => (
-            "chips",
-            ["fair-deal-chips.csv", "fair-deal-chips.svg"],
-            words.unit_chips(),
-        ),
+    let (name, files) = match unit {
+        Unit::HalfChips => ("chips", ["fair-deal-chips.csv", "fair-deal-chips.svg"]),
         Unit::Rounds => (
             "rounds",
             ["fair-deal-rounds-won.csv", "fair-deal-rounds-won.svg"],
-            words.unit_rounds(),
         ),
     };
-    let has_expected = !lines.expected.is_empty();
-    let row = |(place, point): (usize, &BankPoint)| {
-        let mut cells = vec![
-            counted(language, point.rounds),
-            [
-                amount(language, unit, point.net),
-                plain(point.net * scale, 10.0),
-            ],
-        ];
-        if has_expected {
-            let range = |between: [f64; 2]| {
-                let [from, to] = between.map(|it| signed(language, it, 1));
-                let plain = between.map(|it| plain(it, 10.0)).join("..");
-                [words.range(&from, &to), plain]
-            };
-            cells.extend(match lines.expected.get(place) {
-                None => [Cell::default(), Cell::default(), Cell::default()],
-                Some(band) => [
-                    [signed(language, band.mean, 1), plain(band.mean, 10.0)],
-                    range(band.near),
-                    range(band.far),
-                ],
-            });
-        }
-        cells
-    };
-    let mut head = vec![
-        column(words.rounds(), None),
-        column(words.net(), Some(counted_in)),
-    ];
-    if has_expected {
-        let expected = [words.expected(), words.near(), words.far()];
-        head.extend(expected.map(|name| column(name, Some(counted_in))));
-    }
-    let rows = points.iter().enumerate().map(row);
-    let [table, plain] = tables(head, rows.collect());
+    let [table, plain] = bank_tables(unit, points, &lines, language);
     Figure {
         heading: words.bank_chart(unit),
         name,
@@ -197,6 +180,59 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         table,
         plain,
     }
+}
+
+/// What is drawn in these lines as tables.
+fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Language) -> [Table; 2] {
+    let (words, scale) = (words(language), scale_of(unit));
+    let counted_in = match unit {
+        Unit::HalfChips => words.unit_chips(),
+        Unit::Rounds => words.unit_rounds(),
+    };
+    let has_expected = !lines.expected.is_empty();
+    let row = |(place, point): (usize, &BankPoint)| {
+        let mut cells = vec![
+            counted(language, point.rounds),
+            Cell::new(
+                amount(language, unit, point.net),
+                plain(point.net * scale, 10.0),
+            ),
+        ];
+        if has_expected {
+            let range = |between: [f64; 2]| {
+                let [from, to] = between.map(|it| signed(language, it, 1));
+                Cell {
+                    shown: words.range(&from, &to),
+                    plain: between.map(|it| plain(it, 10.0)).to_vec(),
+                }
+            };
+            cells.extend(match lines.expected.get(place) {
+                None => [unknown(1), unknown(2), unknown(2)],
+                Some(band) => [
+                    Cell::new(signed(language, band.mean, 1), plain(band.mean, 10.0)),
+                    range(band.near),
+                    range(band.far),
+                ],
+            });
+        }
+        cells
+    };
+    let mut head = vec![
+        column(words.rounds(), None),
+        column(words.net(), Some(counted_in)),
+    ];
+    if has_expected {
+        head.push(column(words.expected(), Some(counted_in)));
+        let range = |name: &str| Cell {
+            shown: name.to_owned(),
+            plain: ["≥", "≤"]
+                .map(|end| named(&[name, " ", end].concat(), counted_in))
+                .to_vec(),
+        };
+        head.extend([words.near(), words.far()].map(range));
+    }
+    let rows = points.iter().enumerate().map(row);
+    tables(head, rows.collect())
 }
 
 /// How good the decisions were, in the order of time.
@@ -222,11 +258,11 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
         Some(vec![
             counted(language, point.rounds),
             counted(language, point.decisions),
-            [share(language, best), plain(best * 100.0, 10.0)],
-            [
+            Cell::new(share(language, best), plain(best * 100.0, 10.0)),
+            Cell::new(
                 cost_of(language, point.cost),
                 plain(number(point.cost) / 1e6, 1e6),
-            ],
+            ),
         ])
     };
     let head = vec![
@@ -280,16 +316,16 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
         let name = ending(language, it.ending).to_owned();
         let part = of_all(number(it.count));
         let mut cells = vec![
-            [name.clone(), name],
+            Cell::new(name.clone(), name),
             counted(language, it.count),
-            [share(language, part), plain(part * 100.0, 100.0)],
+            Cell::new(share(language, part), plain(part * 100.0, 100.0)),
         ];
         if has_expected {
             let expected = it.expected.map(|it| {
                 let shown = all_words(language).decimal(it, 1);
-                [shown, plain(it, 10.0)]
+                Cell::new(shown, plain(it, 10.0))
             });
-            cells.push(expected.unwrap_or_default());
+            cells.push(expected.unwrap_or_else(|| unknown(1)));
         }
         cells
     };
