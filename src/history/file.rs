@@ -10,7 +10,8 @@
 //! ```
 //!
 //! A round has the fields of its record, each a text ([`Record`]), and of what it has come to
-//! ([`Facts`]), which is worked out again when it is read. `stored` is what the browser stores of the settings, the tables and the lists of mistakes, by name; it may be
+//! ([`Facts`]), which is worked out again when it is read. `stored` is what the browser stores of the
+//! settings, the tables and the lists of mistakes, by name; it may be
 //! missing, and names that are not [ours](is_ours) are left out.
 
 use std::fmt;
