@@ -110,20 +110,25 @@ async fn recount(
             }
         }
     }
-    let writing = Writing::begin(database)?;
-    // Another tab may have changed the rounds meanwhile.
-    if keys(&writing.rounds).await? == counted {
-        clear(&writing.sums).await?;
-        write(&writing.sums, &blocks).await?;
-        put(&writing.sums, COUNTED, HOW)?
-            .await
-            .map_err(|error| why(&error))?;
-    }
-    writing.commit().await?;
+    // What cannot be kept, on a full disk for example, is counted again the next time.
+    let _ = keep(database, &blocks, &counted).await;
     let each = blocks.each();
     Ok(each
         .map(|(key, sums)| (key.group.clone(), sums.clone()))
         .collect())
+}
+
+/// Keeps the blocks of the rounds with these keys, unless another tab has changed the rounds meanwhile.
+async fn keep(database: &Database, blocks: &Blocks, counted: &[String]) -> Result<(), Failure> {
+    let writing = Writing::begin(database)?;
+    if keys(&writing.rounds).await? == counted {
+        clear(&writing.sums).await?;
+        write(&writing.sums, blocks).await?;
+        put(&writing.sums, COUNTED, HOW)?
+            .await
+            .map_err(|error| why(&error))?;
+    }
+    writing.commit().await
 }
 
 /// What a round is worth on these terms.

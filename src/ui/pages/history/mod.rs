@@ -31,6 +31,7 @@ pub(super) fn view(page: &HistoryPage, language: Language, dispatch: &Callback<M
                 { failure(page, language, &dispatch) }
                 {
                     match round {
+                        OneRound::Asked if page.failure().is_some() => Html::default(),
                         OneRound::Asked => html! { <p>{ words.looking() }</p> },
                         OneRound::Missing => html! {
                             <p class="missing" role="alert" tabindex="-1">{ words.no_such_round() }</p>
