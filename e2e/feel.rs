@@ -48,7 +48,7 @@ const LIMIT_MS: f64 = 100.0;
 const LIMIT_MANY_CARDS_MS: f64 = 150.0;
 
 /// It fails at so many times a limit: another machine, or a busy one, is slower than ours.
-const LENIENCY: f64 = 1.5;
+pub(crate) const LENIENCY: f64 = 1.5;
 
 /// How many rounds are played in one page for its memory.
 const ROUNDS: u32 = 10_000;

@@ -273,6 +273,7 @@ fn the_costliest_decision_of_a_round_is_known() {
     for damaged in [
         "cost=500000&costliest=500001",
         "cost=500000&costliest=-1",
+        "cost=500000&costliest=0",
         "cost=500000&costliest=",
     ] {
         assert_eq!(read(damaged), None, "{damaged}");

@@ -11,6 +11,7 @@ use serde_json::json;
 
 use super::recount::{GAMES, Stored};
 use super::{BEGINS, DAY, Kind};
+use crate::feel::LENIENCY;
 use crate::page::{Page, sure, wait_for};
 
 /// With how many rounds it is measured.
@@ -21,9 +22,6 @@ const TIMES: usize = 5;
 
 /// How much longer it may take with the most rounds than with the fewest, in milliseconds.
 const LIMIT_MS: f64 = 200.0;
-
-/// It fails at so many times the limit: another machine, or a busy one, is slower than ours.
-const LENIENCY: f64 = 1.5;
 
 /// How many rounds a copied day has.
 const A_DAY: usize = 300;
