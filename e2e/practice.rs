@@ -213,7 +213,10 @@ async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
     page.until_spoken("ja").await;
     page.go("#/blackjack").await;
     let again = practising(page, "mistakes.35T.45T").await;
-    assert_eq!(again.hands, hit.hands);
+    // Not what they are worth: with an ace that is said in words.
+    for (owner, hand) in &hit.hands {
+        assert_eq!(again.hand(owner).cards, hand.cards);
+    }
     let badge = texts(page, "[data-practice] p").await;
     assert_eq!(badge, ["練習：自分のミス"]);
 }
