@@ -33,7 +33,11 @@ pub(crate) fn start() -> Result<Start, Trouble> {
     let [browser, driver] = programs(CHROMIUM)?;
     let profile = Profile::new()?;
     let mut command = Command::new(driver);
-    command.arg("--port=0");
+    // It makes the browser's folder in that of temporary files, and what the browser saves comes to where it is.
+    command
+        .arg("--port=0")
+        .env("TMPDIR", profile.folder())
+        .current_dir(profile.folder());
     let (driver, port) = Process::start(&mut command, Ends::Killed, |line| {
         number_after("successfully on port ", line)
     })?;
@@ -43,7 +47,6 @@ pub(crate) fn start() -> Result<Start, Trouble> {
         .into_iter()
         .chain(of_tests)
         .map(str::to_owned)
-        .chain([format!("--user-data-dir={}", profile.folder().display())])
         .collect();
     let mut logged = json!({ "enableNetwork": true, "enablePage": false });
     if let Some(categories) = frames::categories() {

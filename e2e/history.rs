@@ -32,6 +32,7 @@ tests! {
         a_shared_shoe_is_not_said_to_be_secret,
         one_round_is_forgotten_and_not_counted_any_more,
         rounds_of_the_future_hide_no_repetition,
+        on_a_full_disk_a_file_has_the_rounds_that_wait,
     ],
     once PHONE => [it_fits_in_every_language, it_is_behind_the_gear_of_a_phone],
 }
@@ -68,12 +69,6 @@ async fn play_blackjack(page: &Page) {
     page.phase("over").await;
 }
 
-async fn texts(page: &Page, selector: &str) -> Vec<String> {
-    let script =
-        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
-    strings(&page.js(script, &[json!(selector)]).await)
-}
-
 /// The games of the rounds on the page, once there are so many.
 async fn games(page: &Page, count: usize) -> Vec<String> {
     let there = format!("document.querySelectorAll('.rounds li').length === {count}");
@@ -103,7 +98,7 @@ async fn rounds_are_kept_and_shown_step_by_step(page: &Page) {
     .await;
     let chips = "document.querySelectorAll('[data-scene] dd .chip').length";
     assert_eq!(page.js(&format!("return {chips}"), &[]).await, 10);
-    let choices = texts(page, "[data-scene='1'] tbody tr").await;
+    let choices = page.texts("[data-scene='1'] tbody tr").await;
     assert!((5..=6).contains(&choices.len()), "{choices:?}");
     // What it leads to is the check of this very deal.
     page.js("document.querySelector('[data-link=check]').click()", &[])
@@ -205,7 +200,7 @@ async fn a_shoe_keeps_its_secret_until_it_is_left(page: &Page) {
         "document.querySelector('[data-sealed]') !== null",
     )
     .await;
-    assert_eq!(texts(page, "[data-link]").await, [""; 0]);
+    assert_eq!(page.texts("[data-link]").await, [""; 0]);
     // Other rules end the shoe, and a round of another deal shows that.
     page.go("#/blackjack?rules=classic").await;
     page.until("the table", |scene| scene.ready).await;
@@ -247,6 +242,66 @@ async fn saved(page: &Page, tool: &str) -> String {
         .concat()
 }
 
+/// Keeps the browser from serving files that were kept of the page, so that a test can spoil them.
+pub(crate) async fn without_service_worker(page: &Page) {
+    let none = "
+        if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});";
+    page.session().run_first(none).await.expect("a script");
+}
+
+/// From now on the database of the history takes nothing in.
+pub(crate) fn fill_the_disk(page: &Page) {
+    let full = b"IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+    };";
+    page.server().spoil("_loader.js", Spoilt::Preceded(full));
+}
+
+async fn on_a_full_disk_a_file_has_the_rounds_that_wait(page: &Page) {
+    without_service_worker(page).await;
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    page.go("#/history").await;
+    assert_eq!(games(page, 1).await, ["jacks"]);
+    until_none_waits(page).await;
+    fill_the_disk(page);
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    page.go("#/history").await;
+    assert_eq!(games(page, 1).await, ["jacks"], "the one that is kept");
+    let file: Value = serde_json::from_str(&saved(page, "export").await).expect("JSON");
+    let rounds = file["rounds"].as_array().expect("rounds");
+    assert_eq!(rounds.len(), 2);
+    assert!(rounds[0]["id"].as_str() < rounds[1]["id"].as_str());
+    let table = saved(page, "csv").await;
+    assert_eq!(table.trim().lines().count(), 3, "{table}");
+    // What is forgotten waits no more, and is told last.
+    forget_all(page).await;
+    until_none_waits(page).await;
+    let told = "document.querySelector('.history .told')?.textContent === \
+                document.querySelector('[aria-live]').textContent.trim()";
+    page.until_js("it is told", told).await;
+    assert_eq!(page.texts("[data-failure]").await, [""; 0]);
+}
+
+/// Forgets everything, and says so twice.
+async fn forget_all(page: &Page) {
+    page.js("document.querySelector('[data-tool=forget]').click()", &[])
+        .await;
+    page.until_js("it asks", "document.querySelector('.forget') !== null")
+        .await;
+    page.js(
+        "document.querySelector('[data-tool=forget-really]').click()",
+        &[],
+    )
+    .await;
+    page.until_js(
+        "nothing is left",
+        "document.querySelector('.history .none') !== null",
+    )
+    .await;
+}
+
 /// Chooses a file with this text to be imported.
 async fn import(page: &Page, text: &str) {
     let script = "
@@ -280,7 +335,7 @@ async fn a_file_brings_the_rounds_to_another_browser(page: &Page) {
         .await;
     import(page, &file).await;
     assert_eq!(
-        texts(page, ".told").await,
+        page.texts(".told").await,
         ["Rounds added: 3. Already here: 0."]
     );
     games(page, 3).await;
@@ -299,13 +354,20 @@ async fn a_wrong_file_changes_nothing_and_says_where(page: &Page) {
     games(page, 1).await;
     let file = saved(page, "export").await;
     import(page, "not JSON").await;
-    let told = texts(page, ".told").await.concat();
+    let told = page.texts(".told").await.concat();
     assert!(told.contains("line 1, column"), "{told}");
     let forged = file.replacen("\"play\": \"", "\"play\": \"9", 1);
     assert_ne!(forged, file);
     import(page, &forged).await;
     let said = "document.querySelector('.told')?.textContent.includes('Round 1 in the file')";
     page.until_js("the round is named", said).await;
+    let table = "\"fair-deal/table/1/jacks\": \"v=";
+    let forged = file.replacen(table, &format!("{table}7"), 1);
+    assert_ne!(forged, file);
+    import(page, &forged).await;
+    let said = "document.querySelector('.told')?.textContent \
+                .includes('What the file stores as “fair-deal/table/1/jacks” is damaged.')";
+    page.until_js("the table is named", said).await;
     assert_eq!(saved(page, "export").await, file);
 }
 
@@ -331,20 +393,7 @@ async fn everything_is_forgotten_when_it_is_said_twice(page: &Page) {
     page.until_js("the button that asked has the focus", &has_focus("forget"))
         .await;
     games(page, 1).await;
-    page.js("document.querySelector('[data-tool=forget]').click()", &[])
-        .await;
-    page.until_js("it asks", "document.querySelector('.forget') !== null")
-        .await;
-    page.js(
-        "document.querySelector('[data-tool=forget-really]').click()",
-        &[],
-    )
-    .await;
-    page.until_js(
-        "nothing is left",
-        "document.querySelector('.history .none') !== null",
-    )
-    .await;
+    forget_all(page).await;
     page.reload().await;
     page.until_js(
         "nothing is left",
@@ -563,7 +612,8 @@ async fn pages_come_one_after_another(page: &Page) {
         }
     }
     assert!(
-        !texts(page, ".history button")
+        !page
+            .texts(".history button")
             .await
             .contains(&"Show more".to_owned())
     );
@@ -612,7 +662,7 @@ async fn what_a_file_replaces_is_told_once(page: &Page) {
         "document.activeElement?.matches('.told') === true",
     )
     .await;
-    let told = texts(page, ".told").await.concat();
+    let told = page.texts(".told").await.concat();
     assert!(
         told.contains("the settings; ") && told.contains(" as they were in the file."),
         "{told}"
@@ -620,7 +670,7 @@ async fn what_a_file_replaces_is_told_once(page: &Page) {
     games(page, 1).await;
     page.reload().await;
     games(page, 1).await;
-    assert_eq!(texts(page, ".told").await, [""; 0], "once");
+    assert_eq!(page.texts(".told").await, [""; 0], "once");
 }
 
 async fn the_same_round_is_not_kept_twice_and_the_future_is_told(page: &Page) {
@@ -634,7 +684,7 @@ async fn the_same_round_is_not_kept_twice_and_the_future_is_told(page: &Page) {
     let (time, _) = id.split_once('-').expect("a time");
     import(page, &file.replace(id, &format!("{time}-zz"))).await;
     assert_eq!(
-        texts(page, ".told").await,
+        page.texts(".told").await,
         ["Rounds added: 0. Already here: 1."]
     );
     games(page, 1).await;
@@ -679,15 +729,13 @@ async fn a_duel_shows_what_the_opponents_did(page: &Page) {
         })
         .collect();
     assert_eq!(*last, json!(shown), "as the table has shown it");
-    assert!(!texts(page, ".deeds").await.concat().is_empty());
-    let got = texts(page, "[data-scene]:last-child .shares")
-        .await
-        .concat();
+    assert!(!page.texts(".deeds").await.concat().is_empty());
+    let got = page.texts("[data-scene]:last-child .shares").await.concat();
     assert!(got.contains("win"), "{got}");
-    let marks = texts(page, "[data-scene]:last-child [data-mark]").await;
+    let marks = page.texts("[data-scene]:last-child [data-mark]").await;
     assert!(marks.contains(&"Won".to_owned()), "{marks:?}");
     let folded = marks.iter().filter(|mark| *mark == "Folded").count();
-    let told = texts(page, ".deeds").await.concat();
+    let told = page.texts(".deeds").await.concat();
     assert_eq!(told.matches(" folds.").count(), folded, "{told} {marks:?}");
 }
 
@@ -707,10 +755,10 @@ async fn hands_of_a_split_have_numbers(page: &Page) {
     page.go("#/history").await;
     games(page, 1).await;
     open_row(page, 0).await;
-    let names = texts(page, "[data-scene]:last-child dt").await;
+    let names = page.texts("[data-scene]:last-child dt").await;
     assert!(names.len() >= 3, "{names:?}");
     assert_eq!(names[1..3], ["Hand 1", "Hand 2"]);
-    let first = texts(page, "[data-scene='1'] dt").await;
+    let first = page.texts("[data-scene='1'] dt").await;
     assert_eq!(first, ["Dealer", "You"]);
 }
 
@@ -759,7 +807,7 @@ async fn a_shared_shoe_is_not_said_to_be_secret(page: &Page) {
     page.go("#/history").await;
     games(page, 1).await;
     open_row(page, 0).await;
-    let sealed = texts(page, "[data-sealed]").await.concat();
+    let sealed = page.texts("[data-sealed]").await.concat();
     assert!(
         sealed.starts_with("This deal is still on a table."),
         "{sealed}"

@@ -30,12 +30,6 @@ const KNOWN: [u64; 10] = [
 const EXPERIMENT: &str = "section[aria-labelledby=experiment]";
 const ENUMERATION: &str = "section[aria-labelledby=enumeration]";
 
-async fn texts(page: &Page, selector: &str) -> Vec<String> {
-    let script =
-        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
-    strings(&page.js(script, &[json!(selector)]).await)
-}
-
 async fn explained(page: &Page, category: &str) {
     let shown = format!(
         "document.querySelector('.told')?.dataset.category === {}",
@@ -86,7 +80,7 @@ async fn a_link_explains_its_hand_and_other_cards_can_be_chosen(page: &Page) {
     page.open("#/lab?hand=8S.8H.8D.6C.6S").await;
     explained(page, "FullHouse").await;
     assert_eq!(
-        texts(page, ".told li").await,
+        page.texts(".told li").await,
         [
             "All one suit? No, there are spades, hearts, clubs and diamonds.",
             "Five different ranks? No, the eights and sixes repeat.",
@@ -94,14 +88,14 @@ async fn a_link_explains_its_hand_and_other_cards_can_be_chosen(page: &Page) {
             "So this is a full house.",
         ]
     );
-    assert_eq!(texts(page, ".machine .lit.end").await, ["Full house"]);
+    assert_eq!(page.texts(".machine .lit.end").await, ["Full house"]);
     assert_eq!(
-        texts(page, ".machine .arrow.lit").await,
+        page.texts(".machine .arrow.lit").await,
         ["no", "no", "three and two"]
     );
     page.choose("Fifth card", "Seven of spades").await;
     explained(page, "ThreeOfAKind").await;
-    assert_eq!(texts(page, ".machine .lit.end").await, ["Three of a kind"]);
+    assert_eq!(page.texts(".machine .lit.end").await, ["Three of a kind"]);
     assert_eq!(page.fragment().await, "#/lab?hand=8S.8H.8D.6C.7S");
     // Another link fills in other cards.
     page.go("#/lab?hand=AC.TC.QC.JC.KC").await;
@@ -115,7 +109,7 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
     page.open("#/lab?hand=KS.KH.X1.7C.2S").await;
     explained(page, "ThreeOfAKind").await;
     assert_eq!(
-        texts(page, ".told li").await,
+        page.texts(".told li").await,
         [
             "The red joker plays as the king of clubs: one more king makes the best hand.",
             "All one suit? No, there are spades, hearts and clubs.",
@@ -125,7 +119,7 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
         ]
     );
     assert_eq!(
-        texts(page, ".held .chip").await,
+        page.texts(".held .chip").await,
         ["K♠", "K♥", "X1", "7♣", "2♠"]
     );
     page.choose("Fourth card", "Black joker").await;
@@ -133,9 +127,9 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
     assert_eq!(page.fragment().await, "#/lab?hand=KS.KH.X1.X2.2S");
     page.choose("Fifth card", "King of diamonds").await;
     explained(page, "FiveOfAKind").await;
-    assert_eq!(texts(page, ".machine .lit.end").await, ["Five of a kind"]);
+    assert_eq!(page.texts(".machine .lit.end").await, ["Five of a kind"]);
     assert_eq!(
-        texts(page, ".machine .arrow.lit").await,
+        page.texts(".machine .arrow.lit").await,
         ["no", "no", "five"]
     );
     page.press("Settings").await;
@@ -162,14 +156,14 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
         "document.querySelector('[data-refused]') !== null",
     )
     .await;
-    assert_eq!(texts(page, ".told").await, [""; 0]);
+    assert_eq!(page.texts(".told").await, [""; 0]);
 }
 
 async fn what_is_no_hand_is_refused_with_the_reason(page: &Page) {
     page.open("#/lab").await;
     page.until_js("the lab", "document.querySelector('.picker') !== null")
         .await;
-    assert_eq!(texts(page, "[data-refused], .told, .lit").await, [""; 0]);
+    assert_eq!(page.texts("[data-refused], .told, .lit").await, [""; 0]);
     for (query, reason) in [
         ("KS.KH", "A poker hand has five cards; this one has 2."),
         (
@@ -191,7 +185,7 @@ async fn what_is_no_hand_is_refused_with_the_reason(page: &Page) {
             json!(reason)
         );
         page.until_js(reason, &shown).await;
-        assert_eq!(texts(page, ".told, .lit").await, [""; 0]);
+        assert_eq!(page.texts(".told, .lit").await, [""; 0]);
     }
     for (place, card) in [
         ("First card", "King of spades"),
@@ -203,7 +197,7 @@ async fn what_is_no_hand_is_refused_with_the_reason(page: &Page) {
         page.choose(place, card).await;
     }
     explained(page, "TwoPair").await;
-    assert_eq!(texts(page, "[data-refused]").await, [""; 0]);
+    assert_eq!(page.texts("[data-refused]").await, [""; 0]);
 }
 
 async fn five_hundred_hands_are_dealt_listed_and_saved(page: &Page) {
@@ -212,15 +206,17 @@ async fn five_hundred_hands_are_dealt_listed_and_saved(page: &Page) {
     stage(page, EXPERIMENT, "finished").await;
     let counted = counts(page, EXPERIMENT).await;
     assert_eq!(counted.iter().sum::<u64>(), 500);
-    let root = texts(page, "[data-root]").await;
+    let root = page.texts("[data-root]").await;
     assert_eq!(root[0].len(), 64, "{root:?}");
-    let verdict = texts(page, "[data-fit] p").await;
+    let verdict = page.texts("[data-fit] p").await;
     let says_about = verdict[1].contains("about ") || verdict[1].contains('<');
     assert!(says_about && verdict[1].contains('%'), "{verdict:?}");
     assert!(page.text().await.contains("500 of 500 hands"));
     // The page has dealt the listed hands itself, from the root; the worker has counted them.
-    let names = texts(page, &format!("{EXPERIMENT} .numbers th[scope=row]")).await;
-    let listed = texts(page, ".listed tbody tr td:nth-child(3)").await;
+    let names = page
+        .texts(&format!("{EXPERIMENT} .numbers th[scope=row]"))
+        .await;
+    let listed = page.texts(".listed tbody tr td:nth-child(3)").await;
     assert_eq!(listed.len(), 500);
     for (name, count) in names.iter().zip(&counted) {
         let times = listed.iter().filter(|category| *category == name).count();
@@ -259,7 +255,7 @@ async fn ten_million_hands_leave_the_page_free_and_can_be_cancelled(page: &Page)
     // Nothing else can be begun meanwhile.
     page.press("Rank all hands").await;
     assert_eq!(
-        texts(page, &format!("{ENUMERATION} .progress")).await,
+        page.texts(&format!("{ENUMERATION} .progress")).await,
         [""; 0]
     );
     let before = done(page).await;
@@ -273,8 +269,8 @@ async fn ten_million_hands_leave_the_page_free_and_can_be_cancelled(page: &Page)
     assert_eq!(done(page).await, stopped);
     assert_eq!(counts(page, EXPERIMENT).await.iter().sum::<u64>(), stopped);
     // Whoever may stop when they like gets no verdict.
-    assert_eq!(texts(page, "[data-fit]").await, [""; 0]);
-    let verdict = texts(page, ".verdict p").await;
+    assert_eq!(page.texts("[data-fit]").await, [""; 0]);
+    let verdict = page.texts(".verdict p").await;
     assert_eq!(verdict[0], "Stopped, so there is no verdict.");
     let said = "document.getElementById('announcer').textContent.includes('%')";
     assert_eq!(page.js(&format!("return {said}"), &[]).await, false);
@@ -293,7 +289,7 @@ async fn without_workers_the_hands_are_dealt_on_the_page(page: &Page) {
     page.press("Deal").await;
     stage(page, EXPERIMENT, "finished").await;
     assert_eq!(
-        texts(page, "[data-fit=too-few] p").await,
+        page.texts("[data-fit=too-few] p").await,
         [
             "Too few hands to judge.",
             "The test needs at least 100 hands."
@@ -311,7 +307,7 @@ async fn every_hand_is_judged_and_the_counts_are_the_known_ones(page: &Page) {
     stage(page, ENUMERATION, "finished").await;
     assert_eq!(counts(page, ENUMERATION).await, KNOWN);
     assert_eq!(
-        texts(page, &format!("{ENUMERATION} .good")).await,
+        page.texts(&format!("{ENUMERATION} .good")).await,
         ["✓ Every count matches."]
     );
     let said = "document.getElementById('announcer').textContent.includes('Every count')";
@@ -328,10 +324,10 @@ async fn what_is_no_number_of_hands_is_refused(page: &Page) {
         page.until_js("a refusal", "document.getElementById('problem') !== null")
             .await;
         assert_eq!(
-            texts(page, "#problem").await,
+            page.texts("#problem").await,
             ["The lab deals 1 to 10,000,000 hands: enter a whole number."]
         );
-        assert_eq!(texts(page, ".progress").await, [""; 0], "{hands}");
+        assert_eq!(page.texts(".progress").await, [""; 0], "{hands}");
         type_hands(page, "7").await;
         page.until_js("none", "document.getElementById('problem') === null")
             .await;

@@ -31,12 +31,6 @@ tests! {
 }
 
 /// The texts of all elements that fit this selector.
-async fn texts(page: &Page, selector: &str) -> Vec<String> {
-    let script =
-        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
-    strings(&page.js(script, &[json!(selector)]).await)
-}
-
 /// Waits until the guide has these headings.
 async fn told(page: &Page, headings: &[&str]) {
     let script = format!(
@@ -80,7 +74,7 @@ async fn how_to_play_tells_what_holds_at_the_table(page: &Page) {
         page.js(drawn, &[]).await,
         json!([50, true, "Ten of spades"])
     );
-    let hands = texts(page, ".shown b").await;
+    let hands = page.texts(".shown b").await;
     assert_eq!(hands.first().map(String::as_str), Some("Royal flush"));
     assert_eq!(hands.last().map(String::as_str), Some("High card"));
     page.choose("Jokers", "One joker").await;
@@ -215,7 +209,7 @@ async fn the_reading_pages_are_two_taps_away(page: &Page) {
 
 /// What the middle of the table says.
 async fn says(page: &Page) -> String {
-    texts(page, ".middle .hint").await.join(" ")
+    page.texts(".middle .hint").await.join(" ")
 }
 
 async fn a_word_of_help_goes_with_the_first_decision(page: &Page) {
@@ -323,7 +317,7 @@ async fn the_foot_of_a_reading_page_says_what_this_is(page: &Page) {
         page.open(fragment).await;
         page.until_js("the foot", "document.querySelector('.made') !== null")
             .await;
-        let foot = texts(page, ".made").await.concat();
+        let foot = page.texts(".made").await.concat();
         assert!(
             foot.contains("Fair Deal 0.") && foot.contains("MIT"),
             "{foot}"
@@ -335,7 +329,7 @@ async fn the_foot_of_a_reading_page_says_what_this_is(page: &Page) {
             )
             .await;
         let commit = commit.as_str().expect("a text").to_owned();
-        let shown = texts(page, ".made code").await;
+        let shown = page.texts(".made code").await;
         match commit.get(..12) {
             Some(digits) => assert!(shown[0].starts_with(digits), "{shown:?}"),
             None => assert!(shown.is_empty(), "built without git"),

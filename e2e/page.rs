@@ -597,6 +597,13 @@ impl Page {
         text.as_str().expect("a text").to_owned()
     }
 
+    /// The texts of all that this selects.
+    pub(crate) async fn texts(&self, selector: &str) -> Vec<String> {
+        let script =
+            "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
+        strings(&self.js(script, &[json!(selector)]).await)
+    }
+
     /// A picture of the window, as a PNG file.
     pub(crate) async fn picture(&self) -> Result<Vec<u8>, CmdError> {
         self.client().screenshot().await

@@ -59,12 +59,6 @@ async fn at(page: &Page, route: &str) {
     page.until_js(&what, &shown).await;
 }
 
-async fn texts(page: &Page, selector: &str) -> Vec<String> {
-    let script =
-        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
-    strings(&page.js(script, &[json!(selector)]).await)
-}
-
 async fn verdict(page: &Page) -> String {
     let shown = "document.querySelector('[data-verdict]') !== null";
     page.until_js("there is a verdict", shown).await;
@@ -114,7 +108,7 @@ async fn they_open_by_address_by_link_and_back(page: &Page) {
     page.follow("header", "Is it fair?").await;
     at(page, "/fairness").await;
     assert_eq!(page.title().await, "Is it fair? – Fair Deal");
-    assert_eq!(texts(page, "h1").await, ["Is it fair?"]);
+    assert_eq!(page.texts("h1").await, ["Is it fair?"]);
     page.follow("main", "its deal can be checked").await;
     at(page, "/check").await;
     assert_eq!(page.js("return scrollY", &[]).await, 0, "from its top");
@@ -156,10 +150,10 @@ async fn the_language_changes_while_one_reads(page: &Page) {
                 "document.querySelector('main h1') !== null",
             )
             .await;
-            let shown = texts(page, "main").await.concat();
+            let shown = page.texts("main").await.concat();
             assert!(shown.chars().count() > 100, "{language}: {shown}");
             let title = page.title().await;
-            let heading = texts(page, "main h1").await.concat();
+            let heading = page.texts("main h1").await.concat();
             assert!(title.starts_with(&heading), "{title}: {heading}");
             assert!(!seen.contains(&shown), "{language} is another language");
             seen.push(shown);
@@ -194,7 +188,7 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
     let (deal, link) = played();
     page.open(&link).await;
     assert_eq!(verdict(page).await, "consistent");
-    let marks = texts(page, ".steps > li .mark").await;
+    let marks = page.texts(".steps > li .mark").await;
     let worked_out = "✓ computed";
     assert_eq!(
         marks,
@@ -221,7 +215,7 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
     assert_eq!(went("dealer"), over.dealer);
     assert_eq!(went("deck").len(), over.left);
     // What is seen in a few signs is there by name for those who hear it, verdict included.
-    let names = texts(page, "[data-to] > b + .visually-hidden").await;
+    let names = page.texts("[data-to] > b + .visually-hidden").await;
     assert!(
         names.len() == 52 && names.iter().all(|name| name.len() > 3),
         "{names:?}"
@@ -260,13 +254,13 @@ async fn data(page: &Page, selector: &str, name: &str) -> Vec<String> {
 /// Compares the order of the check with that of the verifier, which is another program. All but the
 /// seal is filled in there: only one that the visitor noted proves anything.
 async fn the_verifier_agrees(page: &Page) {
-    let order = texts(page, ".steps > li:nth-child(5) .chip").await;
+    let order = page.texts(".steps > li:nth-child(5) .chip").await;
     page.follow("main", "The same in the stand-alone verifier")
         .await;
     let worked_out = "document.getElementById('steps')?.hidden === false";
     page.until_js("the verifier has worked it out", worked_out)
         .await;
-    assert_eq!(texts(page, "#out-order b").await, order);
+    assert_eq!(page.texts("#out-order b").await, order);
     let seal = "return document.getElementById('seal').value";
     assert_eq!(page.js(seal, &[]).await, json!(""));
     // Nor does a link bring one that somebody has written into it.
@@ -298,15 +292,15 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
         data(page, "[data-holder]", "holder").await,
         ["you", "rule", "rock"]
     );
-    let names = texts(page, "[data-holder] strong").await;
+    let names = page.texts("[data-holder] strong").await;
     assert_eq!(names, ["You", "The Textbook", "The Rock"]);
-    let compared = texts(page, "[data-holder] .compared").await;
+    let compared = page.texts("[data-holder] .compared").await;
     let known = ["loses to yours", "ties with yours", "beats yours"];
     assert!(
         compared.len() == 2 && compared.iter().all(|it| known.contains(&it.as_str())),
         "{compared:?}"
     );
-    let thrown = texts(page, "[data-holder=you] .discarded .chip").await;
+    let thrown = page.texts("[data-holder=you] .discarded .chip").await;
     assert_eq!(thrown.len(), 2, "{thrown:?}");
     // Why each hand is what it is, is one click away.
     let categories = data(page, "[data-holder]", "category").await;
@@ -329,7 +323,7 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
         page.store_settings(&format!("language={language}")).await;
         page.open(&link).await;
         assert_eq!(verdict(page).await, "consistent");
-        let text = texts(page, "main").await.concat();
+        let text = page.texts("main").await.concat();
         for words in said {
             assert!(text.contains(words), "{words}: {text}");
         }
@@ -461,7 +455,7 @@ async fn compared(page: &Page) -> bool {
 async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
     page.open(FAIRNESS).await;
     assert!(compared(page).await, "{}", page.text().await);
-    let named = texts(page, ".files strong").await;
+    let named = page.texts(".files strong").await;
     let mut served: Vec<String> = page.server().paths().into_iter().collect();
     served.retain(|path| path != "/hashes.txt");
     let named: Vec<String> = named.iter().map(|name| format!("/{name}")).collect();
@@ -474,7 +468,7 @@ async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
         .spoil("verify.html", Spoilt::Replaced(b"<p>Trust me.</p>"));
     page.open(FAIRNESS).await;
     assert!(!compared(page).await);
-    let bad = texts(page, ".files li:has(.bad) strong").await;
+    let bad = page.texts(".files li:has(.bad) strong").await;
     assert_eq!(bad, ["verify.html"]);
     page.move_to_another_origin();
     page.server().spoil("hashes.txt", Spoilt::Missing);

@@ -52,14 +52,8 @@ async fn practises_nothing(page: &Page) {
     page.until_js("nothing is practised", gone).await;
 }
 
-async fn texts(page: &Page, selector: &str) -> Vec<String> {
-    let script =
-        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
-    strings(&page.js(script, &[json!(selector)]).await)
-}
-
 async fn tally(page: &Page) -> Vec<String> {
-    texts(page, ".tally").await
+    page.texts(".tally").await
 }
 
 /// The signs of the player's two cards, all that count ten alike, in order.
@@ -92,7 +86,7 @@ async fn the_ways(page: &Page) -> Vec<String> {
     let there = "document.querySelectorAll('.practise a').length === 4
         && document.querySelector('[data-edge]') !== null";
     page.until_js("the ways to practice", there).await;
-    texts(page, ".practise a").await
+    page.texts(".practise a").await
 }
 
 async fn soft_hands_are_chosen_on_the_page_of_the_rules_and_played(page: &Page) {
@@ -101,7 +95,7 @@ async fn soft_hands_are_chosen_on_the_page_of_the_rules_and_played(page: &Page) 
     let ways = the_ways(page).await;
     let expected = ["Soft hands", "Pairs", "Close decisions", "Your mistakes"];
     assert_eq!(ways, expected);
-    let told = texts(page, ".practise span").await;
+    let told = page.texts(".practise span").await;
     assert!(told[2].contains("less than 0.03 of a bet"), "{told:?}");
     assert!(told[3].starts_with("None yet."), "{told:?}");
     page.js(
@@ -113,7 +107,7 @@ async fn soft_hands_are_chosen_on_the_page_of_the_rules_and_played(page: &Page) 
     practising(page, "soft").await;
     assert_eq!(page.fragment().await, "#/blackjack", "it asks once");
     let before = tally(page).await;
-    let badge = texts(page, "[data-practice] p").await;
+    let badge = page.texts("[data-practice] p").await;
     assert_eq!(badge, ["Practice: soft hands"]);
     let mut seals = Vec::new();
     for _ in 0..3 {
@@ -217,7 +211,7 @@ async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
     for (owner, hand) in &hit.hands {
         assert_eq!(again.hand(owner).cards, hand.cards);
     }
-    let badge = texts(page, "[data-practice] p").await;
+    let badge = page.texts("[data-practice] p").await;
     assert_eq!(badge, ["練習：自分のミス"]);
 }
 
@@ -238,7 +232,7 @@ async fn mistakes_appear_and_go_when_they_are_mended(page: &Page) {
     stored(page, "46T").await;
     page.go("#/blackjack/rules?rules=classic").await;
     the_ways(page).await;
-    let told = texts(page, ".practise span").await;
+    let told = page.texts(".practise span").await;
     assert_eq!(told[3], "1 hand you misplayed lately.");
     page.js(
         "document.querySelector('.practise').scrollIntoView({ block: 'center' })",
@@ -258,7 +252,7 @@ async fn mistakes_appear_and_go_when_they_are_mended(page: &Page) {
     page.go("#/blackjack/rules?rules=classic").await;
     the_ways(page).await;
     assert_eq!(
-        texts(page, ".practise span").await[3],
+        page.texts(".practise span").await[3],
         "1 hand you misplayed lately."
     );
 }
@@ -285,7 +279,7 @@ async fn what_cannot_be_read_of_the_mistakes_is_left_as_it_is(page: &Page) {
     page.go("#/blackjack/rules?rules=classic").await;
     the_ways(page).await;
     assert_eq!(
-        texts(page, ".practise span").await[3],
+        page.texts(".practise span").await[3],
         "1 hand you misplayed lately."
     );
 }
@@ -404,7 +398,7 @@ async fn ways_of_jacks(page: &Page) -> Vec<String> {
     let there = "[...document.querySelectorAll('.practise a')].filter(it => it.href).length >= 7
         && document.querySelector('.practise a[href*=\"practice=close\"]') !== null";
     page.until_js("the ways to practice", there).await;
-    texts(page, ".practise a").await
+    page.texts(".practise a").await
 }
 
 async fn bank(page: &Page) -> Vec<String> {
@@ -433,7 +427,7 @@ async fn hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_k
     page.tap(key::ENTER).await;
     practising_jacks(page, "joker").await;
     assert_eq!(page.fragment().await, "#/poker/jacks", "it asks once");
-    let badge = texts(page, "[data-practice] p").await;
+    let badge = page.texts("[data-practice] p").await;
     assert_eq!(badge, ["Practice: hands with the joker"]);
     let told = "document.getElementById('announcer').textContent.includes('Practice: hands with the joker. ')";
     page.until_js("it is told", told).await;
@@ -473,7 +467,7 @@ async fn close_holds_come_at_once_and_others_each_time(page: &Page) {
     for _ in 0..2 {
         page.load("#/poker/paytable").await;
         ways_of_jacks(page).await;
-        let told = texts(page, ".practise span").await;
+        let told = page.texts(".practise span").await;
         assert!(told[6].contains("less than 0.02 of a bet"), "{told:?}");
         assert!(told[7].starts_with("None yet."), "{told:?}");
         let href = "return [document.querySelector('.practise a[href*=\"practice=close\"]').hash]";
@@ -526,7 +520,7 @@ async fn a_misplayed_hand_of_jacks_is_kept_and_mended(page: &Page) {
     page.go("#/poker/paytable?rules=800-50-25-9-6-4-3-2-1")
         .await;
     ways_of_jacks(page).await;
-    let told = texts(page, ".practise span").await;
+    let told = page.texts(".practise span").await;
     assert!(
         told[7].starts_with("None yet."),
         "it is of another table: {told:?}"

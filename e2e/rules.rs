@@ -53,12 +53,6 @@ fn is(value: f64, percent: f64, digits: f64) -> bool {
     (100.0 * value - percent).abs() < digits
 }
 
-async fn texts(page: &Page, selector: &str) -> Vec<String> {
-    let script =
-        "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
-    strings(&page.js(script, &[json!(selector)]).await)
-}
-
 /// The plays of the row with this heading, against 2, 3 and so on to 10 and the ace.
 async fn row(page: &Page, heading: &str) -> Vec<String> {
     let script = "const rows = [...document.querySelectorAll('.chart-of-plays tr')];
@@ -81,7 +75,7 @@ async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page
     let classic = edge(page).await;
     let known = published("hit_stand_only", "1D S17 natural pays 1:1");
     assert!(is(classic, known, 1e-7), "{classic}");
-    let told = texts(page, "[data-edge]").await;
+    let told = page.texts("[data-edge]").await;
     assert_eq!(
         told,
         ["In the long run, the house wins 4.253% of the first bets."]
@@ -103,7 +97,7 @@ async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page
     assert_eq!(page.js(rules, &[]).await, "vegas", "they are kept");
     page.back().await;
     edge(page).await;
-    let pressed = texts(page, "[aria-pressed=true]").await;
+    let pressed = page.texts("[aria-pressed=true]").await;
     assert_eq!(pressed, ["Vegas"]);
 }
 
@@ -180,7 +174,7 @@ async fn a_switch_changes_the_edge_and_what_it_changes_is_marked(page: &Page) {
     let before = edge(page).await;
     let eleven = row(page, "11").await;
     assert_eq!(eleven[9], "hit", "against an ace");
-    assert_eq!(texts(page, ".changed").await, [""; 0]);
+    assert_eq!(page.texts(".changed").await, [""; 0]);
     page.choose("On a soft 17 the dealer", "hits").await;
     page.until_js("a change", "document.querySelector('.changed') !== null")
         .await;
@@ -196,14 +190,14 @@ async fn a_switch_changes_the_edge_and_what_it_changes_is_marked(page: &Page) {
     let changed = page.js(changed, &[]).await;
     let counted = "return +document.querySelector('[data-changed]').dataset.changed";
     assert_eq!(page.js(counted, &[]).await, changed);
-    let marks = texts(page, ".changed .visually-hidden").await;
+    let marks = page.texts(".changed .visually-hidden").await;
     let against_ace = "Double, or Hit where that isn't allowed, was: Hit";
     assert!(marks.iter().any(|it| it == against_ace), "{marks:?}");
-    assert_eq!(texts(page, ".changed s").await.len(), marks.len());
-    let sentence = texts(page, "[data-changed]").await;
+    assert_eq!(page.texts(".changed s").await.len(), marks.len());
+    let sentence = page.texts("[data-changed]").await;
     let told = format!("The last change alters {changed} plays.");
     assert!(sentence[0].starts_with(&told), "{sentence:?}");
-    let worth = texts(page, ".before").await;
+    let worth = page.texts(".before").await;
     assert_eq!(worth, ["Before the change: 0.403%, to the house."]);
     page.until_js(
         "it is told",
@@ -235,10 +229,10 @@ async fn work_can_be_cancelled_and_begun_again(page: &Page) {
     let stage = "document.querySelector('.progress')?.dataset.stage === 'cancelled'";
     page.until_js("it is cancelled", stage).await;
     page.settle().await;
-    assert_eq!(texts(page, "[data-edge]").await, [""; 0]);
-    let told = texts(page, ".older").await;
+    assert_eq!(page.texts("[data-edge]").await, [""; 0]);
+    let told = page.texts(".older").await;
     assert_eq!(told[0], "This is still the chart of the rules before.");
-    assert_eq!(texts(page, ".chart-of-plays.older").await.len(), 1);
+    assert_eq!(page.texts(".chart-of-plays.older").await.len(), 1);
     let announced = "document.getElementById('announcer').textContent.includes('Cancelled')";
     page.until_js("it is told", announced).await;
     page.press("Work it out").await;
@@ -248,7 +242,7 @@ async fn work_can_be_cancelled_and_begun_again(page: &Page) {
     choose_and_cancel(page, "Single deck").await;
     page.press("Vegas").await;
     assert!((edge(page).await - vegas).abs() < 1e-15);
-    assert_eq!(texts(page, ".older").await, [""; 0]);
+    assert_eq!(page.texts(".older").await, [""; 0]);
 }
 
 async fn switches_that_mean_nothing_say_why(page: &Page) {
@@ -277,7 +271,7 @@ async fn switches_that_mean_nothing_say_why(page: &Page) {
         "document.querySelectorAll('.switch select:disabled').length === 5",
     )
     .await;
-    let naturals = texts(page, "#naturals option").await;
+    let naturals = page.texts("#naturals option").await;
     assert_eq!(naturals, ["wins at once", "is just 21"]);
     assert!(page.text().await.contains("each round counts as one bet"));
     page.choose("An ace counts", "always 1").await;

@@ -44,6 +44,8 @@ pub(crate) enum Spoilt {
     CutShort(usize),
     /// Something else is sent in its place.
     Replaced(&'static [u8]),
+    /// This is sent before it.
+    Preceded(&'static [u8]),
     /// A new version lies on the server: the page names other files in its place, and it is gone.
     Renamed,
 }
@@ -202,6 +204,7 @@ impl Site {
                 Spoilt::Missing => return Reply::status(404, "A test has spoilt it."),
                 Spoilt::CutShort(bytes) => reply.body.truncate(bytes),
                 Spoilt::Replaced(other) => other.clone_into(&mut reply.body),
+                Spoilt::Preceded(first) => reply.body = [first, reply.body.as_slice()].concat(),
                 Spoilt::Renamed => return Reply::status(404, "It has another name now."),
             }
         }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::history::saved_by;
+use crate::history::{self, saved_by};
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::tests;
 
@@ -12,6 +12,7 @@ tests! {
         charts_are_tables_and_files,
         a_choice_is_in_the_address,
         without_a_worker_it_says_so_and_starts_another_later,
+        on_a_full_disk_it_shows_what_it_has_counted,
     ],
     once PHONE => [the_statistics_fit_in_every_language],
 }
@@ -181,6 +182,33 @@ async fn a_choice_is_in_the_address(page: &Page) {
 async fn failure(page: &Page, code: &str) {
     let there = format!("document.querySelector('[data-failure={code}]') !== null");
     page.until_js(code, &there).await;
+}
+
+/// What was counted before is gone, and what is counted again cannot be kept.
+async fn on_a_full_disk_it_shows_what_it_has_counted(page: &Page) {
+    history::without_service_worker(page).await;
+    play(page, 2).await;
+    open_with(page, 2).await;
+    let clear = "
+        const [done] = arguments;
+        indexedDB.open('fair-deal/history').onsuccess = ({ target: { result: database } }) => {
+            const clearing = database.transaction('sums', 'readwrite');
+            clearing.objectStore('sums').clear();
+            clearing.oncomplete = () => { database.close(); done(true); };
+        }";
+    page.js_until_done(clear, &[]).await;
+    history::fill_the_disk(page);
+    page.open("#/lab").await;
+    open_with(page, 2).await;
+    assert!(!cells(page, "chips").await.is_empty());
+    let count = "
+        const [done] = arguments;
+        indexedDB.open('fair-deal/history').onsuccess = ({ target: { result: database } }) => {
+            const counting = database.transaction('sums').objectStore('sums').count();
+            counting.onsuccess = () => { database.close(); done(counting.result); };
+        }";
+    let kept = page.js_until_done(count, &[]).await;
+    assert_eq!(kept, 0, "nothing could be kept");
 }
 
 async fn without_a_worker_it_says_so_and_starts_another_later(page: &Page) {

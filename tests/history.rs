@@ -8,6 +8,7 @@ use fair_deal::history::{
     Answer, Ask, Ending, Facts, Failure, Filter, Found, GameName, Hand, Id, Judge, Kind, Letter,
     Mark, NotARecord, Opened, Played, Record, Row, Scene, Spoke, Whose, row_of, scenes,
 };
+use fair_deal::pages::beside::Beside;
 use fair_deal::pages::{self, history, stats};
 use fair_deal::poker::chips::Deed;
 use fair_deal::poker::duel::Holder;
@@ -367,6 +368,9 @@ fn every_letter_arrives() {
         Answer::NotImported(NotAFile::Newer),
         Answer::NotImported(NotAFile::Empty),
         Answer::NotImported(NotAFile::NoRounds),
+        Answer::NotImported(NotAFile::Stored {
+            name: "fair-deal/table/1/jacks".to_owned(),
+        }),
         Answer::NotImported(NotAFile::Round {
             number: 7,
             why: NotARecord::Zone,
@@ -478,21 +482,18 @@ fn a_file_comes_back_as_it_was_written() {
     let rows = some_rows();
     let stored = Fields::new()
         .with("fair-deal/settings/1", "language=ja")
-        .with("fair-deal/table/1/jacks", "v=1&\"quoted\"");
+        .with("fair-deal/mistakes/1", "46T")
+        .with("fair-deal/table/1/jacks", table());
     let foreign = stored
         .clone()
         .with("fair-deal/seat", "x")
         .with("other", "y");
     let text = file::write(rows.iter().cloned(), &foreign);
-    let (read, beside) = file::read(&text).expect("a file");
+    let (again, beside) = read(&text).expect("a file");
     assert_eq!(beside, stored, "and nothing of others");
-    let mut judge = Judge::default();
-    let again: Vec<Row> = read
-        .into_iter()
-        .map(|record| row_of(record, &mut judge).expect("it fits"))
-        .collect();
     assert_eq!(again, rows);
-    assert_eq!(file::write(again.into_iter(), &stored), text);
+    let whole = file::write(rows.into_iter(), &stored);
+    assert_eq!(file::write(again.into_iter(), &beside), whole);
 }
 
 #[test]
@@ -510,23 +511,20 @@ fn a_wrong_file_is_refused_with_the_place() {
     ] {
         let wrong = text.replacen(from, to, 1);
         assert_ne!(wrong, text, "{from}");
-        assert_eq!(file::read(&wrong), Err(error), "{from}");
+        assert_eq!(read(&wrong), Err(error), "{from}");
     }
     assert_eq!(
-        file::read("{\n  \"format\": }"),
+        read("{\n  \"format\": }"),
         Err(NotAFile::NoJson {
             line: 2,
             column: 13
         })
     );
     let wrong = text.replacen("\"game\": \"blackjack\"", "\"game\": \"whist\"", 1);
-    let error = file::read(&wrong).expect_err("a wrong game");
-    let NotAFile::Round { number, why } = error else {
-        panic!("{error:?}");
-    };
-    assert_eq!((number, why), (1, NotARecord::Game));
+    let (number, why) = (1, NotARecord::Game);
+    assert_eq!(read(&wrong), Err(NotAFile::Round { number, why }));
     for empty in ["", " \n"] {
-        assert_eq!(file::read(empty), Err(NotAFile::Empty));
+        assert_eq!(read(empty), Err(NotAFile::Empty));
     }
     for text in [
         "[]",
@@ -535,8 +533,77 @@ fn a_wrong_file_is_refused_with_the_place() {
         "7",
         "{\"format\":\"fair-deal-history\"}",
     ] {
-        assert!(file::read(text).is_err(), "{text}");
+        assert!(read(text).is_err(), "{text}");
     }
+}
+
+/// A table of Jacks or Better as it is saved.
+fn table() -> String {
+    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    click(&mut page, Move::Deal);
+    let (_, save) = page.stored.tables.pop().expect("it is saved");
+    save
+}
+
+/// Reads a file as the worker does.
+fn read(text: &str) -> Result<(Vec<Row>, Fields), NotAFile> {
+    let can_read = |name: &str, record: &str| Some(Beside::of_name(name)?.can_read(record));
+    file::read(text, &mut Judge::default(), can_read, |_, _| ())
+}
+
+#[test]
+fn of_several_damaged_rounds_the_first_is_named() {
+    let rows = some_rows();
+    let text = file::write(rows.iter().cloned(), &Fields::new());
+    // The second is against the rules, which shows when it is played; the third is no round at all.
+    let second = text
+        .match_indices("\"play\": \"")
+        .nth(1)
+        .expect("a second")
+        .0;
+    let third = text.match_indices("\"id\": \"").nth(2).expect("a third").0;
+    let mut wrong = text.clone();
+    wrong.replace_range(third..=third, "\"no-");
+    wrong.replace_range(second..second + 9, "\"play\": \"x");
+    let Err(NotAFile::Round { number, .. }) = read(&wrong) else {
+        panic!("{:?}", read(&wrong));
+    };
+    assert_eq!(number, 2);
+}
+
+#[test]
+fn a_file_with_something_damaged_beside_the_rounds_is_refused_with_its_name() {
+    let sound = [
+        ("fair-deal/settings/1", "theme=dark".to_owned()),
+        ("fair-deal/mistakes/1", "46T".to_owned()),
+        ("fair-deal/mistakes/jacks/1", String::new()),
+        ("fair-deal/table/1/jacks", table()),
+    ];
+    let file_with = |stored: &[(&str, String)]| {
+        let all = Fields::new();
+        let all = stored
+            .iter()
+            .fold(all, |all, (name, it)| all.with(name, it));
+        file::write(some_rows().into_iter(), &all)
+    };
+    assert!(read(&file_with(&sound)).is_ok());
+    for (place, (name, record)) in sound.iter().enumerate() {
+        for damaged in [format!("{record}?"), format!("x{record}")] {
+            let mut stored = sound.clone();
+            stored[place].1 = damaged.clone();
+            let name = (*name).to_owned();
+            let error = Err(NotAFile::Stored { name });
+            assert_eq!(read(&file_with(&stored)), error, "{damaged}");
+        }
+    }
+    let name = "fair-deal/settings/1";
+    let number = file_with(&sound).replace("\"theme=dark\"", "7");
+    let error = NotAFile::Stored { name: name.into() };
+    assert_eq!(read(&number), Err(error));
+    // One under a name that a later version may have is none of ours.
+    let later = [("fair-deal/table/1/whist", "v=1".to_owned())];
+    let nothing = read(&file_with(&later)).expect("a file").1;
+    assert_eq!(nothing, Fields::new());
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub mod solo_coach;
 
 pub use handover::Handover;
 pub use live_region::next_text;
-pub use model::{COACH, MUTE, Model, READ, REPEAT};
+pub use model::{COACH, MUTE, Model, READ, REPEAT, is_readable};
 pub use msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
     Topic,

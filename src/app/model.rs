@@ -111,13 +111,14 @@ impl<G: Game> Tables<G> {
 }
 
 /// Whether this save of this table can be read. That of a table which is not here may well be.
-fn is_readable(id: TableId, save: &str) -> bool {
+#[must_use]
+pub fn is_readable(id: TableId, save: &str) -> bool {
     match id.here() {
         None => true,
-        Some(Here::Blackjack(mode, _)) => Table::<Blackjack>::restore(mode, save).is_ok(),
-        Some(Here::Solo(mode, _)) => Table::<Solo>::restore(mode, save).is_ok(),
-        Some(Here::Jacks(mode, _)) => Table::<Jacks>::restore(mode, save).is_ok(),
-        Some(Here::Duel(mode, _)) => Table::<Duel>::restore(mode, save).is_ok(),
+        Some(Here::Blackjack(mode, _)) => Table::<Blackjack>::is_saved_as(mode, save),
+        Some(Here::Solo(mode, _)) => Table::<Solo>::is_saved_as(mode, save),
+        Some(Here::Jacks(mode, _)) => Table::<Jacks>::is_saved_as(mode, save),
+        Some(Here::Duel(mode, _)) => Table::<Duel>::is_saved_as(mode, save),
     }
 }
 

@@ -12,13 +12,15 @@
 //! A round has the fields of its record, each a text ([`Record`]), and of what it has come to
 //! ([`Facts`]), which is worked out again when it is read. `stored` is what the browser stores of the
 //! settings, the tables and the lists of mistakes, by name; it may be
-//! missing, and names that are not [ours](is_ours) are left out.
+//! missing, and names under which this page stores nothing are left out.
 
 use std::fmt;
 
 use serde_json::{Map, Value, json};
 
+use super::ask::row_of;
 use super::facts::Facts;
+use super::judge::Judge;
 use super::record::{Id, NotARecord, Record, Row};
 use crate::table::{Fields, Verdict};
 
@@ -34,28 +36,12 @@ pub fn write(rounds: impl Iterator<Item = Row>, stored: &Fields) -> String {
     let rounds: Vec<Value> = rounds.map(|row| round(&row)).collect();
     let stored = stored
         .each()
-        .filter(|(name, _)| is_ours(name))
         .map(|(name, value)| (name.to_owned(), Value::from(value)));
     let stored = Value::Object(stored.collect());
     let file = json!({
         "format": FORMAT, "version": VERSION, "rounds": rounds, "stored": stored,
     });
     format!("{file:#}\n")
-}
-
-/// The names under which the page stores what a file has beside the rounds, or what they begin with.
-pub const STORED: [&str; 3] = [
-    "fair-deal/settings/1",
-    "fair-deal/mistakes/",
-    "fair-deal/table/1/",
-];
-
-/// Whether a file may have something stored under this name.
-#[must_use]
-pub fn is_ours(name: &str) -> bool {
-    let plain =
-        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-/".contains(&byte);
-    name.bytes().all(plain) && STORED.iter().any(|start| name.starts_with(start))
 }
 
 fn round(row: &Row) -> Value {
@@ -68,12 +54,18 @@ fn round(row: &Row) -> Value {
     Value::Object([id].into_iter().chain(fields).collect::<Map<_, _>>())
 }
 
-/// Reads the rounds of a file, and what was stored beside them. Whether the rounds can be played again is not looked at
-/// yet.
+/// Reads a file: its rounds, each played again and judged, and what was stored beside them. `can_read` says of what
+/// was stored under a name whether that can be read, and nothing of a name that is none of ours. How many rounds are
+/// read, of all, goes to `progress`.
 ///
 /// # Errors
-/// [`NotAFile`] where anything of it is not as it is written.
-pub fn read(text: &str) -> Result<(Vec<Record>, Fields), NotAFile> {
+/// [`NotAFile`] where anything of it is not as it is written: of several such places, the first round.
+pub fn read(
+    text: &str,
+    judge: &mut Judge,
+    can_read: impl Fn(&str, &str) -> Option<bool>,
+    progress: impl Fn(usize, usize),
+) -> Result<(Vec<Row>, Fields), NotAFile> {
     if text.trim().is_empty() {
         return Err(NotAFile::Empty);
     }
@@ -90,23 +82,36 @@ pub fn read(text: &str) -> Result<(Vec<Record>, Fields), NotAFile> {
         Some(_) | None => return Err(NotAFile::OtherFormat),
     }
     let rounds = file.get("rounds").and_then(Value::as_array);
-    let rounds = rounds.ok_or(NotAFile::NoRounds)?.iter().zip(1..);
-    let rounds =
-        rounds.map(|(round, number)| record(round).map_err(|why| NotAFile::Round { number, why }));
+    let rounds = rounds.ok_or(NotAFile::NoRounds)?;
+    let mut rows = Vec::with_capacity(rounds.len());
+    for (round, number) in rounds.iter().zip(1..) {
+        progress(number - 1, rounds.len());
+        let row = record(round).and_then(|record| row_of(record, judge));
+        rows.push(row.map_err(|why| NotAFile::Round { number, why })?);
+    }
     let stored = match file.get("stored") {
         None => Fields::new(),
-        Some(stored) => read_stored(stored).ok_or(NotAFile::OtherFormat)?,
+        Some(stored) => read_stored(stored, can_read)?,
     };
-    Ok((rounds.collect::<Result<_, _>>()?, stored))
+    Ok((rows, stored))
 }
 
-fn read_stored(stored: &Value) -> Option<Fields> {
-    let named = stored.as_object()?.iter().filter(|(name, _)| is_ours(name));
+fn read_stored(
+    stored: &Value,
+    can_read: impl Fn(&str, &str) -> Option<bool>,
+) -> Result<Fields, NotAFile> {
     let mut fields = Fields::new();
-    for (name, value) in named {
-        fields = fields.with(name, value.as_str()?);
+    for (name, value) in stored.as_object().ok_or(NotAFile::OtherFormat)? {
+        let record = value.as_str();
+        let Some(is_readable) = can_read(name, record.unwrap_or_default()) else {
+            continue;
+        };
+        let Some(record) = record.filter(|_| is_readable) else {
+            return Err(NotAFile::Stored { name: name.clone() });
+        };
+        fields = fields.with(name, record);
     }
-    Some(fields)
+    Ok(fields)
 }
 
 fn record(round: &Value) -> Result<Record, NotARecord> {
@@ -127,7 +132,7 @@ fn record(round: &Value) -> Result<Record, NotARecord> {
 }
 
 /// What is wrong with a file that was to be imported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAFile {
     /// There is nothing in it.
     Empty,
@@ -151,6 +156,11 @@ pub enum NotAFile {
         /// How.
         why: NotARecord,
     },
+    /// What it has stored beside the rounds is damaged.
+    Stored {
+        /// Under which name.
+        name: String,
+    },
 }
 
 impl fmt::Display for NotAFile {
@@ -164,6 +174,9 @@ impl fmt::Display for NotAFile {
             NotAFile::Newer => f.write_str("A newer version has written the file."),
             NotAFile::NoRounds => f.write_str("The file has no list of rounds."),
             NotAFile::Round { number, why } => write!(f, "Round {number} of the file: {why}"),
+            NotAFile::Stored { name } => {
+                write!(f, "What the file has stored as {name} cannot be read.")
+            }
         }
     }
 }
@@ -171,7 +184,7 @@ impl fmt::Display for NotAFile {
 impl NotAFile {
     /// The error as the fields of a letter.
     #[must_use]
-    pub fn to_fields(self) -> Fields {
+    pub fn to_fields(&self) -> Fields {
         let fields = Fields::new();
         match self {
             NotAFile::Empty => fields.with("is", "empty"),
@@ -180,6 +193,7 @@ impl NotAFile {
             NotAFile::Newer => fields.with("is", "newer"),
             NotAFile::NoRounds => fields.with("is", "no-rounds"),
             NotAFile::Round { number, why } => fields.with("round", number).with("why", why.code()),
+            NotAFile::Stored { name } => fields.with("stored", name),
         }
     }
 
@@ -192,6 +206,10 @@ impl NotAFile {
         if let Some(number) = fields.number("round") {
             let why = NotARecord::from_code(fields.get("why")?)?;
             return Some(NotAFile::Round { number, why });
+        }
+        if let Some(name) = fields.get("stored") {
+            let name = name.to_owned();
+            return Some(NotAFile::Stored { name });
         }
         match fields.get("is")? {
             "other" => Some(NotAFile::OtherFormat),

@@ -3,7 +3,8 @@
 //! The history's worker answers in the order in which it was asked. Each question has a number, and an answer to
 //! an older question of the same kind is dropped.
 
-use crate::history::file::{self, NotAFile};
+use super::beside::Beside;
+use crate::history::file::NotAFile;
 use crate::history::{Answer, Ask, Failure, Filter, Found, Id, MOST_AT_ONCE, Opened};
 use crate::table::Fields;
 
@@ -149,13 +150,14 @@ impl TakenOver {
     /// What these names stand for, under which something was stored.
     #[must_use]
     pub fn of<'a>(names: impl IntoIterator<Item = &'a str>) -> TakenOver {
-        let [settings, mistakes, tables] = file::STORED;
         let mut taken = TakenOver::default();
         for name in names {
-            taken.in_part |= name == TakenOver::IN_PART;
-            taken.settings |= name == settings;
-            taken.mistakes |= name.starts_with(mistakes);
-            taken.tables += usize::from(name.starts_with(tables));
+            match Beside::of_name(name) {
+                Some(Beside::Settings) => taken.settings = true,
+                Some(Beside::BlackjackMistakes | Beside::JacksMistakes) => taken.mistakes = true,
+                Some(Beside::Table(_)) => taken.tables += 1,
+                None => taken.in_part |= name == TakenOver::IN_PART,
+            }
         }
         taken
     }
@@ -624,6 +626,7 @@ impl HistoryPage {
                 vec![Effect::Tell]
             }
             Answer::Forgotten if is_of(self.awaits.work) => {
+                self.unkept = None;
                 let mut effects = vec![Effect::ForgetWaiting, Effect::Focus(TOLD)];
                 effects.extend(self.done(Told::Forgotten));
                 effects

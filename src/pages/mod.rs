@@ -7,6 +7,7 @@
 //! settings all the while. Both programs read the same stored settings, and hear of every change of
 //! the address and of the settings.
 
+pub mod beside;
 pub mod coach;
 pub mod counting;
 pub mod day;

@@ -109,6 +109,12 @@ impl<G: Game> Table<G> {
         Ok((table, effects))
     }
 
+    /// Whether a table was saved like this, so that [`Table::restore`] can read it.
+    #[must_use]
+    pub fn is_saved_as(mode: Mode, save: &str) -> bool {
+        Table::<G>::read(mode, &Fields::parse(save)).is_some()
+    }
+
     fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
         (save.number("v")? == VERSION).then_some(())?;
         let (on_table, played) = Lying::<G>::read(mode, save)?;

@@ -51,8 +51,8 @@ pub const CHROMIUM: Browser = Browser {
     code: "chromium",
     programs: &[
         debian(
-            "chromium chromium-browser google-chrome google-chrome-stable",
-            "chromium",
+            "chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable",
+            "chromium-headless-shell",
             "FAIR_DEAL_CHROMIUM",
         ),
         debian("chromedriver", "chromium-driver", "FAIR_DEAL_CHROMEDRIVER"),

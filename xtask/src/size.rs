@@ -114,7 +114,7 @@ impl Occasion {
             Self::Poker => Some(230_000),
             Self::ReadingPages => Some(355_000),
             Self::Worker | Self::DrawWorker => Some(60_000),
-            Self::HistoryWorker => Some(226_000),
+            Self::HistoryWorker => Some(245_000),
             // None of a language is larger than the one that counts above.
             Self::OtherLanguages
             | Self::OtherPoker

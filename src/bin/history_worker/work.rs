@@ -4,6 +4,8 @@ use fair_deal::history::{
     Answer, Ask, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Row, file,
     row_of,
 };
+use fair_deal::pages::beside::Beside;
+use fair_deal::table::Fields;
 use idb::Database;
 use js_sys::{JSON, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -21,6 +23,9 @@ pub(crate) const BETWEEN_REPORTS: f64 = 100.0;
 pub(crate) struct AtWork {
     name: String,
     judge: Judge,
+    /// Rounds that were to be kept, and could not. Whoever asks for a file has them too, because they are told to the
+    /// worker again before each question.
+    unkept: Vec<Row>,
 }
 
 /// A round as it lies in the store: its id, and its row where that can be read.
@@ -43,6 +48,7 @@ impl AtWork {
         AtWork {
             name,
             judge: Judge::default(),
+            unkept: vec![],
         }
     }
 
@@ -54,6 +60,7 @@ impl AtWork {
         match ask {
             Ask::Forget => {
                 delete(&self.name).await?;
+                self.unkept.clear();
                 return Ok(Answer::Forgotten);
             }
             Ask::Rescue => return rescue(&self.name).await.map(Answer::File),
@@ -90,11 +97,12 @@ impl AtWork {
                 .map(Answer::Found),
             Ask::Open { id, in_play } => self.open(database, &id, &in_play).await,
             Ask::Export(stored) => {
-                let rows = all(database, progress).await?;
+                let rows = self.all(database, progress).await?;
+                let stored = readable(&stored);
                 Ok(Answer::File(file::write(rows.into_iter(), &stored)))
             }
             Ask::Csv => {
-                let rows = all(database, progress).await?;
+                let rows = self.all(database, progress).await?;
                 Ok(Answer::File(file::to_csv(rows.iter())))
             }
             Ask::Import(text) => self.import(database, &text, progress).await,
@@ -107,21 +115,25 @@ impl AtWork {
     /// Keeps a round, with what it has come to. One that cannot be played again is kept as it is.
     async fn keep(&mut self, database: &Database, id: Id, text: &str) -> Result<Answer, Failure> {
         let row = Record::parse(id.clone(), text).and_then(|it| row_of(it, &mut self.judge));
-        let is_known = match &row {
-            Ok(row) => is_known(database, row).await?,
-            Err(_) => false,
-        };
-        let row = row.ok();
-        let text = row.as_ref().map_or_else(|| text.to_owned(), Row::to_string);
-        let writing = Writing::begin(database)?;
-        if !is_known && get(&writing.rounds, id.as_str()).await?.is_none() {
-            put(&writing.rounds, id.as_str(), &text)?
-                .await
-                .map_err(|error| why(&error))?;
-            count::add(&writing.sums, row.as_ref()).await?;
+        self.unkept.retain(|unkept| unkept.record.id != id);
+        let kept = keep_row(database, &id, row.as_ref().ok(), text).await;
+        if kept.is_err() {
+            self.unkept.extend(row);
         }
-        writing.commit().await?;
-        Ok(Answer::Kept(id))
+        kept.map(|()| Answer::Kept(id))
+    }
+
+    /// All rounds that can be read, in the order of time, and those that could not be kept.
+    async fn all(
+        &self,
+        database: &Database,
+        progress: &impl Fn(usize, usize),
+    ) -> Result<Vec<Row>, Failure> {
+        let mut rows = all(database, progress).await?;
+        let (unkept, _) = new_among(database, self.unkept.clone()).await?;
+        rows.extend(unkept);
+        rows.sort_by(|one, other| one.record.id.cmp(&other.record.id));
+        Ok(rows)
     }
 
     async fn open(
@@ -152,23 +164,11 @@ impl AtWork {
         text: &str,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
-        let (records, stored) = match file::read(text) {
+        let can_read = |name: &str, record: &str| Some(Beside::of_name(name)?.can_read(record));
+        let (rows, stored) = match file::read(text, &mut self.judge, can_read, progress) {
             Ok(read) => read,
             Err(why) => return Ok(Answer::NotImported(why)),
         };
-        let all = records.len();
-        let mut rows = vec![];
-        for (place, record) in records.into_iter().enumerate() {
-            progress(place, all);
-            let number = place + 1;
-            match row_of(record, &mut self.judge) {
-                Ok(row) => rows.push(row),
-                Err(why) => {
-                    let why = file::NotAFile::Round { number, why };
-                    return Ok(Answer::NotImported(why));
-                }
-            }
-        }
         let (rows, known) = new_among(database, rows).await?;
         let now = js_sys::Date::now() as u64;
         let ahead = rows.iter().filter(|row| row.record.id.is_ahead_of(now));
@@ -192,6 +192,36 @@ impl AtWork {
             stored,
         })
     }
+}
+
+/// Puts a round into the database that is not there yet: its row, or where that cannot be told, its text as it is.
+async fn keep_row(
+    database: &Database,
+    id: &Id,
+    row: Option<&Row>,
+    text: &str,
+) -> Result<(), Failure> {
+    let is_known = match row {
+        Some(row) => is_known(database, row).await?,
+        None => false,
+    };
+    let text = row.map_or_else(|| text.to_owned(), Row::to_string);
+    let writing = Writing::begin(database)?;
+    if !is_known && get(&writing.rounds, id.as_str()).await?.is_none() {
+        put(&writing.rounds, id.as_str(), &text)?
+            .await
+            .map_err(|error| why(&error))?;
+        count::add(&writing.sums, row).await?;
+    }
+    writing.commit().await
+}
+
+/// What of this the page can read where it is stored.
+fn readable(stored: &Fields) -> Fields {
+    let readable =
+        |(name, record): &(&str, &str)| Beside::of_name(name).is_some_and(|it| it.can_read(record));
+    let readable = stored.each().filter(readable);
+    readable.fold(Fields::new(), |all, (name, record)| all.with(name, record))
 }
 
 /// Those of these rounds that are not there yet, in the order of time; and how many are there, or are twice among them. One

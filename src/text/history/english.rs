@@ -264,5 +264,6 @@ fn not_imported(why: &NotAFile) -> String {
         NotAFile::Round { number, .. } => {
             format!("Round {number} in the file is damaged or against the rules.")
         }
+        NotAFile::Stored { name } => format!("What the file stores as “{name}” is damaged."),
     }
 }

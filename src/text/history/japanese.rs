@@ -248,5 +248,6 @@ fn not_imported(why: &NotAFile) -> String {
         NotAFile::Round { number, .. } => {
             format!("ファイルの{number}番目のラウンドが壊れているか、ルールに合いません。")
         }
+        NotAFile::Stored { name } => format!("ファイルの「{name}」のデータが壊れています。"),
     }
 }

@@ -246,5 +246,6 @@ fn not_imported(why: &NotAFile) -> String {
         NotAFile::Round { number, .. } => {
             format!("Раунд {number} в файле повреждён или не соответствует правилам.")
         }
+        NotAFile::Stored { name } => format!("Запись «{name}» в файле повреждена."),
     }
 }

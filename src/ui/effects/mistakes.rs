@@ -5,27 +5,28 @@ use std::str::FromStr;
 
 use super::storage::{self, store};
 use crate::blackjack::Start;
+use crate::pages::beside::Beside;
 use crate::pages::mistakes::{Change, Misplayed, Mistakes};
 use crate::table::NotPractice;
 
 /// What names the hands of a game that can be misplayed.
 pub trait Kept: Display + FromStr<Err = NotPractice> + Clone + PartialEq {
-    /// Where they are stored.
-    const NAME: &'static str;
+    /// What they are to the browser.
+    const BESIDE: Beside;
 }
 
 impl Kept for Start {
-    const NAME: &'static str = "fair-deal/mistakes/1";
+    const BESIDE: Beside = Beside::BlackjackMistakes;
 }
 
 impl Kept for Misplayed {
-    const NAME: &'static str = "fair-deal/mistakes/jacks/1";
+    const BESIDE: Beside = Beside::JacksMistakes;
 }
 
 /// Returns those that are stored; none where that cannot be read.
 #[must_use]
 pub fn stored<T: Kept>() -> Mistakes<T> {
-    let record = storage::record(T::NAME).ok().flatten();
+    let record = storage::record(&T::BESIDE.name()).ok().flatten();
     let read = record.and_then(|record| record.parse().ok());
     read.unwrap_or_default()
 }
@@ -34,7 +35,7 @@ pub fn stored<T: Kept>() -> Mistakes<T> {
 /// the browser stores nothing, `known` are all; nothing is written over what cannot be read.
 #[must_use]
 pub fn note<T: Kept>(change: Change<T>, known: &Mistakes<T>) -> Mistakes<T> {
-    let kept = match storage::record(T::NAME) {
+    let kept = match storage::record(&T::BESIDE.name()) {
         Ok(Some(record)) => record.parse(),
         Ok(None) => Ok(known.clone()),
         Err(_) => Err(NotPractice),
@@ -43,7 +44,7 @@ pub fn note<T: Kept>(change: Change<T>, known: &Mistakes<T>) -> Mistakes<T> {
     match kept {
         Ok(kept) => {
             let kept: Mistakes<T> = kept.with(change);
-            store(T::NAME, &kept.to_string());
+            store(&T::BESIDE.name(), &kept.to_string());
             kept
         }
         Err(NotPractice) => known.clone().with(change),

@@ -6,10 +6,13 @@ use super::document;
 use super::storage::{self, store};
 use crate::app::language::Language;
 use crate::app::settings::{Choices, Setting, Settings, Theme};
+use crate::pages::beside::Beside;
 use crate::text::words;
 
-/// Where the settings are stored.
-const SETTINGS: &str = "fair-deal/settings/1";
+/// The name under which the settings are stored.
+fn settings() -> String {
+    Beside::Settings.name()
+}
 
 /// Where a record of the settings goes that could not be read.
 const UNREADABLE: &str = "fair-deal/settings/unreadable";
@@ -17,20 +20,20 @@ const UNREADABLE: &str = "fair-deal/settings/unreadable";
 /// Returns the stored record of the settings.
 #[must_use]
 pub fn stored_settings() -> Option<String> {
-    storage::record(SETTINGS).ok().flatten()
+    storage::record(&settings()).ok().flatten()
 }
 
 /// Stores this choice beside those that are stored, which may have been made in another tab since.
 /// Returns whether it could be stored; nothing is written over what cannot be read.
 #[must_use]
 pub fn store_setting(setting: Setting) -> bool {
-    let Ok(stored) = storage::record(SETTINGS) else {
+    let Ok(stored) = storage::record(&settings()) else {
         return false;
     };
     match Choices::from_record(&stored.unwrap_or_default()) {
-        Ok(choices) => store(SETTINGS, &choices.with(setting).to_record()),
+        Ok(choices) => store(&settings(), &choices.with(setting).to_record()),
         Err(_) => {
-            back_up_settings() && store(SETTINGS, &Choices::default().with(setting).to_record())
+            back_up_settings() && store(&settings(), &Choices::default().with(setting).to_record())
         }
     }
 }
@@ -38,13 +41,13 @@ pub fn store_setting(setting: Setting) -> bool {
 /// The record that another tab has stored of the settings, if this event tells of one.
 #[must_use]
 pub fn settings_stored_elsewhere(event: &StorageEvent) -> Option<String> {
-    storage::stored_elsewhere(event, SETTINGS)
+    storage::stored_elsewhere(event, &settings())
 }
 
 /// Keeps the stored record of the settings in another place. Returns whether it could.
 #[must_use]
 pub fn back_up_settings() -> bool {
-    storage::set_aside(SETTINGS, UNREADABLE)
+    storage::set_aside(&settings(), UNREADABLE)
 }
 
 /// Marks the document with the settings, for the style sheets.

@@ -11,7 +11,7 @@ use super::{address, window};
 use crate::app::Stored;
 use crate::app::route::TableId;
 use crate::blackjack::Rules;
-use crate::history::file::{STORED, is_ours};
+use crate::pages::beside::Beside;
 use crate::pages::history::TakenOver;
 use crate::table::{Fields, Mode};
 
@@ -27,11 +27,8 @@ thread_local! {
 
 /// Where this table is saved, and where a save goes that could not be read.
 fn saved_at(id: TableId) -> [String; 2] {
-    let name = id.name();
-    [
-        format!("fair-deal/table/1/{name}"),
-        format!("fair-deal/table/unreadable/{name}"),
-    ]
+    let aside = format!("fair-deal/table/unreadable/{}", id.name());
+    [Beside::Table(id).name(), aside]
 }
 
 fn storage() -> Option<Storage> {
@@ -174,14 +171,10 @@ pub(super) fn names_of(prefix: &str) -> Vec<String> {
 /// What is stored of settings, tables and mistakes, by name, for a file of the history.
 #[must_use]
 pub fn to_take_along() -> Fields {
-    let mut fields = Fields::new();
-    for start in STORED {
-        for rest in names_of(start) {
-            let name = format!("{start}{rest}");
-            fields = fields.with_some(&name, stored_text(&name));
-        }
-    }
-    fields
+    let names = Beside::all().map(Beside::name);
+    names.fold(Fields::new(), |all, name| {
+        all.with_some(&name, stored_text(&name))
+    })
 }
 
 /// The seals of the deals that lie on the tables, or were put aside there: a save has them before the secret.
@@ -206,7 +199,7 @@ pub fn deals_in_play() -> Vec<String> {
 const TAKEN_OVER: &str = "fair-deal/taken-over";
 
 /// Stores this in the place of what is stored under the same names, and loads the page again, which tells of it
-/// ([`taken_over`]). What of it cannot be read then is put aside by the tables, as ever. Returns whether anything was
+/// ([`taken_over`]). The worker has found that all of it can be read ([`Beside::can_read`]). Returns whether anything was
 /// stored; else the page stays.
 #[must_use]
 pub fn take_over(stored: &Fields) -> bool {
@@ -214,7 +207,7 @@ pub fn take_over(stored: &Fields) -> bool {
     let mut is_whole = true;
     let mut names = vec![];
     // A browser that stores nothing keeps what it has.
-    for (name, record) in stored.each().filter(|(name, _)| is_ours(name)) {
+    for (name, record) in stored.each() {
         if store(name, record) {
             names.push(name);
         } else {

@@ -1,0 +1,85 @@
+//! What the browser stores beside the history, and a file of the history has too: the settings, the hands that were
+//! played badly, and the tables.
+
+use crate::app::is_readable;
+use crate::app::route::TableId;
+use crate::app::settings::Choices;
+use crate::blackjack::Start;
+use crate::pages::mistakes::{Misplayed, Mistakes};
+
+/// One thing that is stored beside the history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// What was chosen of the settings.
+    Settings,
+    /// The hands of blackjack that were played badly.
+    BlackjackMistakes,
+    /// Those of Jacks or Better.
+    JacksMistakes,
+    /// A table.
+    Table(TableId),
+}
+
+impl Beside {
+    /// Everything that is stored.
+    pub fn all() -> impl Iterator<Item = Beside> {
+        let tables = TableId::ALL.into_iter().map(Beside::Table);
+        let others = [
+            Beside::Settings,
+            Beside::BlackjackMistakes,
+            Beside::JacksMistakes,
+        ];
+        others.into_iter().chain(tables)
+    }
+
+    /// The name under which it is stored.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Beside::Settings => "fair-deal/settings/1".to_owned(),
+            Beside::BlackjackMistakes => "fair-deal/mistakes/1".to_owned(),
+            Beside::JacksMistakes => "fair-deal/mistakes/jacks/1".to_owned(),
+            Beside::Table(id) => format!("fair-deal/table/1/{}", id.name()),
+        }
+    }
+
+    /// What is stored under this name, if anything of ours is.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Beside> {
+        Beside::all().find(|it| it.name() == name)
+    }
+
+    /// Whether the page can read this where it is stored.
+    #[must_use]
+    pub fn can_read(self, record: &str) -> bool {
+        match self {
+            Beside::Settings => Choices::from_record(record).is_ok(),
+            Beside::BlackjackMistakes => record.parse::<Mistakes<Start>>().is_ok(),
+            Beside::JacksMistakes => record.parse::<Mistakes<Misplayed>>().is_ok(),
+            Beside::Table(id) => is_readable(id, record),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Beside;
+
+    #[test]
+    fn everything_has_a_name_of_its_own() {
+        for it in Beside::all() {
+            assert_eq!(Beside::of_name(&it.name()), Some(it));
+        }
+        assert_eq!(Beside::of_name("fair-deal/seat"), None);
+        assert_eq!(Beside::of_name("fair-deal/table/1/whist"), None);
+    }
+
+    #[test]
+    fn what_is_damaged_cannot_be_read() {
+        for it in Beside::all() {
+            assert!(!it.can_read("damaged"), "{it:?}");
+        }
+        assert!(Beside::Settings.can_read("theme=dark"));
+        assert!(Beside::BlackjackMistakes.can_read("46T"));
+    }
+}
