@@ -304,6 +304,15 @@ fn some_rows() -> Vec<Row> {
 }
 
 #[test]
+fn the_terms_of_a_round_are_such_of_its_game() {
+    for row in some_rows() {
+        let terms = row.record.play().expect("it fits").terms();
+        assert!(row.record.game.has_terms(&terms), "{terms}");
+        assert!(!row.record.game.has_terms("whist"));
+    }
+}
+
+#[test]
 fn every_letter_arrives() {
     let rows = some_rows();
     let filter = Filter {

@@ -351,3 +351,38 @@ fn the_costliest_decision_comes_first() {
     assert_eq!(shown, [2_400_000, 2_300_000, 1_300_000]);
     assert_eq!(*costly[0].id, ids[1]);
 }
+
+#[test]
+fn terms_that_no_round_can_have_choose_nothing() {
+    let table = |game: &str, table: &str| {
+        let fields = Fields::new().with("game", game).with("table", table);
+        let mut page = StatsPage::default();
+        let effects = page.open(&fields);
+        let chosen = page.chosen().expect("a choice");
+        assert_eq!(chosen.game.code(), game);
+        let is_replaced = effects.contains(&Effect::Replace(chosen.address()));
+        assert_eq!(is_replaced, chosen.terms.is_none(), "{table}");
+        chosen.terms.is_some()
+    };
+    for (game, terms) in [
+        ("blackjack", "vegas"),
+        ("blackjack", "vegas.8-decks"),
+        ("solo", ""),
+        ("jacks", "800-50-25-9-6-4-3-2-1~5"),
+        ("duel", "r"),
+    ] {
+        assert!(table(game, terms), "{terms}");
+    }
+    for (game, terms) in [
+        ("blackjack", "Vegas"),
+        ("blackjack", "Las Vegas"),
+        ("blackjack", ""),
+        ("solo", "9"),
+        ("jacks", "800-50-25-9-6-4-3-2-1"),
+        ("jacks", "800-50-25-9-6-4-3-2-1~6"),
+        ("jacks", "800-50-25-9-6-4-3-2-1~05"),
+        ("duel", "whoever"),
+    ] {
+        assert!(!table(game, terms), "{terms}");
+    }
+}

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use super::facts::Facts;
 use crate::blackjack::{self, Blackjack};
-use crate::core::{Date, Seal};
-use crate::poker::{Duel, Jacks, Solo, duel, jacks, solo};
+use crate::core::{Date, Jokers, Seal};
+use crate::poker::{Coins, Duel, Jacks, PayTable, Solo, duel, jacks, solo};
 use crate::table::{Dealt, Fields, Game, Round as _, read_record};
 
 /// A game whose rounds are kept.
@@ -46,6 +46,23 @@ impl GameName {
     #[must_use]
     pub fn from_code(code: &str) -> Option<GameName> {
         GameName::ALL.into_iter().find(|game| game.code() == code)
+    }
+
+    /// Whether a round of this game can have these [terms](Played::terms).
+    #[must_use]
+    pub fn has_terms(self, terms: &str) -> bool {
+        fn are<T: FromStr + fmt::Display>(terms: &str) -> bool {
+            terms.parse::<T>().is_ok_and(|it| it.to_string() == terms)
+        }
+        let is_bet = |coins: &str| Coins::all().any(|it| it.number().to_string() == coins);
+        match self {
+            GameName::Blackjack => are::<blackjack::Rules>(terms),
+            GameName::Solo => are::<Jokers>(terms),
+            GameName::Jacks => terms
+                .split_once('~')
+                .is_some_and(|(table, coins)| are::<PayTable>(table) && is_bet(coins)),
+            GameName::Duel => are::<duel::Rules>(terms),
+        }
     }
 }
 

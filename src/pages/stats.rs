@@ -101,8 +101,10 @@ impl Chosen {
             None => chosen.kind,
         };
         let period = fields.get("period").and_then(Period::from_code);
+        let terms = fields.get("table");
+        let terms = terms.filter(|terms| chosen.game.has_terms(terms));
         Some(Chosen {
-            terms: fields.get("table").map(str::to_owned),
+            terms: terms.map(str::to_owned),
             kind,
             period: period.unwrap_or_default(),
             ..chosen
