@@ -242,13 +242,6 @@ async fn saved(page: &Page, tool: &str) -> String {
         .concat()
 }
 
-/// Keeps the browser from serving files that were kept of the page, so that a test can spoil them.
-pub(crate) async fn without_service_worker(page: &Page) {
-    let none = "
-        if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});";
-    page.session().run_first(none).await.expect("a script");
-}
-
 /// From now on the database of the history takes nothing in.
 pub(crate) fn fill_the_disk(page: &Page) {
     let full = b"IDBObjectStore.prototype.put = () => {
@@ -258,7 +251,6 @@ pub(crate) fn fill_the_disk(page: &Page) {
 }
 
 async fn on_a_full_disk_a_file_has_the_rounds_that_wait(page: &Page) {
-    without_service_worker(page).await;
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;

@@ -120,6 +120,8 @@ impl Page {
         let button = self.button(name).await;
         let (left, top, width, height) = sure(button.rectangle().await, name);
         let middle = (left + width / 2.0, top + height / 2.0);
+        // Then the first click, which is said to be so long ago, is none before what was done last.
+        tokio::time::sleep(pause).await;
         let mut at = SystemTime::now() - pause;
         for count in [1, 2] {
             sure(self.session().click_at(middle, count, at).await, name);

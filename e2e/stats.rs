@@ -186,7 +186,6 @@ async fn failure(page: &Page, code: &str) {
 
 /// What was counted before is gone, and what is counted again cannot be kept.
 async fn on_a_full_disk_it_shows_what_it_has_counted(page: &Page) {
-    history::without_service_worker(page).await;
     play(page, 2).await;
     open_with(page, 2).await;
     let clear = "

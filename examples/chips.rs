@@ -1,7 +1,7 @@
 //! Measures the opponents of the duel for chips, for docs/validation.md:
 //!
 //! ```text
-//! cargo run --profile worker --no-default-features --example chips [HANDS]
+//! cargo run --profile worker --example chips [HANDS]
 //! ```
 //!
 //! Every two characters play so many hands (a million, unless told) for chips against each other, both

@@ -1,7 +1,7 @@
 //! How long the coach takes, with its golden numbers looked at in the same run:
 //!
 //! ```text
-//! cargo run --no-default-features --profile worker --example coach_bench
+//! cargo run --profile worker --example coach_bench
 //! cargo xtask coach
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! How long the coach of draw poker takes, with its golden numbers looked at in the same run:
 //!
 //! ```text
-//! cargo run --no-default-features --profile worker --example draw_bench
+//! cargo run --profile worker --example draw_bench
 //! cargo xtask coach
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! How long the coach of the duel for chips takes, with answers that must be the same everywhere:
 //!
 //! ```text
-//! cargo run --no-default-features --profile worker --example duel_bench
+//! cargo run --profile worker --example duel_bench
 //! cargo xtask coach
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! Measures what the coach of the duel for chips is worth, for docs/validation.md:
 //!
 //! ```text
-//! cargo run --profile worker --no-default-features --example duel_worth [HANDS]
+//! cargo run --profile worker --example duel_worth [HANDS]
 //! ```
 //!
 //! So many hands (1,000, unless told) are played twice, from the same pack: once with the Actuary in the player's

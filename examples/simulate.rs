@@ -2,7 +2,7 @@
 //! works out:
 //!
 //! ```text
-//! cargo run --no-default-features --profile worker --example simulate --
+//! cargo run --profile worker --example simulate --
 //!     --rules vegas --rounds 100000000 --seed 1
 //! ```
 //!

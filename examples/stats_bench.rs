@@ -2,7 +2,7 @@
 //! the same run:
 //!
 //! ```text
-//! cargo run --no-default-features --release --example stats_bench
+//! cargo run --release --example stats_bench
 //! ```
 //!
 //! The rounds are one of blackjack with the results of a table at random, so many a day at two tables. What is timed is

@@ -17,7 +17,7 @@ const ELSEWHERE: &str = "target/elsewhere";
 const HASHES: &str = "dist/hashes.txt";
 
 /// How one program is built, as Trunk has it built (index.html). It is the one that compiles fewest other crates.
-const PROGRAM: &str = "build --quiet --locked --offline --profile worker --no-default-features \
+const PROGRAM: &str = "build --quiet --locked --offline --profile worker \
     --features history --bin lab-worker --target";
 
 /// What comes of it.
@@ -126,7 +126,6 @@ mod tests {
             .find(|line| line.contains("data-bin=\"lab-worker\""));
         let line = line.expect("the worker of the page");
         for attribute in [
-            "data-cargo-no-default-features",
             "data-cargo-features=\"history\"",
             "data-cargo-profile=\"worker\"",
         ] {

@@ -130,14 +130,14 @@ fn sources(report: &mut Report, extent: Extent) {
     let first_time = "about a minute the first time";
     // The browser's half is built for the browser alone: this machine has nothing to run it on.
     report.step("clippy, without the browser", first_time, Stop, || {
-        clippy("--workspace --no-default-features --lib --bins --examples --tests")
+        clippy("--workspace --lib --bins --examples --tests")
     });
     // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name.
     report.step("clippy, the browser tests", first_time, Stop, || {
         clippy("--package e2e --test browser")
     });
     report.step("clippy, the browser's half", first_time, Stop, || {
-        clippy("--target wasm32-unknown-unknown --features history --lib --bins")
+        clippy("--target wasm32-unknown-unknown --features web,history --lib --bins")
     });
     report.step("the rules need no browser crate", "a second", GoOn, || {
         browser_crates_in_the_rules()
@@ -147,12 +147,9 @@ fn sources(report: &mut Report, extent: Extent) {
         Extent::Everything => {
             report.step("documentation", "seconds", GoOn, || {
                 let tools = documentation("--workspace --exclude fair-deal");
-                let all = "--package fair-deal --target wasm32-unknown-unknown --features history";
+                let all =
+                    "--package fair-deal --target wasm32-unknown-unknown --features web,history";
                 outcome(tools.and_then(|()| documentation(all)))
-            });
-            // README.md runs one without a word about features.
-            report.step("the examples as they are run", "seconds", GoOn, || {
-                plain(cargo().args(["check", "--quiet", "--examples"]))
             });
             let name = "licences and sources of crates";
             report.step(name, "seconds", GoOn, crates_that_are_allowed);
@@ -164,11 +161,10 @@ fn sources(report: &mut Report, extent: Extent) {
 /// that is served does not have, what holds here holds there.
 fn native_tests(report: &mut Report, extent: Extent) {
     let duration = "about 2 minutes the first time, then half a minute";
-    let without_the_browser = "test --workspace --no-default-features --no-fail-fast";
+    let without_the_browser = "test --workspace --no-fail-fast";
     report.step("native tests", duration, AfterFailure::GoOn, || {
         // The one example that is run (tests/check_example.rs). The lints have compiled the others.
-        let example =
-            "build --quiet --workspace --no-default-features --profile test --example check";
+        let example = "build --quiet --workspace --profile test --example check";
         if let Err(trouble) = shell::run(cargo().args(example.split(' '))) {
             return failed(&trouble);
         }
@@ -245,8 +241,7 @@ fn browser_tests(browser: &Browser, extent: Extent) -> Outcome {
 
 /// Asks cargo what the rules depend on.
 fn browser_crates_in_the_rules() -> Outcome {
-    let words =
-        "tree --package fair-deal --no-default-features --edges normal --target all --prefix none";
+    let words = "tree --package fair-deal --edges normal --target all --prefix none";
     let Some(tree) = shell::answer(cargo().args(words.split(' '))) else {
         return Outcome::Failed("`cargo tree` did not tell.".into());
     };

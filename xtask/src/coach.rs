@@ -66,9 +66,9 @@ pub(crate) fn compare() -> Result<(), Trouble> {
 fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Trouble> {
     let profile = ["--profile", "worker", "--example", example];
     let mut native = shell::cargo();
-    native.args(["run", "--quiet", "--no-default-features"]);
+    native.args(["run", "--quiet"]);
     let mut for_browser = wasm::cargo();
-    for_browser.args(["build", "--quiet", "--no-default-features"]);
+    for_browser.args(["build", "--quiet"]);
     for_browser.args(["--features", "worker", "--target", WASM]);
     shell::run(for_browser.args(profile))?;
     let built = Path::new(BUILT).join(format!("{example}.wasm"));
