@@ -73,6 +73,10 @@ impl LabWords for English {
         decimal(number, digits, ".", ",")
     }
 
+    fn in_percent(&self, hundredths: f64, digits: usize) -> String {
+        format!("{}%", self.decimal(hundredths, digits))
+    }
+
     fn place(&self, place: usize) -> &'static str {
         match place {
             0 => "First card",
@@ -258,7 +262,7 @@ impl LabWords for English {
                 format!(
                     "If the deal is fair, only {p} of all such experiments lie as far from the \
                      exact numbers as this one, or further. That is the p-value; one fair \
-                     experiment in twenty falls below 5\u{a0}%. Deal again and see whether it \
+                     experiment in twenty falls below 5%. Deal again and see whether it \
                      stays so."
                 ),
             ],

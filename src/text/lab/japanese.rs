@@ -78,6 +78,10 @@ impl LabWords for Japanese {
         decimal(number, digits, ".", ",")
     }
 
+    fn in_percent(&self, hundredths: f64, digits: usize) -> String {
+        format!("{}%", self.decimal(hundredths, digits))
+    }
+
     fn place(&self, place: usize) -> &'static str {
         match place {
             0 => "1枚目",
@@ -261,7 +265,7 @@ impl LabWords for Japanese {
             FitVerdict::Unusual => [
                 "珍しい結果ですが、起こりうることです。".to_owned(),
                 format!(
-                    "{meaning}公正でも20回に1回は5\u{a0}%を下回ります。もう一度配って、同じになるか見てください。"
+                    "{meaning}公正でも20回に1回は5%を下回ります。もう一度配って、同じになるか見てください。"
                 ),
             ],
             FitVerdict::DoesNotFit => [

@@ -96,6 +96,8 @@ pub trait LabWords {
     fn count(&self, count: u32) -> String;
     /// A number with so many digits after the point.
     fn decimal(&self, number: f64, digits: usize) -> String;
+    /// So many hundredths, with so many digits after the point, as a percentage.
+    fn in_percent(&self, hundredths: f64, digits: usize) -> String;
 
     // Why a hand is what it is.
 
@@ -168,7 +170,7 @@ pub fn percent(words: &dyn LabWords, share: f64) -> String {
     } else {
         6
     };
-    format!("{}\u{a0}%", words.decimal(hundredths, digits))
+    words.in_percent(hundredths, digits)
 }
 
 /// Writes the p-value as a percentage, after this word for “about”: it comes from an approximation, so
@@ -190,7 +192,7 @@ fn p_value(words: &dyn LabWords, fit: &Fit, about: &str) -> String {
     if fit.p_value < LEAST {
         format!("<\u{a0}{}", percent(words, LEAST))
     } else {
-        format!("{about}{}\u{a0}%", words.decimal(hundredths, digits))
+        [about, &words.in_percent(hundredths, digits)].concat()
     }
 }
 

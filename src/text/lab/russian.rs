@@ -92,6 +92,10 @@ impl LabWords for Russian {
         decimal(number, digits, ",", "\u{a0}")
     }
 
+    fn in_percent(&self, hundredths: f64, digits: usize) -> String {
+        format!("{}\u{a0}%", self.decimal(hundredths, digits))
+    }
+
     fn place(&self, place: usize) -> &'static str {
         match place {
             0 => "Первая карта",

@@ -215,7 +215,7 @@ pub fn share_of_runs(language: Language, share: f64) -> String {
         ("", share)
     };
     let all = all_words(language);
-    format!("{sign}{}\u{a0}%", all.decimal(share * 100.0, 1))
+    [sign, &all.in_percent(share * 100.0, 1)].concat()
 }
 
 /// A cost in millionths of a bet, in bets.

@@ -277,7 +277,7 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
         name: "decisions",
         files: ["fair-deal-decisions.csv", "fair-deal-decisions.svg"],
         drawing: lines.draw(
-            |it| format!("{}\u{a0}%", all_words(language).decimal(it * 100.0, 0)),
+            |it| all_words(language).in_percent(it * 100.0, 0),
             |it| all_words(language).decimal(it, 0),
         ),
         meaning: Html::default(),
