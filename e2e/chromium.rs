@@ -33,7 +33,7 @@ pub(crate) fn start() -> Result<Start, Trouble> {
     let [browser, driver] = programs(CHROMIUM)?;
     let profile = Profile::new()?;
     let mut command = Command::new(driver);
-    // It makes the browser's folder in that of temporary files, and what the browser saves comes to where it is.
+    // The driver makes the profile in the folder of temporary files, and downloads go to the working directory.
     command
         .arg("--port=0")
         .env("TMPDIR", profile.folder())

@@ -163,7 +163,7 @@ async fn a_hand_is_bet_by_keys_and_comes_back_after_a_reload(page: &Page) {
 
 async fn who_folds_sees_no_card_of_theirs(page: &Page) {
     sit_down(page, 1).await;
-    for _ in 0..12 {
+    for _ in 0..40 {
         page.press("Deal").await;
         let mut scene = turn(page).await;
         while scene.phase != "over" {
@@ -179,7 +179,7 @@ async fn who_folds_sees_no_card_of_theirs(page: &Page) {
             return;
         }
     }
-    panic!("nobody has bet in twelve hands");
+    panic!("nobody has bet in forty hands");
 }
 
 async fn a_shared_deal_for_chips_counts_for_nothing(page: &Page) {

@@ -267,6 +267,15 @@ async fn on_a_full_disk_a_file_has_the_rounds_that_wait(page: &Page) {
     assert!(rounds[0]["id"].as_str() < rounds[1]["id"].as_str());
     let table = saved(page, "csv").await;
     assert_eq!(table.trim().lines().count(), 3, "{table}");
+    // What a file came to is told where it was chosen.
+    let id = rounds[1]["id"].as_str().expect("an id");
+    let other = file.to_string().replace(id, "1700000000000-zz");
+    import(page, &other).await;
+    let full = "Nothing was imported. There is no room left";
+    let said = format!("document.querySelector('.told')?.textContent.startsWith('{full}')");
+    page.until_js("there is no room", &said).await;
+    let heard = format!("document.querySelector('[aria-live]').textContent.includes('{full}')");
+    page.until_js("it is heard", &heard).await;
     // What is forgotten waits no more, and is told last.
     forget_all(page).await;
     until_none_waits(page).await;
@@ -358,7 +367,7 @@ async fn a_wrong_file_changes_nothing_and_says_where(page: &Page) {
     assert_ne!(forged, file);
     import(page, &forged).await;
     let said = "document.querySelector('.told')?.textContent \
-                .includes('What the file stores as “fair-deal/table/1/jacks” is damaged.')";
+                .includes('What the file stores as “fair-deal/table/1/jacks” is damaged or of')";
     page.until_js("the table is named", said).await;
     assert_eq!(saved(page, "export").await, file);
 }

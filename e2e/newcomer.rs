@@ -30,7 +30,6 @@ tests! {
     ],
 }
 
-/// The texts of all elements that fit this selector.
 /// Waits until the guide has these headings.
 async fn told(page: &Page, headings: &[&str]) {
     let script = format!(

@@ -120,7 +120,7 @@ impl Page {
         let button = self.button(name).await;
         let (left, top, width, height) = sure(button.rectangle().await, name);
         let middle = (left + width / 2.0, top + height / 2.0);
-        // Then the first click, which is said to be so long ago, is none before what was done last.
+        // The first click is dated this long ago: without the wait it could be dated before what was done last.
         tokio::time::sleep(pause).await;
         let mut at = SystemTime::now() - pause;
         for count in [1, 2] {

@@ -8,7 +8,7 @@ use fair_deal::history::{
     Answer, Ask, Ending, Facts, Failure, Filter, Found, GameName, Hand, Id, Judge, Kind, Letter,
     Mark, NotARecord, Opened, Played, Record, Row, Scene, Spoke, Whose, row_of, scenes,
 };
-use fair_deal::pages::beside::Beside;
+use fair_deal::pages::beside::can_read;
 use fair_deal::pages::{self, history, stats};
 use fair_deal::poker::chips::Deed;
 use fair_deal::poker::duel::Holder;
@@ -479,7 +479,7 @@ fn no_secret_of_a_deal_in_play_is_told() {
     assert!(!opened.is_open);
     let text = Answer::Opened(Some(Box::new(opened))).to_letter().to_text();
     assert!(!text.contains(&secret));
-    assert!(!file::write([row.clone()].into_iter(), &Fields::new()).contains(&secret));
+    assert!(!file::write([row.clone()].into_iter(), &Fields::new(), can_read).contains(&secret));
     let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
     assert!(opened.deal.contains(&secret) && opened.check.contains(&secret));
 }
@@ -497,17 +497,17 @@ fn a_file_comes_back_as_it_was_written() {
         .clone()
         .with("fair-deal/seat", "x")
         .with("other", "y");
-    let text = file::write(rows.iter().cloned(), &foreign);
+    let text = file::write(rows.iter().cloned(), &foreign, can_read);
     let (again, beside) = read(&text).expect("a file");
     assert_eq!(beside, stored, "and nothing of others");
     assert_eq!(again, rows);
-    let whole = file::write(rows.into_iter(), &stored);
-    assert_eq!(file::write(again.into_iter(), &beside), whole);
+    let whole = file::write(rows.into_iter(), &stored, can_read);
+    assert_eq!(file::write(again.into_iter(), &beside, can_read), whole);
 }
 
 #[test]
 fn a_wrong_file_is_refused_with_the_place() {
-    let text = file::write(some_rows().into_iter(), &Fields::new());
+    let text = file::write(some_rows().into_iter(), &Fields::new(), can_read);
     for (from, to, error) in [
         ("fair-deal-history", "other", NotAFile::OtherFormat),
         ("\"version\": 1", "\"version\": 2", NotAFile::Newer),
@@ -556,14 +556,13 @@ fn table() -> String {
 
 /// Reads a file as the worker does.
 fn read(text: &str) -> Result<(Vec<Row>, Fields), NotAFile> {
-    let can_read = |name: &str, record: &str| Some(Beside::of_name(name)?.can_read(record));
     file::read(text, &mut Judge::default(), can_read, |_, _| ())
 }
 
 #[test]
 fn of_several_damaged_rounds_the_first_is_named() {
     let rows = some_rows();
-    let text = file::write(rows.iter().cloned(), &Fields::new());
+    let text = file::write(rows.iter().cloned(), &Fields::new(), can_read);
     // The second is against the rules, which shows when it is played; the third is no round at all.
     let second = text
         .match_indices("\"play\": \"")
@@ -593,7 +592,7 @@ fn a_file_with_something_damaged_beside_the_rounds_is_refused_with_its_name() {
         let all = stored
             .iter()
             .fold(all, |all, (name, it)| all.with(name, it));
-        file::write(some_rows().into_iter(), &all)
+        file::write(some_rows().into_iter(), &all, |_, _| Some(true))
     };
     assert!(read(&file_with(&sound)).is_ok());
     for (place, (name, record)) in sound.iter().enumerate() {
@@ -605,6 +604,18 @@ fn a_file_with_something_damaged_beside_the_rounds_is_refused_with_its_name() {
             assert_eq!(read(&file_with(&stored)), error, "{damaged}");
         }
     }
+    // What the page itself cannot read where it writes the file is set apart, and an empty record is none.
+    let apart = Fields::new()
+        .with("fair-deal/settings/1", "from=the-future")
+        .with("fair-deal/table/1/solo", "")
+        .with("fair-deal/table/1/jacks", table());
+    let text = file::write(some_rows().into_iter(), &apart, can_read);
+    assert!(text.contains("from=the-future"), "{text}");
+    let (_, stored) = read(&text).expect("a file");
+    let names: Vec<&str> = stored.each().map(|(name, _)| name).collect();
+    assert_eq!(names, ["fair-deal/table/1/jacks"]);
+    let empty = [("fair-deal/table/1/solo", String::new())];
+    assert!(read(&file_with(&empty)).is_ok());
     let name = "fair-deal/settings/1";
     let number = file_with(&sound).replace("\"theme=dark\"", "7");
     let error = NotAFile::Stored { name: name.into() };

@@ -71,6 +71,9 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// The costs that can be asked for, in millionths of the bet.
+    pub const COSTS: [u64; 3] = [1, 10_000, 100_000];
+
     /// Whether this round is one of those.
     #[must_use]
     pub fn takes(&self, row: &Row) -> bool {
@@ -87,12 +90,13 @@ impl Filter {
     #[must_use]
     pub fn read(fields: &Fields) -> Filter {
         let code = |name| fields.get(name);
+        let cost = fields.number("cost").and_then(|cost| cost.try_into().ok());
         Filter {
             game: code("game").and_then(GameName::from_code),
             kind: code("deal").and_then(Kind::from_code),
             day: code("day").and_then(|day| day.parse().ok()),
             verdict: code("verdict").and_then(Facts::verdict_from_code),
-            cost: fields.number("cost").and_then(|cost| cost.try_into().ok()),
+            cost: cost.filter(|cost| Filter::COSTS.contains(cost)),
         }
     }
 

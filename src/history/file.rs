@@ -12,7 +12,8 @@
 //! A round has the fields of its record, each a text ([`Record`]), and of what it has come to
 //! ([`Facts`]), which is worked out again when it is read. `stored` is what the browser stores of the
 //! settings, the tables and the lists of mistakes, by name; it may be
-//! missing, and names under which this page stores nothing are left out.
+//! missing, and names under which this page stores nothing are left out when it is read. What could not be read
+//! where the file was written stands as `unreadable` in it, so that it is not lost, and is not imported.
 
 use std::fmt;
 
@@ -30,17 +31,30 @@ const FORMAT: &str = "fair-deal-history";
 /// The version that is written. A newer one is not read.
 const VERSION: u64 = 1;
 
-/// Writes a file of these rounds, in their order, and of what is stored beside them, by name.
+/// Writes a file of these rounds, in their order, and of what is stored beside them, by name, as far as `can_read`
+/// says that it can be read; the rest of it is set apart.
 #[must_use]
-pub fn write(rounds: impl Iterator<Item = Row>, stored: &Fields) -> String {
+pub fn write(
+    rounds: impl Iterator<Item = Row>,
+    stored: &Fields,
+    can_read: impl Fn(&str, &str) -> Option<bool>,
+) -> String {
     let rounds: Vec<Value> = rounds.map(|row| round(&row)).collect();
-    let stored = stored
-        .each()
-        .map(|(name, value)| (name.to_owned(), Value::from(value)));
-    let stored = Value::Object(stored.collect());
-    let file = json!({
-        "format": FORMAT, "version": VERSION, "rounds": rounds, "stored": stored,
+    let stored_that = |is_wanted: &dyn Fn(Option<bool>) -> bool| {
+        let wanted = stored
+            .each()
+            .filter(|(name, record)| is_wanted(can_read(name, record)));
+        let named = wanted.map(|(name, record)| (name.to_owned(), Value::from(record)));
+        named.collect::<Map<_, _>>()
+    };
+    let readable = stored_that(&|it| it == Some(true));
+    let unreadable = stored_that(&|it| it == Some(false));
+    let mut file = json!({
+        "format": FORMAT, "version": VERSION, "rounds": rounds, "stored": readable,
     });
+    if !unreadable.is_empty() {
+        file["unreadable"] = Value::Object(unreadable);
+    }
     format!("{file:#}\n")
 }
 
@@ -59,7 +73,8 @@ fn round(row: &Row) -> Value {
 /// read, of all, goes to `progress`.
 ///
 /// # Errors
-/// [`NotAFile`] where anything of it is not as it is written: of several such places, the first round.
+/// [`NotAFile`] where anything of it is not as it is written. The rounds are looked at before what was stored beside them,
+/// and the first fault is returned.
 pub fn read(
     text: &str,
     judge: &mut Judge,
@@ -101,8 +116,16 @@ fn read_stored(
     can_read: impl Fn(&str, &str) -> Option<bool>,
 ) -> Result<Fields, NotAFile> {
     let mut fields = Fields::new();
-    for (name, value) in stored.as_object().ok_or(NotAFile::OtherFormat)? {
+    let all = stored.as_object().ok_or_else(|| {
+        let name = "stored".to_owned();
+        NotAFile::Stored { name }
+    })?;
+    for (name, value) in all {
         let record = value.as_str();
+        // The fault panel leaves an empty record where it has put one aside (src/loader.js).
+        if record == Some("") {
+            continue;
+        }
         let Some(is_readable) = can_read(name, record.unwrap_or_default()) else {
             continue;
         };
@@ -175,7 +198,7 @@ impl fmt::Display for NotAFile {
             NotAFile::NoRounds => f.write_str("The file has no list of rounds."),
             NotAFile::Round { number, why } => write!(f, "Round {number} of the file: {why}"),
             NotAFile::Stored { name } => {
-                write!(f, "What the file has stored as {name} cannot be read.")
+                write!(f, "What the file stores as {name} cannot be read.")
             }
         }
     }

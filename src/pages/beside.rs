@@ -7,6 +7,12 @@ use crate::app::settings::Choices;
 use crate::blackjack::Start;
 use crate::pages::mistakes::{Misplayed, Mistakes};
 
+/// Whether the page can read what is stored under this name; nothing where it stores nothing under it.
+#[must_use]
+pub fn can_read(name: &str, record: &str) -> Option<bool> {
+    Some(Beside::of_name(name)?.can_read(record))
+}
+
 /// One thing that is stored beside the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {

@@ -118,6 +118,8 @@ pub enum Told {
     TakenOver(TakenOver),
     /// The file was none of ours, or damaged.
     NotImported(NotAFile),
+    /// The file is well, and could not be taken in.
+    ImportFailed(Failure),
     /// There is nothing any more.
     Forgotten,
     /// A round is not there any more.
@@ -638,15 +640,7 @@ impl HistoryPage {
                 }
                 vec![]
             }
-            Answer::Failed(why) if is_of(self.awaits.work) => {
-                let work = self.work.take();
-                let mut effects = self.fail(why);
-                if work.is_some_and(|work| work.kind == WorkKind::Forget) {
-                    // The button that had the focus is gone.
-                    effects.push(Effect::Focus(FORGET));
-                }
-                effects
-            }
+            Answer::Failed(why) if is_of(self.awaits.work) => self.fail_at_work(why),
             Answer::Failed(why)
                 if is_of(self.awaits.list) || is_of(self.awaits.again) || is_of(self.awaits.round) =>
             {
@@ -674,6 +668,24 @@ impl HistoryPage {
         }
     }
 
+    /// What takes a while could not be done.
+    fn fail_at_work(&mut self, why: Failure) -> Vec<Effect> {
+        match self.work.take().map(|work| work.kind) {
+            // It is said where the file was chosen, far below what is said of the whole history.
+            Some(WorkKind::Import) => {
+                self.told = Some(Told::ImportFailed(why));
+                vec![Effect::Tell]
+            }
+            Some(WorkKind::Forget) => {
+                let mut effects = self.fail(why);
+                // The button that had the focus is gone.
+                effects.push(Effect::Focus(FORGET));
+                effects
+            }
+            Some(WorkKind::Export | WorkKind::Csv | WorkKind::Rescue) | None => self.fail(why),
+        }
+    }
+
     /// A file is written.
     fn save(&mut self, text: String) -> Vec<Effect> {
         let kind = self.work.take().map(|work| work.kind);
@@ -688,7 +700,6 @@ impl HistoryPage {
         vec![Effect::Save(name, text), Effect::Tell]
     }
 
-    /// Work is done that has changed the rounds.
     /// A round is forgotten, and the list comes in its place: that from which it was opened, so that the way back does not
     /// lead to it twice. Who has opened another round meanwhile stays there.
     fn without(&mut self, id: &Id) -> Vec<Effect> {
@@ -709,6 +720,7 @@ impl HistoryPage {
         effects
     }
 
+    /// Work is done that has changed the rounds.
     fn done(&mut self, told: Told) -> Vec<Effect> {
         self.work = None;
         self.failure = None;

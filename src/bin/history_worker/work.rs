@@ -4,8 +4,7 @@ use fair_deal::history::{
     Answer, Ask, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Row, file,
     row_of,
 };
-use fair_deal::pages::beside::Beside;
-use fair_deal::table::Fields;
+use fair_deal::pages::beside::can_read;
 use idb::Database;
 use js_sys::{JSON, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -23,8 +22,8 @@ pub(crate) const BETWEEN_REPORTS: f64 = 100.0;
 pub(crate) struct AtWork {
     name: String,
     judge: Judge,
-    /// Rounds that were to be kept, and could not. Whoever asks for a file has them too, because they are told to the
-    /// worker again before each question.
+    /// Rounds that were to be kept since the last question, and could not. A file has them too: before each question the
+    /// page tells all that wait.
     unkept: Vec<Row>,
 }
 
@@ -57,10 +56,22 @@ impl AtWork {
         ask: Ask,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
+        let unkept = match &ask {
+            Ask::Keep(..) => vec![],
+            Ask::Find { .. }
+            | Ask::Open { .. }
+            | Ask::Export(_)
+            | Ask::Csv
+            | Ask::Sums
+            | Ask::ForgetRound(_)
+            | Ask::Import(_)
+            | Ask::Forget
+            | Ask::Rescue
+            | Ask::Worth(..) => std::mem::take(&mut self.unkept),
+        };
         match ask {
             Ask::Forget => {
                 delete(&self.name).await?;
-                self.unkept.clear();
                 return Ok(Answer::Forgotten);
             }
             Ask::Rescue => return rescue(&self.name).await.map(Answer::File),
@@ -75,7 +86,7 @@ impl AtWork {
             | Ask::Import(_) => (),
         }
         let database = open(&self.name).await?;
-        let answer = self.answer_from(&database, ask, progress).await;
+        let answer = self.answer_from(&database, ask, unkept, progress).await;
         database.close();
         answer
     }
@@ -84,6 +95,7 @@ impl AtWork {
         &mut self,
         database: &Database,
         ask: Ask,
+        unkept: Vec<Row>,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
         match ask {
@@ -97,12 +109,11 @@ impl AtWork {
                 .map(Answer::Found),
             Ask::Open { id, in_play } => self.open(database, &id, &in_play).await,
             Ask::Export(stored) => {
-                let rows = self.all(database, progress).await?;
-                let stored = readable(&stored);
-                Ok(Answer::File(file::write(rows.into_iter(), &stored)))
+                let rows = all(database, unkept, progress).await?.into_iter();
+                Ok(Answer::File(file::write(rows, &stored, can_read)))
             }
             Ask::Csv => {
-                let rows = self.all(database, progress).await?;
+                let rows = all(database, unkept, progress).await?;
                 Ok(Answer::File(file::to_csv(rows.iter())))
             }
             Ask::Import(text) => self.import(database, &text, progress).await,
@@ -121,19 +132,6 @@ impl AtWork {
             self.unkept.extend(row);
         }
         kept.map(|()| Answer::Kept(id))
-    }
-
-    /// All rounds that can be read, in the order of time, and those that could not be kept.
-    async fn all(
-        &self,
-        database: &Database,
-        progress: &impl Fn(usize, usize),
-    ) -> Result<Vec<Row>, Failure> {
-        let mut rows = all(database, progress).await?;
-        let (unkept, _) = new_among(database, self.unkept.clone()).await?;
-        rows.extend(unkept);
-        rows.sort_by(|one, other| one.record.id.cmp(&other.record.id));
-        Ok(rows)
     }
 
     async fn open(
@@ -164,7 +162,6 @@ impl AtWork {
         text: &str,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
-        let can_read = |name: &str, record: &str| Some(Beside::of_name(name)?.can_read(record));
         let (rows, stored) = match file::read(text, &mut self.judge, can_read, progress) {
             Ok(read) => read,
             Err(why) => return Ok(Answer::NotImported(why)),
@@ -216,12 +213,22 @@ async fn keep_row(
     writing.commit().await
 }
 
-/// What of this the page can read where it is stored.
-fn readable(stored: &Fields) -> Fields {
-    let readable =
-        |(name, record): &(&str, &str)| Beside::of_name(name).is_some_and(|it| it.can_read(record));
-    let readable = stored.each().filter(readable);
-    readable.fold(Fields::new(), |all, (name, record)| all.with(name, record))
+/// All rounds that can be read, and these that could not be kept, in the order of time.
+async fn all(
+    database: &Database,
+    unkept: Vec<Row>,
+    progress: &impl Fn(usize, usize),
+) -> Result<Vec<Row>, Failure> {
+    let mut rows = all_kept(database, progress).await?;
+    for row in unkept {
+        // Another tab may have kept it meanwhile.
+        let is_there = rows.iter().rev().any(|it| it.record.id == row.record.id);
+        if !is_there && !is_known(database, &row).await? {
+            rows.push(row);
+        }
+    }
+    rows.sort_by(|one, other| one.record.id.cmp(&other.record.id));
+    Ok(rows)
 }
 
 /// Those of these rounds that are not there yet, in the order of time; and how many are there, or are twice among them. One
@@ -377,8 +384,11 @@ async fn find(
     }
 }
 
-/// Every round that can be read, the first one first.
-async fn all(database: &Database, progress: &impl Fn(usize, usize)) -> Result<Vec<Row>, Failure> {
+/// Every round in the database that can be read, the first one first.
+async fn all_kept(
+    database: &Database,
+    progress: &impl Fn(usize, usize),
+) -> Result<Vec<Row>, Failure> {
     let keys = keys_of(database).await?;
     let mut rows = vec![];
     for (place, piece) in keys.chunks(MOST_AT_ONCE).enumerate() {

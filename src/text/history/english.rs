@@ -201,6 +201,7 @@ impl HistoryWords for English {
             }
             Told::TakenOver(taken) => taken_over(*taken),
             Told::NotImported(why) => format!("Nothing was imported. {}", not_imported(why)),
+            Told::ImportFailed(why) => format!("Nothing was imported. {}", self.failed(*why)),
             Told::Forgotten => "Every round has been deleted.".to_owned(),
             Told::ForgottenRound => "The round has been deleted.".to_owned(),
             Told::Saved => "The file is ready.".to_owned(),
@@ -256,7 +257,7 @@ fn not_imported(why: &NotAFile) -> String {
     match why {
         NotAFile::Empty => "This file is empty.".to_owned(),
         NotAFile::NoJson { line, column } => {
-            format!("The file isn’t JSON: line {line}, column {column}.")
+            format!("The file can’t be read as JSON: line {line}, column {column}.")
         }
         NotAFile::OtherFormat => "The file isn’t a Fair Deal history.".to_owned(),
         NotAFile::Newer => "A newer version of Fair Deal has written the file.".to_owned(),
@@ -264,6 +265,8 @@ fn not_imported(why: &NotAFile) -> String {
         NotAFile::Round { number, .. } => {
             format!("Round {number} in the file is damaged or against the rules.")
         }
-        NotAFile::Stored { name } => format!("What the file stores as “{name}” is damaged."),
+        NotAFile::Stored { name } => {
+            format!("What the file stores as “{name}” is damaged or of a newer version.")
+        }
     }
 }

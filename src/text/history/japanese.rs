@@ -186,6 +186,7 @@ impl HistoryWords for Japanese {
             }
             Told::TakenOver(taken) => taken_over(*taken),
             Told::NotImported(why) => format!("何も読み込まれませんでした。{}", not_imported(why)),
+            Told::ImportFailed(why) => format!("何も読み込まれませんでした。{}", self.failed(*why)),
             Told::Forgotten => "すべてのラウンドを削除しました。".to_owned(),
             Told::ForgottenRound => "ラウンドを削除しました。".to_owned(),
             Told::Saved => "ファイルができました。".to_owned(),
@@ -240,7 +241,7 @@ fn not_imported(why: &NotAFile) -> String {
     match why {
         NotAFile::Empty => "このファイルは空です。".to_owned(),
         NotAFile::NoJson { line, column } => {
-            format!("JSONファイルではありません（{line}行目、{column}文字目）。")
+            format!("JSONとして読み取れません（{line}行目、{column}文字目）。")
         }
         NotAFile::OtherFormat => "Fair Dealの履歴ファイルではありません。".to_owned(),
         NotAFile::Newer => "Fair Dealの新しいバージョンで書かれたファイルです。".to_owned(),
@@ -248,6 +249,8 @@ fn not_imported(why: &NotAFile) -> String {
         NotAFile::Round { number, .. } => {
             format!("ファイルの{number}番目のラウンドが壊れているか、ルールに合いません。")
         }
-        NotAFile::Stored { name } => format!("ファイルの「{name}」のデータが壊れています。"),
+        NotAFile::Stored { name } => {
+            format!("ファイルの「{name}」のデータが壊れているか、新しいバージョンのものです。")
+        }
     }
 }

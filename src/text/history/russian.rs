@@ -184,6 +184,7 @@ impl HistoryWords for Russian {
             }
             Told::TakenOver(taken) => taken_over(*taken),
             Told::NotImported(why) => format!("Ничего не загружено. {}", not_imported(why)),
+            Told::ImportFailed(why) => format!("Ничего не загружено. {}", self.failed(*why)),
             Told::Forgotten => "Все раунды удалены.".to_owned(),
             Told::ForgottenRound => "Раунд удалён.".to_owned(),
             Told::Saved => "Файл готов.".to_owned(),
@@ -238,7 +239,7 @@ fn not_imported(why: &NotAFile) -> String {
     match why {
         NotAFile::Empty => "Этот файл пуст.".to_owned(),
         NotAFile::NoJson { line, column } => {
-            format!("Это не JSON: строка {line}, знак {column}.")
+            format!("Не читается как JSON: строка {line}, знак {column}.")
         }
         NotAFile::OtherFormat => "Это не история Fair Deal.".to_owned(),
         NotAFile::Newer => "Файл записан более новой версией Fair Deal.".to_owned(),
@@ -246,6 +247,8 @@ fn not_imported(why: &NotAFile) -> String {
         NotAFile::Round { number, .. } => {
             format!("Раунд {number} в файле повреждён или не соответствует правилам.")
         }
-        NotAFile::Stored { name } => format!("Запись «{name}» в файле повреждена."),
+        NotAFile::Stored { name } => {
+            format!("Запись «{name}» в файле повреждена или сделана более новой версией.")
+        }
     }
 }

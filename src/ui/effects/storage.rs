@@ -173,7 +173,7 @@ pub(super) fn names_of(prefix: &str) -> Vec<String> {
 pub fn to_take_along() -> Fields {
     let names = Beside::all().map(Beside::name);
     names.fold(Fields::new(), |all, name| {
-        all.with_some(&name, stored_text(&name))
+        all.with_some(&name, record(&name).ok().flatten())
     })
 }
 

@@ -11,15 +11,12 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::history::{Failure, Filter, Found, GameName, Kind, Row};
 use crate::pages::Msg;
-use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence};
+use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence, Told};
 use crate::table::Verdict;
 use crate::text::history::{HistoryWords, cost_of, endings, game, gap, net_of, words};
 use crate::ui::effects::{file, window};
 use crate::ui::links::href;
 use crate::ui::pages::choice::choice;
-
-/// The costs from which mistakes can be looked for, in millionths of the bet.
-const COSTS: [u64; 3] = [1, 10_000, 100_000];
 
 /// The page. What the visitor does goes to `dispatch`.
 pub(super) fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -100,7 +97,7 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
     let kinds = Kind::ALL.map(|kind| (kind, words.deal(kind).to_owned()));
     let verdicts = [Verdict::Won, Verdict::Drawn, Verdict::Lost];
     let verdicts = verdicts.map(|verdict| (verdict, words.verdict(verdict).to_owned()));
-    let costs = COSTS.map(|cost| (cost, words.cost_or_more(cost)));
+    let costs = Filter::COSTS.map(|cost| (cost, words.cost_or_more(cost)));
     let of = chose(Choice::applied);
     let day = of.clone();
     let day_changed = move |event: Event| {
@@ -379,6 +376,10 @@ fn persistence(persistence: Persistence, language: Language, dispatch: &Callback
 /// What has happened, for those who listen.
 pub(super) fn told(page: &HistoryPage, language: Language) -> String {
     let words = words(language);
+    // Why rounds wait was said before, and what a file came to is said beside the buttons.
+    if let Some(told @ Told::ImportFailed(_)) = page.told() {
+        return words.told(told);
+    }
     if let Some(why) = page.failure() {
         return words.failed(why);
     }
