@@ -237,6 +237,7 @@ fn what_is_damaged_is_named() {
         ("deal=", "deal=0"),
         ("play=", "play=h.h"),
         ("rules=", "rules=no"),
+        ("purse=", "purse=much"),
     ] {
         let damaged = whole.replacen(from, to, 1);
         let read = Record::parse(id(), &damaged).expect("its fields are there");

@@ -31,6 +31,10 @@ pub(super) fn write_record<R: Round>(dealt: &Dealt<R>, purse: &impl Display) -> 
 /// rules of the game, or of a table that there is not.
 #[must_use]
 pub fn read_record<G: Game>(fields: &Fields) -> Option<Dealt<G::Round>> {
+    if let Some(purse) = fields.get("purse") {
+        // Nothing of the round follows from it; but a record that is damaged here may be wrong elsewhere.
+        purse.parse::<G::Purse>().ok()?;
+    }
     let rules: RulesOf<G> = fields.get("rules")?.parse().ok().filter(G::offers)?;
     let sealed = match fields.get("day") {
         None => read_deal(fields, rules.decks())?,
