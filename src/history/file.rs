@@ -40,15 +40,15 @@ pub fn write(
     can_read: impl Fn(&str, &str) -> Option<bool>,
 ) -> String {
     let rounds: Vec<Value> = rounds.map(|row| round(&row)).collect();
-    let stored_that = |is_wanted: &dyn Fn(Option<bool>) -> bool| {
-        let wanted = stored
-            .each()
-            .filter(|(name, record)| is_wanted(can_read(name, record)));
-        let named = wanted.map(|(name, record)| (name.to_owned(), Value::from(record)));
-        named.collect::<Map<_, _>>()
-    };
-    let readable = stored_that(&|it| it == Some(true));
-    let unreadable = stored_that(&|it| it == Some(false));
+    let (mut readable, mut unreadable) = (Map::new(), Map::new());
+    for (name, record) in stored.each() {
+        let part = match can_read(name, record) {
+            None => continue,
+            Some(true) => &mut readable,
+            Some(false) => &mut unreadable,
+        };
+        part.insert(name.to_owned(), Value::from(record));
+    }
     let mut file = json!({
         "format": FORMAT, "version": VERSION, "rounds": rounds, "stored": readable,
     });
