@@ -455,7 +455,8 @@ async fn the_coach_has_the_published_values_of_six_decks(page: &Page) {
     page.open("#/blackjack").await;
     let (mut seen, mut kinds) = (0, 0);
     let mut number = 0;
-    while seen < 50 {
+    // All 540 are compared without the browser (tests/coach.rs).
+    while seen < 12 {
         number += 1;
         let deal = Deal::numbered(number);
         page.go(&format!("{}&rules=vegas.h17", link(&deal))).await;
@@ -522,7 +523,7 @@ async fn the_coach_has_the_published_values_of_six_decks(page: &Page) {
         stand_to_the_end(page).await;
         seen += 1;
     }
-    assert!(kinds >= 150, "{kinds} values compared");
+    assert!(kinds >= 36, "{kinds} values compared");
 }
 
 /// What the cards on the table that lie face up count by Hi-Lo, and how many they are.

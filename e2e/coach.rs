@@ -196,7 +196,8 @@ async fn its_numbers_are_the_published_ones(page: &Page) {
     page.open("#/blackjack").await;
     let mut seen = 0;
     let mut number = 0;
-    while seen < 50 {
+    // All 540 are compared without the browser (tests/coach.rs).
+    while seen < 12 {
         number += 1;
         let deal = Deal::numbered(number);
         let round = Blackjack::play(&deal, Preset::Classic, 0);

@@ -10,7 +10,7 @@ use crate::tests;
 tests! {
     everywhere DESKTOP => [a_hand_is_bet_swapped_and_paid],
     once DESKTOP => [
-        its_values_are_those_of_brute_force_on_fifty_deals,
+        its_values_are_those_of_brute_force,
         what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped,
         a_hand_is_bet_and_played_by_keys,
         a_hand_is_shared_and_checked,
@@ -140,7 +140,7 @@ async fn rows(page: &Page) -> Vec<(String, f64, bool)> {
     rows.as_array().expect("a list").iter().map(row).collect()
 }
 
-async fn its_values_are_those_of_brute_force_on_fifty_deals(page: &Page) {
+async fn its_values_are_those_of_brute_force(page: &Page) {
     let golden: Value =
         serde_json::from_str(include_str!("../tests/golden/draw_holds.json")).expect("JSON");
     let draws = [1.0, 47.0, 1_081.0, 16_215.0, 178_365.0, 1_533_939.0];
@@ -148,7 +148,8 @@ async fn its_values_are_those_of_brute_force_on_fifty_deals(page: &Page) {
     page.open("#/poker/jacks").await;
     let known = golden["deals"].as_array().expect("a list");
     assert_eq!(known.len(), 50);
-    for (known, number) in known.iter().zip(1..) {
+    // All of them are compared without the browser (tests/draw_at_table.rs).
+    for (known, number) in known.iter().zip(1..).take(12) {
         let deal = Deal::numbered(number);
         assert_eq!(known["secret"], deal.secret());
         lay(page, &deal).await;

@@ -18,11 +18,11 @@ tests! {
 const SEED: &str = "FAIR_DEAL_MONKEY";
 
 /// So many times it acts, and then the page is loaded anew.
-const ACTS: u32 = 100;
-const LOADS: u32 = 12;
+const ACTS: u32 = 60;
+const LOADS: u32 = 8;
 
 /// After so many loads the page speaks another language, and at the end what the monkey has chosen.
-const LOADS_IN_A_LANGUAGE: u32 = 3;
+const LOADS_IN_A_LANGUAGE: u32 = 2;
 
 /// The languages of the page.
 const LANGUAGES: [&str; 3] = ["en", "ja", "ru"];

@@ -2,6 +2,7 @@
 //! whoever builds it again.
 
 use std::fs;
+use std::io;
 use std::path::Path;
 use std::process::Command;
 
@@ -10,7 +11,7 @@ use testbed::wasm::{self, WASM};
 
 use crate::{out_of_reach, read};
 
-/// Where the sources are built a second time. What was compiled of other crates stays there.
+/// Where the sources are built a second time.
 const ELSEWHERE: &str = "target/elsewhere";
 
 /// The list of what a build has made, each file with its hash.
@@ -19,6 +20,12 @@ const HASHES: &str = "dist/hashes.txt";
 /// How one program is built, as Trunk has it built (index.html). It is the one that compiles fewest other crates.
 const PROGRAM: &str = "build --quiet --locked --offline --profile worker \
     --features history --bin lab-worker --target";
+
+/// What cargo has compiled for it, of this machine's macros and of the program itself.
+const COMPILED: [&str; 2] = ["target/worker", "target/wasm32-unknown-unknown/worker"];
+
+/// What the names of our own files have in them there: the library's, and those of the programs.
+const OURS: [&str; 4] = ["fair-deal", "fair_deal", "-worker", "_worker"];
 
 /// What comes of it.
 const BUILT: &str = "worker/lab-worker.wasm";
@@ -49,7 +56,8 @@ pub fn whole() -> Result<(), Trouble> {
     )))
 }
 
-/// Builds one program here and elsewhere, and compares its bytes.
+/// Builds one program here and elsewhere, and compares its bytes. What is compiled of other crates is taken from here:
+/// cargo compiles them where it has unpacked them, wherever the sources are. [`whole`] compiles them again.
 ///
 /// # Errors
 /// If it cannot be built, or is not the same.
@@ -62,6 +70,11 @@ pub fn one_program() -> Result<(), Trouble> {
         built.push(read(
             &Path::new(folder).join("target").join(WASM).join(BUILT),
         )?);
+        if folder == "." {
+            for compiled in COMPILED {
+                copy_folder(Path::new(compiled), &Path::new(ELSEWHERE).join(compiled))?;
+            }
+        }
     }
     if built[0] == built[1] {
         Ok(())
@@ -99,6 +112,43 @@ fn copy() -> Result<(), Trouble> {
         let folder = to.parent().unwrap_or(&to);
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&to, bytes));
         written.map_err(|error| out_of_reach(&to, &error))?;
+    }
+    Ok(())
+}
+
+/// Copies what is compiled of other crates, unless something lies there already. The times of the files go with them:
+/// cargo goes by them.
+fn copy_folder(from: &Path, to: &Path) -> Result<(), Trouble> {
+    if to.exists() {
+        return Ok(());
+    }
+    let copied = fs::create_dir_all(to).and_then(|()| copy_entries(from, to));
+    copied.map_err(|error| out_of_reach(to, &error))
+}
+
+/// Copies the files of a folder, and of those in it.
+fn copy_entries(from: &Path, to: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if OURS
+            .iter()
+            .any(|ours| name.to_string_lossy().contains(ours))
+        {
+            continue;
+        }
+        let (from, to) = (entry.path(), to.join(&name));
+        if entry.file_type()?.is_dir() {
+            fs::create_dir_all(&to)?;
+            copy_entries(&from, &to)?;
+        } else {
+            fs::copy(&from, &to)?;
+            let times = fs::FileTimes::new().set_modified(entry.metadata()?.modified()?);
+            fs::File::options()
+                .append(true)
+                .open(&to)?
+                .set_times(times)?;
+        }
     }
     Ok(())
 }

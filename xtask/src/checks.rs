@@ -132,9 +132,10 @@ fn sources(report: &mut Report, extent: Extent) {
     report.step("clippy, without the browser", first_time, Stop, || {
         clippy("--workspace --lib --bins --examples --tests")
     });
-    // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name.
+    // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name. Asked for in
+    // the whole workspace, what they are built from has the features that it has for the others, and is compiled once.
     report.step("clippy, the browser tests", first_time, Stop, || {
-        clippy("--package e2e --test browser")
+        clippy("--workspace --test browser")
     });
     report.step("clippy, the browser's half", first_time, Stop, || {
         clippy("--target wasm32-unknown-unknown --features web,history --lib --bins")
@@ -203,7 +204,7 @@ fn browsers(report: &mut Report, extent: Extent) {
 /// Plays in this browser.
 fn browser_tests(browser: &Browser, extent: Extent) -> Outcome {
     let mut command = cargo();
-    command.args(["test", "-p", "e2e", "--test", "browser"]);
+    command.args(["test", "--workspace", "--test", "browser"]);
     match packages::provide(browser) {
         Ok(variables) => {
             command.envs(variables);

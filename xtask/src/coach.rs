@@ -8,8 +8,7 @@ use std::process::Command;
 use testbed::shell::{self, Trouble};
 use testbed::wasm::{self, WASM};
 
-use crate::finish;
-use crate::npm::WasmOpt;
+use crate::npm::{Program, Shortener};
 use crate::tools::{self, Toolbox};
 
 /// How many times as long the coach may take in the browser.
@@ -75,9 +74,9 @@ fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Troub
     let mut bindgen = toolbox.wasm_bindgen();
     bindgen.args(["--target", "nodejs", "--out-dir", FOLDER]);
     shell::run(bindgen.arg(built))?;
-    if let Some(wasm_opt) = WasmOpt::find() {
+    if let Some(shortener) = Shortener::find() {
         let program = Path::new(FOLDER).join(format!("{example}_bg.wasm"));
-        finish::optimise_worker(&wasm_opt, &program)?;
+        shortener.shorten(&program, Program::Fast)?;
     }
 
     native.args(profile);

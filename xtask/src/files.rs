@@ -76,6 +76,11 @@ pub(crate) fn write(file: &Path, text: &str) -> Result<(), Trouble> {
     fs::write(file, text).map_err(|error| out_of_reach(file, &error))
 }
 
+/// Takes a file away.
+pub(crate) fn remove(file: &Path) -> Result<(), Trouble> {
+    fs::remove_file(file).map_err(|error| out_of_reach(file, &error))
+}
+
 /// Gives a file another name.
 pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), Trouble> {
     fs::rename(from, to).map_err(|error| out_of_reach(from, &error))

@@ -4,17 +4,17 @@
 //! steps of a stage side by side, and these write the same files.
 
 use std::env;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest as _, Sha256};
-use testbed::shell::{self, Trouble};
+use testbed::shell::Trouble;
 
 use crate::files::{self, read, write};
-use crate::npm::WasmOpt;
+use crate::npm::Shortener;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
@@ -59,22 +59,17 @@ const LICENCES: [&str; 3] = ["LICENSE", "LICENSE-MIT", "LICENSE-APACHE"];
 /// What the page is called as an app, and by which icons.
 const MANIFEST: &str = "manifest.webmanifest";
 
-/// What rustc 1.95 uses by itself: wasm-opt refuses what it is not told of.
-const WASM_FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals \
-    --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext";
-
 /// Finishes the page in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
-    optimise_programs(&folder)?;
-    shorten_scripts(&folder)?;
+    let page = folder.join("index.html");
+    write(&page, &shortened(&folder, read(&page)?)?)?;
     for file in HASHED.split(' ') {
         put_hash_into_name(&folder, file)?;
     }
-    let page = folder.join("index.html");
-    let text = with_inline_hashes(&with_short_scripts(&read(&page)?)?)?;
+    let text = with_inline_hashes(&read(&page)?)?;
     let text = with_commit(&text, &commit().unwrap_or_else(|| UNKNOWN.to_owned()))?;
     write(
         &page,
@@ -171,105 +166,31 @@ fn with_address(page: &str, homepage: Option<&str>) -> String {
     }
 }
 
-/// Runs wasm-opt on every program, all at the same time. Where it is missing the set-up has said so,
-/// and the page works as it is.
-fn optimise_programs(folder: &Path) -> Result<(), Trouble> {
-    let Some(wasm_opt) = WasmOpt::find() else {
-        return Ok(());
+/// Makes every program and every script shorter, and those in this text of index.html, which Trunk has put there
+/// from their files; gives the text. Where the packages for it are missing the set-up has said so, and the page works
+/// as it is.
+fn shortened(folder: &Path, page: String) -> Result<String, Trouble> {
+    let Some(shortener) = Shortener::find() else {
+        return Ok(page);
     };
-    let programs: Vec<PathBuf> = files::names(folder)?
+    let copies = SCRIPTS.map(|(file, _)| folder.join(file.replace('/', "-")));
+    for ((file, _), copy) in SCRIPTS.iter().zip(&copies) {
+        write(copy, &read(file.as_ref())?)?;
+    }
+    let kinds = ["wasm", "js"].map(Some);
+    let kind = |file: &PathBuf| file.extension().map(OsStr::to_os_string);
+    let mut files: Vec<PathBuf> = files::names(folder)?
         .into_iter()
         .map(|name| folder.join(name))
-        .filter(|file| file.extension().is_some_and(|kind| kind == "wasm"))
         .collect();
-    thread::scope(|scope| {
-        let runs: Vec<_> = programs
-            .iter()
-            .map(|program| {
-                let mut command = optimiser(&wasm_opt, program, passes(program));
-                scope.spawn(move || shell::run(&mut command))
-            })
-            .collect();
-        runs.into_iter().try_for_each(|run| {
-            run.join()
-                .unwrap_or_else(|_| Err(Trouble::new("wasm-opt was lost.")))
-        })
-    })
-}
-
-/// Has terser shorten every script.
-fn shorten_scripts(folder: &Path) -> Result<(), Trouble> {
-    for name in files::names(folder)? {
-        let file = folder.join(name);
-        if file.extension().is_some_and(|kind| kind == "js") {
-            let short = shortened(&file)?;
-            write(&file, &short)?;
-        }
-    }
-    Ok(())
-}
-
-/// The text of index.html with its scripts shortened, which Trunk has put there from their files.
-fn with_short_scripts(page: &str) -> Result<String, Trouble> {
-    let mut short = page.to_owned();
-    for (script, (file, _)) in inline(page, "script").into_iter().zip(SCRIPTS) {
-        short = short.replace(script, &shortened(file.as_ref())?);
+    files.retain(|file| kinds.contains(&kind(file).as_deref().and_then(OsStr::to_str)));
+    shortener.shorten_all(files)?;
+    let mut short = page.clone();
+    for (script, copy) in inline(&page, "script").into_iter().zip(&copies) {
+        short = short.replace(script, &read(copy)?);
+        files::remove(copy)?;
     }
     Ok(short)
-}
-
-/// The text of a script as terser writes it; as it is where there is no terser, of which the set-up has
-/// said so.
-fn shortened(script: &Path) -> Result<String, Trouble> {
-    match crate::npm::terser() {
-        Some(mut terser) => shell::answer(terser.arg(script))
-            .ok_or_else(|| Trouble::new(format!("terser could not read {}.", script.display()))),
-        None => read(script),
-    }
-}
-
-/// How wasm-opt is told to make the worker fast. The worker alone may have vectors, which more browsers lack
-/// than the rest (README.md): a program that is fetched with the page is refused with them.
-const OF_WORKER: [&str; 5] = [
-    "-O3",
-    "--one-caller-inline-max-function-size=20",
-    "--skip-pass=simplify-locals",
-    "--strip-debug",
-    "--enable-simd",
-];
-
-/// Has wasm-opt make this program fast, as it does with the worker.
-pub(crate) fn optimise_worker(wasm_opt: &WasmOpt, program: &Path) -> Result<(), Trouble> {
-    shell::run(&mut optimiser(wasm_opt, program, &OF_WORKER))
-}
-
-/// wasm-opt, with what it is to make of a program.
-fn optimiser(wasm_opt: &WasmOpt, program: &Path, passes: &[&str]) -> Command {
-    let mut command = wasm_opt.command();
-    command
-        .args(passes)
-        .args(WASM_FEATURES.split(' '))
-        .arg(program)
-        .arg("-o")
-        .arg(program);
-    command
-}
-
-/// What is fetched with a page is built to be small, a worker to be fast, as in Cargo.toml. Small is what
-/// is small when it is compressed: of each pass it was measured.
-fn passes(program: &Path) -> &'static [&'static str] {
-    let name = program.file_name().unwrap_or_default().to_string_lossy();
-    if name.contains("-worker") {
-        &OF_WORKER
-    } else {
-        &[
-            "-O2",
-            "--one-caller-inline-max-function-size=20",
-            "--skip-pass=simplify-locals",
-            "--reorder-functions-by-name",
-            "--strip-debug",
-        ]
-    }
 }
 
 /// Puts the hash of a file's bytes into its name, so that a browser that keeps files never puts an

@@ -1,12 +1,15 @@
-//! The packages that npm brings: `wasm-opt` and terser, which make the page smaller, and axe-core,
-//! which tests what assistive tools are told.
+//! The packages that npm brings: binaryen and terser, which make the page smaller
+//! (tools/shorten.mjs), and axe-core, which tests what assistive tools are told.
 
+use std::cmp::Reverse;
 use std::env;
 use std::fmt;
 use std::fs;
-use std::path::PathBuf;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
+use std::thread;
 
 use testbed::shell::{self, Trouble};
 
@@ -16,7 +19,7 @@ const FOLDER: &str = "xtask/tools";
 /// A package of tools/package-lock.json, and its one version.
 type Package = (&'static str, &'static str);
 
-/// Brings wasm-opt.
+/// Makes programs smaller: it is what `wasm-opt` is made of.
 const BINARYEN: Package = ("binaryen", "132.0.0");
 
 /// Makes scripts smaller. Trunk does not know the JavaScript of today, and leaves them as they are.
@@ -25,31 +28,50 @@ const TERSER: Package = ("terser", "5.51.2");
 /// Finds what stands between the page and those who cannot see or point.
 const AXE: Package = ("axe-core", "4.14.1");
 
-/// The wasm-opt that npm has brought. Another version would make other bytes than those of
+/// What makes programs and scripts shorter. Another version would make other bytes than those of
 /// somebody who compares `hashes.txt`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct WasmOpt {
+pub(crate) struct Shortener {
     /// Node.js, which runs it.
     node: PathBuf,
-    /// Its script.
-    script: PathBuf,
 }
 
-impl WasmOpt {
-    /// The program, ready for arguments.
-    pub(crate) fn command(&self) -> Command {
-        let mut command = Command::new(&self.node);
-        command.arg(&self.script);
-        command
+/// How a program is made shorter, as the script is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Program {
+    /// So that little is fetched.
+    Small,
+    /// So that it is fast.
+    Fast,
+}
+
+impl Program {
+    /// What a file is, by its name: what is no worker is fetched with a page.
+    fn of(file: &Path) -> Self {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if name.contains("-worker") {
+            Self::Fast
+        } else {
+            Self::Small
+        }
     }
 
+    /// The word before it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Small => "--small",
+            Self::Fast => "--fast",
+        }
+    }
+}
+
+impl Shortener {
     /// Finds it.
     pub(crate) fn find() -> Option<Self> {
         // They come together, and with one the page is smaller than without both.
-        let script = package(TERSER).and(package(BINARYEN))?;
-        let script = script.join("bin").join("wasm-opt");
+        package(TERSER).and(package(BINARYEN))?;
         let node = shell::programs("node", &shell::path_folders()).next()?;
-        script.is_file().then_some(Self { node, script })
+        Some(Self { node })
     }
 
     /// Finds it, or has npm bring it, or says that it is missing: without it the page still works.
@@ -59,33 +81,52 @@ impl WasmOpt {
             let found = Self::find();
             if found.is_none() {
                 println!(
-                    "wasm-opt is missing, so the page works but is larger: {}{reason}",
+                    "binaryen and terser are missing, so the page works but is larger: {}{reason}",
                     how_to_install()
                 );
             }
             found
         })
     }
-}
 
-impl fmt::Display for WasmOpt {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "wasm-opt of binaryen {}", BINARYEN.1)
+    /// Makes this program shorter.
+    pub(crate) fn shorten(&self, file: &Path, program: Program) -> Result<(), Trouble> {
+        shell::run(self.command().arg(program.word()).arg(file))
+    }
+
+    /// Makes all of these shorter, programs and scripts, on all processors.
+    pub(crate) fn shorten_all(&self, mut files: Vec<PathBuf>) -> Result<(), Trouble> {
+        let size = |file: &PathBuf| fs::metadata(file).map_or(0, |it| it.len());
+        files.sort_by_key(|file| Reverse(size(file)));
+        let at_a_time = thread::available_parallelism().map_or(1, NonZero::get);
+        thread::scope(|scope| {
+            let share = |first| {
+                let mut command = self.command();
+                for file in files.iter().skip(first).step_by(at_a_time) {
+                    command.arg(Program::of(file).word()).arg(file);
+                }
+                scope.spawn(move || shell::run(&mut command))
+            };
+            let runs: Vec<_> = (0..at_a_time.min(files.len())).map(share).collect();
+            runs.into_iter().try_for_each(|run| {
+                run.join()
+                    .unwrap_or_else(|_| Err(Trouble::new("Node.js was lost.")))
+            })
+        })
+    }
+
+    /// The script, ready for the names of files.
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.node);
+        command.arg(Path::new(FOLDER).join("shorten.mjs"));
+        command
     }
 }
 
-/// terser, ready for the name of a script, whose smaller text it prints.
-pub(crate) fn terser() -> Option<Command> {
-    let script = package(TERSER)?.join("bin").join("terser");
-    let mut command = Command::new(shell::programs("node", &shell::path_folders()).next()?);
-    command.arg(script).args([
-        "--module",
-        "--compress",
-        "ecma=2020,passes=2",
-        "--mangle",
-        "--",
-    ]);
-    Some(command)
+impl fmt::Display for Shortener {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "binaryen {}, terser {}", BINARYEN.1, TERSER.1)
+    }
 }
 
 /// The script of axe-core; has npm bring it.

@@ -11,7 +11,7 @@ use std::process::Command;
 use testbed::shell::{self, Trouble, cargo_bin};
 use testbed::wasm::{self, WASM};
 
-use crate::npm::WasmOpt;
+use crate::npm::Shortener;
 
 /// The Trunk that the project is built with; Trunk.toml asks for the same.
 const TRUNK: &str = "0.21.14";
@@ -41,8 +41,8 @@ pub(crate) struct Toolbox {
     wasm_bindgen: PathBuf,
     /// Its version, as in Cargo.lock.
     wasm_bindgen_version: String,
-    /// What makes the wasm smaller, if it could be had.
-    wasm_opt: Option<WasmOpt>,
+    /// What makes programs and scripts smaller, if it could be had.
+    shortener: Option<Shortener>,
     /// The PATH on which Trunk finds the others.
     path: OsString,
 }
@@ -71,20 +71,20 @@ impl fmt::Display for Toolbox {
             "Trunk {TRUNK}, wasm-bindgen {}, ",
             self.wasm_bindgen_version
         )?;
-        match &self.wasm_opt {
-            Some(wasm_opt) => write!(formatter, "{wasm_opt}"),
-            None => write!(formatter, "no wasm-opt"),
+        match &self.shortener {
+            Some(shortener) => write!(formatter, "{shortener}"),
+            None => write!(formatter, "neither binaryen nor terser"),
         }
     }
 }
 
 /// Sets up what the page needs: the wasm32 target, the crates, Trunk, wasm-bindgen and, if it can
-/// be had, wasm-opt.
+/// be had, what makes it smaller.
 pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     wasm_target()?;
     crates()?;
     let wasm_bindgen_version = locked_version("wasm-bindgen")?;
-    let wasm_opt = WasmOpt::provide();
+    let shortener = Shortener::provide();
     let trunk = cargo_tool(CargoTool {
         program: "trunk",
         package: "trunk",
@@ -107,7 +107,7 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
         trunk,
         wasm_bindgen,
         wasm_bindgen_version,
-        wasm_opt,
+        shortener,
         path: shell::join_path(&folders)?,
     })
 }
