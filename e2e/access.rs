@@ -240,29 +240,18 @@ async fn finish(page: &Page) {
 
 /// The looks that are asked for besides the first one: whatever differs in colours and sizes. The
 /// attributes are those by which the style sheets know the settings.
-const LOOKS: [Look; 2] = [
-    Look {
-        name: "light, four colours, large faces",
-        size: DESKTOP,
-        script: "Object.assign(document.documentElement.dataset,
+const LOOKS: [(&str, Size, &str); 2] = [
+    (
+        "light, four colours, large faces",
+        DESKTOP,
+        "Object.assign(document.documentElement.dataset,
             { theme: 'light', suits: 'four', faces: 'large' })",
-        rule: "color-contrast",
-    },
-    Look {
-        name: "light, four colours, large faces, on a phone",
-        size: PHONE,
-        script: "",
-        rule: "target-size",
-    },
+    ),
+    ("light, four colours, large faces, on a phone", PHONE, ""),
 ];
 
-/// A look, how the page is put into it, and the rule that depends on what it changes.
-struct Look {
-    name: &'static str,
-    size: Size,
-    script: &'static str,
-    rule: &'static str,
-}
+/// The rules that depend on colours and sizes.
+const RULES_OF_LOOKS: [&str; 2] = ["color-contrast", "target-size"];
 
 async fn nothing_is_in_the_way_at_the_tables(page: &Page) {
     nothing_is_in_the_way(page, AT_THE_TABLES).await;
@@ -298,12 +287,12 @@ async fn nothing_is_in_the_way(page: &Page, places: &[Place]) {
             "dark",
             found_in_the_way(page, &json!({ "type": "tag", "values": RULES })).await,
         );
-        for look in LOOKS {
-            page.resize(look.size).await;
-            page.js(look.script, &[]).await;
+        for (look, size, script) in LOOKS {
+            page.resize(size).await;
+            page.js(script, &[]).await;
             page.end_motion().await;
-            let rules = json!({ "type": "rule", "values": [look.rule] });
-            told(look.name, found_in_the_way(page, &rules).await);
+            let rules = json!({ "type": "rule", "values": RULES_OF_LOOKS });
+            told(look, found_in_the_way(page, &rules).await);
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));

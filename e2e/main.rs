@@ -1,7 +1,7 @@
 //! The built page, played in a real browser by what a person does: clicks and keys.
 //!
 //! `cargo xtask test` builds the page and runs this, once for each browser; by hand,
-//! `cargo xtask build` and then `cargo test -p e2e --test browser`, with a part of a test's name behind `--`
+//! `cargo xtask build` and then `cargo test --workspace --test browser`, with a part of a test's name behind `--`
 //! to run only some, such as `firefox` or `webkit::poker`. Each test has a server of its own, and so
 //! an origin with nothing stored; a browser is used by many, one after the other. What must be seen
 //! is not taken from the page's code: [`oracle`] works it out from the words of the design.

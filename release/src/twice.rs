@@ -11,8 +11,11 @@ use testbed::wasm::{self, WASM};
 
 use crate::{out_of_reach, read};
 
-/// Where the sources are built a second time.
+/// Where all is built a second time.
 const ELSEWHERE: &str = "target/elsewhere";
+
+/// Where one program is. It is another folder, because what is compiled of other crates comes from here.
+const ELSEWHERE_FOR_ONE: &str = "target/elsewhere-for-one";
 
 /// The list of what a build has made, each file with its hash.
 const HASHES: &str = "dist/hashes.txt";
@@ -21,11 +24,11 @@ const HASHES: &str = "dist/hashes.txt";
 const PROGRAM: &str = "build --quiet --locked --offline --profile worker \
     --features history --bin lab-worker --target";
 
-/// What cargo has compiled for it, of this machine's macros and of the program itself.
-const COMPILED: [&str; 2] = ["target/worker", "target/wasm32-unknown-unknown/worker"];
+/// The name of the folders in which cargo compiles it: of its macros for this machine, and of itself for the browser.
+const PROFILE: &str = "worker";
 
-/// What the names of our own files have in them there: the library's, and those of the programs.
-const OURS: [&str; 4] = ["fair-deal", "fair_deal", "-worker", "_worker"];
+/// What is in the names of our own files there: of the library, of the programs, and of what measures the coach.
+const OURS: [&str; 5] = ["fair-deal", "fair_deal", "-worker", "_worker", "_bench"];
 
 /// What comes of it.
 const BUILT: &str = "worker/lab-worker.wasm";
@@ -35,7 +38,7 @@ const BUILT: &str = "worker/lab-worker.wasm";
 /// # Errors
 /// If one cannot be built, or a file differs.
 pub fn whole() -> Result<(), Trouble> {
-    copy()?;
+    copy(ELSEWHERE)?;
     for folder in [".", ELSEWHERE] {
         shell::run(shell::cargo().args(["xtask", "build"]).current_dir(folder))?;
     }
@@ -56,23 +59,25 @@ pub fn whole() -> Result<(), Trouble> {
     )))
 }
 
-/// Builds one program here and elsewhere, and compares its bytes. What is compiled of other crates is taken from here:
-/// cargo compiles them where it has unpacked them, wherever the sources are. [`whole`] compiles them again.
+/// Builds one program here and elsewhere, and compares its bytes. What is compiled of other crates is taken from here, for
+/// it takes longest, and their sources lie in cargo's folder anyway. What such a crate generates when it is compiled lies
+/// here too: whether that gets into a program, only [`whole`] can tell.
 ///
 /// # Errors
 /// If it cannot be built, or is not the same.
 pub fn one_program() -> Result<(), Trouble> {
-    copy()?;
+    copy(ELSEWHERE_FOR_ONE)?;
     let mut built = Vec::new();
-    for folder in [".", ELSEWHERE] {
+    for folder in [".", ELSEWHERE_FOR_ONE] {
         let mut cargo = wasm::cargo();
         shell::run(cargo.args(PROGRAM.split(' ')).arg(WASM).current_dir(folder))?;
         built.push(read(
             &Path::new(folder).join("target").join(WASM).join(BUILT),
         )?);
         if folder == "." {
-            for compiled in COMPILED {
-                copy_folder(Path::new(compiled), &Path::new(ELSEWHERE).join(compiled))?;
+            let target = Path::new("target");
+            for compiled in [target.join(PROFILE), target.join(WASM).join(PROFILE)] {
+                copy_folder(&compiled, &Path::new(ELSEWHERE_FOR_ONE).join(&compiled))?;
             }
         }
     }
@@ -80,7 +85,7 @@ pub fn one_program() -> Result<(), Trouble> {
         Ok(())
     } else {
         Err(Trouble::new(format!(
-            "{BUILT} is not the same when it is built in {ELSEWHERE}."
+            "{BUILT} is not the same when it is built in {ELSEWHERE_FOR_ONE}."
         )))
     }
 }
@@ -96,7 +101,7 @@ fn differing<'a>(here: &'a str, there: &'a str) -> Vec<&'a str> {
 
 /// Copies all sources that git knows or would take. What lies there already and is the same stays as it is, so that
 /// cargo builds no more than it has to.
-fn copy() -> Result<(), Trouble> {
+fn copy(elsewhere: &str) -> Result<(), Trouble> {
     let mut git = Command::new("git");
     let listed =
         shell::answer(git.args("ls-files --cached --others --exclude-standard".split(' ')));
@@ -104,7 +109,7 @@ fn copy() -> Result<(), Trouble> {
         listed.ok_or_else(|| Trouble::new("git does not tell which files are sources."))?;
     // What was taken away here is listed as long as git is not told.
     for name in listed.lines().filter(|name| Path::new(name).is_file()) {
-        let (from, to) = (Path::new(name), Path::new(ELSEWHERE).join(name));
+        let (from, to) = (Path::new(name), Path::new(elsewhere).join(name));
         let bytes = read(from)?;
         if fs::read(&to).is_ok_and(|there| there == bytes) {
             continue;
@@ -116,14 +121,23 @@ fn copy() -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Copies what is compiled of other crates, unless something lies there already. The times of the files go with them:
-/// cargo goes by them.
+/// Copies what is compiled of other crates, unless it lies there already. The times of the files go with them: cargo goes
+/// by them.
 fn copy_folder(from: &Path, to: &Path) -> Result<(), Trouble> {
     if to.exists() {
         return Ok(());
     }
-    let copied = fs::create_dir_all(to).and_then(|()| copy_entries(from, to));
-    copied.map_err(|error| out_of_reach(to, &error))
+    // A copy that was interrupted has another name, and is no copy.
+    let part = to.with_extension("part");
+    if part.exists() {
+        fs::remove_dir_all(&part).map_err(|error| out_of_reach(&part, &error))?;
+    }
+    let copied = fs::create_dir_all(&part).and_then(|()| copy_entries(from, &part));
+    let copied = copied.and_then(|()| fs::rename(&part, to));
+    copied.map_err(|error| {
+        let (from, to) = (from.display(), to.display());
+        Trouble::new(format!("{from} could not be copied to {to}: {error}."))
+    })
 }
 
 /// Copies the files of a folder, and of those in it.

@@ -132,8 +132,8 @@ fn sources(report: &mut Report, extent: Extent) {
     report.step("clippy, without the browser", first_time, Stop, || {
         clippy("--workspace --lib --bins --examples --tests")
     });
-    // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name. Asked for in
-    // the whole workspace, what they are built from has the features that it has for the others, and is compiled once.
+    // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name. With
+    // `--workspace` the crates they need have the same features as for the other tests, and are compiled once.
     report.step("clippy, the browser tests", first_time, Stop, || {
         clippy("--workspace --test browser")
     });

@@ -8,7 +8,7 @@ use std::process::Command;
 use testbed::shell::{self, Trouble};
 use testbed::wasm::{self, WASM};
 
-use crate::npm::{Program, Shortener};
+use crate::npm::{Optimiser, Program};
 use crate::tools::{self, Toolbox};
 
 /// How many times as long the coach may take in the browser.
@@ -74,9 +74,9 @@ fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Troub
     let mut bindgen = toolbox.wasm_bindgen();
     bindgen.args(["--target", "nodejs", "--out-dir", FOLDER]);
     shell::run(bindgen.arg(built))?;
-    if let Some(shortener) = Shortener::find() {
+    if let Some(optimiser) = Optimiser::find() {
         let program = Path::new(FOLDER).join(format!("{example}_bg.wasm"));
-        shortener.shorten(&program, Program::Fast)?;
+        optimiser.optimise(&program, Program::Fast)?;
     }
 
     native.args(profile);

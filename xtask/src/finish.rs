@@ -4,7 +4,6 @@
 //! steps of a stage side by side, and these write the same files.
 
 use std::env;
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -14,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 use testbed::shell::Trouble;
 
 use crate::files::{self, read, write};
-use crate::npm::Shortener;
+use crate::npm::Optimiser;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
@@ -65,7 +64,7 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         .map(PathBuf::from)
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
     let page = folder.join("index.html");
-    write(&page, &shortened(&folder, read(&page)?)?)?;
+    write(&page, &optimised(&folder, read(&page)?)?)?;
     for file in HASHED.split(' ') {
         put_hash_into_name(&folder, file)?;
     }
@@ -166,25 +165,24 @@ fn with_address(page: &str, homepage: Option<&str>) -> String {
     }
 }
 
-/// Makes every program and every script shorter, and those in this text of index.html, which Trunk has put there
-/// from their files; gives the text. Where the packages for it are missing the set-up has said so, and the page works
-/// as it is.
-fn shortened(folder: &Path, page: String) -> Result<String, Trouble> {
-    let Some(shortener) = Shortener::find() else {
+/// Optimises every program and every script, and the scripts in this text of index.html, which Trunk has put there from
+/// their files; gives the text. Where the packages for it are missing the set-up has said so, and the page works as it is.
+fn optimised(folder: &Path, page: String) -> Result<String, Trouble> {
+    let Some(optimiser) = Optimiser::find() else {
         return Ok(page);
     };
     let copies = SCRIPTS.map(|(file, _)| folder.join(file.replace('/', "-")));
     for ((file, _), copy) in SCRIPTS.iter().zip(&copies) {
         write(copy, &read(file.as_ref())?)?;
     }
-    let kinds = ["wasm", "js"].map(Some);
-    let kind = |file: &PathBuf| file.extension().map(OsStr::to_os_string);
-    let mut files: Vec<PathBuf> = files::names(folder)?
+    let is_code = |file: &PathBuf| {
+        file.extension()
+            .is_some_and(|kind| kind == "wasm" || kind == "js")
+    };
+    let files = files::names(folder)?
         .into_iter()
-        .map(|name| folder.join(name))
-        .collect();
-    files.retain(|file| kinds.contains(&kind(file).as_deref().and_then(OsStr::to_str)));
-    shortener.shorten_all(files)?;
+        .map(|name| folder.join(name));
+    optimiser.optimise_all(files.filter(is_code).collect())?;
     let mut short = page.clone();
     for (script, copy) in inline(&page, "script").into_iter().zip(&copies) {
         short = short.replace(script, &read(copy)?);

@@ -1,11 +1,10 @@
 //! The packages that npm brings: binaryen and terser, which make the page smaller
-//! (tools/shorten.mjs), and axe-core, which tests what assistive tools are told.
+//! (tools/optimise.mjs), and axe-core, which tests what assistive tools are told.
 
 use std::cmp::Reverse;
 use std::env;
 use std::fmt;
 use std::fs;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -16,10 +15,14 @@ use testbed::shell::{self, Trouble};
 /// Where package-lock.json is, and what npm makes of it.
 const FOLDER: &str = "xtask/tools";
 
+/// Among so many processes the files are divided. It is the same number on every machine, so that nobody has to trust that
+/// the bytes of a program do not depend on what its process has optimised before.
+const SHARES: usize = 2;
+
 /// A package of tools/package-lock.json, and its one version.
 type Package = (&'static str, &'static str);
 
-/// Makes programs smaller: it is what `wasm-opt` is made of.
+/// Optimises programs: the library behind `wasm-opt`.
 const BINARYEN: Package = ("binaryen", "132.0.0");
 
 /// Makes scripts smaller. Trunk does not know the JavaScript of today, and leaves them as they are.
@@ -28,20 +31,20 @@ const TERSER: Package = ("terser", "5.51.2");
 /// Finds what stands between the page and those who cannot see or point.
 const AXE: Package = ("axe-core", "4.14.1");
 
-/// What makes programs and scripts shorter. Another version would make other bytes than those of
-/// somebody who compares `hashes.txt`.
+/// What optimises programs and scripts (tools/optimise.mjs). Another version would make other bytes than
+/// those of somebody who compares `hashes.txt`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Shortener {
+pub(crate) struct Optimiser {
     /// Node.js, which runs it.
     node: PathBuf,
 }
 
-/// How a program is made shorter, as the script is told.
+/// What a program is optimised for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Program {
-    /// So that little is fetched.
+    /// Few bytes to fetch.
     Small,
-    /// So that it is fast.
+    /// Speed.
     Fast,
 }
 
@@ -56,8 +59,8 @@ impl Program {
         }
     }
 
-    /// The word before it.
-    const fn word(self) -> &'static str {
+    /// The option that goes before such a file.
+    const fn option(self) -> &'static str {
         match self {
             Self::Small => "--small",
             Self::Fast => "--fast",
@@ -65,10 +68,10 @@ impl Program {
     }
 }
 
-impl Shortener {
+impl Optimiser {
     /// Finds it.
     pub(crate) fn find() -> Option<Self> {
-        // They come together, and with one the page is smaller than without both.
+        // Both or neither: npm brings them together.
         package(TERSER).and(package(BINARYEN))?;
         let node = shell::programs("node", &shell::path_folders()).next()?;
         Some(Self { node })
@@ -89,25 +92,24 @@ impl Shortener {
         })
     }
 
-    /// Makes this program shorter.
-    pub(crate) fn shorten(&self, file: &Path, program: Program) -> Result<(), Trouble> {
-        shell::run(self.command().arg(program.word()).arg(file))
+    /// Optimises this program.
+    pub(crate) fn optimise(&self, file: &Path, program: Program) -> Result<(), Trouble> {
+        shell::run(self.command().arg(program.option()).arg(file))
     }
 
-    /// Makes all of these shorter, programs and scripts, on all processors.
-    pub(crate) fn shorten_all(&self, mut files: Vec<PathBuf>) -> Result<(), Trouble> {
+    /// Optimises all of these, programs and scripts.
+    pub(crate) fn optimise_all(&self, mut files: Vec<PathBuf>) -> Result<(), Trouble> {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |it| it.len());
         files.sort_by_key(|file| Reverse(size(file)));
-        let at_a_time = thread::available_parallelism().map_or(1, NonZero::get);
         thread::scope(|scope| {
             let share = |first| {
                 let mut command = self.command();
-                for file in files.iter().skip(first).step_by(at_a_time) {
-                    command.arg(Program::of(file).word()).arg(file);
+                for file in files.iter().skip(first).step_by(SHARES) {
+                    command.arg(Program::of(file).option()).arg(file);
                 }
                 scope.spawn(move || shell::run(&mut command))
             };
-            let runs: Vec<_> = (0..at_a_time.min(files.len())).map(share).collect();
+            let runs: Vec<_> = (0..SHARES.min(files.len())).map(share).collect();
             runs.into_iter().try_for_each(|run| {
                 run.join()
                     .unwrap_or_else(|_| Err(Trouble::new("Node.js was lost.")))
@@ -118,12 +120,12 @@ impl Shortener {
     /// The script, ready for the names of files.
     fn command(&self) -> Command {
         let mut command = Command::new(&self.node);
-        command.arg(Path::new(FOLDER).join("shorten.mjs"));
+        command.arg(Path::new(FOLDER).join("optimise.mjs"));
         command
     }
 }
 
-impl fmt::Display for Shortener {
+impl fmt::Display for Optimiser {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "binaryen {}, terser {}", BINARYEN.1, TERSER.1)
     }
@@ -170,7 +172,7 @@ fn install() -> String {
 
 /// What a person does who misses a package.
 fn how_to_install() -> String {
-    format!("with Node.js and npm, `npm ci --prefix {FOLDER}` brings it.")
+    format!("with Node.js and npm, `npm ci --prefix {FOLDER}` brings what is missing.")
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ impl BrowserRun {
         page::build(&tools::for_page()?)?;
         let mut command = cargo();
         command
-            .args(["test", "-p", "e2e", "--test", "browser", "--"])
+            .args(["test", "--workspace", "--test", "browser", "--"])
             .arg(format!("chromium::{}", self.name))
             .envs(packages::provide(&CHROMIUM)?);
         match self.folder {

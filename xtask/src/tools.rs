@@ -11,7 +11,7 @@ use std::process::Command;
 use testbed::shell::{self, Trouble, cargo_bin};
 use testbed::wasm::{self, WASM};
 
-use crate::npm::Shortener;
+use crate::npm::Optimiser;
 
 /// The Trunk that the project is built with; Trunk.toml asks for the same.
 const TRUNK: &str = "0.21.14";
@@ -42,7 +42,7 @@ pub(crate) struct Toolbox {
     /// Its version, as in Cargo.lock.
     wasm_bindgen_version: String,
     /// What makes programs and scripts smaller, if it could be had.
-    shortener: Option<Shortener>,
+    optimiser: Option<Optimiser>,
     /// The PATH on which Trunk finds the others.
     path: OsString,
 }
@@ -71,8 +71,8 @@ impl fmt::Display for Toolbox {
             "Trunk {TRUNK}, wasm-bindgen {}, ",
             self.wasm_bindgen_version
         )?;
-        match &self.shortener {
-            Some(shortener) => write!(formatter, "{shortener}"),
+        match &self.optimiser {
+            Some(optimiser) => write!(formatter, "{optimiser}"),
             None => write!(formatter, "neither binaryen nor terser"),
         }
     }
@@ -84,7 +84,7 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     wasm_target()?;
     crates()?;
     let wasm_bindgen_version = locked_version("wasm-bindgen")?;
-    let shortener = Shortener::provide();
+    let optimiser = Optimiser::provide();
     let trunk = cargo_tool(CargoTool {
         program: "trunk",
         package: "trunk",
@@ -107,7 +107,7 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
         trunk,
         wasm_bindgen,
         wasm_bindgen_version,
-        shortener,
+        optimiser,
         path: shell::join_path(&folders)?,
     })
 }

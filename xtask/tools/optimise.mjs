@@ -1,4 +1,4 @@
-// Makes programs and scripts shorter, each in its place: `node shorten.mjs [--fast FILE…] [--small FILE…]`.
+// Optimises programs and scripts, each in its place: `node optimise.mjs [--fast FILE…] [--small FILE…]`.
 //
 // Many by one process, because binaryen is ten megabytes of wasm itself: what Node.js has compiled of it for the
 // first program serves the others.
@@ -30,14 +30,24 @@ function program(bytes, { features, level, passes }) {
   module.optimize();
   module.runPasses(passes);
   binaryen.setDebugInfo(false);
-  const shorter = module.emitBinary();
+  const optimised = module.emitBinary();
   module.dispose();
-  return shorter;
+  return optimised;
 }
 
 async function script(text) {
   const { code } = await minify(text, { module: true, compress: { ecma: 2020, passes: 2 }, mangle: true });
   return code;
+}
+
+async function optimise(file, how) {
+  try {
+    const isProgram = file.endsWith(".wasm");
+    writeFileSync(file, isProgram ? program(readFileSync(file), how) : await script(readFileSync(file, "utf8")));
+  } catch (error) {
+    console.error(`${file} could not be optimised.`);
+    throw error;
+  }
 }
 
 binaryen.setShrinkLevel(0);
@@ -46,6 +56,5 @@ binaryen.addPassToSkip("simplify-locals");
 let kind = "--small";
 for (const word of process.argv.slice(2)) {
   if (word in PROGRAMS) kind = word;
-  else if (word.endsWith(".wasm")) writeFileSync(word, program(readFileSync(word), PROGRAMS[kind]));
-  else writeFileSync(word, await script(readFileSync(word, "utf8")));
+  else await optimise(word, PROGRAMS[kind]);
 }
