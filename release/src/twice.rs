@@ -31,7 +31,7 @@ const PROFILE: &str = "worker";
 const OURS: [&str; 5] = ["fair-deal", "fair_deal", "-worker", "_worker", "_bench"];
 
 /// What comes of it.
-const BUILT: &str = "worker/lab-worker.wasm";
+const BUILT: &str = "lab-worker.wasm";
 
 /// Builds the whole page here and elsewhere, and compares every file.
 ///
@@ -66,22 +66,19 @@ pub fn whole() -> Result<(), Trouble> {
 /// # Errors
 /// If it cannot be built, or is not the same.
 pub fn one_program() -> Result<(), Trouble> {
-    copy(ELSEWHERE_FOR_ONE)?;
-    let mut built = Vec::new();
-    for folder in [".", ELSEWHERE_FOR_ONE] {
+    let target = Path::new("target");
+    let of_the_browser = target.join(WASM).join(PROFILE);
+    let build_in = |folder: &str| {
         let mut cargo = wasm::cargo();
         shell::run(cargo.args(PROGRAM.split(' ')).arg(WASM).current_dir(folder))?;
-        built.push(read(
-            &Path::new(folder).join("target").join(WASM).join(BUILT),
-        )?);
-        if folder == "." {
-            let target = Path::new("target");
-            for compiled in [target.join(PROFILE), target.join(WASM).join(PROFILE)] {
-                copy_folder(&compiled, &Path::new(ELSEWHERE_FOR_ONE).join(&compiled))?;
-            }
-        }
+        read(&Path::new(folder).join(&of_the_browser).join(BUILT))
+    };
+    let here = build_in(".")?;
+    copy(ELSEWHERE_FOR_ONE)?;
+    for compiled in [&target.join(PROFILE), &of_the_browser] {
+        copy_folder(compiled, &Path::new(ELSEWHERE_FOR_ONE).join(compiled))?;
     }
-    if built[0] == built[1] {
+    if here == build_in(ELSEWHERE_FOR_ONE)? {
         Ok(())
     } else {
         Err(Trouble::new(format!(

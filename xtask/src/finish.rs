@@ -64,7 +64,7 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         .map(PathBuf::from)
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
     let page = folder.join("index.html");
-    write(&page, &optimised(&folder, read(&page)?)?)?;
+    write(&page, &optimised(&folder, &read(&page)?)?)?;
     for file in HASHED.split(' ') {
         put_hash_into_name(&folder, file)?;
     }
@@ -167,13 +167,14 @@ fn with_address(page: &str, homepage: Option<&str>) -> String {
 
 /// Optimises every program and every script, and the scripts in this text of index.html, which Trunk has put there from
 /// their files; gives the text. Where the packages for it are missing the set-up has said so, and the page works as it is.
-fn optimised(folder: &Path, page: String) -> Result<String, Trouble> {
+fn optimised(folder: &Path, page: &str) -> Result<String, Trouble> {
     let Some(optimiser) = Optimiser::find() else {
-        return Ok(page);
+        return Ok(page.to_owned());
     };
     let copies = SCRIPTS.map(|(file, _)| folder.join(file.replace('/', "-")));
-    for ((file, _), copy) in SCRIPTS.iter().zip(&copies) {
-        write(copy, &read(file.as_ref())?)?;
+    let scripts = || inline(page, "script").into_iter().zip(&copies);
+    for (script, copy) in scripts() {
+        write(copy, script)?;
     }
     let is_code = |file: &PathBuf| {
         file.extension()
@@ -183,8 +184,8 @@ fn optimised(folder: &Path, page: String) -> Result<String, Trouble> {
         .into_iter()
         .map(|name| folder.join(name));
     optimiser.optimise_all(files.filter(is_code).collect())?;
-    let mut short = page.clone();
-    for (script, copy) in inline(&page, "script").into_iter().zip(&copies) {
+    let mut short = page.to_owned();
+    for (script, copy) in scripts() {
         short = short.replace(script, &read(copy)?);
         files::remove(copy)?;
     }
