@@ -42,7 +42,7 @@ const SIZES: [Size; 4] = [PHONE, PHONE_ON_ITS_SIDE, TABLET, DESKTOP];
 
 /// Ends what moves, and measures the page.
 const MEASURE: &str = "
-    const [done] = arguments;
+    const [hair, done] = arguments;
     const rect = element => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         return { left, top, right, bottom };
@@ -63,8 +63,10 @@ const MEASURE: &str = "
             scroll_width: Math.max(scrollWidth, document.body.scrollWidth),
             scroll_height: Math.max(scrollHeight, document.body.scrollHeight),
             targets: all('button, select, a').map(it => [name(it), rect(it)]),
-            parts: all('body :not(svg, svg *, option, [data-card] *)').map(it =>
-                [`${it.tagName} ${it.className} ${name(it)}`.slice(0, 80), rect(it)]),
+            sticking_out: all('body :not(svg, svg *, option, [data-card] *)')
+                .map(it => [it, rect(it)])
+                .filter(([, { left, right }]) => left < -hair || right > innerWidth + hair)
+                .map(([it, at]) => [`${it.tagName} ${it.className} ${name(it)}`.slice(0, 80), at]),
             hands,
         };
     };
@@ -105,8 +107,8 @@ struct Measures {
     scroll_height: f64,
     /// What can be clicked, with its name.
     targets: Vec<(String, Rect)>,
-    /// All that can be seen, with a description.
-    parts: Vec<(String, Rect)>,
+    /// What can be seen in part only, because it begins or ends beside the page, with a description.
+    sticking_out: Vec<(String, Rect)>,
     /// The cards of each hand.
     hands: Vec<Vec<Rect>>,
 }
@@ -120,7 +122,7 @@ impl Places {
     async fn check(&mut self, page: &Page, when: &str) {
         for (size, places) in SIZES.into_iter().zip(&mut self.0) {
             page.resize(size).await;
-            let found = page.js_until_done(MEASURE, &[]).await;
+            let found = page.js_until_done(MEASURE, &[json!(HAIR)]).await;
             let found: Measures = serde_json::from_value(found).expect("measures");
             let at = format!("{when}, at {}x{}", size.width, size.height);
             Places::check_size(places, &found, size, &at);
@@ -144,10 +146,8 @@ impl Places {
         if found.scroll_width > found.width {
             faults.push(format!("it is {} wide", found.scroll_width));
         }
-        for (part, rect) in &found.parts {
-            if rect.left < -HAIR || rect.right > found.width + HAIR {
-                faults.push(format!("{part} sticks out: {rect:?}"));
-            }
+        for (part, rect) in &found.sticking_out {
+            faults.push(format!("{part} sticks out: {rect:?}"));
         }
         if [PHONE, DESKTOP].contains(&size) {
             if found.scroll_height > found.height {

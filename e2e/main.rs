@@ -1,6 +1,6 @@
 //! The built page, played in a real browser by what a person does: clicks and keys.
 //!
-//! `cargo xtask test` builds the page and runs this, once for each browser; by hand,
+//! `cargo xtask test` builds the page and runs this, in all browsers at once; by hand,
 //! `cargo xtask build` and then `cargo test --workspace --test browser`, with a part of a test's name behind `--`
 //! to run only some, such as `firefox` or `webkit::poker`. Each test has a server of its own, and so
 //! an origin with nothing stored; a browser is used by many, one after the other. What must be seen
@@ -83,11 +83,11 @@ use page::Page;
 use pool::Seat;
 use server::lock;
 
-/// How many browsers run at the same time unless `--test-threads` says otherwise.
-const AT_A_TIME: usize = 2;
+/// How many tests run at the same time unless `--test-threads` says otherwise: one more than the processors that we have
+/// in mind, because a test waits for a sixth of its time.
+const AT_A_TIME: usize = 3;
 
-/// The variable that may hold the name of the one browser to play in, or of the screen reader to listen
-/// to.
+/// The variable that may name the browsers to play in, and the screen reader to listen to, with commas between.
 const BROWSER: &str = "FAIR_DEAL_BROWSER";
 
 /// The variable that may choose the tests that show that page and browser are connected.
@@ -220,10 +220,12 @@ fn main() -> ExitCode {
         Ok(wanted) => wanted,
         Err(sentence) => return give_up(&sentence),
     };
+    let mut of_all = vec![];
     if by_ear {
-        trials.extend(heard::trials(&dist));
+        of_all.push(heard::trials(&dist));
     }
     for browser in browsers {
+        let mut of_browser = vec![];
         if let Err(sentence) = browser.is_here() {
             // It fails if anything of this browser was wanted.
             let name = format!("{}::is_here", browser.code());
@@ -242,11 +244,13 @@ fn main() -> ExitCode {
                 println!("There is no {name}: {reason}.");
                 continue;
             }
-            trials.push(Trial::test(name.clone(), move || {
+            of_browser.push(Trial::test(name.clone(), move || {
                 play(browser, test, &name, &dist)
             }));
         }
+        of_all.push(of_browser);
     }
+    trials.extend(interleaved(of_all));
     panic::set_hook(Box::new(|panic| {
         // It is told with the failure; until then only where it was must be kept.
         PANICKED_AT.set(
@@ -261,6 +265,21 @@ fn main() -> ExitCode {
         eprintln!("A browser did not end well: {sentence}");
     }
     conclusion.exit_code()
+}
+
+/// All of these lists in one, each in its order and spread evenly over the whole: what one browser is slow at is done
+/// beside what another is quick at, and all come to their end together.
+fn interleaved<T>(lists: Vec<Vec<T>>) -> Vec<T> {
+    let mut placed = vec![];
+    for list in lists {
+        let length = list.len();
+        for (place, item) in list.into_iter().enumerate() {
+            // Of two lists of different lengths, where in the whole this stands, in millionths.
+            placed.push(((2 * place + 1) * 1_000_000 / (2 * length), item));
+        }
+    }
+    placed.sort_by_key(|(place, _)| *place);
+    placed.into_iter().map(|(_, item)| item).collect()
 }
 
 /// Every test, those first that take longest.
@@ -327,18 +346,25 @@ fn only_wiring() -> Result<bool, String> {
 
 /// The browsers to play in, and whether to play by ear.
 fn browsers() -> Result<(Vec<Browser>, bool), String> {
-    let Some(wanted) = env::var_os(BROWSER) else {
+    let Ok(wanted) = env::var(BROWSER) else {
         return Ok((Browser::ALL.to_vec(), true));
     };
-    if wanted == SCREEN_READER.code {
-        return Ok((vec![], true));
+    let (mut browsers, mut by_ear) = (vec![], false);
+    for code in wanted.split(',') {
+        let browser = Browser::ALL.into_iter().find(|it| it.code() == code);
+        match browser {
+            Some(browser) => browsers.push(browser),
+            None if code == SCREEN_READER.code => by_ear = true,
+            None => {
+                let names = Browser::ALL.map(Browser::code).join(", ");
+                let reader = SCREEN_READER.code;
+                return Err(format!(
+                    "{BROWSER} names {code:?}, and may name {names}, {reader}."
+                ));
+            }
+        }
     }
-    let browser = Browser::ALL.into_iter().find(|it| wanted == it.code());
-    let browser = browser.ok_or_else(|| {
-        let names = Browser::ALL.map(Browser::code).join(", ");
-        format!("{BROWSER} is none of {names}, {}.", SCREEN_READER.code)
-    });
-    browser.map(|browser| (vec![browser], false))
+    Ok((browsers, by_ear))
 }
 
 /// The folder of the built page.

@@ -19,18 +19,12 @@ static FREE: Mutex<Vec<Seat>> = Mutex::new(vec![]);
 impl Seat {
     /// A browser that is free, or a new one.
     pub(crate) fn take(browser: Browser) -> Result<Seat, Trouble> {
-        let (found, other) = {
+        let found = {
             let mut free = lock(&FREE);
             let is_wanted = |seat: &Seat| seat.session.browser() == browser;
-            match free.iter().position(is_wanted) {
-                Some(at) => (Some(free.swap_remove(at)), None),
-                // All tests in another browser have begun: as many may run as before.
-                None => (None, free.pop()),
-            }
+            let at = free.iter().position(is_wanted);
+            at.map(|at| free.swap_remove(at))
         };
-        if let Some(other) = other {
-            other.end()?;
-        }
         if let Some(seat) = found {
             return Ok(seat);
         }

@@ -3,7 +3,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::support::{Step as _, answered, click_deal, dealt};
+use crate::support::{Step as _, answered, click_deal, dealt, often};
 use fair_deal::check::{AnyCheck, CheckVerdict, Destination, Noted};
 use fair_deal::core::{Chips, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::chips::round::PLAYER;
@@ -17,18 +17,6 @@ use fair_deal::table::{
 };
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
-
-/// The variable that asks for a million hands; the test command sets it.
-const MILLION: &str = "FAIR_DEAL_MILLION";
-
-/// A million where that is asked for, or the program is built as it is released; else fewer.
-fn hands_to_play() -> u32 {
-    if cfg!(debug_assertions) && std::env::var_os(MILLION).is_none() {
-        100_000
-    } else {
-        1_000_000
-    }
-}
 
 /// The variable that may hold the seed of a run that failed.
 const SEED: &str = "FAIR_DEAL_HANDS";
@@ -407,7 +395,7 @@ fn random_hands_keep_the_rules() {
     println!("{SEED}={seed}");
     let mut chance = Chance(ChaCha20Rng::seed_from_u64(seed));
     let (mut shown, mut side_pots, mut folded) = (0_u32, 0_u32, 0_u32);
-    for number in 0..hands_to_play() {
+    for number in 0..often() {
         let rules = chance.rules();
         let stake = chance.stake(rules);
         let Stake::Chips { stacks, .. } = &stake else {
@@ -486,7 +474,7 @@ fn random_hands_keep_the_rules() {
         let fold = |seat: &_| matches!(seat, Standing::Folded);
         folded += u32::from(finished.seats().any(|seat| fold(&seat.standing)));
     }
-    let enough = hands_to_play() / 20;
+    let enough = often() / 20;
     assert!(shown > enough && side_pots > enough && folded > enough);
 }
 

@@ -15,17 +15,7 @@ use fair_deal::table::{
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 
-/// The variable that asks for a million rounds; the test command sets it.
-const MILLION: &str = "FAIR_DEAL_MILLION";
-
-/// A million where that is asked for, or the program is built as it is released; else fewer.
-fn rounds_to_play() -> u32 {
-    if cfg!(debug_assertions) && std::env::var_os(MILLION).is_none() {
-        100_000
-    } else {
-        1_000_000
-    }
-}
+use crate::support::often;
 
 /// The variable that may hold the seed of a run that failed.
 const SEED: &str = "FAIR_DEAL_ROUNDS";
@@ -356,7 +346,7 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
     let mut bytes = [0; 32];
     bytes[..4].copy_from_slice(&seed.to_le_bytes());
     let mut chance = Chance(ChaCha20Rng::from_seed(bytes));
-    let (mut tally, wanted) = (Seen::default(), rounds_to_play());
+    let (mut tally, wanted) = (Seen::default(), often());
     while tally.rounds < wanted {
         let rules = chance.rules();
         let mut secret = [0; 32];

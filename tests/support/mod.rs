@@ -13,6 +13,16 @@ use fair_deal::table::{
     self, AnyTable, Button, Dealt, Effect, Game, NoEntropy, Phase, Position, Table,
 };
 
+/// How often a test does what it does at random: a million times where `FAIR_DEAL_MILLION` is set or the tests are
+/// built as the page is, otherwise 100,000 times. Every run does other things, so many runs find what one does not.
+pub fn often() -> u32 {
+    if cfg!(debug_assertions) && std::env::var_os("FAIR_DEAL_MILLION").is_none() {
+        100_000
+    } else {
+        1_000_000
+    }
+}
+
 /// This table. Only a program of the page lacks some.
 pub fn table_of(model: &Model, id: TableId) -> &dyn AnyTable {
     model.table(id).expect("all games")

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use testbed::browsers::{BROWSERS, Browser, CHROMIUM};
+use testbed::browsers::{BROWSERS, CHROMIUM};
 use testbed::serve::{Folder, Server};
 use testbed::shell::{self, Trouble, cargo};
 
@@ -47,7 +47,7 @@ pub(crate) fn run(extent: Extent) -> bool {
         thread::scope(|scope| {
             let page = scope.spawn(|| page_meanwhile(&toolbox, extent));
             sources(&mut report, extent);
-            native_tests(&mut report, extent);
+            native_tests(&mut report);
             for (name, after_failure, (outcome, time)) in page.join().unwrap_or_else(|_| {
                 let lost = Outcome::Failed("The thread that built it panicked.".into());
                 vec![(PAGE, AfterFailure::Stop, (lost, Duration::ZERO))]
@@ -160,7 +160,7 @@ fn sources(report: &mut Report, extent: Extent) {
 
 /// Everything that needs no browser, in one profile: with the checks of overflow that the profile
 /// that is served does not have, what holds here holds there.
-fn native_tests(report: &mut Report, extent: Extent) {
+fn native_tests(report: &mut Report) {
     let duration = "about 2 minutes the first time, then half a minute";
     let without_the_browser = "test --workspace --no-fail-fast";
     report.step("native tests", duration, AfterFailure::GoOn, || {
@@ -169,16 +169,8 @@ fn native_tests(report: &mut Report, extent: Extent) {
         if let Err(trouble) = shell::run(cargo().args(example.split(' '))) {
             return failed(&trouble);
         }
-        let mut command = cargo();
-        match extent {
-            Extent::Fast => {}
-            // Random rounds by the million (tests/random_rounds.rs), where a plain `cargo test` plays fewer.
-            Extent::Everything => {
-                command.env("FAIR_DEAL_MILLION", "1");
-            }
-        }
-        command.args(without_the_browser.split(' '));
-        tests(command.args(["--lib", "--bins", "--tests"]))
+        let words = without_the_browser.split(' ');
+        tests(cargo().args(words).args(["--lib", "--bins", "--tests"]))
     });
     report.step(
         "what the documentation shows",
@@ -188,31 +180,47 @@ fn native_tests(report: &mut Report, extent: Extent) {
     );
 }
 
-/// The built page, played.
+/// The built page, played: in all browsers at once, because no test keeps a processor busy all the time.
 fn browsers(report: &mut Report, extent: Extent) {
-    let played = match extent {
+    let wanted = match extent {
         Extent::Fast => &[CHROMIUM][..],
         Extent::Everything => &BROWSERS[..],
     };
-    for browser in played {
-        report.step(browser.name, "minutes", AfterFailure::GoOn, || {
-            browser_tests(browser, extent)
-        });
-    }
+    let (mut here, mut variables) = (vec![], vec![]);
+    let step = "minutes once, then a second";
+    report.step("what the browsers need", step, AfterFailure::GoOn, || {
+        let mut missing = vec![];
+        for browser in wanted {
+            match packages::provide(browser) {
+                Ok(its) => {
+                    here.push(browser.code);
+                    variables.extend(its);
+                }
+                Err(trouble) => missing.push(trouble.to_string()),
+            }
+        }
+        match missing.join(" ") {
+            none if none.is_empty() => Outcome::Passed,
+            // In CI nothing may be left out.
+            sentences if shell::in_ci() => Outcome::Failed(sentences),
+            sentences => Outcome::NotRun(sentences),
+        }
+    });
+    report.step("in the browsers", "minutes", AfterFailure::GoOn, || {
+        if here.is_empty() {
+            return Outcome::NotRun("There is no browser.".into());
+        }
+        let mut command = cargo();
+        command
+            .args(["test", "--workspace", "--test", "browser"])
+            .env(packages::CHOICE, here.join(","))
+            .envs(variables);
+        browser_tests(command, extent)
+    });
 }
 
-/// Plays in this browser.
-fn browser_tests(browser: &Browser, extent: Extent) -> Outcome {
-    let mut command = cargo();
-    command.args(["test", "--workspace", "--test", "browser"]);
-    match packages::provide(browser) {
-        Ok(variables) => {
-            command.envs(variables);
-        }
-        // In CI nothing may be left out.
-        Err(trouble) if shell::in_ci() => return failed(&trouble),
-        Err(trouble) => return Outcome::NotRun(trouble.to_string()),
-    }
+/// Plays in the browsers that this command names.
+fn browser_tests(mut command: Command, extent: Extent) -> Outcome {
     match extent {
         Extent::Fast => {
             command.env(TESTS_VARIABLE, "wiring");

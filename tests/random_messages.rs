@@ -1,4 +1,4 @@
-//! A million random messages to the whole page, with a browser that answers, forgets and comes back:
+//! Random messages to the whole page, with a browser that answers, forgets and comes back:
 //! what the tables hold is conserved, what is saved comes back, and nothing panics. What happens
 //! follows from the seed, which a failure prints.
 
@@ -19,7 +19,7 @@ use fair_deal::table::{
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 
-const MESSAGES: u32 = 1_000_000;
+use crate::support::often;
 
 /// The variable that may hold the seed of a run that failed.
 const SEED: &str = "FAIR_DEAL_MONKEY";
@@ -344,7 +344,7 @@ where
 }
 
 #[test]
-fn a_million_random_messages_break_nothing() {
+fn random_messages_break_nothing() {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let asked = std::env::var(SEED).ok().and_then(|seed| seed.parse().ok());
     let seed: u32 = asked.unwrap_or_else(|| now.map_or(1, |now| now.subsec_micros()));
@@ -357,7 +357,7 @@ fn a_million_random_messages_break_nothing() {
         chance: ChaCha20Rng::from_seed(bytes),
     };
     browser.open();
-    for number in 0..MESSAGES {
+    for number in 0..often() {
         browser.act();
         browser.check();
         if number % 100 == 0 {
