@@ -67,6 +67,16 @@ impl Browser {
         self.entry().code
     }
 
+    /// How many tests are played at the same time on two processors, unless `--test-threads` says otherwise. A test in
+    /// Chromium or Firefox waits for a sixth of its time.
+    pub(crate) const fn at_a_time(self) -> usize {
+        match self {
+            Browser::Chromium | Browser::Firefox => 3,
+            // With three, now and then one does not get the focus or a file in time.
+            Browser::WebKit => 2,
+        }
+    }
+
     /// Whether the browser can be played in; the error is a sentence for a person.
     pub(crate) fn is_here(self) -> Result<(), String> {
         let mut programs = self.entry().programs.iter();
@@ -192,6 +202,11 @@ impl Session {
             display,
             profile,
         } = running;
+        match self.browser {
+            // Where Chromium is begun by a shell script, the driver ends the script alone.
+            Browser::Chromium => drop(chromium::close(&client).await),
+            Browser::Firefox | Browser::WebKit => {}
+        }
         let closed = tokio::time::timeout(TO_END, client.close()).await;
         drop(driver);
         drop(display);

@@ -69,6 +69,11 @@ pub(crate) fn start() -> Result<Start, Trouble> {
     })
 }
 
+/// Ends the browser and all that it started.
+pub(crate) async fn close(client: &Client) -> Result<(), CmdError> {
+    cdp(client, "Browser.close", json!({})).await.map(drop)
+}
+
 /// See [`crate::browser::Session::resize`].
 pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
     let metrics = json!({

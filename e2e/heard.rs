@@ -49,6 +49,9 @@ const ROUNDS: [Round; 4] = [
     },
 ];
 
+/// How many rounds are heard at the same time unless `--test-threads` says otherwise.
+pub(crate) const AT_A_TIME: usize = 2;
+
 /// The tests of this file; one that fails where something is missing.
 pub(crate) fn trials(dist: &Path) -> Vec<Trial> {
     let code = SCREEN_READER.code;

@@ -1,6 +1,6 @@
 //! The built page, played in a real browser by what a person does: clicks and keys.
 //!
-//! `cargo xtask test` builds the page and runs this, in all browsers at once; by hand,
+//! `cargo xtask test` builds the page and runs this, once for each browser; by hand,
 //! `cargo xtask build` and then `cargo test --workspace --test browser`, with a part of a test's name behind `--`
 //! to run only some, such as `firefox` or `webkit::poker`. Each test has a server of its own, and so
 //! an origin with nothing stored; a browser is used by many, one after the other. What must be seen
@@ -83,11 +83,8 @@ use page::Page;
 use pool::Seat;
 use server::lock;
 
-/// How many tests run at the same time unless `--test-threads` says otherwise: one more than the processors that we have
-/// in mind, because a test waits for a sixth of its time.
-const AT_A_TIME: usize = 3;
-
-/// The variable that may name the browsers to play in, and the screen reader to listen to, with commas between.
+/// The variable that may hold the name of the one browser to play in, or of the screen reader to listen
+/// to.
 const BROWSER: &str = "FAIR_DEAL_BROWSER";
 
 /// The variable that may choose the tests that show that page and browser are connected.
@@ -186,7 +183,6 @@ use tests;
 
 fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
-    arguments.test_threads.get_or_insert(AT_A_TIME);
     let dist = match dist() {
         Ok(dist) => dist,
         Err(sentence) => return give_up(&sentence),
@@ -220,12 +216,13 @@ fn main() -> ExitCode {
         Ok(wanted) => wanted,
         Err(sentence) => return give_up(&sentence),
     };
-    let mut of_all = vec![];
+    let at_a_time = browsers.iter().map(|it| it.at_a_time()).min();
+    let at_a_time = at_a_time.unwrap_or(heard::AT_A_TIME);
+    arguments.test_threads.get_or_insert(at_a_time);
     if by_ear {
-        of_all.push(heard::trials(&dist));
+        trials.extend(heard::trials(&dist));
     }
     for browser in browsers {
-        let mut of_browser = vec![];
         if let Err(sentence) = browser.is_here() {
             // It fails if anything of this browser was wanted.
             let name = format!("{}::is_here", browser.code());
@@ -244,13 +241,11 @@ fn main() -> ExitCode {
                 println!("There is no {name}: {reason}.");
                 continue;
             }
-            of_browser.push(Trial::test(name.clone(), move || {
+            trials.push(Trial::test(name.clone(), move || {
                 play(browser, test, &name, &dist)
             }));
         }
-        of_all.push(of_browser);
     }
-    trials.extend(interleaved(of_all));
     panic::set_hook(Box::new(|panic| {
         // It is told with the failure; until then only where it was must be kept.
         PANICKED_AT.set(
@@ -265,21 +260,6 @@ fn main() -> ExitCode {
         eprintln!("A browser did not end well: {sentence}");
     }
     conclusion.exit_code()
-}
-
-/// All of these lists in one, each in its order and spread evenly over the whole: what one browser is slow at is done
-/// beside what another is quick at, and all come to their end together.
-fn interleaved<T>(lists: Vec<Vec<T>>) -> Vec<T> {
-    let mut placed = vec![];
-    for list in lists {
-        let length = list.len();
-        for (place, item) in list.into_iter().enumerate() {
-            // Of two lists of different lengths, where in the whole this stands, in millionths.
-            placed.push(((2 * place + 1) * 1_000_000 / (2 * length), item));
-        }
-    }
-    placed.sort_by_key(|(place, _)| *place);
-    placed.into_iter().map(|(_, item)| item).collect()
 }
 
 /// Every test, those first that take longest.
@@ -346,25 +326,18 @@ fn only_wiring() -> Result<bool, String> {
 
 /// The browsers to play in, and whether to play by ear.
 fn browsers() -> Result<(Vec<Browser>, bool), String> {
-    let Ok(wanted) = env::var(BROWSER) else {
+    let Some(wanted) = env::var_os(BROWSER) else {
         return Ok((Browser::ALL.to_vec(), true));
     };
-    let (mut browsers, mut by_ear) = (vec![], false);
-    for code in wanted.split(',') {
-        let browser = Browser::ALL.into_iter().find(|it| it.code() == code);
-        match browser {
-            Some(browser) => browsers.push(browser),
-            None if code == SCREEN_READER.code => by_ear = true,
-            None => {
-                let names = Browser::ALL.map(Browser::code).join(", ");
-                let reader = SCREEN_READER.code;
-                return Err(format!(
-                    "{BROWSER} names {code:?}, and may name {names}, {reader}."
-                ));
-            }
-        }
+    if wanted == SCREEN_READER.code {
+        return Ok((vec![], true));
     }
-    Ok((browsers, by_ear))
+    let browser = Browser::ALL.into_iter().find(|it| wanted == it.code());
+    let browser = browser.ok_or_else(|| {
+        let names = Browser::ALL.map(Browser::code).join(", ");
+        format!("{BROWSER} is none of {names}, {}.", SCREEN_READER.code)
+    });
+    browser.map(|browser| (vec![browser], false))
 }
 
 /// The folder of the built page.

@@ -19,12 +19,18 @@ static FREE: Mutex<Vec<Seat>> = Mutex::new(vec![]);
 impl Seat {
     /// A browser that is free, or a new one.
     pub(crate) fn take(browser: Browser) -> Result<Seat, Trouble> {
-        let found = {
+        let (found, other) = {
             let mut free = lock(&FREE);
             let is_wanted = |seat: &Seat| seat.session.browser() == browser;
-            let at = free.iter().position(is_wanted);
-            at.map(|at| free.swap_remove(at))
+            match free.iter().position(is_wanted) {
+                Some(at) => (Some(free.swap_remove(at)), None),
+                // All tests in another browser have begun: as many may run as before.
+                None => (None, free.pop()),
+            }
         };
+        if let Some(other) = other {
+            other.end()?;
+        }
         if let Some(seat) = found {
             return Ok(seat);
         }

@@ -110,7 +110,8 @@ impl<G: Game> Tables<G> {
     }
 }
 
-/// Whether this save of this table can be read. That of a table which is not here may well be.
+/// Whether this save of this table can be read. That of a table which is not here may well be, so only what has all games,
+/// such as the history's worker, may trust the answer.
 #[must_use]
 pub fn is_readable(id: TableId, save: &str) -> bool {
     match id.here() {

@@ -188,7 +188,7 @@ impl TableId {
 
     /// This table, if the program has its game. The page has two programs of tables, so that nobody waits
     /// for games that they do not play: one of blackjack and one of poker (the features `only-blackjack` and
-    /// `only-poker`). What has neither feature, such as a test, has all games.
+    /// `only-poker`). What has neither feature, such as a test or a worker, has all games.
     #[must_use]
     pub fn here(self) -> Option<Here> {
         Some(match self {

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use testbed::browsers::{BROWSERS, CHROMIUM};
+use testbed::browsers::{BROWSERS, Browser, CHROMIUM};
 use testbed::serve::{Folder, Server};
 use testbed::shell::{self, Trouble, cargo};
 
@@ -161,7 +161,7 @@ fn sources(report: &mut Report, extent: Extent) {
 /// Everything that needs no browser, in one profile: with the checks of overflow that the profile
 /// that is served does not have, what holds here holds there.
 fn native_tests(report: &mut Report) {
-    let duration = "about 2 minutes the first time, then half a minute";
+    let duration = "a few minutes, beside the page";
     let without_the_browser = "test --workspace --no-fail-fast";
     report.step("native tests", duration, AfterFailure::GoOn, || {
         // The one example that is run (tests/check_example.rs). The lints have compiled the others.
@@ -180,47 +180,31 @@ fn native_tests(report: &mut Report) {
     );
 }
 
-/// The built page, played: in all browsers at once, because no test keeps a processor busy all the time.
+/// The built page, played.
 fn browsers(report: &mut Report, extent: Extent) {
-    let wanted = match extent {
+    let played = match extent {
         Extent::Fast => &[CHROMIUM][..],
         Extent::Everything => &BROWSERS[..],
     };
-    let (mut here, mut variables) = (vec![], vec![]);
-    let step = "minutes once, then a second";
-    report.step("what the browsers need", step, AfterFailure::GoOn, || {
-        let mut missing = vec![];
-        for browser in wanted {
-            match packages::provide(browser) {
-                Ok(its) => {
-                    here.push(browser.code);
-                    variables.extend(its);
-                }
-                Err(trouble) => missing.push(trouble.to_string()),
-            }
-        }
-        match missing.join(" ") {
-            none if none.is_empty() => Outcome::Passed,
-            // In CI nothing may be left out.
-            sentences if shell::in_ci() => Outcome::Failed(sentences),
-            sentences => Outcome::NotRun(sentences),
-        }
-    });
-    report.step("in the browsers", "minutes", AfterFailure::GoOn, || {
-        if here.is_empty() {
-            return Outcome::NotRun("There is no browser.".into());
-        }
-        let mut command = cargo();
-        command
-            .args(["test", "--workspace", "--test", "browser"])
-            .env(packages::CHOICE, here.join(","))
-            .envs(variables);
-        browser_tests(command, extent)
-    });
+    for browser in played {
+        report.step(browser.name, "minutes", AfterFailure::GoOn, || {
+            browser_tests(browser, extent)
+        });
+    }
 }
 
-/// Plays in the browsers that this command names.
-fn browser_tests(mut command: Command, extent: Extent) -> Outcome {
+/// Plays in this browser.
+fn browser_tests(browser: &Browser, extent: Extent) -> Outcome {
+    let mut command = cargo();
+    command.args(["test", "--workspace", "--test", "browser"]);
+    match packages::provide(browser) {
+        Ok(variables) => {
+            command.envs(variables);
+        }
+        // In CI nothing may be left out.
+        Err(trouble) if shell::in_ci() => return failed(&trouble),
+        Err(trouble) => return Outcome::NotRun(trouble.to_string()),
+    }
     match extent {
         Extent::Fast => {
             command.env(TESTS_VARIABLE, "wiring");

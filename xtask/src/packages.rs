@@ -10,8 +10,8 @@ use testbed::shell::{self, Trouble};
 
 use crate::tools::{self, CargoTool};
 
-/// The variable that tells the tests in which browsers to play: their codes, with commas between.
-pub(crate) const CHOICE: &str = "FAIR_DEAL_BROWSER";
+/// The variable that tells the tests in which browser to play.
+const CHOICE: &str = "FAIR_DEAL_BROWSER";
 
 /// The languages, as fontconfig calls them, whose letters the tests measure and photograph, each
 /// with the smallest of Debian's fonts that has them.
@@ -20,7 +20,7 @@ const FONTS: [(&str, &str); 2] = [("ja", "fonts-vlgothic"), ("ru", "fonts-dejavu
 /// Brings fc-list, which tells what fonts there are.
 const FONTCONFIG: &str = "fontconfig";
 
-/// The variables that tell the tests where all is that this browser needs.
+/// The variables that tell the tests to play in this browser, and where all is that it needs.
 pub(crate) fn provide(browser: &Browser) -> Result<Vec<(&'static str, PathBuf)>, Trouble> {
     let mut packages = Vec::new();
     for program in browser.programs {
@@ -32,7 +32,7 @@ pub(crate) fn provide(browser: &Browser) -> Result<Vec<(&'static str, PathBuf)>,
         }
     }
     let reason = install(&packages, browser.name);
-    let mut variables = Vec::new();
+    let mut variables = vec![(CHOICE, PathBuf::from(browser.code))];
     for program in browser.programs {
         let path = find(*program)
             .map_err(|sentence| Trouble::new(format!("{}: {sentence}{reason}", browser.name)))?;

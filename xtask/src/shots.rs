@@ -47,7 +47,6 @@ impl BrowserRun {
         command
             .args(["test", "--workspace", "--test", "browser", "--"])
             .arg(format!("chromium::{}", self.name))
-            .env(packages::CHOICE, CHROMIUM.code)
             .envs(packages::provide(&CHROMIUM)?);
         match self.folder {
             Some(folder) => {
