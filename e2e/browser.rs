@@ -72,7 +72,7 @@ impl Browser {
     pub(crate) const fn at_a_time(self) -> usize {
         match self {
             Browser::Chromium | Browser::Firefox => 3,
-            // With three, now and then one does not get the focus or a file in time.
+            // With three, one of its tests fails now and then.
             Browser::WebKit => 2,
         }
     }
@@ -202,12 +202,16 @@ impl Session {
             display,
             profile,
         } = running;
-        match self.browser {
-            // Where Chromium is begun by a shell script, the driver ends the script alone.
-            Browser::Chromium => drop(chromium::close(&client).await),
-            Browser::Firefox | Browser::WebKit => {}
-        }
-        let closed = tokio::time::timeout(TO_END, client.close()).await;
+        let close = async move {
+            match self.browser {
+                // Where Chromium is begun by a shell script, the driver ends the script alone. When the browser is
+                // gone, the driver has no answer to this.
+                Browser::Chromium => drop(chromium::close(&client).await),
+                Browser::Firefox | Browser::WebKit => {}
+            }
+            client.close().await
+        };
+        let closed = tokio::time::timeout(TO_END, close).await;
         drop(driver);
         drop(display);
         match self.browser {

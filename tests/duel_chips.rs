@@ -1,9 +1,7 @@
 //! The duel for chips: what happens in given hands, and what must hold for every one of them, tried on
 //! random hands. What happens there follows from the seed, which a failure prints.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
-use crate::support::{Step as _, answered, click_deal, dealt, often};
+use crate::support::{Step as _, answered, click_deal, dealt, often, seeded};
 use fair_deal::check::{AnyCheck, CheckVerdict, Destination, Noted};
 use fair_deal::core::{Chips, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::chips::round::PLAYER;
@@ -387,13 +385,7 @@ fn ignores_hidden_cards(round: &ForChips, chance: &mut Chance) -> bool {
 
 #[test]
 fn random_hands_keep_the_rules() {
-    let seed = std::env::var(SEED).ok().and_then(|seed| seed.parse().ok());
-    let seed = seed.unwrap_or_else(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        since.map_or(1, |since| since.as_secs())
-    });
-    println!("{SEED}={seed}");
-    let mut chance = Chance(ChaCha20Rng::seed_from_u64(seed));
+    let mut chance = Chance(seeded(SEED));
     let (mut shown, mut side_pots, mut folded) = (0_u32, 0_u32, 0_u32);
     for number in 0..often() {
         let rules = chance.rules();

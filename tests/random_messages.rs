@@ -3,7 +3,6 @@
 //! follows from the seed, which a failure prints.
 
 use std::collections::VecDeque;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, LetterKeys, Setting, Speed, Visitor};
@@ -16,10 +15,10 @@ use fair_deal::table::{
     self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, Rules as _,
     SharedDeal, Stage, Table,
 };
+use rand::Rng;
 use rand::rngs::ChaCha20Rng;
-use rand::{Rng, SeedableRng};
 
-use crate::support::often;
+use crate::support::{often, seeded};
 
 /// The variable that may hold the seed of a run that failed.
 const SEED: &str = "FAIR_DEAL_MONKEY";
@@ -345,16 +344,10 @@ where
 
 #[test]
 fn random_messages_break_nothing() {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let asked = std::env::var(SEED).ok().and_then(|seed| seed.parse().ok());
-    let seed: u32 = asked.unwrap_or_else(|| now.map_or(1, |now| now.subsec_micros()));
-    println!("{SEED}={seed}");
-    let mut bytes = [0; 32];
-    bytes[..4].copy_from_slice(&seed.to_le_bytes());
     let mut browser = Browser {
         model: Model::open("#/", Visitor::default(), &Stored::default()).0,
         stored: Stored::default(),
-        chance: ChaCha20Rng::from_seed(bytes),
+        chance: seeded(SEED),
     };
     browser.open();
     for number in 0..often() {

@@ -1,8 +1,6 @@
 //! Random rounds of blackjack by random rules, with random bets and random decisions: what must hold
 //! for every one of them. What happens follows from the seed, which a failure prints.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use fair_deal::blackjack::{
     Action, Bet, Chips as Betting, DealerHand, DeckCount, Double, DoubleAfterSplit, End, Finished,
     Funds, Limits, Naturals, Outcome, Round, Rules, Shuffle, Soft17, Split, SplitAces, Stake,
@@ -12,10 +10,10 @@ use fair_deal::core::{AceRule, Card, Chips, Deal, Rank, Secret};
 use fair_deal::table::{
     Bank, Dealt, Decisions, Purse as _, Round as _, Rules as _, Sealed, Stage, Verdict, replay,
 };
+use rand::Rng;
 use rand::rngs::ChaCha20Rng;
-use rand::{Rng, SeedableRng};
 
-use crate::support::often;
+use crate::support::{often, seeded};
 
 /// The variable that may hold the seed of a run that failed.
 const SEED: &str = "FAIR_DEAL_ROUNDS";
@@ -339,13 +337,7 @@ fn comes_again(dealt: &Dealt<Round>) {
 
 #[test]
 fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let asked = std::env::var(SEED).ok().and_then(|seed| seed.parse().ok());
-    let seed: u32 = asked.unwrap_or_else(|| now.map_or(1, |now| now.subsec_micros()));
-    println!("{SEED}={seed}");
-    let mut bytes = [0; 32];
-    bytes[..4].copy_from_slice(&seed.to_le_bytes());
-    let mut chance = Chance(ChaCha20Rng::from_seed(bytes));
+    let mut chance = Chance(seeded(SEED));
     let (mut tally, wanted) = (Seen::default(), often());
     while tally.rounds < wanted {
         let rules = chance.rules();

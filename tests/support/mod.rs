@@ -4,7 +4,9 @@
 pub mod by_hand;
 pub mod oracle;
 
+use std::env;
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use fair_deal::app::route::TableId;
 use fair_deal::app::{Cmd, Model, Msg, Stored};
@@ -12,15 +14,29 @@ use fair_deal::core::Secret;
 use fair_deal::table::{
     self, AnyTable, Button, Dealt, Effect, Game, NoEntropy, Phase, Position, Table,
 };
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha20Rng;
 
 /// How often a test does what it does at random: a million times where `FAIR_DEAL_MILLION` is set or the tests are
 /// built as the page is, otherwise 100,000 times. Every run does other things, so many runs find what one does not.
 pub fn often() -> u32 {
-    if cfg!(debug_assertions) && std::env::var_os("FAIR_DEAL_MILLION").is_none() {
+    if cfg!(debug_assertions) && env::var_os("FAIR_DEAL_MILLION").is_none() {
         100_000
     } else {
         1_000_000
     }
+}
+
+/// The random numbers of such a test: from the seed in this variable, or else from the time. The seed is printed, and so
+/// told with a failure.
+pub fn seeded(variable: &str) -> ChaCha20Rng {
+    let asked = env::var(variable).ok().and_then(|seed| seed.parse().ok());
+    let seed = asked.unwrap_or_else(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.map_or(1, |since| since.as_secs())
+    });
+    println!("{variable}={seed}");
+    ChaCha20Rng::seed_from_u64(seed)
 }
 
 /// This table. Only a program of the page lacks some.
