@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::{Duration, SystemTime};
 
-use fantoccini::error::CmdError;
+use fantoccini::elements::Element;
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
 use hyper::Method;
@@ -45,6 +46,15 @@ pub(crate) struct Size {
 pub(crate) struct Preference {
     pub(crate) name: String,
     pub(crate) value: String,
+}
+
+/// What a click would hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hit {
+    /// The element that was meant, which is clicked.
+    Itself,
+    /// Another that lies over it, which is not.
+    Another,
 }
 
 /// What went wrong with a browser.
@@ -383,6 +393,22 @@ impl Session {
             // They are told the count.
             Browser::Chromium | Browser::Firefox => Ok(()),
             Browser::WebKit => webkit::click_at(&self.client(), webkit::CORNER).await,
+        }
+    }
+
+    /// Clicks an element in its middle, where it is seen, unless another lies there.
+    pub(crate) async fn click(&self, element: &Element) -> Result<Hit, CmdError> {
+        match self.browser {
+            Browser::Chromium => chromium::click(&self.client(), element).await,
+            Browser::Firefox | Browser::WebKit => match element.click().await {
+                Ok(()) => Ok(Hit::Itself),
+                Err(CmdError::Standard(error))
+                    if error.error == ErrorStatus::ElementClickIntercepted =>
+                {
+                    Ok(Hit::Another)
+                }
+                Err(error) => Err(error),
+            },
         }
     }
 

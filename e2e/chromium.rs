@@ -1,14 +1,16 @@
 //! Chromium, by chromedriver: what `WebDriver` has no word for is said to its `DevTools`.
 
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use fantoccini::Client;
+use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 use testbed::browsers::CHROMIUM;
 
-use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
+use crate::browser::{Extension, Hit, Preference, Size, Start, Trouble, programs};
+use crate::page::ELEMENT;
 use crate::process::{Ends, Process, Profile, number_after};
 use crate::{feel, frames};
 
@@ -120,6 +122,25 @@ pub(crate) async fn forget_first(client: &Client, names: Vec<String>) -> Result<
         cdp(client, command, script).await?;
     }
     Ok(())
+}
+
+/// See [`crate::browser::Session::click`]. The driver's own click asks the page four times as much.
+pub(crate) async fn click(client: &Client, element: &Element) -> Result<Hit, CmdError> {
+    let script = "
+        const [element] = arguments;
+        element.scrollIntoViewIfNeeded();
+        const [{ left, top, right, bottom }] = element.getClientRects();
+        const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+        const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+        return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;";
+    let argument = json!({ ELEMENT: element.element_id().to_string() });
+    let place = client.execute(script, vec![argument]).await?;
+    let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else {
+        return Ok(Hit::Another);
+    };
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    click_at(client, (x, y), 1, now.unwrap_or_default()).await?;
+    Ok(Hit::Itself)
 }
 
 /// See [`crate::browser::Session::click_at`]. The time is since 1970.

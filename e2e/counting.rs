@@ -7,8 +7,8 @@ use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [the_drill_asks_for_the_count_and_judges_it],
     once DESKTOP => [
+        the_drill_asks_for_the_count_and_judges_it,
         the_drill_is_gone_through_without_a_mouse,
         what_changes_with_the_count_is_found,
         without_entropy_nothing_is_turned,

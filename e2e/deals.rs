@@ -13,11 +13,11 @@ tests! {
     everywhere DESKTOP => [
         the_player_cuts_with_arrows_or_a_number,
         the_player_mixes_and_the_check_has_it,
-        the_next_seal_lies_on_the_table_while_the_result_stands,
         a_finished_deal_is_checked_from_the_table,
-        a_round_comes_back_after_a_reload,
     ],
     once DESKTOP => [
+        a_round_comes_back_after_a_reload,
+        the_next_seal_lies_on_the_table_while_the_result_stands,
         the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing,
         the_new_day_is_told_by_the_players_own_clocks,
         the_seal_is_shown_whole_and_the_secret_when_the_round_is_over,

@@ -9,8 +9,8 @@ use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [every_chip_is_there_after_each_hand],
     once DESKTOP => [
+        every_chip_is_there_after_each_hand,
         a_hand_is_bet_by_keys_and_comes_back_after_a_reload,
         who_folds_sees_no_card_of_theirs,
         a_shared_deal_for_chips_counts_for_nothing,

@@ -114,11 +114,14 @@ const FRAME: u32 = 200;
 
 /// See [`crate::browser::Session::resize`].
 pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
-    // The window has a smallest width; what it shows has none.
-    let (width, height) = (size.width + FRAME, size.height + FRAME);
-    client.set_window_size(width, height).await?;
+    // What the window shows has a size of its own, and no smallest width. The window grows where that needs room, and
+    // stays so, for it takes its time.
     let script = "
-        const [size] = arguments;
+        const [size, frame] = arguments;
+        const wanted = [size.width + frame, size.height + frame];
+        if (outerWidth < wanted[0] || outerHeight < wanted[1]) {
+            resizeTo(Math.max(outerWidth, wanted[0]), Math.max(outerHeight, wanted[1]));
+        }
         const { style } = gBrowser.selectedBrowser;
         for (const side of ['width', 'height']) {
             for (const limit of ['', 'min-', 'max-']) {
@@ -127,7 +130,7 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
         }";
     let (width, height) = (json!(size.width), json!(size.height));
     let sides = json!({ "width": width, "height": height });
-    chrome(client, script, vec![sides]).await?;
+    chrome(client, script, vec![sides, json!(FRAME)]).await?;
     let script = "
         const [width, height, done] = arguments;
         const look = () => innerWidth === width && innerHeight === height ? done() :

@@ -22,7 +22,7 @@ tests! {
         the_cut_fits,
         a_page_without_a_table_fits,
     ],
-    once DESKTOP => [japanese_and_russian_letters_are_drawn],
+    once DESKTOP => [hands_of_blackjack_fit_as_they_grow, japanese_and_russian_letters_are_drawn],
 }
 
 /// The smallest side of a thing that is touched or clicked, in CSS pixels.
@@ -129,6 +129,46 @@ impl Places {
         }
     }
 
+    /// Plays a round of blackjack, and holds the page against the rules when it is to be measured.
+    async fn check_round(
+        &mut self,
+        page: &Page,
+        (deal, preset, hits, result): Played,
+        measured: Measured,
+    ) {
+        let round = Blackjack::play(&deal, preset, hits);
+        blackjack::lay_by(page, &deal, preset).await;
+        page.press("Deal").await;
+        page.until("cards lie", |scene| !scene.hands.is_empty())
+            .await;
+        let mut left = 48;
+        for (number, scene) in round.scenes.iter().enumerate() {
+            if scene.left != left {
+                match scene.dealer.last().map(String::as_str) {
+                    Some("back") => page.press("Hit").await,
+                    _ if round.stood => release_the_dealer(page).await,
+                    // The card with which the player goes over.
+                    _ => page.press("Hit").await,
+                }
+                left = scene.left;
+            } else if scene.phase != "player" && round.stood {
+                page.press("Stand").await;
+            }
+            let what = format!("{} cards are left", scene.left);
+            page.until(&what, |now| {
+                now.phase == scene.phase && now.left == Some(scene.left)
+            })
+            .await;
+            let (player, dealer) = (scene.player.len(), scene.dealer.len());
+            let when = format!("{}, {player} to {dealer} cards", scene.phase);
+            let on_the_way = measured == Measured::OnTheWay && number % 2 == 0;
+            if on_the_way || number + 1 == round.scenes.len() {
+                self.check(page, &when).await;
+            }
+        }
+        assert_eq!(page.scene().await.result(), result);
+    }
+
     fn check_size(
         places: &mut BTreeMap<String, Vec<Rect>>,
         found: &Measures,
@@ -214,27 +254,55 @@ pub(crate) async fn release_the_dealer(page: &Page) {
         .await;
 }
 
-async fn blackjack_fits(page: &Page) {
-    let mut places = Places::default();
+/// A round of blackjack that is measured: the deal, the rules, how often the player hits, and the result.
+type Played = (Deal, Preset, usize, &'static str);
+
+/// A deal with a hand of nine cards: in three million no player got more.
+const NINE_CARDS: u32 = 156_015;
+
+/// The longest hands that turned up in them, of the player and of the dealer.
+fn longest_hands() -> [Played; 2] {
+    let [player, dealer] = [NINE_CARDS, 172_054].map(Deal::numbered);
+    [
+        (player, Preset::Classic, 8, "player-busts"),
+        (dealer, Preset::Classic, 0, "dealer-busts"),
+    ]
+}
+
+/// When a round is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Measured {
+    /// When it is over.
+    AtTheEnd,
+    /// With every second hand on the way, which is as good as all and half the work, and when it is over.
+    OnTheWay,
+}
+
+/// Opens a table of blackjack at which the dealer can be held.
+async fn open_blackjack(page: &Page) {
     // The dealer's pause is long enough to be told from the page's other timers.
     page.store_settings("speed=fast").await;
     page.open("#/blackjack").await;
     page.js(HOLD_THE_DEALER, &[]).await;
+}
+
+async fn blackjack_fits(page: &Page) {
+    let mut places = Places::default();
+    open_blackjack(page).await;
     places.check(page, "a fresh pack lies ready").await;
     blackjack::lay(page, &Deal::numbered(3)).await;
     places.check(page, "a shared deal lies ready").await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    places.check(page, "the cards are dealt").await;
 
-    // The longest hands that turned up in three million deals, and every result.
-    let nine_cards = Deal::numbered(156_015);
-    let dealer_has_eight = Deal::numbered(172_054);
+    // With every result.
+    let mut rounds = longest_hands().to_vec();
     let six_each = Deal::numbered(68_769);
-    let whole = [nine_cards, dealer_has_eight].map(|deal| deal.seal());
-    let mut rounds = vec![
-        (nine_cards, Preset::Classic, 8, "player-busts"),
-        (dealer_has_eight, Preset::Classic, 0, "dealer-busts"),
-        (nine_cards, Preset::Exam, 7, "player-wins"),
+    rounds.extend([
+        (Deal::numbered(NINE_CARDS), Preset::Exam, 7, "player-wins"),
         (six_each, Preset::Classic, 4, "dealer-busts"),
-    ];
+    ]);
     let tie = |deal: &Deal| {
         let round = Blackjack::play(deal, Preset::HouseWinsTies, 0);
         let sentence = &round.scenes.last().expect("an end").result;
@@ -245,39 +313,18 @@ async fn blackjack_fits(page: &Page) {
         let deal = blackjack::deal_for(result, Preset::Classic, 0);
         rounds.push((deal, Preset::Classic, 0, result));
     }
-    for (deal, preset, hits, result) in rounds {
-        let round = Blackjack::play(&deal, preset, hits);
-        blackjack::lay_by(page, &deal, preset).await;
-        page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
-            .await;
-        let mut left = 48;
-        let is_whole = preset == Preset::Classic && whole.contains(&deal.seal());
-        for (number, scene) in round.scenes.iter().enumerate() {
-            if scene.left != left {
-                match scene.dealer.last().map(String::as_str) {
-                    Some("back") => page.press("Hit").await,
-                    _ if round.stood => release_the_dealer(page).await,
-                    // The card with which the player goes over.
-                    _ => page.press("Hit").await,
-                }
-                left = scene.left;
-            } else if scene.phase != "player" && round.stood {
-                page.press("Stand").await;
-            }
-            let what = format!("{} cards are left", scene.left);
-            page.until(&what, |now| {
-                now.phase == scene.phase && now.left == Some(scene.left)
-            })
-            .await;
-            let (player, dealer) = (scene.player.len(), scene.dealer.len());
-            let when = format!("{}, {player} to {dealer} cards", scene.phase);
-            // Every second hand on the way is as good as all, and half the work.
-            if is_whole && number % 2 == 0 || number + 1 == round.scenes.len() {
-                places.check(page, &when).await;
-            }
-        }
-        assert_eq!(page.scene().await.result(), result);
+    for round in rounds {
+        places.check_round(page, round, Measured::AtTheEnd).await;
+    }
+    places.check_deal();
+}
+
+async fn hands_of_blackjack_fit_as_they_grow(page: &Page) {
+    let mut places = Places::default();
+    open_blackjack(page).await;
+    places.check(page, "a fresh pack lies ready").await;
+    for round in longest_hands() {
+        places.check_round(page, round, Measured::OnTheWay).await;
     }
     places.check_deal();
 }

@@ -16,10 +16,10 @@ tests! {
     everywhere DESKTOP => [
         every_game_is_played_with_the_coach_without_a_network,
         a_new_version_is_told_between_two_rounds_and_a_reload_brings_it,
-        a_new_version_that_is_not_whole_is_not_used,
-        two_copies_in_two_folders_are_kept_apart,
     ],
     once DESKTOP => [
+        a_new_version_that_is_not_whole_is_not_used,
+        two_copies_in_two_folders_are_kept_apart,
         nothing_is_fetched_twice_to_be_kept,
         what_the_server_has_is_compared_and_not_what_is_kept,
         a_new_version_that_never_comes_whole_does_not_hold_the_page_back,

@@ -5,10 +5,10 @@ use std::time::{Duration, SystemTime};
 use fantoccini::Locator;
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::{Element, ElementRef};
-use fantoccini::error::{CmdError, ErrorStatus};
+use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
-use crate::browser::computed;
+use crate::browser::{Hit, computed};
 use crate::page::{ELEMENT, Page, STILL, key, sure, wait_for};
 
 impl Page {
@@ -80,11 +80,24 @@ impl Page {
         button
     }
 
+    /// Clicks an element. One that still flies to its place is not where it was a moment ago: then another lies there,
+    /// nothing is clicked, and the click is made again.
+    async fn click(&self, element: &Element, what: &str) {
+        let clicked = wait_for(
+            async || match sure(self.session().click(element).await, what) {
+                Hit::Itself => Some(()),
+                Hit::Another => None,
+            },
+        );
+        let clicked = clicked.await;
+        clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: something lies over it"));
+    }
+
     /// Clicks the button with this name.
     pub(crate) async fn press(&self, name: &str) {
         self.step(format!("pressed {name}"));
         let button = self.button(name).await;
-        click(&button, name).await;
+        self.click(&button, name).await;
     }
 
     /// Types this into the first field that the selector finds, in the place of what stands there.
@@ -101,7 +114,7 @@ impl Page {
     pub(crate) async fn follow(&self, part: &str, name: &str) {
         self.step(format!("followed {name}"));
         let link = self.the(&format!("{part} a"), name).await;
-        click(&link, name).await;
+        self.click(&link, name).await;
     }
 
     /// Chooses an option of the select with this name.
@@ -242,31 +255,13 @@ impl Page {
         let card = self.js(script, &[json!(place)]).await;
         let id = card[0][ELEMENT].as_str().expect("a card").to_owned();
         let element = Element::from_element_id(self.client(), ElementRef::from(id));
-        click(&element, "a card").await;
+        self.click(&element, "a card").await;
         let changed = format!(
             "document.querySelectorAll('button[data-card]')[{place}].ariaPressed !== {}",
             card[1]
         );
         self.until_js("the card shows its mark", &changed).await;
     }
-}
-
-/// Clicks an element. One that still flies to its place is not where it was a moment ago: then the
-/// driver finds another there, clicks nothing, and the click is made again.
-async fn click(element: &Element, what: &str) {
-    let mut last = None;
-    let clicked = wait_for(async || match element.click().await {
-        Err(CmdError::Standard(error)) if error.error == ErrorStatus::ElementClickIntercepted => {
-            last = Some(error);
-            None
-        }
-        other => {
-            sure(other, what);
-            Some(())
-        }
-    })
-    .await;
-    clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: {last:?}"));
 }
 
 /// A card that is a button.

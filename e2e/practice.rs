@@ -6,8 +6,8 @@ use crate::page::{DESKTOP, PHONE, Page, Scene, key, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [soft_hands_are_chosen_on_the_page_of_the_rules_and_played],
     once DESKTOP => [
+        soft_hands_are_chosen_on_the_page_of_the_rules_and_played,
         it_is_played_by_keyboard_alone,
         what_it_interrupts_comes_back,
         a_reload_in_mid_hand_loses_nothing,

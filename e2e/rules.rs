@@ -9,8 +9,8 @@ use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [the_edge_is_the_published_one_and_the_table_takes_the_rules],
     once DESKTOP => [
+        the_edge_is_the_published_one_and_the_table_takes_the_rules,
         every_table_has_its_chart,
         a_table_sets_every_switch,
         a_switch_changes_the_edge_and_what_it_changes_is_marked,

@@ -59,7 +59,7 @@ fn all_hands_are_ranked_as_the_oracle_ranks_them() {
         let worth = oracle::worth(hand.cards());
         let rank = hand.rank();
         assert_eq!(rank.category(), worth.category, "{:?}", hand.cards());
-        let known = pairs.entry(rank).or_insert_with(|| worth.clone());
+        let known = pairs.entry(rank).or_insert(worth);
         assert_eq!(
             *known,
             worth,

@@ -7,11 +7,11 @@
 use fair_deal::core::{Card, Category, Rank};
 
 /// What a hand is worth: the category first, then the ranks that decide, as numbers 2 to 14 (an ace
-/// that ends A-2-3-4-5 counts 1).
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// that ends A-2-3-4-5 counts 1) and after them as many zeros as there is room: a category has as many in every hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Worth {
     pub category: Category,
-    deciding: Vec<u8>,
+    deciding: [u8; 5],
 }
 
 /// Every order of these things.
@@ -76,9 +76,10 @@ pub fn worth(cards: &[Card; 5]) -> Worth {
     reason = "five cards, from left to right"
 )]
 fn claim([a, b, c, d, e]: [u8; 5], one_suit: bool) -> Worth {
-    let worth = |category, deciding: &[u8]| Worth {
-        category,
-        deciding: deciding.to_vec(),
+    let worth = |category, ranks: &[u8]| {
+        let mut deciding = [0; 5];
+        deciding[..ranks.len()].copy_from_slice(ranks);
+        Worth { category, deciding }
     };
     let rises = |low: u8| b == low + 1 && c == low + 2 && d == low + 3 && e == low + 4;
     let run = rises(a);
