@@ -18,7 +18,7 @@ tests! {
 const SEED: &str = "FAIR_DEAL_MONKEY";
 
 /// So many times it acts, and then the page is loaded anew.
-const ACTS: u32 = 60;
+const ACTS: u32 = 40;
 const LOADS: u32 = 8;
 
 /// After so many loads the page speaks another language, and at the end what the monkey has chosen.
