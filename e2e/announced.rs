@@ -11,10 +11,10 @@ use crate::tests;
 tests! {
     everywhere DESKTOP => [
         a_round_of_poker_is_played_by_names_only,
+        what_is_refused_twice_is_said_twice,
         there_is_one_live_region_from_the_beginning,
     ],
     once DESKTOP => [
-        what_is_refused_twice_is_said_twice,
         a_round_of_blackjack_is_announced_word_for_word,
         a_round_of_poker_is_announced_word_for_word,
         the_dealer_is_told_of_in_one_piece,

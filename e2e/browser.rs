@@ -48,14 +48,8 @@ pub(crate) struct Preference {
     pub(crate) value: String,
 }
 
-/// What a click would hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Hit {
-    /// The element that was meant, which is clicked.
-    Itself,
-    /// Another that lies over it, which is not.
-    Another,
-}
+/// Where an element can be clicked, or why it cannot.
+pub(crate) type Aim = Result<(f64, f64), String>;
 
 /// What went wrong with a browser.
 pub(crate) type Trouble = Box<dyn std::error::Error>;
@@ -396,18 +390,22 @@ impl Session {
         }
     }
 
-    /// Clicks an element in its middle, where it is seen, unless another lies there.
-    pub(crate) async fn click(&self, element: &Element) -> Result<Hit, CmdError> {
+    /// Clicks an element in its middle; the inner error says why it cannot be clicked now.
+    pub(crate) async fn click(&self, element: &Element) -> Result<Result<(), String>, CmdError> {
         match self.browser {
-            Browser::Chromium => chromium::click(&self.client(), element).await,
+            // The driver's own click looks for the place in scripts that take most of its time.
+            Browser::Chromium => match chromium::middle(&self.client(), element).await? {
+                // By the same clock as a double click: the page may compare the two.
+                Ok(place) => self.click_at(place, 1, SystemTime::now()).await.map(Ok),
+                Err(reason) => Ok(Err(reason)),
+            },
             Browser::Firefox | Browser::WebKit => match element.click().await {
-                Ok(()) => Ok(Hit::Itself),
                 Err(CmdError::Standard(error))
                     if error.error == ErrorStatus::ElementClickIntercepted =>
                 {
-                    Ok(Hit::Another)
+                    Ok(Err(error.to_string()))
                 }
-                Err(error) => Err(error),
+                clicked => clicked.map(Ok),
             },
         }
     }

@@ -10,8 +10,8 @@ use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, strings};
 use crate::tests;
 
 tests! {
+    everywhere DESKTOP => [what_is_bet_is_won_or_lost],
     once DESKTOP => [
-        what_is_bet_is_won_or_lost,
         a_round_is_bet_and_played_by_keys,
         a_bet_is_made_of_chips_or_typed,
         a_natural_is_paid_at_once_for_even_money,

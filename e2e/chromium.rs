@@ -1,7 +1,7 @@
 //! Chromium, by chromedriver: what `WebDriver` has no word for is said to its `DevTools`.
 
 use std::process::Command;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use fantoccini::Client;
 use fantoccini::elements::Element;
@@ -9,7 +9,7 @@ use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 use testbed::browsers::CHROMIUM;
 
-use crate::browser::{Extension, Hit, Preference, Size, Start, Trouble, programs};
+use crate::browser::{Aim, Extension, Preference, Size, Start, Trouble, programs};
 use crate::page::ELEMENT;
 use crate::process::{Ends, Process, Profile, number_after};
 use crate::{feel, frames};
@@ -124,23 +124,26 @@ pub(crate) async fn forget_first(client: &Client, names: Vec<String>) -> Result<
     Ok(())
 }
 
-/// See [`crate::browser::Session::click`]. The driver's own click asks the page four times as much.
-pub(crate) async fn click(client: &Client, element: &Element) -> Result<Hit, CmdError> {
+/// The middle of an element's first line where it is seen, or why a click there would not reach it.
+pub(crate) async fn middle(client: &Client, element: &Element) -> Result<Aim, CmdError> {
     let script = "
         const [element] = arguments;
         element.scrollIntoViewIfNeeded();
-        const [{ left, top, right, bottom }] = element.getClientRects();
-        const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-        const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-        return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;";
+        const [line] = element.getClientRects();
+        if (!line) return 'it is not shown';
+        const moves = ({ playState, effect }) =>
+            playState === 'running' && effect.target?.contains(element);
+        if (document.getAnimations().some(moves)) return 'it moves';
+        const x = (Math.max(line.left, 0) + Math.min(line.right, innerWidth)) / 2;
+        const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
+        const there = document.elementFromPoint(x, y);
+        return element.contains(there) ? [x, y] : `there lies ${there?.outerHTML.slice(0, 200)}`;";
     let argument = json!({ ELEMENT: element.element_id().to_string() });
-    let place = client.execute(script, vec![argument]).await?;
-    let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else {
-        return Ok(Hit::Another);
-    };
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    click_at(client, (x, y), 1, now.unwrap_or_default()).await?;
-    Ok(Hit::Itself)
+    let found = client.execute(script, vec![argument]).await?;
+    Ok(match (found[0].as_f64(), found[1].as_f64()) {
+        (Some(x), Some(y)) => Ok((x, y)),
+        _ => Err(found.as_str().unwrap_or("no answer").to_owned()),
+    })
 }
 
 /// See [`crate::browser::Session::click_at`]. The time is since 1970.

@@ -109,13 +109,13 @@ pub(crate) fn keep_what_it_compiled(profile: &Path) {
     let _ = keep();
 }
 
-/// How much larger than the page the window is: there is room for the browser's own buttons.
+/// How much larger than the page the window is at least: there is room for the browser's own buttons.
 const FRAME: u32 = 200;
 
 /// See [`crate::browser::Session::resize`].
 pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
-    // What the window shows has a size of its own, and no smallest width. The window grows where that needs room, and
-    // stays so, for it takes its time.
+    // What the window shows has a size of its own, and no smallest width. A window that has grown for it is not made
+    // smaller again, because every change of its size takes time.
     let script = "
         const [size, frame] = arguments;
         const wanted = [size.width + frame, size.height + frame];
@@ -133,8 +133,9 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
     chrome(client, script, vec![sides, json!(FRAME)]).await?;
     let script = "
         const [width, height, done] = arguments;
-        const look = () => innerWidth === width && innerHeight === height ? done() :
-            requestAnimationFrame(look);
+        const isSo = () => innerWidth === width && innerHeight === height
+            && outerWidth >= width && outerHeight >= height;
+        const look = () => isSo() ? done() : requestAnimationFrame(look);
         look();";
     let looked = client.execute_async(script, vec![width, height]);
     looked.await.map(drop)

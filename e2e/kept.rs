@@ -12,9 +12,11 @@ use crate::server::{COPY, Spoilt};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [the_tables_belong_to_the_tab_that_was_opened_last],
-    once DESKTOP => [
+    everywhere DESKTOP => [
         a_link_interrupts_a_round_and_its_deal_gives_it_back,
+        the_tables_belong_to_the_tab_that_was_opened_last,
+    ],
+    once DESKTOP => [
         going_back_to_a_link_that_was_played_leaves_a_fresh_round_alone,
         two_tabs_keep_the_settings_of_both,
         two_tabs_speak_the_same_language_and_the_tables_stay_where_they_are,

@@ -1,5 +1,5 @@
-//! The page fits: every phase of every game, at the sizes that matter. Each round is played once, and
-//! the window takes each size at each step.
+//! The page fits: every phase of every game, at the sizes that matter. While a round is played, the window takes each
+//! size at each step. How a hand of blackjack grows is measured in Chromium alone.
 
 use std::collections::BTreeMap;
 
@@ -130,7 +130,7 @@ impl Places {
     }
 
     /// Plays a round of blackjack, and holds the page against the rules when it is to be measured.
-    async fn check_round(
+    async fn play_and_check(
         &mut self,
         page: &Page,
         (deal, preset, hits, result): Played,
@@ -226,7 +226,9 @@ impl Places {
         for (places, size) in self.0.iter().zip(SIZES) {
             let at = |name: &str| places.get(name).cloned().unwrap_or_default();
             assert!(!at("Deal").is_empty());
-            for other in ["Hit", "Stand", "Swap", "Finish", "Stand pat"] {
+            let others = ["Hit", "Stand", "Swap", "Finish", "Stand pat"];
+            assert!(others.iter().any(|other| !at(other).is_empty()));
+            for other in others {
                 for deal in at("Deal") {
                     for place in at(other) {
                         assert!(
@@ -257,10 +259,10 @@ pub(crate) async fn release_the_dealer(page: &Page) {
 /// A round of blackjack that is measured: the deal, the rules, how often the player hits, and the result.
 type Played = (Deal, Preset, usize, &'static str);
 
-/// A deal with a hand of nine cards: in three million no player got more.
+/// A deal in which the player can have nine cards.
 const NINE_CARDS: u32 = 156_015;
 
-/// The longest hands that turned up in them, of the player and of the dealer.
+/// The longest hands that turned up in three million deals, of the player and of the dealer.
 fn longest_hands() -> [Played; 2] {
     let [player, dealer] = [NINE_CARDS, 172_054].map(Deal::numbered);
     [
@@ -314,7 +316,7 @@ async fn blackjack_fits(page: &Page) {
         rounds.push((deal, Preset::Classic, 0, result));
     }
     for round in rounds {
-        places.check_round(page, round, Measured::AtTheEnd).await;
+        places.play_and_check(page, round, Measured::AtTheEnd).await;
     }
     places.check_deal();
 }
@@ -324,7 +326,7 @@ async fn hands_of_blackjack_fit_as_they_grow(page: &Page) {
     open_blackjack(page).await;
     places.check(page, "a fresh pack lies ready").await;
     for round in longest_hands() {
-        places.check_round(page, round, Measured::OnTheWay).await;
+        places.play_and_check(page, round, Measured::OnTheWay).await;
     }
     places.check_deal();
 }

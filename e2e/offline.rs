@@ -14,15 +14,16 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        every_game_is_played_with_the_coach_without_a_network,
         a_new_version_is_told_between_two_rounds_and_a_reload_brings_it,
+        a_new_version_that_is_not_whole_is_not_used,
     ],
     once DESKTOP => [
-        a_new_version_that_is_not_whole_is_not_used,
+        every_game_is_played_with_the_coach_without_a_network,
         two_copies_in_two_folders_are_kept_apart,
         nothing_is_fetched_twice_to_be_kept,
         what_the_server_has_is_compared_and_not_what_is_kept,
         a_new_version_that_never_comes_whole_does_not_hold_the_page_back,
+        without_a_network_an_older_version_will_do,
         the_service_worker_is_taken_back,
         who_saves_data_keeps_nothing,
     ],
@@ -503,6 +504,27 @@ async fn the_service_worker_is_taken_back(page: &Page) {
         asked.contains(&"/".to_owned()),
         "the server is asked: {asked:?}"
     );
+}
+
+/// A browser may take away what it keeps for a page.
+async fn without_a_network_an_older_version_will_do(page: &Page) {
+    page.with_service_worker().await;
+    // Whatever cannot be asked for is complained of.
+    page.expect_complaints();
+    page.open("#/blackjack").await;
+    until_kept(page).await;
+    let rename = "async () => {
+        const [name] = await caches.keys();
+        const [from, to] = [await caches.open(name), await caches.open(`${name}-before`)];
+        for (const request of await from.keys()) await to.put(request, await from.match(request));
+        return caches.delete(name);
+    }";
+    assert_eq!(answer(page, rename).await, true);
+    page.server().hang_up();
+    reload(page).await;
+    page.press("Deal").await;
+    page.until("cards lie", |scene| !scene.hands.is_empty())
+        .await;
 }
 
 async fn who_saves_data_keeps_nothing(page: &Page) {

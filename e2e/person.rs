@@ -8,7 +8,7 @@ use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
-use crate::browser::{Hit, computed};
+use crate::browser::computed;
 use crate::page::{ELEMENT, Page, STILL, key, sure, wait_for};
 
 impl Page {
@@ -80,17 +80,15 @@ impl Page {
         button
     }
 
-    /// Clicks an element. One that still flies to its place is not where it was a moment ago: then another lies there,
-    /// nothing is clicked, and the click is made again.
+    /// Clicks an element. One that still moves, or that another lies over, is clicked as soon as that is over.
     async fn click(&self, element: &Element, what: &str) {
-        let clicked = wait_for(
-            async || match sure(self.session().click(element).await, what) {
-                Hit::Itself => Some(()),
-                Hit::Another => None,
-            },
-        );
-        let clicked = clicked.await;
-        clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: something lies over it"));
+        let mut why = String::new();
+        let clicked = wait_for(async || {
+            let clicked = sure(self.session().click(element).await, what);
+            clicked.map_err(|reason| why = reason).ok()
+        })
+        .await;
+        clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: {why}"));
     }
 
     /// Clicks the button with this name.

@@ -33,11 +33,7 @@ async fn edge(page: &Page) -> f64 {
     page.js(script, &[]).await.as_f64().expect("a number")
 }
 
-/// Follows the link to the table. It is brought into sight first, as a person would: one driver brings it
-/// behind what stays at the page's top.
 async fn play_by_these_rules(page: &Page) {
-    let script = "document.querySelector('.do a').scrollIntoView({ block: 'center' })";
-    page.js(script, &[]).await;
     page.follow("main", "Play by these rules").await;
 }
 

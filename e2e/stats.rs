@@ -7,8 +7,8 @@ use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::tests;
 
 tests! {
+    everywhere DESKTOP => [the_numbers_are_those_of_the_rounds_played],
     once DESKTOP => [
-        the_numbers_are_those_of_the_rounds_played,
         charts_are_tables_and_files,
         a_choice_is_in_the_address,
         without_a_worker_it_says_so_and_starts_another_later,

@@ -103,9 +103,9 @@ async function tidy(opening) {
 async function page({ request, resultingClientId }) {
   const it = await kept(PAGE, { cacheName: current });
   if (!it) {
-    // What the browser has taken away is fetched again.
+    // What the browser has taken away is fetched again. Without a network another version will do.
     keep().catch(() => {});
-    return fetch(request);
+    return fetch(request).catch(async () => (await kept(PAGE)) ?? Response.error());
   }
   tidy(resultingClientId).catch(() => {});
   return (await isStuck()) ? asked(request, it) : it;

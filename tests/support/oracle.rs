@@ -7,7 +7,7 @@
 use fair_deal::core::{Card, Category, Rank};
 
 /// What a hand is worth: the category first, then the ranks that decide, as numbers 2 to 14 (an ace
-/// that ends A-2-3-4-5 counts 1) and after them as many zeros as there is room: a category has as many in every hand.
+/// that ends A-2-3-4-5 counts 1), then zeros. All hands of a category have equally many ranks that decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Worth {
     pub category: Category,
