@@ -48,9 +48,6 @@ pub(crate) struct Preference {
     pub(crate) value: String,
 }
 
-/// Where an element can be clicked, or why it cannot.
-pub(crate) type Aim = Result<(f64, f64), String>;
-
 /// What went wrong with a browser.
 pub(crate) type Trouble = Box<dyn std::error::Error>;
 
@@ -390,15 +387,11 @@ impl Session {
         }
     }
 
-    /// Clicks an element in its middle; the inner error says why it cannot be clicked now.
+    /// Clicks an element in its middle; the inner error says why it cannot be clicked now, or that the click missed it.
     pub(crate) async fn click(&self, element: &Element) -> Result<Result<(), String>, CmdError> {
         match self.browser {
             // The driver's own click looks for the place in scripts that take most of its time.
-            Browser::Chromium => match chromium::middle(&self.client(), element).await? {
-                // By the same clock as a double click: the page may compare the two.
-                Ok(place) => self.click_at(place, 1, SystemTime::now()).await.map(Ok),
-                Err(reason) => Ok(Err(reason)),
-            },
+            Browser::Chromium => chromium::click(&self.client(), element).await,
             Browser::Firefox | Browser::WebKit => match element.click().await {
                 Err(CmdError::Standard(error))
                     if error.error == ErrorStatus::ElementClickIntercepted =>
@@ -410,16 +403,14 @@ impl Session {
         }
     }
 
-    /// Clicks here, at this time by the page's clock, as the how manieth click in a row in one place.
+    /// Clicks here, at this time by the page's clock. The count says which click this is in a row in one place.
     pub(crate) async fn click_at(
         &self,
         place: (f64, f64),
         count: u32,
         at: SystemTime,
     ) -> Result<(), CmdError> {
-        let at = at
-            .duration_since(SystemTime::UNIX_EPOCH)
-            .unwrap_or_default();
+        let at = since_1970(at);
         let client = self.client();
         match self.browser {
             Browser::Chromium => chromium::click_at(&client, place, count, at).await,
@@ -564,4 +555,10 @@ impl WebDriverCompatibleCommand for Extension {
             None => (Method::GET, None),
         }
     }
+}
+
+/// The time by the clock of clicks; zero for what was before 1970.
+pub(crate) fn since_1970(time: SystemTime) -> Duration {
+    time.duration_since(SystemTime::UNIX_EPOCH)
+        .unwrap_or_default()
 }

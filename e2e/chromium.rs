@@ -1,7 +1,7 @@
 //! Chromium, by chromedriver: what `WebDriver` has no word for is said to its `DevTools`.
 
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use fantoccini::Client;
 use fantoccini::elements::Element;
@@ -9,7 +9,7 @@ use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 use testbed::browsers::CHROMIUM;
 
-use crate::browser::{Aim, Extension, Preference, Size, Start, Trouble, programs};
+use crate::browser::{Extension, Preference, Size, Start, Trouble, programs, since_1970};
 use crate::page::ELEMENT;
 use crate::process::{Ends, Process, Profile, number_after};
 use crate::{feel, frames};
@@ -124,25 +124,55 @@ pub(crate) async fn forget_first(client: &Client, names: Vec<String>) -> Result<
     Ok(())
 }
 
-/// The middle of an element's first line where it is seen, or why a click there would not reach it.
-pub(crate) async fn middle(client: &Client, element: &Element) -> Result<Aim, CmdError> {
-    let script = "
-        const [element] = arguments;
-        element.scrollIntoViewIfNeeded();
-        const [line] = element.getClientRects();
-        if (!line) return 'it is not shown';
-        const moves = ({ playState, effect }) =>
-            playState === 'running' && effect.target?.contains(element);
-        if (document.getAnimations().some(moves)) return 'it moves';
-        const x = (Math.max(line.left, 0) + Math.min(line.right, innerWidth)) / 2;
-        const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
-        const there = document.elementFromPoint(x, y);
-        return element.contains(there) ? [x, y] : `there lies ${there?.outerHTML.slice(0, 200)}`;";
+/// Where the middle of an element's first line is seen, or why a click there would not reach it. What lies there by
+/// the time of the click notices it only if it is this element: a page may move what is on it at any time. What
+/// the page itself clicks is let through.
+const AIM: &str = "
+    const [element] = arguments;
+    element.scrollIntoViewIfNeeded();
+    const [line] = element.getClientRects();
+    if (!line) return 'it is not shown';
+    const moves = ({ playState, effect }) =>
+        playState === 'running' && effect.target?.contains(element);
+    if (document.getAnimations().some(moves)) return 'it moves';
+    const x = (Math.max(line.left, 0) + Math.min(line.right, innerWidth)) / 2;
+    const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
+    const there = document.elementFromPoint(x, y);
+    if (!element.contains(there)) return `there lies ${there?.outerHTML.slice(0, 200)}`;
+    const gate = new AbortController();
+    window.aimed = { gate, missed: false };
+    for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+        addEventListener(kind, event => {
+            if (!event.isTrusted || element.contains(event.target)) return;
+            window.aimed.missed = true;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+        }, { capture: true, signal: gate.signal });
+    return [x, y];";
+
+/// Ends what [`AIM`] began, and tells whether any part of the click came beside the element.
+const MISSED: &str = "
+    window.aimed?.gate.abort();
+    return window.aimed?.missed ?? false;";
+
+/// See [`crate::browser::Session::click`].
+pub(crate) async fn click(
+    client: &Client,
+    element: &Element,
+) -> Result<Result<(), String>, CmdError> {
     let argument = json!({ ELEMENT: element.element_id().to_string() });
-    let found = client.execute(script, vec![argument]).await?;
-    Ok(match (found[0].as_f64(), found[1].as_f64()) {
-        (Some(x), Some(y)) => Ok((x, y)),
-        _ => Err(found.as_str().unwrap_or("no answer").to_owned()),
+    let aim = client.execute(AIM, vec![argument]).await?;
+    let (Some(x), Some(y)) = (aim[0].as_f64(), aim[1].as_f64()) else {
+        return Ok(Err(aim.as_str().unwrap_or("no answer").to_owned()));
+    };
+    // By the same clock as a double click: the page may compare the two.
+    click_at(client, (x, y), 1, since_1970(SystemTime::now())).await?;
+    // A click that was not missed may take the page away, and then there is nobody to ask.
+    let missed = client.execute(MISSED, Vec::new()).await;
+    Ok(if missed.is_ok_and(|missed| missed == true) {
+        Err("it moved away".to_owned())
+    } else {
+        Ok(())
     })
 }
 

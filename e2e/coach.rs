@@ -315,7 +315,7 @@ async fn it_speaks_three_languages_on_a_phone(page: &Page) {
     ] {
         page.store_settings(&format!("coach=always&speed=off&language={language}"))
             .await;
-        page.load("#/blackjack").await;
+        page.open("#/blackjack").await;
         lay(page, &sixteen()).await;
         page.js("document.querySelector('.action.main').click()", &[])
             .await;

@@ -137,11 +137,19 @@ pub(crate) enum Reach {
 }
 
 /// The tests of [`Reach::Everywhere`] that a browser cannot play, and why.
-const LEFT_OUT: &[(&str, &[Browser], &str)] = &[(
-    "keyboard::a_key_that_is_held_down_does_one_thing",
-    &[Browser::WebKit],
-    "WebKitWebDriver has no key that repeats itself",
-)];
+const LEFT_OUT: &[(&str, &[Browser], &str)] = &[
+    (
+        "keyboard::a_key_that_is_held_down_does_one_thing",
+        &[Browser::WebKit],
+        "WebKitWebDriver has no key that repeats itself",
+    ),
+    // Seen with WebKitGTK 2.50.6 in one run of four: the caches had their names, and nothing in them.
+    (
+        "offline::a_new_version_that_is_not_whole_is_not_used",
+        &[Browser::WebKit],
+        "its sessions for tests are private ones, and those may lose what is kept when a service worker ends",
+    ),
+];
 
 impl Test {
     /// Why this test is not played in this browser, if it is not.

@@ -273,10 +273,11 @@ impl Page {
             faults.clear();
         }
         let homes = lock(&self.homes).clone();
-        // A browser looks for a new service worker of a page some time after it has shown it.
+        // What an earlier test began: its service worker may still fetch what it keeps, and a browser looks for a
+        // new one some time after it has shown a page.
         let is_late = |url: &String| {
-            let authority = url.split('/').nth(2).and_then(site_at);
-            url.contains("/service-worker.js?") && authority.is_some()
+            let site = url.split('/').nth(2).and_then(site_at);
+            site.is_some_and(|site| site.is_gone())
         };
         // What a `data:` address stands for is in the address, and what a `blob:` one does in the page: nobody is
         // asked for it. Chromium may still show its own first page when the log begins.

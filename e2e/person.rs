@@ -80,7 +80,8 @@ impl Page {
         button
     }
 
-    /// Clicks an element. One that still moves, or that another lies over, is clicked as soon as that is over.
+    /// Clicks an element. One that still moves, or that another lies over, is clicked as soon as that is over, and one
+    /// that moved away from under the click is clicked again.
     async fn click(&self, element: &Element, what: &str) {
         let mut why = String::new();
         let clicked = wait_for(async || {
@@ -166,7 +167,7 @@ impl Page {
         self.js(script, &[]).await;
     }
 
-    /// As the how manieth in a row in one place the browser counted each click.
+    /// The browser's count for each click: which one it was in a row in one place.
     pub(crate) async fn noted_clicks(&self) -> Vec<u64> {
         let clicks = self.js("return window.clicks", &[]).await;
         let clicks = clicks.as_array().into_iter().flatten();

@@ -33,6 +33,8 @@ pub(crate) struct Site {
     may_be_kept: AtomicBool,
     asked: Mutex<Vec<String>>,
     spoilt: Mutex<Option<(&'static str, Spoilt)>>,
+    /// Whether its server is gone, with the test or the part of it that it was for.
+    is_gone: AtomicBool,
 }
 
 /// What becomes of a file that a test spoils.
@@ -77,6 +79,7 @@ impl Server {
             may_be_kept: AtomicBool::new(false),
             asked: Mutex::default(),
             spoilt: Mutex::default(),
+            is_gone: AtomicBool::new(false),
         });
         let (listener, authority) = listen(&site)?;
         let served = Arc::clone(&site);
@@ -139,6 +142,12 @@ impl Server {
     }
 }
 
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.site.is_gone.store(true, Ordering::Relaxed);
+    }
+}
+
 /// Listens at a port that no server of this run had before.
 fn listen(site: &Arc<Site>) -> io::Result<(TcpListener, String)> {
     // Kept until another is found, so that the system does not offer them again.
@@ -161,6 +170,11 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Site {
+    /// Whether its server is gone.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.is_gone.load(Ordering::Relaxed)
+    }
+
     /// Answers as any static host does, but for what is spoilt.
     pub(crate) fn answer(&self, request: &Request) -> Reply {
         // Browsers open connections in advance and may close them unused.
