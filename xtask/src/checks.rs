@@ -69,25 +69,27 @@ fn page_meanwhile(
     toolbox: &Toolbox,
     extent: Extent,
 ) -> Vec<(&'static str, AfterFailure, (Outcome, Duration))> {
-    let built = timed(|| outcome(page::build_quietly(toolbox)));
+    let made = match extent {
+        Extent::Fast => page::build_soon,
+        Extent::Everything => page::build_quietly,
+    };
+    let built = timed(|| outcome(made(toolbox)));
     let is_built = built.0 == Outcome::Passed;
     let mut steps = vec![(PAGE, AfterFailure::Stop, built)];
-    if is_built {
-        let size = timed(|| {
-            outcome(size::weigh(page::DIST.as_ref()).and_then(|sizes| {
-                print!("{sizes}");
-                sizes.judge()
-            }))
-        });
-        steps.push(("its size", AfterFailure::GoOn, size));
-        match extent {
-            Extent::Fast => {}
-            Extent::Everything => {
-                let twice = timed(|| outcome(release::twice::one_program()));
-                let name = "the same bytes in another folder";
-                steps.push((name, AfterFailure::GoOn, twice));
-            }
+    match extent {
+        Extent::Everything if is_built => {
+            let size = timed(|| {
+                outcome(size::weigh(page::DIST.as_ref()).and_then(|sizes| {
+                    print!("{sizes}");
+                    sizes.judge()
+                }))
+            });
+            steps.push(("its size", AfterFailure::GoOn, size));
+            let twice = timed(|| outcome(release::twice::one_program()));
+            let name = "the same bytes in another folder";
+            steps.push((name, AfterFailure::GoOn, twice));
         }
+        Extent::Fast | Extent::Everything => {}
     }
     steps
 }

@@ -14,6 +14,7 @@ use testbed::shell::Trouble;
 
 use crate::files::{self, read, write};
 use crate::npm::Optimiser;
+use crate::page::AS_COMPILED;
 
 /// The files that get a hash into their names: all but index.html and those that others outside know by
 /// their names. A file comes before those that name it, because its hash changes them.
@@ -176,9 +177,10 @@ fn optimised(folder: &Path, page: &str) -> Result<String, Trouble> {
     for (script, copy) in scripts() {
         write(copy, script)?;
     }
+    let with_programs = env::var_os(AS_COMPILED).is_none();
     let is_code = |file: &PathBuf| {
         file.extension()
-            .is_some_and(|kind| kind == "wasm" || kind == "js")
+            .is_some_and(|kind| kind == "js" || (kind == "wasm" && with_programs))
     };
     let files = files::names(folder)?
         .into_iter()

@@ -9,6 +9,9 @@ use crate::tools::Toolbox;
 /// Where the built page lies; Trunk.toml says the same.
 pub(crate) const DIST: &str = "dist";
 
+/// Has the build's last step (`cargo xtask finish`) leave programs as they were compiled.
+pub(crate) const AS_COMPILED: &str = "FAIR_DEAL_AS_COMPILED";
+
 /// What Trunk says: warnings, but for the one of its minifier at every build, that it leaves the
 /// script of wasm-bindgen as it is.
 const LOG: &str = "error,trunk=warn,trunk::processing::minify=error";
@@ -22,6 +25,17 @@ pub(crate) fn build(toolbox: &Toolbox) -> Result<(), Trouble> {
 /// Builds the page while others print: says nothing unless it fails.
 pub(crate) fn build_quietly(toolbox: &Toolbox) -> Result<(), Trouble> {
     shell::run_quietly(&mut trunk(toolbox)).map_err(|trouble| not_built(&trouble))
+}
+
+/// Builds it as quietly, and sooner: for tests, with programs that are larger and slower.
+pub(crate) fn build_soon(toolbox: &Toolbox) -> Result<(), Trouble> {
+    let mut trunk = trunk(toolbox);
+    trunk.env(AS_COMPILED, "1").envs([
+        ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+        ("CARGO_PROFILE_RELEASE_LTO", "off"),
+        ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    ]);
+    shell::run_quietly(&mut trunk).map_err(|trouble| not_built(&trouble))
 }
 
 /// Trunk, ready to build the page.
