@@ -68,16 +68,6 @@ impl Browser {
         self.entry().code
     }
 
-    /// How many tests are played at the same time on two processors, unless `--test-threads` says otherwise. A test in
-    /// Chromium or Firefox waits for a sixth of its time.
-    pub(crate) const fn at_a_time(self) -> usize {
-        match self {
-            Browser::Chromium | Browser::Firefox => 3,
-            // With three, one of its tests fails now and then.
-            Browser::WebKit => 2,
-        }
-    }
-
     /// Whether the browser can be played in; the error is a sentence for a person.
     pub(crate) fn is_here(self) -> Result<(), String> {
         let mut programs = self.entry().programs.iter();

@@ -55,6 +55,10 @@ pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
                 "browser.newtabpage.enabled": false,
                 "browser.aboutwelcome.enabled": false,
                 "dom.ipc.processPrelaunch.enabled": false,
+                // Painting is a quarter of its work here, and nobody sees it.
+                "layout.frame_rate": 20,
+                "toolkit.cosmeticAnimations.enabled": false,
+                "browser.sessionstore.interval": 3_600_000,
             },
         },
     });

@@ -24,9 +24,8 @@ pub enum Suit {
 impl Suit {
     /// The suits in the order of a fresh pack: S, H, C, D.
     ///
-    /// This is the order in which every vector of `tests/golden/fair_deal.json` was made; the
-    /// design's text names S, H, D, C (ARCHITECTURE.md, “One open question”). It is written down
-    /// here and nowhere else.
+    /// Every vector of `tests/golden/fair_deal.json` was made in this order. It is written down here and
+    /// nowhere else.
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
     /// The letter that stands for this suit in a card's code: one of `S H D C`.

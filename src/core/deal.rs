@@ -2,7 +2,7 @@
 //! from what the player adds. It favours none of the 52! orders noticeably, as far as SHA-256 and
 //! `ChaCha20` are as good as they are held to be, and anyone can check it afterwards.
 //!
-//! The algorithm, to the byte (ARCHITECTURE.md, “The fair deal”, tells how to check it by hand):
+//! The algorithm, to the byte (docs/fair-deal.md tells how to check it by hand):
 //!
 //! 1. The *secret* is 32 bytes from the browser's entropy. 256 bits, because 52! is about 2^225.6:
 //!    a 64-bit seed could never reach most decks.
