@@ -4,13 +4,14 @@
 //! each thing that differs from browser to browser; how each does it is in [`chromium`], [`firefox`]
 //! and [`webkit`]. A further browser is a further [`Browser`] with such a file.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime};
 
 use fantoccini::elements::Element;
 use fantoccini::error::{CmdError, ErrorStatus};
-use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder};
 use hyper::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -18,6 +19,7 @@ use serde_json::{Value, json};
 use testbed::browsers;
 use url::{ParseError, Url};
 
+use crate::devtools::DevTools;
 use crate::process::{Process, Profile};
 use crate::proxy::{NO_SERVICE_WORKER, Proxy};
 use crate::server::lock;
@@ -85,9 +87,11 @@ impl Browser {
             proxy,
             preferences: Mutex::default(),
             first: Mutex::default(),
+            devtools: Mutex::default(),
+            window: Mutex::default(),
             running: Mutex::default(),
         };
-        session.run().await?;
+        session.open().await?;
         Ok(session)
     }
 }
@@ -123,6 +127,10 @@ pub(crate) struct Session {
     preferences: Mutex<Vec<Preference>>,
     /// What Chromium calls the scripts that run first.
     first: Mutex<Vec<String>>,
+    /// Chromium's `DevTools` of each window that was shown, by its handle.
+    devtools: Mutex<BTreeMap<String, Arc<DevTools>>>,
+    /// The window that is shown, where it is known.
+    window: Mutex<Option<WindowHandle>>,
     /// Nothing only while the browser starts or ends.
     running: Mutex<Option<Running>>,
 }
@@ -148,6 +156,71 @@ impl Session {
         running.as_ref().expect("the browser runs").client.clone()
     }
 
+    /// Chromium's `DevTools` of the window that is shown.
+    pub(crate) async fn devtools(&self) -> Result<Arc<DevTools>, Trouble> {
+        let client = self.client();
+        let known = lock(&self.window).clone();
+        let window = match known {
+            Some(window) => window,
+            None => client.window().await?,
+        };
+        *lock(&self.window) = Some(window.clone());
+        let handle = String::from(window.clone());
+        let found = lock(&self.devtools).get(&handle).cloned();
+        if let Some(found) = found {
+            return Ok(found);
+        }
+        let new = Arc::new(chromium::devtools(&client, window).await?);
+        lock(&self.devtools).insert(handle, Arc::clone(&new));
+        Ok(new)
+    }
+
+    /// Goes to this window.
+    pub(crate) async fn show(&self, window: WindowHandle) -> Result<(), CmdError> {
+        self.client().switch_to_window(window.clone()).await?;
+        *lock(&self.window) = Some(window);
+        Ok(())
+    }
+
+    /// Runs a script in the page, and gives what it returns: no elements.
+    pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Trouble> {
+        Ok(match self.browser {
+            Browser::Chromium => self.devtools().await?.run(script, arguments).await?,
+            Browser::Firefox | Browser::WebKit => {
+                self.client().execute(script, arguments.to_vec()).await?
+            }
+        })
+    }
+
+    /// Runs a script that calls its last argument when it is done, and gives what it calls that with.
+    pub(crate) async fn run_until_done(
+        &self,
+        script: &str,
+        arguments: &[Value],
+    ) -> Result<Value, Trouble> {
+        Ok(match self.browser {
+            Browser::Chromium => {
+                let devtools = self.devtools().await?;
+                devtools.run_until_done(script, arguments).await?
+            }
+            Browser::Firefox | Browser::WebKit => {
+                let client = self.client();
+                client.execute_async(script, arguments.to_vec()).await?
+            }
+        })
+    }
+
+    /// The address of the page.
+    pub(crate) async fn address(&self) -> Result<Url, Trouble> {
+        Ok(match self.browser {
+            Browser::Chromium => {
+                let address = self.run("return location.href", &[]).await?;
+                Url::parse(address.as_str().unwrap_or_default())?
+            }
+            Browser::Firefox | Browser::WebKit => self.client().current_url().await?,
+        })
+    }
+
     fn proxy(&self) -> &Proxy {
         self.proxy
             .as_ref()
@@ -155,7 +228,7 @@ impl Session {
     }
 
     /// Starts the browser.
-    async fn run(&self) -> Result<(), Trouble> {
+    async fn open(&self) -> Result<(), Trouble> {
         let preferences = lock(&self.preferences).clone();
         let start = match self.browser {
             Browser::Chromium => chromium::start()?,
@@ -187,6 +260,8 @@ impl Session {
         let Some(running) = lock(&self.running).take() else {
             return Ok(());
         };
+        lock(&self.devtools).clear();
+        *lock(&self.window) = None;
         let Running {
             client,
             driver,
@@ -224,20 +299,22 @@ impl Session {
         let windows = client.windows().await?;
         let (own, others) = windows.split_first().ok_or("there is no window")?;
         for other in others {
-            client.switch_to_window(other.clone()).await?;
+            self.show(other.clone()).await?;
             client.close_window().await?;
+            lock(&self.devtools).remove(&String::from(other.clone()));
         }
         if !others.is_empty() {
-            client.switch_to_window(own.clone()).await?;
+            self.show(own.clone()).await?;
         }
         let preferred = !std::mem::take(&mut *lock(&self.preferences)).is_empty();
         match self.browser {
             Browser::Chromium => {
+                let devtools = self.devtools().await?;
                 let first = std::mem::take(&mut *lock(&self.first));
-                chromium::forget_first(&client, first).await?;
-                chromium::live_in(&client, "").await?;
+                chromium::forget_first(&devtools, first).await?;
+                chromium::live_in(&devtools, "").await?;
                 if preferred {
-                    chromium::prefer(&client, &[]).await?;
+                    chromium::prefer(&devtools, &[]).await?;
                 }
             }
             Browser::Firefox => {
@@ -259,7 +336,7 @@ impl Session {
     /// Ends the browser and starts a fresh one.
     async fn restart(&self) -> Result<(), Trouble> {
         self.end().await?;
-        self.run().await
+        self.open().await
     }
 
     /// Shows pages at this size from now on, however small a window the browser allows. A window that
@@ -268,7 +345,7 @@ impl Session {
     pub(crate) async fn resize(&self, size: Size) -> Result<(), Trouble> {
         for _ in 0..RESTARTS {
             match self.try_to_resize(size).await {
-                Err(_) if self.client().current_url().await?.as_str() == EMPTY => {
+                Err(_) if self.address().await?.as_str() == EMPTY => {
                     self.restart().await?;
                 }
                 resized => return resized,
@@ -280,12 +357,12 @@ impl Session {
     async fn try_to_resize(&self, size: Size) -> Result<(), Trouble> {
         let client = self.client();
         match self.browser {
-            Browser::Chromium => chromium::resize(&client, size).await?,
+            Browser::Chromium => chromium::resize(&*self.devtools().await?, size).await?,
             Browser::Firefox => firefox::resize(&client, size).await?,
             Browser::WebKit => webkit::resize(&client, size).await?,
         }
         let script = "return [innerWidth, innerHeight]";
-        let now = client.execute(script, vec![]).await?;
+        let now = self.run(script, &[]).await?;
         if now == json!([size.width, size.height]) {
             Ok(())
         } else {
@@ -296,7 +373,7 @@ impl Session {
     /// Sets the clocks of pages to this time zone, until the test ends.
     pub(crate) async fn live_in(&self, zone: &str) -> Result<(), Trouble> {
         match self.browser {
-            Browser::Chromium => Ok(chromium::live_in(&self.client(), zone).await?),
+            Browser::Chromium => chromium::live_in(&*self.devtools().await?, zone).await,
             Browser::Firefox | Browser::WebKit => {
                 Err("only Chromium lets a test choose the time zone".into())
             }
@@ -306,7 +383,7 @@ impl Session {
     /// Tells pages what this person prefers: before the first page is opened.
     pub(crate) async fn prefer(&self, preference: Preference) -> Result<(), Trouble> {
         let client = self.client();
-        if client.current_url().await?.as_str() != EMPTY {
+        if self.address().await?.as_str() != EMPTY {
             return Err("what is preferred must be told before the first page is opened".into());
         }
         let preferences = {
@@ -316,7 +393,7 @@ impl Session {
             preferences.clone()
         };
         match self.browser {
-            Browser::Chromium => chromium::prefer(&client, &preferences).await?,
+            Browser::Chromium => chromium::prefer(&*self.devtools().await?, &preferences).await?,
             Browser::Firefox => firefox::prefer(&client, &preferences).await?,
             // It asks once, when it starts.
             Browser::WebKit => self.restart().await?,
@@ -325,10 +402,10 @@ impl Session {
     }
 
     /// Runs a script in every page before the page's own.
-    pub(crate) async fn run_first(&self, script: &str) -> Result<(), CmdError> {
+    pub(crate) async fn run_first(&self, script: &str) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => {
-                let name = chromium::run_first(&self.client(), script).await?;
+                let name = chromium::run_first(&*self.devtools().await?, script).await?;
                 lock(&self.first).push(name);
             }
             Browser::Firefox | Browser::WebKit => self.proxy().run_first(script),
@@ -337,7 +414,7 @@ impl Session {
     }
 
     /// Makes the browser ready for a test: its pages have no service worker unless the test wants one.
-    pub(crate) async fn begin(&self) -> Result<(), CmdError> {
+    pub(crate) async fn begin(&self) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => self.run_first(NO_SERVICE_WORKER).await,
             // The proxy sees to it.
@@ -346,11 +423,11 @@ impl Session {
     }
 
     /// Lets a page have its service worker, in this test.
-    pub(crate) async fn let_service_workers_be(&self) -> Result<(), CmdError> {
+    pub(crate) async fn let_service_workers_be(&self) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => {
                 let first = std::mem::take(&mut *lock(&self.first));
-                chromium::forget_first(&self.client(), first).await
+                chromium::forget_first(&*self.devtools().await?, first).await
             }
             Browser::Firefox | Browser::WebKit => {
                 self.proxy().leave_pages();
@@ -377,19 +454,16 @@ impl Session {
         }
     }
 
-    /// Clicks an element in its middle; the inner error says why it cannot be clicked now, or that the click missed it.
+    /// Clicks an element; the inner error says why it cannot be clicked now. Where it is known by an expression,
+    /// Chromium has a quicker way ([`chromium::click`]).
     pub(crate) async fn click(&self, element: &Element) -> Result<Result<(), String>, CmdError> {
-        match self.browser {
-            // The driver's own click looks for the place in scripts that take most of its time.
-            Browser::Chromium => chromium::click(&self.client(), element).await,
-            Browser::Firefox | Browser::WebKit => match element.click().await {
-                Err(CmdError::Standard(error))
-                    if error.error == ErrorStatus::ElementClickIntercepted =>
-                {
-                    Ok(Err(error.to_string()))
-                }
-                clicked => clicked.map(Ok),
-            },
+        match element.click().await {
+            Err(CmdError::Standard(error))
+                if error.error == ErrorStatus::ElementClickIntercepted =>
+            {
+                Ok(Err(error.to_string()))
+            }
+            clicked => clicked.map(Ok),
         }
     }
 
@@ -399,23 +473,26 @@ impl Session {
         place: (f64, f64),
         count: u32,
         at: SystemTime,
-    ) -> Result<(), CmdError> {
+    ) -> Result<(), Trouble> {
         let at = since_1970(at);
         let client = self.client();
         match self.browser {
-            Browser::Chromium => chromium::click_at(&client, place, count, at).await,
+            Browser::Chromium => {
+                chromium::click_at(&*self.devtools().await?, place, count, at).await?;
+            }
             Browser::Firefox => {
                 set_next_click(&client, at.as_secs_f64()).await?;
                 firefox::click_at(&client, place, count).await?;
                 // It comes by another way than scripts, and on a busy machine later than the next.
-                see_the_click(&client).await
+                see_the_click(&client).await?;
             }
             // It counts by itself.
             Browser::WebKit => {
                 set_next_click(&client, at.as_secs_f64()).await?;
-                webkit::click_at(&client, place).await
+                webkit::click_at(&client, place).await?;
             }
         }
+        Ok(())
     }
 
     /// Passes over the buttons of the browser itself, to which Tab came from the last of the page:
@@ -431,7 +508,7 @@ impl Session {
     /// Holds Enter down until it has repeated itself so often.
     pub(crate) async fn hold_enter(&self, times: usize) -> Result<(), Trouble> {
         match self.browser {
-            Browser::Chromium => chromium::hold_enter(&self.client(), times).await?,
+            Browser::Chromium => chromium::hold_enter(&*self.devtools().await?, times).await?,
             Browser::Firefox => firefox::hold_enter(&self.client(), times).await?,
             Browser::WebKit => return Err("WebKitWebDriver repeats no key".into()),
         }
@@ -439,12 +516,12 @@ impl Session {
     }
 
     /// All that assistive tools are told of the page now, as text.
-    pub(crate) async fn accessibility_tree(&self) -> Result<String, CmdError> {
-        match self.browser {
-            Browser::Chromium => chromium::accessibility_tree(&self.client()).await,
-            Browser::Firefox => firefox::accessibility_tree(&self.client()).await,
-            Browser::WebKit => webkit::accessibility_tree(&self.client()).await,
-        }
+    pub(crate) async fn accessibility_tree(&self) -> Result<String, Trouble> {
+        Ok(match self.browser {
+            Browser::Chromium => chromium::accessibility_tree(&*self.devtools().await?).await?,
+            Browser::Firefox => firefox::accessibility_tree(&self.client()).await?,
+            Browser::WebKit => webkit::accessibility_tree(&self.client()).await?,
+        })
     }
 
     /// The warnings and errors on the console since the last call, each with its text.

@@ -1,21 +1,21 @@
-//! Chromium, by chromedriver: what `WebDriver` has no word for is said to its `DevTools`.
+//! Chromium, by chromedriver: what `WebDriver` has no word for, or takes long to say, is said to its `DevTools`.
 
 use std::process::Command;
 use std::time::{Duration, SystemTime};
 
 use fantoccini::Client;
-use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
+use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
 use testbed::browsers::CHROMIUM;
 
 use crate::browser::{Extension, Preference, Size, Start, Trouble, programs, since_1970};
-use crate::page::ELEMENT;
+use crate::devtools::DevTools;
 use crate::process::{Ends, Process, Profile, number_after};
 use crate::{feel, frames};
 
 /// What Chromium is started with: no window, no questions, and no traffic of its own.
-const SWITCHES: [&str; 9] = [
+const SWITCHES: [&str; 10] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +25,8 @@ const SWITCHES: [&str; 9] = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-breakpad",
+    // A script in the page can read the names and roles that assistive tools are told.
+    "--enable-blink-features=ComputedAccessibilityInfo",
 ];
 
 /// And for tests in which nothing is measured: without it Chromium imitates a graphics card, which costs time.
@@ -73,11 +75,23 @@ pub(crate) fn start() -> Result<Start, Trouble> {
 
 /// Ends the browser and all that it started.
 pub(crate) async fn close(client: &Client) -> Result<(), CmdError> {
-    cdp(client, "Browser.close", json!({})).await.map(drop)
+    let body = json!({ "cmd": "Browser.close", "params": {} });
+    let command = Extension::post("goog/cdp/execute", body);
+    client.issue_cmd(command).await.map(drop)
+}
+
+/// The `DevTools` of the page in this window.
+pub(crate) async fn devtools(client: &Client, window: WindowHandle) -> Result<DevTools, Trouble> {
+    let options = client
+        .capabilities()
+        .and_then(|it| it.get("goog:chromeOptions"));
+    let address = options.and_then(|it| it["debuggerAddress"].as_str());
+    let address = address.ok_or("the driver does not tell where the DevTools are")?;
+    DevTools::of(address, &String::from(window)).await
 }
 
 /// See [`crate::browser::Session::resize`].
-pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
+pub(crate) async fn resize(devtools: &DevTools, size: Size) -> Result<(), Trouble> {
     let metrics = json!({
         "width": size.width,
         "height": size.height,
@@ -85,90 +99,112 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
         "mobile": false,
     });
     let command = "Emulation.setDeviceMetricsOverride";
-    cdp(client, command, metrics).await.map(drop)
+    devtools.send(command, metrics).await.map(drop)
 }
 
 /// See [`crate::browser::Session::prefer`].
-pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), CmdError> {
+pub(crate) async fn prefer(devtools: &DevTools, all: &[Preference]) -> Result<(), Trouble> {
     let features: Vec<Value> = all
         .iter()
         .map(|Preference { name, value }| json!({ "name": name, "value": value }))
         .collect();
     let media = json!({ "features": features });
     let command = "Emulation.setEmulatedMedia";
-    cdp(client, command, media).await.map(drop)
+    devtools.send(command, media).await.map(drop)
 }
 
 /// See [`crate::browser::Session::live_in`]; an empty name is the machine's own zone.
-pub(crate) async fn live_in(client: &Client, zone: &str) -> Result<(), CmdError> {
+pub(crate) async fn live_in(devtools: &DevTools, zone: &str) -> Result<(), Trouble> {
     let zone = json!({ "timezoneId": zone });
     let command = "Emulation.setTimezoneOverride";
-    cdp(client, command, zone).await.map(drop)
+    devtools.send(command, zone).await.map(drop)
 }
 
 /// Runs a script in every page before the page's own, and returns a name for it.
-pub(crate) async fn run_first(client: &Client, script: &str) -> Result<String, CmdError> {
+pub(crate) async fn run_first(devtools: &DevTools, script: &str) -> Result<String, Trouble> {
     let script = json!({ "source": script });
     let command = "Page.addScriptToEvaluateOnNewDocument";
-    let added = cdp(client, command, script).await?;
+    let added = devtools.send(command, script).await?;
     Ok(added["identifier"].as_str().unwrap_or_default().to_owned())
 }
 
 /// Runs the scripts with these names no more.
-pub(crate) async fn forget_first(client: &Client, names: Vec<String>) -> Result<(), CmdError> {
+pub(crate) async fn forget_first(devtools: &DevTools, names: Vec<String>) -> Result<(), Trouble> {
     for name in names {
         let script = json!({ "identifier": name });
         let command = "Page.removeScriptToEvaluateOnNewDocument";
-        cdp(client, command, script).await?;
+        devtools.send(command, script).await?;
     }
     Ok(())
 }
+
+/// Whether a thing is seen, and which things with these tags are.
+pub(crate) const SEEN: &str = "
+    const isSeen = element => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0
+            && element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+    };
+    const seen = tags => [...document.querySelectorAll(tags)].filter(isSeen);";
+
+/// The one thing with these tags and this name, as assistive tools are told it, or why there is none.
+pub(crate) const THE: &str = "
+    const the = (tags, name) => {
+        const all = seen(tags);
+        const named = all.filter(it => it.computedName === name);
+        return named.length === 1 ? named[0] : `there is no one ${tags} named ${name} among ${
+            all.map(it => it.computedName).join(', ')}`;
+    };";
 
 /// Where the middle of an element's first line is seen, or why a click there would not reach it. What lies there by
 /// the time of the click notices it only if it is this element: a page may move what is on it at any time. What
 /// the page itself clicks is let through.
 const AIM: &str = "
-    const [element] = arguments;
-    element.scrollIntoViewIfNeeded();
-    const [line] = element.getClientRects();
-    if (!line) return 'it is not shown';
-    const moves = ({ playState, effect }) =>
-        playState === 'running' && effect.target?.contains(element);
-    if (document.getAnimations().some(moves)) return 'it moves';
-    const x = (Math.max(line.left, 0) + Math.min(line.right, innerWidth)) / 2;
-    const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
-    const there = document.elementFromPoint(x, y);
-    if (!element.contains(there)) return `there lies ${there?.outerHTML.slice(0, 200)}`;
-    const gate = new AbortController();
-    window.aimed = { gate, missed: false };
-    for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
-        addEventListener(kind, event => {
-            if (!event.isTrusted || element.contains(event.target)) return;
-            window.aimed.missed = true;
-            event.preventDefault();
-            event.stopImmediatePropagation();
-        }, { capture: true, signal: gate.signal });
-    return [x, y];";
+    const aim = element => {
+        if (typeof element === 'string') return element;
+        element.scrollIntoViewIfNeeded();
+        const [line] = element.getClientRects();
+        if (!line) return 'it is not shown';
+        const moves = ({ playState, effect }) =>
+            playState === 'running' && effect.target?.contains(element);
+        if (document.getAnimations().some(moves)) return 'it moves';
+        const x = (Math.max(line.left, 0) + Math.min(line.right, innerWidth)) / 2;
+        const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
+        const there = document.elementFromPoint(x, y);
+        if (!element.contains(there)) return `there lies ${there?.outerHTML.slice(0, 200)}`;
+        const gate = new AbortController();
+        window.aimed = { gate, missed: false };
+        for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+            addEventListener(kind, event => {
+                if (!event.isTrusted || element.contains(event.target)) return;
+                window.aimed.missed = true;
+                event.preventDefault();
+                event.stopImmediatePropagation();
+            }, { capture: true, signal: gate.signal });
+        return [x, y];
+    };";
 
 /// Ends what [`AIM`] began, and tells whether any part of the click came beside the element.
 const MISSED: &str = "
     window.aimed?.gate.abort();
     return window.aimed?.missed ?? false;";
 
-/// See [`crate::browser::Session::click`].
+/// Clicks what this expression finds, in its middle; the inner error says why it cannot be clicked now, or that the
+/// click missed it. The expression may say why there is nothing.
 pub(crate) async fn click(
-    client: &Client,
-    element: &Element,
-) -> Result<Result<(), String>, CmdError> {
-    let argument = json!({ ELEMENT: element.element_id().to_string() });
-    let aim = client.execute(AIM, vec![argument]).await?;
+    devtools: &DevTools,
+    find: &str,
+    arguments: &[Value],
+) -> Result<Result<(), String>, Trouble> {
+    let script = format!("{SEEN} {THE} {AIM} return aim({find});");
+    let aim = devtools.run(&script, arguments).await?;
     let (Some(x), Some(y)) = (aim[0].as_f64(), aim[1].as_f64()) else {
         return Ok(Err(aim.as_str().unwrap_or("no answer").to_owned()));
     };
     // By the same clock as a double click: the page may compare the two.
-    click_at(client, (x, y), 1, since_1970(SystemTime::now())).await?;
+    click_at(devtools, (x, y), 1, since_1970(SystemTime::now())).await?;
     // A click that was not missed may take the page away, and then there is nobody to ask.
-    let missed = client.execute(MISSED, Vec::new()).await;
+    let missed = devtools.run(MISSED, &[]).await;
     Ok(if missed.is_ok_and(|missed| missed == true) {
         Err("it moved away".to_owned())
     } else {
@@ -178,11 +214,11 @@ pub(crate) async fn click(
 
 /// See [`crate::browser::Session::click_at`]. The time is since 1970.
 pub(crate) async fn click_at(
-    client: &Client,
+    devtools: &DevTools,
     (x, y): (f64, f64),
     count: u32,
     at: Duration,
-) -> Result<(), CmdError> {
+) -> Result<(), Trouble> {
     // chromedriver's own actions come as late as the machine is slow, and then two clicks are no
     // double click.
     for (kind, button) in [
@@ -194,13 +230,13 @@ pub(crate) async fn click_at(
             "type": kind, "x": x, "y": y, "button": button, "clickCount": count,
             "timestamp": at.as_secs_f64(),
         });
-        cdp(client, "Input.dispatchMouseEvent", event).await?;
+        devtools.send("Input.dispatchMouseEvent", event).await?;
     }
     Ok(())
 }
 
 /// See [`crate::browser::Session::hold_enter`].
-pub(crate) async fn hold_enter(client: &Client, times: usize) -> Result<(), CmdError> {
+pub(crate) async fn hold_enter(devtools: &DevTools, times: usize) -> Result<(), Trouble> {
     // chromedriver's own key actions never repeat.
     let key = |kind: &str, repeats: bool| {
         json!({
@@ -211,14 +247,16 @@ pub(crate) async fn hold_enter(client: &Client, times: usize) -> Result<(), CmdE
     let held = std::iter::repeat_n(key("keyDown", true), times);
     let keys = std::iter::once(key("keyDown", false)).chain(held);
     for key in keys.chain([key("keyUp", false)]) {
-        cdp(client, "Input.dispatchKeyEvent", key).await?;
+        devtools.send("Input.dispatchKeyEvent", key).await?;
     }
     Ok(())
 }
 
 /// See [`crate::browser::Session::accessibility_tree`].
-pub(crate) async fn accessibility_tree(client: &Client) -> Result<String, CmdError> {
-    let tree = cdp(client, "Accessibility.getFullAXTree", json!({})).await?;
+pub(crate) async fn accessibility_tree(devtools: &DevTools) -> Result<String, Trouble> {
+    let tree = devtools
+        .send("Accessibility.getFullAXTree", json!({}))
+        .await?;
     Ok(tree.to_string())
 }
 
@@ -252,18 +290,6 @@ pub(crate) async fn take_requests(client: &Client) -> Result<Vec<String>, CmdErr
             (!is_its_own).then(|| url.as_str().map(str::to_owned))?
         })
         .collect())
-}
-
-/// A command of the Chrome `DevTools` protocol.
-pub(crate) async fn cdp(
-    client: &Client,
-    command: &'static str,
-    parameters: Value,
-) -> Result<Value, CmdError> {
-    let body = json!({ "cmd": command, "params": parameters });
-    client
-        .issue_cmd(Extension::post("goog/cdp/execute", body))
-        .await
 }
 
 /// What the browser has traced since the last call, for [`crate::frames`].

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use testbed::serve::{Folder, Reply, Request, Server};
 
 use crate::Test;
-use crate::chromium::cdp;
+use crate::browser::Trouble;
 use crate::page::{PHONE, Page, sure};
 
 /// The variable that asks for it.
@@ -221,11 +221,19 @@ async fn sit_down(page: &Page, fragment: &str, settings: &str) {
     slow(page, SLOWED).await;
 }
 
+/// Says this to the browser's `DevTools`.
+async fn cdp(page: &Page, command: &str, parameters: Value) -> Result<Value, Trouble> {
+    page.session()
+        .devtools()
+        .await?
+        .send(command, parameters)
+        .await
+}
+
 async fn slow(page: &Page, times: u32) {
     let rate = json!({ "rate": times });
-    let client = page.client();
     sure(
-        cdp(&client, "Emulation.setCPUThrottlingRate", rate).await,
+        cdp(page, "Emulation.setCPUThrottlingRate", rate).await,
         "slow",
     );
 }
@@ -240,7 +248,6 @@ async fn tap(page: &Page, selector: &str) -> f64 {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + width / 2, y + height / 2];";
     let place = page.js(script, &[json!(selector)]).await;
-    let client = page.client();
     for (kind, button) in [
         ("mouseMoved", "none"),
         ("mousePressed", "left"),
@@ -249,7 +256,7 @@ async fn tap(page: &Page, selector: &str) -> f64 {
         let event = json!({
             "type": kind, "x": place[0], "y": place[1], "button": button, "clickCount": 1,
         });
-        sure(cdp(&client, "Input.dispatchMouseEvent", event).await, kind);
+        sure(cdp(page, "Input.dispatchMouseEvent", event).await, kind);
     }
     told(page).await
 }
@@ -259,12 +266,11 @@ async fn press(page: &Page, selector: &str, key: &str, code: u32) -> f64 {
     come_to_rest(page).await;
     let script = "document.querySelector(arguments[0]).focus(); timings.length = 0;";
     page.js(script, &[json!(selector)]).await;
-    let client = page.client();
     for kind in ["keyDown", "keyUp"] {
         let event = json!({
             "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code,
         });
-        sure(cdp(&client, "Input.dispatchKeyEvent", event).await, kind);
+        sure(cdp(page, "Input.dispatchKeyEvent", event).await, kind);
     }
     told(page).await
 }
@@ -511,13 +517,12 @@ struct Held {
 }
 
 async fn look(page: &Page) -> Held {
-    let client = page.client();
     for _ in 0..2 {
         page.settle().await;
-        let collected = cdp(&client, "HeapProfiler.collectGarbage", json!({})).await;
+        let collected = cdp(page, "HeapProfiler.collectGarbage", json!({})).await;
         sure(collected, "collect garbage");
     }
-    let ask = async |command| sure(cdp(&client, command, json!({})).await, command);
+    let ask = async |command| sure(cdp(page, command, json!({})).await, command);
     let usage = ask("Runtime.getHeapUsage").await;
     let counters = ask("Memory.getDOMCounters").await;
     let wasm = "return window.wasmMemory?.buffer.byteLength ?? 0";
@@ -561,14 +566,13 @@ async fn visits(page: &Page) {
 
 /// Visits the page, for the first time with nothing in the browser's store and by a slow network.
 async fn visit(page: &Page, host: &Host, fragment: &str, is_first: bool) -> f64 {
-    let client = page.client();
     slow(page, 1).await;
     network(page, None).await;
     let url = format!("{}{fragment}", host.server.url());
-    sure(client.goto("about:blank").await, "an empty page");
+    sure(page.client().goto("about:blank").await, "an empty page");
     if is_first {
         sure(
-            cdp(&client, "Network.clearBrowserCache", json!({})).await,
+            cdp(page, "Network.clearBrowserCache", json!({})).await,
             "forget",
         );
         // 1.6 Mbit/s and 150 ms there and back.
@@ -576,7 +580,7 @@ async fn visit(page: &Page, host: &Host, fragment: &str, is_first: bool) -> f64 
     }
     slow(page, SLOWED).await;
     let begun = Instant::now();
-    sure(client.goto(&url).await, &url);
+    sure(page.client().goto(&url).await, &url);
     // The page's own clock begins with the visit.
     let script = "
         const [done] = arguments;
@@ -600,10 +604,9 @@ async fn network(page: &Page, limits: Option<(f64, f64)>) {
         "offline": false, "latency": latency,
         "downloadThroughput": throughput, "uploadThroughput": throughput,
     });
-    let client = page.client();
-    let enabled = cdp(&client, "Network.enable", json!({})).await;
+    let enabled = cdp(page, "Network.enable", json!({})).await;
     sure(enabled, "the network");
-    let limited = cdp(&client, "Network.emulateNetworkConditions", conditions).await;
+    let limited = cdp(page, "Network.emulateNetworkConditions", conditions).await;
     sure(limited, "a slow network");
 }
 

@@ -142,19 +142,13 @@ pub(crate) async fn another_tab(page: &Page) -> [WindowHandle; 2] {
     let client = page.client();
     let first = sure(client.window().await, "the tab");
     let other = sure(client.new_window(true).await, "another tab").handle;
-    sure(
-        client.switch_to_window(other.clone()).await,
-        "to the other tab",
-    );
+    sure(page.session().show(other.clone()).await, "to the other tab");
     [first, other]
 }
 
 /// Goes to this tab.
 async fn go_to_tab(page: &Page, tab: &WindowHandle) {
-    sure(
-        page.client().switch_to_window(tab.clone()).await,
-        "to a tab",
-    );
+    sure(page.session().show(tab.clone()).await, "to a tab");
 }
 
 /// Closes this tab and goes to the first.

@@ -25,6 +25,7 @@ mod clicks;
 mod coach;
 mod counting;
 mod deals;
+mod devtools;
 mod duel;
 mod duel_chips;
 mod ear;

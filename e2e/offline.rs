@@ -92,7 +92,7 @@ pub(crate) async fn reload(page: &Page) {
     let script = "return !window.isLeft && 'ready' in document.documentElement.dataset";
     let came = wait_for(async || {
         // While the page goes away, there is no answer.
-        let answer = page.client().execute(script, vec![]).await;
+        let answer = page.session().run(script, &[]).await;
         answer.is_ok_and(|it| it == true).then_some(())
     });
     came.await.expect("the page comes again");

@@ -316,7 +316,7 @@ impl Page {
             self.store_settings(record).await;
         }
         self.step(format!("opened {fragment:?}"));
-        let here = sure(self.client().current_url().await, "the address");
+        let here = sure(self.session.address().await, "the address");
         let home = format!("{}/", self.server().origin());
         let url = format!("{home}{fragment}");
         if here.as_str().starts_with(&home) && here.path() != BLANK {
@@ -396,9 +396,9 @@ impl Page {
             const { lang, dataset } = document.documentElement;
             return !window.isLeft && lang === arguments[0] && 'ready' in dataset;";
         let came = wait_for(async || {
-            let arguments = vec![json!(language)];
+            let arguments = [json!(language)];
             // While the page goes away, there is no answer.
-            let answer = self.client().execute(script, arguments).await;
+            let answer = self.session.run(script, &arguments).await;
             answer.is_ok_and(|it| it == true).then_some(())
         });
         came.await
@@ -429,7 +429,7 @@ impl Page {
 
     /// The whole address.
     pub(crate) async fn address(&self) -> String {
-        sure(self.client().current_url().await, "the address").to_string()
+        sure(self.session.address().await, "the address").to_string()
     }
 
     /// The part of the address after the `#`, with it.
@@ -455,7 +455,7 @@ impl Page {
     }
 
     /// What the page shows now; an error if it goes away meanwhile.
-    async fn try_scene(&self) -> Result<Scene, CmdError> {
+    async fn try_scene(&self) -> Result<Scene, Trouble> {
         // On a slow machine the page draws one change in more than one task, so a look between two
         // of them would see half of it.
         let script = format!(
@@ -468,8 +468,7 @@ impl Page {
             }});
             look();"
         );
-        let client = self.client();
-        let scene = client.execute_async(&script, vec![]).await?;
+        let scene = self.session.run_until_done(&script, &[]).await?;
         Ok(Scene::read(&scene))
     }
 
@@ -555,16 +554,12 @@ impl Page {
 
     /// Runs a script in the page.
     pub(crate) async fn js(&self, script: &str, arguments: &[Value]) -> Value {
-        sure(
-            self.client().execute(script, arguments.to_vec()).await,
-            script,
-        )
+        sure(self.session.run(script, arguments).await, script)
     }
 
     /// Runs a script that calls its last argument when it is done.
     pub(crate) async fn js_until_done(&self, script: &str, arguments: &[Value]) -> Value {
-        let client = self.client();
-        let answer = client.execute_async(script, arguments.to_vec());
+        let answer = self.session.run_until_done(script, arguments);
         sure(answer.await, script)
     }
 

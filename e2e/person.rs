@@ -2,14 +2,14 @@
 
 use std::time::{Duration, SystemTime};
 
-use fantoccini::Locator;
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
-use crate::browser::computed;
-use crate::page::{ELEMENT, Page, STILL, key, sure, wait_for};
+use crate::browser::{Browser, Trouble, computed};
+use crate::chromium::{self, SEEN};
+use crate::page::{ELEMENT, Page, STILL, key, strings, sure, wait_for};
 
 impl Page {
     /// The accessible role or label of an element, as the browser computes it.
@@ -17,33 +17,52 @@ impl Page {
         computed(&self.client(), what, element).await
     }
 
+    /// The names that assistive tools give the elements in the list that a script returns.
+    async fn names(&self, script: &str, arguments: &[Value]) -> Result<Vec<String>, Trouble> {
+        match self.session().browser() {
+            Browser::Chromium => {
+                let script = format!(
+                    "return (function () {{ {script} }}).apply(null, arguments).map(it => it.computedName);"
+                );
+                Ok(strings(&self.session().run(&script, arguments).await?))
+            }
+            Browser::Firefox | Browser::WebKit => {
+                let answer = self.client().execute(script, arguments.to_vec()).await?;
+                let mut names = vec![];
+                for id in ids(&answer) {
+                    names.push(self.computed("label", id).await?);
+                }
+                Ok(names)
+            }
+        }
+    }
+
     /// The things with one of these tags that can be seen, with the name that assistive tools give
     /// them; only those whose name may come from a text with these words.
     async fn named(&self, tags: &str, words: &str) -> Result<Vec<(String, Element)>, CmdError> {
-        let script = "
+        let script = format!(
+            "{SEEN}
             const [tags, words] = arguments;
-            const shown = { opacityProperty: false, visibilityProperty: true };
             const texts = element => [
                 element.textContent, element.ariaLabel, element.title,
                 ...(element.ariaLabelledByElements ?? []).map(it => it.textContent),
                 ...[...element.labels ?? []].map(it => it.textContent),
             ];
-            return [...document.querySelectorAll(tags)].filter(element => {
-                const { width, height } = element.getBoundingClientRect();
-                return element.checkVisibility(shown) && width > 0 && height > 0
-                    && texts(element).some(text => text?.includes(words));
-            });";
+            return seen(tags).filter(it => texts(it).some(text => text?.includes(words)));"
+        );
         let arguments = vec![json!(tags), json!(words)];
-        let answer = self.client().execute(script, arguments).await?;
-        let ids = answer.as_array().into_iter().flatten();
+        let answer = self.client().execute(&script, arguments).await?;
         let mut found = vec![];
-        for id in ids.filter_map(|element| element[ELEMENT].as_str()) {
+        for id in ids(&answer) {
             let name = self.computed("label", id).await?;
-            let id = ElementRef::from(id.to_owned());
-            let element = Element::from_element_id(self.client(), id);
-            found.push((name, element));
+            found.push((name, self.element(id)));
         }
         Ok(found)
+    }
+
+    /// The element that the driver calls so.
+    fn element(&self, id: &str) -> Element {
+        Element::from_element_id(self.client(), ElementRef::from(id.to_owned()))
     }
 
     /// Waits for the one thing with these tags and this name.
@@ -67,9 +86,9 @@ impl Page {
 
     /// The names of the buttons in the bar of actions.
     pub(crate) async fn actions(&self) -> Vec<String> {
-        let named = wait_for(async || self.named("[role=group] button", "").await.ok()).await;
-        let named = named.expect("the names of the buttons");
-        named.into_iter().map(|(name, _)| name).collect()
+        let script = format!("{SEEN} return seen('[role=group] button');");
+        let names = wait_for(async || self.names(&script, &[]).await.ok()).await;
+        names.expect("the names of the buttons")
     }
 
     /// The button with this name.
@@ -78,6 +97,24 @@ impl Page {
         let role = self.computed("role", &button.element_id()).await;
         assert_eq!(sure(role, name), "button", "the role of {name}");
         button
+    }
+
+    /// Clicks the one thing with these tags and this name, a button if it is one by its tag.
+    async fn click_the(&self, tags: &str, name: &str) {
+        match self.session().browser() {
+            Browser::Chromium => {
+                let find = "the(...arguments)";
+                self.click_in_chromium(find, &[json!(tags), json!(name)])
+                    .await;
+            }
+            Browser::Firefox | Browser::WebKit => {
+                let element = match tags {
+                    "button" => self.button(name).await,
+                    _ => self.the(tags, name).await,
+                };
+                self.click(&element, name).await;
+            }
+        }
     }
 
     /// Clicks an element. One that still moves, or that another lies over, is clicked as soon as that is over, and one
@@ -92,11 +129,23 @@ impl Page {
         clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: {why}"));
     }
 
+    /// The same for what this expression finds; it may say why there is nothing.
+    async fn click_in_chromium(&self, find: &str, arguments: &[Value]) {
+        let what = || format!("{find} of {arguments:?}");
+        let mut why = String::new();
+        let clicked = wait_for(async || {
+            let devtools = sure(self.session().devtools().await, what());
+            let clicked = sure(chromium::click(&devtools, find, arguments).await, what());
+            clicked.map_err(|reason| why = reason).ok()
+        })
+        .await;
+        clicked.unwrap_or_else(|| panic!("{} cannot be clicked: {why}", what()));
+    }
+
     /// Clicks the button with this name.
     pub(crate) async fn press(&self, name: &str) {
         self.step(format!("pressed {name}"));
-        let button = self.button(name).await;
-        self.click(&button, name).await;
+        self.click_the("button", name).await;
     }
 
     /// Types this into the first field that the selector finds, in the place of what stands there.
@@ -112,8 +161,7 @@ impl Page {
     /// Clicks the link with this name; if there are two, the one in this part of the page.
     pub(crate) async fn follow(&self, part: &str, name: &str) {
         self.step(format!("followed {name}"));
-        let link = self.the(&format!("{part} a"), name).await;
-        self.click(&link, name).await;
+        self.click_the(&format!("{part} a"), name).await;
     }
 
     /// Chooses an option of the select with this name.
@@ -183,7 +231,10 @@ impl Page {
             const [button, done] = arguments;
             setTimeout(() => { button.click(); button.click(); done(); });";
         let argument = json!({ ELEMENT: button.element_id().to_string() });
-        self.js_until_done(script, &[argument]).await;
+        sure(
+            self.client().execute_async(script, vec![argument]).await,
+            name,
+        );
         self.settle().await;
     }
 
@@ -219,28 +270,24 @@ impl Page {
 
     /// The thing that has the focus: its accessible name, or nothing where none has it.
     pub(crate) async fn focused(&self) -> Option<String> {
-        let script = "
-            const { activeElement } = document;
-            return activeElement === document.body ? null : activeElement;";
-        let focused = self.js(script, &[]).await;
-        let name = self.computed("label", focused[ELEMENT].as_str()?).await;
-        Some(sure(name, "the focus"))
+        let script = "return [document.activeElement].filter(it => it && it !== document.body);";
+        let names = sure(self.names(script, &[]).await, "the focus");
+        names.into_iter().next()
     }
 
     /// The cards of a hand that can be marked.
     pub(crate) async fn card_buttons(&self) -> Vec<CardButton> {
-        let locator = Locator::Css("button[data-card]");
-        let found = sure(self.client().find_all(locator).await, "the cards");
-        let mut cards = vec![];
-        for element in found {
-            let name = self.computed("label", &element.element_id()).await;
-            let pressed = sure(element.attr("aria-pressed").await, "a card");
-            cards.push(CardButton {
-                name: sure(name, "a card"),
-                pressed: pressed.as_deref() == Some("true"),
-            });
-        }
-        cards
+        let script = "return [...document.querySelectorAll('button[data-card]')];";
+        let names = sure(self.names(script, &[]).await, "the cards");
+        let script = "return [...document.querySelectorAll('button[data-card]')]
+            .map(it => it.getAttribute('aria-pressed') === 'true');";
+        let pressed = self.js(script, &[]).await;
+        let pressed = pressed.as_array().into_iter().flatten();
+        names
+            .into_iter()
+            .zip(pressed.map(|it| it == true))
+            .map(|(name, pressed)| CardButton { name, pressed })
+            .collect()
     }
 
     /// Clicks the card at this place, counted from 0.
@@ -248,19 +295,26 @@ impl Page {
         self.step(format!("clicked card {place}"));
         // The mouse must find it in one place.
         self.until_js("nothing moves", STILL).await;
-        let script = "
-            const card = document.querySelectorAll('button[data-card]')[arguments[0]];
-            return [card, card.ariaPressed];";
-        let card = self.js(script, &[json!(place)]).await;
-        let id = card[0][ELEMENT].as_str().expect("a card").to_owned();
-        let element = Element::from_element_id(self.client(), ElementRef::from(id));
-        self.click(&element, "a card").await;
-        let changed = format!(
-            "document.querySelectorAll('button[data-card]')[{place}].ariaPressed !== {}",
-            card[1]
-        );
+        let card = format!("document.querySelectorAll('button[data-card]')[{place}]");
+        let pressed = self.js(&format!("return {card}.ariaPressed"), &[]).await;
+        match self.session().browser() {
+            Browser::Chromium => self.click_in_chromium(&card, &[]).await,
+            Browser::Firefox | Browser::WebKit => {
+                let script = format!("return {card}");
+                let element = sure(self.client().execute(&script, vec![]).await, "a card");
+                let id = element[ELEMENT].as_str().expect("a card");
+                self.click(&self.element(id), "a card").await;
+            }
+        }
+        let changed = format!("{card}.ariaPressed !== {pressed}");
         self.until_js("the card shows its mark", &changed).await;
     }
+}
+
+/// The names that the driver has for the elements in this list.
+fn ids(list: &Value) -> impl Iterator<Item = &str> {
+    let elements = list.as_array().into_iter().flatten();
+    elements.filter_map(|element| element[ELEMENT].as_str())
 }
 
 /// A card that is a button.

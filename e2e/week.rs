@@ -489,7 +489,7 @@ async fn go(page: &Page, route: &str, query: &str) {
     let script = format!("return {there}");
     let came = crate::page::wait_for(async || {
         // While the page goes away, there is no answer.
-        let answer = page.client().execute(&script, vec![]).await;
+        let answer = page.session().run(&script, &[]).await;
         answer.is_ok_and(|it| it == true).then_some(())
     });
     came.await

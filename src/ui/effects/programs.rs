@@ -57,28 +57,50 @@ pub fn on_told(subject: Subject, told: Callback<String>) -> Option<EventListener
     Some(listener)
 }
 
-/// Where the last brief stays, for a program that comes later.
+/// Where briefs stay for a coach that comes later, one in a line.
 const BRIEF: &str = "data-brief";
+
+/// What says that the coach has come.
+const HAS_COME: &str = "data-has-come";
+
+/// How many briefs stay at most. What the latest decision was worth follows from the brief before it.
+const WAITING: usize = 8;
 
 fn root() -> Option<Element> {
     document()?.get_element_by_id("pages")
 }
 
-/// Tells the coach this brief, or that it is not wanted, and leaves it for one who comes later.
+/// Tells the coach this brief, or that it is not wanted. Until it has come the latest briefs stay, so that a decision
+/// made before is judged too.
 pub fn tell_brief(brief: Option<&str>) {
     if let Some(root) = root() {
         // Nothing could be done about a page that does not take an attribute.
         let _ = match brief {
-            Some(brief) => root.set_attribute(BRIEF, brief),
+            Some(brief) if root.has_attribute(HAS_COME) => root.set_attribute(BRIEF, brief),
+            Some(brief) => {
+                let mut waiting = briefs(&root);
+                waiting.push(brief.to_owned());
+                let too_many = waiting.len().saturating_sub(WAITING);
+                root.set_attribute(BRIEF, &waiting[too_many..].join("\n"))
+            }
             None => root.remove_attribute(BRIEF),
         };
     }
     tell(Subject::Brief, brief.unwrap_or_default());
 }
 
-/// Returns the brief that was told last; nothing where the coach is not wanted.
+/// Returns the briefs that were told before the coach came, the last one last; none where it is not wanted. To be
+/// called by the coach, once.
 #[must_use]
-pub fn last_brief() -> String {
-    let brief = root().and_then(|root| root.get_attribute(BRIEF));
-    brief.unwrap_or_default()
+pub fn briefs_so_far() -> Vec<String> {
+    let Some(root) = root() else {
+        return vec![];
+    };
+    let _ = root.set_attribute(HAS_COME, "");
+    briefs(&root)
+}
+
+fn briefs(root: &Element) -> Vec<String> {
+    let lines = root.get_attribute(BRIEF).unwrap_or_default();
+    lines.lines().map(str::to_owned).collect()
 }

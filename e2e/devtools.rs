@@ -1,0 +1,186 @@
+//! Chromium's `DevTools`, by a socket of the tests' own beside the driver's.
+//!
+//! Of each script the driver makes five commands, because it looks before and after whether the page goes away: 5.5 ms
+//! of a core for the shortest, where a socket takes 0.8. So what a test asks most often goes this way.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::sync::Mutex;
+use tokio_websockets::{ClientBuilder, Limits, Message, WebSocketStream};
+
+use crate::browser::Trouble;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How often a script is sent again that met a page which was going away. The driver does the same.
+const TRIES: usize = 50;
+
+/// After how long.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// What `DevTools` say of such a script.
+const GOING_AWAY: [&str; 4] = [
+    "Cannot find default execution context",
+    "Cannot find context with specified id",
+    "Execution context was destroyed",
+    "Inspected target navigated or closed",
+];
+
+/// One page's `DevTools`. What is set by one lasts until it is dropped.
+#[derive(Debug)]
+pub(crate) struct DevTools(Mutex<Line>);
+
+#[derive(Debug)]
+struct Line {
+    socket: WebSocketStream<TcpStream>,
+    /// The number of the last command.
+    last: u64,
+    /// Whether the page makes room for another.
+    goes_away: bool,
+}
+
+impl DevTools {
+    /// Those of the page that the driver calls by this handle; `address` is the browser's host and port.
+    pub(crate) async fn of(address: &str, handle: &str) -> Result<DevTools, Trouble> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let url = format!("ws://{address}/devtools/page/{handle}");
+        let builder = ClientBuilder::new().uri(&url)?.limits(Limits::unlimited());
+        let (socket, _) = builder.connect_on(stream).await?;
+        let line = Line {
+            socket,
+            last: 0,
+            goes_away: false,
+        };
+        let devtools = DevTools(Mutex::new(line));
+        devtools.send("Page.enable", json!({})).await?;
+        Ok(devtools)
+    }
+
+    /// Does this, and gives the result.
+    pub(crate) async fn send(&self, command: &str, parameters: Value) -> Result<Value, Trouble> {
+        self.0.lock().await.send(command, parameters).await
+    }
+
+    /// Runs a script in the page when that has loaded, with these `arguments`, and gives what it returns.
+    pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Trouble> {
+        let arguments = json!(arguments);
+        self.evaluate(&format!(
+            "(function () {{ {script}\n }}).apply(null, {arguments})"
+        ))
+        .await
+    }
+
+    /// Runs one that calls the last of its `arguments`, and gives what it calls that with.
+    pub(crate) async fn run_until_done(
+        &self,
+        script: &str,
+        arguments: &[Value],
+    ) -> Result<Value, Trouble> {
+        let arguments = json!(arguments);
+        self.evaluate(&format!(
+            "new Promise(done => (function () {{ {script}\n }}).apply(null, [...{arguments}, done]))"
+        ))
+        .await
+    }
+
+    async fn evaluate(&self, expression: &str) -> Result<Value, Trouble> {
+        // As the driver does, with what is no JSON made to it: a rectangle, for example.
+        let expression = format!("(async () => JSON.stringify(await ({expression})))()");
+        let parameters = json!({
+            "expression": expression, "awaitPromise": true, "returnByValue": true, "userGesture": true,
+        });
+        let mut line = self.0.lock().await;
+        let mut tries = 0..TRIES;
+        loop {
+            line.load().await?;
+            match line.send("Runtime.evaluate", parameters.clone()).await {
+                Err(trouble) if is_of_going_away(&trouble) && tries.next().is_some() => {
+                    tokio::time::sleep(PAUSE).await;
+                }
+                answer => return result(&answer?),
+            }
+        }
+    }
+}
+
+fn is_of_going_away(trouble: &Trouble) -> bool {
+    let told = trouble.to_string();
+    GOING_AWAY.iter().any(|it| told.contains(it))
+}
+
+/// What a script has returned, or thrown.
+fn result(answer: &Value) -> Result<Value, Trouble> {
+    if let Some(thrown) = answer.get("exceptionDetails") {
+        let what = &thrown["exception"]["description"];
+        let what = what
+            .as_str()
+            .map_or_else(|| thrown.to_string(), str::to_owned);
+        return Err(format!("the script failed: {what}").into());
+    }
+    match answer["result"]["value"].as_str() {
+        Some(text) => Ok(serde_json::from_str(text)?),
+        None => Ok(Value::Null),
+    }
+}
+
+impl Line {
+    async fn send(&mut self, command: &str, parameters: Value) -> Result<Value, Trouble> {
+        self.last += 1;
+        let id = self.last;
+        let sent = json!({ "id": id, "method": command, "params": parameters });
+        self.socket.send(Message::text(sent.to_string())).await?;
+        let answered = async {
+            loop {
+                let told = self.hear().await?;
+                if told["id"] == id {
+                    return Ok::<Value, Trouble>(told);
+                }
+            }
+        };
+        let mut told = tokio::time::timeout(PATIENCE, answered)
+            .await
+            .map_err(|_| format!("no answer to {command}"))??;
+        match told.get("error") {
+            None => Ok(told["result"].take()),
+            Some(error) => Err(format!("{command}: {error}").into()),
+        }
+    }
+
+    /// The next message: an answer, or what has happened.
+    async fn hear(&mut self) -> Result<Value, Trouble> {
+        loop {
+            let message = self.socket.next().await.ok_or("the browser is gone")??;
+            let Some(text) = message.as_text() else {
+                continue;
+            };
+            let told: Value = serde_json::from_str(text)?;
+            match told["method"].as_str() {
+                Some("Page.frameStartedNavigating" | "Page.frameStartedLoading") => {
+                    self.goes_away = true;
+                }
+                Some("Page.frameStoppedLoading") => self.goes_away = false,
+                _ => {}
+            }
+            return Ok(told);
+        }
+    }
+
+    /// Waits until the page has loaded.
+    async fn load(&mut self) -> Result<(), Trouble> {
+        let loaded = async {
+            while self.goes_away {
+                self.hear().await?;
+            }
+            Ok::<(), Trouble>(())
+        };
+        // One that never ends to load can be asked nevertheless.
+        let loaded = tokio::time::timeout(PATIENCE, loaded).await;
+        self.goes_away = false;
+        loaded.unwrap_or(Ok(()))
+    }
+}
