@@ -147,13 +147,16 @@ pub(crate) const SEEN: &str = "
     };
     const seen = tags => [...document.querySelectorAll(tags)].filter(isSeen);";
 
-/// The one thing with these tags and this name, as assistive tools are told it, or why there is none.
-pub(crate) const THE: &str = "
+/// The one thing with these tags and the name that assistive tools are told, or why there is none. To them a button is
+/// one, too.
+const THE: &str = "
     const the = (tags, name) => {
         const all = seen(tags);
         const named = all.filter(it => it.computedName === name);
-        return named.length === 1 ? named[0] : `there is no one ${tags} named ${name} among ${
+        if (named.length !== 1) return `there is no one ${tags} named ${name} among ${
             all.map(it => it.computedName).join(', ')}`;
+        const [{ computedRole }] = named;
+        return tags !== 'button' || computedRole === tags ? named[0] : `${name} is a ${computedRole}`;
     };";
 
 /// Where the middle of an element's first line is seen, or why a click there would not reach it. What lies there by

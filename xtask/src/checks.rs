@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use testbed::browsers::{BROWSERS, Browser, CHROMIUM};
+use testbed::browsers::{BROWSERS, Browser, CHROMIUM, SCREEN_READER};
 use testbed::serve::{Folder, Server};
 use testbed::shell::{self, Trouble, cargo};
 
@@ -182,21 +182,32 @@ fn native_tests(report: &mut Report) {
     );
 }
 
-/// The built page, played.
+/// The built page, played. A screen reader waits more than it works, so it is heard meanwhile.
 fn browsers(report: &mut Report, extent: Extent) {
-    let played = match extent {
-        Extent::Fast => &[CHROMIUM][..],
-        Extent::Everything => &BROWSERS[..],
+    let (played, reader) = match extent {
+        Extent::Fast => (&[CHROMIUM][..], None),
+        Extent::Everything => (&BROWSERS[..], Some(&SCREEN_READER)),
     };
-    for browser in played {
-        report.step(browser.name, "minutes", AfterFailure::GoOn, || {
-            browser_tests(browser, extent)
-        });
-    }
+    let reader = reader.filter(|_| !report.has_stopped());
+    // Before the browsers: what two at a time install would get into each other's way.
+    let reader = reader.map(|reader| (reader.name, browser_tests(reader, extent)));
+    thread::scope(|scope| {
+        let heard = reader.map(|(name, tests)| (name, scope.spawn(|| timed(|| play_in(tests)))));
+        for browser in played {
+            report.step(browser.name, "minutes", AfterFailure::GoOn, || {
+                play_in(browser_tests(browser, extent))
+            });
+        }
+        if let Some((name, heard)) = heard {
+            let lost = || Outcome::Failed("The thread that listened panicked.".into());
+            let (outcome, time) = heard.join().unwrap_or_else(|_| (lost(), Duration::ZERO));
+            report.add(name, AfterFailure::GoOn, outcome, time);
+        }
+    });
 }
 
-/// Plays in this browser.
-fn browser_tests(browser: &Browser, extent: Extent) -> Outcome {
+/// The tests of a browser that is here, or what became of it.
+fn browser_tests(browser: &Browser, extent: Extent) -> Result<Command, Outcome> {
     let mut command = cargo();
     command.args(["test", "--workspace", "--test", "browser"]);
     match packages::provide(browser) {
@@ -204,8 +215,8 @@ fn browser_tests(browser: &Browser, extent: Extent) -> Outcome {
             command.envs(variables);
         }
         // In CI nothing may be left out.
-        Err(trouble) if shell::in_ci() => return failed(&trouble),
-        Err(trouble) => return Outcome::NotRun(trouble.to_string()),
+        Err(trouble) if shell::in_ci() => return Err(failed(&trouble)),
+        Err(trouble) => return Err(Outcome::NotRun(trouble.to_string())),
     }
     match extent {
         Extent::Fast => {
@@ -215,10 +226,19 @@ fn browser_tests(browser: &Browser, extent: Extent) -> Outcome {
             Ok(axe) => {
                 command.env(AXE_VARIABLE, axe);
             }
-            Err(trouble) if shell::in_ci() => return failed(&trouble),
+            Err(trouble) if shell::in_ci() => return Err(failed(&trouble)),
             Err(trouble) => println!("{trouble} The tests that need it are left out."),
         },
     }
+    Ok(command)
+}
+
+/// Plays these tests of a browser, if it is here.
+fn play_in(browser: Result<Command, Outcome>) -> Outcome {
+    let mut command = match browser {
+        Ok(command) => command,
+        Err(outcome) => return outcome,
+    };
     let dist = match env::current_dir() {
         Ok(project) => project.join(page::DIST),
         Err(error) => return Outcome::Failed(format!("The project's folder is gone: {error}.")),

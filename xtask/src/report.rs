@@ -156,6 +156,11 @@ impl Default for Report {
 }
 
 impl Report {
+    /// Whether a step has failed after which no other makes sense.
+    pub(crate) const fn has_stopped(&self) -> bool {
+        self.stopped_by.is_some()
+    }
+
     /// Does a step, unless an earlier one makes it useless. `duration` tells a person how long it
     /// takes.
     pub(crate) fn step(
