@@ -4,6 +4,9 @@
 //! order, asked of every one of the 120 orders of the cards. Nothing here is shared with the code
 //! under test but the types of cards and the names of the categories.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use fair_deal::core::{Card, Category, Rank};
 
 /// What a hand is worth: the category first, then the ranks that decide, as numbers 2 to 14 (an ace
@@ -50,23 +53,32 @@ fn number(rank: Rank) -> u8 {
 
 thread_local! {
     static ORDERS: Vec<Vec<usize>> = permutations(&[0, 1, 2, 3, 4]);
+    static ASKED: RefCell<HashMap<([u8; 5], bool), Worth>> = RefCell::default();
 }
 
-/// The best that any order of the five cards can claim.
+/// The best that any order of the five cards can claim. Every hand has many others with the same ranks, and of suits the
+/// predicates ask only whether all are one; so each of 7,462 such hands is asked once, and the answer kept.
 pub fn worth(cards: &[Card; 5]) -> Worth {
+    let mut ranks = cards.map(|card| number(card.rank));
+    ranks.sort_unstable();
     let one_suit = cards.iter().all(|card| card.suit == cards[0].suit);
+    ASKED.with_borrow_mut(|asked| {
+        let worth = || best_claim(ranks, one_suit);
+        *asked.entry((ranks, one_suit)).or_insert_with(worth)
+    })
+}
+
+/// The best that any order of these ranks can claim.
+fn best_claim(ranks: [u8; 5], one_suit: bool) -> Worth {
     ORDERS.with(|orders| {
-        orders
-            .iter()
-            .map(|order| {
-                let mut five = [0; 5];
-                for (place, &at) in five.iter_mut().zip(order) {
-                    *place = number(cards[at].rank);
-                }
-                claim(five, one_suit)
-            })
-            .max()
-            .expect("there are 120 orders")
+        let claims = orders.iter().map(|order| {
+            let mut five = [0; 5];
+            for (place, &at) in five.iter_mut().zip(order) {
+                *place = ranks[at];
+            }
+            claim(five, one_suit)
+        });
+        claims.max().expect("there are 120 orders")
     })
 }
 
