@@ -160,11 +160,13 @@ impl Session {
     pub(crate) async fn devtools(&self) -> Result<Arc<DevTools>, Trouble> {
         let client = self.client();
         let known = lock(&self.window).clone();
-        let window = match known {
-            Some(window) => window,
-            None => client.window().await?,
+        let window = if let Some(window) = known {
+            window
+        } else {
+            let window = client.window().await?;
+            *lock(&self.window) = Some(window.clone());
+            window
         };
-        *lock(&self.window) = Some(window.clone());
         let handle = String::from(window.clone());
         let found = lock(&self.devtools).get(&handle).cloned();
         if let Some(found) = found {
@@ -182,7 +184,7 @@ impl Session {
         Ok(())
     }
 
-    /// Runs a script in the page, and gives what it returns: no elements.
+    /// Runs a script in the page, and gives what it returns. An element is none of it: Chromium would give `{}`.
     pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Trouble> {
         Ok(match self.browser {
             Browser::Chromium => self.devtools().await?.run(script, arguments).await?,
@@ -454,8 +456,8 @@ impl Session {
         }
     }
 
-    /// Clicks an element; the inner error says why it cannot be clicked now. Where it is known by an expression,
-    /// Chromium has a quicker way ([`chromium::click`]).
+    /// Has the driver click an element; the inner error says why it cannot be clicked now. In Chromium things are clicked
+    /// by [`chromium::click`] instead.
     pub(crate) async fn click(&self, element: &Element) -> Result<Result<(), String>, CmdError> {
         match element.click().await {
             Err(CmdError::Standard(error))

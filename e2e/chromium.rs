@@ -147,8 +147,8 @@ pub(crate) const SEEN: &str = "
     };
     const seen = tags => [...document.querySelectorAll(tags)].filter(isSeen);";
 
-/// The one thing with these tags and the name that assistive tools are told, or why there is none. To them a button is
-/// one, too.
+/// The one thing with these tags and the name that assistive tools are told, or why there is none. If the tag is button,
+/// the role must be so too.
 const THE: &str = "
     const the = (tags, name) => {
         const all = seen(tags);
@@ -206,9 +206,8 @@ pub(crate) async fn click(
     };
     // By the same clock as a double click: the page may compare the two.
     click_at(devtools, (x, y), 1, since_1970(SystemTime::now())).await?;
-    // A click that was not missed may take the page away, and then there is nobody to ask.
-    let missed = devtools.run(MISSED, &[]).await;
-    Ok(if missed.is_ok_and(|missed| missed == true) {
+    // Where the click has brought another page, that answers: it was not missed.
+    Ok(if devtools.run(MISSED, &[]).await? == true {
         Err("it moved away".to_owned())
     } else {
         Ok(())

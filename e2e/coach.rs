@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::blackjack::{lay, lay_by};
 use crate::oracle::{Blackjack, Card, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::server::Spoilt;
 use crate::tests;
 
@@ -17,6 +17,7 @@ tests! {
         a_late_word_of_another_deal_is_not_shown,
         without_workers_it_says_that_it_cannot_work,
         a_program_that_does_not_come_is_told_of_at_the_table,
+        what_was_decided_before_it_came_is_judged_too,
         a_day_is_scored_by_what_its_decisions_cost,
     ],
     once PHONE => [it_speaks_three_languages_on_a_phone],
@@ -303,6 +304,24 @@ async fn a_program_that_does_not_come_is_told_of_at_the_table(page: &Page) {
     page.press("Deal").await;
     page.phase("player").await;
     assert_eq!(values(page).await.len(), 2);
+}
+
+async fn what_was_decided_before_it_came_is_judged_too(page: &Page) {
+    page.open("#/blackjack").await;
+    page.expect_complaints();
+    page.server().spoil("_bg.wasm", Spoilt::Missing);
+    page.press("Settings").await;
+    page.set("coach", "after").await;
+    page.tap(key::ESCAPE).await;
+    lay(page, &sixteen()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    page.server().repair();
+    page.press("Try again").await;
+    let judged = "document.querySelector('[data-cost]') !== null";
+    page.until_js("the decision is judged", judged).await;
 }
 
 async fn it_speaks_three_languages_on_a_phone(page: &Page) {

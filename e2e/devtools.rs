@@ -13,30 +13,28 @@ use tokio_websockets::{ClientBuilder, Limits, Message, WebSocketStream};
 
 use crate::browser::Trouble;
 
-/// How long an answer may take.
+/// How long an answer may take, and a page that loads.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How often a script is sent again that met a page which was going away. The driver does the same.
-const TRIES: usize = 50;
-
-/// After how long.
-const PAUSE: Duration = Duration::from_millis(20);
-
-/// What `DevTools` say of such a script.
-const GOING_AWAY: [&str; 4] = [
+/// What `DevTools` say of a script that was not run, because one page makes room for another.
+const NOT_RUN: [&str; 2] = [
     "Cannot find default execution context",
     "Cannot find context with specified id",
-    "Execution context was destroyed",
-    "Inspected target navigated or closed",
 ];
 
-/// One page's `DevTools`. What is set by one lasts until it is dropped.
+/// How often such a script is sent again, and after how long.
+const TRIES: u32 = 50;
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// The `DevTools` of one page. What is set by this socket, such as the size, ends with it.
 #[derive(Debug)]
 pub(crate) struct DevTools(Mutex<Line>);
 
 #[derive(Debug)]
 struct Line {
     socket: WebSocketStream<TcpStream>,
+    /// The name of the page's own frame, which is that of its window.
+    frame: String,
     /// The number of the last command.
     last: u64,
     /// Whether the page makes room for another.
@@ -46,19 +44,10 @@ struct Line {
 impl DevTools {
     /// Those of the page that the driver calls by this handle; `address` is the browser's host and port.
     pub(crate) async fn of(address: &str, handle: &str) -> Result<DevTools, Trouble> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
-        let url = format!("ws://{address}/devtools/page/{handle}");
-        let builder = ClientBuilder::new().uri(&url)?.limits(Limits::unlimited());
-        let (socket, _) = builder.connect_on(stream).await?;
-        let line = Line {
-            socket,
-            last: 0,
-            goes_away: false,
-        };
-        let devtools = DevTools(Mutex::new(line));
-        devtools.send("Page.enable", json!({})).await?;
-        Ok(devtools)
+        let connected = tokio::time::timeout(PATIENCE, Line::open(address, handle)).await;
+        let mut line = connected.map_err(|_| "the DevTools do not answer")??;
+        line.send("Page.enable", json!({})).await?;
+        Ok(DevTools(Mutex::new(line)))
     }
 
     /// Does this, and gives the result.
@@ -66,7 +55,7 @@ impl DevTools {
         self.0.lock().await.send(command, parameters).await
     }
 
-    /// Runs a script in the page when that has loaded, with these `arguments`, and gives what it returns.
+    /// Runs a script in the page, when one that was about to come has loaded, and gives what it returns.
     pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Trouble> {
         let arguments = json!(arguments);
         self.evaluate(&format!(
@@ -95,11 +84,12 @@ impl DevTools {
             "expression": expression, "awaitPromise": true, "returnByValue": true, "userGesture": true,
         });
         let mut line = self.0.lock().await;
-        let mut tries = 0..TRIES;
+        let mut tries = 0;
         loop {
             line.load().await?;
             match line.send("Runtime.evaluate", parameters.clone()).await {
-                Err(trouble) if is_of_going_away(&trouble) && tries.next().is_some() => {
+                Err(trouble) if tries < TRIES && was_not_run(&trouble) => {
+                    tries += 1;
                     tokio::time::sleep(PAUSE).await;
                 }
                 answer => return result(&answer?),
@@ -108,9 +98,9 @@ impl DevTools {
     }
 }
 
-fn is_of_going_away(trouble: &Trouble) -> bool {
+fn was_not_run(trouble: &Trouble) -> bool {
     let told = trouble.to_string();
-    GOING_AWAY.iter().any(|it| told.contains(it))
+    NOT_RUN.iter().any(|it| told.contains(it))
 }
 
 /// What a script has returned, or thrown.
@@ -129,6 +119,20 @@ fn result(answer: &Value) -> Result<Value, Trouble> {
 }
 
 impl Line {
+    async fn open(address: &str, handle: &str) -> Result<Line, Trouble> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let url = format!("ws://{address}/devtools/page/{handle}");
+        let builder = ClientBuilder::new().uri(&url)?.limits(Limits::unlimited());
+        let (socket, _) = builder.connect_on(stream).await?;
+        Ok(Line {
+            socket,
+            frame: handle.to_owned(),
+            last: 0,
+            goes_away: false,
+        })
+    }
+
     async fn send(&mut self, command: &str, parameters: Value) -> Result<Value, Trouble> {
         self.last += 1;
         let id = self.last;
@@ -159,28 +163,35 @@ impl Line {
                 continue;
             };
             let told: Value = serde_json::from_str(text)?;
-            match told["method"].as_str() {
-                Some("Page.frameStartedNavigating" | "Page.frameStartedLoading") => {
-                    self.goes_away = true;
+            if told["params"]["frameId"] == self.frame.as_str() {
+                match told["method"].as_str() {
+                    // To another fragment, nothing is loaded.
+                    Some("Page.frameStartedNavigating") => {
+                        let kind = told["params"]["navigationType"].as_str();
+                        self.goes_away |= !kind.is_some_and(|it| it.ends_with("ameDocument"));
+                    }
+                    Some("Page.frameStartedLoading") => self.goes_away = true,
+                    Some("Page.frameStoppedLoading") => self.goes_away = false,
+                    _ => {}
                 }
-                Some("Page.frameStoppedLoading") => self.goes_away = false,
-                _ => {}
             }
             return Ok(told);
         }
     }
 
-    /// Waits until the page has loaded.
+    /// Waits until a page that has begun to come has loaded.
     async fn load(&mut self) -> Result<(), Trouble> {
+        // The answer comes behind all that has happened so far. If there is none, the script itself will say so.
+        let nothing = json!({ "expression": "1" });
+        let _ = self.send("Runtime.evaluate", nothing).await;
         let loaded = async {
             while self.goes_away {
                 self.hear().await?;
             }
             Ok::<(), Trouble>(())
         };
-        // One that never ends to load can be asked nevertheless.
-        let loaded = tokio::time::timeout(PATIENCE, loaded).await;
-        self.goes_away = false;
-        loaded.unwrap_or(Ok(()))
+        tokio::time::timeout(PATIENCE, loaded)
+            .await
+            .map_err(|_| "the page does not load to its end")?
     }
 }

@@ -58,6 +58,7 @@ pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
                 // Painting is a quarter of its work here, and nobody sees it.
                 "layout.frame_rate": 20,
                 "toolkit.cosmeticAnimations.enabled": false,
+                // Nor does anybody want the session back.
                 "browser.sessionstore.interval": 3_600_000,
             },
         },

@@ -319,7 +319,10 @@ async fn blackjack_fits(page: &Page) {
 async fn blackjack_fits_with_every_result(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
-    places.check(page, "a fresh pack lies ready").await;
+    blackjack::lay(page, &Deal::numbered(3)).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    places.check(page, "the cards are dealt").await;
     let six_each = Deal::numbered(68_769);
     let mut rounds = vec![
         (Deal::numbered(NINE_CARDS), Preset::Exam, 7, "player-wins"),
@@ -332,6 +335,7 @@ async fn blackjack_fits_with_every_result(page: &Page) {
     for round in rounds {
         places.play_and_check(page, round, Measured::AtTheEnd).await;
     }
+    places.check_deal();
 }
 
 async fn hands_of_blackjack_fit_as_they_grow(page: &Page) {
@@ -349,8 +353,11 @@ async fn mark_quickly(page: &Page, cards: usize) {
     let script = "
         const cards = [...document.querySelectorAll('button[data-card]')].slice(0, arguments[0]);
         cards.forEach(card => card.click());";
+    let marked = "document.querySelectorAll('button[data-card][aria-pressed=true]').length";
+    let before = page.js(&format!("return {marked}"), &[]).await;
     page.js(script, &[json!(cards)]).await;
-    page.settle().await;
+    page.until_js("the marks are shown", &format!("{marked} !== {before}"))
+        .await;
 }
 
 async fn poker_fits(page: &Page) {

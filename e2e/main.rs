@@ -100,7 +100,7 @@ const LONGEST: Duration = Duration::from_mins(10);
 const LONGEST_ASKED_FOR: Duration = Duration::from_hours(1);
 
 /// How many tests are played at the same time on two processors, unless `--test-threads` says otherwise. Each waits for
-/// a part of its time.
+/// a part of its time. (One failed now and then in `WebKit` while that composited.)
 const AT_A_TIME: usize = 3;
 
 /// The variable that may hold the folder of the built page.

@@ -491,10 +491,18 @@ impl Page {
 
     /// Waits until a script answers `true`.
     pub(crate) async fn until_js(&self, what: &str, script: &str) {
-        // Between two documents there is nothing to ask yet.
+        // Between two documents there is nothing to ask yet, and of one that goes away there may be no answer.
         let script = format!("return document.documentElement !== null && ({script})");
-        let answer = wait_for(async || (self.js(&script, &[]).await == true).then_some(())).await;
-        answer.unwrap_or_else(|| panic!("waited in vain until {what}"));
+        let mut last = String::new();
+        let answer = wait_for(async || match self.session.run(&script, &[]).await {
+            Ok(answer) => (answer == true).then_some(()),
+            Err(trouble) => {
+                last = format!(": {trouble}");
+                None
+            }
+        });
+        let answer = answer.await;
+        answer.unwrap_or_else(|| panic!("waited in vain until {what}{last}"));
     }
 
     /// Notes every change of what is shown from now on, however short it lasts.
@@ -535,7 +543,10 @@ impl Page {
         let script = "
             const [done] = arguments;
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));";
-        self.js_until_done(script, &[]).await;
+        // A page that goes away is settled when the next one is.
+        if self.session.run_until_done(script, &[]).await.is_err() {
+            self.js_until_done(script, &[]).await;
+        }
     }
 
     /// Waits until nothing moves.

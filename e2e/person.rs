@@ -22,7 +22,7 @@ impl Page {
         match self.session().browser() {
             Browser::Chromium => {
                 let script = format!(
-                    "return (function () {{ {script} }}).apply(null, arguments).map(it => it.computedName);"
+                    "return (function () {{ {script}\n }}).apply(null, arguments).map(it => it.computedName);"
                 );
                 Ok(strings(&self.session().run(&script, arguments).await?))
             }
@@ -99,7 +99,7 @@ impl Page {
         button
     }
 
-    /// Clicks the one thing with these tags and this name, a button if it is one by its tag.
+    /// Clicks the one thing with these tags and this name. If the tag is button, its role must be so too.
     async fn click_the(&self, tags: &str, name: &str) {
         match self.session().browser() {
             Browser::Chromium => {
@@ -282,10 +282,16 @@ impl Page {
         let script = "return [...document.querySelectorAll('button[data-card]')]
             .map(it => it.getAttribute('aria-pressed') === 'true');";
         let pressed = self.js(script, &[]).await;
-        let pressed = pressed.as_array().into_iter().flatten();
+        let pressed: Vec<bool> = pressed
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|it| it == true)
+            .collect();
+        assert_eq!(names.len(), pressed.len(), "{names:?}");
         names
             .into_iter()
-            .zip(pressed.map(|it| it == true))
+            .zip(pressed)
             .map(|(name, pressed)| CardButton { name, pressed })
             .collect()
     }

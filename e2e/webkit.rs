@@ -37,7 +37,8 @@ pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, 
         .env("DBUS_SESSION_BUS_ADDRESS", "disabled:")
         .env("GSETTINGS_BACKEND", "memory")
         .env("NO_AT_BRIDGE", "1")
-        // There is no graphics card, and what stands in for one takes a third of the browser's time.
+        // There is no graphics card, and what stands in for one takes a third of the browser's time. Layers and motion
+        // are then painted otherwise than for people; what is tested of them is where they begin and end.
         .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
     for folder in ["CONFIG", "CACHE", "DATA", "STATE"] {
         command.env(format!("XDG_{folder}_HOME"), profile.folder());

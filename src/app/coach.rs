@@ -128,6 +128,20 @@ impl AnyBrief {
     }
 }
 
+/// How many briefs wait at most for a coach that may never come.
+const MOST_WAITING: usize = 8;
+
+/// The briefs that a coach is to read when it comes, one in a line: those that have waited so far, and this one. What a
+/// decision was worth follows from the briefs before it, so one that is made before the coach has come is judged too.
+/// Of another deal nothing is wanted any more.
+#[must_use]
+pub fn waiting(so_far: &str, brief: &str) -> String {
+    let deal = |brief: &str| Fields::parse(brief).get("deal").map(str::to_owned);
+    let of_this = so_far.lines().filter(|other| deal(other) == deal(brief));
+    let all: Vec<&str> = of_this.chain([brief]).collect();
+    all[all.len().saturating_sub(MOST_WAITING)..].join("\n")
+}
+
 impl From<Brief> for AnyBrief {
     fn from(brief: Brief) -> AnyBrief {
         AnyBrief::Blackjack(brief)
@@ -539,6 +553,23 @@ mod tests {
     use crate::blackjack::Preset;
     use crate::coach;
     use crate::core::Card;
+
+    #[test]
+    fn the_latest_briefs_of_a_deal_wait() {
+        let brief = |deal: &str, play: &str| format!("mode=after&deal={deal}&play={play}");
+        assert_eq!(waiting("", &brief("ab", "")), brief("ab", ""));
+        let both = waiting(&brief("ab", ""), &brief("ab", "h"));
+        assert_eq!(both, [brief("ab", ""), brief("ab", "h")].join("\n"));
+        assert_eq!(waiting(&both, &brief("cd", "")), brief("cd", ""));
+        let plays = [
+            "", "h", "hh", "hhh", "hhhh", "hhhhh", "hhhhhh", "hhhhhhh", "hhhhhhhh",
+        ];
+        let many = plays.iter().fold(String::new(), |so_far, play| {
+            waiting(&so_far, &brief("ab", play))
+        });
+        assert_eq!(many.lines().count(), MOST_WAITING);
+        assert!(many.ends_with(&brief("ab", plays[8])));
+    }
 
     #[test]
     fn what_they_tell_each_other_arrives() {

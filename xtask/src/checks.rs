@@ -189,20 +189,20 @@ fn browsers(report: &mut Report, extent: Extent) {
         Extent::Fast => (&[CHROMIUM][..], None),
         Extent::Everything => (&BROWSERS[..], Some(&SCREEN_READER)),
     };
-    let reader = reader.filter(|_| !report.has_stopped());
     // Before the browsers: what two at a time install would get into each other's way.
-    let reader = reader.map(|reader| (reader.name, browser_tests(reader, extent)));
+    let heard = reader.filter(|_| !report.has_stopped());
+    let heard = heard.map(|reader| browser_tests(reader, extent));
     thread::scope(|scope| {
-        let heard = reader.map(|(name, tests)| (name, scope.spawn(|| timed(|| play_in(tests)))));
-        for browser in played {
+        let heard = heard.map(|tests| scope.spawn(|| timed(|| play_in(tests))));
+        for browser in played.iter().chain(reader.filter(|_| heard.is_none())) {
             report.step(browser.name, "minutes", AfterFailure::GoOn, || {
                 play_in(browser_tests(browser, extent))
             });
         }
-        if let Some((name, heard)) = heard {
+        if let (Some(reader), Some(heard)) = (reader, heard) {
             let lost = || Outcome::Failed("The thread that listened panicked.".into());
             let (outcome, time) = heard.join().unwrap_or_else(|_| (lost(), Duration::ZERO));
-            report.add(name, AfterFailure::GoOn, outcome, time);
+            report.add(reader.name, AfterFailure::GoOn, outcome, time);
         }
     });
 }

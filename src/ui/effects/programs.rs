@@ -7,6 +7,7 @@ use web_sys::{CustomEvent, CustomEventInit, Element};
 use yew::Callback;
 
 use super::{document, window};
+use crate::app::coach::waiting;
 
 /// What one program tells the other. The loader (src/loader.js) hears of briefs too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,25 +64,19 @@ const BRIEF: &str = "data-brief";
 /// What says that the coach has come.
 const HAS_COME: &str = "data-has-come";
 
-/// How many briefs stay at most. What the latest decision was worth follows from the brief before it.
-const WAITING: usize = 8;
-
 fn root() -> Option<Element> {
     document()?.get_element_by_id("pages")
 }
 
-/// Tells the coach this brief, or that it is not wanted. Until it has come the latest briefs stay, so that a decision
-/// made before is judged too.
+/// Tells the coach this brief, or that it is not wanted. Until it has come briefs stay for it.
 pub fn tell_brief(brief: Option<&str>) {
     if let Some(root) = root() {
         // Nothing could be done about a page that does not take an attribute.
         let _ = match brief {
             Some(brief) if root.has_attribute(HAS_COME) => root.set_attribute(BRIEF, brief),
             Some(brief) => {
-                let mut waiting = briefs(&root);
-                waiting.push(brief.to_owned());
-                let too_many = waiting.len().saturating_sub(WAITING);
-                root.set_attribute(BRIEF, &waiting[too_many..].join("\n"))
+                let so_far = root.get_attribute(BRIEF).unwrap_or_default();
+                root.set_attribute(BRIEF, &waiting(&so_far, brief))
             }
             None => root.remove_attribute(BRIEF),
         };
@@ -89,18 +84,14 @@ pub fn tell_brief(brief: Option<&str>) {
     tell(Subject::Brief, brief.unwrap_or_default());
 }
 
-/// Returns the briefs that were told before the coach came, the last one last; none where it is not wanted. To be
-/// called by the coach, once.
+/// Says that the coach has come, and returns the briefs that have waited for it, the last one last; none where it is
+/// not wanted.
 #[must_use]
-pub fn briefs_so_far() -> Vec<String> {
+pub fn waiting_briefs() -> Vec<String> {
     let Some(root) = root() else {
         return vec![];
     };
     let _ = root.set_attribute(HAS_COME, "");
-    briefs(&root)
-}
-
-fn briefs(root: &Element) -> Vec<String> {
-    let lines = root.get_attribute(BRIEF).unwrap_or_default();
-    lines.lines().map(str::to_owned).collect()
+    let briefs = root.get_attribute(BRIEF).unwrap_or_default();
+    briefs.lines().map(str::to_owned).collect()
 }

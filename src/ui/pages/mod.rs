@@ -27,7 +27,7 @@ use super::effects::fetch::{Source, fetch};
 use super::effects::focus::{focus_first, focused, is_in};
 use super::effects::history::Questions;
 use super::effects::outbox::is_played_elsewhere;
-use super::effects::programs::{Subject, briefs_so_far, on_told};
+use super::effects::programs::{Subject, on_told, waiting_briefs};
 use super::effects::settings::stored_settings;
 use super::effects::storage::{table_rules, taken_over};
 use super::effects::visitor::visitor;
@@ -110,7 +110,7 @@ impl Component for Pages {
         for effect in pages.model.update(Msg::FoundRules(table_rules())) {
             pages.run(effect);
         }
-        for brief in briefs_so_far() {
+        for brief in waiting_briefs() {
             for effect in pages.model.update(Msg::Briefed(brief.parse().ok())) {
                 pages.run(effect);
             }
