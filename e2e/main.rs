@@ -4,7 +4,7 @@
 //! `cargo xtask build` and then `cargo test --workspace --test browser`, with a part of a test's name behind `--`
 //! to run only some, such as `firefox` or `webkit::poker`. Each test has a server of its own, and so
 //! an origin with nothing stored; a browser is used by many, one after the other. What must be seen
-//! is not taken from the page's code: [`oracle`] works it out from the words of the design.
+//! is not taken from the page's code: [`oracle`] works it out from the words of RULES.md and docs/fair-deal.md.
 //!
 //! Every test ends with a look at two things that hold for all: nothing complained on the console,
 //! and nothing was requested from another origin.

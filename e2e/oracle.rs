@@ -1,4 +1,4 @@
-//! A second opinion on what must come of a deal, written from the words of the design alone: the
+//! A second opinion on what must come of a deal, written from the words of RULES.md and docs/fair-deal.md alone: the
 //! fair deal, blackjack, and the rank of a poker hand. Nothing here is shared with the code of the
 //! page, so a mistake would have to be made twice.
 

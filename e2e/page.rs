@@ -324,6 +324,14 @@ impl Page {
             sure(self.client().goto("about:blank").await, "an empty page");
         }
         sure(self.client().goto(&url).await, &url);
+        // Now and then Firefox is done with going there while the page before still answers.
+        let is_there = wait_for(async || {
+            let address = self.session.address().await.ok()?;
+            address.as_str().starts_with(&home).then_some(())
+        });
+        is_there
+            .await
+            .unwrap_or_else(|| panic!("{url} does not come"));
     }
 
     /// Tells the page what this person prefers: to be done before the page is opened.

@@ -201,7 +201,7 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
             "✓ matches"
         ]
     );
-    // All 52, in the order that the words of the design give.
+    // All 52, in the order that docs/fair-deal.md gives.
     let order = data(page, "[data-to]", "code").await;
     let to = data(page, "[data-to]", "to").await;
     assert_eq!(order, codes(&deal.order()));

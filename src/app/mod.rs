@@ -2,6 +2,11 @@
 //!
 //! The Elm Architecture, and nothing else: [`Model::update`] takes a message in and returns what it
 //! wants from the browser as [`Cmd`] values. `ui::runtime` is the one place that carries them out.
+//!
+//! - `model`, `msg`, `notices`; `route`: addresses and which games a program has; `settings`, `language`; `guide`: how to
+//!   play, beside the table; `handover`: what one program leaves to the next.
+//! - `coach`, `draw_coach`, `solo_coach`, `duel_coach`: what the coach is told at each table.
+//! - `face`: the drawings of the cards; `live_region`: what is written there to be read aloud.
 
 pub mod coach;
 pub mod draw_coach;

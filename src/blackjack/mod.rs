@@ -1,4 +1,9 @@
 //! Blackjack (RULES.md, “Blackjack”).
+//!
+//! - `rules`: the presets; `options`: what they are made of; `stake`: bets, limits and funds; `bank`: the chips.
+//! - `round`: a round; `action`: what may be decided; `turn`: the player's turn; `hand`; `dealer`: the dealer's turn
+//!   and the end; `settle`: who wins what, and ties.
+//! - `practice`: which hands can be practised, and how their deals are found.
 
 pub mod action;
 mod bank;

@@ -1,4 +1,4 @@
-//! What differs from one blackjack table to another (RULES.md, “The three tables”).
+//! What differs from one blackjack table to another (RULES.md, “The five tables”).
 
 use std::fmt;
 use std::str::FromStr;

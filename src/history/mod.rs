@@ -7,6 +7,12 @@
 //!
 //! For the statistics rounds are counted by [`Group`]: [`Sums`] are what some of them have come to, a [`Worth`] what one was
 //! worth before it was dealt, [`Luck`] the difference, and `series` what the charts show.
+//!
+//! - `record`: a round as it is kept; `facts`: what it has come to; `judge`: what its decisions were worth; `scene`: the
+//!   round step by step.
+//! - `ask` and `letter`: what the worker is asked, and how; `file`: the history as JSON and CSV.
+//! - `sums`, `group`, `count`, `runs`: what rounds come to, in blocks; `worth`: what a round is worth; `luck` and
+//!   `series`: what was decided and what was dealt, and what the charts show.
 
 mod ask;
 mod count;

@@ -6,6 +6,12 @@
 //! [`Effect`]s, which `ui::pages` carries out. The program of the tables shows the header and the
 //! settings all the while. Both programs read the same stored settings, and hear of every change of
 //! the address and of the settings.
+//!
+//! - `lab`, `history`, `stats`, `counting`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
+//!   rules are made of (`rules/switch`) and the close decisions (`rules/practice`).
+//! - `coach`, `draw`, `solo`, `duel`: the coach at each table; `mistakes`: hands that were played badly; `day`: what
+//!   the decisions of a day have cost.
+//! - `beside`: what is stored beside the history, for its file.
 
 pub mod beside;
 pub mod coach;

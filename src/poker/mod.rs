@@ -1,4 +1,8 @@
 //! Draw poker (RULES.md, “Draw poker, solo”, “Jacks or Better”, “Draw poker, duel”, “The duel for chips”).
+//!
+//! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a `paytable`; [`chips`]: the duel for chips.
+//! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
+//! - `practice`: which hands can be practised, and how their deals are found.
 
 pub mod chips;
 pub mod compare;

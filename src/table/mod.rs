@@ -4,6 +4,16 @@
 //! A game says only what is its own: a [`Round`] with its [`Rules`] and [`Action`]s, and a [`Game`]
 //! that names it. A round *is* its deal and its decisions: [`replay`] makes it again, always the
 //! same. That is all that is saved, shared and checked of it.
+//!
+//! - `round`: what a game says of itself; `game`: the game that a table plays, its messages and effects.
+//! - `state`: [`Table`], in which a deal is cut, decided and marked; `any`: a table, whatever is played there.
+//! - `phase`: what lies on a table, and replay; `origin`: where a deal comes from, the pack that is cut, positions.
+//! - `decisions`: what was decided, round after round; `choice`: rules and stakes; `purse` and `bank`: what a
+//!   player has to play for.
+//! - `aside`: what has been interrupted; `daily`: the series of a day; `practice`: hands of a kind, one after another.
+//! - `save`: how a table is saved and restored; `link`: links to a deal; `record`: a round that is over, for the
+//!   history; `fields`: the form of all three.
+//! - `keys`, `marks`, `news`, `tally`; `sound`: the sounds, and of which tones and noise they are made.
 
 mod any;
 mod aside;

@@ -4,6 +4,9 @@
 //! A round is its deal, its rules, its [`Stake`] and the player's decisions. What the opponents do
 //! follows from what they may see ([`BetView`], [`OpponentView`](super::OpponentView)), one step at a
 //! time, so it is no decision, and nothing of it is stored.
+//!
+//! `round`: bets, the swap and the showdown; `policy`: how opponents bet; `pots`: who gets which chips; `stake`: the
+//! stacks and the button; `purse`: the stacks from hand to hand.
 
 pub mod policy;
 pub mod pots;
