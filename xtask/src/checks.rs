@@ -25,6 +25,10 @@ const URL_VARIABLE: &str = "FAIR_DEAL_URL";
 /// Where the tests find axe-core.
 const AXE_VARIABLE: &str = "FAIR_DEAL_AXE";
 
+/// What cargo is told of the browser tests. With `--workspace` the crates they need have the same features as for the
+/// other tests, and are compiled once.
+const BROWSER_TESTS: [&str; 4] = ["test", "--workspace", "--test", "browser"];
+
 /// Which of the browser tests are run; `wiring` is those that show that all is connected.
 const TESTS_VARIABLE: &str = "FAIR_DEAL_TESTS";
 
@@ -47,11 +51,8 @@ pub(crate) fn run(extent: Extent) -> bool {
         thread::scope(|scope| {
             let page = scope.spawn(|| page_meanwhile(&toolbox, extent));
             sources(&mut report, extent);
-            native_tests(&mut report);
-            for (name, after_failure, (outcome, time)) in page.join().unwrap_or_else(|_| {
-                let lost = Outcome::Failed("The thread that built it panicked.".into());
-                vec![(PAGE, AfterFailure::Stop, (lost, Duration::ZERO))]
-            }) {
+            native_tests(&mut report, extent);
+            for (name, after_failure, (outcome, time)) in page.join().expect("it says what fails") {
                 report.add(name, after_failure, outcome, time);
             }
         });
@@ -61,36 +62,28 @@ pub(crate) fn run(extent: Extent) -> bool {
     report.all_is_well()
 }
 
-/// The step that builds the page.
-const PAGE: &str = "the page, meanwhile";
+/// A step that is over: its name, and what [`timed`] tells.
+type Step = (&'static str, AfterFailure, (Outcome, Duration));
 
-/// What is done to the page while others look at the sources: the steps as the report takes them.
-fn page_meanwhile(
-    toolbox: &Toolbox,
-    extent: Extent,
-) -> Vec<(&'static str, AfterFailure, (Outcome, Duration))> {
+/// What is done to the page while others look at the sources, and what is compiled to play it.
+fn page_meanwhile(toolbox: &Toolbox, extent: Extent) -> Vec<Step> {
     let made = match extent {
         Extent::Fast => page::build_soon,
         Extent::Everything => page::build_quietly,
     };
     let built = timed(|| outcome(made(toolbox)));
     let is_built = built.0 == Outcome::Passed;
-    let mut steps = vec![(PAGE, AfterFailure::Stop, built)];
-    match extent {
-        Extent::Everything if is_built => {
-            let size = timed(|| {
-                outcome(size::weigh(page::DIST.as_ref()).and_then(|sizes| {
-                    print!("{sizes}");
-                    sizes.judge()
-                }))
-            });
-            steps.push(("its size", AfterFailure::GoOn, size));
-            let twice = timed(|| outcome(release::twice::one_program()));
-            let name = "the same bytes in another folder";
-            steps.push((name, AfterFailure::GoOn, twice));
-        }
-        Extent::Fast | Extent::Everything => {}
+    let mut steps = vec![("the page, meanwhile", AfterFailure::Stop, built)];
+    if !is_built {
+        return steps;
     }
+    if extent == Extent::Everything {
+        let sizes = timed(|| outcome(size::check(page::DIST.as_ref())));
+        steps.push(("its size", AfterFailure::GoOn, sizes));
+    }
+    let compile = || shell::run_quietly(cargo().args(BROWSER_TESTS).arg("--no-run"));
+    let step = timed(|| outcome(compile()));
+    steps.push(("browser tests, compiled", AfterFailure::Stop, step));
     steps
 }
 
@@ -134,8 +127,7 @@ fn sources(report: &mut Report, extent: Extent) {
     report.step("clippy, without the browser", first_time, Stop, || {
         clippy("--workspace --lib --bins --examples --tests")
     });
-    // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name. With
-    // `--workspace` the crates they need have the same features as for the other tests, and are compiled once.
+    // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name.
     report.step("clippy, the browser tests", first_time, Stop, || {
         clippy("--workspace --test browser")
     });
@@ -145,25 +137,22 @@ fn sources(report: &mut Report, extent: Extent) {
     report.step("the rules need no browser crate", "a second", GoOn, || {
         browser_crates_in_the_rules()
     });
-    match extent {
-        Extent::Fast => {}
-        Extent::Everything => {
-            report.step("documentation", "seconds", GoOn, || {
-                let tools = documentation("--workspace --exclude fair-deal");
-                // The programs that are nine lines each are left out.
-                let game = "--package fair-deal --target wasm32-unknown-unknown --features web,history \
-                    --lib --bin lab-worker --bin draw-worker --bin history-worker";
-                outcome(tools.and_then(|()| documentation(game)))
-            });
-            let name = "licences and sources of crates";
-            report.step(name, "seconds", GoOn, crates_that_are_allowed);
-        }
+    if extent == Extent::Everything {
+        report.step("documentation", "seconds", GoOn, || {
+            let tools = documentation("--workspace --exclude fair-deal");
+            // The programs that are nine lines each are left out.
+            let game = "--package fair-deal --target wasm32-unknown-unknown --features web,history \
+                --lib --bin lab-worker --bin draw-worker --bin history-worker";
+            outcome(tools.and_then(|()| documentation(game)))
+        });
+        let name = "licences and sources of crates";
+        report.step(name, "seconds", GoOn, crates_that_are_allowed);
     }
 }
 
 /// Everything that needs no browser, in one profile: with the checks of overflow that the profile
 /// that is served does not have, what holds here holds there.
-fn native_tests(report: &mut Report) {
+fn native_tests(report: &mut Report, extent: Extent) {
     let duration = "a few minutes, beside the page";
     let without_the_browser = "test --workspace --no-fail-fast";
     report.step("native tests", duration, AfterFailure::GoOn, || {
@@ -181,6 +170,13 @@ fn native_tests(report: &mut Report) {
         AfterFailure::GoOn,
         || tests(cargo().args(without_the_browser.split(' ')).arg("--doc")),
     );
+    if extent == Extent::Everything {
+        // Should the page still be compiled, cargo lets one wait for the other, which then finds it done.
+        let name = "the same bytes in another folder";
+        report.step(name, "half a minute", AfterFailure::GoOn, || {
+            outcome(release::twice::one_program())
+        });
+    }
 }
 
 /// The built page, played. A screen reader waits more than it works, so it is heard meanwhile.
@@ -200,8 +196,7 @@ fn browsers(report: &mut Report, extent: Extent) {
             });
         }
         if let (Some(reader), Some(heard)) = (reader, heard) {
-            let lost = || Outcome::Failed("The thread that listened panicked.".into());
-            let (outcome, time) = heard.join().unwrap_or_else(|_| (lost(), Duration::ZERO));
+            let (outcome, time) = heard.join().expect("it says what fails");
             report.add(reader.name, AfterFailure::GoOn, outcome, time);
         }
     });
@@ -210,7 +205,7 @@ fn browsers(report: &mut Report, extent: Extent) {
 /// The tests of a browser that is here, or what became of it.
 fn browser_tests(browser: &Browser, extent: Extent) -> Result<Command, Outcome> {
     let mut command = cargo();
-    command.args(["test", "--workspace", "--test", "browser"]);
+    command.args(BROWSER_TESTS);
     match packages::provide(browser) {
         Ok(variables) => {
             command.envs(variables);

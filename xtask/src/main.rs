@@ -139,11 +139,9 @@ impl Task {
         let done = match self {
             Self::Play { port, open } => play::play(port, open),
             Self::Test(extent) => return Ok(checks::run(extent)),
-            Self::Build => page::build(&tools::for_page()?).and_then(|()| {
-                let sizes = size::weigh(page::DIST.as_ref())?;
-                print!("{sizes}");
-                sizes.judge()
-            }),
+            Self::Build => {
+                page::build(&tools::for_page()?).and_then(|()| size::check(page::DIST.as_ref()))
+            }
             Self::Setup => tools::for_page().map(|toolbox| {
                 println!("Everything the page needs is here: {toolbox}.");
             }),

@@ -186,6 +186,13 @@ pub(crate) struct Sizes {
     pieces: Vec<Piece>,
 }
 
+/// Weighs the page in this folder and prints the table. A sum over its limit is an error.
+pub(crate) fn check(dist: &Path) -> Result<(), Trouble> {
+    let sizes = weigh(dist)?;
+    print!("{sizes}");
+    sizes.judge()
+}
+
 /// Weighs the page in this folder.
 pub(crate) fn weigh(dist: &Path) -> Result<Sizes, Trouble> {
     let piece = |name: String| {
@@ -247,8 +254,8 @@ impl Sizes {
         self.on(occasion).map(|piece| piece.packed).sum()
     }
 
-    /// Over a limit is an error.
-    pub(crate) fn judge(&self) -> Result<(), Trouble> {
+    /// A sum over its limit is an error.
+    fn judge(&self) -> Result<(), Trouble> {
         for occasion in Occasion::ALL {
             let packed = self.packed(occasion);
             if let Some(limit) = occasion.limit().filter(|limit| packed > *limit) {
