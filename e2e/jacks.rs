@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 
+use crate::layout;
 use crate::oracle::{Card, Deal, Rank};
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
 use crate::tests;
@@ -398,7 +399,8 @@ async fn has_room(page: &Page, what: &str) {
                 out.push('under the bets: ' + (it.textContent || it.ariaLabel));
         }
         return out";
-    let out = strings(&page.js(script, &[]).await);
+    let mut out = strings(&page.js(script, &[]).await);
+    out.extend(layout::under_controls(page).await);
     assert_eq!(out, Vec::<String>::new(), "{what}");
 }
 

@@ -84,6 +84,50 @@ const MEASURE: &str = "
         requestAnimationFrame(() => setTimeout(() => done(measure())));
     });";
 
+/// Texts that lie under something to be clicked, as far as both are in the window. What has neither a colour nor a border
+/// of its own covers nothing, however large the place is where it can be touched.
+const UNDER_CONTROLS: &str = "
+    const [little] = arguments;
+    const main = document.querySelector('main');
+    const shown = element => element.checkVisibility({ visibilityProperty: true });
+    const covers = element => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+        return shown(element) && (!backgroundColor.endsWith(' 0)') || parseFloat(borderTopWidth) > 0);
+    };
+    const controls = [...main.querySelectorAll('button, select, a')].filter(covers);
+    const places = controls.map(control => [control, control.getBoundingClientRect()]);
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const parent = text.parentElement;
+        const isNone = !text.data.trim() || parent.closest('.visually-hidden, svg, option');
+        if (isNone || !shown(parent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const line of range.getClientRects()) {
+            for (const [control, place] of places) {
+                const left = Math.max(line.left, place.left), right = Math.min(line.right, place.right);
+                const top = Math.max(line.top, place.top), bottom = Math.min(line.bottom, place.bottom);
+                const isPart = control.contains(parent) || parent.closest('label')?.contains(control);
+                if (isPart || right - left < little || bottom - top < little) continue;
+                // What is scrolled away is not there.
+                const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+                if (there.includes(control) && there.includes(parent))
+                    found.add(`${text.data} under ${control.ariaLabel ?? control.textContent}`);
+            }
+        }
+    }
+    return [...found];";
+
+/// A line is higher than its letters: so much of it may lie under something, in CSS pixels.
+const ABOVE_LETTERS: f64 = 4.0;
+
+/// The texts that lie under something to be clicked, with its name.
+pub(crate) async fn under_controls(page: &Page) -> Vec<String> {
+    strings(&page.js(UNDER_CONTROLS, &[json!(ABOVE_LETTERS)]).await)
+}
+
 /// A rectangle on the page.
 #[derive(Clone, Copy, Debug, Deserialize)]
 struct Rect {

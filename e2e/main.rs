@@ -282,12 +282,13 @@ fn main() -> ExitCode {
 fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     [
         access::tests_with_axe(),
+        // They wait more than they work, while the tests above do the contrary.
+        offline::TESTS,
         monkey::TESTS,
         layout::TESTS,
         single_file::TESTS,
         week::TESTS,
         policy::TESTS,
-        offline::TESTS,
         settings::TESTS,
         keyboard::TESTS,
         rules::TESTS,

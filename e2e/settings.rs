@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 
 use crate::blackjack;
 use crate::duel;
+use crate::layout;
 use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, Page, Scene, key, stored};
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, stored, strings};
 use crate::poker;
 use crate::tests;
 
@@ -561,9 +562,13 @@ async fn everything_fits_in_every_language(page: &Page) {
         "language=ru&speed=off&faces=large",
     ] {
         let fits = async |what: &str| {
-            page.settle().await;
-            let faults = page.js(OVERFLOWS, &[]).await;
-            assert_eq!(faults, json!([]), "{what}, {record}");
+            for size in [PHONE_ON_ITS_SIDE, PHONE] {
+                page.resize(size).await;
+                page.settle().await;
+                let mut faults = layout::under_controls(page).await;
+                faults.extend(strings(&page.js(OVERFLOWS, &[]).await));
+                assert_eq!(faults, [""; 0], "{what}, {record}, {size:?}");
+            }
         };
         page.store_settings(record).await;
         page.forget_rounds().await;
