@@ -92,7 +92,8 @@ const UNDER_CONTROLS: &str = "
     const shown = element => element.checkVisibility({ visibilityProperty: true });
     const covers = element => {
         const { backgroundColor, borderTopWidth } = getComputedStyle(element);
-        return shown(element) && (!backgroundColor.endsWith(' 0)') || parseFloat(borderTopWidth) > 0);
+        const isClear = /^rgba\\(.*, 0\\)$|\\/ 0\\)$/.test(backgroundColor);
+        return shown(element) && (!isClear || parseFloat(borderTopWidth) > 0);
     };
     const controls = [...main.querySelectorAll('button, select, a')].filter(covers);
     const places = controls.map(control => [control, control.getBoundingClientRect()]);
