@@ -527,7 +527,9 @@ const OVERFLOWS: &str = "
         if (width === 0) return false;
         const cut = it.scrollWidth > it.clientWidth + 1
             && getComputedStyle(it).display !== 'inline' && it.clientWidth > 0;
-        return cut || left < -0.5 || right > innerWidth + 0.5;
+        // What stands on the felt is as high as what it holds, but for the lower edge of the deck.
+        const low = it.matches('.felt > *') && it.scrollHeight > it.clientHeight + 8;
+        return cut || low || left < -0.5 || right > innerWidth + 0.5;
     });
     const { scrollWidth } = document.documentElement;
     const names = faults.map(it => `${it.tagName}.${it.className} ${it.textContent.trim()}`.slice(0, 90));
