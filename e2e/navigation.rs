@@ -314,9 +314,7 @@ fn programs(page: &Page) -> Vec<&'static str> {
 }
 
 async fn another_game_comes_when_it_is_wanted(page: &Page) {
-    // Nothing comes unasked to who saves data, however long the test takes from one step to the next.
-    let saves = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
-    page.session().run_first(saves).await.expect("a script");
+    page.saves_data().await;
     page.move_to_another_origin();
     page.open("").await;
     assert_eq!(programs(page), ["/blackjack-"]);

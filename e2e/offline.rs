@@ -539,11 +539,11 @@ async fn without_a_network_an_older_version_will_do(page: &Page) {
 
 async fn who_saves_data_keeps_nothing(page: &Page) {
     page.with_service_worker().await;
-    let saves = "
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    page.saves_data().await;
+    let hurries = "
         const { setTimeout: original } = window;
         window.setTimeout = (act, ms, ...rest) => original(act, Math.min(ms, 50), ...rest);";
-    page.session().run_first(saves).await.expect("a script");
+    page.session().run_first(hurries).await.expect("a script");
     page.open("").await;
     page.press("Deal").await;
     page.until("cards lie", |scene| !scene.hands.is_empty())

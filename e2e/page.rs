@@ -223,6 +223,14 @@ impl Page {
         sure(self.session.let_service_workers_be().await, "a script");
     }
 
+    /// Has the browser say that its user wants to save data: then nothing comes unasked, however long a test takes.
+    /// To be done before the page is opened.
+    pub(crate) async fn saves_data(&self) {
+        let saves =
+            "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+        sure(self.session.run_first(saves).await, "a script");
+    }
+
     /// The folder of the built page.
     pub(crate) fn dist(&self) -> &Path {
         &self.dist
