@@ -207,7 +207,7 @@ pub(crate) async fn click(
     // By the same clock as a double click: the page may compare the two.
     click_at(devtools, (x, y), 1, since_1970(SystemTime::now())).await?;
     // Where the click has brought another page, that answers: it was not missed.
-    Ok(if devtools.run(MISSED, &[]).await? == true {
+    Ok(if devtools.ask(MISSED, &[]).await? == true {
         Err("it moved away".to_owned())
     } else {
         Ok(())

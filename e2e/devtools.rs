@@ -22,7 +22,10 @@ const NOT_RUN: [&str; 2] = [
     "Cannot find context with specified id",
 ];
 
-/// How often such a script is sent again, and after how long.
+/// What they say of one whose page went away before it answered: it may have been run.
+const NOT_ANSWERED: &str = "Inspected target navigated or closed";
+
+/// How often a script that was not run is sent again, and after how long.
 const TRIES: u32 = 50;
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -62,6 +65,16 @@ impl DevTools {
             "(function () {{ {script}\n }}).apply(null, {arguments})"
         ))
         .await
+    }
+
+    /// The same for a question that may be asked twice: where the page goes away before it answers, the next page does.
+    pub(crate) async fn ask(&self, question: &str, arguments: &[Value]) -> Result<Value, Trouble> {
+        match self.run(question, arguments).await {
+            Err(trouble) if trouble.to_string().contains(NOT_ANSWERED) => {
+                self.run(question, arguments).await
+            }
+            answer => answer,
+        }
     }
 
     /// Runs one that calls the last of its `arguments`, and gives what it calls that with.
