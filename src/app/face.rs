@@ -5,7 +5,7 @@
 //! `data:` address: nothing is fetched for it, and it is the same at any size and pixel density.
 
 use crate::app::settings::{Faces, Settings, SuitColours};
-use crate::core::{Card, Joker, Jokers, Rank, Suit};
+use crate::core::{Card, Joker, Rank, Suit};
 
 /// What is printed on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,17 +36,14 @@ impl From<Settings> for Style {
     }
 }
 
-/// What a pack in this style has printed on it. A joker has a face for each card it may stand for.
-pub fn pack(style: Style, jokers: Jokers) -> impl Iterator<Item = Print> {
-    let cards = || {
-        let suits = Suit::ALL.into_iter();
-        suits.flat_map(|suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit)))
-    };
-    let faces = cards().map(move |card| Print::Face(card, style));
-    let joker = move |joker| cards().map(move |card| Print::Joker(joker, card, style));
-    std::iter::once(Print::Back)
-        .chain(faces)
-        .chain(jokers.each().flat_map(joker))
+/// What a pack in this style has printed on it, but for its jokers, of which there are as many as
+/// there are cards to stand for.
+pub fn pack(style: Style) -> impl Iterator<Item = Print> {
+    let faces = Suit::ALL.into_iter().flat_map(move |suit| {
+        let ranks = Rank::ALL.into_iter();
+        ranks.map(move |rank| Print::Face(Card::new(rank, suit), style))
+    });
+    std::iter::once(Print::Back).chain(faces)
 }
 
 /// The image as a `data:` address, for the `src` of an `<img>`.

@@ -7,10 +7,10 @@ use super::link::Linked;
 use super::marks::Marking;
 use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed, Visit};
 use super::phase::Phase;
-use super::round::{Round, Rules, Stage};
+use super::round::{Round, Stage};
 use super::state::Table;
 use super::tally::Tally;
-use crate::core::{Date, Deal, Decks, Seal, Secret};
+use crate::core::{Date, Deal, Seal, Secret};
 
 /// A table of any game, as far as the page need not know which. It is not `Debug`: what a trait object
 /// might be asked for is in the program, and how to print every type of a table is 4 KB of it.
@@ -27,8 +27,6 @@ pub trait AnyTable {
     fn link(&self, with: Linked) -> Option<String>;
     /// The query of a link to the check of the deal on the table, once that may be shown.
     fn check_link(&self) -> Option<String>;
-    /// The pack of the round on the table, or of the next one.
-    fn decks(&self) -> Decks;
     /// Whether a pack is to be cut.
     fn is_cutting(&self) -> bool;
     /// Whether cards lie on the table.
@@ -107,10 +105,6 @@ impl<G: Game> AnyTable for Table<G> {
             .with("game", G::NAME)
             .with("seal", dealt.sealed().seal);
         Some(format!("{fields}&{link}"))
-    }
-
-    fn decks(&self) -> Decks {
-        self.rules_on_table().decks()
     }
 
     fn is_cutting(&self) -> bool {

@@ -18,7 +18,6 @@ use yew::prelude::*;
 use crate::app::route::{Here, Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, MUTE, Model, Msg, REPEAT, Spot, Topic};
-use crate::core::Jokers;
 use crate::table::keys::Key;
 use crate::table::{AnyTable, News, Stage};
 use crate::text::jacks::jacks_news;
@@ -94,8 +93,8 @@ pub struct App {
     leaves: bool,
     /// What the coach was told last.
     briefed: Option<String>,
-    /// The packs whose faces the browser has read, or is about to: their style and their jokers.
-    read: Vec<(Style, Jokers)>,
+    /// The styles in which the browser has read the faces, or is about to.
+    read: Vec<Style>,
     /// The pause of each table that is under way. A new one takes the place of the one before.
     pauses: Vec<(TableId, Timeout)>,
     /// The rounds on their way to the history.
@@ -290,22 +289,16 @@ impl App {
     /// Has the browser read the faces that this table shows while nothing else is to be done. It is
     /// all of them, whatever was dealt.
     fn read_faces_ahead(&mut self) {
-        let Some(id) = self.model.route().table() else {
-            return;
+        let style = Style::from(self.model.settings());
+        let wanted = match self.model.route().table() {
+            Some(TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_)) => vec![style],
+            Some(TableId::Duel(_)) => vec![small(style), style],
+            None => vec![],
         };
-        let own = Style::from(self.model.settings());
-        let styles = match id {
-            TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_) => vec![own],
-            TableId::Duel(_) => vec![small(own), own],
-        };
-        let table = self.model.table(id);
-        let jokers = table.map_or(Jokers::None, |table| table.decks().jokers());
-        for style in styles {
-            let wanted = (style, jokers);
-            if !self.read.contains(&wanted) {
-                self.read.push(wanted);
-                let addresses = face::pack(style, jokers).map(face::address);
-                images::read_ahead(WHEN_DEALT_MS, addresses);
+        for style in wanted {
+            if !self.read.contains(&style) {
+                self.read.push(style);
+                images::read_ahead(WHEN_DEALT_MS, face::pack(style).map(face::address));
             }
         }
     }
