@@ -84,8 +84,10 @@ function act() {
   if (what < 0.98) {
     const address = one(ADDRESSES)();
     if (leadsAway(address)) return "stayed";
+    const here = location.href;
     location.hash = address;
-    visited += 1;
+    // Where the page already is it does not go once more, and there is no way back from it.
+    if (location.href !== here) visited += 1;
     return `went to ${address.slice(0, 60)}`;
   }
   // Not to what was before this page, where the monkey would be lost.
