@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::blackjack::{deal_for, lay};
+use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset, codes};
 use crate::page::{DESKTOP, Page, strings};
 use crate::poker;
@@ -18,6 +19,7 @@ tests! {
         a_double_click_on_swap_swaps_once,
         two_clicks_in_one_task_do_one_thing,
         clicks_that_are_meant_all_count,
+        the_result_comes_when_the_last_card_has_landed,
     ],
     once DESKTOP => [
         a_double_click_on_deal_does_not_deal_again_when_a_natural_ends_the_round,
@@ -235,6 +237,55 @@ async fn a_card_can_be_marked_before_it_has_landed(page: &Page) {
         let cards = page.scene().await.hand("player").cards.clone();
         assert_eq!(there, cards, "at {progress} of the flight");
     }
+}
+
+async fn the_result_comes_when_the_last_card_has_landed(page: &Page) {
+    page.as_a_first_visit();
+    page.open("#/blackjack").await;
+    lay(page, &deal_for("player-blackjack", Preset::Classic, 0)).await;
+    page.press("Deal").await;
+    page.phase("over").await;
+    // The result, the dealer's cards, the player's two and their count, and what glows behind them.
+    assert_eq!(endings(page).await, 6);
+    let deal = Deal::find(|deal| duel::result(deal, &[1]) == "win");
+    duel::lay(page, &deal, "r").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.mark(1).await;
+    let lie = "window.lie = [...document.querySelectorAll('.sheet')]";
+    page.js(lie, &[]).await;
+    page.press("Swap").await;
+    page.phase("over").await;
+    // The result, the opponent's cards, the player's five and what they are worth.
+    assert_eq!(endings(page).await, 8);
+}
+
+/// How many things end the round, each of which begins to come when all cards lie.
+async fn endings(page: &Page) -> usize {
+    let script = "
+        const times = text => text.split(', ').map(time => 1000 * parseFloat(time));
+        const moves = it => it.dataset.comes === 'turned' || !window.lie?.includes(it);
+        const landed = [...document.querySelectorAll('.sheet')].filter(moves).flatMap(sheet => {
+            const { animationDelay, animationDuration } = getComputedStyle(sheet);
+            const durations = times(animationDuration);
+            return times(animationDelay).map((delay, number) => delay + durations[number]);
+        });
+        const endings = [['.result'], ['.lost .cards'], ['.won .sheet', '::after'], ['.won .count', '::after'],
+            ['.won[data-points=\"21\"] li:nth-child(2):last-child', '::before']];
+        const begin = endings.flatMap(([selector, pseudo]) =>
+            [...document.querySelectorAll(selector)].map(it =>
+                times(getComputedStyle(it, pseudo).animationDelay)[0]));
+        return [Math.max(...landed), begin];";
+    let told = page.js(script, &[]).await;
+    let (landed, begin): (f64, Vec<f64>) = serde_json::from_value(told).expect("times");
+    assert!(landed > 300.0, "the cards move: {landed} ms");
+    // The browser counts in fractions of a second.
+    let too_soon = begin.iter().any(|begin| *begin < landed - 0.1);
+    assert!(
+        !too_soon,
+        "the last card lands after {landed} ms: {begin:?}"
+    );
+    begin.len()
 }
 
 async fn nothing_moves_for_a_person_who_prefers_that(page: &Page) {

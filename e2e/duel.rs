@@ -67,7 +67,8 @@ fn against_the_rule(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usiz
     (hands, thrown.len(), 52 - next)
 }
 
-fn result(deal: &Deal, swap: &[usize]) -> &'static str {
+/// The result against the Rule, for a player who swaps these.
+pub(crate) fn result(deal: &Deal, swap: &[usize]) -> &'static str {
     let ([player, rule], ..) = against_the_rule(deal, swap);
     match Rank::of(&player).cmp(&Rank::of(&rule)) {
         Ordering::Greater => "win",
