@@ -9,8 +9,9 @@ use serde_json::json;
 use crate::blackjack;
 use crate::browser::Size;
 use crate::duel;
+use crate::duel_chips;
 use crate::oracle::{Blackjack, Deal, Preset, Rank};
-use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, strings};
+use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, strings};
 use crate::poker;
 use crate::tests;
 
@@ -26,6 +27,8 @@ tests! {
         blackjack_fits_with_every_result,
         hands_of_blackjack_fit_as_they_grow,
         japanese_and_russian_letters_are_drawn,
+        names_of_games_have_two_lines_when_enlarged,
+        the_felt_is_not_covered_when_enlarged,
     ],
 }
 
@@ -538,6 +541,56 @@ async fn a_page_without_a_table_fits(page: &Page) {
         page.settle().await;
         assert_eq!(page.js(script, &[]).await, true, "its button at {size:?}");
     }
+}
+
+/// The texts in the head and the title of the game, with the number of their lines.
+const LINES: &str = "
+    const names = [...document.querySelectorAll('.head .game, .title')].filter(it => it.checkVisibility());
+    return names.map(name => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const { lineHeight } = getComputedStyle(name);
+        return [name.textContent, Math.round(range.getBoundingClientRect().height / parseFloat(lineHeight))];
+    });";
+
+async fn names_of_games_have_two_lines_when_enlarged(page: &Page) {
+    for language in ["en", "ja", "ru"] {
+        page.store_settings(&format!("language={language}&speed=off"))
+            .await;
+        page.open("").await;
+        page.resize(ENLARGED).await;
+        page.settle().await;
+        let lines = page.js(LINES, &[]).await;
+        let lines: Vec<(String, u32)> = serde_json::from_value(lines).expect("names and numbers");
+        assert_eq!(lines.len(), 5, "four games, and the one that is played");
+        let (title, in_head) = lines.split_last().expect("five");
+        assert_eq!(title.1, 1, "{title:?}");
+        // The longest Russian name has three words.
+        let most = if language == "ru" { 3 } else { 2 };
+        assert!(
+            in_head.iter().all(|(_, lines)| *lines <= most),
+            "{in_head:?}"
+        );
+    }
+}
+
+async fn the_felt_is_not_covered_when_enlarged(page: &Page) {
+    page.open("#/poker/duel").await;
+    duel_chips::play_for_chips(page, 1).await;
+    page.press("Deal").await;
+    duel_chips::turn(page).await;
+    page.resize(ENLARGED).await;
+    page.settle().await;
+    let felt = "
+        const there = document.elementFromPoint(innerWidth / 2, innerHeight - 1);
+        return there.closest('.felt') !== null;";
+    assert_eq!(page.js(felt, &[]).await, true, "down to the window's end");
+    page.resize(PHONE).await;
+    page.settle().await;
+    let button = "
+        const { top, bottom } = document.querySelector('.actions .main').getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;";
+    assert_eq!(page.js(button, &[]).await, true, "within reach on a phone");
 }
 
 /// Draws each of these letters by itself, in the font of the page, and returns the pixels.

@@ -41,6 +41,12 @@ pub(crate) const TABLET: Size = Size {
     height: 1024,
 };
 
+/// A window of 1280 by 1024 in which all is enlarged four times.
+pub(crate) const ENLARGED: Size = Size {
+    width: 320,
+    height: 256,
+};
+
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 

@@ -14,7 +14,7 @@ use crate::Test;
 use crate::browser::Size;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
+use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
 
 /// The variable that holds the folder for the pictures; without it none are made.
 pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";
@@ -31,13 +31,7 @@ const SIZES: [(&str, Size); 5] = [
     ("phone-on-its-side", PHONE_ON_ITS_SIDE),
     ("tablet", TABLET),
     ("desktop", DESKTOP),
-    (
-        "zoomed",
-        Size {
-            width: 320,
-            height: 256,
-        },
-    ),
+    ("zoomed", ENLARGED),
 ];
 
 const THEMES: [&str; 2] = ["dark", "light"];
