@@ -31,7 +31,7 @@ const SIZES: [(&str, Size); 5] = [
     ("phone-on-its-side", PHONE_ON_ITS_SIDE),
     ("tablet", TABLET),
     ("desktop", DESKTOP),
-    ("zoomed", ENLARGED),
+    ("enlarged", ENLARGED),
 ];
 
 const THEMES: [&str; 2] = ["dark", "light"];
