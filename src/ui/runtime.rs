@@ -504,7 +504,8 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
             }
         }),
     ];
-    listeners.extend(said.into_iter().chain(newer));
+    let taken_over = images::read_again_when_taken_over();
+    listeners.extend([said, newer, taken_over].into_iter().flatten());
     listeners
 }
 

@@ -2,10 +2,15 @@
 
 use std::cell::RefCell;
 
+use gloo_events::EventListener;
 use gloo_timers::future::TimeoutFuture;
+use js_sys::Reflect;
+use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlImageElement;
+use web_sys::{EventTarget, HtmlImageElement};
 use yew::AttrValue;
+
+use super::window;
 
 thread_local! {
     /// What has been read. A browser forgets an image that nobody holds.
@@ -29,4 +34,21 @@ pub fn read_ahead(after_ms: u32, addresses: impl Iterator<Item = AttrValue> + 's
             TimeoutFuture::new(0).await;
         }
     });
+}
+
+/// Has the browser read all these images again when a service worker takes the page over, as one does some seconds
+/// into a first visit; as long as the listener lives.
+///
+/// A browser keeps what it has read without a service worker apart: each image would be made anew where it is shown.
+#[must_use]
+pub fn read_again_when_taken_over() -> Option<EventListener> {
+    let navigator = window()?.navigator();
+    // A browser may refuse even to say whether there are service workers.
+    let workers = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
+    let workers: EventTarget = workers.dyn_into().ok()?;
+    let listener = EventListener::new(&workers, "controllerchange", |_| {
+        let read = READ.take();
+        read_ahead(0, read.into_iter().map(|image| image.src().into()));
+    });
+    Some(listener)
 }
