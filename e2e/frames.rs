@@ -64,6 +64,8 @@ const ADD_HANDS: &str = "
     document.querySelector('main').append(felt);";
 
 async fn six_hands_are_dealt_smoothly(page: &Page) {
+    // Cards move as they do for a visitor who has set nothing: other tests have motion off.
+    page.store_settings("").await;
     page.open(&poker::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
