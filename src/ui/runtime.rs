@@ -287,7 +287,7 @@ impl App {
     }
 
     /// Has the browser read the faces that this table shows while nothing else is to be done. It is
-    /// all of them, whatever was dealt.
+    /// all of them but the jokers', whatever was dealt.
     fn read_faces_ahead(&mut self) {
         let style = Style::from(self.model.settings());
         let wanted = match self.model.route().table() {
