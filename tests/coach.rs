@@ -1,9 +1,7 @@
 //! The coach against numbers that others have published: `tests/golden/blackjack_hands.csv` and
 //! `blackjack_totals.json`, which name their sources.
 
-use std::path::Path;
-
-use crate::support::golden;
+use crate::support::{golden, in_project};
 use fair_deal::blackjack::{
     DeckCount, DoubleAfterSplit, Naturals, Preset, Rules, Shuffle, Soft17, Split, SplitAces,
     Surrender,
@@ -42,7 +40,7 @@ fn card(value: &str, suit: char) -> Card {
 
 #[test]
 fn every_golden_hand_has_its_values() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/blackjack_hands.csv");
+    let path = in_project("tests/golden/blackjack_hands.csv");
     let text = std::fs::read_to_string(path).expect("the golden file");
     let mut coaches: Vec<(Rules, Coach)> = Vec::new();
     let rows = text

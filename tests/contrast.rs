@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
 
+use crate::support::in_project;
+
 /// What a text needs before its background (WCAG 1.4.3), suits and ranks on a card included.
 const TEXT: f64 = 4.5;
 
@@ -143,7 +145,7 @@ impl fmt::Display for Tokens {
 }
 
 fn read(path: &str) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    fs::read_to_string(in_project(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// The style sheet without its comments.
@@ -279,7 +281,7 @@ fn the_browsers_own_bars_have_the_pages_colour() {
 
 #[test]
 fn colours_and_times_are_decided_in_the_tokens_only() {
-    for entry in fs::read_dir("styles").expect("styles/") {
+    for entry in fs::read_dir(in_project("styles")).expect("styles/") {
         let path = entry.expect("a file").path();
         if path.ends_with("tokens.css") {
             continue;

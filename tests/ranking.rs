@@ -107,7 +107,7 @@ fn explained(hand: WildHand) -> Explanation {
 }
 
 /// All 270,725 hands with one joker, and all 22,100 with two. That the cards which the jokers play as
-/// are the best there are, `tests/jokers.rs` tries out.
+/// are the best there are, `tests/exhaustive/jokers.rs` tries out.
 #[test]
 fn all_hands_with_jokers_are_explained_as_they_are_ranked() {
     let pack = Decks::ONE.fresh_pack();

@@ -1,11 +1,10 @@
 //! What several test files share.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
-pub mod by_hand;
 pub mod oracle;
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use fair_deal::app::route::TableId;
@@ -159,11 +158,16 @@ pub fn stored(settings: &str) -> Stored {
     }
 }
 
+/// The file of the project with this path. The two programs of tests start in different folders.
+pub fn in_project(path: &str) -> PathBuf {
+    let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let project = folders.find(|folder| folder.join("Trunk.toml").is_file());
+    project.expect("the project's folder").join(path)
+}
+
 /// The golden file of this name. Where its numbers come from stands in the file itself.
 pub fn golden(name: &str) -> serde_json::Value {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/golden")
-        .join(name);
+    let path = in_project("tests/golden").join(name);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
 }

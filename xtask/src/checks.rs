@@ -161,15 +161,17 @@ fn native_tests(report: &mut Report, extent: Extent) {
         if let Err(trouble) = shell::run(cargo().args(example.split(' '))) {
             return failed(&trouble);
         }
-        let words = without_the_browser.split(' ');
-        tests(cargo().args(words).args(["--lib", "--bins", "--tests"]))
+        let which = match extent {
+            Extent::Fast => "--lib --bins --test native",
+            Extent::Everything => "--lib --bins --tests",
+        };
+        let words = without_the_browser.split(' ').chain(which.split(' '));
+        tests(cargo().args(words))
     });
-    report.step(
-        "what the documentation shows",
-        "seconds",
-        AfterFailure::GoOn,
-        || tests(cargo().args(without_the_browser.split(' ')).arg("--doc")),
-    );
+    let name = "what the documentation shows";
+    report.step(name, "seconds", AfterFailure::GoOn, || {
+        tests(cargo().args(without_the_browser.split(' ')).arg("--doc"))
+    });
     if extent == Extent::Everything {
         // Should the page still be compiled, cargo lets one wait for the other, which then finds it done.
         let name = "the same bytes in another folder";
@@ -216,7 +218,9 @@ fn browser_tests(browser: &Browser, extent: Extent) -> Result<Command, Outcome> 
     }
     match extent {
         Extent::Fast => {
-            command.env(TESTS_VARIABLE, "wiring");
+            // Where programs are not made smaller, no test takes as long as that of the single file.
+            let words = ["--", "--skip", "single_file"];
+            command.env(TESTS_VARIABLE, "wiring").args(words);
         }
         Extent::Everything => match npm::axe() {
             Ok(axe) => {
@@ -318,15 +322,11 @@ fn failed(trouble: &Trouble) -> Outcome {
 
 /// A test runner: what it prints is passed on, and its results are added up.
 fn tests(command: &mut Command) -> Outcome {
+    let line = shell::line(command);
     let broken = |sentence| Outcome::TestsFailed(Tally::default(), sentence);
     let mut runner = match command.stdout(Stdio::piped()).spawn() {
         Ok(runner) => runner,
-        Err(error) => {
-            return broken(format!(
-                "`{}` did not start: {error}.",
-                shell::line(command)
-            ));
-        }
+        Err(error) => return broken(format!("`{line}` did not start: {error}.")),
     };
     let mut sum = Tally::default();
     if let Some(stdout) = runner.stdout.take() {
@@ -336,13 +336,10 @@ fn tests(command: &mut Command) -> Outcome {
         }
     }
     match runner.wait() {
-        Ok(status) if !status.success() => Outcome::TestsFailed(
-            sum,
-            format!("`{}` failed ({status}).", shell::line(command)),
-        ),
-        Ok(_) if sum.passed == 0 => {
-            Outcome::TestsFailed(sum, format!("`{}` ran no test.", shell::line(command)))
+        Ok(status) if !status.success() => {
+            Outcome::TestsFailed(sum, format!("`{line}` failed ({status})."))
         }
+        Ok(_) if sum.passed == 0 => Outcome::TestsFailed(sum, format!("`{line}` ran no test.")),
         Ok(_) => Outcome::TestsPassed(sum),
         Err(error) => broken(format!("The runner was lost: {error}.")),
     }

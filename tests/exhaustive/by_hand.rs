@@ -10,20 +10,20 @@ use fair_deal::blackjack::{
 use fair_deal::core::AceRule;
 
 /// Cards are their points, 1 to 10.
-pub type Points = u32;
+pub(crate) type Points = u32;
 
 /// The cards that nobody has seen, how many of each, at their points.
-pub type Unseen = [u32; 11];
+pub(crate) type Unseen = [u32; 11];
 
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Result {
-    pub value: f64,
-    pub win: f64,
-    pub push: f64,
+pub(crate) struct Result {
+    pub(crate) value: f64,
+    pub(crate) win: f64,
+    pub(crate) push: f64,
 }
 
 impl Result {
-    pub fn plus(self, other: Result, weight: f64) -> Result {
+    pub(crate) fn plus(self, other: Result, weight: f64) -> Result {
         Result {
             value: self.value + weight * other.value,
             win: self.win + weight * other.win,
@@ -31,7 +31,7 @@ impl Result {
         }
     }
 
-    pub const BUST: Result = Result {
+    pub(crate) const BUST: Result = Result {
         value: -1.0,
         win: 0.0,
         push: 0.0,
@@ -39,31 +39,31 @@ impl Result {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Does {
+pub(crate) enum Does {
     Stand,
     Hit,
     Double,
 }
 
 /// A round that is played by hand.
-pub struct ByHand {
-    pub rules: Rules,
-    pub up: Points,
+pub(crate) struct ByHand {
+    pub(crate) rules: Rules,
+    pub(crate) up: Points,
     /// Somebody wanted a card when there was none: nothing that was worked out counts.
-    pub short: Cell<bool>,
+    pub(crate) short: Cell<bool>,
 }
 
-pub fn size(unseen: &Unseen) -> u32 {
+pub(crate) fn size(unseen: &Unseen) -> u32 {
     unseen.iter().sum()
 }
 
-pub fn less(unseen: &Unseen, card: Points) -> Unseen {
+pub(crate) fn less(unseen: &Unseen, card: Points) -> Unseen {
     let mut unseen = *unseen;
     unseen[card as usize] -= 1;
     unseen
 }
 
-pub fn with(hand: &[Points], card: Points) -> Vec<Points> {
+pub(crate) fn with(hand: &[Points], card: Points) -> Vec<Points> {
     let mut hand = hand.to_vec();
     hand.push(card);
     hand.sort_unstable();
@@ -71,22 +71,22 @@ pub fn with(hand: &[Points], card: Points) -> Vec<Points> {
 }
 
 impl ByHand {
-    pub fn total(&self, hand: &[Points]) -> (Points, bool) {
+    pub(crate) fn total(&self, hand: &[Points]) -> (Points, bool) {
         let low: Points = hand.iter().sum();
         let eleven = self.rules.ace == AceRule::OneOrEleven && hand.contains(&1) && low + 10 <= 21;
         (if eleven { low + 10 } else { low }, eleven)
     }
 
-    pub fn bets(&self) -> bool {
+    pub(crate) fn bets(&self) -> bool {
         self.rules.chips == Chips::Bets
     }
 
-    pub fn natural(&self, hand: &[Points]) -> bool {
+    pub(crate) fn natural(&self, hand: &[Points]) -> bool {
         self.rules.naturals != Naturals::NotSpecial && hand.len() == 2 && self.total(hand).0 == 21
     }
 
     /// The hole cards that there may be when the dealer has looked, with their chances.
-    pub fn holes(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
+    pub(crate) fn holes(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
         let may_be = |card: &Points| unseen[*card as usize] > 0 && !self.natural(&[self.up, *card]);
         let cards: Vec<Points> = (1..=10).filter(may_be).collect();
         let all: u32 = cards.iter().map(|card| unseen[*card as usize]).sum();
@@ -95,7 +95,7 @@ impl ByHand {
     }
 
     /// The next cards to be drawn, with their chances: whatever the hole card is, it is not drawn.
-    pub fn draws(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
+    pub(crate) fn draws(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
         let left = size(unseen) - 1;
         if left == 0 {
             self.short.set(true);
@@ -115,7 +115,7 @@ impl ByHand {
     }
 
     /// Every way in which the dealer's hand ends, with its chance.
-    pub fn dealer(
+    pub(crate) fn dealer(
         &self,
         dealer: &[Points],
         deck: &Unseen,
@@ -141,7 +141,7 @@ impl ByHand {
         }
     }
 
-    pub fn dealer_ends(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
+    pub(crate) fn dealer_ends(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
         let mut ends = vec![];
         for (hole, chance) in self.holes(unseen) {
             self.dealer(&[self.up, hole], &less(unseen, hole), chance, &mut ends);
@@ -149,7 +149,7 @@ impl ByHand {
         ends
     }
 
-    pub fn settle(&self, player: Points, dealer: Points) -> Result {
+    pub(crate) fn settle(&self, player: Points, dealer: Points) -> Result {
         let result = |value, win, push| Result { value, win, push };
         if player > 21 {
             Result::BUST
@@ -162,7 +162,7 @@ impl ByHand {
         }
     }
 
-    pub fn stand(&self, hand: &[Points], unseen: &Unseen) -> Result {
+    pub(crate) fn stand(&self, hand: &[Points], unseen: &Unseen) -> Result {
         let player = self.total(hand).0;
         if player > 21 {
             return Result::BUST;
@@ -174,7 +174,7 @@ impl ByHand {
             })
     }
 
-    pub fn hit(&self, hand: &[Points], unseen: &Unseen) -> Result {
+    pub(crate) fn hit(&self, hand: &[Points], unseen: &Unseen) -> Result {
         let mut sum = Result::default();
         for (card, chance) in self.draws(unseen) {
             let hand = with(hand, card);
@@ -188,7 +188,7 @@ impl ByHand {
         sum
     }
 
-    pub fn best(&self, hand: &[Points], unseen: &Unseen) -> Result {
+    pub(crate) fn best(&self, hand: &[Points], unseen: &Unseen) -> Result {
         let (stand, hit) = (self.stand(hand, unseen), self.hit(hand, unseen));
         if hit.value > stand.value + 1e-12 {
             hit
@@ -197,7 +197,7 @@ impl ByHand {
         }
     }
 
-    pub fn double(&self, hand: &[Points], unseen: &Unseen) -> Result {
+    pub(crate) fn double(&self, hand: &[Points], unseen: &Unseen) -> Result {
         let mut sum = Result::default();
         for (card, chance) in self.draws(unseen) {
             sum = sum.plus(self.stand(&with(hand, card), &less(unseen, card)), chance);
@@ -208,7 +208,7 @@ impl ByHand {
         }
     }
 
-    pub fn may_double(&self, hand: &[Points]) -> bool {
+    pub(crate) fn may_double(&self, hand: &[Points]) -> bool {
         let (total, soft) = self.total(hand);
         self.bets()
             && hand.len() == 2
@@ -222,20 +222,20 @@ impl ByHand {
 }
 
 /// A split that is played by hand: `before` are the cards that were unseen, and those of the pair.
-pub struct SplitByHand<'a> {
-    pub by_hand: &'a ByHand,
-    pub before: Unseen,
-    pub pair: Points,
-    pub most: usize,
-    pub plans: HashMap<Vec<Points>, Does>,
+pub(crate) struct SplitByHand<'a> {
+    pub(crate) by_hand: &'a ByHand,
+    pub(crate) before: Unseen,
+    pub(crate) pair: Points,
+    pub(crate) most: usize,
+    pub(crate) plans: HashMap<Vec<Points>, Does>,
     /// Whether the hands are played one after the other from the same cards to the end, or each by
     /// itself when all have got their second cards.
-    pub in_turn: bool,
+    pub(crate) in_turn: bool,
 }
 
 impl SplitByHand<'_> {
     /// What is done with a hand: the best for it before any split.
-    pub fn plan(&mut self, hand: &[Points]) -> Does {
+    pub(crate) fn plan(&mut self, hand: &[Points]) -> Does {
         if let Some(does) = self.plans.get(hand) {
             return *does;
         }
@@ -258,13 +258,13 @@ impl SplitByHand<'_> {
         best.0
     }
 
-    pub fn value(&mut self) -> f64 {
+    pub(crate) fn value(&mut self) -> f64 {
         let unseen = less(&less(&self.before, self.pair), self.pair);
         self.seconds(&[vec![self.pair], vec![self.pair]], unseen)
     }
 
     /// Gives each hand its second card, in turn, and splits again what may be split again.
-    pub fn seconds(&mut self, hands: &[Vec<Points>], unseen: Unseen) -> f64 {
+    pub(crate) fn seconds(&mut self, hands: &[Vec<Points>], unseen: Unseen) -> f64 {
         let rules = self.by_hand.rules;
         let Some(at) = hands.iter().position(|hand| hand.len() == 1) else {
             return if self.in_turn {
@@ -288,7 +288,7 @@ impl SplitByHand<'_> {
     }
 
     /// The value of one hand by itself.
-    pub fn play(&mut self, hand: &[Points], unseen: &Unseen) -> f64 {
+    pub(crate) fn play(&mut self, hand: &[Points], unseen: &Unseen) -> f64 {
         let by_hand = self.by_hand;
         if by_hand.total(hand).0 > 21 {
             return -1.0;
@@ -313,7 +313,7 @@ impl SplitByHand<'_> {
     }
 
     /// The value of all hands when they are played one after the other, and the dealer after them.
-    pub fn play_in_turn(
+    pub(crate) fn play_in_turn(
         &mut self,
         hands: &[Vec<Points>],
         at: usize,
@@ -363,7 +363,7 @@ impl SplitByHand<'_> {
 }
 
 /// The coach's value of a round from this shoe, played out by hand, when nobody runs short of cards.
-pub fn round_by_hand(rules: Rules, whole: Unseen) -> Option<f64> {
+pub(crate) fn round_by_hand(rules: Rules, whole: Unseen) -> Option<f64> {
     let mut sum = 0.0;
     let all = f64::from(size(&whole));
     for up in 1..=10 {
@@ -402,7 +402,7 @@ pub fn round_by_hand(rules: Rules, whole: Unseen) -> Option<f64> {
 
 impl ByHand {
     /// What a round with this hand is worth before the dealer looks.
-    pub fn round(&self, hand: &[Points], before: Unseen, unseen: &Unseen) -> f64 {
+    pub(crate) fn round(&self, hand: &[Points], before: Unseen, unseen: &Unseen) -> f64 {
         let unseen_cards = f64::from(size(unseen));
         let naturals = (1..=10).filter(|hole| self.natural(&[self.up, *hole]));
         let naturals: u32 = naturals.map(|hole| unseen[hole as usize]).sum();

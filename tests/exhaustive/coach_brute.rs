@@ -4,9 +4,7 @@
 use std::cell::Cell;
 use std::collections::HashMap;
 
-use crate::support::by_hand::{
-    ByHand, Points, Result, SplitByHand, Unseen, less, round_by_hand, size,
-};
+use crate::by_hand::{ByHand, Points, Result, SplitByHand, Unseen, less, round_by_hand, size};
 use fair_deal::blackjack::{
     Chips, Double, DoubleAfterSplit, Naturals, Rules, Soft17, Split, SplitAces, Surrender, Ties,
 };

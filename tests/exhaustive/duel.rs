@@ -1,0 +1,290 @@
+//! Draw poker against opponents: their odds against every hand and every draw, and a million rounds.
+
+use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, Secret, WildHand};
+use fair_deal::poker::chips::Stake;
+use fair_deal::poker::duel::{Action, Betting, Opponents, Round, Rules};
+use fair_deal::poker::odds::Odds;
+use fair_deal::poker::{Character, Decision, OpponentView};
+use fair_deal::table::{Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay};
+
+fn hand(codes: &str) -> WildHand {
+    codes.parse().expect(codes)
+}
+
+/// The round that these decisions make of this deal.
+fn made(deal: &Deal, rules: Rules, decisions: Vec<Action>) -> Round {
+    let sealed = Sealed::fresh(deal.secret(), deal.decks());
+    let sealed = sealed.cut(deal.cut()).expect("inside the pack");
+    let decisions = Decisions::of_one_round(decisions);
+    let dealt = replay::<Round>(sealed, &rules, &decisions).expect("legal");
+    dealt.round().clone()
+}
+
+// The odds.
+
+/// Every five cards of this pack.
+fn every_hand(pack: &[PackCard], mut visit: impl FnMut(&WildHand)) {
+    for a in 0..pack.len() {
+        for b in 0..a {
+            for c in 0..b {
+                for d in 0..c {
+                    for e in 0..d {
+                        let cards = [a, b, c, d, e].map(|at| pack[at]);
+                        visit(&WildHand::new(&cards).expect("five different cards"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn packs() -> impl Iterator<Item = (Jokers, Vec<PackCard>)> {
+    Jokers::ALL.into_iter().map(|jokers| {
+        (
+            jokers,
+            Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers(),
+        )
+    })
+}
+
+#[test]
+fn strengths_are_those_of_all_dealt_hands() {
+    for (jokers, pack) in packs() {
+        let mut ranks: Vec<HandRank> = Vec::new();
+        every_hand(&pack, |hand| ranks.push(hand.rank()));
+        ranks.sort_unstable();
+        let odds = Odds::new(jokers);
+        let mut beaten = 0;
+        for tied in ranks.chunk_by(|one, other| one == other) {
+            let hands = tied.len() as u64;
+            assert_eq!(odds.strength(tied[0]), 2 * beaten + hands, "{:?}", tied[0]);
+            beaten += hands;
+        }
+    }
+}
+
+#[test]
+fn chances_are_those_of_every_draw() {
+    for (jokers, codes) in [
+        (Jokers::None, "AS KS QS JH 2D"),
+        (Jokers::None, "7S 7H 8D 9C TS"),
+        (Jokers::One, "7S 7H 8D 9C TS"),
+        (Jokers::One, "X1 7H 7D 9C KH"),
+        (Jokers::Two, "3S 6S 8S 9S KD"),
+        (Jokers::Two, "X2 4H 5H 9C KH"),
+        (Jokers::Two, "X2 4H X1 9C KH"),
+    ] {
+        let hand = hand(codes);
+        let odds = Odds::of_pack(jokers);
+        // A hand drawn from the others and the kept cards comes about by throwing the rest.
+        let mut halves = [0_u128; 32];
+        let mut draws = [0_u128; 32];
+        let pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
+        every_hand(&pack, |drawn| {
+            let strength = u128::from(odds.strength(drawn.rank()));
+            let kept = (0..5).filter(|place| drawn.cards().contains(&hand.cards()[*place]));
+            let bits: usize = kept.map(|place| 1 << place).sum();
+            let discarded = 31 - bits;
+            halves[discarded] += strength;
+            draws[discarded] += 1;
+        });
+        for (at, (discarded, chance)) in odds.chances(&hand).into_iter().enumerate() {
+            let bits: usize = discarded.places().map(|place| 1 << place).sum();
+            assert_eq!(bits, at);
+            assert_eq!(chance.halves, halves[at], "{codes} {discarded:?}");
+            let hands: u128 = draws.iter().sum();
+            assert_eq!(chance.of, 2 * draws[at] * hands, "{codes} {discarded:?}");
+        }
+    }
+}
+
+// A million rounds.
+
+/// Numbers that look random and are the same in every run (`SplitMix64`).
+struct Numbers(u64);
+
+impl Numbers {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    fn one_of<T: Copy>(&mut self, things: &[T]) -> T {
+        let below = u64::try_from(things.len()).expect("few");
+        things[usize::try_from(self.next() % below).expect("few")]
+    }
+
+    fn secret(&mut self) -> Secret {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&self.next().to_le_bytes());
+        Secret::from_bytes(bytes)
+    }
+}
+
+/// Every table that can be set, of those with the Odds only some: they take their time.
+fn tables(with_odds: bool) -> Vec<Opponents> {
+    let toggle = |table: Vec<Character>, character: Character| [table, vec![character]].concat();
+    (0..16_usize)
+        .filter_map(|bits| {
+            let all = Character::ALL.into_iter().enumerate();
+            let seated = all
+                .filter(|(at, _)| bits >> at & 1 == 1)
+                .map(|(_, who)| who);
+            Opponents::new(&seated.fold(vec![], toggle)).ok()
+        })
+        .filter(|table| table.holds(Character::Odds) == with_odds)
+        .collect()
+}
+
+/// The hand that comes of this one by drawing the next cards of the order in the discarded places.
+fn drawn(cards: &[PackCard], discarded: Marks, order: &[PackCard], next: &mut usize) -> WildHand {
+    let mut cards = cards.to_vec();
+    for place in discarded.places() {
+        cards[place] = order[*next];
+        *next += 1;
+    }
+    WildHand::new(&cards).expect("five different cards")
+}
+
+/// Plays a round and follows every card of it: each lies where the order puts it, nobody has one
+/// that somebody else has, and each opponent threw what it discards when it is shown its own hand and
+/// the numbers of cards swapped before it, and nothing else.
+fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
+    let seats = 1 + rules.opponents.each().count();
+    let dealt = |seat: usize| -> Vec<PackCard> {
+        (0..5).map(|number| order[number * seats + seat]).collect()
+    };
+    let deck = Deck::in_order(order.to_vec());
+    let round = Round::deal(deck, &rules, &Stake::Nothing).expect("a whole pack");
+    assert_eq!(round.hand().cards().as_slice(), dealt(0));
+    assert_eq!(round.left(), order.len() - 5 * seats);
+
+    let over = round.play(action).expect("any swap is legal");
+    let Round::Over(showdown) = &over else {
+        panic!("not over: {over:?}")
+    };
+    let mut next = 5 * seats;
+    let discarded = match action {
+        Action::Swap(marks) => marks,
+        Action::StandPat
+        | Action::Check
+        | Action::Bet
+        | Action::Call
+        | Action::Raise
+        | Action::Fold => Marks::NONE,
+    };
+    let player = showdown.player();
+    assert_eq!(player.discarded, discarded);
+    assert_eq!(player.hand, drawn(&dealt(0), discarded, order, &mut next));
+    let mut swapped = vec![discarded.count()];
+    let mut best = None;
+    assert!(
+        rules
+            .opponents
+            .each()
+            .eq(showdown.opponents().iter().map(|(who, _)| *who))
+    );
+    for (seat, (character, opponent)) in (1..).zip(showdown.opponents()) {
+        let own = WildHand::new(&dealt(seat)).expect("five different cards");
+        let discarded = character.discards(&OpponentView {
+            hand: &own,
+            swapped: &swapped,
+            jokers: rules.jokers,
+        });
+        assert_eq!(opponent.discarded, discarded, "{character:?} with {own:?}");
+        assert_eq!(
+            opponent.hand,
+            drawn(own.cards(), discarded, order, &mut next)
+        );
+        swapped.push(discarded.count());
+        best = best.max(Some(opponent.hand.rank()));
+    }
+    assert_eq!(over.left(), order.len() - next);
+
+    let rival = showdown.rival().map(|(_, rival)| rival.hand.rank());
+    assert_eq!(rival, best);
+    let verdict = match player.hand.rank().cmp(&best.expect("an opponent")) {
+        std::cmp::Ordering::Greater => Verdict::Won,
+        std::cmp::Ordering::Equal => Verdict::Drawn,
+        std::cmp::Ordering::Less => Verdict::Lost,
+    };
+    assert_eq!(showdown.verdict(), verdict);
+    assert_eq!(
+        verdict == Verdict::Drawn,
+        showdown.decision() == Decision::Tie
+    );
+    verdict
+}
+
+#[test]
+fn a_million_rounds_keep_their_cards_and_their_secrets() {
+    let mut numbers = Numbers(5);
+    let marks: Vec<Marks> = Marks::all().collect();
+    let (often, seldom) = (tables(false), tables(true));
+    let mut verdicts = [0_u32; 3];
+    for number in 0..1_000_000 {
+        let rules = Rules {
+            jokers: numbers.one_of(&Jokers::ALL),
+            opponents: numbers.one_of(if number % 1_000 == 0 { &seldom } else { &often }),
+            betting: Betting::None,
+        };
+        let decks = rules.decks();
+        let cut = usize::try_from(numbers.next()).unwrap_or_default() % decks.cards();
+        let deal = Deal::new(numbers.secret(), decks, cut).expect("inside the pack");
+        let action = match numbers.one_of(&marks) {
+            Marks::NONE => Action::StandPat,
+            marks => Action::Swap(marks),
+        };
+        let order = deal.order_with_jokers();
+        match follow(&order, rules, action) {
+            Verdict::Won => verdicts[0] += 1,
+            Verdict::Drawn => verdicts[1] += 1,
+            Verdict::Lost => verdicts[2] += 1,
+        }
+    }
+    assert!(verdicts.iter().all(|times| *times > 10), "{verdicts:?}");
+}
+
+#[test]
+fn a_round_is_its_deal_its_rules_and_its_decision() {
+    let mut numbers = Numbers(7);
+    for table in tables(true).into_iter().chain(tables(false)) {
+        for jokers in Jokers::ALL {
+            let rules = Rules {
+                jokers,
+                opponents: table,
+                betting: Betting::None,
+            };
+            let deal = Deal::uncut(numbers.secret(), rules.decks());
+            let start =
+                Round::deal(Round::deck(&deal), &rules, &Stake::Nothing).expect("a whole pack");
+            assert_eq!(made(&deal, rules, vec![]), start);
+            let action = numbers.one_of(&start.legal_actions());
+            let over = start.play(action).expect("legal");
+            assert_eq!(made(&deal, rules, vec![action]), over);
+        }
+    }
+}
+
+#[test]
+fn a_round_under_way_prints_no_card_but_the_players() {
+    let mut numbers = Numbers(6);
+    for _ in 0..500 {
+        let rules = Rules {
+            jokers: numbers.one_of(&Jokers::ALL),
+            opponents: numbers.one_of(&tables(true)),
+            betting: Betting::None,
+        };
+        let deal = Deal::uncut(numbers.secret(), rules.decks());
+        let stake = Stake::usual(&rules);
+        let round = Round::deal(deal.deck_with_jokers(), &rules, &stake).expect("a whole pack");
+        let printed = format!("{round:?}");
+        let own = round.hand();
+        for card in deal.order_with_jokers() {
+            let shown = printed.contains(&format!("{card:?}"));
+            assert_eq!(shown, own.cards().contains(&card), "{card}: {printed}");
+        }
+    }
+}
