@@ -11,7 +11,7 @@ use fair_deal::core::{Card, PokerHand, WildHand};
 
 const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 
-/// The example, which Cargo builds before it runs the tests: `examples/check`, beside the `deps`
+/// The example, which a plain `cargo test` builds before it runs the tests: `examples/check`, beside the `deps`
 /// folder in which this test lies.
 fn example() -> PathBuf {
     let test = std::env::current_exe().expect("the path of this test");
@@ -20,7 +20,7 @@ fn example() -> PathBuf {
     let example = profile.join("examples").join(name);
     assert!(
         example.exists(),
-        "only a plain `cargo test` builds the example: run `cargo build --example check` first"
+        "only a plain `cargo test` builds the example: run `cargo build --package fair-deal --example check` first"
     );
     example
 }

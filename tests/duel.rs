@@ -1,11 +1,14 @@
-//! The duel (RULES.md, “Draw poker, duel”): its rules, its opponents and their odds, without a
-//! browser.
+//! The duel (RULES.md, “Draw poker, duel”): its rules and its opponents, without a browser. Their odds, and a million
+//! rounds, are in `exhaustive/duel.rs`.
 
-use fair_deal::core::{Deck, Decks, Jokers, PackCard, Rank, WildHand};
+use crate::support::duels::{Numbers, tables};
+use fair_deal::core::{Deal, Deck, Decks, Jokers, PackCard, Rank, WildHand};
 use fair_deal::poker::chips::Stake;
 use fair_deal::poker::duel::{Action, Betting, NotOneToThree, Opponents, Round, Rules, Showdown};
 use fair_deal::poker::{Character, Decision, OpponentView, Part, Refusal};
-use fair_deal::table::{Action as _, Marks, Round as _, Verdict};
+use fair_deal::table::{
+    Action as _, Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay,
+};
 
 fn deck(codes: &str) -> Deck<PackCard> {
     Deck::in_order(PackCard::parse_list(codes).expect(codes))
@@ -245,4 +248,57 @@ fn the_chaser_takes_a_gap_for_a_draw_when_somebody_has_stood_pat() {
     assert_eq!(discards(Character::Chaser, gap, &[0]), [4]);
     assert_eq!(discards(Character::Chaser, gap, &[2, 0]), [4]);
     assert_eq!(discards(Character::Chaser, gap, &[2, 1]), [0, 1, 2, 3, 4]);
+}
+
+// Rounds at random.
+
+/// The round that these decisions make of this deal.
+fn made(deal: &Deal, rules: Rules, decisions: Vec<Action>) -> Round {
+    let sealed = Sealed::fresh(deal.secret(), deal.decks());
+    let sealed = sealed.cut(deal.cut()).expect("inside the pack");
+    let decisions = Decisions::of_one_round(decisions);
+    let dealt = replay::<Round>(sealed, &rules, &decisions).expect("legal");
+    dealt.round().clone()
+}
+
+#[test]
+fn a_round_is_its_deal_its_rules_and_its_decision() {
+    let mut numbers = Numbers(7);
+    for table in tables(true).into_iter().chain(tables(false)) {
+        for jokers in Jokers::ALL {
+            let rules = Rules {
+                jokers,
+                opponents: table,
+                betting: Betting::None,
+            };
+            let deal = Deal::uncut(numbers.secret(), rules.decks());
+            let start =
+                Round::deal(Round::deck(&deal), &rules, &Stake::Nothing).expect("a whole pack");
+            assert_eq!(made(&deal, rules, vec![]), start);
+            let action = numbers.one_of(&start.legal_actions());
+            let over = start.play(action).expect("legal");
+            assert_eq!(made(&deal, rules, vec![action]), over);
+        }
+    }
+}
+
+#[test]
+fn a_round_under_way_prints_no_card_but_the_players() {
+    let mut numbers = Numbers(6);
+    for _ in 0..500 {
+        let rules = Rules {
+            jokers: numbers.one_of(&Jokers::ALL),
+            opponents: numbers.one_of(&tables(true)),
+            betting: Betting::None,
+        };
+        let deal = Deal::uncut(numbers.secret(), rules.decks());
+        let stake = Stake::usual(&rules);
+        let round = Round::deal(deal.deck_with_jokers(), &rules, &stake).expect("a whole pack");
+        let printed = format!("{round:?}");
+        let own = round.hand();
+        for card in deal.order_with_jokers() {
+            let shown = printed.contains(&format!("{card:?}"));
+            assert_eq!(shown, own.cards().contains(&card), "{card}: {printed}");
+        }
+    }
 }

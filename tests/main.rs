@@ -1,5 +1,5 @@
-//! The native tests, one binary: a file for each thing that is tested. What counts or plays for long is in exhaustive/, a
-//! binary of its own: this one is compiled unoptimised, in a fifth of the time, and runs as soon.
+//! The native tests but those that take long, one binary: a file for each thing that is tested. What takes long is in
+//! `exhaustive/`, a binary of its own, which is optimised; this one is not (docs/decisions.md says why).
 
 mod blackjack;
 mod check;
@@ -26,6 +26,7 @@ mod jokers;
 mod kept;
 mod lab;
 mod newcomer;
+mod oracle;
 mod page;
 mod page_properties;
 mod pages;

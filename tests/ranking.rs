@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::support::{golden, oracle};
+use crate::oracle;
+use crate::support::golden;
 use fair_deal::core::explain::{Explanation, Next, Purpose, State, explain};
 use fair_deal::core::{
     Card, Category, Decks, HandRank, Joker, PackCard, PokerHand, Rank, WildHand,

@@ -1,23 +1,15 @@
 //! Draw poker against opponents: their odds against every hand and every draw, and a million rounds.
 
-use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, Secret, WildHand};
+use crate::support::duels::{Numbers, tables};
+use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, WildHand};
 use fair_deal::poker::chips::Stake;
-use fair_deal::poker::duel::{Action, Betting, Opponents, Round, Rules};
+use fair_deal::poker::duel::{Action, Betting, Round, Rules};
 use fair_deal::poker::odds::Odds;
-use fair_deal::poker::{Character, Decision, OpponentView};
-use fair_deal::table::{Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay};
+use fair_deal::poker::{Decision, OpponentView};
+use fair_deal::table::{Marks, Round as _, Rules as _, Verdict};
 
 fn hand(codes: &str) -> WildHand {
     codes.parse().expect(codes)
-}
-
-/// The round that these decisions make of this deal.
-fn made(deal: &Deal, rules: Rules, decisions: Vec<Action>) -> Round {
-    let sealed = Sealed::fresh(deal.secret(), deal.decks());
-    let sealed = sealed.cut(deal.cut()).expect("inside the pack");
-    let decisions = Decisions::of_one_round(decisions);
-    let dealt = replay::<Round>(sealed, &rules, &decisions).expect("legal");
-    dealt.round().clone()
 }
 
 // The odds.
@@ -99,44 +91,6 @@ fn chances_are_those_of_every_draw() {
 }
 
 // A million rounds.
-
-/// Numbers that look random and are the same in every run (`SplitMix64`).
-struct Numbers(u64);
-
-impl Numbers {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
-    fn one_of<T: Copy>(&mut self, things: &[T]) -> T {
-        let below = u64::try_from(things.len()).expect("few");
-        things[usize::try_from(self.next() % below).expect("few")]
-    }
-
-    fn secret(&mut self) -> Secret {
-        let mut bytes = [0; 32];
-        bytes[..8].copy_from_slice(&self.next().to_le_bytes());
-        Secret::from_bytes(bytes)
-    }
-}
-
-/// Every table that can be set, of those with the Odds only some: they take their time.
-fn tables(with_odds: bool) -> Vec<Opponents> {
-    let toggle = |table: Vec<Character>, character: Character| [table, vec![character]].concat();
-    (0..16_usize)
-        .filter_map(|bits| {
-            let all = Character::ALL.into_iter().enumerate();
-            let seated = all
-                .filter(|(at, _)| bits >> at & 1 == 1)
-                .map(|(_, who)| who);
-            Opponents::new(&seated.fold(vec![], toggle)).ok()
-        })
-        .filter(|table| table.holds(Character::Odds) == with_odds)
-        .collect()
-}
 
 /// The hand that comes of this one by drawing the next cards of the order in the discarded places.
 fn drawn(cards: &[PackCard], discarded: Marks, order: &[PackCard], next: &mut usize) -> WildHand {
@@ -245,46 +199,4 @@ fn a_million_rounds_keep_their_cards_and_their_secrets() {
         }
     }
     assert!(verdicts.iter().all(|times| *times > 10), "{verdicts:?}");
-}
-
-#[test]
-fn a_round_is_its_deal_its_rules_and_its_decision() {
-    let mut numbers = Numbers(7);
-    for table in tables(true).into_iter().chain(tables(false)) {
-        for jokers in Jokers::ALL {
-            let rules = Rules {
-                jokers,
-                opponents: table,
-                betting: Betting::None,
-            };
-            let deal = Deal::uncut(numbers.secret(), rules.decks());
-            let start =
-                Round::deal(Round::deck(&deal), &rules, &Stake::Nothing).expect("a whole pack");
-            assert_eq!(made(&deal, rules, vec![]), start);
-            let action = numbers.one_of(&start.legal_actions());
-            let over = start.play(action).expect("legal");
-            assert_eq!(made(&deal, rules, vec![action]), over);
-        }
-    }
-}
-
-#[test]
-fn a_round_under_way_prints_no_card_but_the_players() {
-    let mut numbers = Numbers(6);
-    for _ in 0..500 {
-        let rules = Rules {
-            jokers: numbers.one_of(&Jokers::ALL),
-            opponents: numbers.one_of(&tables(true)),
-            betting: Betting::None,
-        };
-        let deal = Deal::uncut(numbers.secret(), rules.decks());
-        let stake = Stake::usual(&rules);
-        let round = Round::deal(deal.deck_with_jokers(), &rules, &stake).expect("a whole pack");
-        let printed = format!("{round:?}");
-        let own = round.hand();
-        for card in deal.order_with_jokers() {
-            let shown = printed.contains(&format!("{card:?}"));
-            assert_eq!(shown, own.cards().contains(&card), "{card}: {printed}");
-        }
-    }
 }

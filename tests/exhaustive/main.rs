@@ -1,5 +1,5 @@
-//! What counts every hand and every draw, plays by the million, or works a game out by brute force: one binary, which is
-//! optimised. `cargo xtask test --fast` leaves it out.
+//! The native tests that take long: brute force, rounds by the million, most of what counts every hand or draw, and what
+//! is tested by the same means. They are optimised, and `cargo xtask test --fast` leaves them out.
 
 mod by_hand;
 mod coach_brute;

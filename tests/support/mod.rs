@@ -1,7 +1,11 @@
 //! What several test files share.
-#![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each of the two programs uses its part"
+)]
 
-pub mod oracle;
+pub mod duels;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -158,7 +162,7 @@ pub fn stored(settings: &str) -> Stored {
     }
 }
 
-/// The file of the project with this path. The two programs of tests start in different folders.
+/// The file of the project with this path. The two programs belong to packages in different folders, and start there.
 pub fn in_project(path: &str) -> PathBuf {
     let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let project = folders.find(|folder| folder.join("Trunk.toml").is_file());

@@ -63,13 +63,13 @@ pub(crate) fn compare() -> Result<(), Trouble> {
 
 /// Measures an example as both programs.
 fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Trouble> {
-    let profile = ["--profile", "worker", "--example", example];
+    let which = format!("--package fair-deal --profile worker --example {example}");
     let mut native = shell::cargo();
     native.args(["run", "--quiet"]);
     let mut for_browser = wasm::cargo();
     for_browser.args(["build", "--quiet"]);
     for_browser.args(["--features", "worker", "--target", WASM]);
-    shell::run(for_browser.args(profile))?;
+    shell::run(for_browser.args(which.split(' ')))?;
     let built = Path::new(BUILT).join(format!("{example}.wasm"));
     let mut bindgen = toolbox.wasm_bindgen();
     bindgen.args(["--target", "nodejs", "--out-dir", FOLDER]);
@@ -79,7 +79,7 @@ fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Troub
         optimiser.optimise(&program, Program::Fast)?;
     }
 
-    native.args(profile);
+    native.args(which.split(' '));
     let mut browser = Command::new(node);
     browser.arg(Path::new(FOLDER).join(format!("{example}.js")));
     let mut table = Table::new(&times(&said(&mut native)?), &times(&said(&mut browser)?))?;

@@ -33,8 +33,8 @@ usage: cargo xtask <task>
 
   play [--port N] [--no-open]   set up, build and serve the page, and open the browser
   test [--fast]                 set up and run every check and every test; --fast: format, lints,
-                                native tests but the exhaustive ones, and what shows in Chromium that
-                                all is connected, with a page that is not made smaller
+                                native tests but the exhaustive ones, and in Chromium whether page and
+                                browser are connected, with a page that is not made smaller
   build                         set up, build the page into dist/ and weigh it
   setup                         only set up what the page needs
   shots                         set up, build the page and make pictures of every phase, theme,

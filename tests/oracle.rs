@@ -12,13 +12,13 @@ use fair_deal::core::{Card, Category, Rank};
 /// What a hand is worth: the category first, then the ranks that decide, as numbers 2 to 14 (an ace
 /// that ends A-2-3-4-5 counts 1), then zeros. All hands of a category have equally many ranks that decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Worth {
-    pub category: Category,
+pub(crate) struct Worth {
+    pub(crate) category: Category,
     deciding: [u8; 5],
 }
 
 /// Every order of these things.
-pub fn permutations(things: &[usize]) -> Vec<Vec<usize>> {
+pub(crate) fn permutations(things: &[usize]) -> Vec<Vec<usize>> {
     match things {
         [] => vec![vec![]],
         _ => things
@@ -58,7 +58,7 @@ thread_local! {
 
 /// The best that any order of the five cards can claim. Every hand has many others with the same ranks, and of suits the
 /// predicates ask only whether all are one; so each of 7,462 such hands is asked once, and the answer kept.
-pub fn worth(cards: &[Card; 5]) -> Worth {
+pub(crate) fn worth(cards: &[Card; 5]) -> Worth {
     let mut ranks = cards.map(|card| number(card.rank));
     ranks.sort_unstable();
     let one_suit = cards.iter().all(|card| card.suit == cards[0].suit);
