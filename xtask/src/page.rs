@@ -33,7 +33,9 @@ pub(crate) fn build_soon(toolbox: &Toolbox) -> Result<(), Trouble> {
     trunk.env(AS_COMPILED, "1").envs([
         ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
         ("CARGO_PROFILE_RELEASE_LTO", "off"),
-        ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+        ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "64"),
+        // So after a change it is compiled in part, unless CARGO_INCREMENTAL=0 forbids it.
+        ("CARGO_PROFILE_RELEASE_INCREMENTAL", "true"),
     ]);
     shell::run_quietly(&mut trunk).map_err(|trouble| not_built(&trouble))
 }
