@@ -1,27 +1,9 @@
 //! The coach of solo draw against brute force: every draw is made from the pack as it stands, and ranked.
 
+use crate::support::numbers::Random;
 use fair_deal::coach::draw::{SoloChances, SoloCoach, SoloHold};
 use fair_deal::core::{Category, Decks, Jokers, PackCard, WildHand};
 use fair_deal::table::Marks;
-
-/// Numbers that look random, the same in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-
-    fn shuffle(&mut self, pack: &mut [PackCard]) {
-        for last in (1..pack.len()).rev() {
-            pack.swap(last, self.below(last + 1));
-        }
-    }
-}
 
 /// Every way to draw so many of these cards, in the places that are swapped.
 fn each_draw(

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::oracle;
 use crate::support::golden;
+use crate::support::numbers::every_five;
 use fair_deal::core::explain::{Explanation, Next, Purpose, State, explain};
 use fair_deal::core::{
     Card, Category, Decks, HandRank, Joker, PackCard, PokerHand, Rank, WildHand,
@@ -12,19 +13,9 @@ use fair_deal::core::{
 
 /// Calls `visit` with each of the C(52,5) hands once.
 fn every_hand(mut visit: impl FnMut(&PokerHand)) {
-    let pack = Decks::ONE.fresh_pack();
-    for a in 0..52 {
-        for b in 0..a {
-            for c in 0..b {
-                for d in 0..c {
-                    for e in 0..d {
-                        let cards = [a, b, c, d, e].map(|at| pack[at]);
-                        visit(&PokerHand::new(&cards).expect("five different cards"));
-                    }
-                }
-            }
-        }
-    }
+    every_five(&Decks::ONE.fresh_pack(), |cards| {
+        visit(&PokerHand::new(cards).expect("five different cards"));
+    });
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use crate::support::golden;
+use crate::support::numbers::Random;
 use fair_deal::coach::draw::{DrawAdvice, DrawCoach, Hold, NoDrawAdvice, held, whole_return};
 use fair_deal::core::{Card, PackCard, Rank, Suit, WildHand};
 use fair_deal::poker::{Coins, PayTable, Prize, Variant};
@@ -285,34 +286,6 @@ fn agrees(dealt: [usize; 5], table: &PayTable, advice: &DrawAdvice, brute: &[Cou
             hand(dealt)
         );
         assert_eq!(hold.draws(), expected.iter().sum::<u32>());
-    }
-}
-
-/// Numbers that look random, the same in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-
-    /// Five different cards of so many, from the lowest.
-    fn hand(&mut self, cards: usize) -> [usize; 5] {
-        let mut hand = [usize::MAX; 5];
-        for place in 0..5 {
-            hand[place] = loop {
-                let card = self.below(cards);
-                if !hand.contains(&card) {
-                    break card;
-                }
-            };
-        }
-        hand.sort_unstable();
-        hand
     }
 }
 

@@ -1,6 +1,7 @@
 //! Draw poker against opponents: their odds against every hand and every draw, and a million rounds.
 
 use crate::support::duels::{Numbers, tables};
+use crate::support::numbers::every_five;
 use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, WildHand};
 use fair_deal::poker::chips::Stake;
 use fair_deal::poker::duel::{Action, Betting, Round, Rules};
@@ -16,18 +17,9 @@ fn hand(codes: &str) -> WildHand {
 
 /// Every five cards of this pack.
 fn every_hand(pack: &[PackCard], mut visit: impl FnMut(&WildHand)) {
-    for a in 0..pack.len() {
-        for b in 0..a {
-            for c in 0..b {
-                for d in 0..c {
-                    for e in 0..d {
-                        let cards = [a, b, c, d, e].map(|at| pack[at]);
-                        visit(&WildHand::new(&cards).expect("five different cards"));
-                    }
-                }
-            }
-        }
-    }
+    every_five(pack, |cards| {
+        visit(&WildHand::new(cards).expect("five different cards"));
+    });
 }
 
 fn packs() -> impl Iterator<Item = (Jokers, Vec<PackCard>)> {

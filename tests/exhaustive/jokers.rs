@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::support::golden;
+use crate::support::numbers::every_five;
 use fair_deal::core::{
     Card, Category, Decks, HandRank, Joker, Jokers, Mix, PackCard, PokerHand, Rank, Secret,
     WildHand,
@@ -134,20 +135,10 @@ fn a_pack_with_one_joker_has_the_known_counts() {
     let pack = Decks::ONE.with_jokers(Jokers::One).fresh_pack_with_jokers();
     assert_eq!(known["cards"].as_u64(), Some(pack.len() as u64));
     let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
-    let last = pack.len();
-    for a in 0..last {
-        for b in 0..a {
-            for c in 0..b {
-                for d in 0..c {
-                    for e in 0..d {
-                        let cards = [a, b, c, d, e].map(|at| pack[at]);
-                        let hand = WildHand::new(&cards).expect("five different cards");
-                        *counts.entry(golden_name(&hand)).or_default() += 1;
-                    }
-                }
-            }
-        }
-    }
+    every_five(&pack, |cards| {
+        let hand = WildHand::new(cards).expect("five different cards");
+        *counts.entry(golden_name(&hand)).or_default() += 1;
+    });
     let known: BTreeMap<&str, u64> = known["deal_counts"]
         .as_object()
         .expect("counts")

@@ -13,6 +13,7 @@ use fair_deal::table::{
 use rand::Rng;
 use rand::rngs::ChaCha20Rng;
 
+use crate::scoring;
 use crate::support::{often, seeded};
 
 /// The variable that may hold the seed of a run that failed.
@@ -95,32 +96,11 @@ struct Seen {
     later_rounds: u32,
 }
 
-/// What a hand counts, and whether an ace counts 11 in it, by adding up card after card.
+/// What a hand counts, and whether an ace counts 11 in it, as the second opinion on counting has it.
 fn total(cards: &[Card], ace: AceRule) -> (u32, bool) {
-    let mut totals = vec![0];
-    for card in cards {
-        let points: &[u32] = match (card.rank, ace) {
-            (Rank::Ace, AceRule::OneOrEleven) => &[1, 11],
-            (Rank::Ace, AceRule::One) => &[1],
-            (Rank::Two, _) => &[2],
-            (Rank::Three, _) => &[3],
-            (Rank::Four, _) => &[4],
-            (Rank::Five, _) => &[5],
-            (Rank::Six, _) => &[6],
-            (Rank::Seven, _) => &[7],
-            (Rank::Eight, _) => &[8],
-            (Rank::Nine, _) => &[9],
-            (Rank::Ten | Rank::Jack | Rank::Queen | Rank::King, _) => &[10],
-        };
-        totals = totals
-            .iter()
-            .flat_map(|before| points.iter().map(move |points| before + points))
-            .collect();
-    }
-    let lowest = totals.iter().copied().min().unwrap_or(0);
-    let best = totals.into_iter().filter(|total| *total <= 21).max();
-    let best = best.unwrap_or(lowest);
-    (best, best > lowest)
+    let ranks: Vec<Rank> = cards.iter().map(|card| card.rank).collect();
+    let (total, soft, _) = scoring::oracle(&ranks, ace);
+    (total, soft)
 }
 
 /// Checks that an action is listed if and only if it is accepted, and that a refusal gives the round

@@ -4,8 +4,8 @@
 use fair_deal::core::{AceRule, Card, Rank, Score, Suit};
 
 /// The obvious way: every ace may be 1 or 11 by itself; take the best total that is not over 21,
-/// or the smallest where all are.
-fn oracle(ranks: &[Rank], ace_rule: AceRule) -> (u32, bool, bool) {
+/// or the smallest where all are. Also whether an ace counts 11 in it, and whether it is over 21.
+pub(crate) fn oracle(ranks: &[Rank], ace_rule: AceRule) -> (u32, bool, bool) {
     let mut totals = vec![(0, false)];
     for rank in ranks {
         let worths: &[u32] = match (rank, ace_rule) {

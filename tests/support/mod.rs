@@ -6,6 +6,7 @@
 )]
 
 pub mod duels;
+pub mod numbers;
 
 use std::env;
 use std::path::{Path, PathBuf};
