@@ -35,7 +35,8 @@ usage: cargo xtask <task>
   test [--fast]                 set up and run every check and every test; --fast: format, lints,
                                 native tests but the exhaustive ones, and in Chromium whether page and
                                 browser are connected, with a page that is not made smaller
-  build                         set up, build the page into dist/ and weigh it
+  build [--fast]                set up, build the page into dist/ and weigh it; --fast: sooner, for
+                                tests, with programs that are larger and slower
   setup                         only set up what the page needs
   shots                         set up, build the page and make pictures of every phase, theme,
                                 language and size into shots/
@@ -68,6 +69,8 @@ enum Task {
     Test(Extent),
     /// Build and weigh the page.
     Build,
+    /// Build the page for tests, sooner.
+    BuildFast,
     /// Only set up.
     Setup,
     /// Measure the coach.
@@ -95,7 +98,10 @@ impl Task {
                 Some(_) => Self::Test(Extent::Fast),
                 None => Self::Test(Extent::Everything),
             },
-            Some("build") => Self::Build,
+            Some("build") => match words.next_if_eq(&"--fast") {
+                Some(_) => Self::BuildFast,
+                None => Self::Build,
+            },
             Some("setup") => Self::Setup,
             Some("coach") => Self::Coach,
             Some("single-file") => Self::SingleFile,
@@ -142,6 +148,7 @@ impl Task {
             Self::Build => {
                 page::build(&tools::for_page()?).and_then(|()| size::check(page::DIST.as_ref()))
             }
+            Self::BuildFast => page::build_soon(&tools::for_page()?),
             Self::Setup => tools::for_page().map(|toolbox| {
                 println!("Everything the page needs is here: {toolbox}.");
             }),
@@ -200,6 +207,7 @@ mod tests {
         assert_eq!(parse("test"), Ok(Task::Test(Extent::Everything)));
         assert_eq!(parse("test --fast"), Ok(Task::Test(Extent::Fast)));
         assert_eq!(parse("build"), Ok(Task::Build));
+        assert_eq!(parse("build --fast"), Ok(Task::BuildFast));
         assert_eq!(parse("setup"), Ok(Task::Setup));
         assert_eq!(parse("single-file"), Ok(Task::SingleFile));
         assert_eq!(parse("twice"), Ok(Task::Twice));
