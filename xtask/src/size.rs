@@ -108,13 +108,14 @@ impl Occasion {
     }
 
     /// More than this fails, in bytes with brotli. A KB is 1000 bytes, here and in all that is printed.
+    ///
+    /// The limits are wide on purpose: what a person feels is measured by `cargo xtask feel`, and no code
+    /// is bent to save a few kilobytes.
     fn limit(self) -> Option<usize> {
         match self {
-            Self::FirstVisit => Some(200_000),
-            Self::Poker => Some(230_000),
-            Self::ReadingPages => Some(355_000),
-            Self::Worker | Self::DrawWorker => Some(60_000),
-            Self::HistoryWorker => Some(245_000),
+            Self::FirstVisit | Self::Poker => Some(260_000),
+            Self::ReadingPages => Some(420_000),
+            Self::Worker | Self::DrawWorker | Self::HistoryWorker => Some(300_000),
             // None of a language is larger than the one that counts above.
             Self::OtherLanguages
             | Self::OtherPoker
@@ -347,13 +348,13 @@ mod tests {
     #[test]
     fn one_byte_over_a_limit_is_too_much() {
         let two = |bytes| sizes(&[("index.html", 2_000), ("blackjack-en-1_bg.wasm", bytes)]);
-        assert_eq!(two(198_000).judge(), Ok(()));
+        assert_eq!(two(258_000).judge(), Ok(()));
         assert_eq!(
-            two(198_001).judge().expect_err("too much").to_string(),
-            "What a first visit loads: 200.1 KB, over the limit of 200 KB."
+            two(258_001).judge().expect_err("too much").to_string(),
+            "What a first visit loads: 260.1 KB, over the limit of 260 KB."
         );
-        assert!(sizes(&[("lab-worker-1_bg.wasm", 60_001)]).judge().is_err());
-        assert_eq!(sizes(&[("verify.html", 300_000)]).judge(), Ok(()));
+        assert!(sizes(&[("lab-worker-1_bg.wasm", 300_001)]).judge().is_err());
+        assert_eq!(sizes(&[("verify.html", 500_000)]).judge(), Ok(()));
     }
 
     #[test]
@@ -399,7 +400,7 @@ mod tests {
         assert_eq!(all(70_000).packed(Occasion::FirstVisit), 81_000);
         assert_eq!(all(150_000).packed(Occasion::FirstVisit), 151_001);
         assert_eq!(all(150_000).packed(Occasion::OtherLanguages), 80_001);
-        assert!(all(200_000).judge().is_err());
+        assert!(all(260_000).judge().is_err());
         let pages = sizes(&[
             ("pages-en-1_bg.wasm", 150_000),
             ("pages-ru-1_bg.wasm", 199_000),
@@ -412,11 +413,11 @@ mod tests {
 
     #[test]
     fn the_table_names_every_file_and_every_limit() {
-        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 355_001)]).to_string();
+        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 420_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
-            "  all of it                                       4,000      2,000  limit 200 KB\n",
-            "  all of it                                     710,002    355,001  OVER THE LIMIT 355 KB\n",
+            "  all of it                                       4,000      2,000  limit 260 KB\n",
+            "  all of it                                     840,002    420,001  OVER THE LIMIT 420 KB\n",
         ] {
             assert!(table.contains(line), "{table}");
         }
