@@ -378,6 +378,11 @@ fn what_is_no_number_of_hands_is_refused_and_so_is_a_deal_without_entropy() {
         assert_eq!(problem, Some(LabProblem::NoHands(NoHands)), "{typed}");
         let _ = model.update(Msg::TypedHands("7".into()));
         assert_eq!(model.lab().problem(), None);
+        // The same by Tab.
+        let _ = model.update(Msg::TypedHands(typed.into()));
+        assert_eq!(model.lab().problem(), None, "not while it is typed");
+        assert_eq!(model.update(Msg::LeftHands), []);
+        assert_eq!(model.lab().problem(), problem, "{typed}");
     }
     let mut model = lab();
     let effects = model.update(Msg::GotEntropy(Hands::USUAL, Err(NoEntropy)));

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::core::Seal;
+use crate::core::typed::half_width;
 
 /// What a visitor has typed of the seal that they noted before the round. Only that makes a check a
 /// proof for them: the seal in a link is from whoever made the link.
@@ -27,11 +28,11 @@ const INVISIBLE: [char; 8] = [
 ];
 
 impl Noted {
-    /// Reads what was typed or pasted: digits in either case, in as many lines and groups as they
+    /// Reads what was typed or pasted: digits in either case and either width, in as many lines and groups as they
     /// were noted in, and the dots that stand behind a short seal on the table.
     #[must_use]
     pub fn read(typed: &str) -> Noted {
-        let digits: Vec<char> = typed
+        let digits: Vec<char> = half_width(typed)
             .trim_end_matches(['…', '.'])
             .chars()
             .filter(|c| !c.is_whitespace() && !INVISIBLE.contains(c))
@@ -129,7 +130,11 @@ mod tests {
         let digits = seal.to_string();
         let (first, rest) = digits.split_at(16);
         let broken = format!(" {}\n\u{200b} {} ", first.to_uppercase(), rest);
-        for typed in [&digits, &broken, &format!("{digits}…")] {
+        let wide = digits
+            .chars()
+            .filter_map(|c| char::from_u32(u32::from(c) + 0xfee0));
+        let wide: String = wide.collect();
+        for typed in [&digits, &broken, &wide, &format!("{digits}…")] {
             assert_eq!(Noted::read(typed), Noted::Whole(seal), "{typed}");
         }
         let beginning = Noted::Beginning(first.to_owned());

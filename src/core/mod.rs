@@ -11,11 +11,12 @@ pub mod mix;
 pub mod ranking;
 pub mod scoring;
 pub mod secret;
+pub mod typed;
 pub mod wild;
 
 pub use card::{Card, FaceDown, Joker, Jokers, NoSuchJokers, PackCard, ParseCardError, Rank, Suit};
 pub use chips::{Chips, NotChips};
-pub use date::{Date, NotADate, TimeOfDay, Today};
+pub use date::{Date, NotADate, TimeOfDay, Today, dated};
 pub use deal::{CutOutOfRange, Deal, Key};
 pub use deck::{Deck, DeckTooShort, Decks, DecksOutOfRange};
 pub use mix::{Mix, ParseMixError};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::core::{Card, Decks, Mix, NotAHand, PokerHand, Secret};
+use crate::core::{Card, Decks, Mix, NotAHand, PokerHand, Secret, typed};
 
 const DOMAIN: &[u8] = b"fair-deal/lab/1";
 
@@ -49,14 +49,10 @@ impl Default for Hands {
 impl FromStr for Hands {
     type Err = NoHands;
 
-    /// Reads decimal digits, which may be grouped by spaces: `10000`, `10 000`. It refuses `10,000`,
-    /// because the comma is a decimal point in many languages, and `1e4`.
+    /// Reads the number as [`typed::count`] does: `10000`, `10 000`, `10,000`.
     fn from_str(text: &str) -> Result<Hands, NoHands> {
-        let digits: String = text.chars().filter(|sign| !sign.is_whitespace()).collect();
-        if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(NoHands);
-        }
-        digits.parse().map_err(|_| NoHands).and_then(Hands::new)
+        let hands = typed::count(text).ok().flatten().ok_or(NoHands)?;
+        Hands::new(hands.try_into().map_err(|_| NoHands)?)
     }
 }
 
@@ -142,7 +138,9 @@ mod tests {
             ("1", 1),
             (" 500 ", 500),
             ("10 000", 10_000),
-            ("1\u{a0}000\u{202f}000", 1_000_000),
+            ("1\u{a0}000\u{a0}000", 1_000_000),
+            ("1,000", 1_000),
+            ("１０００", 1_000),
             ("10000000", 10_000_000),
             ("007", 7),
         ] {
@@ -156,7 +154,7 @@ mod tests {
             "-1",
             "+1",
             "1.5",
-            "1,000",
+            "1,00",
             "1e4",
             "ten",
             "٣",

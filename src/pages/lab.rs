@@ -83,7 +83,7 @@ impl Lab {
         &self.typed
     }
 
-    /// Why nothing was dealt at the last click, if nothing was.
+    /// Why no experiment begins, since the last click or since the visitor left the field.
     #[must_use]
     pub const fn problem(&self) -> Option<LabProblem> {
         self.problem
@@ -132,15 +132,24 @@ impl Lab {
         self.problem = None;
     }
 
+    /// The visitor has left the field for the number of hands.
+    pub(super) fn leave_hands(&mut self) {
+        self.problem = self.hands().err();
+    }
+
+    fn hands(&self) -> Result<Hands, LabProblem> {
+        self.typed.parse().map_err(LabProblem::NoHands)
+    }
+
     /// The visitor wants hands to be dealt.
     pub(super) fn deal(&mut self) -> Option<Effect> {
         if self.is_busy() {
             return None;
         }
-        match self.typed.parse() {
+        match self.hands() {
             Ok(hands) => Some(Effect::DrawEntropy(hands)),
-            Err(error) => {
-                self.problem = Some(LabProblem::NoHands(error));
+            Err(problem) => {
+                self.problem = Some(problem);
                 None
             }
         }

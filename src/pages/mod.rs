@@ -171,6 +171,8 @@ pub enum Msg {
     ChoseCard(usize, Option<PackCard>),
     /// This was typed into the field for the number of hands.
     TypedHands(String),
+    /// The visitor left the field for the number of hands.
+    LeftHands,
     /// The button that deals the hands of an experiment was clicked.
     ClickedDeal,
     /// 32 bytes for an experiment of so many hands came, or did not.
@@ -445,6 +447,10 @@ impl Model {
             Msg::ChoseCard(place, card) => return self.lab.choose(place, card),
             Msg::TypedHands(text) => {
                 self.lab.type_hands(text);
+                None
+            }
+            Msg::LeftHands => {
+                self.lab.leave_hands();
                 None
             }
             Msg::ClickedDeal => self.lab.deal(),

@@ -1,18 +1,21 @@
 //! The page of the pay tables: what each hand pays, to be changed, and what the table returns.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::coach::draw::WholeGame;
+use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
 use crate::poker::{Coins, PayTable, Preset, Prize};
-use crate::table::fields;
 
 /// What is on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PayTablePage {
     table: PayTable,
-    /// What was typed in the place of what a hand pays, where that is no pay.
+    /// What was typed in the place of what a hand pays, until it is read; and what was read and is no
+    /// pay.
     typed: BTreeMap<usize, String>,
+    /// The places of what was read and is no pay.
+    wrong: BTreeSet<usize>,
     /// What is known of the table on five coins, and on fewer.
     returns: [Option<WholeGame>; 2],
     /// Hands of the table with which the decision is close, as soon as some are known.
@@ -29,6 +32,8 @@ pub enum Msg {
     Chose(PayTable),
     /// This was typed for what a hand pays.
     Typed(Prize, String),
+    /// The player left the field of a hand.
+    Left(Prize),
     /// The worker answers what this table returns; nothing if the answer cannot be read.
     GotReturn(PayTable, Option<WholeGame>),
     /// The worker has found these hands with which the decision is close under this table.
@@ -40,6 +45,7 @@ impl Default for PayTablePage {
         PayTablePage {
             table: Preset::Jacks(9, 6).table(),
             typed: BTreeMap::new(),
+            wrong: BTreeSet::new(),
             returns: [None, None],
             close: None,
             is_chosen: false,
@@ -71,8 +77,11 @@ impl PayTablePage {
             }
             Msg::Typed(prize, text) => {
                 self.is_chosen = true;
-                self.type_in(prize, text)
+                self.typed.insert(prize.place(), text);
+                self.wrong.remove(&prize.place());
+                vec![]
             }
+            Msg::Left(prize) => self.read(prize),
             Msg::GotReturn(table, game) => {
                 for (asked, known) in self.asked().into_iter().zip(&mut self.returns) {
                     if asked == table {
@@ -92,6 +101,7 @@ impl PayTablePage {
 
     fn choose(&mut self, table: PayTable) -> Vec<PayTable> {
         self.typed.clear();
+        self.wrong.clear();
         self.take(table)
     }
 
@@ -109,13 +119,17 @@ impl PayTablePage {
         [self.table, self.table.on(Coins::ONE)]
     }
 
-    fn type_in(&mut self, prize: Prize, text: String) -> Vec<PayTable> {
-        let number = fields::number(text.trim());
+    /// Reads what was typed in the field of a hand.
+    fn read(&mut self, prize: Prize) -> Vec<PayTable> {
+        let Some(text) = self.typed.get(&prize.place()) else {
+            return vec![];
+        };
+        let number = typed::count(text).ok().flatten();
         let pay = number.and_then(|number| u16::try_from(number).ok());
         let table = pay.and_then(|pay| self.table.with(prize, pay).ok());
         match table {
             None => {
-                self.typed.insert(prize.place(), text);
+                self.wrong.insert(prize.place());
                 vec![]
             }
             Some(table) => {
@@ -135,7 +149,8 @@ impl PayTablePage {
         &self.table
     }
 
-    /// What stands in the field of a hand: what it pays, or what was typed and is no pay.
+    /// What stands in the field of a hand: what it pays, or what was typed and is not read yet, or is no
+    /// pay.
     #[must_use]
     pub fn shown(&self, prize: Prize) -> String {
         match self.typed.get(&prize.place()) {
@@ -147,7 +162,13 @@ impl PayTablePage {
     /// Whether what stands in the field of a hand is no pay.
     #[must_use]
     pub fn is_wrong(&self, prize: Prize) -> bool {
-        self.typed.contains_key(&prize.place())
+        self.wrong.contains(&prize.place())
+    }
+
+    /// Whether what stands in any field is no pay: then the table is not the one that is on show.
+    #[must_use]
+    pub fn is_any_wrong(&self) -> bool {
+        !self.wrong.is_empty()
     }
 
     /// What the table returns on five coins, as soon as it is known.
@@ -186,6 +207,13 @@ impl PayTablePage {
 mod tests {
     use super::*;
 
+    /// Types this in the field of a hand and leaves it.
+    fn type_in(page: &mut PayTablePage, prize: Prize, text: &str) -> Vec<PayTable> {
+        assert_eq!(page.update(Msg::Typed(prize, text.to_owned())), []);
+        assert_eq!(page.shown(prize), text, "nothing is rewritten meanwhile");
+        page.update(Msg::Left(prize))
+    }
+
     fn answered(page: &mut PayTablePage, asked: Vec<PayTable>) {
         for table in asked {
             let game = crate::coach::draw::whole_return(&table);
@@ -222,27 +250,31 @@ mod tests {
     fn what_is_typed_is_taken_when_it_is_a_pay_and_a_late_answer_is_dropped() {
         let mut page = PayTablePage::default();
         let early = page.open(None, None);
-        let asked = page.update(Msg::Typed(Prize::FullHouse, "8".to_owned()));
+        let asked = type_in(&mut page, Prize::FullHouse, "8");
         assert_eq!(*page.table(), PayTable::jacks(8, 6));
         answered(&mut page, early);
         assert!(page.on_five().is_none(), "it is of the table before");
         answered(&mut page, asked);
         assert!(page.on_five().is_some());
-        for wrong in ["", "x", "-1", "10000", "1.5"] {
-            let asked = page.update(Msg::Typed(Prize::Flush, wrong.to_owned()));
+        for wrong in ["", "x", "-1", "10000", "1.5", "7x", "10,00"] {
+            let asked = type_in(&mut page, Prize::Flush, wrong);
+            assert!(page.is_any_wrong(), "{wrong}");
             assert_eq!(asked, [], "{wrong}");
             assert!(page.is_wrong(Prize::Flush) && page.shown(Prize::Flush) == wrong);
             assert_eq!(*page.table(), PayTable::jacks(8, 6));
         }
-        let asked = page.update(Msg::Typed(Prize::Flush, "5".to_owned()));
-        assert!(!page.is_wrong(Prize::Flush));
+        let asked = type_in(&mut page, Prize::Flush, " ５ ");
+        assert!(!page.is_wrong(Prize::Flush) && !page.is_any_wrong());
+        assert_eq!(page.shown(Prize::Flush), "5");
         assert_eq!(asked.first(), Some(&PayTable::jacks(8, 5)));
+        type_in(&mut page, Prize::RoyalFlush, "1,000");
+        assert_eq!(page.table().pay(Prize::RoyalFlush), 1000);
     }
 
     #[test]
     fn a_table_that_pays_a_royal_flush_no_more_on_five_coins_is_asked_about_once() {
         let mut page = PayTablePage::default();
-        let asked = page.update(Msg::Typed(Prize::RoyalFlush, "250".to_owned()));
+        let asked = type_in(&mut page, Prize::RoyalFlush, "250");
         assert_eq!(asked.len(), 1);
         answered(&mut page, asked);
         assert!(page.on_five().is_some());

@@ -15,6 +15,7 @@ impl PayTableWords for English {
             how_counted: "With the best hold of every hand. Where two holds are worth the same, the one with more cards is counted.",
             table_heading: "The pay table",
             no_pay: "Type a whole number from 0 to 9999.",
+            first_the_pay: "First correct what a hand pays: one of the numbers above is no whole number from 0 to 9999.",
             hand: "Hand",
             pays: "Pays for a coin",
             comes: "Comes up",

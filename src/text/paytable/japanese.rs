@@ -15,6 +15,7 @@ impl PayTableWords for Japanese {
             how_counted: "どの手札でも最善の残し方を選んだ場合です。同じ価値の残し方が2つあるときは、多く残すほうで数えます。",
             table_heading: "配当表の内容",
             no_pay: "0から9999までの整数を入力してください。",
+            first_the_pay: "上の表に、0から9999までの整数でない欄があります。先に直してください。",
             hand: "役",
             pays: "コイン1枚あたりの配当",
             comes: "出る頻度",

@@ -34,6 +34,8 @@ phrases! {
         table_heading,
         /// What is typed is no pay.
         no_pay,
+        /// Why nothing can be played by the table: what is typed for a hand is no pay.
+        first_the_pay,
         /// Names the column of the hands.
         hand,
         /// Names the column of what they pay for a coin.

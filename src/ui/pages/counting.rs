@@ -24,6 +24,8 @@ use crate::ui::table::actions::single;
 
 /// The ids of what gets the focus in a drill.
 const NEXT: &str = "drill-next";
+/// Names the sentence that asks for a whole number.
+const NO_NUMBER: &str = "no-number";
 const RUNNING: &str = "drill-running";
 const TRUE: &str = "drill-true";
 const BEGIN: &str = "drill-begin";
@@ -235,6 +237,7 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
                             autocomplete="off"
                             value={value.to_owned()}
                             aria-invalid={(*no_number == Some(field)).then_some("true")}
+                            aria-describedby={(*no_number == Some(field)).then_some(NO_NUMBER)}
                             {oninput}
                         />
                     </label>
@@ -243,7 +246,7 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
             html! {
                 <form class="set-up" {onsubmit}>
                     if no_number.is_some() {
-                        { line_of("bad", words.no_number()) }
+                        <p id={NO_NUMBER} class="bad">{ words.no_number() }</p>
                     }
                     { field(RUNNING, words.running(), Field::Running, running) }
                     if drill.options().asks == Asks::Both {

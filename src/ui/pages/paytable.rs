@@ -41,7 +41,11 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             <div>{ returned(page, model.coach().works(), language) }</div>
             <h2>{ words.table_heading() }</h2>
             { table(page, language, dispatch) }
-            <p class="do"><a class="main" href={play}>{ words.play() }</a></p>
+            if page.is_any_wrong() {
+                <p class="bad">{ words.first_the_pay() }</p>
+            } else {
+                <p class="do"><a class="main" href={play}>{ words.play() }</a></p>
+            }
             { practice(model) }
         </div>
     }
@@ -53,7 +57,9 @@ fn practice(model: &Model) -> Html {
     let (words, shared) = (words(language), text::rules::words(language));
     let way = |label: &'static str, hands: Option<PracticeHands>, note: String| Way {
         label,
-        href: hands.map(|hands| practice_link(Route::PokerJacks, &hands, page.table())),
+        href: hands
+            .filter(|_| !page.is_any_wrong())
+            .map(|hands| practice_link(Route::PokerJacks, &hands, page.table())),
         note,
     };
     let kinds = Kind::of(page.table().variant()).map(|kind| {
@@ -176,6 +182,7 @@ fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callbac
     let is_wrong = page.is_wrong(prize);
     let reason = format!("{code}-note");
     let oninput = dispatch.reform(move |event| Msg::PayTable(Change::Typed(prize, typed(&event))));
+    let onchange = dispatch.reform(move |_: Event| Msg::PayTable(Change::Left(prize)));
     html! {
         <tr data-prize={code}>
             <th scope="row"><label for={code}>{ label }</label></th>
@@ -185,11 +192,11 @@ fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callbac
                     type="text"
                     inputmode="numeric"
                     autocomplete="off"
-                    maxlength="4"
                     aria-invalid={is_wrong.then_some("true")}
                     aria-describedby={is_wrong.then(|| reason.clone())}
-                    ~value={page.shown(prize)}
+                    value={page.shown(prize)}
                     {oninput}
+                    {onchange}
                 />
                 if is_wrong {
                     <p id={reason} class="bad" role="alert">{ words.no_pay() }</p>

@@ -20,6 +20,7 @@ use crate::ui::pages::chip::sign;
 pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let oninput = dispatch.reform(|event: InputEvent| Msg::TypedHands(field::typed(&event)));
+    let onchange = dispatch.reform(|_: Event| Msg::LeftHands);
     let onkeydown = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -59,6 +60,7 @@ pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>
                     aria-invalid={problem.as_ref().map(|_| "true")}
                     aria-describedby={problem.as_ref().map(|_| "problem")}
                     {oninput}
+                    {onchange}
                     {onkeydown}
                 />
                 { for Hands::PROPOSED.map(proposed) }

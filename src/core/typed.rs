@@ -1,0 +1,192 @@
+//! Numbers as people type them: the one reader of every field that takes a number.
+//!
+//! The text in a field belongs to the player. It is read when they leave the field or press Enter, and a
+//! text that is only half a number is no number: `7x` is not 7, and `2.5` is not 2.
+
+use std::fmt;
+
+/// Returns the text with plain signs in the place of full-width ones, which a Japanese keyboard types.
+///
+/// The browser's normalisation (NFKC) would do more: it reads `2⁵` as 25 and `½` as `1⁄2`.
+#[must_use]
+pub fn half_width(typed: &str) -> String {
+    let plain = |sign: char| match sign {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - 0xfee0).unwrap_or(sign),
+        '\u{3000}' => ' ',
+        _ => sign,
+    };
+    typed.chars().map(plain).collect()
+}
+
+/// Reads a number without a sign; `None` where nothing is typed. Larger numbers than there are here are
+/// read as the largest one, so that a limit can refuse them.
+///
+/// Spaces around the number are ignored. The digits may be in groups of three with commas or spaces
+/// between them, as the page itself writes numbers: `1,000`, `1 000`.
+///
+/// # Errors
+/// [`NoNumber`] if it is anything else, such as a number with a sign or a fraction.
+pub fn count(typed: &str) -> Result<Option<u64>, NoNumber> {
+    let plain = half_width(typed);
+    match plain.trim() {
+        "" => Ok(None),
+        digits => grouped(digits).map(Some),
+    }
+}
+
+/// Reads a number with either sign or none; `None` where nothing is typed. For the rest see [`count`].
+///
+/// # Errors
+/// [`NoNumber`] if it is anything else.
+pub fn signed(typed: &str) -> Result<Option<i64>, NoNumber> {
+    // Hyphens, dashes and the minus sign; the last one is what the key of a Japanese keyboard types.
+    const MINUS: [char; 7] = [
+        '-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2212}', '\u{30fc}',
+    ];
+    let plain = half_width(typed);
+    let plain = plain.trim();
+    let (is_negative, digits) = match plain.strip_prefix(MINUS) {
+        Some(digits) => (true, digits),
+        None => (false, plain.strip_prefix('+').unwrap_or(plain)),
+    };
+    if plain.is_empty() {
+        return Ok(None);
+    }
+    let number = i64::try_from(grouped(digits)?).unwrap_or(i64::MAX);
+    Ok(Some(if is_negative { -number } else { number }))
+}
+
+/// Reads digits, plain or in groups of three.
+fn grouped(digits: &str) -> Result<u64, NoNumber> {
+    let are_digits = |group: &str| group.bytes().all(|sign| sign.is_ascii_digit());
+    // The last comma is that of a Japanese keyboard.
+    let between = digits.chars().find(|sign| !sign.is_ascii_digit());
+    let is_between =
+        |sign: char| sign.is_whitespace() && !sign.is_control() || matches!(sign, ',' | '、');
+    let plain = match between {
+        None => digits.to_owned(),
+        Some(between) if is_between(between) => {
+            let mut groups = digits.split(between);
+            let first = groups.next().unwrap_or_default();
+            let is_first = (1..=3).contains(&first.len()) && are_digits(first);
+            let are_next = groups.all(|group| group.len() == 3 && are_digits(group));
+            if !is_first || !are_next {
+                return Err(NoNumber);
+            }
+            digits.split(between).collect()
+        }
+        Some(_) => return Err(NoNumber),
+    };
+    if plain.is_empty() {
+        return Err(NoNumber);
+    }
+    // There are only digits: it can only be too large.
+    Ok(plain.parse().unwrap_or(u64::MAX))
+}
+
+/// The text that was typed is no whole number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoNumber;
+
+impl fmt::Display for NoNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("This is no whole number.")
+    }
+}
+
+impl std::error::Error for NoNumber {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_numbers_are_read_in_every_spelling() {
+        for (typed, number) in [
+            ("0", 0),
+            ("25", 25),
+            ("007", 7),
+            (" 25\n", 25),
+            ("２５", 25),
+            ("\u{3000}２５\u{3000}", 25),
+            ("1,000", 1000),
+            ("1 000", 1000),
+            ("1\u{a0}000\u{a0}000", 1_000_000),
+            ("1\u{202f}000", 1000),
+            ("1\u{2009}000", 1000),
+            ("１，０００", 1000),
+            ("１、０００", 1000),
+            ("１\u{3000}０００", 1000),
+            ("10,000,000", 10_000_000),
+            ("99999999999999999999", u64::MAX),
+        ] {
+            assert_eq!(count(typed), Ok(Some(number)), "{typed}");
+            let same = i64::try_from(number).unwrap_or(i64::MAX);
+            assert_eq!(signed(typed), Ok(Some(same)), "{typed}");
+        }
+    }
+
+    #[test]
+    fn signs_are_read_where_they_are_wanted() {
+        for (typed, number) in [
+            ("+3", 3),
+            (" +3 ", 3),
+            ("-2", -2),
+            ("\u{2212}2", -2),
+            ("–2", -2),
+            ("－１２", -12),
+            ("ー３", -3),
+            ("＋３", 3),
+            ("-1,000", -1000),
+        ] {
+            assert_eq!(signed(typed), Ok(Some(number)), "{typed}");
+            assert_eq!(count(typed), Err(NoNumber), "{typed}");
+        }
+    }
+
+    #[test]
+    fn half_a_number_is_refused() {
+        for typed in [
+            "7x",
+            "x7",
+            "2.5",
+            "2,5",
+            "1.0",
+            "1.000",
+            "1,00",
+            "1,0000",
+            ",000",
+            "1,",
+            "1,,000",
+            "1 0",
+            "1 000,000",
+            "1,000 000",
+            "1\n000",
+            "1e3",
+            "0x10",
+            "--1",
+            "+-2",
+            "+",
+            "-",
+            "- 3",
+            "½",
+            "２．５",
+            "2⁵",
+            "①",
+            "٣",
+            "ten",
+            "二十五",
+        ] {
+            assert_eq!(count(typed), Err(NoNumber), "{typed}");
+            assert_eq!(signed(typed), Err(NoNumber), "{typed}");
+        }
+    }
+
+    #[test]
+    fn empty_field_is_nothing_typed() {
+        for typed in ["", " ", "\u{3000}", "\u{a0}\n"] {
+            assert_eq!(count(typed), Ok(None), "{typed:?}");
+            assert_eq!(signed(typed), Ok(None), "{typed:?}");
+        }
+    }
+}
