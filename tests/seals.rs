@@ -241,7 +241,7 @@ fn nothing_is_proposed_and_cut_waits_until_something_is_chosen() {
 }
 
 #[test]
-fn what_cannot_be_used_is_refused_with_its_reason_and_is_not_saved() {
+fn what_cannot_be_used_is_refused_and_comes_back() {
     let table = press(ready::<Blackjack>(1), Button::CutFirst);
     let long = "x".repeat(101);
     let out_of_range = NotCut::OutOfRange(CutOutOfRange { cut: 52, cards: 52 });
@@ -271,7 +271,76 @@ fn what_cannot_be_used_is_refused_with_its_reason_and_is_not_saved() {
         for field in ["at=", "mixing="] {
             assert!(save.matches(field).count() <= 1, "{save}");
         }
+        // The player finds again what they typed, and it is refused again.
+        let Phase::Cutting(cutting) = back.phase() else {
+            panic!("{save}");
+        };
+        assert_eq!((cutting.cut_typed(), cutting.mix_typed()), (cut, mix));
+        let refused = press(back, Button::Cut);
+        assert_eq!(refused.news(), Some(&News::NotCut(why)));
     }
+}
+
+#[test]
+fn deal_uncut_keeps_the_typed_mix() {
+    let cutting = press(ready::<Blackjack>(1), Button::CutFirst);
+    let fresh = Deal::uncut(secret(1), Decks::ONE);
+    for (cut, mix, mixed) in [
+        ("", " six dice: 3 1 ", "six dice: 3 1"),
+        ("17", "ä", "ä"),
+        ("x", "ä", "ä"),
+        ("", "", ""),
+    ] {
+        let table = cutting.clone().step(Msg::TypedCut(cut.to_owned())).0;
+        let table = table.step(Msg::TypedMix(mix.to_owned())).0;
+        let table = press(table, Button::DealUncut);
+        let expected = fresh.clone().mixed(mixed.parse().expect("a mix"));
+        assert_eq!(dealt(&table).sealed().deal, expected, "{cut} {mix}");
+        let link = played_out(table).link(Linked::DealAndDecisions);
+        let link = link.expect("it is over");
+        assert_eq!(link.contains("mix="), !mixed.is_empty(), "{link}");
+    }
+}
+
+#[test]
+fn deal_uncut_refuses_an_unusable_mix() {
+    let cutting = press(ready::<Blackjack>(1), Button::CutFirst);
+    let too_long = ParseMixError::TooLong { characters: 105 };
+    for (mix, why) in [
+        ("x".repeat(105), too_long),
+        ("a\u{7}b".to_owned(), ParseMixError::ControlCharacter),
+    ] {
+        let table = cutting.clone().step(Msg::TypedMix(mix.clone())).0;
+        let table = press(table, Button::DealUncut);
+        assert_eq!(table.news(), Some(&News::NotCut(NotCut::Mix(why))));
+        let Phase::Cutting(cutting) = table.phase() else {
+            panic!("{table:?}");
+        };
+        assert_eq!(cutting.mix_typed(), mix, "it is still there");
+    }
+}
+
+#[test]
+fn left_cut_field_says_once_what_is_wrong() {
+    let cutting = press(ready::<Blackjack>(1), Button::CutFirst);
+    let mut table = cutting.step(Msg::TypedCut("half".to_owned())).0;
+    assert_eq!(table.update(Msg::LeftField), [Effect::Tell]);
+    assert_eq!(table.news(), Some(&News::NotCut(NotCut::NoNumber)));
+    assert_eq!(table.update(Msg::LeftField), []);
+    table.update(Msg::TypedCut("17".to_owned()));
+    assert_eq!((table.update(Msg::LeftField), table.news()), (vec![], None));
+}
+
+#[test]
+fn typed_mix_comes_back_after_a_link() {
+    let cutting = press(ready::<Blackjack>(1), Button::CutFirst);
+    let table = cutting.step(Msg::TypedMix("3 1 4".to_owned())).0;
+    let other = SharedDeal::of(Deal::uncut(secret(7), Decks::ONE));
+    let table = played_out(click_deal(table.step(Msg::OpenedLink(other)).0).0);
+    let save = table.save().expect("a save");
+    let (table, _) = BlackjackTable::restore(Mode::Free, &save).expect(&save);
+    let table = press(click_deal(table).0, Button::DealUncut);
+    assert_eq!(dealt(&table).sealed().deal.mix().as_str(), "3 1 4");
 }
 
 #[test]

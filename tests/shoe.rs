@@ -3,11 +3,11 @@
 
 use crate::support::{Step as _, answered, click_deal, clicked, clicked_deal, dealt};
 use fair_deal::blackjack::{
-    Action, Bet, BetRefused, Blackjack, Destination as To, Finished, PracticeHands, Refusal, Round,
-    Rules, Stake,
+    Action, Bet, BetRefused, Blackjack, Destination as To, Finished, Limits, PracticeHands,
+    Refusal, Round, Rules, Stake,
 };
 use fair_deal::check::{AnyCheck, Check, CheckVerdict, Destination, Noted};
-use fair_deal::core::{Card, Chips, Deal, PackCard, Secret};
+use fair_deal::core::{self, Card, Chips, Deal, PackCard, Secret};
 use fair_deal::table::{
     Action as _, AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Fields, Game, Linked, Mode,
     Msg, News, Round as _, Rules as _, Sealed, SharedDeal, Stage, Table,
@@ -227,6 +227,76 @@ fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
     assert_eq!(table.purse().stacks(), 2);
     assert!(refused > 0);
     comes_back(&table);
+}
+
+/// Types this as the bet, key after key.
+fn typed(mut table: ShoeTable, text: &str) -> ShoeTable {
+    let stake = *table.stake();
+    for end in text.char_indices().map(|(at, sign)| at + sign.len_utf8()) {
+        assert_eq!(table.update(Msg::TypedStake(text[..end].to_owned())), []);
+        assert_eq!(table.typed_stake(), Some(&text[..end]), "not rewritten");
+        assert_eq!(table.stake(), &stake, "not read before the field is left");
+    }
+    table
+}
+
+#[test]
+fn typed_bet_holds_when_the_field_is_left() {
+    for text in ["25", "30", "100", "75", " ５０ "] {
+        let mut table = typed(ready("vegas.naturals-6-5", 1), text);
+        let effects = table.update(Msg::LeftField);
+        assert!(effects.contains(&Effect::Tell), "{text}: {effects:?}");
+        assert_eq!(table.news(), Some(&News::StakeChosen));
+        let expected = core::typed::count(text).expect(text).expect(text);
+        assert_eq!(u64::from(table.stake().bet().number()), expected);
+        assert_eq!((table.typed_stake(), table.stake_refused()), (None, None));
+        comes_back(&table);
+        assert_eq!(table.update(Msg::LeftField), []);
+    }
+}
+
+#[test]
+fn deal_reads_the_typed_bet_first() {
+    let table = typed(ready("vegas", 1), "30");
+    let (table, _) = table.clone().step(clicked_deal(table.position()));
+    assert!(table.phase().is_under_way() || table.phase().is_over());
+    assert_eq!(table.stake().to_string(), "30");
+    assert_eq!(table.typed_stake(), None);
+}
+
+#[test]
+fn wrong_bet_deals_nothing_by_any_way() {
+    let limits = Limits::of(&rules("vegas")).expect("limits");
+    let in_fives = Limits::of(&rules("vegas.naturals-6-5")).expect("limits");
+    for (by, text, why) in [
+        ("vegas", "-3", BetRefused::NoNumber),
+        ("vegas", "2.5", BetRefused::NoNumber),
+        ("vegas", "7x", BetRefused::NoNumber),
+        ("vegas", "9999", BetRefused::TooHigh(limits)),
+        ("vegas.naturals-6-5", "12", BetRefused::OutOfStep(in_fives)),
+    ] {
+        let why = Refusal::Bet(why);
+        let refused = News::Refused(why);
+        let table = typed(ready(by, 1), text);
+        let stake = *table.stake();
+        for leaves_first in [false, true] {
+            let mut table = table.clone();
+            if leaves_first {
+                assert_eq!(table.update(Msg::LeftField), [Effect::Tell]);
+                assert_eq!(table.update(Msg::LeftField), [], "it is said once");
+            }
+            for button in [Button::Deal, Button::CutFirst] {
+                let effects = table.update(Msg::Clicked(button, table.position()));
+                assert_eq!(effects, [Effect::Tell], "{text}");
+            }
+            assert_eq!(table.news(), Some(&refused), "{text}");
+            assert_eq!(table.stake_refused(), Some(&why));
+            assert_eq!((table.typed_stake(), table.stake()), (Some(text), &stake));
+            let (table, _) = bet(table, 20);
+            assert_eq!((table.typed_stake(), table.stake_refused()), (None, None));
+            assert_eq!(table.stake().to_string(), "20");
+        }
+    }
 }
 
 #[test]

@@ -289,6 +289,11 @@ impl table::Round for Round {
     }
 
     /// Each of the first keys adds a chip.
+    fn read_stake(rules: &Rules, typed: &str) -> Result<Option<Stake>, Refusal> {
+        let bet = Bet::typed(typed, rules).map_err(Refusal::Bet)?;
+        Ok(Some(Stake::of(bet)))
+    }
+
     fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
         let (chip, limits) = (CHIPS.get(digit)?, Limits::of(rules)?);
         let bet = stake.bet().with(*chip, limits, limits.most.number());

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::options::{Chips as Betting, Naturals};
 use super::rules::Rules;
-use crate::core::Chips;
+use crate::core::{Chips, typed};
 use crate::table::{self, fields};
 
 /// A bet: a whole number of chips, from 1 to [`Limits::MOST`]; none where nothing is bet.
@@ -26,6 +26,26 @@ impl Bet {
             Some(Bet(chips))
         } else {
             None
+        }
+    }
+
+    /// The bet that a player types at a table with these rules; none where nothing is typed. Nothing is
+    /// rounded, so the player never bets another number than they see.
+    ///
+    /// # Errors
+    /// [`BetRefused`] if it is no bet of this table.
+    pub fn typed(text: &str, rules: &Rules) -> Result<Bet, BetRefused> {
+        let limits = Limits::of(rules).ok_or(BetRefused::NoBets)?;
+        let chips = typed::count(text).map_err(|_| BetRefused::NoNumber)?;
+        let bet = match chips.unwrap_or(0) {
+            0 => return Ok(Bet::NONE),
+            chips => u16::try_from(chips).ok().and_then(Bet::new),
+        };
+        let bet = bet.ok_or(BetRefused::TooHigh(limits))?;
+        match Limits::check(rules, bet) {
+            Ok(()) => Ok(bet),
+            Err(BetRefused::TooLow(limits)) => Err(BetRefused::OutOfStep(limits)),
+            Err(why) => Err(why),
         }
     }
 
@@ -156,6 +176,8 @@ pub enum BetRefused {
     OutOfStep(Limits),
     /// The player does not have so many chips.
     NotEnough,
+    /// What was typed is no whole number of chips.
+    NoNumber,
 }
 
 impl fmt::Display for BetRefused {
@@ -175,6 +197,7 @@ impl fmt::Display for BetRefused {
                 write!(f, "Bets at this table are in steps of {} chips.", step.0)
             }
             BetRefused::NotEnough => f.write_str("You do not have that many chips."),
+            BetRefused::NoNumber => f.write_str("A bet is a whole number of chips."),
         }
     }
 }
@@ -373,5 +396,41 @@ mod tests {
         assert_eq!(pays(35, Naturals::PaySixToFive), "42");
         assert_eq!(pays(7, Naturals::PayEven), "7");
         assert_eq!(Bet(7).half().to_string(), "3.5");
+    }
+    #[test]
+    fn typed_bet_is_whole_or_refused() {
+        let even = Rules::VEGAS;
+        let fives = Rules {
+            naturals: Naturals::PaySixToFive,
+            ..even
+        };
+        for (typed, chips) in [("", 0), ("0", 0), ("25", 25), (" ３０ ", 30), ("500", 500)] {
+            for rules in [&even, &fives] {
+                assert_eq!(Bet::typed(typed, rules), Ok(Bet(chips)), "{typed}");
+            }
+        }
+        let limits = Limits::of(&even).expect("limits");
+        let in_fives = Limits::of(&fives).expect("limits");
+        for (typed, why) in [
+            ("-3", BetRefused::NoNumber),
+            ("2.5", BetRefused::NoNumber),
+            ("2,5", BetRefused::NoNumber),
+            ("7x", BetRefused::NoNumber),
+            ("x", BetRefused::NoNumber),
+            ("501", BetRefused::TooHigh(limits)),
+            ("1,000", BetRefused::TooHigh(limits)),
+            ("65537", BetRefused::TooHigh(limits)),
+            ("99999999999999999999", BetRefused::TooHigh(limits)),
+        ] {
+            assert_eq!(Bet::typed(typed, &even), Err(why), "{typed}");
+        }
+        for typed in ["4", "12", "499"] {
+            let refused = Err(BetRefused::OutOfStep(in_fives));
+            assert_eq!(Bet::typed(typed, &fives), refused, "{typed}");
+        }
+        assert_eq!(
+            Bet::typed("5", &Rules::HIT_AND_STAND),
+            Err(BetRefused::NoBets)
+        );
     }
 }

@@ -53,6 +53,7 @@ impl<G: Game> Table<G> {
     /// Lets these rules hold for the next round, and says which did before. The stake becomes the
     /// usual one where they do not accept it.
     pub(super) fn set_rules(&mut self, rules: RulesOf<G>) -> RulesOf<G> {
+        self.forget_typed();
         if G::Round::accepts(&rules, &self.stake).is_err() {
             self.stake = G::Round::usual_stake(&rules);
         }
@@ -68,24 +69,124 @@ impl<G: Game> Table<G> {
     /// Takes another stake for the next round, if the rules accept it and the player can pay it. The
     /// default stake, which is none, is taken everywhere: it is what there is before one is chosen.
     pub(super) fn choose_stake(&mut self, stake: &StakeOf<G>) -> Vec<Effect> {
-        if !self.may_choose_stake() || *stake == self.stake {
+        if !self.may_choose_stake() {
             return vec![];
         }
-        let is_none = *stake == StakeOf::<G>::default();
-        let payable = || {
-            G::Round::accepts(&self.rules, stake)?;
-            self.purse.stake(&self.rules, stake)
-        };
-        match (is_none, payable()) {
-            (true, _) | (false, Ok(_)) => {
-                self.stake = stake.told();
-                let mut effects = self.saved();
-                effects.extend(self.say(News::StakeChosen));
-                effects.push(Effect::Play(Sound::Chip));
-                effects
-            }
-            (false, Err(why)) => self.say(News::Refused(why)),
+        self.forget_typed();
+        if *stake == self.stake {
+            return vec![];
         }
+        match self.can_stake(stake) {
+            Ok(()) => {
+                self.stake = stake.told();
+                self.stake_chosen()
+            }
+            Err(why) => self.say(News::Refused(why)),
+        }
+    }
+
+    /// Whether the rules accept this stake and the player can pay it.
+    fn can_stake(&self, stake: &StakeOf<G>) -> Result<(), RefusalOf<G>> {
+        if *stake == StakeOf::<G>::default() {
+            return Ok(());
+        }
+        G::Round::accepts(&self.rules, stake)?;
+        self.purse.stake(&self.rules, stake).map(|_| ())
+    }
+
+    fn stake_chosen(&mut self) -> Vec<Effect> {
+        let mut effects = self.saved();
+        effects.extend(self.say(News::StakeChosen));
+        effects.push(Effect::Play(Sound::Chip));
+        effects
+    }
+
+    /// The text that the player has typed as the stake, as long as it is none: they still type, or it
+    /// was refused.
+    #[must_use]
+    pub fn typed_stake(&self) -> Option<&str> {
+        self.typed_stake.as_deref()
+    }
+
+    /// Why the text that the player has typed is no stake, since they left the field with it.
+    #[must_use]
+    pub const fn stake_refused(&self) -> Option<&RefusalOf<G>> {
+        self.stake_refused.as_ref()
+    }
+
+    /// Notes what stands in the field for the stake. It is read when the player leaves the field, or
+    /// deals.
+    pub(super) fn type_stake(&mut self, typed: String) -> Vec<Effect> {
+        if self.may_choose_stake() {
+            self.typed_stake = Some(typed);
+            self.stake_refused = None;
+            // A refusal spoke of what was typed before.
+            if self
+                .news
+                .as_ref()
+                .is_some_and(|news| news.refusal().is_some())
+            {
+                self.news = None;
+            }
+        }
+        vec![]
+    }
+
+    /// Reads what was typed in the field that the player leaves. A refusal is said once.
+    pub(super) fn leave_field(&mut self) -> Vec<Effect> {
+        if let Phase::Cutting(cutting) = &self.phase {
+            let wrong = cutting.check().err();
+            let said = match &self.news {
+                Some(News::NotCut(why)) => Some(*why),
+                Some(_) | None => None,
+            };
+            return match wrong.filter(|why| said != Some(*why)) {
+                Some(why) => self.say(News::NotCut(why)),
+                None => vec![],
+            };
+        }
+        if self.stake_refused.is_some() {
+            return vec![];
+        }
+        let before = self.stake.clone();
+        match self.settle_stake() {
+            Err(why) => self.say(News::Refused(why)),
+            Ok(()) if self.stake == before => vec![],
+            Ok(()) => self.stake_chosen(),
+        }
+    }
+
+    /// Makes the typed text the stake of the next round. A text that cannot be one stays in the field,
+    /// and no round is dealt for another stake.
+    pub(super) fn settle_stake(&mut self) -> Result<(), RefusalOf<G>> {
+        let Some(typed) = self
+            .typed_stake
+            .as_deref()
+            .filter(|_| self.may_choose_stake())
+        else {
+            self.forget_typed();
+            return Ok(());
+        };
+        let read = G::Round::read_stake(&self.rules, typed).and_then(|read| {
+            let stake = read.unwrap_or_else(|| self.stake.clone());
+            self.can_stake(&stake).map(|()| stake)
+        });
+        match read {
+            Ok(stake) => {
+                self.stake = stake.told();
+                self.forget_typed();
+                Ok(())
+            }
+            Err(why) => {
+                self.stake_refused = Some(why.clone());
+                Err(why)
+            }
+        }
+    }
+
+    fn forget_typed(&mut self) {
+        self.typed_stake = None;
+        self.stake_refused = None;
     }
 
     /// The stake of a round that is dealt now, with what the player has left behind it; or why they

@@ -89,6 +89,10 @@ pub enum Msg<G: Game> {
     ChoseRules(RulesOf<G>),
     /// Another stake was chosen.
     ChoseStake(StakeOf<G>),
+    /// This text stands in the field for the stake now.
+    TypedStake(String),
+    /// The player left a field in which they had typed.
+    LeftField,
     /// The browser's entropy has come, or would not come.
     GotEntropy(Result<Secret, NoEntropy>, Position),
     /// The player has come to the table on this day.

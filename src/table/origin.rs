@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use super::fields::number;
 use super::game::{Game, PracticeOf, RulesOf};
-use crate::core::{CutOutOfRange, Date, Deal, Decks, Mix, ParseMixError, Seal, Secret};
+use crate::core::{CutOutOfRange, Date, Deal, Decks, Mix, ParseMixError, Seal, Secret, typed};
 
 /// How many rounds a daily deal has, in every game.
 pub const DAILY_ROUNDS: u8 = 10;
@@ -248,11 +247,10 @@ impl Cutting {
     /// # Errors
     /// [`NotCut`] if what is typed is no number, or outside the pack.
     pub fn cut(&self) -> Result<Option<usize>, NotCut> {
-        let typed = self.cut.trim();
-        if typed.is_empty() {
+        let Some(cut) = typed::count(&self.cut).map_err(|_| NotCut::NoNumber)? else {
             return Ok(None);
-        }
-        let cut = number(&half_width(typed)).ok_or(NotCut::NoNumber)?;
+        };
+        let cut = usize::try_from(cut).unwrap_or(usize::MAX);
         let cards = self.sealed.deal.cards();
         if cut < cards {
             Ok(Some(cut))
@@ -281,16 +279,24 @@ impl Cutting {
         let mixed = self.sealed.clone().mixed(mix);
         mixed.cut(cut.unwrap_or(0)).map_err(NotCut::OutOfRange)
     }
-}
 
-/// Digits as a Japanese keyboard may write them become those that are read here.
-fn half_width(typed: &str) -> String {
-    let digits = '０'..='９';
-    let half = |c: char| match u32::from(c).checked_sub(u32::from('０')) {
-        Some(digit) if digits.contains(&c) => char::from_digit(digit, 10).unwrap_or(c),
-        Some(_) | None => c,
-    };
-    typed.chars().map(half).collect()
+    /// The pack uncut, with the mix that was typed: leaving the cut out leaves no mix out.
+    ///
+    /// # Errors
+    /// [`NotCut`] if the text cannot be mixed in.
+    pub fn uncut(&self) -> Result<Sealed, NotCut> {
+        Ok(self.sealed.clone().mixed(self.mix()?))
+    }
+
+    /// What is wrong with what was typed, if anything is.
+    ///
+    /// # Errors
+    /// [`NotCut`] for the first field that cannot be used.
+    pub fn check(&self) -> Result<(), NotCut> {
+        self.cut()?;
+        self.mix()?;
+        Ok(())
+    }
 }
 
 /// Why a pack is not cut.

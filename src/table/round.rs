@@ -69,6 +69,16 @@ pub trait Round: Clone + fmt::Debug {
         DEAL_LETTER
     }
 
+    /// The stake that is typed like this, in games where one can be typed. It need not be one that
+    /// [`Round::accepts`].
+    ///
+    /// # Errors
+    /// Why it is no stake.
+    fn read_stake(rules: &Self::Rules, typed: &str) -> Result<Option<Self::Stake>, Self::Refusal> {
+        let _ = (rules, typed);
+        Ok(None)
+    }
+
     /// The stake that the key of this digit leads to, 0 for the key 1, from the one that is chosen.
     #[must_use]
     fn stake_on_key(rules: &Self::Rules, stake: &Self::Stake, digit: usize) -> Option<Self::Stake> {
@@ -234,7 +244,7 @@ pub enum Button<A> {
     CutFirst,
     /// Cuts the pack, and mixes in what was typed.
     Cut,
-    /// Deals the pack that was to be cut as it is.
+    /// Deals the pack that was to be cut uncut, with what was typed mixed in.
     DealUncut,
     /// Ends the practice.
     EndPractice,

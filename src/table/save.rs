@@ -23,7 +23,7 @@ use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
 use super::round::{Round as _, Rules as _};
 use super::state::{Opened, Table};
-use crate::core::{Deal, Decks, Secret};
+use crate::core::{Deal, Decks, Mix, Secret};
 
 /// The version of the saves that are written. A save of another version is not read.
 const VERSION: usize = 1;
@@ -316,11 +316,22 @@ fn saved_secret(sealed: &Sealed) -> String {
 }
 
 fn write_cutting(fields: Fields, cutting: &Cutting) -> Fields {
-    let mix = cutting.mix().ok().filter(|mix| !mix.is_empty());
+    let (cut, mix) = (cutting.cut(), cutting.mix());
+    // The player finds again what cannot be used, with the sentence about it.
+    let wrong_cut = cut.is_err().then(|| beginning(cutting.cut_typed()));
+    let wrong_mix = mix.is_err().then(|| beginning(cutting.mix_typed()));
     fields
         .with("phase", "cut")
-        .with_some("at", cutting.cut().ok().flatten())
-        .with_some("mixing", mix)
+        .with_some("at", cut.ok().flatten())
+        .with_some("at-typed", wrong_cut)
+        .with_some("mixing", mix.ok().filter(|mix| !mix.is_empty()))
+        .with_some("mixing-typed", wrong_mix)
+}
+
+/// As much of a text as is saved: more than any text that can be used.
+fn beginning(typed: &str) -> String {
+    const SAVED: usize = 10 * Mix::MOST;
+    typed.chars().take(SAVED).collect()
 }
 
 fn read_cutting(sealed: Sealed, save: &Fields) -> Option<Cutting> {
@@ -328,8 +339,19 @@ fn read_cutting(sealed: Sealed, save: &Fields) -> Option<Cutting> {
     let typed = |name| save.get(name).unwrap_or_default().to_owned();
     let cutting = Cutting::new(sealed).with_cut(typed("at"));
     let cutting = cutting.with_mix(typed("mixing"));
-    let fits = is_fresh && cutting.cut().is_ok() && cutting.mix().is_ok();
-    fits.then_some(cutting)
+    let fits = is_fresh && cutting.check().is_ok();
+    fits.then(|| {
+        let wrong_cut = save.get("at-typed").map(ToOwned::to_owned);
+        let wrong_mix = save.get("mixing-typed").map(ToOwned::to_owned);
+        let cutting = match wrong_cut {
+            Some(typed) => cutting.with_cut(typed),
+            None => cutting,
+        };
+        match wrong_mix {
+            Some(typed) => cutting.with_mix(typed),
+            None => cutting,
+        }
+    })
 }
 
 /// A deal that is not of a day.

@@ -28,6 +28,10 @@ pub struct Table<G: Game> {
     pub(super) rules: RulesOf<G>,
     /// What the next round is for, where it counts; the rules accept it.
     pub(super) stake: StakeOf<G>,
+    /// The text that the player has typed as the stake, as long as it is none.
+    pub(super) typed_stake: Option<String>,
+    /// Why that text is no stake, since the player left the field with it.
+    pub(super) stake_refused: Option<RefusalOf<G>>,
     /// What the player has to play for.
     pub(super) purse: G::Purse,
     /// Whether the purse was filled up after the round on the table. A save does not tell.
@@ -76,6 +80,8 @@ impl<G: Game> Table<G> {
         Table {
             phase: Phase::Bare,
             stake: G::Round::usual_stake(&G::daily_rules()),
+            typed_stake: None,
+            stake_refused: None,
             purse: G::Purse::default(),
             refilled: false,
             rules: G::daily_rules(),
@@ -296,6 +302,8 @@ impl<G: Game> Table<G> {
             }
             Msg::ChoseRules(rules) => self.choose(rules),
             Msg::ChoseStake(stake) => self.choose_stake(&stake),
+            Msg::TypedStake(typed) => self.type_stake(typed),
+            Msg::LeftField => self.leave_field(),
             Msg::GotDate(today) => self.turn_to(today),
             Msg::DayIs(today) => self.offer(today),
             Msg::OpenedLink(shared) => self.open_link(shared),
@@ -342,6 +350,9 @@ impl<G: Game> Table<G> {
     fn deal(&mut self, cutter: Cutter) -> Vec<Effect> {
         if !self.may_deal() {
             return vec![];
+        }
+        if let Err(why) = self.settle_stake() {
+            return self.say(News::Refused(why));
         }
         if let Some(hands) = self.practice.clone() {
             let rules = self.rules_to_play().clone();
@@ -546,12 +557,13 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Deals the pack uncut, with the mix that was typed; or says why that cannot be mixed in.
     fn deal_uncut(&mut self) -> Vec<Effect> {
         match &self.phase {
-            Phase::Cutting(cutting) => {
-                let sealed = cutting.sealed().clone();
-                self.begin(sealed)
-            }
+            Phase::Cutting(cutting) => match cutting.uncut() {
+                Ok(sealed) => self.begin(sealed),
+                Err(why) => self.say(News::NotCut(why)),
+            },
             Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
         }
     }

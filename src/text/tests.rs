@@ -371,6 +371,7 @@ fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
         BetRefused::TooHigh(limits),
         BetRefused::OutOfStep(limits),
         BetRefused::NotEnough,
+        BetRefused::NoNumber,
     ] {
         said.push(words.blackjack_refusal(Refusal::Bet(why)).to_owned());
     }

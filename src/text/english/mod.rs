@@ -422,6 +422,9 @@ impl Words for English {
             Refusal::Bet(BetRefused::TooHigh(_)) => "The table does not take so high a bet.",
             Refusal::Bet(BetRefused::OutOfStep(_)) => "Bets at this table are in fives.",
             Refusal::Bet(BetRefused::NoBets) => "Nothing is bet at this table.",
+            Refusal::Bet(BetRefused::NoNumber) => {
+                "Type the bet as a whole number of chips, such as 25."
+            }
         }
     }
 

@@ -432,6 +432,9 @@ impl Words for Japanese {
             Refusal::Bet(BetRefused::TooHigh(_)) => "このテーブルの上限を超えています。",
             Refusal::Bet(BetRefused::OutOfStep(_)) => "このテーブルでは5枚単位で賭けます。",
             Refusal::Bet(BetRefused::NoBets) => "このテーブルに賭け金はありません。",
+            Refusal::Bet(BetRefused::NoNumber) => {
+                "賭けるチップの枚数を、25のような整数で入力してください。"
+            }
         }
     }
 

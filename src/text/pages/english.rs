@@ -21,6 +21,7 @@ static PHRASES: PagePhrases = PagePhrases {
     mix: "Mix",
     order: "Order",
     in_verifier: "The same in the stand-alone verifier",
+    csv_note: "In our CSV files commas separate the columns, and a point separates the fraction. If your spreadsheet shows a single column, or a date for 12.5, import the file instead of opening it: choose the comma as separator and the point as decimal sign.",
 
     fairness: include_str!("fairness.en.html"),
     asking: "Loading the list of files…",

@@ -22,6 +22,7 @@ static PHRASES: PagePhrases = PagePhrases {
     mix: "混ぜた文字列",
     order: "順番",
     in_verifier: "独立した検証ページで開く",
+    csv_note: "CSVファイルは、列をコンマで、小数を点で区切ります。全体が1列になったり、12.5が日付になったりする場合は、直接開かずに表計算ソフトのインポート機能を使い、区切り文字にコンマ、小数点に「.」を指定してください。",
 
     fairness: include_str!("fairness.ja.html"),
     asking: "ファイルの一覧を読み込んでいます…",

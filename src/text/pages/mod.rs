@@ -103,6 +103,9 @@ phrases! {
         /// Leads to the verifier with a deal filled in.
         in_verifier,
 
+        /// How CSV files are written, for spreadsheets that expect another spelling.
+        csv_note,
+
         // The page about fairness.
 
         /// The whole text, with a comment where the vectors and the files go.

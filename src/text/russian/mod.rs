@@ -446,6 +446,7 @@ impl Words for Russian {
             Refusal::Bet(BetRefused::TooHigh(_)) => "Такую большую ставку здесь не принимают.",
             Refusal::Bet(BetRefused::OutOfStep(_)) => "Ставки за этим столом кратны пяти.",
             Refusal::Bet(BetRefused::NoBets) => "За этим столом ставок нет.",
+            Refusal::Bet(BetRefused::NoNumber) => "Введите ставку целым числом фишек, например 25.",
         }
     }
 
@@ -507,7 +508,7 @@ impl Words for Russian {
                 Move::Deal => "раздать карты",
                 Move::CutFirst => "сначала снять и подмешать",
                 Move::Cut => "снять колоду",
-                Move::DealUncut => "раздать как есть",
+                Move::DealUncut => "раздать, не снимая",
                 Move::Hit => "взять ещё",
                 Move::Stand => "остановиться",
                 Move::Double => "удвоить ставку",

@@ -85,7 +85,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     share_deal: "Поделиться раздачей",
     with_decisions: "Вместе с моими ходами",
     cut_first: "Снять и подмешать",
-    deal_uncut: "Раздать так",
+    deal_uncut: "Не снимать",
     cut_hint: "Секрет тасовки запечатан. Запишите печать, потом снимите колоду, подмешайте что-нибудь или и то и другое.",
     cut_knife: "Где снять",
     cut_nowhere: "Место ещё не выбрано",

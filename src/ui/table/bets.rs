@@ -1,14 +1,16 @@
 //! Chips: the bet on the next round, to be chosen, and what lies on a hand.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::blackjack::{Bet, Blackjack, BlackjackTable, CHIPS, Limits, Stake};
 use crate::core::Chips;
 use crate::table::{Msg, News, Phase};
 use crate::text::Words;
-use crate::ui::links::line_of;
-use crate::ui::table::actions::sends;
+use crate::ui::field::typed;
+use crate::ui::table::actions::{sends, truth};
+
+/// Names the sentence that says why a bet is refused.
+const REFUSED: &str = "bet-refused";
 
 /// The choice of the bet on the next round: chips that are added to it, the same as a number, and what
 /// can be done with the last one. Nothing where no bet can be chosen now.
@@ -29,7 +31,9 @@ pub fn bets(
     };
     let chooses = |wanted: Bet| {
         let msg = Msg::ChoseStake(Stake::of(wanted));
-        (sends::<_, MouseEvent>(dispatch, msg), wanted == bet)
+        // The bet that holds takes the place of what was typed, too.
+        let is_there = wanted == bet && table.typed_stake().is_none();
+        (sends::<_, MouseEvent>(dispatch, msg), is_there)
     };
     let chip = |count: u16| {
         let (onclick, disabled) = chooses(bet.with(count, limits, most));
@@ -69,31 +73,16 @@ pub fn bets(
     } else {
         button("clear", "✕", words.clear_bet(), Bet::NONE)
     };
-    // What does not begin with a number is no bet, and Deal says so: the old one would be a surprise.
-    let chosen = move |text: &str| Bet::NONE.with(typed(text), limits, most);
-    let oninput = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: InputEvent| {
-            let field: HtmlInputElement = event.target_unchecked_into();
-            let text = field.value();
-            // The field is written anew with each bet. A sign that belongs to no number would change what
-            // is typed after it.
-            if text.chars().all(|sign| digit(sign).is_some()) {
-                dispatch.emit(Msg::ChoseStake(Stake::of(chosen(&text))));
-            }
-        })
-    };
-    let onchange = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: Event| {
-            let field: HtmlInputElement = event.target_unchecked_into();
-            let wanted = chosen(&field.value());
-            field.set_value(&wanted.number().to_string());
-            dispatch.emit(Msg::ChoseStake(Stake::of(wanted)));
-        })
-    };
-    let refused = table.news().and_then(News::refusal);
+    let oninput = dispatch.reform(|event: InputEvent| Msg::TypedStake(typed(&event)));
+    let onchange = dispatch.reform(|_: Event| Msg::LeftField);
+    let is_wrong = table.stake_refused().is_some();
+    let refused = table.stake_refused();
+    let refused = refused.or_else(|| table.news().and_then(News::refusal));
     let refused = refused.map(|why| words.blackjack_refusal(*why));
+    let shown = match table.typed_stake() {
+        Some(typed) => typed.to_owned(),
+        None => bet.number().to_string(),
+    };
     let step = limits.step.number();
     html! {
         <div class="bets" role="group" aria-label={words.chips()}>
@@ -105,7 +94,9 @@ pub fn bets(
                     inputmode="numeric"
                     autocomplete="off"
                     data-bets="number"
-                    ~value={bet.number().to_string()}
+                    value={shown}
+                    aria-invalid={truth(is_wrong)}
+                    aria-describedby={is_wrong.then_some(REFUSED)}
                     {oninput}
                     {onchange}
                 />
@@ -113,27 +104,10 @@ pub fn bets(
             { first }
             { button("double", "×2", words.double_bet(), bet.with(bet.number(), limits, most)) }
             if let Some(refused) = refused {
-                { line_of("refused", refused) }
+                <p id={REFUSED} class="refused">{ refused }</p>
             }
         </div>
     }
-}
-
-/// The value of a digit, of any keyboard for Japanese too.
-fn digit(sign: char) -> Option<u32> {
-    match sign {
-        '０'..='９' => Some(u32::from(sign) - u32::from('０')),
-        _ => sign.to_digit(10),
-    }
-}
-
-/// The whole number with which the text begins; 0 if it begins with none.
-fn typed(text: &str) -> u16 {
-    let digits = text.trim().chars().map_while(digit);
-    let number = digits.fold(0_u32, |number, digit| {
-        number.saturating_mul(10).saturating_add(digit)
-    });
-    u16::try_from(number).unwrap_or(u16::MAX)
 }
 
 /// What lies on a hand: a chip, and the amount.

@@ -30,7 +30,8 @@ pub fn view<G: Game>(
         Some(News::NotCut(why)) => Some(*why),
         Some(_) | None => None,
     };
-    fields(cutting, seal, words, refused, [typed_cut, typed_mix])
+    let left = dispatch.reform(|_: Event| Msg::LeftField);
+    fields(cutting, seal, words, refused, [typed_cut, typed_mix], left)
 }
 
 /// The same, whatever is played there: so it is in the program once.
@@ -40,6 +41,7 @@ fn fields(
     words: &'static dyn Words,
     refused: Option<NotCut>,
     [typed_cut, typed_mix]: [Callback<InputEvent>; 2],
+    left: Callback<Event>,
 ) -> Html {
     let (cut, mix) = (cutting.cut(), cutting.mix());
     let chosen = cut.ok().flatten();
@@ -72,11 +74,11 @@ fn fields(
             <div class="typed">
                 <label class="cut-at">
                     { words.cut_where() }
-                    { field("numeric", cutting.cut_typed(), cut.is_err(), typed_cut) }
+                    { field("numeric", cutting.cut_typed(), cut.is_err(), typed_cut, left.clone()) }
                 </label>
                 <label class="mix">
                     { words.mix() }
-                    { field("text", cutting.mix_typed(), mix.is_err(), typed_mix) }
+                    { field("text", cutting.mix_typed(), mix.is_err(), typed_mix, left) }
                 </label>
             </div>
             { line_of("note", words.mix_hint()) }
@@ -93,6 +95,7 @@ fn field(
     value: &str,
     is_wrong: bool,
     oninput: Callback<InputEvent>,
+    onchange: Callback<Event>,
 ) -> Html {
     html! {
         <input
@@ -105,6 +108,7 @@ fn field(
             aria-invalid={truth(is_wrong)}
             aria-describedby={is_wrong.then_some(WRONG)}
             {oninput}
+            {onchange}
         />
     }
 }
