@@ -169,6 +169,20 @@ impl Date {
     }
 }
 
+/// The name of a file with the day and the time in it, so that of two files with the same name a player
+/// finds the later one: `history-2026-03-29-0905.json`. The minutes are those since 1970-01-01 by the
+/// player's clocks.
+#[must_use]
+pub fn dated(name: &str, minutes: i64) -> String {
+    const OF_DAY: i64 = 24 * 60;
+    let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
+    let (day, minute) = (minutes.div_euclid(OF_DAY), minutes.rem_euclid(OF_DAY));
+    match Date::from_days(day) {
+        Some(date) => format!("{stem}-{date}-{:02}{:02}.{end}", minute / 60, minute % 60),
+        None => name.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -263,5 +277,16 @@ mod tests {
         let days = ["2025-12-31", "2026-01-01", "2026-01-02", "2026-02-01"];
         let days = days.map(|text| text.parse::<Date>().expect(text));
         assert!(days.is_sorted());
+    }
+    #[test]
+    fn file_name_has_day_and_time() {
+        for (minutes, name) in [
+            (0, "history-1970-01-01-0000.json"),
+            (20_541 * 1_440 + 9 * 60 + 5, "history-2026-03-29-0905.json"),
+            (-1, "history-1969-12-31-2359.json"),
+            (i64::MAX, "history.json"),
+        ] {
+            assert_eq!(dated("history.json", minutes), name);
+        }
     }
 }

@@ -19,14 +19,18 @@ pub fn today() -> Option<Today> {
 
 /// Returns the day by the player's clocks, as days since 1970-01-01.
 #[must_use]
+pub fn day_here() -> i64 {
+    minutes_here().div_euclid(24 * 60)
+}
+
+/// Returns the time by the player's clocks, as minutes since 1970-01-01.
+#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
-    reason = "some tens of thousands of days"
+    reason = "some tens of millions of minutes"
 )]
-pub fn day_here() -> i64 {
+pub fn minutes_here() -> i64 {
     const MINUTE_MS: f64 = 60_000.0;
-    const DAY_MS: f64 = 86_400_000.0;
     let now = js_sys::Date::new_0();
-    let local = now.get_time() - now.get_timezone_offset() * MINUTE_MS;
-    (local / DAY_MS).floor() as i64
+    (now.get_time() / MINUTE_MS - now.get_timezone_offset()).floor() as i64
 }

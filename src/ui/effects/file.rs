@@ -6,9 +6,11 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlElement, HtmlInputElement, Url};
 use yew::Callback;
 
-use super::document;
+use super::{clock, document};
+use crate::core::dated;
 
-/// Saves this text as a file with this name. Nothing happens if the browser refuses.
+/// Saves this text as a file with this name, to which the day and the time are added. Nothing happens if
+/// the browser refuses.
 pub fn save(name: &str, text: &str) {
     let _ = try_to_save(name, text);
 }
@@ -26,7 +28,8 @@ fn try_to_save(name: &str, text: &str) -> Option<()> {
     let document = document()?;
     let link: HtmlElement = document.create_element("a").ok()?.dyn_into().ok()?;
     link.set_attribute("href", &address).ok()?;
-    link.set_attribute("download", name).ok()?;
+    link.set_attribute("download", &dated(name, clock::minutes_here()))
+        .ok()?;
     // One browser only follows a link that is in the page.
     document.body()?.append_child(&link).ok()?;
     link.click();

@@ -13,6 +13,7 @@ use crate::history::{Failure, Filter, Found, GameName, Kind, Row};
 use crate::pages::Msg;
 use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence, Told};
 use crate::table::Verdict;
+use crate::text;
 use crate::text::history::{HistoryWords, cost_of, endings, game, gap, net_of, words};
 use crate::ui::effects::{file, window};
 use crate::ui::links::href;
@@ -343,6 +344,7 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
                 />
                 <label class="file" for="import-file">{ words.import() }</label>
             </p>
+            <p class="fine">{ text::pages::words(language).csv_note() }</p>
             { persistence(page.persistence(), language, dispatch) }
             { forget(page, language, dispatch) }
             if let Some(told) = page.told() {

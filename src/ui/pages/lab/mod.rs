@@ -29,6 +29,9 @@ pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> H
             { to_rules(language) }
             { experiment::experiment(lab, language, dispatch) }
             { experiment::enumeration(lab, language, dispatch) }
+            if lab.experiment().or(lab.enumeration()).is_some() {
+                <p class="fine">{ text::pages::words(language).csv_note() }</p>
+            }
         </>
     }
 }

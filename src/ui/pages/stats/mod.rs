@@ -80,6 +80,7 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
                             { charts::bank(&report, language, dispatch) }
                             { decisions(&report, chosen.game, language, dispatch) }
                             { charts::endings(&report, language, dispatch) }
+                            <p class="fine">{ text::pages::words(language).csv_note() }</p>
                         </>
                     },
                 }
