@@ -320,7 +320,8 @@ async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
     let type_in = "
         const field = document.getElementById(arguments[0]);
         field.value = arguments[1];
-        field.dispatchEvent(new Event('input', { bubbles: true }));";
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
     page.js(type_in, &[json!("Flush"), json!("x")]).await;
     page.until_js(
         "what is no pay is told",

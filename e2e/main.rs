@@ -30,6 +30,7 @@ mod duel;
 mod duel_chips;
 mod ear;
 mod feel;
+mod fields;
 mod firefox;
 mod frames;
 mod heard;
@@ -296,6 +297,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         jacks::TESTS,
         counting::TESTS,
         chips::TESTS,
+        fields::TESTS,
         deals::TESTS,
         pages::TESTS,
         duel_chips::TESTS,

@@ -255,6 +255,51 @@ impl Page {
         }
     }
 
+    /// Types this into the field with real keys, one after another, in the place of what stands there.
+    pub(crate) async fn key_in(&self, field: &str, text: &str) {
+        const CONTROL: char = '\u{e009}';
+        self.step(format!("typed {text} into {field}"));
+        let focus = "document.querySelector(arguments[0]).focus()";
+        self.js(focus, &[json!(field)]).await;
+        let mut keys = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: CONTROL })
+            .then(KeyAction::Down { value: 'a' })
+            .then(KeyAction::Up { value: 'a' })
+            .then(KeyAction::Up { value: CONTROL })
+            .then(KeyAction::Down {
+                value: key::BACKSPACE,
+            })
+            .then(KeyAction::Up {
+                value: key::BACKSPACE,
+            });
+        for value in text.chars() {
+            keys = keys
+                .then(KeyAction::Down { value })
+                .then(KeyAction::Up { value });
+        }
+        sure(self.client().perform_actions(keys).await, "keys");
+    }
+
+    /// Composes this text in the field that has the focus, as the input method of a Japanese keyboard
+    /// does, without ending it. In Chromium.
+    pub(crate) async fn compose(&self, text: &str) {
+        self.step(format!("composed {text}"));
+        let devtools = sure(self.session().devtools().await, "the DevTools");
+        let end = text.chars().count();
+        let composed = json!({ "text": text, "selectionStart": end, "selectionEnd": end });
+        let sent = devtools.send("Input.imeSetComposition", composed).await;
+        sure(sent, "the composition");
+        self.settle().await;
+    }
+
+    /// Ends a composition with this text. In Chromium.
+    pub(crate) async fn end_composition(&self, text: &str) {
+        let devtools = sure(self.session().devtools().await, "the DevTools");
+        let text = json!({ "text": text });
+        sure(devtools.send("Input.insertText", text).await, "the text");
+        self.settle().await;
+    }
+
     /// Holds Enter down until it has repeated itself three times.
     pub(crate) async fn hold_enter(&self) {
         self.step("held Enter down");
