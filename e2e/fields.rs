@@ -256,7 +256,7 @@ async fn lab_reads_every_spelling(page: &Page) {
 async fn drill_reads_every_spelling(page: &Page) {
     const RUNNING: &str = "#drill-running";
     page.open("#/blackjack/counting").await;
-    page.press("Begin").await;
+    page.press("Start the drill").await;
     for _ in 0..20 {
         page.press("Next").await;
         page.settle().await;

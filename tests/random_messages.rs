@@ -274,13 +274,14 @@ impl Browser {
             }
             17 => table::Msg::TypedCut(self.one(&["", "0", "17", "51", "54", "x"]).to_owned()),
             18 => table::Msg::TypedMix(self.one(&["", "3 1 4", "\u{7}", "ä"]).to_owned()),
-            _ if self.below(3) == 0 => match self.below(2) {
-                0 => table::Msg::LeftField,
-                _ => {
-                    let typed = self.one(&["", "25", "12", "7x", "-3", "９９９９"]);
+            _ if self.below(3) == 0 => {
+                let typed = self.one(&["", "25", "12", "7x", "-3", "９９９９"]);
+                if self.below(2) == 0 {
+                    table::Msg::LeftField
+                } else {
                     table::Msg::TypedStake(typed.to_owned())
                 }
-            },
+            }
             _ if self.below(2) == 0 => table::Msg::ChoseRules(rules),
             _ => {
                 let deal = Deal::uncut(self.secret(), Decks::ONE);

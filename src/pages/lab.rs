@@ -133,8 +133,9 @@ impl Lab {
     }
 
     /// The visitor has left the field for the number of hands.
-    pub(super) fn leave_hands(&mut self) {
+    pub(super) fn leave_hands(&mut self) -> Vec<Effect> {
         self.problem = self.hands().err();
+        vec![]
     }
 
     fn hands(&self) -> Result<Hands, LabProblem> {

@@ -449,10 +449,7 @@ impl Model {
                 self.lab.type_hands(text);
                 None
             }
-            Msg::LeftHands => {
-                self.lab.leave_hands();
-                None
-            }
+            Msg::LeftHands => return self.lab.leave_hands(),
             Msg::ClickedDeal => self.lab.deal(),
             Msg::GotEntropy(hands, entropy) => self.lab.got_entropy(hands, entropy),
             Msg::ClickedEnumerate => self.lab.enumerate(),

@@ -3,7 +3,8 @@
 //! A save says its version first. Version 1: of a deal of the day `day=`, `round=` and the decisions
 //! of the rounds before it as `played=`; of any other deal `deal=` (the secret under a mask), `cut=`,
 //! `mix=` and `from=link`, or `from=practice` and the hands as `practice=`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
-//! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen; `closed=yes` of a shoe
+//! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen, and what was typed and cannot be
+//! used as `at-typed=` and `mixing-typed=`; `closed=yes` of a shoe
 //! that is not dealt on because other rules were chosen); `next=` where other
 //! rules hold for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
 //! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed

@@ -504,7 +504,7 @@ impl Words for Japanese {
                 Move::Deal => PHRASES.deal,
                 Move::CutFirst => PHRASES.cut_first,
                 Move::Cut => PHRASES.cut,
-                Move::DealUncut => PHRASES.deal_uncut,
+                Move::DealUncut => "カットせずに配る",
                 Move::Hit => PHRASES.hit,
                 Move::Stand => PHRASES.stand,
                 Move::Double => PHRASES.double,

@@ -83,7 +83,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     share_deal: "この山札を共有する",
     with_decisions: "自分の選択も含める",
     cut_first: "カットして混ぜる",
-    deal_uncut: "カットせず配る",
+    deal_uncut: "カットしない",
     cut_hint: "シャッフルの秘密の値は封印されています。封印を控えてから、カットするか、文字列を混ぜるか、両方してください。",
     cut_knife: "カットする位置",
     cut_nowhere: "まだ位置を選んでいません",
