@@ -12,6 +12,7 @@ tests! {
     once DESKTOP => [
         typed_bet_is_never_rewritten,
         wrong_bet_is_refused_by_every_way,
+        bet_between_steps_is_rounded_and_said,
         composed_bet_is_read_when_it_is_left,
         pay_table_reads_every_spelling,
         lab_reads_every_spelling,
@@ -117,7 +118,7 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
             "1,000",
             "The table does not take so high a bet.",
         ),
-        (IN_FIVES, "12", "Bets at this table are in fives."),
+        (IN_FIVES, "4", "Bets at this table are in fives."),
     ] {
         for way in ["Enter", "Tab", "Deal"] {
             sit_down(page, rules).await;
@@ -143,6 +144,26 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
     page.key_in(BET, "20").await;
     page.press("Deal").await;
     assert_eq!(dealt_bet(page).await, "20");
+}
+
+async fn bet_between_steps_is_rounded_and_said(page: &Page) {
+    const IN_STEPS: &str = "Bets at this table are in fives.";
+    for key in [key::TAB, key::ENTER] {
+        sit_down(page, IN_FIVES).await;
+        page.key_in(BET, "12").await;
+        assert_eq!(value(page, BET).await, "12");
+        page.tap(key).await;
+        until_told(page, &format!("{IN_STEPS} Bet: 10 chips.")).await;
+        page.settle().await;
+        assert_eq!(value(page, BET).await, "10");
+        let described = format!(
+            "document.getElementById(document.querySelector({BET:?}).getAttribute('aria-describedby')).textContent"
+        );
+        assert_eq!(page.js(&format!("return {described}"), &[]).await, IN_STEPS);
+        assert_eq!(page.scene().await.phase, "ready");
+    }
+    page.press("Deal").await;
+    assert_eq!(dealt_bet(page).await, "10");
 }
 
 async fn composed_bet_is_read_when_it_is_left(page: &Page) {

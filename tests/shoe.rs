@@ -273,7 +273,7 @@ fn wrong_bet_deals_nothing_by_any_way() {
         ("vegas", "2.5", BetRefused::NoNumber),
         ("vegas", "7x", BetRefused::NoNumber),
         ("vegas", "9999", BetRefused::TooHigh(limits)),
-        ("vegas.naturals-6-5", "12", BetRefused::OutOfStep(in_fives)),
+        ("vegas.naturals-6-5", "4", BetRefused::OutOfStep(in_fives)),
     ] {
         let why = Refusal::Bet(why);
         let refused = News::Refused(why);
@@ -296,6 +296,27 @@ fn wrong_bet_deals_nothing_by_any_way() {
             assert_eq!((table.typed_stake(), table.stake_refused()), (None, None));
             assert_eq!(table.stake().to_string(), "20");
         }
+    }
+}
+
+#[test]
+fn bet_between_steps_is_rounded_once_and_said() {
+    let limits = Limits::of(&rules("vegas.naturals-6-5")).expect("limits");
+    let said = News::StakeRounded(Refusal::Bet(BetRefused::OutOfStep(limits)));
+    let table = typed(ready("vegas.naturals-6-5", 1), "12");
+    let mut left = table.clone();
+    assert!(left.update(Msg::LeftField).contains(&Effect::Tell));
+    let mut pressed = table;
+    let deal = clicked_deal(pressed.position());
+    assert!(pressed.update(deal).contains(&Effect::Tell));
+    for table in [left, pressed] {
+        assert_eq!(table.news(), Some(&said));
+        assert_eq!((table.typed_stake(), table.stake_refused()), (None, None));
+        assert_eq!(table.stake().to_string(), "10");
+        assert!(!table.phase().is_under_way() && !table.phase().is_over());
+        let (table, _) = table.clone().step(clicked_deal(table.position()));
+        assert!(table.phase().is_under_way() || table.phase().is_over());
+        assert_eq!(table.stake().to_string(), "10");
     }
 }
 

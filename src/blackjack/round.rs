@@ -288,12 +288,15 @@ impl table::Round for Round {
         }
     }
 
-    /// Each of the first keys adds a chip.
-    fn read_stake(rules: &Rules, typed: &str) -> Result<Option<Stake>, Refusal> {
-        let bet = Bet::typed(typed, rules).map_err(Refusal::Bet)?;
-        Ok(Some(Stake::of(bet)))
+    fn read_stake(
+        rules: &Rules,
+        typed: &str,
+    ) -> Result<Option<table::ReadStake<Stake, Refusal>>, Refusal> {
+        let (bet, rounded_by) = Bet::typed(typed, rules).map_err(Refusal::Bet)?;
+        Ok(Some((Stake::of(bet), rounded_by.map(Refusal::Bet))))
     }
 
+    /// Each of the first keys adds a chip.
     fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
         let (chip, limits) = (CHIPS.get(digit)?, Limits::of(rules)?);
         let bet = stake.bet().with(*chip, limits, limits.most.number());

@@ -29,21 +29,24 @@ impl Bet {
         }
     }
 
-    /// The bet that a player types at a table with these rules; none where nothing is typed. Nothing is
-    /// rounded, so the player never bets another number than they see.
+    /// The bet that a player types at a table with these rules; none where nothing is typed. A number
+    /// between two steps of the table becomes the lower one, and the rule that asks for steps stands beside it.
     ///
     /// # Errors
     /// [`BetRefused`] if it is no bet of this table.
-    pub fn typed(text: &str, rules: &Rules) -> Result<Bet, BetRefused> {
+    pub fn typed(text: &str, rules: &Rules) -> Result<(Bet, Option<BetRefused>), BetRefused> {
         let limits = Limits::of(rules).ok_or(BetRefused::NoBets)?;
         let chips = typed::count(text).map_err(|_| BetRefused::NoNumber)?;
         let bet = match chips.unwrap_or(0) {
-            0 => return Ok(Bet::NONE),
+            0 => return Ok((Bet::NONE, None)),
             chips => u16::try_from(chips).ok().and_then(Bet::new),
         };
         let bet = bet.ok_or(BetRefused::TooHigh(limits))?;
         match Limits::check(rules, bet) {
-            Ok(()) => Ok(bet),
+            Ok(()) => Ok((bet, None)),
+            Err(why @ BetRefused::OutOfStep(Limits { step, .. })) => {
+                Ok((Bet(bet.0 - bet.0 % step.0), Some(why)))
+            }
             Err(BetRefused::TooLow(limits)) => Err(BetRefused::OutOfStep(limits)),
             Err(why) => Err(why),
         }
@@ -406,7 +409,7 @@ mod tests {
         };
         for (typed, chips) in [("", 0), ("0", 0), ("25", 25), (" ３０ ", 30), ("500", 500)] {
             for rules in [&even, &fives] {
-                assert_eq!(Bet::typed(typed, rules), Ok(Bet(chips)), "{typed}");
+                assert_eq!(Bet::typed(typed, rules), Ok((Bet(chips), None)), "{typed}");
             }
         }
         let limits = Limits::of(&even).expect("limits");
@@ -424,10 +427,12 @@ mod tests {
         ] {
             assert_eq!(Bet::typed(typed, &even), Err(why), "{typed}");
         }
-        for typed in ["4", "12", "499"] {
-            let refused = Err(BetRefused::OutOfStep(in_fives));
-            assert_eq!(Bet::typed(typed, &fives), refused, "{typed}");
+        for (typed, chips) in [("12", 10), ("7", 5), ("499", 495)] {
+            let rounded = (Bet(chips), Some(BetRefused::OutOfStep(in_fives)));
+            assert_eq!(Bet::typed(typed, &fives), Ok(rounded), "{typed}");
         }
+        let below_the_least = Err(BetRefused::OutOfStep(in_fives));
+        assert_eq!(Bet::typed("4", &fives), below_the_least);
         assert_eq!(
             Bet::typed("5", &Rules::HIT_AND_STAND),
             Err(BetRefused::NoBets)

@@ -1,6 +1,6 @@
 //! What the player chooses for the next round: by which rules, and what it is for.
 
-use super::game::{Effect, Game, RefusalOf, RulesOf, StakeOf};
+use super::game::{Effect, Game, NewsOf, RefusalOf, RulesOf, StakeOf};
 use super::news::News;
 use super::origin::{Mode, Origin, Sealed};
 use super::phase::Phase;
@@ -95,8 +95,17 @@ impl<G: Game> Table<G> {
     }
 
     fn stake_chosen(&mut self) -> Vec<Effect> {
+        self.new_stake(News::StakeChosen)
+    }
+
+    /// Says that the typed stake was rounded, and by which rule.
+    pub(super) fn stake_rounded(&mut self, rounded_by: RefusalOf<G>) -> Vec<Effect> {
+        self.new_stake(News::StakeRounded(rounded_by))
+    }
+
+    fn new_stake(&mut self, news: NewsOf<G>) -> Vec<Effect> {
         let mut effects = self.saved();
-        effects.extend(self.say(News::StakeChosen));
+        effects.extend(self.say(news));
         effects.push(Effect::Play(Sound::Chip));
         effects
     }
@@ -151,31 +160,32 @@ impl<G: Game> Table<G> {
         let before = self.stake.clone();
         match self.settle_stake() {
             Err(why) => self.say(News::Refused(why)),
-            Ok(()) if self.stake == before => vec![],
-            Ok(()) => self.stake_chosen(),
+            Ok(Some(rounded_by)) => self.stake_rounded(rounded_by),
+            Ok(None) if self.stake == before => vec![],
+            Ok(None) => self.stake_chosen(),
         }
     }
 
-    /// Makes the typed text the stake of the next round. A text that cannot be one stays in the field,
-    /// and no round is dealt for another stake.
-    pub(super) fn settle_stake(&mut self) -> Result<(), RefusalOf<G>> {
+    /// Makes the typed text the stake of the next round, and returns the rule by which it was rounded, if it
+    /// was. A text that cannot be a stake stays in the field, and no round is dealt for another one.
+    pub(super) fn settle_stake(&mut self) -> Result<Option<RefusalOf<G>>, RefusalOf<G>> {
         let Some(typed) = self
             .typed_stake
             .as_deref()
             .filter(|_| self.may_choose_stake())
         else {
             self.forget_typed();
-            return Ok(());
+            return Ok(None);
         };
         let read = G::Round::read_stake(&self.rules, typed).and_then(|read| {
-            let stake = read.unwrap_or_else(|| self.stake.clone());
-            self.can_stake(&stake).map(|()| stake)
+            let (stake, rounded_by) = read.unwrap_or_else(|| (self.stake.clone(), None));
+            self.can_stake(&stake).map(|()| (stake, rounded_by))
         });
         match read {
-            Ok(stake) => {
+            Ok((stake, rounded_by)) => {
                 self.stake = stake.told();
                 self.forget_typed();
-                Ok(())
+                Ok(rounded_by)
             }
             Err(why) => {
                 self.stake_refused = Some(why.clone());

@@ -17,6 +17,8 @@ pub enum News<R: Round> {
     },
     /// The next round is for another stake.
     StakeChosen,
+    /// The next round is for less than the player typed, which the rules refuse for this reason.
+    StakeRounded(R::Refusal),
     /// The pack is to be cut.
     ReadyToCut,
     /// The pack is not cut, because of what was typed.
@@ -44,7 +46,7 @@ impl<R: Round> News<R> {
     #[must_use]
     pub const fn refusal(&self) -> Option<&R::Refusal> {
         match self {
-            News::Refused(why) => Some(why),
+            News::Refused(why) | News::StakeRounded(why) => Some(why),
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }

@@ -8,6 +8,10 @@ use super::marks::Marks;
 use super::sound::Sound;
 use crate::core::{Deal, Deck, DeckTooShort, Decks};
 
+/// A stake that was typed, and the refusal of what was typed, where the stake is the next lower one that the rules
+/// take.
+pub type ReadStake<S, R> = (S, Option<R>);
+
 /// One round of a game, from the first card to the result.
 ///
 /// A round *is* its deal, its rules and its decisions: [`replay`](super::replay) makes it again,
@@ -74,7 +78,10 @@ pub trait Round: Clone + fmt::Debug {
     ///
     /// # Errors
     /// Why it is no stake.
-    fn read_stake(rules: &Self::Rules, typed: &str) -> Result<Option<Self::Stake>, Self::Refusal> {
+    fn read_stake(
+        rules: &Self::Rules,
+        typed: &str,
+    ) -> Result<Option<ReadStake<Self::Stake, Self::Refusal>>, Self::Refusal> {
         let _ = (rules, typed);
         Ok(None)
     }

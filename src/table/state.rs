@@ -351,8 +351,11 @@ impl<G: Game> Table<G> {
         if !self.may_deal() {
             return vec![];
         }
-        if let Err(why) = self.settle_stake() {
-            return self.say(News::Refused(why));
+        match self.settle_stake() {
+            Ok(None) => (),
+            // The player sees the bet that the table takes before anything is dealt for it.
+            Ok(Some(rounded_by)) => return self.stake_rounded(rounded_by),
+            Err(why) => return self.say(News::Refused(why)),
         }
         if let Some(hands) = self.practice.clone() {
             let rules = self.rules_to_play().clone();
@@ -739,6 +742,7 @@ impl<G: Game> Table<G> {
             | News::RoundBack
             | News::RulesChosen { .. }
             | News::StakeChosen
+            | News::StakeRounded(_)
             | News::ReadyToCut
             | News::NotCut(_)
             | News::Dealt

@@ -113,6 +113,7 @@ pub(super) fn tell_news<R: crate::table::Round>(
         News::SharedDealReady
         | News::RulesChosen { .. }
         | News::StakeChosen
+        | News::StakeRounded(_)
         | News::ReadyToCut
         | News::NotCut(_)
         | News::Marked(_)

@@ -137,7 +137,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         | News::Advanced => (),
         News::Refused(why) => story.tell(words.jacks_refusal(why)),
         News::RulesChosen { .. } => story.tell(words.pay_table_is(&name(words, table.rules()))),
-        News::StakeChosen => story.tell(bet_is(words, table)),
+        News::StakeChosen | News::StakeRounded(_) => story.tell(bet_is(words, table)),
         News::Marked(place) => {
             let hand = round.map(Round::hand);
             story.tell(hand.and_then(|hand| match table.marking() {

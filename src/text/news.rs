@@ -29,6 +29,7 @@ pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, ta
         News::NotCut(why) => story.tell(words.not_cut_because(*why)),
         News::RulesChosen { .. }
         | News::StakeChosen
+        | News::StakeRounded(_)
         | News::PracticeBegun
         | News::Dealt
         | News::Decided(_)
@@ -51,6 +52,9 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         if let News::RulesChosen { .. } = news {
             story.tell(words.rules_chosen(table.rules()));
         } else if let News::StakeChosen = news {
+            story.tell(words.bet_is(table.stake().bet()));
+        } else if let News::StakeRounded(why) = news {
+            story.tell(words.blackjack_refusal(*why));
             story.tell(words.bet_is(table.stake().bet()));
         } else if let News::Refused(why) = news {
             story.tell(words.blackjack_refusal(*why));
@@ -75,6 +79,11 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         }
         News::RulesChosen { .. } => {
             story.tell(words.rules_chosen(table.rules()));
+            return story.end();
+        }
+        News::StakeRounded(why) => {
+            story.tell(words.blackjack_refusal(*why));
+            story.tell(words.bet_is(table.stake().bet()));
             return story.end();
         }
         News::StakeChosen => {
@@ -327,7 +336,8 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
-        | News::StakeChosen => {
+        | News::StakeChosen
+        | News::StakeRounded(_) => {
             return story.end();
         }
         News::Refused(why) => {
@@ -384,6 +394,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         | News::ReadyToCut
         | News::NotCut(_)
         | News::StakeChosen
+        | News::StakeRounded(_)
         | News::Advanced => (),
         News::Refused(why) => story.tell(words.refusal(why)),
         News::Marked(place) => {

@@ -96,7 +96,7 @@ pub fn bets(
                     data-bets="number"
                     value={shown}
                     aria-invalid={truth(is_wrong)}
-                    aria-describedby={is_wrong.then_some(REFUSED)}
+                    aria-describedby={refused.is_some().then_some(REFUSED)}
                     {oninput}
                     {onchange}
                 />

@@ -234,6 +234,7 @@ pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
             News::SharedDealReady
             | News::RulesChosen { .. }
             | News::StakeChosen
+            | News::StakeRounded(_)
             | News::ReadyToCut
             | News::NotCut(_)
             | News::PracticeBegun
