@@ -7,6 +7,7 @@ mod check_draw;
 mod check_example;
 mod coach;
 mod coach_at_table;
+mod components;
 mod contrast;
 mod count;
 mod day_cost;

@@ -7,7 +7,12 @@ use crate::chart::{DOT, Drawing, Look, Shape, Table, WIDTH, points, units};
 /// The drawing. It is not read out: the table beside it is.
 pub(super) fn drawing(drawing: &Drawing) -> Html {
     html! {
-        <svg viewBox={format!("0 0 {WIDTH} {}", units(drawing.height))} aria-hidden="true">
+        // A translator puts elements of HTML into a text, which no browser draws in a drawing.
+        <svg
+            viewBox={format!("0 0 {WIDTH} {}", units(drawing.height))}
+            aria-hidden="true"
+            translate="no"
+        >
             { for drawing.shapes.iter().map(shape) }
         </svg>
     }

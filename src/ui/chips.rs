@@ -122,7 +122,7 @@ fn on_hand(seat: &SeatView, has_button: bool, words: &'static dyn PokerTableWord
             </span>
             if has_button {
                 <span class="dealer-button" data-dealer="">
-                    <span aria-hidden="true">{ "D" }</span>
+                    <span aria-hidden="true" translate="no">{ "D" }</span>
                     <span class="visually-hidden">{ words.button() }</span>
                 </span>
             }

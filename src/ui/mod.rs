@@ -22,3 +22,4 @@ pub mod settings;
 pub mod solo;
 pub mod start;
 pub mod table;
+pub mod translatable;

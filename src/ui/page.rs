@@ -55,7 +55,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         <header class="head">
             <a class="brand" href="#/">
                 <svg aria-hidden="true"><use href="#icon-brand" /></svg>
-                <span>{ NAME }</span>
+                <span translate="no">{ NAME }</span>
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
             { page_links(words) }

@@ -37,6 +37,7 @@ use crate::ui::page::{self, reading};
 use crate::ui::table::deal;
 use crate::ui::table::face::{self, Style};
 use crate::ui::table::hand::small;
+use crate::ui::translatable::translatable;
 
 /// Where the focus goes when what had it is gone, the best place first: the cards that are to be
 /// chosen, the place to cut at, the main action, any action, the bar while there is none, the page.
@@ -89,6 +90,8 @@ pub struct App {
     before_panel: Option<HtmlElement>,
     /// The settings that the style sheets were told last.
     shown: Option<Settings>,
+    /// The title that the window was given last.
+    titled: Option<String>,
     /// The page is being loaded again, in another language, for other games or in a new version.
     leaves: bool,
     /// What the coach was told last.
@@ -117,6 +120,7 @@ impl Component for App {
             wanted: Rc::default(),
             before_panel: None,
             shown: None,
+            titled: None,
             leaves: false,
             briefed: None,
             read: Vec::new(),
@@ -141,7 +145,7 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         self.finish_drawing_soon();
-        page::view(&self.model, &self.dispatch)
+        translatable(page::view(&self.model, &self.dispatch))
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
@@ -149,8 +153,10 @@ impl Component for App {
             return;
         };
         let title = self.words().title(self.model.route());
-        if document.title() != title {
+        // A translator may have changed what the window shows: the title is compared with what was written.
+        if self.titled.as_ref() != Some(&title) {
             document.set_title(&title);
+            self.titled = Some(title);
         }
         self.read_faces_ahead();
     }

@@ -126,7 +126,7 @@ fn group(
                     checked={settings.holds(choice)}
                     onchange={sends(dispatch, Msg::Chose(choice))}
                 />
-                <span {lang}>{ words.choice(choice) }</span>
+                <span {lang} translate={lang.map(|_| "no")}>{ words.choice(choice) }</span>
             </label>
         }
     };

@@ -13,6 +13,9 @@ use crate::ui::effects::document;
 /// The id of the region.
 const REGION: &str = "announcer";
 
+/// The attribute of the region that holds what was written into it last. The text itself may be that of a translator.
+const WRITTEN: &str = "data-written";
+
 /// How many milliseconds after what has happened it is written into the region. The focus has come to
 /// its place by then: a screen reader that speaks of the focus would cut the news off.
 const AFTER_THE_FOCUS_MS: u32 = 100;
@@ -94,14 +97,18 @@ fn region() -> Option<Element> {
     document()?.get_element_by_id(REGION)
 }
 
-/// What is in the region. The other program may have written it.
+/// What was written into the region last. The other program may have written it.
 fn shown() -> String {
-    let text = region().and_then(|region| region.text_content());
+    let text = region().and_then(|region| region.get_attribute(WRITTEN));
     text.unwrap_or_default()
 }
 
+/// Writes the sentence as the one text of the region, whatever a translator has put there.
 fn write(sentence: &str) {
     if let Some(region) = region() {
-        region.set_text_content(Some(&next_text(&shown(), sentence)));
+        let text = next_text(&shown(), sentence);
+        // If it is not kept, the same sentence is written twice in the same way.
+        let _ = region.set_attribute(WRITTEN, &text);
+        region.set_text_content(Some(&text));
     }
 }

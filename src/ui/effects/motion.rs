@@ -273,7 +273,8 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
     let Ok(Some(count)) = hand.query_selector(".count") else {
         return;
     };
-    let now = count.text_content().unwrap_or_default();
+    // What can be read there may be the text of a translator.
+    let now = count.get_attribute("data-worth").unwrap_or_default();
     let before = hand.get_attribute(SHOWN);
     if before.as_deref() == Some(&now) {
         return;

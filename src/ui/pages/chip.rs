@@ -8,12 +8,12 @@ use crate::text::short;
 
 /// A card as a chip of its own.
 pub(super) fn chip(card: PackCard) -> Html {
-    html! { <b class={classes!("chip", colour(card))} aria-hidden="true">{ signs(card) }</b> }
+    html! { <b class={classes!("chip", colour(card))} aria-hidden="true" translate="no">{ signs(card) }</b> }
 }
 
 /// A card among others in a line, in the colour of its suit.
 pub(super) fn sign(card: Card) -> Html {
-    html! { <><span class={suit(card.suit)}>{ short(card) }</span>{ " " }</> }
+    html! { <span class={suit(card.suit)} translate="no">{ short(card) }{ " " }</span> }
 }
 
 /// The signs of a card. A joker has its code, because in black and white nothing else tells the two

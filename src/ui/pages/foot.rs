@@ -35,7 +35,7 @@ pub(super) fn view(language: Language) -> Html {
         <footer class="made">
             <a href={href(Route::Guide)}>{ table.how_to_play() }</a>
             <a href={href(rules)}>{ table.heading(rules) }</a>
-            <span>{ NAME }{ " " }{ version }</span>
+            <span translate="no">{ NAME }{ " " }{ version }</span>
             { for commit }
             <a href={LICENCE}>{ words.licence() }{ " " }{ env!("CARGO_PKG_LICENSE") }</a>
             if let Some(repository) = repository {

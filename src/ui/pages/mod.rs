@@ -33,6 +33,7 @@ use super::effects::storage::{table_rules, taken_over};
 use super::effects::visitor::visitor;
 use super::effects::worker::WorkerProgram;
 use super::effects::{file, mistakes, scroll_to, window};
+use super::translatable::translatable;
 use crate::app::coach::CoachSays;
 use crate::app::route::Route;
 use crate::app::settings::Choices;
@@ -164,13 +165,13 @@ impl Component for Pages {
             }
         };
         let page = open.page();
-        html! {
+        translatable(html! {
             <main id="main" class="page" tabindex="-1" data-route={page.path()}>
                 <h1>{ text::words(language).heading(Route::Reading(page)) }</h1>
                 { content }
                 { foot::view(language) }
             </main>
-        }
+        })
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {

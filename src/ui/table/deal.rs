@@ -218,7 +218,7 @@ fn opened(
             </p>
             { share(view, &revealed.link, words, dispatch) }
             <h3>{ words.deck_as_dealt() }</h3>
-            { line_of("order", order(deal)) }
+            <p class="order" translate="no">{ order(deal) }</p>
             <p><a href={verifier}>{ words.verifier() }</a></p>
         </>
     }

@@ -186,7 +186,9 @@ pub fn hand(hand: HandView) -> Html {
                 if let Some(bet) = hand.bet { { bet.shown } }
                 // Another worth is another pill, which comes when the last card has landed.
                 if !hand.worth.is_empty() {
-                    <span key={hand.worth.as_str()} class="count"><span>{ hand.worth }</span></span>
+                    <span key={hand.worth.as_str()} class="count" data-worth={hand.worth.clone()}>
+                        <span>{ hand.worth }</span>
+                    </span>
                 }
                 if let Some(href) = hand.why {
                     // Each says whose hand it explains.

@@ -105,6 +105,8 @@ pub(super) fn view(explanation: Option<&Explanation>, words: &'static dyn LabWor
             class={classes!("machine", explanation.map(|_| "walked"))}
             viewBox={format!("0 0 {WIDTH} {height}")}
             aria-hidden="true"
+            // A translator puts elements of HTML into a text, which no browser draws here.
+            translate="no"
         >
             { for arrows.into_iter().map(|(_, arrow)| arrow) }
             { for nodes }

@@ -15,6 +15,7 @@ use crate::text::poker;
 use crate::ui::chart::drawing;
 use crate::ui::field;
 use crate::ui::pages::chip::sign;
+use crate::ui::translatable::translatable;
 
 /// The experiment.
 pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -293,7 +294,7 @@ fn Listed(
         }
     };
     let heading = words.listed(*hands);
-    html! {
+    translatable(html! {
         <>
             <h3>{ &heading }</h3>
             {
@@ -305,5 +306,5 @@ fn Listed(
                 )
             }
         </>
-    }
+    })
 }

@@ -67,7 +67,7 @@ fn table(
     let words = words(language);
     // What has changed in an older chart is not what the visitor has just changed.
     let is_marked = page.work() == Work::Done;
-    let head = upcards().map(|up| html! { <th scope="col">{ up.to_string() }</th> });
+    let head = upcards().map(|up| html! { <th scope="col" translate="no">{ up.to_string() }</th> });
     let row = |Row { hands, .. }: &Row| {
         let cell = |up: CardValue| match sheet.chart.cell(*hands, up) {
             None => html! {
@@ -108,7 +108,7 @@ fn cell_view(cell: Cell, was: Option<Play>, is_lit: bool, language: Language) ->
             class={classes!(was.as_ref().map(|_| "changed"))}
             aria-current={is_lit.then_some("true")}
         >
-            <span aria-hidden="true">{ sign(cell, words) }{ for was_sign }</span>
+            <span aria-hidden="true" translate="no">{ sign(cell, words) }{ for was_sign }</span>
             <span class="visually-hidden">{ name(cell, language) }{ for was }</span>
         </td>
     }
@@ -166,7 +166,10 @@ fn legend(sheet: &Sheet, language: Language) -> Html {
     });
     let entry = |cell: Cell| {
         html! {
-            <li><b data-play={cell.best.code()}>{ sign(cell, words) }</b>{ name(cell, language) }</li>
+            <li>
+                <b data-play={cell.best.code()} translate="no">{ sign(cell, words) }</b>
+                { name(cell, language) }
+            </li>
         }
     };
     html! { <ul class="legend" aria-hidden="true">{ for kinds.map(entry) }</ul> }
