@@ -63,6 +63,7 @@ mod shots;
 mod single_file;
 mod speech;
 mod stats;
+mod translated;
 mod webkit;
 mod week;
 
@@ -285,6 +286,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         access::tests_with_axe(),
         // They wait more than they work, while the tests above do the contrary.
         offline::TESTS,
+        translated::TESTS,
         monkey::TESTS,
         layout::TESTS,
         single_file::TESTS,
