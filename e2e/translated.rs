@@ -80,62 +80,7 @@ const COACH_SPOKE: &str =
 /// What is done at a table.
 fn at_the_table(id: TableId) -> Vec<Act> {
     match id {
-        TableId::Blackjack(Mode::Free) => vec![
-            Open("#/blackjack"),
-            Round(&["h"]),
-            Round(&[]),
-            // Beside the table.
-            Click(".seal .link"),
-            Click(".seal .link"),
-            Click("[data-tool=settings]"),
-            Click("[name=suits][value=four]"),
-            Click("[data-tool=settings]"),
-            Click(".tools button:last-of-type"),
-            Wait("document.querySelector('.guide h3') !== null"),
-            Click(".tools button:last-of-type"),
-            Key('t'),
-            Key('a'),
-            Key(key::ESCAPE),
-            // Cut and mix, with what is refused first.
-            Click("[data-button=cut-first]"),
-            Type(".cut-at input", "99"),
-            Type(".cut-at input", "17"),
-            Type(".mix input", "six dice: 3 1 4 1 5 9"),
-            Click("[data-button=cut]"),
-            Round(&[]),
-            // The coach.
-            Key('k'),
-            CoachedRound(&["h", "s"]),
-            Click("[data-coach] summary"),
-            CoachedRound(&["s"]),
-            Key('k'),
-            // For chips: bets by chip and by number, a split, doubling, insurance that pays and insurance that does not.
-            Choose(".rules select", 3),
-            Click("[data-chip='25']"),
-            Round(&["p", "p", "h", "d"]),
-            Click("[data-bets=double]"),
-            Round(&["p"]),
-            Go(
-                "#/blackjack?deal=5d00000000000000000000000000000000000000000000000000000000000009&cut=0&rules=vegas",
-            ),
-            Wait("document.querySelector('main').dataset.phase === 'ready'"),
-            Round(&["i"]),
-            Go(
-                "#/blackjack?deal=0400000000000000000000000000000000000000000000000000000000000009&cut=0&rules=vegas",
-            ),
-            Wait("document.querySelector('main').dataset.phase === 'ready'"),
-            Key('k'),
-            CoachedRound(&["i", "h"]),
-            Key('k'),
-            // Practice, at once.
-            Open("#/blackjack?practice=soft&rules=vegas"),
-            Wait("document.querySelector('[data-practice]') !== null"),
-            Round(&["h"]),
-            Click("[data-button=end-practice]"),
-            // What comes back.
-            Open("#/blackjack"),
-            Round(&[]),
-        ],
+        TableId::Blackjack(Mode::Free) => blackjack(),
         TableId::Solo(Mode::Free) => vec![
             Open("#/poker/solo"),
             Click("[data-button=deal]"),
@@ -177,33 +122,98 @@ fn at_the_table(id: TableId) -> Vec<Act> {
             Round(&["swap"]),
             Click("[data-button=end-practice]"),
         ],
-        TableId::Duel(Mode::Free) => vec![
-            Open("#/poker/duel"),
-            Click("[data-button=deal]"),
-            Click("li:nth-child(2) > [data-card]"),
-            Click("[data-button=swap]"),
-            Round(&[]),
-            // More opponents, jokers, and chips.
-            Click(".rim .settings .link"),
-            Click("[name=opponent]:not(:checked)"),
-            Choose("aside select", 1),
-            Click(".sheet-panel header button"),
-            Round(&[]),
-            Click(".rim .settings .link"),
-            Click("[name=betting][value=chips]"),
-            Click(".sheet-panel header button"),
-            Round(&["B", "C", "swap"]),
-            Round(&["X", "R"]),
-            Round(&["F"]),
-            Click(COACH),
-            CoachedRound(&["C"]),
-            Click(COACH),
-        ],
+        TableId::Duel(Mode::Free) => duel(),
         TableId::Blackjack(Mode::Daily) => daily("#/blackjack/daily"),
         TableId::Solo(Mode::Daily) => daily("#/poker/daily"),
         TableId::Jacks(Mode::Daily) => daily("#/poker/jacks/daily"),
         TableId::Duel(Mode::Daily) => daily("#/poker/duel/daily"),
     }
+}
+
+/// With and without chips, with what stands beside the table, and practice.
+fn blackjack() -> Vec<Act> {
+    vec![
+        Open("#/blackjack"),
+        Round(&["h"]),
+        Round(&[]),
+        // Beside the table.
+        Click(".seal .link"),
+        Click(".seal .link"),
+        Click("[data-tool=settings]"),
+        Click("[name=suits][value=four]"),
+        Click("[data-tool=settings]"),
+        Click(".tools button:last-of-type"),
+        Wait("document.querySelector('.guide h3') !== null"),
+        Click(".tools button:last-of-type"),
+        Key('t'),
+        Key('a'),
+        Key(key::ESCAPE),
+        // Cut and mix, with what is refused first.
+        Click("[data-button=cut-first]"),
+        Type(".cut-at input", "99"),
+        Type(".cut-at input", "17"),
+        Type(".mix input", "six dice: 3 1 4 1 5 9"),
+        Click("[data-button=cut]"),
+        Round(&[]),
+        // The coach.
+        Key('k'),
+        CoachedRound(&["h", "s"]),
+        Click("[data-coach] summary"),
+        CoachedRound(&["s"]),
+        Key('k'),
+        // For chips: bets by chip and by number, a split, doubling, insurance that pays and insurance that does not.
+        Choose(".rules select", 3),
+        Click("[data-chip='25']"),
+        Round(&["p", "p", "h", "d"]),
+        Click("[data-bets=double]"),
+        Round(&["p"]),
+        Go(
+            "#/blackjack?deal=5d00000000000000000000000000000000000000000000000000000000000009&cut=0&rules=vegas",
+        ),
+        Wait("document.querySelector('main').dataset.phase === 'ready'"),
+        Round(&["i"]),
+        Go(
+            "#/blackjack?deal=0400000000000000000000000000000000000000000000000000000000000009&cut=0&rules=vegas",
+        ),
+        Wait("document.querySelector('main').dataset.phase === 'ready'"),
+        Key('k'),
+        CoachedRound(&["i", "h"]),
+        Key('k'),
+        // Practice, at once.
+        Open("#/blackjack?practice=soft&rules=vegas"),
+        Wait("document.querySelector('[data-practice]') !== null"),
+        Round(&["h"]),
+        Click("[data-button=end-practice]"),
+        // What comes back.
+        Open("#/blackjack"),
+        Round(&[]),
+    ]
+}
+
+/// Without chips and for chips.
+fn duel() -> Vec<Act> {
+    vec![
+        Open("#/poker/duel"),
+        Click("[data-button=deal]"),
+        Click("li:nth-child(2) > [data-card]"),
+        Click("[data-button=swap]"),
+        Round(&[]),
+        // More opponents, jokers, and chips.
+        Click(".rim .settings .link"),
+        Click("[name=opponent]:not(:checked)"),
+        Choose("aside select", 1),
+        Click(".sheet-panel header button"),
+        Round(&[]),
+        Click(".rim .settings .link"),
+        Click("[name=betting][value=chips]"),
+        Click(".sheet-panel header button"),
+        Round(&["B", "C", "swap"]),
+        Round(&["X", "R"]),
+        Round(&["F"]),
+        Click(COACH),
+        CoachedRound(&["C"]),
+        Click(COACH),
+    ]
 }
 
 /// The whole deal of the day, and its result.
@@ -379,7 +389,7 @@ async fn translated_places_beside_tables_stay_true(page: &Page) {
     let names = page.texts("[name=language] + span").await;
     assert_eq!(names, ["English", "日本語", "Русский"]);
     page.go("#/blackjack").await;
-    page.until("a table", |scene| scene.phase != "").await;
+    page.until("a table", |scene| !scene.phase.is_empty()).await;
     page.settle().await;
     assert_eq!(
         page.texts("main h1").await,
