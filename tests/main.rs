@@ -24,6 +24,7 @@ mod high_card;
 mod history;
 mod jacks;
 mod jokers;
+mod keyboard;
 mod kept;
 mod lab;
 mod newcomer;

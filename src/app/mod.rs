@@ -6,6 +6,7 @@
 //! - `model`, `msg`, `notices`; `route`: addresses and which games a program has; `settings`, `language`; `guide`: how to
 //!   play, beside the table; `handover`: what one program leaves to the next.
 //! - `coach`, `draw_coach`, `solo_coach`, `duel_coach`: what the coach is told at each table.
+//! - `keyboard`: which keys are the page's, and what a double press is.
 //! - `face`: the drawings of the cards; `live_region`: what is written there to be read aloud.
 
 pub mod coach;
@@ -14,6 +15,7 @@ pub mod duel_coach;
 pub mod face;
 pub mod guide;
 mod handover;
+pub mod keyboard;
 pub mod language;
 mod live_region;
 mod model;

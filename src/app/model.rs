@@ -9,7 +9,7 @@ use super::msg::{
 };
 use super::notices::Notices;
 use super::route::{Address, Here, Link, Route, TableId, is_link};
-use super::settings::{Choices, LetterKeys, Setting, Settings, Sounds, Visitor};
+use super::settings::{Choices, Setting, Settings, Sounds, Visitor};
 use crate::blackjack::{Blackjack, BlackjackTable, Rules};
 use crate::core::{TimeOfDay, Today};
 use crate::poker::{Duel, DuelTable, Jacks, JacksTable, PayTable, Solo, SoloTable};
@@ -849,7 +849,7 @@ impl Model {
     }
 
     fn press(&mut self, key: Key) -> Vec<Cmd> {
-        if key.writes() && self.settings().letter_keys == LetterKeys::Off {
+        if !self.uses(key) {
             return vec![];
         }
         match key {

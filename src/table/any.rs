@@ -55,6 +55,8 @@ pub trait AnyTable {
     fn set_cutter(&mut self, cutter: Cutter);
     /// This is what a click on a card means, in games where that can be chosen.
     fn set_marking(&mut self, marking: Marking);
+    /// Whether this key means something now.
+    fn uses(&self, key: Key) -> bool;
     /// What follows when this key is pressed; nothing that is not legal.
     fn press(&mut self, key: Key) -> Vec<Effect>;
     /// [`Msg::GotEntropy`].
@@ -176,6 +178,10 @@ impl<G: Game> AnyTable for Table<G> {
             Some(_) => marking,
             None => Marking::Swapped,
         };
+    }
+
+    fn uses(&self, key: Key) -> bool {
+        self.on_key(key).is_some()
     }
 
     fn press(&mut self, key: Key) -> Vec<Effect> {

@@ -49,31 +49,37 @@ impl Step {
 
 impl Key {
     /// Reads a key as browsers name it: by the sign it writes (`key`) and by its place on the
-    /// keyboard (`code`). The place counts where the sign is no Latin letter, so that H is the same
-    /// key on a Russian keyboard.
+    /// keyboard (`code`).
+    ///
+    /// The place of a letter counts where the sign belongs to another script, so that H is the same key
+    /// on a Russian keyboard. The place of a digit counts where the key writes another sign without
+    /// Shift, as on French and Czech keyboards.
     #[must_use]
-    pub fn read(key: &str, code: &str) -> Option<Key> {
+    pub fn read(key: &str, code: &str, shifted: bool) -> Option<Key> {
+        match key {
+            "Enter" => return Some(Key::Enter),
+            "Escape" => return Some(Key::Escape),
+            "ArrowLeft" | "ArrowUp" => return Some(Key::Along(Step::Back)),
+            "ArrowRight" | "ArrowDown" => return Some(Key::Along(Step::On)),
+            "Home" => return Some(Key::Along(Step::First)),
+            "End" => return Some(Key::Along(Step::Last)),
+            _ => (),
+        }
         let mut signs = key.chars();
-        match (key, signs.next(), signs.next()) {
-            ("Enter", ..) => Some(Key::Enter),
-            ("Escape", ..) => Some(Key::Escape),
-            ("ArrowLeft" | "ArrowUp", ..) => Some(Key::Along(Step::Back)),
-            ("ArrowRight" | "ArrowDown", ..) => Some(Key::Along(Step::On)),
-            ("Home", ..) => Some(Key::Along(Step::First)),
-            ("End", ..) => Some(Key::Along(Step::Last)),
-            (_, Some('?'), None) => Some(Key::QuestionMark),
-            (_, Some(sign), None) if sign.is_ascii_alphabetic() => {
-                Some(Key::Letter(sign.to_ascii_lowercase()))
+        let (Some(sign), None) = (signs.next(), signs.next()) else {
+            return None;
+        };
+        let sign = of_usual_width(sign);
+        let at = |row: &str| code.strip_prefix(row)?.chars().next();
+        match sign {
+            '?' => Some(Key::QuestionMark),
+            sign if sign.is_ascii_alphabetic() => Some(Key::Letter(sign.to_ascii_lowercase())),
+            digit if digit.is_ascii_digit() => place(digit),
+            sign if is_of_another_script(sign) && code.starts_with("Key") => {
+                at("Key").map(|letter| Key::Letter(letter.to_ascii_lowercase()))
             }
-            (_, Some(digit @ '1'..='5'), None) => {
-                let place = digit.to_digit(10)?.checked_sub(1)?;
-                usize::try_from(place).ok().map(Key::Place)
-            }
-            (_, Some(sign), None) if !sign.is_ascii() => {
-                let letter = code.strip_prefix("Key")?.chars().next()?;
-                Some(Key::Letter(letter.to_ascii_lowercase()))
-            }
-            (_, Some(_) | None, _) => None,
+            sign if shifted || WITH_ALT_GR.contains(sign) => None,
+            _ => place(at("Digit").or_else(|| at("Numpad"))?),
         }
     }
 
@@ -88,6 +94,41 @@ impl Key {
     }
 }
 
+/// Signs that keyboards write on the keys of the digits with `AltGr`, and never without it. Not every
+/// browser tells of `AltGr`.
+const WITH_ALT_GR: &str = "@|#~€£$¬¡§°^`\\¹²³¼½¾";
+
+/// The card at the place that this digit counts.
+fn place(digit: char) -> Option<Key> {
+    let number = digit
+        .to_digit(10)
+        .filter(|number| (1..=5).contains(number))?;
+    usize::try_from(number - 1).ok().map(Key::Place)
+}
+
+/// The sign as other keyboards write it: one for Japanese may write it as wide as a kanji.
+fn of_usual_width(sign: char) -> char {
+    match sign {
+        '！'..='～' => char::from_u32(u32::from(sign) - 0xFEE0).unwrap_or(sign),
+        sign => sign,
+    }
+}
+
+/// Whether the sign belongs to a script that is not Latin. No `AltGr` of a Latin keyboard writes it.
+const fn is_of_another_script(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{370}'..='\u{1cff}'
+            | '\u{1f00}'..='\u{1fff}'
+            | '\u{2c80}'..='\u{2dff}'
+            | '\u{3040}'..='\u{a6ff}'
+            | '\u{a800}'..='\u{d7ff}'
+            | '\u{f900}'..='\u{faff}'
+            | '\u{fb13}'..='\u{fefc}'
+            | '\u{ff66}'..='\u{ffdc}'
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -99,10 +140,23 @@ mod tests {
             ("H", "KeyH", Some(Key::Letter('h'))),
             ("р", "KeyH", Some(Key::Letter('h'))),
             ("Ы", "KeyS", Some(Key::Letter('s'))),
+            ("ｈ", "KeyH", Some(Key::Letter('h'))),
+            // A tone mark is no letter, and has the place of H on a Thai keyboard.
+            ("\u{e49}", "KeyH", Some(Key::Letter('h'))),
             // On a keyboard where Q is where A is elsewhere, the sign counts.
             ("a", "KeyQ", Some(Key::Letter('a'))),
+            // What `AltGr` writes is not ours.
+            ("ś", "KeyS", None),
+            ("ß", "KeyS", None),
+            ("µ", "KeyM", None),
+            ("€", "KeyE", None),
+            ("“", "KeyB", None),
+            ("→", "KeyI", None),
+            ("Ω", "KeyQ", None),
+            (",", "KeyM", None),
             ("1", "Digit1", Some(Key::Place(0))),
             ("5", "Numpad5", Some(Key::Place(4))),
+            ("２", "Digit2", Some(Key::Place(1))),
             ("6", "Digit6", None),
             ("0", "Digit0", None),
             ("?", "Slash", Some(Key::QuestionMark)),
@@ -112,12 +166,40 @@ mod tests {
             ("End", "Numpad1", Some(Key::Along(Step::Last))),
             ("F5", "F5", None),
             ("Tab", "Tab", None),
+            ("Dead", "Digit2", None),
+            ("Process", "KeyH", None),
             (" ", "Space", None),
             ("あ", "", None),
             ("", "", None),
         ] {
-            assert_eq!(Key::read(key, code), expected, "{key} {code}");
+            assert_eq!(Key::read(key, code, false), expected, "{key} {code}");
         }
+    }
+
+    #[test]
+    fn digits_are_read_by_place_without_shift() {
+        // French, Czech, Lithuanian, Arabic, Thai.
+        let rows = ["&é\"'(", "+ěščř", "ąčęėį", "١٢٣٤٥", "ๅ/-ภถ"];
+        for row in rows {
+            for (place, sign) in row.chars().enumerate() {
+                let (sign, code) = (sign.to_string(), format!("Digit{}", place + 1));
+                let read = |shifted| Key::read(&sign, &code, shifted);
+                assert_eq!(read(false), Some(Key::Place(place)), "{sign} {code}");
+                assert_eq!(read(true), None, "with Shift: {sign} {code}");
+            }
+        }
+        // With Shift these keyboards write digits.
+        assert_eq!(Key::read("2", "Digit2", true), Some(Key::Place(1)));
+        // An American keyboard writes these with Shift, the others with `AltGr`.
+        for (sign, code) in [("!", "Digit1"), ("&", "Digit7"), ("%", "Digit5")] {
+            assert_eq!(Key::read(sign, code, true), None, "{sign}");
+        }
+        for sign in ["@", "²", "€", "#", "~"] {
+            assert_eq!(Key::read(sign, "Digit2", false), None, "{sign}");
+        }
+        // The sign of another digit says which it is, and the places behind the fifth are none.
+        assert_eq!(Key::read("7", "Digit2", false), None);
+        assert_eq!(Key::read("è", "Digit7", false), None);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::route::{Page, Route};
-use crate::poker::jacks::{Action, Finished, Round, Stake, staked};
+use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake, staked};
 use crate::poker::{Coins, Jacks, JacksTable, PayTable, Preset};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
@@ -113,6 +113,10 @@ fn coins(
     }
     let button = |coins: Coins| {
         let stake = Stake::of(coins);
+        // It stays where it is when it cannot be paid, so that it never takes the focus away. The table
+        // says why.
+        let is_short = on.purse().chips() < staked(coins);
+        let why = is_short.then(|| words.jacks_refusal(&Refusal::NotEnough));
         html! {
             <button
                 type="button"
@@ -120,7 +124,8 @@ fn coins(
                 data-coins={coins.number().to_string()}
                 aria-label={words.coins_bet(coins)}
                 aria-pressed={truth(*on.stake() == stake)}
-                disabled={on.purse().chips() < staked(coins)}
+                aria-disabled={is_short.then_some("true")}
+                aria-description={why}
                 onclick={sends::<_, MouseEvent>(dispatch, Msg::ChoseStake(stake))}
             >
                 { coins.number() }

@@ -13,6 +13,7 @@ pub mod effects;
 pub mod field;
 pub mod guide;
 pub mod jacks;
+pub mod keys;
 pub mod links;
 pub mod page;
 pub mod pages;

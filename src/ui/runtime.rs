@@ -12,13 +12,14 @@ use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Event, HtmlElement, KeyboardEvent, PageTransitionEvent, StorageEvent};
+use web_sys::{HtmlElement, KeyboardEvent, PageTransitionEvent, StorageEvent};
+use yew::html::Scope;
 use yew::prelude::*;
 
+use crate::app::keyboard::Verdict;
 use crate::app::route::{Here, Route, TableId};
 use crate::app::settings::Settings;
-use crate::app::{Cmd, Entry, MUTE, Model, Msg, REPEAT, Spot, Topic};
-use crate::table::keys::Key;
+use crate::app::{Cmd, Entry, Model, Msg, Spot, Topic};
 use crate::table::{AnyTable, News, Stage};
 use crate::text::jacks::jacks_news;
 use crate::text::news::{blackjack_news, duel_news, solo_news};
@@ -33,15 +34,21 @@ use crate::ui::effects::{
     self, address, clock, entropy, focus, guide, images, motion, programs, settings, share,
     storage, visitor,
 };
+use crate::ui::keys;
 use crate::ui::page::{self, reading};
 use crate::ui::table::deal;
 use crate::ui::table::face::{self, Style};
 use crate::ui::table::hand::small;
 use crate::ui::translatable::translatable;
 
-/// Where the focus goes when what had it is gone, the best place first: the cards that are to be
-/// chosen, the place to cut at, the main action, any action, the bar while there is none, the page.
-const AFTER_A_LOSS: [&str; 6] = [
+/// A panel beside the table.
+const PANEL: &str = "aside";
+
+/// Where the focus goes when what had it is gone, the best place first: the panel, if it was in one,
+/// where Enter decides nothing; the cards that are to be chosen, the place to cut at, the main action,
+/// any action, the bar while there is none, the page.
+const AFTER_A_LOSS: [&str; 7] = [
+    PANEL,
     "[data-phase=swap] .cards [tabindex='0']",
     ".cutting [type=range]",
     ".actions .main",
@@ -52,14 +59,6 @@ const AFTER_A_LOSS: [&str; 6] = [
 
 /// The program of the reading pages while it is being fetched: it has drawn nothing yet.
 const FETCHING: &str = "#pages:not([hidden], .toast):has(> p)";
-
-/// Fields in which letters are written or have a meaning of their own.
-const FIELDS: &str =
-    "input:not([type=radio], [type=range], [type=checkbox]), select, textarea, [contenteditable]";
-
-/// What Enter has a meaning of its own for. In a field where a number is written it has none: there
-/// it cuts. On the reading pages it is theirs.
-const ENTERED: &str = "a, button, select, textarea, summary, #pages";
 
 /// After so many milliseconds the page has started, and what an earlier visit has left can be seen to.
 const WHEN_QUIET_MS: u32 = 5_000;
@@ -338,7 +337,8 @@ impl App {
     /// than 16 ms: the page would be laid out and painted once more before. A microtask comes first.
     fn finish_drawing_soon(&self) {
         let wanted = Rc::clone(&self.wanted);
-        let had_focus = focus::focused().is_some();
+        let had_focus = focus::focused().map(|it| focus::is_in(&it, PANEL));
+        let after_a_loss = had_focus.map(|in_panel| &AFTER_A_LOSS[usize::from(!in_panel)..]);
         let is_ready = self.model.is_ready();
         spawn_local(async move {
             let Some(document) = effects::document() else {
@@ -347,7 +347,7 @@ impl App {
             // Before the focus, because that lays the page out: what is written after it would have
             // that done again.
             let dealt = motion::start(&document);
-            place_focus(wanted.take(), had_focus);
+            place_focus(wanted.take(), after_a_loss);
             if is_ready && let Some(html) = document.document_element() {
                 // Nothing could be done about a page that does not take an attribute.
                 let _ = html.set_attribute("data-ready", "");
@@ -363,7 +363,7 @@ fn speaks_another(before: Option<Settings>, now: Settings) -> bool {
 }
 
 /// Gives the focus to what wants it, or to a good place if it was lost: what had it may have gone.
-fn place_focus(wanted: Option<Goal>, had_focus: bool) {
+fn place_focus(wanted: Option<Goal>, after_a_loss: Option<&[&str]>) {
     match wanted {
         Some(Goal::Spot(Spot::Panel)) => focus::focus_first(&["aside"]),
         Some(Goal::Spot(Spot::Language)) => focus::focus_first(&["[name=language]:checked"]),
@@ -388,12 +388,12 @@ fn place_focus(wanted: Option<Goal>, had_focus: bool) {
         None => (),
     }
     let is_lost = match focus::focused() {
-        None => had_focus,
+        None => true,
         // The bar keeps it while there is nothing to do.
         Some(focused) => focused.class_name() == "actions",
     };
-    if is_lost {
-        focus::focus_first(&AFTER_A_LOSS);
+    if let Some(places) = after_a_loss.filter(|_| is_lost) {
+        focus::focus_first(places);
     }
 }
 
@@ -472,7 +472,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let dispatch = ctx.link().callback(|msg| msg);
     let heard = dispatch.clone();
     let may_prevent = EventListenerOptions::enable_prevent_default();
-    let pressed = ctx.link().callback(Msg::Pressed);
+    let link = ctx.link().clone();
     let said = programs::on_told(Subject::Coach, dispatch.reform(Msg::CoachSaid));
     let newer = programs::on_told(Subject::Version, dispatch.reform(|_| Msg::NewVersion));
     let mut listeners = vec![
@@ -503,10 +503,13 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
         EventListener::new(&window, "pointerdown", |_| finish_motion()),
         EventListener::new_with_options(&window, "keydown", may_prevent, move |event| {
             finish_motion();
-            if let Some(key) = meant(event) {
-                // An arrow would scroll the page as well.
+            if let Some(stroke) = event.dyn_ref() {
+                press(&link, stroke);
+            }
+        }),
+        EventListener::new_with_options(&window, "keyup", may_prevent, |event| {
+            if event.dyn_ref().is_some_and(keys::key_up) {
                 event.prevent_default();
-                pressed.emit(key);
             }
         }),
     ];
@@ -533,35 +536,18 @@ fn come_to_sight(dispatch: &Callback<Msg>) {
     });
 }
 
-/// The key that was pressed, if it is meant for the page and not for what has the focus.
-fn meant(event: &Event) -> Option<Key> {
-    let event: &KeyboardEvent = event.dyn_ref()?;
-    // Enter also ends the typing of Japanese, which is no cut yet.
-    if event.is_composing()
-        || event.repeat()
-        || event.ctrl_key()
-        || event.alt_key()
-        || event.meta_key()
-    {
-        return None;
+/// Gives a key to the model if it is the page's, and leaves it to the browser if not.
+fn press(link: &Scope<App>, event: &KeyboardEvent) {
+    let uses = |key| link.get_component().is_some_and(|app| app.model.uses(key));
+    match keys::key_down(event, uses) {
+        Verdict::Browser => (),
+        Verdict::Nothing => event.prevent_default(),
+        Verdict::Page(key) => {
+            // An arrow would scroll the page as well.
+            event.prevent_default();
+            link.send_message(Msg::Pressed(key));
+        }
     }
-    let key = Key::read(&event.key(), &event.code())?;
-    let focused = focus::focused();
-    let within = |selector| {
-        focused
-            .as_ref()
-            .is_some_and(|it| focus::is_in(it, selector))
-    };
-    // Nobody plays on a table that a panel covers, or while they are in the panel beside it.
-    let at_table = || !within("aside") && focus::is_seen("main");
-    let is_for_page = match key {
-        Key::Along(_) => within(".cards"),
-        Key::Enter => !within(ENTERED) && at_table(),
-        Key::Letter(MUTE | REPEAT) | Key::QuestionMark => !within(FIELDS),
-        Key::Letter(_) | Key::Place(_) => !within(FIELDS) && at_table(),
-        Key::Escape => true,
-    };
-    is_for_page.then_some(key)
 }
 
 fn finish_motion() {

@@ -83,6 +83,7 @@ fn score(
             <button
                 type="button"
                 class="link"
+                data-once={id.game().code()}
                 aria-label={format!("{label}: {game}")}
                 aria-disabled={(tally == Tally::default()).then_some("true")}
                 onclick={single(sends(dispatch, Msg::ClickedReset(id)))}

@@ -35,6 +35,8 @@ pub struct Announcer {
     announced: Announcement,
     /// What is still to be written.
     waiting: Rc<RefCell<String>>,
+    /// What that tells of.
+    topic: Topic,
     /// Writes it. Dropped, it does not.
     timer: Option<Timeout>,
 }
@@ -55,6 +57,8 @@ impl Announcer {
         self.announced = announcement;
         let behind = match announcement.topic {
             Topic::MoreNews | Topic::Coach => Some(between),
+            // Of two quick keys, such as those that mark two cards, both are told.
+            Topic::News if is_of_round(self.topic) => Some(between),
             Topic::Again => {
                 // What still waits will be told anyway.
                 if self.waiting.borrow().is_empty() {
@@ -70,6 +74,7 @@ impl Announcer {
             | Topic::Share
             | Topic::Score => None,
         };
+        self.topic = announcement.topic;
         self.tell(&words(), behind, when);
     }
 
@@ -91,6 +96,11 @@ impl Announcer {
             When::WithTheRest => None,
         };
     }
+}
+
+/// Whether this tells of what has happened in the round, so that it is told whole.
+const fn is_of_round(topic: Topic) -> bool {
+    matches!(topic, Topic::News | Topic::MoreNews | Topic::Coach)
 }
 
 fn region() -> Option<Element> {

@@ -5,6 +5,9 @@ use web_sys::{Element, HtmlElement};
 
 use super::{document, window};
 
+/// What Tab leads to.
+const CONTROLS: &str = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+
 /// Returns what has the focus; `None` if it is the page as a whole.
 #[must_use]
 pub fn focused() -> Option<HtmlElement> {
@@ -52,6 +55,29 @@ pub fn focus_first(selectors: &[&str]) {
             && let Some(element) = element.dyn_ref::<HtmlElement>()
             && give(element)
         {
+            return;
+        }
+    }
+}
+
+/// Returns what lies around this element on its reading page, the nearest first.
+#[must_use]
+pub fn around(element: &Element) -> Vec<Element> {
+    let parents = std::iter::successors(element.parent_element(), |it| it.parent_element());
+    parents.take_while(|it| is_in(it, "main")).collect()
+}
+
+/// Gives the focus to the first control in the first of these that are still on the page, or to the
+/// `<main>` around them.
+pub fn focus_near(around: &[Element]) {
+    for element in around.iter().filter(|it| it.is_connected()) {
+        let control = if element.tag_name() == "MAIN" {
+            Some(element.clone())
+        } else {
+            element.query_selector(CONTROLS).ok().flatten()
+        };
+        let control = control.and_then(|it| it.dyn_into::<HtmlElement>().ok());
+        if control.is_some_and(|it| give(&it)) {
             return;
         }
     }

@@ -18,13 +18,14 @@ mod stats;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast as _;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::effects::address::{fragment, replace_fragment};
 use super::effects::announcer::Announcer;
 use super::effects::entropy::entropy;
 use super::effects::fetch::{Source, fetch};
-use super::effects::focus::{focus_first, focused, is_in};
+use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
 use super::effects::history::Questions;
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::programs::{Subject, on_told, waiting_briefs};
@@ -40,7 +41,7 @@ use crate::app::settings::Choices;
 use crate::coach::IndexQuestion;
 use crate::coach::draw::CloseQuestion;
 use crate::pages::files::LIST;
-use crate::pages::{Effect, Model, Msg, OpenPage};
+use crate::pages::{Effect, Model, Msg, OpenPage, paytable as paytable_page};
 use crate::poker::PayTable;
 use crate::text;
 use coach::{CoachWorker, tell_coach};
@@ -60,6 +61,8 @@ pub struct Pages {
     arriving: bool,
     /// What gets the focus when the page has been drawn.
     next_focus: Option<String>,
+    /// What lay around the focus before, the nearest first.
+    around_focus: Vec<Element>,
     /// How far the page is scrolled then, if that is decided.
     next_scroll: Option<f64>,
     /// How far the list of rounds was scrolled when a round was opened.
@@ -91,6 +94,7 @@ impl Component for Pages {
             // Who came here by a link is waiting where this program is to be.
             arriving: focused().is_some_and(|it| it.id() == ROOT),
             next_focus: None,
+            around_focus: Vec::new(),
             next_scroll: None,
             list_scroll: 0.0,
             runner: None,
@@ -126,7 +130,16 @@ impl Component for Pages {
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        let was_here = focused().is_some_and(|it| is_in(&it, "#pages"));
+        let had_focus = focused().filter(|it| is_in(it, "#pages"));
+        let was_here = had_focus.is_some();
+        self.around_focus = had_focus.as_deref().map(around).unwrap_or_default();
+        let tells_problem = matches!(msg, Msg::ClickedDeal | Msg::GotEntropy(..));
+        let pay = match &msg {
+            Msg::PayTable(paytable_page::Msg::Typed(prize, _)) => Some(*prize),
+            _ => None,
+        };
+        let is_wrong = |pages: &Pages| pay.is_some_and(|it| pages.model.pay_table().is_wrong(it));
+        let was_wrong = is_wrong(self);
         if matches!(msg, Msg::FragmentChanged(_)) {
             // With the coach switched off nothing else tells them.
             for effect in self.model.update(Msg::FoundRules(table_rules())) {
@@ -135,6 +148,15 @@ impl Component for Pages {
         }
         for effect in self.model.update(msg) {
             self.run(effect);
+        }
+        // Not an alert on the page: it describes its field too, and would be heard twice.
+        if let Some(problem) = self.model.lab().problem().filter(|_| tells_problem) {
+            let words = text::lab::words(self.model.language());
+            self.announcer.say(&words.problem(problem));
+        }
+        if is_wrong(self) && !was_wrong {
+            let words = text::paytable::words(self.model.language());
+            self.announcer.say(words.no_pay());
         }
         // The table that is left for is there already, and could not take the focus: it was here.
         self.arriving |= was_here && self.model.page().is_none();
@@ -177,6 +199,11 @@ impl Component for Pages {
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
         if let Some(next) = self.next_focus.take() {
             focus_first(&[&next]);
+        }
+        // What had the focus has gone, as a button may by its own click.
+        let around = std::mem::take(&mut self.around_focus);
+        if focused().is_none() && !self.arriving {
+            focus_near(&around);
         }
         // Behind the focus, which brings what has it into sight.
         if let Some(scroll) = self.next_scroll.take() {

@@ -199,7 +199,7 @@ fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callbac
                     {onchange}
                 />
                 if is_wrong {
-                    <p id={reason} class="bad" role="alert">{ words.no_pay() }</p>
+                    <p id={reason} class="bad">{ words.no_pay() }</p>
                 }
             </td>
             { comes(page.on_five(), page.table(), Some(prize), language) }

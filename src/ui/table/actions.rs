@@ -1,32 +1,17 @@
 //! Buttons, and the one thing that is special about ours: a double click counts as one click.
 
-use std::cell::Cell;
-
 use yew::prelude::*;
 
 use crate::app::settings::{LetterKeys, Settings};
 use crate::text::words;
+use crate::ui::keys;
 use crate::ui::links::icon;
 
-/// A second click in the same place within this many milliseconds after one that counted belongs to
-/// it. Two clicks that are meant are further apart: the card that the first one brought has to be
-/// seen before.
-const DOUBLE_CLICK_MS: f64 = 400.0;
-
-thread_local! {
-    static LAST_COUNTED_MS: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
-}
-
-/// The callback without the second click of a double click.
-///
-/// The browser counts clicks in one place itself (`detail`); keys and assistive tools count none.
+/// The callback without the second click of a double click ([`crate::app::keyboard`]).
 #[must_use]
 pub fn single(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
-        let now = event.time_stamp();
-        let since = now - LAST_COUNTED_MS.get();
-        if event.detail() < 2 || since > DOUBLE_CLICK_MS {
-            LAST_COUNTED_MS.set(now);
+        if keys::counts(&event) {
             onclick.emit(event);
         }
     })
@@ -96,19 +81,12 @@ pub fn action_bar(choices: &[Choice], settings: Settings) -> Html {
             <div class="slot">{ for here.map(|choice| button(choice, settings.letter_keys)) }</div>
         }
     };
-    // A key that is held down is one click, not many.
-    let no_repeat = |event: KeyboardEvent| {
-        if event.repeat() {
-            event.prevent_default();
-        }
-    };
     html! {
         <div
             class="actions"
             role="group"
             tabindex="-1"
             aria-label={words(settings.language).actions()}
-            onkeydown={no_repeat}
         >
             // The first thing in the bar is no button. Where the button that has the focus goes, Orca
             // takes the first thing around it for the place of the player, in silence; of the focus

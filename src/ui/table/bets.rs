@@ -2,15 +2,18 @@
 
 use yew::prelude::*;
 
-use crate::blackjack::{Bet, Blackjack, BlackjackTable, CHIPS, Limits, Stake};
+use crate::blackjack::{Bet, BetRefused, Blackjack, BlackjackTable, CHIPS, Limits, Refusal, Stake};
 use crate::core::Chips;
 use crate::table::{Msg, News, Phase};
 use crate::text::Words;
 use crate::ui::field::typed;
-use crate::ui::table::actions::{sends, truth};
+use crate::ui::table::actions::{sends, single, truth};
 
 /// Names the sentence that says why a bet is refused.
 const REFUSED: &str = "bet-refused";
+
+/// The id of the button that doubles the bet.
+const DOUBLE: &str = "double";
 
 /// The choice of the bet on the next round: chips that are added to it, the same as a number, and what
 /// can be done with the last one. Nothing where no bet can be chosen now.
@@ -29,39 +32,59 @@ pub fn bets(
         Phase::Dealt(dealt) => dealt.round().bet(),
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Bet::NONE,
     };
-    let chooses = |wanted: Bet| {
+    // A button that changes nothing now stays where it is, so that it never takes the focus away. It
+    // says why.
+    let chooses = |wanted: Bet, without_bet: BetRefused| {
         let msg = Msg::ChoseStake(Stake::of(wanted));
         // The bet that holds takes the place of what was typed, too.
         let is_there = wanted == bet && table.typed_stake().is_none();
-        (sends::<_, MouseEvent>(dispatch, msg), is_there)
+        let why = match is_there {
+            false => None,
+            true if bet == Bet::NONE => Some(without_bet),
+            true if most < limits.most.number() => Some(BetRefused::NotEnough),
+            true => Some(BetRefused::TooHigh(limits)),
+        };
+        let why = why.map(|why| words.blackjack_refusal(Refusal::Bet(why)));
+        (sends::<_, MouseEvent>(dispatch, msg), why)
     };
     let chip = |count: u16| {
-        let (onclick, disabled) = chooses(bet.with(count, limits, most));
+        let (onclick, why) = chooses(bet.with(count, limits, most), BetRefused::NotEnough);
         html! {
             <button
                 type="button"
                 class={classes!("bet-chip", style(count))}
                 data-chip={count.to_string()}
                 aria-label={format!("+{count}")}
+                aria-disabled={why.map(|_| "true")}
+                aria-description={why}
                 {onclick}
-                {disabled}
             >
                 { count }
             </button>
         }
     };
     let button = |id: &'static str, sign: &'static str, label: &'static str, wanted: Bet| {
-        let (onclick, disabled) = chooses(wanted);
+        let (onclick, why) = chooses(wanted, BetRefused::TooLow(limits));
+        // Taking the bet back and placing it again are one button: the second press of a double press
+        // would undo the first.
+        let once = (id != DOUBLE).then_some(id);
+        let onclick = if once.is_some() {
+            single(onclick)
+        } else {
+            onclick
+        };
         html! {
             <button
-                key={id}
+                key={once.map_or(DOUBLE, |_| "last")}
                 type="button"
                 class="tool"
                 data-bets={id}
+                data-once={once}
                 title={label}
                 aria-label={label}
+                aria-disabled={why.map(|_| "true")}
+                aria-description={why}
                 {onclick}
-                {disabled}
             >
                 <span aria-hidden="true">{ sign }</span>
             </button>
@@ -102,7 +125,7 @@ pub fn bets(
                 />
             </label>
             { first }
-            { button("double", "×2", words.double_bet(), bet.with(bet.number(), limits, most)) }
+            { button(DOUBLE, "×2", words.double_bet(), bet.with(bet.number(), limits, most)) }
             if let Some(refused) = refused {
                 <p id={REFUSED} class="refused">{ refused }</p>
             }

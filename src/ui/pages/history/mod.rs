@@ -13,11 +13,16 @@ use crate::history::{Failure, Filter, Found, GameName, Kind, Row};
 use crate::pages::Msg;
 use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence, Told};
 use crate::table::Verdict;
+use crate::table::keys::Key;
 use crate::text;
 use crate::text::history::{HistoryWords, cost_of, endings, game, gap, net_of, words};
 use crate::ui::effects::{file, window};
+use crate::ui::keys;
 use crate::ui::links::href;
 use crate::ui::pages::choice::choice;
+
+/// The id of the line that tells what is being done, which is why nothing else can be done meanwhile.
+const AT_WORK: &str = "at-work";
 
 /// The page. What the visitor does goes to `dispatch`.
 pub(super) fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -255,8 +260,20 @@ fn tool_button(
     dispatch: &Callback<Change>,
 ) -> Html {
     let is_busy = page.work().is_some();
+    let onclick = if is_busy {
+        Callback::noop()
+    } else {
+        dispatch.reform(move |_| msg())
+    };
+    // It stays when it can do nothing, so that it never takes the focus away.
     html! {
-        <button type="button" data-tool={tool} disabled={is_busy} onclick={dispatch.reform(move |_| msg())}>
+        <button
+            type="button"
+            data-tool={tool}
+            aria-disabled={is_busy.then_some("true")}
+            aria-describedby={is_busy.then_some(AT_WORK)}
+            {onclick}
+        >
             { label }
         </button>
     }
@@ -280,7 +297,7 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
     }
     let keep = dispatch.reform(|()| Change::CancelledForget);
     let pressed = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
+        if keys::pressed(&event) == Some(Key::Escape) {
             keep.emit(());
         }
     };
@@ -301,7 +318,7 @@ fn at_work(page: &HistoryPage, words: &dyn HistoryWords) -> Html {
         return Html::default();
     };
     html! {
-        <p class="work">
+        <p id={AT_WORK} class="work">
             { words.at_work(work.kind) }
             if let Some((done, all)) = work.done {
                 <progress value={done.to_string()} max={all.to_string()} aria-label={words.at_work(work.kind)} />
@@ -328,6 +345,11 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
             file::read(&input, got.clone());
         }
     };
+    let opens = move |event: MouseEvent| {
+        if is_busy {
+            event.prevent_default();
+        }
+    };
     html! {
         <>
             <p>{ words.files_intro() }</p>
@@ -339,7 +361,9 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
                     class="visually-hidden"
                     type="file"
                     accept=".json,application/json"
-                    disabled={is_busy}
+                    aria-disabled={is_busy.then_some("true")}
+                    aria-describedby={is_busy.then_some(AT_WORK)}
+                    onclick={opens}
                     onchange={chosen}
                 />
                 <label class="file" for="import-file">{ words.import() }</label>

@@ -9,11 +9,13 @@ use crate::lab::exact::{EXACT, HANDS, probability};
 use crate::lab::{Conclusion, Counts, Experiment, FitVerdict, Hands, Job, Root, Run, Stage};
 use crate::pages::Msg;
 use crate::pages::lab::{Lab, LabFile};
+use crate::table::keys::Key;
 use crate::text;
 use crate::text::lab::{LabWords, percent, words};
 use crate::text::poker;
 use crate::ui::chart::drawing;
 use crate::ui::field;
+use crate::ui::keys;
 use crate::ui::pages::chip::sign;
 use crate::ui::translatable::translatable;
 
@@ -25,7 +27,7 @@ pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>
     let onkeydown = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Enter" {
+            if keys::pressed(&event) == Some(Key::Enter) {
                 event.prevent_default();
                 dispatch.emit(Msg::ClickedDeal);
             }
@@ -67,7 +69,7 @@ pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>
                 { for Hands::PROPOSED.map(proposed) }
             </div>
             if let Some(problem) = problem {
-                <p id="problem" class="bad" role="alert">{ problem }</p>
+                <p id="problem" class="bad">{ problem }</p>
             }
             <div class="do">
                 { button(text::words(language).deal(), "main", !lab.is_busy(), dispatch.reform(|_| Msg::ClickedDeal)) }

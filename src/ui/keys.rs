@@ -1,0 +1,115 @@
+//! The facts by which [`crate::app::keyboard`] decides whose a key is.
+
+use std::cell::RefCell;
+
+use web_sys::{Element, KeyboardEvent, MouseEvent};
+
+use crate::app::keyboard::{Control, Focus, Modifier, Place, Presses, Stroke, Verdict};
+use crate::table::keys::Key;
+use crate::ui::effects::{document, focus};
+
+/// Fields of one line in which signs are written.
+const LINES: &str = "input:not([type=radio], [type=range], [type=checkbox])";
+
+/// What else signs or Enter have a meaning of their own for.
+const SIGNS: &str = "select, textarea, [contenteditable]";
+
+/// What Enter and Space press.
+const PRESSED: &str = "a, button, summary";
+
+/// What a double press does once: the decisions of a table, and what has another meaning after it.
+const DECISIONS: &str = "[data-button], [data-once]";
+
+/// The attributes that name a decision.
+const NAMES: [&str; 2] = ["data-button", "data-once"];
+
+/// The main decision of the table.
+const MAIN: &str = ".actions .main";
+
+thread_local! {
+    static PRESSES: RefCell<Presses> = RefCell::default();
+}
+
+/// Whether this click on a decision counts: the second click of a double click does not.
+pub fn counts(event: &MouseEvent) -> bool {
+    use wasm_bindgen::JsCast as _;
+
+    let clicked = event.target().and_then(|it| it.dyn_into().ok());
+    let decision = clicked.as_ref().and_then(decision);
+    let (count, at) = (event.detail(), event.time_stamp());
+    PRESSES.with_borrow_mut(|presses| presses.click(count, decision, at))
+}
+
+/// What becomes of a key that goes down. `uses` tells whether the model has a meaning for it now.
+pub fn key_down(event: &KeyboardEvent, uses: impl Fn(Key) -> bool) -> Verdict {
+    let (stroke, focus) = (stroke(event), where_focus_is());
+    PRESSES.with_borrow_mut(|presses| presses.key_down(&stroke, &focus, uses))
+}
+
+/// Whether nothing is to become of this key that goes up.
+pub fn key_up(event: &KeyboardEvent) -> bool {
+    PRESSES.with_borrow_mut(|presses| presses.key_up(&event.key()))
+}
+
+/// The key that is pressed, for a control with keys of its own; `None` while it is held down, while a
+/// text is composed, and with a modifier.
+#[must_use]
+pub fn pressed(event: &KeyboardEvent) -> Option<Key> {
+    stroke(event).pressed()
+}
+
+fn stroke(event: &KeyboardEvent) -> Stroke {
+    let held = |modifier: &Modifier| event.get_modifier_state(modifier.name());
+    Stroke {
+        key: event.key(),
+        code: event.code(),
+        number: event.key_code(),
+        held: Modifier::ALL.into_iter().filter(held).collect(),
+        composes: event.is_composing(),
+        repeats: event.repeat(),
+        at: event.time_stamp(),
+    }
+}
+
+fn where_focus_is() -> Focus {
+    let focused = focus::focused();
+    let is_in = |selector| {
+        focused
+            .as_ref()
+            .is_some_and(|it| focus::is_in(it, selector))
+    };
+    let control = if is_in(PRESSED) {
+        Control::Pressed
+    } else if is_in(SIGNS) {
+        Control::Signs
+    } else if is_in(LINES) {
+        Control::Line
+    } else if is_in("input") {
+        Control::Chosen
+    } else {
+        Control::None
+    };
+    let place = if is_in("aside") {
+        Place::Panel
+    } else if is_in("#pages") {
+        Place::ReadingPage
+    } else if is_in(".cards") {
+        Place::Cards
+    } else {
+        Place::Table
+    };
+    let main = document().and_then(|document| document.query_selector(MAIN).ok()?);
+    Focus {
+        control,
+        place,
+        decision: focused.as_deref().and_then(decision),
+        main: main.as_ref().and_then(decision),
+        sees_table: focus::is_seen("main"),
+    }
+}
+
+/// The name of the decision that this element is, or is in.
+fn decision(element: &Element) -> Option<String> {
+    let decision = element.closest(DECISIONS).ok()??;
+    NAMES.iter().find_map(|name| decision.get_attribute(name))
+}

@@ -1,0 +1,373 @@
+//! Whose a key is: the page's or the browser's, by what is pressed, with what, where the focus is and
+//! what the page can use now; and what a double press does.
+
+use crate::support::Step as _;
+use fair_deal::app::keyboard::{Control, Focus, Modifier, Place, Presses, Stroke, Verdict};
+use fair_deal::app::route::TableId;
+use fair_deal::app::settings::{LetterKeys, Setting, Visitor};
+use fair_deal::app::{Model, Msg, Panel, Stored};
+use fair_deal::blackjack::Preset;
+use fair_deal::core::Secret;
+use fair_deal::table::keys::{Key, Step};
+use fair_deal::table::{self, Mode, Position};
+
+/// A key with its place, as it is pressed alone.
+fn stroke(key: &str, code: &str) -> Stroke {
+    Stroke {
+        key: key.to_owned(),
+        code: code.to_owned(),
+        ..Stroke::default()
+    }
+}
+
+/// The letter key of this letter.
+fn letter_key(letter: char) -> Stroke {
+    let code = format!("Key{}", letter.to_ascii_uppercase());
+    stroke(&letter.to_string(), &code)
+}
+
+/// The focus on a control at the table.
+fn on(control: Control) -> Focus {
+    Focus {
+        control,
+        sees_table: true,
+        ..Focus::default()
+    }
+}
+
+/// The focus on the button of this decision.
+fn on_decision(id: &str) -> Focus {
+    Focus {
+        decision: Some(id.to_owned()),
+        ..on(Control::Pressed)
+    }
+}
+
+/// What becomes of a key, where the page uses all keys.
+fn whose(stroke: &Stroke, focus: &Focus) -> Verdict {
+    Presses::default().key_down(stroke, focus, |_| true)
+}
+
+/// The page at this address with both tables ready, by rules under which every round of blackjack waits
+/// for the player.
+fn page(fragment: &str) -> Model {
+    let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
+    let model = [TableId::Blackjack(Mode::Free), TableId::Solo(Mode::Free)]
+        .into_iter()
+        .fold(model, |model, table| {
+            let entropy = Ok(Secret::from_bytes([7; 32]));
+            let got = Msg::GotEntropy(table, entropy, Position::default());
+            model.step(got).0
+        });
+    let rules = table::Msg::ChoseRules(Preset::HouseWinsTies.rules());
+    model.step(Msg::Blackjack(Mode::Free, rules)).0
+}
+
+/// The letters that the page uses now.
+fn letters(model: &Model) -> String {
+    let used = |letter: &char| model.uses(Key::Letter(*letter));
+    ('a'..='z').filter(used).collect()
+}
+
+#[test]
+fn key_with_other_modifier_is_the_browsers() {
+    let keys = [
+        stroke("Enter", "Enter"),
+        stroke("Escape", "Escape"),
+        stroke("s", "KeyS"),
+        stroke("ы", "KeyS"),
+        stroke("1", "Digit1"),
+        stroke("&", "Digit1"),
+        stroke("?", "Slash"),
+    ];
+    for key in keys {
+        let plain = whose(&key, &on(Control::None));
+        assert!(matches!(plain, Verdict::Page(_)), "{key:?}");
+        for modifier in Modifier::ALL {
+            let held = Stroke {
+                held: vec![modifier],
+                ..key.clone()
+            };
+            let is_upper_sign = modifier == Modifier::Shift && key.key == "&";
+            let expected = if modifier == Modifier::Shift && !is_upper_sign {
+                plain
+            } else {
+                Verdict::Browser
+            };
+            assert_eq!(whose(&held, &on(Control::None)), expected, "{held:?}");
+        }
+    }
+    // What AltGr has written is not ours either where the browser does not tell of it.
+    let polish = whose(&stroke("ś", "KeyS"), &on(Control::None));
+    assert_eq!(polish, Verdict::Browser);
+}
+
+#[test]
+fn key_of_a_composition_is_the_browsers() {
+    for focus in [on(Control::None), on(Control::Line), on_decision("deal")] {
+        for key in [
+            stroke("Enter", "Enter"),
+            letter_key('h'),
+            stroke("Escape", "Escape"),
+        ] {
+            let composed = Stroke {
+                composes: true,
+                ..key.clone()
+            };
+            let numbered = Stroke { number: 229, ..key };
+            for key in [composed, numbered] {
+                assert_eq!(key.pressed(), None, "{key:?}");
+                assert_eq!(whose(&key, &focus), Verdict::Browser, "{key:?} {focus:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn focus_decides_whose_a_key_is() {
+    use Control::{Chosen, Line, None as Nothing, Pressed, Signs};
+
+    let place = |place, control| Focus {
+        place,
+        ..on(control)
+    };
+    let covered = Focus {
+        sees_table: false,
+        ..on(Nothing)
+    };
+    let keys = [
+        stroke("Enter", "Enter"),
+        letter_key('h'),
+        stroke("2", "Digit2"),
+        letter_key('m'),
+        stroke("?", "Slash"),
+        stroke("ArrowLeft", "ArrowLeft"),
+        stroke("Escape", "Escape"),
+    ];
+    // One sign for each of these keys: is it the page's?
+    for (focus, expected) in [
+        (on(Nothing), "yes yes yes yes yes no yes"),
+        (on(Chosen), "yes yes yes yes yes no yes"),
+        (on(Line), "yes no no no no no yes"),
+        (on(Signs), "no no no no no no yes"),
+        (on(Pressed), "no yes yes yes yes no yes"),
+        (place(Place::Cards, Pressed), "no yes yes yes yes yes yes"),
+        (place(Place::Panel, Nothing), "no no no yes yes no yes"),
+        (place(Place::ReadingPage, Nothing), "no yes yes yes yes no yes"),
+        (covered, "no no no yes yes no yes"),
+    ] {
+        for (key, expected) in keys.iter().zip(expected.split(' ')) {
+            let is_ours = matches!(whose(key, &focus), Verdict::Page(_));
+            assert_eq!(is_ours, expected == "yes", "{key:?} {focus:?}");
+        }
+    }
+    for key in [letter_key('h'), stroke("Enter", "Enter")] {
+        let unused = Presses::default().key_down(&key, &on(Nothing), |_| false);
+        assert_eq!(unused, Verdict::Browser, "{key:?}");
+    }
+}
+
+#[test]
+fn page_uses_what_is_legal_now() {
+    let ready = page("#/blackjack");
+    assert_eq!(letters(&ready), "acdkmt");
+    assert!(ready.uses(Key::Enter) && !ready.uses(Key::Place(0)));
+    let (dealt, _) = ready.clone().step(Msg::Pressed(Key::Letter('d')));
+    assert_eq!(letters(&dealt), "ahkmst");
+    let drawn = page("#/poker/solo");
+    let (drawn, _) = drawn.step(Msg::Pressed(Key::Enter));
+    assert_eq!(letters(&drawn), "afkmst");
+    assert!(drawn.uses(Key::Place(4)) && drawn.uses(Key::Along(Step::On)));
+    // Nothing of this is used where letter keys are switched off.
+    let (off, _) = drawn.step(Msg::Chose(Setting::LetterKeys(LetterKeys::Off)));
+    assert_eq!(letters(&off), "");
+    assert!(!off.uses(Key::Place(4)) && !off.uses(Key::QuestionMark));
+    assert!(off.uses(Key::Along(Step::On)) && off.uses(Key::Enter));
+}
+
+#[test]
+fn page_without_table_uses_no_letter() {
+    for fragment in [
+        "#/rules",
+        "#/history",
+        "#/stats",
+        "#/fairness",
+        "#/check",
+        "#/lab",
+        "#/counting",
+        "#/guide",
+        "#/nowhere",
+    ] {
+        let model = page(fragment);
+        assert_eq!(letters(&model), "", "{fragment}");
+        for key in [Key::Enter, Key::Place(0), Key::Along(Step::On), Key::Escape] {
+            assert!(!model.uses(key), "{fragment} {key:?}");
+        }
+    }
+    assert_eq!(letters(&page("#/settings")), "am");
+    let (elsewhere, _) = page("#/blackjack").step(Msg::PlayedElsewhere);
+    assert_eq!(letters(&elsewhere), "");
+}
+
+#[test]
+fn escape_is_used_where_it_closes_something() {
+    let model = page("#/blackjack");
+    assert!(!model.uses(Key::Escape));
+    for opens in [
+        Msg::OpenedPanel(Panel::Settings),
+        Msg::AskedToRead,
+        Msg::HistoryFailed,
+    ] {
+        let (open, _) = model.clone().step(opens.clone());
+        assert!(open.uses(Key::Escape), "{opens:?}");
+        let (closed, _) = open.step(Msg::Pressed(Key::Escape));
+        assert!(!closed.uses(Key::Escape), "{opens:?}");
+    }
+}
+
+/// A key that goes down at this time.
+fn at(stroke: Stroke, at: f64) -> Stroke {
+    Stroke { at, ..stroke }
+}
+
+#[test]
+fn second_press_within_a_moment_decides_nothing() {
+    let enter = || stroke("Enter", "Enter");
+    let space = || stroke(" ", "Space");
+    let main = |id: &str| Focus {
+        main: Some(id.to_owned()),
+        ..on(Control::None)
+    };
+    let page = Verdict::Page(Key::Enter);
+    for (first, then, key, expected) in [
+        // On the table, on a button, and from one to another.
+        (main("deal"), main("h"), enter(), page),
+        (on_decision("deal"), on_decision("h"), enter(), Verdict::Browser),
+        (on_decision("h"), on_decision("h"), space(), Verdict::Browser),
+        (on_decision("deal"), main("h"), enter(), Verdict::Browser),
+        // What the first press closed was no decision.
+        (on(Control::Pressed), on_decision("deal"), enter(), Verdict::Browser),
+        (on(Control::Pressed), main("deal"), enter(), Verdict::Browser),
+    ] {
+        for (pause, counts) in [(60.0, false), (150.0, false), (400.0, false), (401.0, true)] {
+            let mut presses = Presses::default();
+            let first = presses.key_down(&at(key.clone(), 1_000.0), &first, |_| true);
+            assert_eq!(first, expected);
+            let second = presses.key_down(&at(key.clone(), 1_000.0 + pause), &then, |_| true);
+            assert_eq!(second != Verdict::Nothing, counts, "{then:?} {pause}");
+            // Space presses when it goes up.
+            let is_idle = presses.key_up(&key.key);
+            assert_eq!(is_idle, !counts && key.key == " ", "{then:?} {pause}");
+        }
+    }
+    let mut presses = Presses::default();
+    let mut hit = |ms| presses.key_down(&at(letter_key('h'), ms), &on(Control::None), |_| true);
+    let drawn = Verdict::Page(Key::Letter('h'));
+    assert_eq!(hit(0.0), drawn);
+    assert_eq!(hit(200.0), Verdict::Nothing);
+    assert_eq!(hit(450.0), drawn, "what did not count begins no moment");
+}
+
+#[test]
+fn quick_presses_that_decide_nothing_all_count() {
+    let chip = on(Control::Pressed);
+    for (key, focus) in [
+        (stroke("Enter", "Enter"), chip.clone()),
+        (stroke(" ", "Space"), chip),
+        (stroke("5", "Digit5"), on(Control::None)),
+        (letter_key('t'), on(Control::None)),
+        (letter_key('m'), on(Control::None)),
+        // The dealer is hurried: there is no decision.
+        (stroke("Enter", "Enter"), on(Control::None)),
+    ] {
+        let mut presses = Presses::default();
+        for ms in [0.0, 50.0, 100.0] {
+            let verdict = presses.key_down(&at(key.clone(), ms), &focus, |_| true);
+            assert_ne!(verdict, Verdict::Nothing, "{key:?} {ms}");
+        }
+    }
+    // Two keys are two presses.
+    let mut presses = Presses::default();
+    for (key, focus) in [
+        (letter_key('d'), on(Control::None)),
+        (letter_key('h'), on(Control::None)),
+        (stroke("Enter", "Enter"), on_decision("h")),
+        (stroke(" ", "Space"), on_decision("h")),
+    ] {
+        let verdict = presses.key_down(&key, &focus, |_| true);
+        assert_ne!(verdict, Verdict::Nothing, "{key:?}");
+    }
+}
+
+#[test]
+fn key_after_a_click_means_what_was_clicked() {
+    for (key, focus) in [
+        (stroke(" ", "Space"), on_decision("deal")),
+        (stroke("Enter", "Enter"), on_decision("deal")),
+        (
+            stroke("Enter", "Enter"),
+            Focus {
+                main: Some("deal".to_owned()),
+                ..on(Control::None)
+            },
+        ),
+    ] {
+        let mut presses = Presses::default();
+        assert!(presses.click(1, Some("h".to_owned()), 0.0));
+        let soon = presses.key_down(&at(key.clone(), 150.0), &focus, |_| true);
+        assert_eq!(soon, Verdict::Nothing, "the round was over: {key:?}");
+        let later = presses.key_down(&at(key.clone(), 500.0), &focus, |_| true);
+        assert_ne!(later, Verdict::Nothing, "{key:?}");
+    }
+    // The button is still there, so it is meant; a letter says itself what it means.
+    let mut presses = Presses::default();
+    assert!(presses.click(1, Some("h".to_owned()), 0.0));
+    for key in [stroke(" ", "Space"), letter_key('s')] {
+        let verdict = presses.key_down(&at(key, 150.0), &on_decision("h"), |_| true);
+        assert_ne!(verdict, Verdict::Nothing);
+    }
+}
+
+#[test]
+fn second_click_of_a_double_click_does_not_count() {
+    let mut presses = Presses::default();
+    let mut click = |count, at| presses.click(count, Some("h".to_owned()), at);
+    assert!(click(1, 0.0));
+    assert!(!click(2, 150.0));
+    assert!(click(3, 450.0), "the first card was seen before");
+    assert!(click(1, 500.0), "in another place");
+    // Assistive tools count none.
+    assert!(click(0, 510.0) && click(0, 520.0));
+}
+
+#[test]
+fn held_key_does_one_thing() {
+    let held = |stroke: &Stroke| Stroke {
+        repeats: true,
+        ..stroke.clone()
+    };
+    let enter = stroke("Enter", "Enter");
+    for control in [Control::Pressed, Control::Line, Control::Chosen] {
+        assert_eq!(enter.pressed(), Some(Key::Enter));
+        assert_eq!(held(&enter).pressed(), None);
+        let mut presses = Presses::default();
+        assert_ne!(
+            presses.key_down(&enter, &on(control), |_| true),
+            Verdict::Nothing
+        );
+        let again = presses.key_down(&held(&enter), &on(control), |_| true);
+        assert_eq!(again, Verdict::Nothing, "{control:?}");
+    }
+    // In a text of several lines it writes.
+    let lines = whose(&held(&enter), &on(Control::Signs));
+    assert_eq!(lines, Verdict::Browser);
+    // S stands, and then means nothing: what is left of it begins no search.
+    let mut presses = Presses::default();
+    let stand = letter_key('s');
+    let first = presses.key_down(&stand, &on(Control::None), |_| true);
+    assert_eq!(first, Verdict::Page(Key::Letter('s')));
+    let again = presses.key_down(&held(&stand), &on(Control::None), |_| false);
+    assert_eq!(again, Verdict::Nothing);
+    let other = presses.key_down(&held(&letter_key('g')), &on(Control::None), |_| false);
+    assert_eq!(other, Verdict::Browser);
+}
