@@ -38,6 +38,7 @@ mod history;
 mod jacks;
 mod kept;
 mod keyboard;
+mod keys;
 mod lab;
 mod layout;
 mod monkey;
@@ -294,6 +295,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         policy::TESTS,
         settings::TESTS,
         keyboard::TESTS,
+        keys::TESTS,
         rules::TESTS,
         announced::TESTS,
         jacks::TESTS,

@@ -153,7 +153,10 @@ fn focus_decides_whose_a_key_is() {
         (on(Pressed), "no yes yes yes yes no yes"),
         (place(Place::Cards, Pressed), "no yes yes yes yes yes yes"),
         (place(Place::Panel, Nothing), "no no no yes yes no yes"),
-        (place(Place::ReadingPage, Nothing), "no yes yes yes yes no yes"),
+        (
+            place(Place::ReadingPage, Nothing),
+            "no yes yes yes yes no yes",
+        ),
         (covered, "no no no yes yes no yes"),
     ] {
         for (key, expected) in keys.iter().zip(expected.split(' ')) {
@@ -189,12 +192,14 @@ fn page_uses_what_is_legal_now() {
 fn page_without_table_uses_no_letter() {
     for fragment in [
         "#/rules",
+        "#/blackjack/rules",
+        "#/blackjack/counting",
+        "#/poker/paytable",
         "#/history",
         "#/stats",
         "#/fairness",
         "#/check",
         "#/lab",
-        "#/counting",
         "#/guide",
         "#/nowhere",
     ] {
@@ -242,12 +247,32 @@ fn second_press_within_a_moment_decides_nothing() {
     for (first, then, key, expected) in [
         // On the table, on a button, and from one to another.
         (main("deal"), main("h"), enter(), page),
-        (on_decision("deal"), on_decision("h"), enter(), Verdict::Browser),
-        (on_decision("h"), on_decision("h"), space(), Verdict::Browser),
+        (
+            on_decision("deal"),
+            on_decision("h"),
+            enter(),
+            Verdict::Browser,
+        ),
+        (
+            on_decision("h"),
+            on_decision("h"),
+            space(),
+            Verdict::Browser,
+        ),
         (on_decision("deal"), main("h"), enter(), Verdict::Browser),
         // What the first press closed was no decision.
-        (on(Control::Pressed), on_decision("deal"), enter(), Verdict::Browser),
-        (on(Control::Pressed), main("deal"), enter(), Verdict::Browser),
+        (
+            on(Control::Pressed),
+            on_decision("deal"),
+            enter(),
+            Verdict::Browser,
+        ),
+        (
+            on(Control::Pressed),
+            main("deal"),
+            enter(),
+            Verdict::Browser,
+        ),
     ] {
         for (pause, counts) in [(60.0, false), (150.0, false), (400.0, false), (401.0, true)] {
             let mut presses = Presses::default();

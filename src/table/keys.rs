@@ -152,7 +152,7 @@ mod tests {
             ("€", "KeyE", None),
             ("“", "KeyB", None),
             ("→", "KeyI", None),
-            ("Ω", "KeyQ", None),
+            ("\u{2126}", "KeyQ", None),
             (",", "KeyM", None),
             ("1", "Digit1", Some(Key::Place(0))),
             ("5", "Numpad5", Some(Key::Place(4))),

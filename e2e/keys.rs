@@ -1,0 +1,551 @@
+//! Whose a key is, what a second press does, and where the focus is after a press.
+
+use std::time::SystemTime;
+
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
+use serde_json::{Value, json};
+
+use crate::announced::{heard, listen};
+use crate::blackjack::{deal_for, lay};
+use crate::browser::since_1970;
+use crate::oracle::{Blackjack, Deal, Preset};
+use crate::page::{DESKTOP, Page, key, strings, sure};
+use crate::poker;
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [
+        second_enter_within_a_moment_of_deal_does_nothing,
+        second_space_within_a_moment_does_nothing,
+        used_up_chip_keeps_the_focus,
+        reading_page_leaves_letters_to_the_browser,
+    ],
+    once DESKTOP => [
+        key_after_a_click_that_ended_the_round_deals_nothing,
+        table_leaves_unused_letters_to_the_browser,
+        alt_gr_writes_no_command,
+        digits_of_other_layouts_mark_cards,
+        lab_field_ignores_composed_and_held_enter,
+        lab_problem_is_said_once_each_time,
+        pay_that_is_none_is_said_once,
+        two_quick_marks_are_both_told,
+        double_press_does_not_reset_the_score,
+        bet_taken_back_and_placed_again_by_one_button,
+        no_button_loses_the_focus_by_its_own_press,
+    ],
+}
+
+/// The pauses between two presses of one hand, in milliseconds.
+const PAUSES: [u32; 2] = [60, 150];
+
+/// A moment after which a second press is another one.
+const LATER: u32 = 500;
+
+/// A deal at which the player can take three cards before the round ends.
+fn long_deal() -> Deal {
+    Deal::find(|deal| {
+        let round = Blackjack::play(deal, Preset::Classic, 3);
+        round.hits == 3 && round.stood
+    })
+}
+
+/// Lets the page read these times off the next keys, in milliseconds after the first of them: on a busy
+/// machine keys come late.
+async fn time_keys(page: &Page, after: &[u32]) {
+    let script = "
+        const [after] = arguments;
+        window.timed?.abort();
+        window.timed = new AbortController();
+        let first;
+        addEventListener('keydown', event => {
+            first ??= event.timeStamp;
+            const value = first + (after.shift() ?? 1e6);
+            Object.defineProperty(event, 'timeStamp', { value });
+        }, { capture: true, signal: window.timed.signal });";
+    page.js(script, &[json!(after)]).await;
+}
+
+/// Presses a key twice, so many milliseconds apart as far as the page can tell.
+async fn press_twice(page: &Page, value: char, apart: u32) {
+    time_keys(page, &[0, apart]).await;
+    for _ in 0..2 {
+        let keys = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+        sure(page.client().perform_actions(keys).await, "a key");
+        page.settle().await;
+    }
+    page.js("window.timed.abort()", &[]).await;
+}
+
+async fn focus_on(page: &Page, selector: &str) {
+    let script = "document.querySelector(arguments[0]).focus()";
+    page.js(script, &[json!(selector)]).await;
+}
+
+async fn second_enter_within_a_moment_of_deal_does_nothing(page: &Page) {
+    page.open("#/blackjack").await;
+    for focused in ["[data-button=deal]", "main"] {
+        for pause in PAUSES {
+            let deal = long_deal();
+            lay(page, &deal).await;
+            focus_on(page, focused).await;
+            press_twice(page, key::ENTER, pause).await;
+            let scene = page.scene().await;
+            assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(48)));
+            page.tap(key::ENTER).await;
+            page.until("a card is drawn later", |scene| scene.left == Some(47))
+                .await;
+        }
+    }
+    // A natural ends the round at once, and Enter would deal the next one.
+    let natural = deal_for("player-blackjack", Preset::Classic, 0);
+    lay(page, &natural).await;
+    focus_on(page, "[data-button=deal]").await;
+    press_twice(page, key::ENTER, 150).await;
+    let scene = page.scene().await;
+    assert_eq!(
+        scene.seal,
+        Some(natural.seal()),
+        "the round still lies there"
+    );
+}
+
+async fn second_space_within_a_moment_does_nothing(page: &Page) {
+    page.open("#/blackjack").await;
+    lay(page, &long_deal()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    focus_on(page, "[data-button=h]").await;
+    press_twice(page, key::SPACE, 150).await;
+    assert_eq!(page.scene().await.left, Some(47));
+    press_twice(page, key::SPACE, LATER).await;
+    assert_eq!(page.scene().await.left, Some(45), "both are meant");
+    let bust = deal_for("player-busts", Preset::Classic, 1);
+    lay(page, &bust).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    focus_on(page, "[data-button=h]").await;
+    press_twice(page, key::SPACE, 150).await;
+    let scene = page.phase("over").await;
+    assert_eq!(scene.seal, Some(bust.seal()), "the round still lies there");
+}
+
+async fn key_after_a_click_that_ended_the_round_deals_nothing(page: &Page) {
+    page.open("#/blackjack").await;
+    let bust = deal_for("player-busts", Preset::Classic, 1);
+    for (value, focused) in [
+        (key::SPACE, "button"),
+        (key::ENTER, "button"),
+        (key::ENTER, "main"),
+    ] {
+        lay(page, &bust).await;
+        page.press("Deal").await;
+        page.phase("player").await;
+        let time = "
+            addEventListener('click', click => addEventListener('keydown', event => {
+                Object.defineProperty(event, 'timeStamp', { value: click.timeStamp + 150 });
+            }, { capture: true, once: true }), { capture: true, once: true })";
+        page.js(time, &[]).await;
+        page.press("Hit").await;
+        page.phase("over").await;
+        if focused == "main" {
+            // Where a click gives no focus to a button.
+            focus_on(page, focused).await;
+        }
+        page.tap(value).await;
+        page.settle().await;
+        let scene = page.scene().await;
+        assert_eq!(
+            (scene.phase.as_str(), scene.seal),
+            ("over", Some(bust.seal()))
+        );
+    }
+    page.tap(key::ENTER).await;
+    page.until("later it deals", |scene| scene.seal != Some(bust.seal()))
+        .await;
+}
+
+/// Notes of every key from now on whether the page has taken it.
+async fn note_taken(page: &Page) {
+    let script = "
+        window.taken = [];
+        addEventListener('keydown', event => {
+            if (event.defaultPrevented) window.taken.push(event.key);
+        });";
+    page.js(script, &[]).await;
+}
+
+/// The keys that the page has taken since the last call.
+async fn taken(page: &Page) -> Vec<String> {
+    strings(&page.js("return window.taken.splice(0)", &[]).await)
+}
+
+async fn reading_page_leaves_letters_to_the_browser(page: &Page) {
+    for fragment in ["#/blackjack/rules", "#/history", "#/guide"] {
+        page.open(fragment).await;
+        page.until_js("the page", "document.querySelector('main h1') !== null")
+            .await;
+        note_taken(page).await;
+        for letter in ['h', 'g', 'd', 's', 't', 'k', 'a', 'm', '1', key::ENTER] {
+            page.tap(letter).await;
+        }
+        page.settle().await;
+        assert_eq!(taken(page).await, [""; 0], "{fragment}");
+    }
+}
+
+async fn table_leaves_unused_letters_to_the_browser(page: &Page) {
+    page.open("#/blackjack").await;
+    lay(page, &long_deal()).await;
+    note_taken(page).await;
+    for letter in ['h', 'g', 's', 'f', '1', key::RIGHT, key::ESCAPE] {
+        page.tap(letter).await;
+    }
+    assert_eq!(taken(page).await, [""; 0], "nothing is dealt yet");
+    page.tap('d').await;
+    page.phase("player").await;
+    for letter in ['d', 'h', 'x', 's'] {
+        page.tap(letter).await;
+    }
+    assert_eq!(taken(page).await, ["d", "h", "s"]);
+    page.go("#/settings").await;
+    let there = "document.querySelector('[name=letters]') !== null";
+    page.until_js("the settings", there).await;
+    page.set("letters", "off").await;
+    page.go("#/blackjack").await;
+    page.phase("over").await;
+    for letter in ['d', 't', 'm', 'a', '?'] {
+        page.tap(letter).await;
+    }
+    assert_eq!(taken(page).await, [""; 0], "letter keys are switched off");
+}
+
+/// Presses a key as a keyboard of another layout does, with these modifiers; the answer says whether the
+/// page has taken it.
+async fn press_key(page: &Page, mut event: Value) -> bool {
+    for (name, value) in [("bubbles", true), ("cancelable", true)] {
+        event[name] = json!(value);
+    }
+    let script = "
+        const at = document.activeElement ?? document.body;
+        const isLeft = at.dispatchEvent(new KeyboardEvent('keydown', arguments[0]));
+        at.dispatchEvent(new KeyboardEvent('keyup', arguments[0]));
+        return !isLeft;";
+    let taken = page.js(script, &[event]).await == true;
+    page.settle().await;
+    taken
+}
+
+/// Presses a key by the browser's own way of input.
+async fn strike(page: &Page, sign: &str, code: &str, modifiers: u32) {
+    let devtools = sure(page.session().devtools().await, "the tools");
+    let at = since_1970(SystemTime::now()).as_secs_f64();
+    for kind in ["keyDown", "keyUp"] {
+        let event = json!({
+            "type": kind, "key": sign, "code": code, "text": sign, "modifiers": modifiers,
+            "timestamp": at,
+        });
+        sure(devtools.send("Input.dispatchKeyEvent", event).await, code);
+    }
+    page.settle().await;
+}
+
+async fn alt_gr_writes_no_command(page: &Page) {
+    page.open("#/blackjack").await;
+    lay(page, &long_deal()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    // A Polish keyboard; and one that writes an S with it, as some do.
+    strike(page, "ś", "KeyS", 0).await;
+    for sign in ["ś", "s"] {
+        let event = json!({ "key": sign, "code": "KeyS", "modifierAltGraph": true });
+        assert!(!press_key(page, event).await, "{sign}");
+    }
+    for modifier in ["ctrlKey", "altKey", "metaKey"] {
+        let event = json!({ "key": "s", "code": "KeyS", (modifier): true });
+        assert!(!press_key(page, event).await, "{modifier}");
+    }
+    assert_eq!(page.scene().await.phase, "player", "nobody stands");
+    // S on a Russian keyboard.
+    strike(page, "ы", "KeyS", 0).await;
+    page.phase("over").await;
+}
+
+async fn digits_of_other_layouts_mark_cards(page: &Page) {
+    const SHIFT: u32 = 8;
+
+    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let marked = "return [...document.querySelectorAll('[data-hand=player] button[data-card]')]
+        .map(card => card.ariaPressed === 'true' ? 1 : 0).join('')";
+    for (sign, code, modifiers, expected) in [
+        // French, Czech, and the upper row of a French keyboard with Shift.
+        ("&", "Digit1", 0, "10000"),
+        ("(", "Digit5", 0, "10001"),
+        ("ě", "Digit2", 0, "11001"),
+        ("1", "Digit1", SHIFT, "01001"),
+        // An American keyboard: these are no digits.
+        ("!", "Digit1", SHIFT, "01001"),
+        ("&", "Digit7", SHIFT, "01001"),
+        ("3", "Numpad3", 0, "01101"),
+    ] {
+        strike(page, sign, code, modifiers).await;
+        assert_eq!(page.js(marked, &[]).await, expected, "{sign} {code}");
+    }
+}
+
+/// Whether an experiment has been begun.
+async fn experiments(page: &Page) -> bool {
+    page.settle().await;
+    let begun = "return document.querySelector('.progress') !== null";
+    page.js(begun, &[]).await == true
+}
+
+async fn lab_field_ignores_composed_and_held_enter(page: &Page) {
+    page.open("#/lab").await;
+    page.until_js("the lab", "document.getElementById('hands') !== null")
+        .await;
+    focus_on(page, "#hands").await;
+    for name in ["isComposing", "repeat", "ctrlKey"] {
+        let event = json!({ "key": "Enter", "code": "Enter", "keyCode": 13, (name): true });
+        press_key(page, event).await;
+        assert!(!experiments(page).await, "{name}");
+    }
+    let event = json!({ "key": "Enter", "code": "Enter", "keyCode": 229 });
+    press_key(page, event).await;
+    assert!(!experiments(page).await, "the key of a composition");
+    page.tap(key::ENTER).await;
+    page.until_js(
+        "Enter begins",
+        "document.querySelector('.progress') !== null",
+    )
+    .await;
+}
+
+/// No alert of the page describes a field: it would be heard twice.
+async fn no_alert_describes(page: &Page) {
+    let script = "
+        return [...document.querySelectorAll('[role=alert][id]')].map(it => it.id).filter(id =>
+            document.querySelector(`[aria-describedby~='${id}']`) !== null)";
+    assert_eq!(page.js(script, &[]).await, json!([]));
+}
+
+async fn lab_problem_is_said_once_each_time(page: &Page) {
+    page.open("#/lab").await;
+    page.until_js("the lab", "document.getElementById('hands') !== null")
+        .await;
+    page.type_into("#hands", "many").await;
+    focus_on(page, "#hands").await;
+    listen(page).await;
+    for _ in 0..3 {
+        page.tap(key::ENTER).await;
+        page.until_js("why not", "document.getElementById('problem') !== null")
+            .await;
+        let problem = page.texts("#problem").await;
+        assert_eq!(heard(page).await, problem);
+    }
+    no_alert_describes(page).await;
+    let described = "return document.getElementById('hands').getAttribute('aria-describedby')";
+    assert_eq!(page.js(described, &[]).await, "problem");
+}
+
+async fn pay_that_is_none_is_said_once(page: &Page) {
+    page.open("#/poker/paytable").await;
+    let field = "#pages td input";
+    let there = format!("document.querySelector('{field}') !== null");
+    page.until_js("the pay table", &there).await;
+    listen(page).await;
+    page.type_into(field, "x").await;
+    page.until_js(
+        "it is refused",
+        "document.querySelector('td .bad') !== null",
+    )
+    .await;
+    let why = page.texts("td .bad").await;
+    assert_eq!(heard(page).await, why);
+    page.type_into(field, "xy").await;
+    assert_eq!(heard(page).await, [""; 0], "it is still there");
+    no_alert_describes(page).await;
+}
+
+async fn two_quick_marks_are_both_told(page: &Page) {
+    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    listen(page).await;
+    let mut keys = KeyActions::new("keys".to_owned());
+    for value in ['1', '3'] {
+        keys = keys
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+    }
+    sure(page.client().perform_actions(keys).await, "two keys");
+    let heard = heard(page).await.concat();
+    for count in ["1 card marked.", "2 cards marked."] {
+        assert_eq!(heard.matches(count).count(), 1, "{heard}");
+    }
+}
+
+async fn vegas(page: &Page) {
+    page.open("#/blackjack").await;
+    page.choose("Rules", "Vegas").await;
+    page.until("a shoe lies ready", |scene| scene.left == Some(312))
+        .await;
+}
+
+/// The bet on the next round, and what has the focus: its `data-` attribute.
+async fn bet_and_focus(page: &Page) -> (String, String) {
+    page.settle().await;
+    let script = "
+        const { chip, bets } = document.activeElement.dataset;
+        return [document.querySelector('[data-bets=number]').value, chip ?? bets ?? ''];";
+    let answer = strings(&page.js(script, &[]).await);
+    (answer[0].clone(), answer[1].clone())
+}
+
+async fn used_up_chip_keeps_the_focus(page: &Page) {
+    vegas(page).await;
+    // (where, how, the bet before, the bet after)
+    for (selector, value, bet, id) in [
+        ("[data-chip='500']", key::ENTER, "500", "500"),
+        ("[data-bets=double]", key::SPACE, "500", "double"),
+        ("[data-bets=clear]", key::SPACE, "0", "clear"),
+        ("[data-bets=double]", key::ENTER, "0", "double"),
+        ("[data-chip='500']", key::SPACE, "500", "500"),
+    ] {
+        focus_on(page, selector).await;
+        for _ in 0..3 {
+            page.tap(value).await;
+            let expected = (bet.to_owned(), id.to_owned());
+            assert_eq!(bet_and_focus(page).await, expected, "{selector}");
+        }
+        assert_eq!(page.scene().await.phase, "ready", "{selector}");
+        let why = "
+            const it = document.activeElement;
+            return [it.ariaDisabled, it.getAttribute('aria-description') ?? ''];";
+        let why = strings(&page.js(why, &[]).await);
+        assert_eq!(why[0], "true", "{selector}");
+        assert!(
+            why[1].ends_with('.'),
+            "{selector} does not say why: {why:?}"
+        );
+    }
+    // By mouse, and then by key.
+    page.press("Clear").await;
+    page.press("+500").await;
+    for _ in 0..2 {
+        page.tap(key::SPACE).await;
+    }
+    page.settle().await;
+    assert_eq!(page.scene().await.phase, "ready");
+    assert_eq!(bet_and_focus(page).await.0, "500");
+}
+
+async fn bet_taken_back_and_placed_again_by_one_button(page: &Page) {
+    vegas(page).await;
+    page.press("Deal").await;
+    loop {
+        page.settle().await;
+        if page.scene().await.phase == "over" {
+            break;
+        }
+        let actions = page.actions().await;
+        let next = if actions.iter().any(|it| it == "No insurance") {
+            'n'
+        } else {
+            's'
+        };
+        page.tap(next).await;
+    }
+    focus_on(page, "[data-bets=clear]").await;
+    let state = |bet: &str, id: &str| (bet.to_owned(), id.to_owned());
+    press_twice(page, key::SPACE, 150).await;
+    assert_eq!(bet_and_focus(page).await, state("0", "repeat"));
+    press_twice(page, key::ENTER, 150).await;
+    assert_eq!(bet_and_focus(page).await, state("10", "clear"));
+    press_twice(page, key::ENTER, LATER).await;
+    assert_eq!(bet_and_focus(page).await, state("10", "clear"));
+    assert_eq!(page.scene().await.phase, "over");
+}
+
+async fn double_press_does_not_reset_the_score(page: &Page) {
+    page.open("#/blackjack").await;
+    page.choose("Rules", "House wins ties").await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    let tally = page.texts(".tally").await;
+    page.press("Settings").await;
+    let button = ".score button:not([aria-disabled])";
+    let there = format!("document.querySelector('{button}') !== null");
+    page.until_js("the score", &there).await;
+    focus_on(page, button).await;
+    press_twice(page, key::ENTER, 150).await;
+    assert_eq!(page.texts(".tally").await, tally);
+    page.tap(key::ENTER).await;
+    page.settle().await;
+    assert_ne!(page.texts(".tally").await, tally, "said twice");
+}
+
+/// Presses each button of the page once by its own means and gives the names of those after which nothing
+/// has the focus. What comes by a press is pressed too.
+const PRESS_ALL: &str = "
+    const [done] = arguments;
+    const name = it => `${it.ariaLabel ?? it.textContent.trim()} ${Object.values(it.dataset)}`;
+    // A number in a label may change.
+    const kind = it => Object.values(it.dataset).join() || name(it).replace(/\\d+/g, '#');
+    const pause = () => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(() =>
+        setTimeout(go, 50))));
+    const address = location.hash;
+    const pressed = new Set();
+    const lost = [];
+    const next = () => [...document.querySelectorAll('button:not(:disabled, [aria-disabled=true], .card)')]
+        .find(it => it.offsetParent !== null && !pressed.has(kind(it)));
+    const go = async () => {
+        for (let it = next(); it && pressed.size < 60; it = next()) {
+            pressed.add(kind(it));
+            it.focus();
+            it.click();
+            await pause();
+            if (document.activeElement === document.body) lost.push(name(it));
+            if (location.hash !== address) {
+                location.hash = address;
+                await pause();
+            }
+        }
+        return [pressed.size, lost];
+    };
+    go().then(done);";
+
+async fn no_button_loses_the_focus_by_its_own_press(page: &Page) {
+    page.expect_complaints();
+    let mut all = Vec::new();
+    for fragment in [
+        "#/blackjack?rules=vegas",
+        "#/poker/solo",
+        "#/poker/jacks",
+        "#/poker/duel",
+        "#/blackjack/daily",
+        "#/lab",
+        "#/history",
+        "#/stats",
+        "#/blackjack/rules",
+        "#/blackjack/counting",
+        "#/poker/paytable",
+        "#/fairness",
+        "#/check",
+        "#/settings",
+    ] {
+        page.open(fragment).await;
+        page.until_js("the page", "document.querySelector('main h1') !== null")
+            .await;
+        let answer = page.js_until_done(PRESS_ALL, &[]).await;
+        let lost = strings(&answer[1]);
+        page.step(format!("{fragment}: {} buttons", answer[0]));
+        all.extend(lost.into_iter().map(|name| format!("{fragment}: {name}")));
+    }
+    assert_eq!(all, [""; 0]);
+}
