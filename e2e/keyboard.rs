@@ -1,5 +1,7 @@
 //! A person without a mouse: Tab, Enter and Space are enough, and the focus is always to be seen.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::blackjack;
@@ -365,6 +367,11 @@ async fn letters_are_left_alone_where_they_are_typed_and_can_be_switched_off(pag
         .await;
 }
 
+/// Within a moment a second press of a key belongs to the first.
+async fn a_moment_later() {
+    tokio::time::sleep(Duration::from_millis(450)).await;
+}
+
 /// Where the focus has been since the last call, by the names of what had it.
 async fn moves(page: &Page) -> Vec<String> {
     page.settle().await;
@@ -411,6 +418,7 @@ async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
     page.tap(key::ENTER).await;
     page.phase("player").await;
     assert_eq!(moves(page).await, ["Hit"]);
+    a_moment_later().await;
     page.tap(key::ENTER).await;
     page.until("a card is drawn", |scene| scene.left == Some(47))
         .await;
@@ -451,6 +459,7 @@ async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
     page.tap(key::ENTER).await;
     page.phase("over").await;
     assert_eq!(moves(page).await, ["Deal"]);
+    a_moment_later().await;
     page.tap(key::ENTER).await;
     page.phase("swap").await;
     let first = "[document.activeElement === document.querySelector('button[data-card]')]";

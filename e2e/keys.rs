@@ -49,33 +49,24 @@ fn long_deal() -> Deal {
     })
 }
 
-/// Lets the page read these times off the next keys, in milliseconds after the first of them: on a busy
-/// machine keys come late.
-async fn time_keys(page: &Page, after: &[u32]) {
+/// Presses a key so many milliseconds after the one that was pressed last in this way, as far as the page
+/// can tell: on a busy machine keys come late.
+async fn press_after(page: &Page, after: u32, value: char) {
     let script = "
         const [after] = arguments;
-        window.timed?.abort();
-        window.timed = new AbortController();
-        let first;
         addEventListener('keydown', event => {
-            first ??= event.timeStamp;
-            const value = first + (after.shift() ?? 1e6);
-            Object.defineProperty(event, 'timeStamp', { value });
-        }, { capture: true, signal: window.timed.signal });";
+            window.pressedAt = (window.pressedAt ?? event.timeStamp) + after;
+            Object.defineProperty(event, 'timeStamp', { value: window.pressedAt });
+        }, { capture: true, once: true });";
     page.js(script, &[json!(after)]).await;
+    page.tap(value).await;
+    page.settle().await;
 }
 
-/// Presses a key twice, so many milliseconds apart as far as the page can tell.
+/// Presses a key twice, so many milliseconds apart.
 async fn press_twice(page: &Page, value: char, apart: u32) {
-    time_keys(page, &[0, apart]).await;
-    for _ in 0..2 {
-        let keys = KeyActions::new("keys".to_owned())
-            .then(KeyAction::Down { value })
-            .then(KeyAction::Up { value });
-        sure(page.client().perform_actions(keys).await, "a key");
-        page.settle().await;
-    }
-    page.js("window.timed.abort()", &[]).await;
+    press_after(page, LATER, value).await;
+    press_after(page, apart, value).await;
 }
 
 async fn focus_on(page: &Page, selector: &str) {
@@ -93,9 +84,8 @@ async fn second_enter_within_a_moment_of_deal_does_nothing(page: &Page) {
             press_twice(page, key::ENTER, pause).await;
             let scene = page.scene().await;
             assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(48)));
-            page.tap(key::ENTER).await;
-            page.until("a card is drawn later", |scene| scene.left == Some(47))
-                .await;
+            press_after(page, LATER, key::ENTER).await;
+            assert_eq!(page.scene().await.left, Some(47), "later a card is drawn");
         }
     }
     // A natural ends the round at once, and Enter would deal the next one.
@@ -142,28 +132,24 @@ async fn key_after_a_click_that_ended_the_round_deals_nothing(page: &Page) {
         lay(page, &bust).await;
         page.press("Deal").await;
         page.phase("player").await;
-        let time = "
-            addEventListener('click', click => addEventListener('keydown', event => {
-                Object.defineProperty(event, 'timeStamp', { value: click.timeStamp + 150 });
-            }, { capture: true, once: true }), { capture: true, once: true })";
-        page.js(time, &[]).await;
+        let note = "addEventListener('click', click => { window.pressedAt = click.timeStamp; },
+            { capture: true, once: true })";
+        page.js(note, &[]).await;
         page.press("Hit").await;
         page.phase("over").await;
         if focused == "main" {
             // Where a click gives no focus to a button.
             focus_on(page, focused).await;
         }
-        page.tap(value).await;
-        page.settle().await;
+        press_after(page, 150, value).await;
         let scene = page.scene().await;
         assert_eq!(
             (scene.phase.as_str(), scene.seal),
             ("over", Some(bust.seal()))
         );
     }
-    page.tap(key::ENTER).await;
-    page.until("later it deals", |scene| scene.seal != Some(bust.seal()))
-        .await;
+    press_after(page, LATER, key::ENTER).await;
+    assert_ne!(page.scene().await.seal, Some(bust.seal()), "later it deals");
 }
 
 /// Notes of every key from now on whether the page has taken it.
@@ -485,8 +471,7 @@ async fn double_press_does_not_reset_the_score(page: &Page) {
     focus_on(page, button).await;
     press_twice(page, key::ENTER, 150).await;
     assert_eq!(page.texts(".tally").await, tally);
-    page.tap(key::ENTER).await;
-    page.settle().await;
+    press_after(page, LATER, key::ENTER).await;
     assert_ne!(page.texts(".tally").await, tally, "said twice");
 }
 

@@ -311,6 +311,29 @@ fn quick_presses_that_decide_nothing_all_count() {
             assert_ne!(verdict, Verdict::Nothing, "{key:?} {ms}");
         }
     }
+    // What is done once: by a second press on the same control.
+    let once = |name: &str| Focus {
+        once: Some(name.to_owned()),
+        ..on(Control::Pressed)
+    };
+    for (then, counts) in [("last", false), ("other", true)] {
+        let mut presses = Presses::default();
+        let space = stroke(" ", "Space");
+        let first = presses.key_down(&space, &once("last"), |_| true);
+        let second = presses.key_down(&at(space, 100.0), &once(then), |_| true);
+        assert_eq!(first, Verdict::Browser);
+        assert_eq!(second == Verdict::Browser, counts, "{then}");
+    }
+    // Another key between two presses says that both are meant.
+    let mut presses = Presses::default();
+    for (key, focus) in [
+        (stroke("Enter", "Enter"), on_decision("deal")),
+        (stroke("Tab", "Tab"), on_decision("h")),
+        (stroke("Enter", "Enter"), on_decision("s")),
+    ] {
+        let verdict = presses.key_down(&key, &focus, |_| true);
+        assert_eq!(verdict, Verdict::Browser, "{key:?}");
+    }
     // Two keys are two presses.
     let mut presses = Presses::default();
     for (key, focus) in [

@@ -146,6 +146,8 @@ pub struct Focus {
     pub place: Place,
     /// The id of the decision that has it, if one does.
     pub decision: Option<String>,
+    /// The name of what has it and is done once by a double press on it.
+    pub once: Option<String>,
     /// The id of the table's main decision, if it offers one.
     pub main: Option<String>,
     /// Whether no panel covers the table.
@@ -222,8 +224,8 @@ pub struct Presses {
     clicked_at: Option<f64>,
     /// The decision that the mouse took last, and when.
     by_mouse: Option<(String, f64)>,
-    /// The key that counted last, and when.
-    key: Option<(Presser, f64)>,
+    /// The key that counted last, what it pressed of what is done once, and when.
+    key: Option<(Presser, Option<String>, f64)>,
     /// The key that the page has taken and that may still be down.
     down: Option<Key>,
     /// Whether Space is down and presses nothing.
@@ -260,7 +262,8 @@ impl Presses {
             .presser()
             .filter(|_| focus.control == Control::Pressed && !stroke.belongs_to_a_composition())
         {
-            let counts = self.press(presser, focus.decision.as_deref(), stroke.at);
+            let once = focus.once.as_deref();
+            let counts = self.press(presser, focus.decision.as_deref(), once, stroke.at);
             self.space_is_idle = presser == Presser::Space && !counts;
             return if counts {
                 Verdict::Browser
@@ -272,6 +275,10 @@ impl Presses {
             .pressed()
             .filter(|key| focus.leaves(*key) && uses(*key))
         else {
+            // Between two presses of Enter another key says that both are meant.
+            if Modifier::ALL.iter().all(|it| it.name() != stroke.key) {
+                self.key = None;
+            }
             return Verdict::Browser;
         };
         self.down = Some(key);
@@ -281,7 +288,7 @@ impl Presses {
             Key::Letter(_) => Some(""),
             Key::Escape | Key::Place(_) | Key::QuestionMark | Key::Along(_) => None,
         };
-        if self.press(Presser::Key(key), decision, stroke.at) {
+        if self.press(Presser::Key(key), decision, None, stroke.at) {
             Verdict::Page(key)
         } else {
             Verdict::Nothing
@@ -309,23 +316,33 @@ impl Presses {
         }
     }
 
-    /// Whether a press counts. What is no decision always does.
-    fn press(&mut self, presser: Presser, decision: Option<&str>, at: f64) -> bool {
-        let last = self.key.filter(|(last, _)| *last == presser);
-        let is_second = is_soon(last.map(|(_, at)| at), at);
+    /// Whether a press counts. What is neither a decision nor done once always does.
+    fn press(
+        &mut self,
+        presser: Presser,
+        decision: Option<&str>,
+        once: Option<&str>,
+        at: f64,
+    ) -> bool {
+        let last = self.key.as_ref();
+        let last = last.filter(|(last, _, then)| *last == presser && is_soon(Some(*then), at));
+        let is_second = last.is_some_and(|(_, pressed, _)| match decision {
+            Some(_) => true,
+            None => once.is_some() && pressed.as_deref() == once,
+        });
         // A click may have led elsewhere: the key was meant for what was there before. A letter names
         // what it means.
         let is_late = match (presser, &self.by_mouse) {
             (Presser::Space | Presser::Key(Key::Enter), Some((clicked, then))) => {
-                is_soon(Some(*then), at) && decision != Some(clicked)
+                is_soon(Some(*then), at) && decision.is_some_and(|it| it != clicked)
             }
             (Presser::Space | Presser::Key(_), _) => false,
         };
-        let counts = decision.is_none() || !(is_second || is_late);
-        if counts {
-            self.key = Some((presser, at));
+        if is_second || is_late {
+            return false;
         }
-        counts
+        self.key = Some((presser, once.map(str::to_owned), at));
+        true
     }
 }
 

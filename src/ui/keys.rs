@@ -17,11 +17,11 @@ const SIGNS: &str = "select, textarea, [contenteditable]";
 /// What Enter and Space press.
 const PRESSED: &str = "a, button, summary";
 
-/// What a double press does once: the decisions of a table, and what has another meaning after it.
-const DECISIONS: &str = "[data-button], [data-once]";
+/// The attribute that names a decision of the table.
+const DECISION: &str = "data-button";
 
-/// The attributes that name a decision.
-const NAMES: [&str; 2] = ["data-button", "data-once"];
+/// The attribute that names what a double press does once: its second press would mean something else.
+const ONCE: &str = "data-once";
 
 /// The main decision of the table.
 const MAIN: &str = ".actions .main";
@@ -35,7 +35,7 @@ pub fn counts(event: &MouseEvent) -> bool {
     use wasm_bindgen::JsCast as _;
 
     let clicked = event.target().and_then(|it| it.dyn_into().ok());
-    let decision = clicked.as_ref().and_then(decision);
+    let decision = clicked.as_ref().and_then(|it| named(it, DECISION));
     let (count, at) = (event.detail(), event.time_stamp());
     PRESSES.with_borrow_mut(|presses| presses.click(count, decision, at))
 }
@@ -102,14 +102,15 @@ fn where_focus_is() -> Focus {
     Focus {
         control,
         place,
-        decision: focused.as_deref().and_then(decision),
-        main: main.as_ref().and_then(decision),
+        decision: focused.as_ref().and_then(|it| named(it, DECISION)),
+        once: focused.as_ref().and_then(|it| named(it, ONCE)),
+        main: main.as_ref().and_then(|it| named(it, DECISION)),
         sees_table: focus::is_seen("main"),
     }
 }
 
-/// The name of the decision that this element is, or is in.
-fn decision(element: &Element) -> Option<String> {
-    let decision = element.closest(DECISIONS).ok()??;
-    NAMES.iter().find_map(|name| decision.get_attribute(name))
+/// What this attribute says of the element, or of what it is in.
+fn named(element: &Element, attribute: &str) -> Option<String> {
+    let named = element.closest(&format!("[{attribute}]")).ok()??;
+    named.get_attribute(attribute)
 }

@@ -67,7 +67,7 @@ pub fn bets(
         let (onclick, why) = chooses(wanted, BetRefused::TooLow(limits));
         // Taking the bet back and placing it again are one button: the second press of a double press
         // would undo the first.
-        let once = (id != DOUBLE).then_some(id);
+        let once = (id != DOUBLE).then_some("last");
         let onclick = if once.is_some() {
             single(onclick)
         } else {
@@ -75,7 +75,7 @@ pub fn bets(
         };
         html! {
             <button
-                key={once.map_or(DOUBLE, |_| "last")}
+                key={once.unwrap_or(DOUBLE)}
                 type="button"
                 class="tool"
                 data-bets={id}
