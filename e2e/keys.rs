@@ -506,7 +506,6 @@ const PRESS_ALL: &str = "
     go().then(done);";
 
 async fn no_button_loses_the_focus_by_its_own_press(page: &Page) {
-    page.expect_complaints();
     let mut all = Vec::new();
     for fragment in [
         "#/blackjack?rules=vegas",

@@ -284,9 +284,12 @@ impl Presses {
         self.down = Some(key);
         let decision = match key {
             Key::Enter => focus.main.as_deref(),
-            Key::Letter(MUTE | READ | REPEAT | COACH) => None,
+            Key::Letter(MUTE | READ | REPEAT | COACH)
+            | Key::Escape
+            | Key::Place(_)
+            | Key::QuestionMark
+            | Key::Along(_) => None,
             Key::Letter(_) => Some(""),
-            Key::Escape | Key::Place(_) | Key::QuestionMark | Key::Along(_) => None,
         };
         if self.press(Presser::Key(key), decision, None, stroke.at) {
             Verdict::Page(key)

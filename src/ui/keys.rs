@@ -31,6 +31,7 @@ thread_local! {
 }
 
 /// Whether this click on a decision counts: the second click of a double click does not.
+#[must_use]
 pub fn counts(event: &MouseEvent) -> bool {
     use wasm_bindgen::JsCast as _;
 
@@ -47,6 +48,7 @@ pub fn key_down(event: &KeyboardEvent, uses: impl Fn(Key) -> bool) -> Verdict {
 }
 
 /// Whether nothing is to become of this key that goes up.
+#[must_use]
 pub fn key_up(event: &KeyboardEvent) -> bool {
     PRESSES.with_borrow_mut(|presses| presses.key_up(&event.key()))
 }

@@ -32,19 +32,12 @@ pub fn bets(
         Phase::Dealt(dealt) => dealt.round().bet(),
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Bet::NONE,
     };
-    // A button that changes nothing now stays where it is, so that it never takes the focus away. It
-    // says why.
     let chooses = |wanted: Bet, without_bet: BetRefused| {
         let msg = Msg::ChoseStake(Stake::of(wanted));
         // The bet that holds takes the place of what was typed, too.
         let is_there = wanted == bet && table.typed_stake().is_none();
-        let why = match is_there {
-            false => None,
-            true if bet == Bet::NONE => Some(without_bet),
-            true if most < limits.most.number() => Some(BetRefused::NotEnough),
-            true => Some(BetRefused::TooHigh(limits)),
-        };
-        let why = why.map(|why| words.blackjack_refusal(Refusal::Bet(why)));
+        let why = is_there.then(|| why_idle(bet, limits, most, without_bet));
+        let why = why.map(|why| words.blackjack_refusal(why));
         (sends::<_, MouseEvent>(dispatch, msg), why)
     };
     let chip = |count: u16| {
@@ -63,32 +56,9 @@ pub fn bets(
             </button>
         }
     };
-    let button = |id: &'static str, sign: &'static str, label: &'static str, wanted: Bet| {
+    let button = |id, sign, label, wanted| {
         let (onclick, why) = chooses(wanted, BetRefused::TooLow(limits));
-        // Taking the bet back and placing it again are one button: the second press of a double press
-        // would undo the first.
-        let once = (id != DOUBLE).then_some("last");
-        let onclick = if once.is_some() {
-            single(onclick)
-        } else {
-            onclick
-        };
-        html! {
-            <button
-                key={once.unwrap_or(DOUBLE)}
-                type="button"
-                class="tool"
-                data-bets={id}
-                data-once={once}
-                title={label}
-                aria-label={label}
-                aria-disabled={why.map(|_| "true")}
-                aria-description={why}
-                {onclick}
-            >
-                <span aria-hidden="true">{ sign }</span>
-            </button>
-        }
+        tool(id, sign, label, why, onclick)
     };
     let first = if bet == Bet::NONE && last != Bet::NONE {
         let last = Bet::NONE.with(last.number(), limits, most);
@@ -130,6 +100,47 @@ pub fn bets(
                 <p id={REFUSED} class="refused">{ refused }</p>
             }
         </div>
+    }
+}
+
+/// Why a button does not change the bet now: without a bet because of this, else because it is the most.
+const fn why_idle(bet: Bet, limits: Limits, payable: u16, without_bet: BetRefused) -> Refusal {
+    Refusal::Bet(if bet.number() == 0 {
+        without_bet
+    } else if payable < limits.most.number() {
+        BetRefused::NotEnough
+    } else {
+        BetRefused::TooHigh(limits)
+    })
+}
+
+/// A button that does something with the last bet. It stays where it is when it changes nothing, so that
+/// it never takes the focus away, and says why.
+fn tool(
+    id: &'static str,
+    sign: &'static str,
+    label: &'static str,
+    why: Option<&'static str>,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    // Taking the bet back and placing it again are one button: the second press of a double press would
+    // undo the first.
+    let once = (id != DOUBLE).then_some("last");
+    html! {
+        <button
+            key={once.unwrap_or(DOUBLE)}
+            type="button"
+            class="tool"
+            data-bets={id}
+            data-once={once}
+            title={label}
+            aria-label={label}
+            aria-disabled={why.map(|_| "true")}
+            aria-description={why}
+            onclick={if once.is_some() { single(onclick) } else { onclick }}
+        >
+            <span aria-hidden="true">{ sign }</span>
+        </button>
     }
 }
 
