@@ -305,19 +305,8 @@ fn pay_table(flags: &Flags) -> Result<PayTable, Box<dyn Error>> {
 fn result_name(variant: Variant, result: Option<Prize>) -> &'static str {
     match (result, variant) {
         (None, _) => "Nothing",
-        (Some(Prize::RoyalFlush), Variant::JacksOrBetter) => "RoyalFlush",
         (Some(Prize::RoyalFlush), Variant::KingsOrBetter) => "NaturalRoyal",
-        (Some(Prize::HighPair), Variant::JacksOrBetter) => "JacksOrBetter",
-        (Some(Prize::HighPair), Variant::KingsOrBetter) => "KingsOrBetter",
-        (Some(Prize::WildRoyal), _) => "WildRoyal",
-        (Some(Prize::FiveOfAKind), _) => "FiveOfAKind",
-        (Some(Prize::StraightFlush), _) => "StraightFlush",
-        (Some(Prize::FourOfAKind), _) => "FourOfAKind",
-        (Some(Prize::FullHouse), _) => "FullHouse",
-        (Some(Prize::Flush), _) => "Flush",
-        (Some(Prize::Straight), _) => "Straight",
-        (Some(Prize::ThreeOfAKind), _) => "ThreeOfAKind",
-        (Some(Prize::TwoPair), _) => "TwoPair",
+        (Some(prize), _) => prize.code(),
     }
 }
 

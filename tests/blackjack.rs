@@ -642,7 +642,8 @@ fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
     assert_eq!(
         chosen.news(),
         Some(&News::RulesChosen {
-            before: Preset::Classic.rules()
+            before: Preset::Classic.rules(),
+            refilled: false
         })
     );
     let (next, _) = click_deal(chosen);

@@ -170,7 +170,10 @@ fn opponents_sit_down_and_get_up_between_rounds() {
     let toggle = |table: DuelTable, character| choose(table, |rules| toggled(rules, character));
     let before = Rules::default();
     let table = toggle(ready(1), Character::Odds);
-    assert_eq!(table.news(), Some(&News::RulesChosen { before }));
+    assert_eq!(table.news(), Some(&News::RulesChosen {
+            before,
+            refilled: false
+        }));
     let table = toggle(table, Character::Rock);
     let (table, _) = click(table, clicked_deal);
     let round = dealt(&table).round();
@@ -191,7 +194,10 @@ fn jokers_join_the_pack_that_lies_ready_and_leave_its_seal() {
     let seal = |table: &DuelTable| table.phase().sealed().map(|sealed| sealed.seal);
     let wild = choose(table.clone(), |rules| with_jokers(rules, Jokers::Two));
     let before = Rules::default();
-    assert_eq!(wild.news(), Some(&News::RulesChosen { before }));
+    assert_eq!(wild.news(), Some(&News::RulesChosen {
+            before,
+            refilled: false
+        }));
     assert_eq!(
         (seal(&wild), sealed_jokers(&wild)),
         (seal(&table), Some(Jokers::Two))

@@ -99,6 +99,7 @@ fn comes_back(table: &ShoeTable) {
         );
     }
     assert_eq!((back.purse(), back.stake()), (table.purse(), table.stake()));
+    assert_eq!(back.was_refilled(), table.was_refilled());
 }
 
 fn finished(round: &Round) -> &Finished {
@@ -226,7 +227,30 @@ fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
     assert!((2_000..2_002).contains(&chips), "{chips}");
     assert_eq!(table.purse().stacks(), 2);
     assert!(refused > 0);
+    assert!(table.was_refilled());
     comes_back(&table);
+    let save = table.save().expect("a save");
+    let restored = |save: &str| ShoeTable::restore(Mode::Free, save);
+    // A save of an older version does not tell.
+    let (older, _) = restored(&save.replace("&refilled=yes", "")).expect("an older save");
+    assert!(!older.was_refilled() && older.purse() == table.purse());
+    assert!(restored(&save.replace("refilled=yes", "refilled=no")).is_err());
+    let next = dealt_next(table, number + 1);
+    let under_way = [&next.save().expect("a save"), "&refilled=yes"].concat();
+    assert!(next.phase().is_over() || restored(&under_way).is_err());
+}
+
+#[test]
+fn a_higher_least_bet_fills_the_purse_and_says_so() {
+    let save = ready("vegas", 1).save().expect("a save");
+    let (table, _) = ShoeTable::restore(Mode::Free, &format!("{save}&purse=3-1")).expect("a save");
+    let (same, _) = table.clone().step(Msg::ChoseRules(rules("vegas.h17")));
+    let before = rules("vegas");
+    let chosen = |before, refilled| Some(News::RulesChosen { before, refilled });
+    assert_eq!(same.news().cloned(), chosen(before, false));
+    let (fives, _) = table.step(Msg::ChoseRules(rules("vegas.naturals-6-5")));
+    assert_eq!(fives.purse().to_string(), "1003-2");
+    assert_eq!(fives.news().cloned(), chosen(before, true));
 }
 
 /// Types this as the bet, key after key.

@@ -628,10 +628,10 @@ impl Figures {
 
     /// What the best hand of poker is called.
     fn best_hand(&self) -> &'static str {
-        const BEST_FIRST: [(&str, &str); 13] = [
+        const BEST_FIRST: [(&str, &str); 14] = [
             ("RoyalFlush", "Royal flush"),
             ("FiveOfAKind", "Five of a kind"),
-            ("WildRoyal", "Wild royal flush"),
+            ("WildRoyal", "Royal flush with a joker"),
             ("StraightFlush", "Straight flush"),
             ("FourOfAKind", "Four of a kind"),
             ("FullHouse", "Full house"),
@@ -639,6 +639,7 @@ impl Figures {
             ("Straight", "Straight"),
             ("ThreeOfAKind", "Three of a kind"),
             ("TwoPair", "Two pair"),
+            ("KingsOrBetter", "Kings or better"),
             ("JacksOrBetter", "Jacks or better"),
             ("OnePair", "One pair"),
             ("HighCard", "High card"),
@@ -761,7 +762,6 @@ fn compare_ending(round: &Round, seen: &Seen, faults: &mut Faults) {
         "jacks" => {
             let paid = match shown.result.as_str() {
                 "Nothing" => "paid-nothing".to_owned(),
-                "KingsOrBetter" => "paid-JacksOrBetter".to_owned(),
                 prize => format!("paid-{prize}"),
             };
             faults.unless_equal("end", &ends, &paid);
@@ -953,7 +953,7 @@ fn prize(codes: &[String], table: Table) -> (Option<&'static str>, i64) {
             };
             let pair = codes.iter().find(twice).expect("a pair");
             if high.contains(&pair[..1]) {
-                (Some("JacksOrBetter"), 1)
+                (Some(if kings { "KingsOrBetter" } else { "JacksOrBetter" }), 1)
             } else {
                 (None, 0)
             }

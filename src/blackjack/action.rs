@@ -70,6 +70,42 @@ impl table::Action for Action {
     }
 }
 
+/// Why a decision is not offered where a player looks for it: on a hand that has the cards for it, at a table that knows
+/// it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Withheld {
+    /// The player has too few chips left to pay for it.
+    TooFewChips,
+    /// There is no card left to draw.
+    DeckEmpty,
+    /// Only a hard total from this one to 11 is doubled here.
+    Totals {
+        /// 9 or 10.
+        least: u8,
+    },
+    /// No hand of a split is doubled here.
+    AfterSplit,
+    /// The player has as many hands as the table allows.
+    MostHands(u8),
+    /// Split aces take one card each.
+    SplitAces,
+}
+
+impl Withheld {
+    /// Every reason there is.
+    pub const ALL: [Withheld; 9] = [
+        Withheld::TooFewChips,
+        Withheld::DeckEmpty,
+        Withheld::Totals { least: 9 },
+        Withheld::Totals { least: 10 },
+        Withheld::AfterSplit,
+        Withheld::MostHands(2),
+        Withheld::MostHands(3),
+        Withheld::MostHands(4),
+        Withheld::SplitAces,
+    ];
+}
+
 /// Why a decision, or a bet, is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {

@@ -8,7 +8,7 @@ use super::round::Round;
 use super::rules::{DEALER_STANDS_ON, Rules};
 use super::settle::{Outcome, insurance_returned, returned};
 use super::stake::Bet;
-use crate::core::{Card, Chips, Deck, Score};
+use crate::core::{Card, Chips, Deck, Rank, Score};
 use crate::table::Verdict;
 
 /// The dealer's turn: the dealer has a card to draw. A dealer who has nothing to draw has no turn; the
@@ -183,6 +183,16 @@ impl Finished {
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         self.outcomes[0]
+    }
+
+    /// Whether the player has split aces, which took one card each without a decision.
+    #[must_use]
+    pub fn has_split_aces(&self) -> bool {
+        let mut hands = self.hands();
+        let first = hands.next();
+        let is_split = hands.next().is_some();
+        let ace = |hand: SettledHand| hand.cards.first().is_some_and(|it| it.rank == Rank::Ace);
+        is_split && first.is_some_and(ace)
     }
 
     /// The player's hands, from the left.

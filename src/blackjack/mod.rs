@@ -17,7 +17,7 @@ pub mod settle;
 pub mod stake;
 pub mod turn;
 
-pub use action::{Action, Refusal};
+pub use action::{Action, Refusal, Withheld};
 pub use dealer::{Came, DealerTurn, Destination, Finished, Net, SettledHand};
 pub use hand::{End, Hand, HandState, HandView, PlayedHand};
 pub use options::{

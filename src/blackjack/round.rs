@@ -1,6 +1,6 @@
 //! One round of blackjack: what may be done, and what becomes of it.
 
-use super::action::{Action, Refusal};
+use super::action::{Action, Refusal, Withheld};
 use super::dealer::{DealerTurn, Finished};
 use super::hand::{HandState, HandView};
 use super::options::{Chips as Betting, Naturals};
@@ -241,6 +241,19 @@ impl Round {
             Round::Dealer(DealerTurn(cards)) => cards.draw(),
             Round::Insurance(_) | Round::Player(_) | Round::Over(_) => self,
         }
+    }
+
+    /// The decisions that the player may look for now and that are not offered, each with the reason.
+    #[must_use]
+    pub fn withheld(&self) -> Vec<(Action, Withheld)> {
+        let why = |action: Action| match self {
+            Round::Insurance(turn) => turn.withheld(action),
+            Round::Player(turn) => turn.withheld(action),
+            Round::Dealer(_) | Round::Over(_) => None,
+        };
+        let all = Action::ALL.into_iter();
+        all.filter_map(|action| Some((action, why(action)?)))
+            .collect()
     }
 
     /// Why this cannot be decided now; `None` where it can.

@@ -1,6 +1,6 @@
 //! The player's part of a round: insurance, then hand after hand (RULES.md, “The round”).
 
-use super::action::{Action, Refusal};
+use super::action::{Action, Refusal, Withheld};
 use super::dealer::Turned;
 use super::hand::{End, Hand, HandState, HandView, PlayedHand};
 use super::options::{Chips as Betting, Double, DoubleAfterSplit, SplitAces, Surrender};
@@ -42,6 +42,11 @@ impl InsuranceTurn {
                 Some(Refusal::NotHere)
             }
         }
+    }
+
+    /// Why this is not offered, where the player may look for it.
+    pub(super) fn withheld(&self, action: Action) -> Option<Withheld> {
+        by_means(self.refusal(action)?)
     }
 
     /// The dealer looks at the hole card when the player has decided.
@@ -141,6 +146,37 @@ impl PlayerTurn {
         }
     }
 
+    /// Why this is not offered, where the player may look for it: what a hand of these cards never offers here is not
+    /// missed.
+    pub(super) fn withheld(&self, action: Action) -> Option<Withheld> {
+        let refusal = self.refusal(action)?;
+        let is_split = self.hands() > 1;
+        let by_rule = match action {
+            Action::Hit => self.has_split_aces().then_some(Withheld::SplitAces),
+            Action::Double => {
+                let least = self.least_doubled().filter(|_| self.has_two_for_chips())?;
+                if self.has_split_aces() {
+                    Some(Withheld::SplitAces)
+                } else if is_split && self.rules.double_after_split == DoubleAfterSplit::No {
+                    Some(Withheld::AfterSplit)
+                } else {
+                    (!self.is_doubled_from(least)).then_some(Withheld::Totals { least })
+                }
+            }
+            Action::Split => {
+                let most = self.rules.split.hands();
+                if most < 2 || !self.active.is_pair() || !self.has_two_for_chips() {
+                    return None;
+                }
+                (self.hands() >= usize::from(most)).then_some(Withheld::MostHands(most))
+            }
+            Action::Stand | Action::Surrender | Action::NoInsurance | Action::Insurance => {
+                return None;
+            }
+        };
+        by_rule.or_else(|| by_means(refusal))
+    }
+
     /// The round after a decision that was not refused.
     pub(super) fn play(mut self, action: Action) -> Round {
         match action {
@@ -173,21 +209,35 @@ impl PlayerTurn {
         self.hands() > 1 && self.active.begins_with_ace()
     }
 
-    fn may_double(&self) -> bool {
+    /// The least hard total that is doubled here, 0 where any two cards are; `None` where none are.
+    const fn least_doubled(&self) -> Option<u8> {
+        match self.rules.double {
+            Double::Never => None,
+            Double::TenOrEleven => Some(10),
+            Double::NineToEleven => Some(9),
+            Double::AnyTwo => Some(0),
+        }
+    }
+
+    /// Whether the hand is doubled where this is the least total.
+    fn is_doubled_from(&self, least: u8) -> bool {
         let score = Score::of(self.active.cards(), self.rules.ace);
-        let hard = |least| !score.is_soft() && (least..=11).contains(&score.total());
-        let cards_fit = match self.rules.double {
-            Double::Never => false,
-            Double::TenOrEleven => hard(10),
-            Double::NineToEleven => hard(9),
-            Double::AnyTwo => true,
-        };
+        least == 0 || !score.is_soft() && (least..=11).contains(&score.total())
+    }
+
+    /// Whether the hand has two cards, and something is bet on it.
+    fn has_two_for_chips(&self) -> bool {
+        self.rules.chips == Betting::Bets && self.active.cards().len() == 2
+    }
+
+    fn may_double(&self) -> bool {
+        let least = self.least_doubled();
+        let cards_fit = least.is_some_and(|least| self.is_doubled_from(least));
         let hand_fits = match self.rules.double_after_split {
             DoubleAfterSplit::No => self.hands() == 1,
             DoubleAfterSplit::Yes => !self.has_split_aces(),
         };
-        let is_for_chips = self.rules.chips == Betting::Bets;
-        is_for_chips && cards_fit && hand_fits && self.active.cards().len() == 2
+        cards_fit && hand_fits && self.has_two_for_chips()
     }
 
     fn may_split(&self) -> bool {
@@ -290,5 +340,14 @@ impl PlayerTurn {
         let waiting = self.waiting.iter();
         let waiting = waiting.map(|hand| open(hand, HandState::Waiting));
         played.chain([active]).chain(waiting).collect()
+    }
+}
+
+/// The reason that lies in the player's chips or in the deck, if this is one.
+const fn by_means(refusal: Refusal) -> Option<Withheld> {
+    match refusal {
+        Refusal::TooFewChips => Some(Withheld::TooFewChips),
+        Refusal::DeckEmpty => Some(Withheld::DeckEmpty),
+        Refusal::NotYourTurn | Refusal::NotHere | Refusal::Bet(_) => None,
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use super::record::Played;
 use crate::blackjack::{self, Outcome};
 use crate::core::{Category, Chips};
-use crate::poker::{Prize, Variant, duel, jacks, solo};
+use crate::poker::{PayTable, Prize, Variant, duel, jacks, solo};
 use crate::table::{Fields, Verdict};
 
 /// What a round has come to. Everything in it follows from the record; it is kept so that rounds can be counted
@@ -49,9 +49,7 @@ impl Ending {
         match self {
             Ending::Outcome(outcome) => outcome.code().to_owned(),
             Ending::Prize(None) => UNPAID.to_owned(),
-            Ending::Prize(Some(prize)) => {
-                format!("{PAID}{}", Variant::JacksOrBetter.code(prize))
-            }
+            Ending::Prize(Some(prize)) => format!("{PAID}{}", prize.code()),
             Ending::Hand(category) => format!("{HAND}{}", category.code()),
         }
     }
@@ -63,9 +61,7 @@ impl Ending {
             return Some(Ending::Prize(None));
         }
         if let Some(paid) = code.strip_prefix(PAID) {
-            let its = |prize: &Prize| Variant::JacksOrBetter.code(*prize) == paid;
-            let prize = Prize::ALL.into_iter().find(its)?;
-            return Some(Ending::Prize(Some(prize)));
+            return Prize::from_code(paid).map(|prize| Ending::Prize(Some(prize)));
         }
         if let Some(hand) = code.strip_prefix(HAND) {
             let mut all = Category::ALL.into_iter();
@@ -73,6 +69,19 @@ impl Ending {
         }
         let mut all = Outcome::ALL.into_iter();
         all.find(|it| it.code() == code).map(Ending::Outcome)
+    }
+
+    /// The ending with the name that its own table has for it. Older versions called the pair of kings or aces that Kings or
+    /// Better pays `paid-JacksOrBetter`.
+    fn at_table(self, rules: Option<&str>) -> Ending {
+        match self {
+            Ending::Prize(Some(Prize::JacksOrBetter)) => {
+                let table: Option<PayTable> = rules.and_then(|rules| rules.parse().ok());
+                let variant = table.map_or(Variant::JacksOrBetter, |table| table.variant());
+                Ending::Prize(Some(variant.high_pair()))
+            }
+            Ending::Prize(_) | Ending::Outcome(_) | Ending::Hand(_) => self,
+        }
     }
 }
 
@@ -170,7 +179,7 @@ impl Facts {
         }
     }
 
-    /// Reads the fields that `Display` writes, among others.
+    /// Reads the fields that `Display` writes, among others. The `rules` of a round of Jacks or Better are among them.
     #[must_use]
     pub fn read(fields: &Fields) -> Option<Facts> {
         let number = |name| fields.get(name)?.parse().ok();
@@ -181,7 +190,7 @@ impl Facts {
         let endings: Vec<Ending> = fields
             .get("end")?
             .split('.')
-            .map(Ending::from_code)
+            .map(|code| Some(Ending::from_code(code)?.at_table(fields.get("rules"))))
             .collect::<Option<_>>()?;
         let judged = match fields.get("decided") {
             None => None,

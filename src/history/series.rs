@@ -150,7 +150,12 @@ pub struct Frequency {
 pub fn frequencies(parts: &[(&Sums, Option<&Worth>)]) -> Vec<Frequency> {
     let chance_of = |worth: &Worth, ending: Ending| {
         let known = worth.endings.iter().find(|(its, _)| *its == ending);
-        known.map(|(_, chance)| *chance)
+        let known = known.map(|(_, chance)| *chance);
+        match ending {
+            // A pay table knows how likely each of its rows is, and never pays what it has no row for.
+            Ending::Prize(_) => known.or(Some(0.0)),
+            Ending::Outcome(_) | Ending::Hand(_) => known,
+        }
     };
     let mut endings: BTreeSet<Ending> = BTreeSet::new();
     for (sums, worth) in parts {

@@ -49,33 +49,52 @@ impl Variant {
             Prize::Straight,
             Prize::ThreeOfAKind,
             Prize::TwoPair,
-            Prize::HighPair,
+            Prize::JacksOrBetter,
+        ];
+        const WITH_JOKER: [Prize; Prize::ROWS] = [
+            Prize::RoyalFlush,
+            Prize::FiveOfAKind,
+            Prize::WildRoyal,
+            Prize::StraightFlush,
+            Prize::FourOfAKind,
+            Prize::FullHouse,
+            Prize::Flush,
+            Prize::Straight,
+            Prize::ThreeOfAKind,
+            Prize::TwoPair,
+            Prize::KingsOrBetter,
         ];
         match self {
             Variant::JacksOrBetter => &NATURAL,
-            Variant::KingsOrBetter => &Prize::ALL,
+            Variant::KingsOrBetter => &WITH_JOKER,
         }
     }
 
-    /// The name of a hand that is paid, in the page contract and in golden data, such as `TwoPair`; of the
-    /// lowest pair it is `JacksOrBetter` or `KingsOrBetter`.
+    /// Whether a table of this variant has a row for this hand.
     #[must_use]
-    pub const fn code(self, prize: Prize) -> &'static str {
+    pub const fn has(self, prize: Prize) -> bool {
         match prize {
-            Prize::RoyalFlush => "RoyalFlush",
-            Prize::FiveOfAKind => "FiveOfAKind",
-            Prize::WildRoyal => "WildRoyal",
-            Prize::StraightFlush => "StraightFlush",
-            Prize::FourOfAKind => "FourOfAKind",
-            Prize::FullHouse => "FullHouse",
-            Prize::Flush => "Flush",
-            Prize::Straight => "Straight",
-            Prize::ThreeOfAKind => "ThreeOfAKind",
-            Prize::TwoPair => "TwoPair",
-            Prize::HighPair => match self {
-                Variant::JacksOrBetter => "JacksOrBetter",
-                Variant::KingsOrBetter => "KingsOrBetter",
-            },
+            Prize::RoyalFlush
+            | Prize::StraightFlush
+            | Prize::FourOfAKind
+            | Prize::FullHouse
+            | Prize::Flush
+            | Prize::Straight
+            | Prize::ThreeOfAKind
+            | Prize::TwoPair => true,
+            Prize::JacksOrBetter => matches!(self, Variant::JacksOrBetter),
+            Prize::FiveOfAKind | Prize::WildRoyal | Prize::KingsOrBetter => {
+                matches!(self, Variant::KingsOrBetter)
+            }
+        }
+    }
+
+    /// The lowest pair that is paid, and all above it.
+    #[must_use]
+    pub const fn high_pair(self) -> Prize {
+        match self {
+            Variant::JacksOrBetter => Prize::JacksOrBetter,
+            Variant::KingsOrBetter => Prize::KingsOrBetter,
         }
     }
 
@@ -94,13 +113,13 @@ impl Variant {
             Category::Straight => Prize::Straight,
             Category::ThreeOfAKind => Prize::ThreeOfAKind,
             Category::TwoPair => Prize::TwoPair,
-            Category::OnePair if rank.top() >= self.lowest_pair() => Prize::HighPair,
+            Category::OnePair if rank.top() >= self.lowest_pair() => self.high_pair(),
             Category::OnePair | Category::HighCard => return None,
         })
     }
 }
 
-/// A hand that a pay table pays.
+/// A hand that a pay table pays. The lowest pair that is paid says at which game, so each prize has one name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Prize {
     /// A royal flush without a joker.
@@ -123,16 +142,18 @@ pub enum Prize {
     ThreeOfAKind,
     /// Two pair.
     TwoPair,
-    /// A pair of [`Variant::lowest_pair`] or higher.
-    HighPair,
+    /// A pair of jacks, queens, kings or aces in Jacks or Better.
+    JacksOrBetter,
+    /// A pair of kings or aces in Kings or Better.
+    KingsOrBetter,
 }
 
 impl Prize {
-    /// How many there are.
-    pub const COUNT: usize = 11;
+    /// The rows of the longest pay table.
+    pub const ROWS: usize = 11;
 
     /// Every hand that is paid at some table, in the order in which pay tables list them.
-    pub const ALL: [Prize; Prize::COUNT] = [
+    pub const ALL: [Prize; 12] = [
         Prize::RoyalFlush,
         Prize::FiveOfAKind,
         Prize::WildRoyal,
@@ -143,13 +164,52 @@ impl Prize {
         Prize::Straight,
         Prize::ThreeOfAKind,
         Prize::TwoPair,
-        Prize::HighPair,
+        Prize::JacksOrBetter,
+        Prize::KingsOrBetter,
     ];
 
-    /// Its place in [`Prize::ALL`].
+    /// Its row in the longest pay table, from 0. Jacks or better and kings or better share one, because no table has
+    /// both.
     #[must_use]
     pub const fn place(self) -> usize {
-        self as usize
+        match self {
+            Prize::RoyalFlush => 0,
+            Prize::FiveOfAKind => 1,
+            Prize::WildRoyal => 2,
+            Prize::StraightFlush => 3,
+            Prize::FourOfAKind => 4,
+            Prize::FullHouse => 5,
+            Prize::Flush => 6,
+            Prize::Straight => 7,
+            Prize::ThreeOfAKind => 8,
+            Prize::TwoPair => 9,
+            Prize::JacksOrBetter | Prize::KingsOrBetter => 10,
+        }
+    }
+
+    /// The name in the page contract, in records and in golden data, such as `TwoPair`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Prize::RoyalFlush => "RoyalFlush",
+            Prize::FiveOfAKind => "FiveOfAKind",
+            Prize::WildRoyal => "WildRoyal",
+            Prize::StraightFlush => "StraightFlush",
+            Prize::FourOfAKind => "FourOfAKind",
+            Prize::FullHouse => "FullHouse",
+            Prize::Flush => "Flush",
+            Prize::Straight => "Straight",
+            Prize::ThreeOfAKind => "ThreeOfAKind",
+            Prize::TwoPair => "TwoPair",
+            Prize::JacksOrBetter => "JacksOrBetter",
+            Prize::KingsOrBetter => "KingsOrBetter",
+        }
+    }
+
+    /// The prize with this [code](Prize::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Prize> {
+        Prize::ALL.into_iter().find(|prize| prize.code() == code)
     }
 }
 
@@ -189,12 +249,12 @@ impl Coins {
 /// What each hand is paid, in coins for each coin that is bet.
 ///
 /// Written as these numbers with hyphens between, the royal flush first: nine of them for Jacks or Better, as in
-/// `800-50-25-9-6-4-3-2-1`, eleven for Kings or Better with a joker, in the order of [`Prize::ALL`].
+/// `800-50-25-9-6-4-3-2-1`, eleven for Kings or Better with a joker, in the order of [`Variant::prizes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PayTable {
     variant: Variant,
     /// By [`Prize::place`]; nothing for what the variant does not have.
-    pays: [u16; Prize::COUNT],
+    pays: [u16; Prize::ROWS],
 }
 
 impl PayTable {
@@ -214,7 +274,7 @@ impl PayTable {
         if each.len() != prizes.len() || each.iter().any(|pay| *pay > PayTable::MOST) {
             return Err(NotAPayTable);
         }
-        let mut pays = [0; Prize::COUNT];
+        let mut pays = [0; Prize::ROWS];
         for (prize, pay) in prizes.iter().zip(each) {
             pays[prize.place()] = *pay;
         }
@@ -242,10 +302,24 @@ impl PayTable {
         self.variant
     }
 
-    /// What this hand is paid for each coin where all five are bet.
+    /// What this hand is paid for each coin where all five are bet; nothing where the table has no row for it.
     #[must_use]
     pub const fn pay(&self, prize: Prize) -> u16 {
-        self.pays[prize.place()]
+        if self.variant.has(prize) {
+            self.pays[prize.place()]
+        } else {
+            0
+        }
+    }
+
+    /// The lowest rank whose pair is paid; `None` where no pair is, because the player has put 0 there.
+    #[must_use]
+    pub const fn pairs_from(&self) -> Option<Rank> {
+        if self.pay(self.variant.high_pair()) > 0 {
+            Some(self.variant.lowest_pair())
+        } else {
+            None
+        }
     }
 
     /// What this hand is paid in all where so many coins are bet.
@@ -269,7 +343,7 @@ impl PayTable {
     /// # Errors
     /// [`NotAPayTable`] where that is above [`PayTable::MOST`], or the variant has no such hand.
     pub fn with(mut self, prize: Prize, pay: u16) -> Result<PayTable, NotAPayTable> {
-        if pay > PayTable::MOST || !self.variant.prizes().contains(&prize) {
+        if pay > PayTable::MOST || !self.variant.has(prize) {
             return Err(NotAPayTable);
         }
         self.pays[prize.place()] = pay;
@@ -436,5 +510,25 @@ mod tests {
         let low = table.with(Prize::RoyalFlush, 100).expect("a pay table");
         assert_eq!(low.pays(Prize::RoyalFlush, Coins::ONE), 100);
         assert_eq!(table.with(Prize::FiveOfAKind, 1), Err(NotAPayTable));
+        assert_eq!(table.with(Prize::KingsOrBetter, 1), Err(NotAPayTable));
+    }
+
+    #[test]
+    fn a_prize_belongs_to_the_tables_that_list_it() {
+        for prize in Prize::ALL {
+            assert_eq!(Prize::from_code(prize.code()), Some(prize));
+            for table in [PayTable::jacks(9, 6), PayTable::KINGS] {
+                let listed = table.variant().prizes().contains(&prize);
+                assert_eq!(table.variant().has(prize), listed, "{prize:?}");
+                assert_eq!(table.pay(prize) > 0, listed, "{prize:?}");
+            }
+        }
+        for variant in Variant::ALL {
+            let places = variant.prizes().iter().map(|prize| prize.place());
+            assert!(places.is_sorted_by(|one, next| one < next), "{variant:?}");
+        }
+        assert_eq!(PayTable::KINGS.pairs_from(), Some(Rank::King));
+        let none = PayTable::jacks(9, 6).with(Prize::JacksOrBetter, 0);
+        assert_eq!(none.map(|table| table.pairs_from()), Ok(None));
     }
 }

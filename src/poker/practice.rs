@@ -59,7 +59,7 @@ impl Made {
         let is_high = |card: &&Card| card.rank >= variant.lowest_pair();
         let has_pair = hand.rank().category() == Category::OnePair;
         match variant.prize(hand) {
-            Some(Prize::HighPair) => Made::HighPair,
+            Some(Prize::JacksOrBetter | Prize::KingsOrBetter) => Made::HighPair,
             Some(
                 Prize::RoyalFlush
                 | Prize::FiveOfAKind

@@ -42,11 +42,14 @@ impl<G: Game> Table<G> {
         if let Phase::Dealt(dealt) = &mut self.phase {
             dealt.close();
         }
-        self.purse = self.purse.refilled(&self.rules);
+        let filled = self.purse.refilled(&self.rules);
+        let refilled = filled != self.purse;
+        self.refilled |= refilled;
+        self.purse = filled;
         self.stake = self.purse.payable(&self.stake, &self.rules);
         let mut effects = self.saved();
         effects.extend(self.seal_next());
-        effects.extend(self.say(News::RulesChosen { before }));
+        effects.extend(self.say(News::RulesChosen { before, refilled }));
         effects
     }
 

@@ -14,6 +14,8 @@ pub enum News<R: Round> {
     RulesChosen {
         /// The rules before.
         before: R::Rules,
+        /// Whether the purse was filled up, because their least stake is higher than what was left.
+        refilled: bool,
     },
     /// The next round is for another stake.
     StakeChosen,

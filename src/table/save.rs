@@ -9,8 +9,8 @@
 //! rules hold for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
 //! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed
 //! already. Last, `tally=`, and `visit=later` where nothing else of it shows that the player has decided
-//! anything before; `stake=` where another than the usual one is chosen for the next round, and `purse=`
-//! where that is not what a player begins with.
+//! anything before; `stake=` where another than the usual one is chosen for the next round, `purse=`
+//! where that is not what a player begins with, and `refilled=yes` where that was filled up after the round on the table.
 
 use std::fmt;
 
@@ -33,6 +33,8 @@ const VERSION: usize = 1;
 const BAR: char = '|';
 /// What a save says of a deal that serves no further round because other rules were chosen.
 const CLOSED: &str = "yes";
+/// What a save says of a purse that was filled up.
+const REFILLED: &str = "yes";
 /// What a save says of a player who has decided something at the table before.
 const LATER: &str = "later";
 
@@ -94,7 +96,8 @@ impl<G: Game> Table<G> {
             .with_some(
                 "purse",
                 (self.purse != G::Purse::default()).then_some(&self.purse),
-            );
+            )
+            .with_some("refilled", self.was_refilled().then_some(REFILLED));
         Some(fields.to_string())
     }
 
@@ -145,10 +148,17 @@ impl<G: Game> Table<G> {
             None => G::Purse::default(),
             Some(purse) => purse.parse().ok()?,
         };
+        // A save of an older version does not tell.
+        let refilled = match save.get("refilled") {
+            None => false,
+            Some(REFILLED) if phase.is_over() => true,
+            Some(_) => return None,
+        };
         let table = Table {
             phase,
             stake,
             purse,
+            refilled,
             rules,
             next: next_deal,
             marks,

@@ -34,7 +34,7 @@ pub struct Table<G: Game> {
     pub(super) stake_refused: Option<RefusalOf<G>>,
     /// What the player has to play for.
     pub(super) purse: G::Purse,
-    /// Whether the purse was filled up after the round on the table. A save does not tell.
+    /// Whether the purse was filled up after the round that came to its end last, or since then.
     pub(super) refilled: bool,
     /// Which cards the player means to swap; none unless a round is under way.
     pub(super) marks: Marks,
@@ -158,8 +158,8 @@ impl<G: Game> Table<G> {
     /// Whether the purse came to less than the least stake after the round on the table, so that the
     /// player was given something to go on with.
     #[must_use]
-    pub const fn was_refilled(&self) -> bool {
-        self.refilled
+    pub fn was_refilled(&self) -> bool {
+        self.refilled && self.phase.is_over()
     }
 
     /// How many cards are left in the deck; before the deal, none of them is missing.

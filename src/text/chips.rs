@@ -10,8 +10,8 @@ use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::DuelTable;
 use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{ANTE, Deed, Finished, ForChips, SeatView, Standing};
-use crate::poker::duel::{Betting, Holder};
+use crate::poker::chips::{ANTE, Betting as Bets, Deed, Finished, ForChips, NoMore, SeatView, Standing};
+use crate::poker::duel::{Action, Betting, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 
 /// The sentences of the duel for chips, in one language.
@@ -43,6 +43,8 @@ pub trait ChipWords {
     fn antes(&self) -> String;
     /// What the player would have to pay, beside the pot.
     fn to_call(&self, to_call: Chips) -> String;
+    /// Why Bet or Raise, whichever this button is, is not offered: “Raise: three raises at most.”
+    fn no_more(&self, button: &str, why: NoMore) -> String;
     /// It is for the player to bet: so much would have to be paid, so much is in the pot.
     fn your_bet(&self, to_call: Chips, pot: Chips) -> String;
 
@@ -131,12 +133,28 @@ fn tell_turn(story: &mut Story, words: &dyn PokerTableWords, table: &DuelTable, 
         ForChips::Over(finished) => tell_end(story, words, table, finished),
         ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
             story.tell(words.your_bet(betting.to_call(), round.pot()));
+            story.tell(withheld(words, betting).map(|(_, why)| why));
         }
         ForChips::Swapping(_) if round.turn() == Some(PLAYER) => {
             story.tell(words.swap_or_stand_pat());
         }
         ForChips::Betting(_) | ForChips::Swapping(_) => (),
     }
+}
+
+/// Which of Bet and Raise is not offered to the player on turn, and why.
+pub(crate) fn withheld(words: &dyn PokerTableWords, betting: &Bets) -> Option<(Action, String)> {
+    let (action, why) = betting.withheld()?;
+    let button = match action {
+        Action::Raise => words.raise(),
+        Action::Bet
+        | Action::Check
+        | Action::Call
+        | Action::Fold
+        | Action::Swap(_)
+        | Action::StandPat => words.place_bet(),
+    };
+    Some((action, words.no_more(button, why)))
 }
 
 /// How a round has ended: who got what, the hands that were turned, and what it was for the player.

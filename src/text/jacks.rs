@@ -6,7 +6,7 @@ use super::reading::{Around, moves};
 use super::story::Story;
 use super::{Held, Move};
 use crate::app::route::Route;
-use crate::core::{Category, Chips, HandRank, PackCard};
+use crate::core::{Category, Chips, PackCard, Rank, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round};
 use crate::poker::practice::PracticeHands;
 use crate::poker::{Coins, JacksTable, PayTable, Preset, Prize, Variant, jacks};
@@ -15,8 +15,6 @@ use crate::text::language::Language;
 
 /// The sentences of Jacks or Better, in one language.
 pub trait JacksWords: PokerWords {
-    /// What is called a royal flush with a joker in it.
-    fn wild_royal(&self) -> &'static str;
     /// What is called the lowest pair that is paid: “Jacks or better”.
     fn high_pair(&self, variant: Variant) -> &'static str;
     /// Which hands are practised, as it stands on the table: “Practice: low pairs”.
@@ -25,8 +23,10 @@ pub trait JacksWords: PokerWords {
     fn coins(&self, count: u32) -> String;
     /// What is bet on a hand: “Bet: 5 coins”.
     fn coins_bet(&self, coins: Coins) -> String;
-    /// What a hand is and what it pays, in a sentence; nothing is paid where it is none.
-    fn hand_pays(&self, rank: HandRank, paid: u32) -> String;
+    /// What a hand is and what it pays, in a sentence; 0 is nothing.
+    fn hand_pays(&self, hand: &WildHand, paid: u32) -> String;
+    /// From which rank on a pair is paid: “Pairs pay from jacks up.”
+    fn pairs_pay_from(&self, rank: Rank) -> String;
     /// The pay table with a joker.
     fn kings_or_better(&self) -> &'static str;
     /// Why something is refused.
@@ -43,10 +43,11 @@ pub trait JacksWords: PokerWords {
     fn prize_pays(&self, prize: &str, coins: u32) -> String;
 
     /// What is called a hand that is paid: “Full house”, “Jacks or better”.
-    fn prize(&self, variant: Variant, prize: Prize) -> &'static str {
+    fn prize(&self, prize: Prize) -> &'static str {
         self.category(match prize {
             Prize::WildRoyal => return self.wild_royal(),
-            Prize::HighPair => return self.high_pair(variant),
+            Prize::JacksOrBetter => return self.high_pair(Variant::JacksOrBetter),
+            Prize::KingsOrBetter => return self.high_pair(Variant::KingsOrBetter),
             Prize::RoyalFlush => Category::RoyalFlush,
             Prize::FiveOfAKind => Category::FiveOfAKind,
             Prize::StraightFlush => Category::StraightFlush,
@@ -60,10 +61,26 @@ pub trait JacksWords: PokerWords {
     }
 }
 
-/// What a hand that is over is paid, in a sentence.
+/// What a hand that is over is and what it is paid, and of a pair that is too low from which rank on pairs pay.
 #[must_use]
 pub fn result(words: &dyn PokerTableWords, finished: &Finished) -> String {
-    words.hand_pays(finished.hand().rank(), finished.paid())
+    let mut story = Story::new(words.between());
+    story.tell(words.hand_pays(finished.hand(), finished.paid()));
+    story.tell(why_unpaid(words, finished.table(), finished.hand()));
+    story.end()
+}
+
+/// From which rank on pairs pay, where this hand is a pair that does not; nothing where no pair does.
+#[must_use]
+pub fn why_unpaid(
+    words: &dyn PokerTableWords,
+    table: &PayTable,
+    hand: &WildHand,
+) -> Option<String> {
+    let is_low = hand.rank().category() == Category::OnePair
+        && table.variant().prize(hand).is_none();
+    let from = table.pairs_from().filter(|_| is_low)?;
+    Some(words.pairs_pay_from(from))
 }
 
 /// The name of a pay table: “9/6”.
@@ -113,7 +130,7 @@ pub fn theirs(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String>
         Round::Over(finished) => {
             let swapped = [finished.discarded().count()];
             let swaps = if swapped == [0] { &[][..] } else { &swapped };
-            Some(words.their_solo(swaps, finished.hand().rank()))
+            Some(words.their_solo(swaps, *finished.hand()))
         }
     }
 }
@@ -218,8 +235,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let chosen = || table.stake().coins().unwrap_or(Coins::MOST);
     let coins = table.phase().round().map_or_else(chosen, Round::coins);
     let line = |prize: &Prize| {
-        let name = words.prize(pays.variant(), *prize);
-        words.prize_pays(name, pays.pays(*prize, coins))
+        words.prize_pays(words.prize(*prize), pays.pays(*prize, coins))
     };
     let lines: Vec<String> = pays.variant().prizes().iter().map(line).collect();
     story.tell(lines.join(words.between()));

@@ -279,6 +279,8 @@ pub trait Words {
     fn dealer_draws(&self, card: Card) -> String;
     /// Why a decision at blackjack is refused.
     fn blackjack_refusal(&self, why: blackjack::Refusal) -> &'static str;
+    /// Why the decision with this button is not offered: “Double: too few chips.”
+    fn withheld(&self, button: &str, why: blackjack::Withheld) -> String;
     /// The dealer's cards count over 21, which decides nothing yet about a hand that is bust too.
     fn dealer_busts(&self, score: Score) -> String;
     /// What the dealer's cards count.

@@ -7,12 +7,45 @@ use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
     Action, BlackjackTable, DealerHand, Finished, HandState, HandView, PracticeHands, Round,
+    Withheld,
 };
 use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
 use crate::poker::{DuelTable, SoloTable, solo};
 use crate::table::{AnyTable as _, Game, Marks, News, Origin, Round as _, Table};
 use crate::text::language::Language;
+
+/// The decisions at blackjack that a player may look for and that are not offered, each with a sentence that says why.
+pub(crate) fn withheld(words: &dyn Words, round: &Round) -> Vec<(Action, Withheld, String)> {
+    let button = |action: Action| match action {
+        Action::Hit => words.hit(),
+        Action::Stand => words.stand(),
+        Action::Double => words.double(),
+        Action::Split => words.split(),
+        Action::Surrender => words.surrender(),
+        Action::NoInsurance => words.no_insurance(),
+        Action::Insurance if round.offers_even_money() => words.even_money(),
+        Action::Insurance => words.insurance(),
+    };
+    let all = round.withheld().into_iter();
+    all.map(|(action, why)| (action, why, words.withheld(button(action), why)))
+        .collect()
+}
+
+/// Says why decisions are not offered. Which totals are doubled stands on the table and is read there: to hear it
+/// with every hand would be too much.
+fn tell_withheld(story: &mut Story, words: &dyn Words, round: &Round) {
+    for (_, why, sentence) in withheld(words, round) {
+        match why {
+            Withheld::Totals { .. } => (),
+            Withheld::TooFewChips
+            | Withheld::DeckEmpty
+            | Withheld::AfterSplit
+            | Withheld::MostHands(_)
+            | Withheld::SplitAces => story.tell(sentence),
+        }
+    }
+}
 
 /// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
 pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table<G>) {
@@ -49,8 +82,8 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     };
     tell_of_any_game(&mut story, words, table);
     let Some(round) = table.phase().round() else {
-        if let News::RulesChosen { .. } = news {
-            story.tell(words.rules_chosen(table.rules()));
+        if let News::RulesChosen { refilled, .. } = news {
+            tell_rules(&mut story, words, table, *refilled);
         } else if let News::StakeChosen = news {
             story.tell(words.bet_is(table.stake().bet()));
         } else if let News::StakeRounded(why) = news {
@@ -77,8 +110,8 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(words.blackjack_refusal(*why));
             return story.end();
         }
-        News::RulesChosen { .. } => {
-            story.tell(words.rules_chosen(table.rules()));
+        News::RulesChosen { refilled, .. } => {
+            tell_rules(&mut story, words, table, *refilled);
             return story.end();
         }
         News::StakeRounded(why) => {
@@ -110,8 +143,12 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         DealerHand::Turned(_) => (!dealer.is_bust()).then(|| words.dealer_has(dealer)),
     });
     match round {
-        Round::Insurance(_) => story.tell(insurance_question(words, round)),
-        Round::Player(_) | Round::Dealer(_) => (),
+        Round::Insurance(_) => {
+            story.tell(insurance_question(words, round));
+            tell_withheld(&mut story, words, round);
+        }
+        Round::Player(_) => tell_withheld(&mut story, words, round),
+        Round::Dealer(_) => (),
         Round::Over(finished) => {
             tell_results(&mut story, words, finished, dealer);
             for sentence in of_chips(words, table, finished) {
@@ -121,6 +158,12 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         }
     }
     story.end()
+}
+
+/// The rules that were chosen, and what the player was given so that they can bet there.
+fn tell_rules(story: &mut Story, words: &dyn Words, table: &BlackjackTable, refilled: bool) {
+    story.tell(words.rules_chosen(table.rules()));
+    story.tell(refilled.then(|| words.new_stack()));
 }
 
 /// What the player has decided, what came of it, and which hand is the next.
@@ -277,6 +320,10 @@ pub(crate) fn of_chips(
     if finished.dealt_again() > 0 {
         told.push(words.reshuffled().to_owned());
     }
+    // They were played without a decision of the player's.
+    if finished.has_split_aces() {
+        told.push(words.withheld(words.hit(), Withheld::SplitAces));
+    }
     if table.was_refilled() {
         told.push(words.new_stack().to_owned());
     }
@@ -313,7 +360,7 @@ pub(crate) fn their_solo(words: &dyn PokerTableWords, table: &SoloTable) -> Opti
         solo::Round::Swapping(_) => None,
         solo::Round::Over(finished) => {
             let swaps: Vec<usize> = swaps.collect();
-            Some(words.their_solo(&swaps, finished.best().rank()))
+            Some(words.their_solo(&swaps, finished.best()))
         }
     }
 }
@@ -401,7 +448,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
             let hand = round.map(duel::Round::hand);
             story.tell(hand.and_then(|hand| marked(words, &hand, table.marks(), *place)));
         }
-        News::RulesChosen { before } => {
+        News::RulesChosen { before, .. } => {
             if before.opponents != rules.opponents {
                 story.tell(words.at_the_table(rules.opponents));
             }
@@ -460,8 +507,8 @@ pub(crate) fn their_duel(words: &dyn PokerTableWords, table: &DuelTable) -> Opti
         duel::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
         duel::Round::Over(showdown) => {
             let player = showdown.player();
-            let (swapped, rank) = (player.discarded.count(), player.hand.rank());
-            Some(words.their_duel(swapped, rank, showdown.verdict()))
+            let swapped = player.discarded.count();
+            Some(words.their_duel(swapped, player.hand, showdown.verdict()))
         }
     }
 }

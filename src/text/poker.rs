@@ -59,8 +59,20 @@ pub trait PokerWords {
     /// How many jokers a pack has.
     fn jokers(&self, jokers: Jokers) -> &'static str;
 
-    /// What a poker hand is called: “Full house, aces over fives”.
+    /// What a poker hand of this rank is called: “Full house, aces over fives”.
     fn hand(&self, rank: HandRank) -> String;
+    /// What is called a royal flush with a joker in it.
+    fn wild_royal(&self) -> &'static str;
+    /// What this hand is called: its rank, and of a royal flush whether a joker is in it, because pay tables tell the two
+    /// apart.
+    fn called(&self, hand: &WildHand) -> String {
+        let is_royal = hand.rank().category() == Category::RoyalFlush;
+        if is_royal && hand.jokers().next().is_some() {
+            self.wild_royal().to_owned()
+        } else {
+            self.hand(hand.rank())
+        }
+    }
     /// What a category of hands is called in a list.
     fn category(&self, category: Category) -> &'static str;
     /// How many cards are marked.
@@ -86,7 +98,7 @@ pub trait PokerWords {
     fn made(&self, counts: &[(Category, usize)]) -> String;
     /// How many cards whoever shared the deal swapped, time after time, and the best hand that
     /// they had.
-    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String;
+    fn their_solo(&self, swaps: &[usize], best: WildHand) -> String;
 
     // The duel.
 
@@ -108,7 +120,7 @@ pub trait PokerWords {
     fn compared(&self, player: HandRank, other: HandRank) -> String;
     /// How many cards whoever shared the deal swapped in a duel, what they held then, and what came
     /// of it.
-    fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String;
+    fn their_duel(&self, swapped: usize, hand: WildHand, verdict: Verdict) -> String;
 }
 
 /// What to do next at the solo table while a round is under way.

@@ -4,7 +4,7 @@
 use super::chips::{stack_of, tell_table};
 use super::news::{
     insurance_question, practice_is, tell_hands, tell_results, tell_showdown, tell_swaps,
-    their_duel,
+    their_duel, withheld,
 };
 use super::poker::{PokerTableWords, solo_hint, words as poker_words};
 use super::story::Story;
@@ -115,6 +115,9 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
         DealerHand::HoleDown { upcard } => words.dealers_upcard(upcard, dealer),
         DealerHand::Turned(cards) => words.dealers_hand(cards, dealer),
     });
+    for (_, _, why) in withheld(words, round) {
+        story.tell(why);
+    }
     match round {
         Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {

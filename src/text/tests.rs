@@ -10,9 +10,9 @@ use crate::app::settings::{
     Clicked, Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme,
 };
 use crate::blackjack::Action::{Hit, Stand};
-use crate::blackjack::{BetRefused, Limits, Refusal};
+use crate::blackjack::{BetRefused, Limits, Refusal, Withheld};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
-use crate::poker::chips::Deed;
+use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::practice::{self, Kind};
 use crate::poker::{Character, Coins, Variant, jacks};
@@ -119,7 +119,7 @@ fn of_deals(words: &dyn PokerTableWords) -> Vec<String> {
         }
     }
     for swaps in [&[][..], &[1], &[5, 3, 2]] {
-        said.push(words.their_solo(swaps, hand(HANDS[1]).rank()));
+        said.push(words.their_solo(swaps, hand(HANDS[1])));
     }
     said
 }
@@ -142,8 +142,9 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
     said.push(words.wild_royal().to_owned());
     for variant in Variant::ALL {
         said.push(words.high_pair(variant).to_owned());
+        said.push(words.pairs_pay_from(variant.lowest_pair()));
         for prize in variant.prizes() {
-            let name = words.prize(variant, *prize);
+            let name = words.prize(*prize);
             said.extend([name.to_owned(), words.prize_pays(name, 30)]);
         }
     }
@@ -151,7 +152,7 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
         said.extend([words.coins_bet(coins), words.coins(coins.number().into())]);
     }
     for paid in [0, 1, 4_000] {
-        said.push(words.hand_pays(hand(HANDS[1]).rank(), paid));
+        said.push(words.hand_pays(&hand(HANDS[1]), paid));
     }
     for count in [0, 1, 3] {
         said.push(words.held_count(count));
@@ -247,6 +248,7 @@ fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
     for why in [Refusal::NotYourTurn, Refusal::DeckEmpty] {
         said.push(words.blackjack_refusal(why).to_owned());
     }
+    said.extend(Withheld::ALL.map(|why| words.withheld(words.double(), why)));
     for outcome in Outcome::ALL {
         said.push(words.blackjack_result(outcome, score("TS 9S"), score("TH 8D")));
     }
@@ -255,6 +257,7 @@ fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
         let category = hand.rank().category();
         said.extend([
             words.hand(hand.rank()),
+            words.called(&hand),
             words.category(category).to_owned(),
             words.best_hand(hand),
             words.you_hold(hand),
@@ -321,7 +324,7 @@ fn of_duels(words: &dyn PokerTableWords) -> Vec<String> {
         said.extend((0..=5).map(|count| words.they_swap(character, count)));
         for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
             said.push(words.duel_result(verdict, character));
-            said.push(words.their_duel(2, hand(HANDS[2]).rank(), verdict));
+            said.push(words.their_duel(2, hand(HANDS[2]), verdict));
         }
     }
     said.extend((0..=5).map(|count| words.swapped(count)));
@@ -423,6 +426,7 @@ fn of_duels_for_chips(words: &dyn PokerTableWords) -> Vec<String> {
     for change in [Ordering::Less, Ordering::Equal, Ordering::Greater] {
         said.push(words.their_chips(change, ten));
     }
+    said.extend(NoMore::ALL.map(|why| words.no_more(words.raise(), why)));
     for deed in deeds {
         said.extend([words.you_did(deed), words.did(deed)]);
         said.extend(Character::ALL.map(|character| words.they_did(character, deed)));

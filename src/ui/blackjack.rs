@@ -9,11 +9,11 @@ use crate::blackjack::{
     Round, Rules,
 };
 use crate::core::{Card, Chips, Score};
-use crate::table::{AnyTable as _, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
-use crate::text::news::{insurance_question, of_chips, their_blackjack};
+use crate::table::{AnyTable as _, Button, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
+use crate::text::news::{insurance_question, of_chips, their_blackjack, withheld};
 use crate::text::{Words, bank, felt, rules_name, words};
 use crate::ui::links::{line, line_of};
-use crate::ui::table::actions::{Place, sends, single};
+use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::bets::{bet_on_hand, bets};
 use crate::ui::table::card::Side;
 use crate::ui::table::cut;
@@ -26,15 +26,24 @@ use crate::ui::table::result::result;
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let words = words(frame.settings.language);
     let is_even_money = on.phase().round().is_some_and(Round::offers_even_money);
-    let choices = choices(on, words, dispatch, |action| match action {
-        Action::Hit => (Place::Right, words.hit()),
-        Action::Stand => (Place::Left, words.stand()),
-        Action::Double => (Place::Middle, words.double()),
-        Action::Split => (Place::Right, words.split()),
-        Action::Surrender => (Place::Left, words.surrender()),
-        Action::Insurance if is_even_money => (Place::Right, words.even_money()),
-        Action::Insurance => (Place::Right, words.insurance()),
-        Action::NoInsurance => (Place::Left, words.no_insurance()),
+    let choices = choices(on, words, dispatch, |action| {
+        let label = match action {
+            Action::Hit => words.hit(),
+            Action::Stand => words.stand(),
+            Action::Double => words.double(),
+            Action::Split => words.split(),
+            Action::Surrender => words.surrender(),
+            Action::Insurance if is_even_money => words.even_money(),
+            Action::Insurance => words.insurance(),
+            Action::NoInsurance => words.no_insurance(),
+        };
+        (place(action), label)
+    });
+    let withheld = on.phase().round().map(|round| withheld(words, round));
+    let missing = withheld.into_iter().flatten().map(|(action, _, why)| Missing {
+        id: Button::Act(action).id(),
+        place: place(action),
+        why,
     });
     let frame = frame.with_choices(&choices);
     let (hands, hurries) = match on.phase() {
@@ -68,9 +77,19 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
         bets: bets(on, words, dispatch),
         tally,
         choices,
+        missing: missing.collect(),
         onclick: hurries.then(|| single(hurry)),
     };
     table(on, frame, felt, hands)
+}
+
+/// Where the button of a decision is.
+const fn place(action: Action) -> Place {
+    match action {
+        Action::Stand | Action::Surrender | Action::NoInsurance => Place::Left,
+        Action::Double => Place::Middle,
+        Action::Hit | Action::Split | Action::Insurance => Place::Right,
+    }
 }
 
 /// The choice of rules. It is locked while a round is under way, or a shared deal lies ready.

@@ -5,17 +5,19 @@ use yew::prelude::*;
 use crate::app::route::{Route, TableId};
 use crate::core::Jokers;
 use crate::poker::duel::{Action, Betting, Opponents, Round, Rules, Showdown, Swapped};
+use crate::poker::chips::ForChips;
+use crate::poker::chips::round::PLAYER;
 use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{
-    AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
+    AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
-use crate::text::chips::stack_of;
+use crate::text::chips::{stack_of, withheld};
 use crate::text::news::their_duel;
 use crate::text::poker::{PokerTableWords, words};
 use crate::ui::chips;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
-use crate::ui::table::actions::{Place, sends, single};
+use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::card::Side;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
@@ -64,6 +66,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
         rules: Html::default(),
         bank,
         bets: Html::default(),
+        missing: on.phase().round().and_then(|round| missing(round, words)).into_iter().collect(),
         tally: match on.mode() {
             Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
             Mode::Daily => String::new(),
@@ -72,6 +75,20 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
         onclick: hurries.then(|| single(hurry)),
     };
     table(on, frame, felt, hands)
+}
+
+/// Why the player, whose turn it is to bet, can neither bet nor raise.
+fn missing(round: &Round, words: &'static dyn PokerTableWords) -> Option<Missing> {
+    let ForChips::Betting(betting) = round.for_chips()? else {
+        return None;
+    };
+    let is_own = round.for_chips()?.turn() == Some(PLAYER);
+    let (action, why) = withheld(words, betting).filter(|_| is_own)?;
+    Some(Missing {
+        id: Button::Act(action).id(),
+        place: Place::Right,
+        why,
+    })
 }
 
 /// The choice of who plays against the player, and of the jokers in the pack. While a round is under
@@ -203,7 +220,7 @@ fn shown(
         hand::hand(HandView {
             owner,
             label: words.character(*character),
-            worth: words.hand(rank),
+            worth: words.called(&swapped.hand),
             note: words.swapped(swapped.discarded.count()),
             why: Some(why(&swapped.hand)),
             bet: None,
@@ -270,7 +287,7 @@ pub(super) fn own_hand(
     HandView {
         owner: "player",
         label: words.you(),
-        worth: words.hand(rank),
+        worth: words.called(&hand),
         note: String::new(),
         why: Some(why(&hand)),
         bet: None,

@@ -49,6 +49,7 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
         bets: coins(on, words, dispatch),
         tally: String::new(),
         choices,
+        missing: vec![],
         onclick: None,
     };
     table(on, frame, felt, hands)
@@ -161,10 +162,10 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
     let row = |prize: &crate::poker::Prize| {
         html! {
             <li
-                data-prize={variant.code(*prize)}
+                data-prize={prize.code()}
                 aria-current={(held == Some(*prize)).then_some("true")}
             >
-                <span>{ words.prize(variant, *prize) }{ " " }</span>
+                <span>{ words.prize(*prize) }{ " " }</span>
                 <b>{ table.pays(*prize, coins) }</b>
             </li>
         }
@@ -214,7 +215,7 @@ fn hand(
     let shown = HandView {
         owner: "player",
         label: words.you(),
-        worth: words.hand(rank),
+        worth: words.called(round.hand()),
         category: Some(rank.category().code()),
         note: String::new(),
         why: Some(why(round.hand())),
@@ -289,7 +290,7 @@ fn summary(
     words: &'static dyn PokerTableWords,
 ) -> Html {
     let code = match finished.prize() {
-        Some(prize) => finished.table().variant().code(prize),
+        Some(prize) => prize.code(),
         None => "Nothing",
     };
     let more = html! {

@@ -45,6 +45,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
         bets: Html::default(),
         tally: String::new(),
         choices,
+        missing: vec![],
         onclick: None,
     };
     table(on, frame, felt, hands)
@@ -90,7 +91,7 @@ fn hand(
     let shown = HandView {
         owner: "player",
         label: words.you(),
-        worth: words.hand(rank),
+        worth: words.called(round.hand()),
         category: Some(rank.category().code()),
         note: String::new(),
         why: Some(why(round.hand())),

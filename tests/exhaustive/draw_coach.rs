@@ -67,7 +67,7 @@ fn judge(cards: [usize; 5]) -> Made {
     }
 }
 
-/// What a hand is paid for, and where it is counted: in the order of `Prize::ALL`, then nothing. A pair is counted
+/// What a hand is paid for, and where it is counted: by `Prize::place`, then nothing. A pair is counted
 /// by itself, because it depends on the table.
 const LOW_PAIR: u8 = 11;
 const NOTHING: u8 = 12;
@@ -263,7 +263,7 @@ fn counts_of(hold: &Hold, table: &PayTable) -> Counts {
 fn with_pairs_as_paid(mut counts: Counts, variant: Variant) -> Counts {
     let low = usize::from(LOW_PAIR);
     let to = match variant {
-        Variant::JacksOrBetter => Prize::HighPair.place(),
+        Variant::JacksOrBetter => Prize::JacksOrBetter.place(),
         Variant::KingsOrBetter => usize::from(NOTHING),
     };
     counts[to] += counts[low];
@@ -432,20 +432,7 @@ fn the_golden_tables_return_what_is_published() {
 
 /// The name of a result in the golden file.
 fn name(result: Option<Prize>) -> &'static str {
-    match result {
-        Some(Prize::RoyalFlush) => "RoyalFlush",
-        Some(Prize::FiveOfAKind) => "FiveOfAKind",
-        Some(Prize::WildRoyal) => "WildRoyal",
-        Some(Prize::StraightFlush) => "StraightFlush",
-        Some(Prize::FourOfAKind) => "FourOfAKind",
-        Some(Prize::FullHouse) => "FullHouse",
-        Some(Prize::Flush) => "Flush",
-        Some(Prize::Straight) => "Straight",
-        Some(Prize::ThreeOfAKind) => "ThreeOfAKind",
-        Some(Prize::TwoPair) => "TwoPair",
-        Some(Prize::HighPair) => "JacksOrBetter",
-        None => "Nothing",
-    }
+    result.map_or("Nothing", Prize::code)
 }
 
 #[test]

@@ -27,7 +27,7 @@ pub struct Hold {
 }
 
 /// Where what is paid nothing is counted, behind the prizes.
-pub(super) const NOTHING: usize = Prize::COUNT;
+pub(super) const NOTHING: usize = Prize::ROWS;
 
 /// Where a hand with this result is counted.
 pub(super) fn place_of(result: Option<Prize>) -> usize {
@@ -36,8 +36,9 @@ pub(super) fn place_of(result: Option<Prize>) -> usize {
 
 /// What hands that are counted so are paid in all, for a coin each.
 pub(super) fn paid<N: Copy + Into<u64>>(table: &PayTable, counts: &[N; RESULTS]) -> u64 {
-    let each = Prize::ALL.into_iter().zip(counts);
-    each.map(|(prize, count)| u64::from(table.pay(prize)) * (*count).into())
+    let prizes = table.variant().prizes().iter();
+    prizes
+        .map(|prize| u64::from(table.pay(*prize)) * counts[prize.place()].into())
         .sum()
 }
 
@@ -131,7 +132,7 @@ impl DrawAdvice {
     }
 
     /// The advice as plain numbers, which a worker can send: for each way to hold the numbers of draws that end
-    /// in each [prize](Prize::ALL), and in nothing.
+    /// in each prize, by its [place](Prize::place), and in nothing.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let counts = self.holds.iter().flat_map(|hold| hold.counts);

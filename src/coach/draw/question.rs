@@ -170,7 +170,7 @@ impl FromStr for CloseQuestion {
 
 impl WholeGame {
     /// The answer as plain numbers, which a worker can send: how often a hand ends in each
-    /// [prize](crate::poker::Prize::ALL), and in nothing.
+    /// prize, by its [place](crate::poker::Prize::place), and in nothing.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
     pub fn to_numbers(&self) -> Vec<f64> {

@@ -275,6 +275,26 @@ pub struct SharedPot {
     pub winners: Vec<(usize, Chips)>,
 }
 
+/// Why nothing can be added to what is bet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoMore {
+    /// No opponent could call it: all have folded, or have no chips left.
+    NobodyCalls,
+    /// There were as many raises as there may be.
+    MostRaises,
+    /// The player has too few chips left.
+    TooFewChips,
+}
+
+impl NoMore {
+    /// Every reason there is.
+    pub const ALL: [NoMore; 3] = [
+        NoMore::NobodyCalls,
+        NoMore::MostRaises,
+        NoMore::TooFewChips,
+    ];
+}
+
 impl Betting {
     /// Which round of bets it is.
     #[must_use]
@@ -301,18 +321,41 @@ impl Betting {
         self.seats.each.get(*seat)
     }
 
+    /// Why the seat on turn can neither bet nor raise; `None` where it can.
+    fn no_more(&self, seat: &Seat) -> Option<NoMore> {
+        let more = plus(self.to_call(), self.street.bet());
+        let first = self.waiting.first().copied();
+        let mut others = self.seats.each.iter().zip(0..);
+        // A bet that nobody can call is none.
+        let is_heard = others.any(|(other, at)| Some(at) != first && other.may_bet());
+        if !is_heard {
+            Some(NoMore::NobodyCalls)
+        } else if self.bets > MOST_RAISES {
+            Some(NoMore::MostRaises)
+        } else {
+            (seat.stack < more).then_some(NoMore::TooFewChips)
+        }
+    }
+
+    /// Which of Bet and Raise the seat on turn may look for, and why it cannot; `None` where it can.
+    #[must_use]
+    pub fn withheld(&self) -> Option<(Action, NoMore)> {
+        let why = self.no_more(self.turn()?)?;
+        let action = if self.to_call() == Chips::NONE {
+            Action::Bet
+        } else {
+            Action::Raise
+        };
+        Some((action, why))
+    }
+
     /// What the seat on turn may do.
     fn legal(&self) -> Vec<Action> {
         let Some(seat) = self.turn() else {
             return vec![];
         };
         let to_call = self.to_call();
-        let more = plus(to_call, self.street.bet());
-        let first = self.waiting.first().copied();
-        let mut others = self.seats.each.iter().zip(0..);
-        // A bet that nobody can call is none.
-        let is_heard = others.any(|(other, at)| Some(at) != first && other.may_bet());
-        let may_add = is_heard && seat.stack >= more && self.bets <= MOST_RAISES;
+        let may_add = self.no_more(seat).is_none();
         if to_call == Chips::NONE {
             let bet = may_add.then_some(Action::Bet);
             [Action::Check].into_iter().chain(bet).collect()

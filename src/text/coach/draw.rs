@@ -9,6 +9,7 @@ use crate::pages::draw::{DrawSaying, Judged};
 use crate::poker::{PayTable, Prize};
 use crate::table::Marks;
 use crate::text::coach::CoachWords;
+use crate::text::jacks::why_unpaid;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
 use crate::text::poker::PokerTableWords;
@@ -72,8 +73,10 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
     let unseen = saying.table.variant().jokers();
     let unseen = unseen.count() + 52 - Marks::PLACES;
     let unit = advice.map(|_| words.hold_unit(unseen));
-    let told: Vec<String> = unit
+    let low = advice.and_then(|(hand, _)| why_unpaid(words, &saying.table, hand));
+    let told: Vec<String> = low
         .into_iter()
+        .chain(unit)
         .chain(of_visit(words, &saying.score))
         .collect();
     CoachSays {
@@ -147,7 +150,7 @@ fn advised(
     let results = variant.prizes().iter().rev().map(|prize| Some(*prize));
     let result = |prize: Option<Prize>| {
         let count = hold.count(prize);
-        let name = prize.map_or(words.nothing(), |prize| words.prize(variant, prize));
+        let name = prize.map_or(words.nothing(), |prize| words.prize(prize));
         let chance = f64::from(count) / f64::from(hold.draws());
         (count > 0).then(|| format!("{name} {}", words.percent(chance)))
     };

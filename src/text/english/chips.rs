@@ -8,7 +8,7 @@ use super::super::{Words as _, signed};
 use super::{English, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
-use crate::poker::chips::Deed;
+use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder};
 
 impl ChipWords for English {
@@ -150,6 +150,14 @@ impl ChipWords for English {
             Holder::Opponent(who) => super::small(self.character(who)),
         };
         format!("Nobody called the last {chips}: back to {to}.")
+    }
+
+    fn no_more(&self, button: &str, why: NoMore) -> String {
+        match why {
+            NoMore::NobodyCalls => format!("{button}: no opponent can call."),
+            NoMore::MostRaises => format!("{button}: three raises at most."),
+            NoMore::TooFewChips => format!("{button}: too few chips."),
+        }
     }
 
     fn new_stack_for(&self, holder: Holder) -> String {

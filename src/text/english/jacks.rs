@@ -3,17 +3,13 @@
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
 use super::super::{Held, Words as _, pack_card};
-use super::English;
-use crate::core::{HandRank, PackCard};
+use super::{English, plural};
+use crate::core::{PackCard, Rank, WildHand};
 use crate::poker::jacks::Refusal;
 use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Coins, Variant};
 
 impl JacksWords for English {
-    fn wild_royal(&self) -> &'static str {
-        "Royal with a joker"
-    }
-
     fn high_pair(&self, variant: Variant) -> &'static str {
         match variant {
             Variant::JacksOrBetter => "Jacks or better",
@@ -46,12 +42,16 @@ impl JacksWords for English {
         format!("Bet: {}", self.coins(coins.number().into()))
     }
 
-    fn hand_pays(&self, rank: HandRank, paid: u32) -> String {
-        let hand = self.hand(rank);
+    fn hand_pays(&self, hand: &WildHand, paid: u32) -> String {
+        let hand = self.called(hand);
         match paid {
             0 => format!("{hand}: pays nothing."),
             paid => format!("{hand}: pays {}.", self.coins(paid)),
         }
+    }
+
+    fn pairs_pay_from(&self, rank: Rank) -> String {
+        format!("Pairs pay from {} up.", plural(rank))
     }
 
     fn kings_or_better(&self) -> &'static str {

@@ -19,6 +19,7 @@ use crate::app::settings::{
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
+    Withheld,
 };
 use crate::core::{
     AceRule, Card, Chips, Joker, Mix, PackCard, ParseMixError, Rank, Score, Suit, TimeOfDay,
@@ -425,6 +426,18 @@ impl Words for English {
             Refusal::Bet(BetRefused::NoNumber) => {
                 "Type the bet as a whole number of chips, such as 25."
             }
+        }
+    }
+
+    fn withheld(&self, button: &str, why: Withheld) -> String {
+        match why {
+            Withheld::TooFewChips => format!("{button}: too few chips."),
+            Withheld::DeckEmpty => format!("{button}: the deck is empty."),
+            Withheld::Totals { least: 10 } => format!("{button}: only on a hard 10 or 11."),
+            Withheld::Totals { least } => format!("{button}: only on a hard {least} to 11."),
+            Withheld::AfterSplit => format!("{button}: not after a split."),
+            Withheld::MostHands(most) => format!("{button}: {most} hands at most."),
+            Withheld::SplitAces => format!("{button}: split aces take one card each."),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::poker::{Character, Decision, Part, Refusal};
 use crate::table::Verdict;
 
 impl PokerWords for English {
-    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
+    fn their_solo(&self, swaps: &[usize], best: WildHand) -> String {
         let swaps = match swaps {
             [] => "no cards".to_owned(),
             [before @ .., last] => {
@@ -19,7 +19,7 @@ impl PokerWords for English {
                 format!("{}{}", before.collect::<String>(), self.cards(*last))
             }
         };
-        let best = small(&self.hand(best));
+        let best = small(&self.called(&best));
         format!("{SHARER} swapped {swaps}; best hand: {best}.")
     }
 
@@ -41,6 +41,10 @@ impl PokerWords for English {
         }
     }
 
+    fn wild_royal(&self) -> &'static str {
+        "Royal flush with a joker"
+    }
+
     fn category(&self, category: Category) -> &'static str {
         match category {
             Category::HighCard => "High card",
@@ -58,7 +62,7 @@ impl PokerWords for English {
     }
 
     fn best_hand(&self, best: WildHand) -> String {
-        format!("Best hand: {}.", small(&self.hand(best.rank())))
+        format!("Best hand: {}.", small(&self.called(&best)))
     }
 
     fn marked(&self, count: usize) -> String {
@@ -75,7 +79,7 @@ impl PokerWords for English {
     }
 
     fn you_hold(&self, hand: WildHand) -> String {
-        let (cards, rank) = (self.held(&hand.each()), self.hand(hand.rank()));
+        let (cards, rank) = (self.held(&hand.each()), self.called(&hand));
         format!("You have {cards}: {rank}.")
     }
 
@@ -175,7 +179,7 @@ impl PokerWords for English {
 
     fn they_hold(&self, character: Character, hand: WildHand) -> String {
         let (who, cards) = (self.character(character), self.held(&hand.each()));
-        format!("{who} has {cards}: {}.", small(&self.hand(hand.rank())))
+        format!("{who} has {cards}: {}.", small(&self.called(&hand)))
     }
 
     fn duel_result(&self, verdict: Verdict, rival: Character) -> String {
@@ -218,7 +222,7 @@ impl PokerWords for English {
         format!("{yours}{comma} against {theirs}: {decides}.")
     }
 
-    fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String {
+    fn their_duel(&self, swapped: usize, hand: WildHand, verdict: Verdict) -> String {
         let ended = match verdict {
             Verdict::Won => "won",
             Verdict::Drawn => "tied",
@@ -228,7 +232,7 @@ impl PokerWords for English {
             0 => self.swapped(0),
             count => format!("swapped {}", self.cards(count)),
         };
-        let hand = small(&self.hand(hand));
+        let hand = small(&self.called(&hand));
         format!("{SHARER} {swapped} and {ended}: {hand}.")
     }
 }

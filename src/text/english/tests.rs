@@ -213,7 +213,7 @@ fn the_player_who_shared_the_deal_is_told_of() {
         blackjack(&[], Verdict::Drawn),
         "The player who shared this deal had no decision to make. They pushed with 19."
     );
-    let sixes = hand("6S 6C 5S 7D 9H").rank();
+    let sixes = hand("6S 6C 5S 7D 9H");
     for (swaps, told) in [
         (&[][..], "no cards"),
         (&[1], "1 card"),

@@ -6,14 +6,16 @@ mod russian;
 
 use crate::app::route::Route;
 use crate::blackjack::{self, Outcome};
-use crate::core::{Chips, PackCard};
-use crate::history::{Facts, Failure, GameName, Kind, Mark, Whose};
+use crate::core::{Chips, PackCard, WildHand};
+use crate::history::{Facts, Failure, GameName, Kind, Mark, Opened, Whose};
 use crate::pages::history::{Told, WorkKind};
-use crate::poker::duel;
+use crate::poker::{PayTable, duel};
 use crate::table::{Action as _, Marks, Verdict};
+use crate::text::jacks::why_unpaid;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
+use crate::text::poker::PokerTableWords;
 use crate::text::short;
 
 /// The words of this language.
@@ -215,6 +217,20 @@ pub fn endings(language: Language, facts: &Facts) -> String {
         .map(|it| crate::text::stats::ending(language, *it))
         .collect();
     endings.join(words(language).between_parts())
+}
+
+/// What the last hand of a round of Jacks or Better is, where that is a pair too low to be paid, and from which rank on pairs
+/// pay.
+#[must_use]
+pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
+    let record = &opened.row.record;
+    let table = (record.game == GameName::Jacks).then(|| record.round.get("rules"))??;
+    let table: PayTable = table.parse().ok()?;
+    let hand = opened.scenes.last()?.hands.last()?;
+    let hand = WildHand::new(&hand.cards).ok()?;
+    let words: &dyn PokerTableWords = all_words(language);
+    let why = why_unpaid(words, &table, &hand)?;
+    Some([&words.hand_pays(&hand, 0), words.between(), &why].concat())
 }
 
 /// What was won or lost, in chips; nothing where nothing was bet.

@@ -8,7 +8,7 @@ use super::super::{Words as _, signed};
 use super::{Japanese, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
-use crate::poker::chips::Deed;
+use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder};
 
 impl ChipWords for Japanese {
@@ -147,6 +147,14 @@ impl ChipWords for Japanese {
             Holder::Opponent(who) => self.character(who),
         };
         format!("コールされなかった{chips}は{to}に戻ります。")
+    }
+
+    fn no_more(&self, button: &str, why: NoMore) -> String {
+        match why {
+            NoMore::NobodyCalls => format!("{button}：コールできる相手がいません。"),
+            NoMore::MostRaises => format!("{button}：レイズは3回までです。"),
+            NoMore::TooFewChips => format!("{button}：チップが足りません。"),
+        }
     }
 
     fn new_stack_for(&self, holder: Holder) -> String {

@@ -3,18 +3,14 @@
 use super::super::Words as _;
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
-use super::super::{Held, pack_card};
+use super::super::{Held, index, pack_card};
 use super::Japanese;
-use crate::core::{HandRank, PackCard};
+use crate::core::{PackCard, Rank, WildHand};
 use crate::poker::jacks::Refusal;
 use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Coins, Variant};
 
 impl JacksWords for Japanese {
-    fn wild_royal(&self) -> &'static str {
-        "ジョーカー入りロイヤル"
-    }
-
     fn high_pair(&self, variant: Variant) -> &'static str {
         match variant {
             Variant::JacksOrBetter => "Jのペア以上",
@@ -44,12 +40,16 @@ impl JacksWords for Japanese {
         format!("賭け金：{}", self.coins(coins.number().into()))
     }
 
-    fn hand_pays(&self, rank: HandRank, paid: u32) -> String {
-        let hand = self.hand(rank);
+    fn hand_pays(&self, hand: &WildHand, paid: u32) -> String {
+        let hand = self.called(hand);
         match paid {
             0 => format!("{hand}。配当はありません。"),
             paid => format!("{hand}。配当は{}です。", self.coins(paid)),
         }
+    }
+
+    fn pairs_pay_from(&self, rank: Rank) -> String {
+        format!("配当があるのは{}のペア以上です。", index(rank))
     }
 
     fn kings_or_better(&self) -> &'static str {

@@ -23,6 +23,7 @@ use crate::app::settings::{
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
+    Withheld,
 };
 use crate::core::{
     AceRule, Card, Chips, CutOutOfRange, Joker, Mix, PackCard, ParseMixError, ParseSecretError,
@@ -434,6 +435,20 @@ impl Words for Japanese {
             Refusal::Bet(BetRefused::NoBets) => "このテーブルに賭け金はありません。",
             Refusal::Bet(BetRefused::NoNumber) => {
                 "賭けるチップの枚数を、25のような整数で入力してください。"
+            }
+        }
+    }
+
+    fn withheld(&self, button: &str, why: Withheld) -> String {
+        match why {
+            Withheld::TooFewChips => format!("{button}：チップが足りません。"),
+            Withheld::DeckEmpty => format!("{button}：山札がありません。"),
+            Withheld::Totals { least: 10 } => format!("{button}：ハード10・11のときだけです。"),
+            Withheld::Totals { least } => format!("{button}：ハード{least}～11のときだけです。"),
+            Withheld::AfterSplit => format!("{button}：スプリット後はできません。"),
+            Withheld::MostHands(most) => format!("{button}：{most}手までです。"),
+            Withheld::SplitAces => {
+                format!("{button}：スプリットしたAに配られるのは1枚だけです。")
             }
         }
     }

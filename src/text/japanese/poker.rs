@@ -11,7 +11,7 @@ use crate::poker::{Character, Decision, Part, Refusal};
 use crate::table::Verdict;
 
 impl PokerWords for Japanese {
-    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
+    fn their_solo(&self, swaps: &[usize], best: WildHand) -> String {
         let swaps = match swaps {
             [] => "交換なし".to_owned(),
             [only] => format!("{only}枚交換"),
@@ -20,7 +20,7 @@ impl PokerWords for Japanese {
                 listed(swaps, |count| format!("{count}枚"), "→", "→")
             ),
         };
-        format!("{SHARER}：{swaps}。最高の役は{}でした。", self.hand(best))
+        format!("{SHARER}：{swaps}。最高の役は{}でした。", self.called(&best))
     }
 
     fn hand(&self, rank: HandRank) -> String {
@@ -41,6 +41,10 @@ impl PokerWords for Japanese {
         }
     }
 
+    fn wild_royal(&self) -> &'static str {
+        "ジョーカー入りロイヤルフラッシュ"
+    }
+
     fn category(&self, category: Category) -> &'static str {
         match category {
             Category::HighCard => "ハイカード",
@@ -58,7 +62,7 @@ impl PokerWords for Japanese {
     }
 
     fn best_hand(&self, best: WildHand) -> String {
-        format!("最高の役は{}です。", self.hand(best.rank()))
+        format!("最高の役は{}です。", self.called(&best))
     }
 
     fn marked(&self, count: usize) -> String {
@@ -79,7 +83,7 @@ impl PokerWords for Japanese {
     }
 
     fn you_hold(&self, hand: WildHand) -> String {
-        let (cards, rank) = (self.held(&hand.each()), self.hand(hand.rank()));
+        let (cards, rank) = (self.held(&hand.each()), self.called(&hand));
         format!("手札は{cards}で、{rank}です。")
     }
 
@@ -175,7 +179,7 @@ impl PokerWords for Japanese {
 
     fn they_hold(&self, character: Character, hand: WildHand) -> String {
         let (who, cards) = (self.character(character), self.held(&hand.each()));
-        format!("{who}の手札は{cards}で、{}です。", self.hand(hand.rank()))
+        format!("{who}の手札は{cards}で、{}です。", self.called(&hand))
     }
 
     fn duel_result(&self, verdict: Verdict, rival: Character) -> String {
@@ -212,7 +216,7 @@ impl PokerWords for Japanese {
         format!("{}対{}。{decides}。", self.hand(player), self.hand(other))
     }
 
-    fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String {
+    fn their_duel(&self, swapped: usize, hand: WildHand, verdict: Verdict) -> String {
         let ended = match verdict {
             Verdict::Won => "勝ち",
             Verdict::Drawn => "引き分け",
@@ -221,7 +225,7 @@ impl PokerWords for Japanese {
         format!(
             "{SHARER}：{}。{}で{ended}でした。",
             self.swapped(swapped),
-            self.hand(hand)
+            self.called(&hand)
         )
     }
 }

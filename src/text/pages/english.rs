@@ -238,7 +238,7 @@ impl PageWords for English {
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| small(&English.hand(swapped.hand.rank()));
+    let hand = |swapped: &Swapped| small(&English.called(&swapped.hand));
     let rival = showdown.rival().copied();
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {

@@ -269,7 +269,7 @@ impl PageWords for Japanese {
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| Japanese.hand(swapped.hand.rank());
+    let hand = |swapped: &Swapped| Japanese.called(&swapped.hand);
     let rival = showdown.rival().copied();
     let name = |who| Japanese.character(who);
     match (showdown.verdict(), rival) {

@@ -263,7 +263,7 @@ impl PageWords for Russian {
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| small(&Russian.hand(swapped.hand.rank()));
+    let hand = |swapped: &Swapped| small(&Russian.called(&swapped.hand));
     let rival = showdown.rival().copied();
     let name = |who| Russian.character(who);
     match (showdown.verdict(), rival) {

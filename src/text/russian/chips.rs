@@ -8,7 +8,7 @@ use super::super::{Words as _, signed};
 use super::{Russian, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;
-use crate::poker::chips::Deed;
+use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder};
 
 impl ChipWords for Russian {
@@ -160,6 +160,14 @@ impl ChipWords for Russian {
         };
         let chips = self.in_digits(chips);
         format!("Последнюю ставку никто не уравнял: {chips} возвращается {to}.")
+    }
+
+    fn no_more(&self, button: &str, why: NoMore) -> String {
+        match why {
+            NoMore::NobodyCalls => format!("{button}: уравнять некому."),
+            NoMore::MostRaises => format!("{button}: не больше трёх рейзов."),
+            NoMore::TooFewChips => format!("{button}: не хватает фишек."),
+        }
     }
 
     fn new_stack_for(&self, holder: Holder) -> String {

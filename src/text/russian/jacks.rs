@@ -4,21 +4,17 @@ use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
 use super::super::{Held, Words as _, pack_card};
 use super::Russian;
-use super::grammar::counted;
-use crate::core::{HandRank, PackCard};
+use super::grammar::{Form, counted, name};
+use crate::core::{PackCard, Rank, WildHand};
 use crate::poker::jacks::Refusal;
 use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Coins, Variant};
 
 impl JacksWords for Russian {
-    fn wild_royal(&self) -> &'static str {
-        "Роял-флеш с джокером"
-    }
-
     fn high_pair(&self, variant: Variant) -> &'static str {
         match variant {
             Variant::JacksOrBetter => "Валеты и старше",
-            Variant::KingsOrBetter => "Короли и тузы",
+            Variant::KingsOrBetter => "Короли и старше",
         }
     }
 
@@ -45,12 +41,16 @@ impl JacksWords for Russian {
         format!("Ставка: {}", self.coins(coins.number().into()))
     }
 
-    fn hand_pays(&self, rank: HandRank, paid: u32) -> String {
-        let hand = self.hand(rank);
+    fn hand_pays(&self, hand: &WildHand, paid: u32) -> String {
+        let hand = self.called(hand);
         match paid {
             0 => format!("{hand} — без выплаты."),
             paid => format!("{hand} — выплата: {}.", self.coins(paid)),
         }
+    }
+
+    fn pairs_pay_from(&self, rank: Rank) -> String {
+        format!("Пары оплачиваются начиная с {}.", name(rank, Form::OfMany))
     }
 
     fn kings_or_better(&self) -> &'static str {

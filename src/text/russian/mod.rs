@@ -24,6 +24,7 @@ use crate::app::settings::{
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
+    Withheld,
 };
 use crate::core::{
     AceRule, Card, Chips, CutOutOfRange, Joker, Mix, PackCard, ParseMixError, ParseSecretError,
@@ -447,6 +448,18 @@ impl Words for Russian {
             Refusal::Bet(BetRefused::OutOfStep(_)) => "Ставки за этим столом кратны пяти.",
             Refusal::Bet(BetRefused::NoBets) => "За этим столом ставок нет.",
             Refusal::Bet(BetRefused::NoNumber) => "Введите ставку целым числом фишек, например 25.",
+        }
+    }
+
+    fn withheld(&self, button: &str, why: Withheld) -> String {
+        match why {
+            Withheld::TooFewChips => format!("{button}: не хватает фишек."),
+            Withheld::DeckEmpty => format!("{button}: колода пуста."),
+            Withheld::Totals { least: 10 } => format!("{button}: только жёсткие 10 и 11."),
+            Withheld::Totals { least } => format!("{button}: только жёсткие {least}–11."),
+            Withheld::AfterSplit => format!("{button}: после разделения нельзя."),
+            Withheld::MostHands(most) => format!("{button}: не больше {most} рук."),
+            Withheld::SplitAces => format!("{button}: разделённые тузы получают по одной карте."),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::poker::{Character, Decision, Part, Refusal};
 use crate::table::Verdict;
 
 impl PokerWords for Russian {
-    fn their_solo(&self, swaps: &[usize], best: HandRank) -> String {
+    fn their_solo(&self, swaps: &[usize], best: WildHand) -> String {
         let swaps = match swaps {
             [] => "без обмена".to_owned(),
             swaps => format!(
@@ -19,7 +19,7 @@ impl PokerWords for Russian {
                 listed(swaps, |count| count.to_string(), ", ", ", ")
             ),
         };
-        let best = small(&self.hand(best));
+        let best = small(&self.called(&best));
         format!("{SHARER}: {swaps}. Лучшая комбинация\u{a0}— {best}.")
     }
 
@@ -45,6 +45,10 @@ impl PokerWords for Russian {
         }
     }
 
+    fn wild_royal(&self) -> &'static str {
+        "Роял-флеш с джокером"
+    }
+
     fn category(&self, category: Category) -> &'static str {
         match category {
             Category::HighCard => "Старшая карта",
@@ -64,7 +68,7 @@ impl PokerWords for Russian {
     fn best_hand(&self, best: WildHand) -> String {
         format!(
             "Лучшая комбинация\u{a0}— {}.",
-            small(&self.hand(best.rank()))
+            small(&self.called(&best))
         )
     }
 
@@ -91,7 +95,7 @@ impl PokerWords for Russian {
     }
 
     fn you_hold(&self, hand: WildHand) -> String {
-        let (cards, rank) = (self.held(&hand.each()), self.hand(hand.rank()));
+        let (cards, rank) = (self.held(&hand.each()), self.called(&hand));
         format!("У вас {cards}. {rank}.")
     }
 
@@ -196,7 +200,7 @@ impl PokerWords for Russian {
 
     fn they_hold(&self, character: Character, hand: WildHand) -> String {
         let (who, cards) = (self.character(character), self.held(&hand.each()));
-        format!("{who} показывает: {cards}. {}.", self.hand(hand.rank()))
+        format!("{who} показывает: {cards}. {}.", self.called(&hand))
     }
 
     fn duel_result(&self, verdict: Verdict, rival: Character) -> String {
@@ -246,7 +250,7 @@ impl PokerWords for Russian {
         format!("У вас {yours}; у соперника {theirs}. {decides}.")
     }
 
-    fn their_duel(&self, swapped: usize, hand: HandRank, verdict: Verdict) -> String {
+    fn their_duel(&self, swapped: usize, hand: WildHand, verdict: Verdict) -> String {
         let ended = match verdict {
             Verdict::Won => "победа",
             Verdict::Drawn => "ничья",
@@ -256,7 +260,7 @@ impl PokerWords for Russian {
             0 => self.swapped(0),
             count => format!("карт обменено\u{a0}— {count}"),
         };
-        let hand = small(&self.hand(hand));
+        let hand = small(&self.called(&hand));
         format!("{SHARER}: {swapped}. Итог\u{a0}— {hand}, {ended}.")
     }
 }

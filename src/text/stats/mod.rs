@@ -11,7 +11,7 @@ use crate::core::Jokers;
 use crate::history::{DecisionsPoint, Ending, GameName, Unit};
 use crate::pages::stats::{Period, Report};
 use crate::poker::duel::{self, Betting};
-use crate::poker::{PayTable, Preset, Variant};
+use crate::poker::{PayTable, Preset};
 use crate::text::history;
 use crate::text::lab::percent;
 use crate::text::language::Language;
@@ -238,7 +238,7 @@ pub fn ending(language: Language, ending: Ending) -> &'static str {
     match ending {
         Ending::Outcome(outcome) => history::words(language).outcome(outcome),
         Ending::Prize(None) => crate::text::paytable::words(language).nothing(),
-        Ending::Prize(Some(prize)) => all.prize(Variant::JacksOrBetter, prize),
+        Ending::Prize(Some(prize)) => all.prize(prize),
         Ending::Hand(category) => all.category(category),
     }
 }

@@ -368,7 +368,7 @@ fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
             <p>
                 <strong>{ words.holder(held.holder) }</strong>
                 { " " }
-                <a href={format!("#{}", path_of(&hand))}>{ poker::words(language).hand(rank) }</a>
+                <a href={format!("#{}", path_of(&hand))}>{ poker::words(language).called(&hand) }</a>
                 if held.is_folded {
                     { " " }
                     <span class="compared">{ poker::words(language).did(Deed::Fold) }</span>

@@ -177,8 +177,8 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
 fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words: &dyn PayTableWords = words(language);
     let variant = page.table().variant();
-    let code = variant.code(prize);
-    let label = poker::words(language).prize(variant, prize);
+    let code = prize.code();
+    let label = poker::words(language).prize(prize);
     let is_wrong = page.is_wrong(prize);
     let reason = format!("{code}-note");
     let oninput = dispatch.reform(move |event| Msg::PayTable(Change::Typed(prize, typed(&event))));

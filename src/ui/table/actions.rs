@@ -73,12 +73,30 @@ pub struct Choice {
     pub onclick: Callback<MouseEvent>,
 }
 
-/// The bar at the bottom of a table, with exactly the choices that are legal now.
-pub fn action_bar(choices: &[Choice], settings: Settings) -> Html {
+/// Why a button is missing, in the place where a player looks for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Missing {
+    /// Names the button as [`Choice::id`] does.
+    pub id: String,
+    /// Where it would be.
+    pub place: Place,
+    /// The reason, in a sentence.
+    pub why: String,
+}
+
+/// The bar at the bottom of a table, with exactly the choices that are legal now, and in the places of those that a player
+/// may look for the reasons why they are missing.
+pub fn action_bar(choices: &[Choice], missing: &[Missing], settings: Settings) -> Html {
     let slot = |place: Place| {
         let here = choices.iter().filter(|choice| choice.place == place);
+        let gone = missing.iter().filter(|it| it.place == place);
         html! {
-            <div class="slot">{ for here.map(|choice| button(choice, settings.letter_keys)) }</div>
+            <div class="slot">
+                { for here.map(|choice| button(choice, settings.letter_keys)) }
+                { for gone.map(|it| html! {
+                    <p key={it.id.as_str()} class="missing" data-missing={it.id.clone()}>{ it.why.clone() }</p>
+                }) }
+            </div>
         }
     };
     html! {

@@ -9,7 +9,7 @@ use crate::table::{ActionOf, AnyTable as _, Button, Game, Msg, News, Phase, Roun
 use crate::text::Words;
 use crate::ui::effects::focus::is_in;
 use crate::ui::links::line_of;
-use crate::ui::table::actions::{Choice, Place, Weight, action_bar, link, sends};
+use crate::ui::table::actions::{Choice, Missing, Place, Weight, action_bar, link, sends};
 use crate::ui::table::deck::{Wax, deck};
 
 /// What a click has a meaning of its own on.
@@ -57,6 +57,8 @@ pub struct Felt {
     pub tally: String,
     /// What may be done now.
     pub choices: Vec<Choice>,
+    /// What the player may look for and cannot do now.
+    pub missing: Vec<Missing>,
     /// What a click on the felt does: it hurries a dealer who has a card to draw.
     pub onclick: Option<Callback<MouseEvent>>,
 }
@@ -121,7 +123,7 @@ fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html)
                 { hands }
             </div>
             { felt.bets }
-            { action_bar(&choices, frame.settings) }
+            { action_bar(&choices, &felt.missing, frame.settings) }
         </main>
     }
 }
@@ -230,6 +232,10 @@ pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
         Some(News::NoEntropy) => line_of("failure", words.no_entropy()),
         Some(News::NoSuchHand) => line_of("failure", words.no_such_hand()),
         Some(News::RoundBack) => line_of("remark", words.round_back()),
+        // Where a result stands, it says so itself.
+        Some(News::RulesChosen { refilled: true, .. }) if !table.phase().is_over() => {
+            line_of("remark", words.new_stack())
+        }
         Some(
             News::SharedDealReady
             | News::RulesChosen { .. }

@@ -10,7 +10,7 @@ use crate::poker::duel::Holder;
 use crate::table::Fields;
 use crate::text;
 use crate::text::history::{
-    card_name, cost_of, decision, endings, gap, marked, net_of, whose, words, worth_of,
+    card_name, cost_of, decision, endings, gap, low_pair, marked, net_of, whose, words, worth_of,
 };
 use crate::text::pages::all_words;
 use crate::ui::links::href;
@@ -31,6 +31,9 @@ pub(super) fn view(opened: &Opened, language: Language) -> Html {
                 if let Some(net) = net_of(language, facts) { <span class="net">{ net }</span> }
                 <span>{ words.deal(record.kind()) }</span>
             </p>
+            if let Some(told) = low_pair(language, opened) {
+                <p class="fine" data-low-pair="">{ told }</p>
+            }
             if facts.bet > 0 && record.kind() != Kind::Fresh {
                 <p class="fine" data-unpaid="">{ words.left_chips() }</p>
             }
@@ -119,7 +122,7 @@ fn worth(hand: &Hand, game: GameName, language: Language) -> Option<String> {
         GameName::Blackjack => None,
         GameName::Solo | GameName::Jacks | GameName::Duel => {
             let cards = WildHand::new(&hand.cards).ok()?;
-            Some(all_words(language).hand(cards.rank()))
+            Some(all_words(language).called(&cards))
         }
     }
 }

@@ -196,7 +196,7 @@ fn amount_of_bets(language: Language, total: &Sums) -> String {
 fn best_hand(total: &Sums) -> Option<Ending> {
     let value = |ending: &Ending| match ending {
         Ending::Outcome(_) | Ending::Prize(None) => None,
-        Ending::Prize(Some(prize)) => Some(Prize::ALL.len() - prize.place()),
+        Ending::Prize(Some(prize)) => Some(Prize::ROWS - prize.place()),
         Ending::Hand(category) => Category::ALL.iter().position(|it| it == category),
     };
     let endings = total.endings.keys().filter(|it| value(it).is_some());

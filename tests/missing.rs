@@ -1,0 +1,167 @@
+//! What a player may look for and cannot do: which button is missing, why, and where that is said.
+
+use crate::support::clicked;
+use fair_deal::app::language::Language;
+use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, Round, Rules, Stake, Withheld};
+use fair_deal::core::{Card, Deck, Decks, Jokers, PackCard, Secret};
+use fair_deal::poker::Character;
+use fair_deal::poker::chips::{ForChips, NoMore};
+use fair_deal::poker::duel::{self, Betting, Opponents};
+use fair_deal::table::{Action as _, Dealt, Round as _, Rules as _, Sealed};
+use fair_deal::text::news::blackjack_news;
+use fair_deal::text::reading::table_reading_blackjack;
+
+/// A table of blackjack on which these cards were dealt for this stake: player, dealer, player, dealer, then the draws.
+fn table(rules_word: &str, stake: &str, cards: &str) -> BlackjackTable {
+    let rules: Rules = rules_word.parse().expect(rules_word);
+    let stake: Stake = stake.parse().expect(stake);
+    let deck = Deck::in_order(Card::parse_list(&format!("{cards} 2C 2D 2H 3C 3D 3H")).expect(cards));
+    let round = Round::deal(deck, &rules, &stake).expect("four cards");
+    let sealed = Sealed::fresh(Secret::from_bytes([1; 32]), rules.decks());
+    BlackjackTable::with_round(Dealt::stacked(sealed, rules, round))
+}
+
+fn round(table: &BlackjackTable) -> &Round {
+    table.phase().round().expect("a round")
+}
+
+fn decide(mut table: BlackjackTable, letters: &str) -> BlackjackTable {
+    for letter in letters.chars() {
+        let action = Action::from_code(letter).expect("a decision");
+        table.update(clicked::<Blackjack>(action, table.position()));
+    }
+    table
+}
+
+/// What is withheld, as `d:TooFewChips`.
+fn withheld(round: &Round) -> String {
+    let all = round.withheld().into_iter();
+    let all = all.map(|(action, why)| format!("{}:{why:?}", action.letter()));
+    all.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn missing_buttons_of_blackjack_have_their_reasons() {
+    for (rules, stake, cards, decisions, expected) in [
+        // Nothing is missing, or nothing that such a hand ever offers.
+        ("classic", "", "8S 9H 8D 8H", "", ""),
+        ("vegas", "10", "8S 9H 8D 8H", "", ""),
+        ("vegas", "10", "8S 9H 8D 8H 2S", "h", ""),
+        ("vegas.no-split.no-double", "10", "8S 9H 8D 8H", "", ""),
+        // Too few chips.
+        ("vegas", "10~8", "TS AH 9D 8H", "", "i:TooFewChips"),
+        ("vegas", "10~8", "8S AH 8D 8H", "n", "d:TooFewChips p:TooFewChips"),
+        ("vegas", "10~8", "6S 9H 5D 8H", "", "d:TooFewChips"),
+        ("vegas", "10~20", "4S AH 5D 8H", "i", "d:TooFewChips"),
+        ("vegas", "10~20", "8S 9H 8D 8H 8C", "p", "d:TooFewChips p:TooFewChips"),
+        // What the rules of the table say.
+        ("vegas.double-9-11", "10", "TS 9H 2D 8H", "", "d:Totals { least: 9 }"),
+        ("vegas.double-10-11", "10", "AS 9H 9D 8H", "", "d:Totals { least: 10 }"),
+        ("vegas.double-10-11", "10", "6S 9H 5D 8H", "", ""),
+        ("vegas.no-das", "10", "8S 9H 8D 8H 3S", "p", "d:AfterSplit"),
+        ("vegas.split-2", "10", "8S 9H 8D 8H 8C", "p", "p:MostHands(2)"),
+        ("vegas.split-3", "10", "8S 9H 8D 8H 8C 8H", "pp", "p:MostHands(3)"),
+        ("vegas.aces-again", "10", "AS 9H AD 8H AC 4S", "p", "h:SplitAces d:SplitAces"),
+        // Nothing is decided any more.
+        ("vegas", "10", "AS 9H AD 8H AC 4S", "p", ""),
+    ] {
+        let scene = format!("{rules} {stake}: {cards}, {decisions}");
+        let table = decide(table(rules, stake, cards), decisions);
+        assert_eq!(withheld(round(&table)), expected, "{scene}");
+        let legal = round(&table).legal_actions();
+        for (action, _) in round(&table).withheld() {
+            assert!(!legal.contains(&action), "{scene}");
+        }
+        // All of it is read, and all but the totals is heard when the cards come or a decision leads there.
+        for language in Language::ALL {
+            let reading = table_reading_blackjack(language, &table);
+            let news = blackjack_news(language, &table);
+            let words = fair_deal::text::words(language);
+            for (action, why) in round(&table).withheld() {
+                let button = match action {
+                    Action::Hit => words.hit(),
+                    Action::Double => words.double(),
+                    Action::Split => words.split(),
+                    Action::Insurance => words.insurance(),
+                    Action::Stand | Action::Surrender | Action::NoInsurance => {
+                        panic!("{scene}: {action:?}")
+                    }
+                };
+                let sentence = words.withheld(button, why);
+                assert!(reading.contains(&sentence), "{reading}");
+                let is_heard = !matches!(why, Withheld::Totals { .. });
+                let is_told = decisions.is_empty() || news.contains(&sentence) == is_heard;
+                assert!(is_told, "{sentence}: {news}");
+            }
+        }
+    }
+}
+
+#[test]
+fn missing_insurance_is_told_with_its_question() {
+    let table = table("vegas", "10~8", "TS AH 9D 8H");
+    let reading = table_reading_blackjack(Language::English, &table);
+    assert!(reading.contains("Insurance: too few chips."), "{reading}");
+    // Even money is insurance by another name.
+    let natural = self::table("vegas", "10~8", "AS AH KD 8H");
+    let reading = table_reading_blackjack(Language::English, &natural);
+    assert!(reading.contains("Even money: too few chips."), "{reading}");
+}
+
+#[test]
+fn split_aces_say_that_they_take_one_card() {
+    let table = decide(table("vegas", "10", "AS 9H AD 8H 4C 4S 7D"), "p");
+    let news = blackjack_news(Language::English, &table);
+    let is_over = round(&table).is_over();
+    assert!(is_over && news.contains("Hit: split aces take one card each."), "{news}");
+}
+
+fn cards(codes: &str) -> Vec<PackCard> {
+    let codes = codes.split(' ');
+    codes.map(|code| code.parse().expect(code)).collect()
+}
+
+/// A duel for chips between two, in which the opponent holds this hand.
+fn duel_for_chips(stakes: &str, theirs: &str) -> ForChips {
+    let rules = duel::Rules {
+        jokers: Jokers::None,
+        opponents: Opponents::new(&[Character::Rule]).expect("one"),
+        betting: Betting::FixedLimit,
+    };
+    let own = cards("AS AH AD KC QD");
+    let pairs = own.into_iter().zip(cards(theirs));
+    let mut order: Vec<PackCard> = pairs.flat_map(|(own, theirs)| [own, theirs]).collect();
+    let mut rest = Decks::ONE.fresh_pack_with_jokers();
+    rest.retain(|card| !order.contains(card));
+    order.extend(rest);
+    let stakes = stakes.parse().expect(stakes);
+    ForChips::deal(Deck::in_order(order), &rules, &stakes).expect("a whole pack")
+}
+
+fn no_more(round: &ForChips) -> Option<(duel::Action, NoMore)> {
+    match round {
+        ForChips::Betting(betting) => betting.withheld(),
+        ForChips::Swapping(_) | ForChips::Over(_) => None,
+    }
+}
+
+#[test]
+fn missing_bets_and_raises_have_their_reasons() {
+    use duel::Action::{Bet, Raise};
+    let weak = "2C 4D 6H 8S TC";
+    assert_eq!(no_more(&duel_for_chips("1~200~200", weak)), None);
+    for (stakes, expected) in [
+        ("1~5~200", (Bet, NoMore::TooFewChips)),
+        ("1~200~2", (Bet, NoMore::NobodyCalls)),
+    ] {
+        assert_eq!(no_more(&duel_for_chips(stakes, weak)), Some(expected), "{stakes}");
+    }
+    // Three kings raise as often as they may.
+    let mut round = duel_for_chips("1~200~200", "KS KH KD 2C 7D");
+    let mut raises = 0;
+    while let Ok(next) = round.clone().play(if raises == 0 { Bet } else { Raise }) {
+        round = next.run_on();
+        raises += 1;
+    }
+    assert_eq!(no_more(&round), Some((Raise, NoMore::MostRaises)), "{round:?}");
+}

@@ -1,0 +1,169 @@
+//! A prize knows its game: what a pair of kings is called wherever a hand is kept, counted or told; and what is said of a
+//! pair that is too low.
+
+use fair_deal::app::language::Language;
+use fair_deal::app::{Msg, Stored};
+use fair_deal::core::WildHand;
+use fair_deal::history::{
+    Ending, GameName, Id, Judge, Opened, Played, Record, Row, Sums, file, frequencies, row_of, worth,
+};
+use fair_deal::poker::{PayTable, Prize, jacks};
+use fair_deal::table::{Button, Fields, Mode, Msg as TableMsg};
+use fair_deal::text::jacks::{jacks_news, table_reading_jacks, why_unpaid};
+use fair_deal::text::{history, poker, stats};
+
+use crate::saves::Page;
+
+/// Plays hands by this pay table, standing pat each time, until one ends so; with the page on which it lies.
+fn played_until(table: PayTable, is_it: impl Fn(&Row) -> bool) -> (Page, Row) {
+    let mut page = Page::open(&format!("#/poker/jacks?rules={table}"), Stored::default(), 0);
+    let mut judge = Judge::default();
+    for number in 0..250_u64 {
+        let click = |page: &mut Page, button| {
+            let at = page.model.jacks(Mode::Free).position();
+            page.send(Msg::Jacks(Mode::Free, TableMsg::Clicked(button, at)));
+        };
+        click(&mut page, Button::Deal);
+        click(&mut page, Button::Act(jacks::Action::StandPat));
+        let kept = page.kept.pop().expect("a round");
+        let record = format!("zone=0&{kept}");
+        let id = Id::new(1_795_390_200_000 + number, "a1").expect("an id");
+        let row = row_of(Record::parse(id, &record).expect(&record), &mut judge).expect(&record);
+        if is_it(&row) {
+            return (page, row);
+        }
+    }
+    panic!("no such hand by {table}");
+}
+
+fn paid(prize: Prize) -> Ending {
+    Ending::Prize(Some(prize))
+}
+
+/// A hand by this pay table that was paid for its pair.
+fn paid_pair(table: PayTable) -> Row {
+    let pair = [paid(table.variant().high_pair())];
+    played_until(table, |row| row.facts.endings == pair).1
+}
+
+#[test]
+fn paid_pair_is_named_by_its_own_table() {
+    for (table, prize, code, name) in [
+        (
+            PayTable::jacks(9, 6),
+            Prize::JacksOrBetter,
+            "paid-JacksOrBetter",
+            "Jacks or better",
+        ),
+        (
+            PayTable::KINGS,
+            Prize::KingsOrBetter,
+            "paid-KingsOrBetter",
+            "Kings or better",
+        ),
+    ] {
+        let row = paid_pair(table);
+        assert!(row.to_string().contains(&format!("&end={code}")), "{row}");
+        assert_eq!(Row::parse(row.record.id.clone(), &row.to_string()), Ok(row.clone()));
+        let csv = file::to_csv([&row].into_iter());
+        assert!(csv.contains(code), "{csv}");
+        let json = file::write([row.clone()].into_iter(), &Fields::new(), |_, _| None);
+        assert!(json.contains(code), "{json}");
+        let sums = Sums::of(&row);
+        assert_eq!(sums.to_string().parse(), Ok(sums.clone()));
+        assert_eq!(sums.endings.keys().copied().collect::<Vec<_>>(), [paid(prize)]);
+        let english = Language::English;
+        assert_eq!(stats::ending(english, paid(prize)), name);
+        assert_eq!(history::endings(english, &row.facts), name);
+    }
+}
+
+#[test]
+fn older_pair_with_a_joker_is_read_as_kings() {
+    let row = paid_pair(PayTable::KINGS);
+    // As versions before this one wrote it.
+    let older = row.to_string().replace("KingsOrBetter", "JacksOrBetter");
+    assert_ne!(older, row.to_string());
+    assert_eq!(Row::parse(row.record.id.clone(), &older), Ok(row.clone()));
+    let json = file::write([row.clone()].into_iter(), &Fields::new(), |_, _| None);
+    let json = json.replace("KingsOrBetter", "JacksOrBetter");
+    let read = file::read(&json, &mut Judge::default(), |_, _| None, |_, _| ());
+    assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row]));
+    // Without a joker it stays what it was.
+    let jacks = paid_pair(PayTable::jacks(9, 6));
+    assert_eq!(Row::parse(jacks.record.id.clone(), &jacks.to_string()), Ok(jacks));
+}
+
+#[test]
+fn expected_prizes_of_both_games_are_added_up() {
+    let worths = ["800-50-25-9-6-4-3-2-1~5", "800-200-100-50-20-7-5-3-2-1-1~5"]
+        .map(|terms| worth(GameName::Jacks, terms).expect(terms));
+    let sums = |end: &str| {
+        let text = format!(
+            "rounds=10&lost=9&won=0&drawn=1&bet=100&squares=1000&net=-90&end={end}.1,paid-nothing.9\
+             &wins=0.0.0&losses=9.9.0&first=1795390000000-a1&last=1795390000010-a1"
+        );
+        text.parse::<Sums>().expect(&text)
+    };
+    let parts = ["paid-JacksOrBetter", "paid-KingsOrBetter"].map(sums);
+    let parts: Vec<_> = parts.iter().zip(worths.iter().map(Some)).collect();
+    let all = frequencies(&parts);
+    let expected: f64 = all.iter().filter_map(|it| it.expected).sum();
+    assert!((expected - 20.0).abs() < 1e-6, "every hand ends somehow: {all:?}");
+    for prize in [Prize::JacksOrBetter, Prize::KingsOrBetter, Prize::WildRoyal] {
+        let its = all.iter().find(|it| it.ending == paid(prize)).expect("a row");
+        assert!(its.expected.is_some_and(|it| it > 0.0 && it < 5.0), "{its:?}");
+    }
+}
+
+#[test]
+fn royal_with_a_joker_has_one_name() {
+    let hand: WildHand = "AS KS QS JS X1".parse().expect("a hand");
+    for (language, name) in [
+        (Language::English, "Royal flush with a joker"),
+        (Language::Japanese, "ジョーカー入りロイヤルフラッシュ"),
+        (Language::Russian, "Роял-флеш с джокером"),
+    ] {
+        let words = poker::words(language);
+        assert_eq!(words.called(&hand), name);
+        assert_eq!(words.prize(Prize::WildRoyal), name);
+        assert_eq!(stats::ending(language, paid(Prize::WildRoyal)), name);
+        assert!(words.hand_pays(&hand, 500).starts_with(name));
+        assert!(words.you_hold(hand).contains(name));
+    }
+}
+
+#[test]
+fn low_pair_is_named_with_where_pairs_begin() {
+    for (table, from) in [
+        (PayTable::jacks(9, 6), "Pairs pay from jacks up."),
+        (PayTable::KINGS, "Pairs pay from kings up."),
+    ] {
+        let is_low_pair = |row: &Row| {
+            let Ok(Played::Jacks(dealt)) = row.record.play() else {
+                panic!("{row}");
+            };
+            let words = poker::words(Language::English);
+            why_unpaid(words, &table, dealt.round().hand()).is_some()
+        };
+        let (page, row) = played_until(table, is_low_pair);
+        let on = page.model.jacks(Mode::Free);
+        let news = jacks_news(Language::English, on);
+        let told = format!(": pays nothing. {from}");
+        assert!(news.contains(&told) && news.contains("Pair of "), "{news}");
+        let reading = table_reading_jacks(Language::English, on);
+        assert!(reading.contains(&told), "{reading}");
+        // The history says so too.
+        let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
+        let line = history::low_pair(Language::English, &opened).expect("a low pair");
+        assert!(line.starts_with("Pair of ") && line.ends_with(&told), "{line}");
+    }
+    // Where the player has put 0 there, no pair pays.
+    let none = PayTable::jacks(9, 6).with(Prize::JacksOrBetter, 0);
+    let none = none.expect("a pay table");
+    let sevens: WildHand = "7S 7H 2D 3C 4S".parse().expect("a hand");
+    let words = poker::words(Language::English);
+    assert_eq!(why_unpaid(words, &none, &sevens), None);
+    let kings: WildHand = "KS KH 2D 3C 4S".parse().expect("a hand");
+    assert_eq!(why_unpaid(words, &PayTable::KINGS, &kings), None);
+}
