@@ -170,10 +170,13 @@ fn opponents_sit_down_and_get_up_between_rounds() {
     let toggle = |table: DuelTable, character| choose(table, |rules| toggled(rules, character));
     let before = Rules::default();
     let table = toggle(ready(1), Character::Odds);
-    assert_eq!(table.news(), Some(&News::RulesChosen {
+    assert_eq!(
+        table.news(),
+        Some(&News::RulesChosen {
             before,
             refilled: false
-        }));
+        })
+    );
     let table = toggle(table, Character::Rock);
     let (table, _) = click(table, clicked_deal);
     let round = dealt(&table).round();
@@ -194,10 +197,13 @@ fn jokers_join_the_pack_that_lies_ready_and_leave_its_seal() {
     let seal = |table: &DuelTable| table.phase().sealed().map(|sealed| sealed.seal);
     let wild = choose(table.clone(), |rules| with_jokers(rules, Jokers::Two));
     let before = Rules::default();
-    assert_eq!(wild.news(), Some(&News::RulesChosen {
+    assert_eq!(
+        wild.news(),
+        Some(&News::RulesChosen {
             before,
             refilled: false
-        }));
+        })
+    );
     assert_eq!(
         (seal(&wild), sealed_jokers(&wild)),
         (seal(&table), Some(Jokers::Two))

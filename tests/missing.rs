@@ -15,7 +15,8 @@ use fair_deal::text::reading::table_reading_blackjack;
 fn table(rules_word: &str, stake: &str, cards: &str) -> BlackjackTable {
     let rules: Rules = rules_word.parse().expect(rules_word);
     let stake: Stake = stake.parse().expect(stake);
-    let deck = Deck::in_order(Card::parse_list(&format!("{cards} 2C 2D 2H 3C 3D 3H")).expect(cards));
+    let deck =
+        Deck::in_order(Card::parse_list(&format!("{cards} 2C 2D 2H 3C 3D 3H")).expect(cards));
     let round = Round::deal(deck, &rules, &stake).expect("four cards");
     let sealed = Sealed::fresh(Secret::from_bytes([1; 32]), rules.decks());
     BlackjackTable::with_round(Dealt::stacked(sealed, rules, round))
@@ -50,18 +51,60 @@ fn missing_buttons_of_blackjack_have_their_reasons() {
         ("vegas.no-split.no-double", "10", "8S 9H 8D 8H", "", ""),
         // Too few chips.
         ("vegas", "10~8", "TS AH 9D 8H", "", "i:TooFewChips"),
-        ("vegas", "10~8", "8S AH 8D 8H", "n", "d:TooFewChips p:TooFewChips"),
+        (
+            "vegas",
+            "10~8",
+            "8S AH 8D 8H",
+            "n",
+            "d:TooFewChips p:TooFewChips",
+        ),
         ("vegas", "10~8", "6S 9H 5D 8H", "", "d:TooFewChips"),
         ("vegas", "10~20", "4S AH 5D 8H", "i", "d:TooFewChips"),
-        ("vegas", "10~20", "8S 9H 8D 8H 8C", "p", "d:TooFewChips p:TooFewChips"),
+        (
+            "vegas",
+            "10~20",
+            "8S 9H 8D 8H 8C",
+            "p",
+            "d:TooFewChips p:TooFewChips",
+        ),
         // What the rules of the table say.
-        ("vegas.double-9-11", "10", "TS 9H 2D 8H", "", "d:Totals { least: 9 }"),
-        ("vegas.double-10-11", "10", "AS 9H 9D 8H", "", "d:Totals { least: 10 }"),
+        (
+            "vegas.double-9-11",
+            "10",
+            "TS 9H 2D 8H",
+            "",
+            "d:Totals { least: 9 }",
+        ),
+        (
+            "vegas.double-10-11",
+            "10",
+            "AS 9H 9D 8H",
+            "",
+            "d:Totals { least: 10 }",
+        ),
         ("vegas.double-10-11", "10", "6S 9H 5D 8H", "", ""),
         ("vegas.no-das", "10", "8S 9H 8D 8H 3S", "p", "d:AfterSplit"),
-        ("vegas.split-2", "10", "8S 9H 8D 8H 8C", "p", "p:MostHands(2)"),
-        ("vegas.split-3", "10", "8S 9H 8D 8H 8C 8H", "pp", "p:MostHands(3)"),
-        ("vegas.aces-again", "10", "AS 9H AD 8H AC 4S", "p", "h:SplitAces d:SplitAces"),
+        (
+            "vegas.split-2",
+            "10",
+            "8S 9H 8D 8H 8C",
+            "p",
+            "p:MostHands(2)",
+        ),
+        (
+            "vegas.split-3",
+            "10",
+            "8S 9H 8D 8H 8C 8H",
+            "pp",
+            "p:MostHands(3)",
+        ),
+        (
+            "vegas.aces-again",
+            "10",
+            "AS 9H AD 8H AC 4S",
+            "p",
+            "h:SplitAces d:SplitAces",
+        ),
         // Nothing is decided any more.
         ("vegas", "10", "AS 9H AD 8H AC 4S", "p", ""),
     ] {
@@ -113,7 +156,10 @@ fn split_aces_say_that_they_take_one_card() {
     let table = decide(table("vegas", "10", "AS 9H AD 8H 4C 4S 7D"), "p");
     let news = blackjack_news(Language::English, &table);
     let is_over = round(&table).is_over();
-    assert!(is_over && news.contains("Hit: split aces take one card each."), "{news}");
+    assert!(
+        is_over && news.contains("Hit: split aces take one card each."),
+        "{news}"
+    );
 }
 
 fn cards(codes: &str) -> Vec<PackCard> {
@@ -148,20 +194,27 @@ fn no_more(round: &ForChips) -> Option<(duel::Action, NoMore)> {
 #[test]
 fn missing_bets_and_raises_have_their_reasons() {
     use duel::Action::{Bet, Raise};
-    let weak = "2C 4D 6H 8S TC";
+    let (weak, strong) = ("2C 4D 6H 8S TC", "KS KH KD 2C 7D");
     assert_eq!(no_more(&duel_for_chips("1~200~200", weak)), None);
-    for (stakes, expected) in [
-        ("1~5~200", (Bet, NoMore::TooFewChips)),
-        ("1~200~2", (Bet, NoMore::NobodyCalls)),
-    ] {
-        assert_eq!(no_more(&duel_for_chips(stakes, weak)), Some(expected), "{stakes}");
-    }
+    let short = duel_for_chips("1~5~200", weak);
+    assert_eq!(no_more(&short), Some((Bet, NoMore::TooFewChips)));
+    // The opponent goes first and bets all that it has.
+    let all_in = duel_for_chips("0~200~6", strong).run_on();
+    assert_eq!(
+        no_more(&all_in),
+        Some((Raise, NoMore::NobodyCalls)),
+        "{all_in:?}"
+    );
     // Three kings raise as often as they may.
-    let mut round = duel_for_chips("1~200~200", "KS KH KD 2C 7D");
+    let mut round = duel_for_chips("1~200~200", strong);
     let mut raises = 0;
     while let Ok(next) = round.clone().play(if raises == 0 { Bet } else { Raise }) {
         round = next.run_on();
         raises += 1;
     }
-    assert_eq!(no_more(&round), Some((Raise, NoMore::MostRaises)), "{round:?}");
+    assert_eq!(
+        no_more(&round),
+        Some((Raise, NoMore::MostRaises)),
+        "{round:?}"
+    );
 }

@@ -5,7 +5,8 @@ use fair_deal::app::language::Language;
 use fair_deal::app::{Msg, Stored};
 use fair_deal::core::WildHand;
 use fair_deal::history::{
-    Ending, GameName, Id, Judge, Opened, Played, Record, Row, Sums, file, frequencies, row_of, worth,
+    Ending, GameName, Id, Judge, Opened, Played, Record, Row, Sums, file, frequencies, row_of,
+    worth,
 };
 use fair_deal::poker::{PayTable, Prize, jacks};
 use fair_deal::table::{Button, Fields, Mode, Msg as TableMsg};
@@ -16,7 +17,11 @@ use crate::saves::Page;
 
 /// Plays hands by this pay table, standing pat each time, until one ends so; with the page on which it lies.
 fn played_until(table: PayTable, is_it: impl Fn(&Row) -> bool) -> (Page, Row) {
-    let mut page = Page::open(&format!("#/poker/jacks?rules={table}"), Stored::default(), 0);
+    let mut page = Page::open(
+        &format!("#/poker/jacks?rules={table}"),
+        Stored::default(),
+        0,
+    );
     let mut judge = Judge::default();
     for number in 0..250_u64 {
         let click = |page: &mut Page, button| {
@@ -64,14 +69,20 @@ fn paid_pair_is_named_by_its_own_table() {
     ] {
         let row = paid_pair(table);
         assert!(row.to_string().contains(&format!("&end={code}")), "{row}");
-        assert_eq!(Row::parse(row.record.id.clone(), &row.to_string()), Ok(row.clone()));
+        assert_eq!(
+            Row::parse(row.record.id.clone(), &row.to_string()),
+            Ok(row.clone())
+        );
         let csv = file::to_csv([&row].into_iter());
         assert!(csv.contains(code), "{csv}");
         let json = file::write([row.clone()].into_iter(), &Fields::new(), |_, _| None);
         assert!(json.contains(code), "{json}");
         let sums = Sums::of(&row);
         assert_eq!(sums.to_string().parse(), Ok(sums.clone()));
-        assert_eq!(sums.endings.keys().copied().collect::<Vec<_>>(), [paid(prize)]);
+        assert_eq!(
+            sums.endings.keys().copied().collect::<Vec<_>>(),
+            [paid(prize)]
+        );
         let english = Language::English;
         assert_eq!(stats::ending(english, paid(prize)), name);
         assert_eq!(history::endings(english, &row.facts), name);
@@ -91,7 +102,10 @@ fn older_pair_with_a_joker_is_read_as_kings() {
     assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row]));
     // Without a joker it stays what it was.
     let jacks = paid_pair(PayTable::jacks(9, 6));
-    assert_eq!(Row::parse(jacks.record.id.clone(), &jacks.to_string()), Ok(jacks));
+    assert_eq!(
+        Row::parse(jacks.record.id.clone(), &jacks.to_string()),
+        Ok(jacks)
+    );
 }
 
 #[test]
@@ -109,10 +123,19 @@ fn expected_prizes_of_both_games_are_added_up() {
     let parts: Vec<_> = parts.iter().zip(worths.iter().map(Some)).collect();
     let all = frequencies(&parts);
     let expected: f64 = all.iter().filter_map(|it| it.expected).sum();
-    assert!((expected - 20.0).abs() < 1e-6, "every hand ends somehow: {all:?}");
+    assert!(
+        (expected - 20.0).abs() < 1e-6,
+        "every hand ends somehow: {all:?}"
+    );
     for prize in [Prize::JacksOrBetter, Prize::KingsOrBetter, Prize::WildRoyal] {
-        let its = all.iter().find(|it| it.ending == paid(prize)).expect("a row");
-        assert!(its.expected.is_some_and(|it| it > 0.0 && it < 5.0), "{its:?}");
+        let its = all
+            .iter()
+            .find(|it| it.ending == paid(prize))
+            .expect("a row");
+        assert!(
+            its.expected.is_some_and(|it| it > 0.0 && it < 5.0),
+            "{its:?}"
+        );
     }
 }
 
@@ -156,7 +179,10 @@ fn low_pair_is_named_with_where_pairs_begin() {
         // The history says so too.
         let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
         let line = history::low_pair(Language::English, &opened).expect("a low pair");
-        assert!(line.starts_with("Pair of ") && line.ends_with(&told), "{line}");
+        assert!(
+            line.starts_with("Pair of ") && line.ends_with(&told),
+            "{line}"
+        );
     }
     // Where the player has put 0 there, no pair pays.
     let none = PayTable::jacks(9, 6).with(Prize::JacksOrBetter, 0);

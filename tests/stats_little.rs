@@ -1,8 +1,8 @@
 //! Statistics of few rounds and of any: won, pushed and lost are all rounds under every filter, and nothing is divided by
 //! nothing.
 
-use fair_deal::app::language::Language;
 use fair_deal::app::Stored;
+use fair_deal::app::language::Language;
 use fair_deal::history::{
     Answer, Ask, Blocks, Filter, GameName, Group, Id, Judge, Kind, Record, Row, Sums, row_of,
 };
@@ -62,11 +62,18 @@ fn adds_up(mut page: StatsPage) {
         let total = &report.total;
         let ended = total.won + total.drawn + total.lost;
         // Nobody wins or loses a round of solo draw.
-        let expected = if game == GameName::Solo { 0 } else { total.rounds };
+        let expected = if game == GameName::Solo {
+            0
+        } else {
+            total.rounds
+        };
         assert_eq!(ended, expected, "{chosen:?}");
         assert!(total.rounds > 0, "{chosen:?}");
         for point in report.decisions() {
-            assert!(share_of_best(&point).is_some_and(f64::is_finite), "{point:?}");
+            assert!(
+                share_of_best(&point).is_some_and(f64::is_finite),
+                "{point:?}"
+            );
         }
         for unit in report.units() {
             for point in report.bank(unit) {
@@ -118,7 +125,9 @@ fn no_round_and_only_practice_have_no_report() {
     ));
     // The fresh deals are asked for first, and there are none.
     assert!(practice.has_rounds());
-    let is_fresh = practice.chosen().is_some_and(|it| it.kind == Some(Kind::Fresh));
+    let is_fresh = practice
+        .chosen()
+        .is_some_and(|it| it.kind == Some(Kind::Fresh));
     assert_eq!(practice.report().is_none(), is_fresh);
 }
 
@@ -142,7 +151,8 @@ fn counted(rows: &[Row]) -> Vec<(Group, Sums)> {
         blocks.add(&group, row).expect("in order");
     }
     let all = blocks.each();
-    all.map(|(key, sums)| (key.group.clone(), sums.clone())).collect()
+    all.map(|(key, sums)| (key.group.clone(), sums.clone()))
+        .collect()
 }
 
 proptest! {

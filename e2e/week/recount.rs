@@ -953,7 +953,14 @@ fn prize(codes: &[String], table: Table) -> (Option<&'static str>, i64) {
             };
             let pair = codes.iter().find(twice).expect("a pair");
             if high.contains(&pair[..1]) {
-                (Some(if kings { "KingsOrBetter" } else { "JacksOrBetter" }), 1)
+                (
+                    Some(if kings {
+                        "KingsOrBetter"
+                    } else {
+                        "JacksOrBetter"
+                    }),
+                    1,
+                )
             } else {
                 (None, 0)
             }

@@ -222,7 +222,7 @@ impl PlayerTurn {
     /// Whether the hand is doubled where this is the least total.
     fn is_doubled_from(&self, least: u8) -> bool {
         let score = Score::of(self.active.cards(), self.rules.ace);
-        least == 0 || !score.is_soft() && (least..=11).contains(&score.total())
+        least == 0 || !score.is_soft() && (least.into()..=11).contains(&score.total())
     }
 
     /// Whether the hand has two cards, and something is bet on it.

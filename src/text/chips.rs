@@ -10,7 +10,9 @@ use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::DuelTable;
 use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{ANTE, Betting as Bets, Deed, Finished, ForChips, NoMore, SeatView, Standing};
+use crate::poker::chips::{
+    ANTE, Betting as Bets, Deed, Finished, ForChips, NoMore, SeatView, Standing,
+};
 use crate::poker::duel::{Action, Betting, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 

@@ -77,8 +77,8 @@ pub fn why_unpaid(
     table: &PayTable,
     hand: &WildHand,
 ) -> Option<String> {
-    let is_low = hand.rank().category() == Category::OnePair
-        && table.variant().prize(hand).is_none();
+    let is_low =
+        hand.rank().category() == Category::OnePair && table.variant().prize(hand).is_none();
     let from = table.pairs_from().filter(|_| is_low)?;
     Some(words.pairs_pay_from(from))
 }
@@ -234,9 +234,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     }
     let chosen = || table.stake().coins().unwrap_or(Coins::MOST);
     let coins = table.phase().round().map_or_else(chosen, Round::coins);
-    let line = |prize: &Prize| {
-        words.prize_pays(words.prize(*prize), pays.pays(*prize, coins))
-    };
+    let line = |prize: &Prize| words.prize_pays(words.prize(*prize), pays.pays(*prize, coins));
     let lines: Vec<String> = pays.variant().prizes().iter().map(line).collect();
     story.tell(lines.join(words.between()));
     story.tell(format!("{}{}", bank(words, table), words.full_stop()));

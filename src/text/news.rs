@@ -163,7 +163,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
 /// The rules that were chosen, and what the player was given so that they can bet there.
 fn tell_rules(story: &mut Story, words: &dyn Words, table: &BlackjackTable, refilled: bool) {
     story.tell(words.rules_chosen(table.rules()));
-    story.tell(refilled.then(|| words.new_stack()));
+    story.tell(refilled.then(|| words.new_stack().to_owned()));
 }
 
 /// What the player has decided, what came of it, and which hand is the next.

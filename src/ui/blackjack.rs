@@ -40,11 +40,14 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
         (place(action), label)
     });
     let withheld = on.phase().round().map(|round| withheld(words, round));
-    let missing = withheld.into_iter().flatten().map(|(action, _, why)| Missing {
-        id: Button::Act(action).id(),
-        place: place(action),
-        why,
-    });
+    let missing = withheld
+        .into_iter()
+        .flatten()
+        .map(|(action, _, why)| Missing {
+            id: Button::Act(action).id(),
+            place: place(action),
+            why,
+        });
     let frame = frame.with_choices(&choices);
     let (hands, hurries) = match on.phase() {
         Phase::Bare | Phase::Ready(_) => (before(on, words, frame.below.clone()), false),

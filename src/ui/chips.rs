@@ -47,7 +47,9 @@ pub fn hands(
         hand::hand(HandView {
             owner,
             label: name(seat.holder, words),
-            worth: shown.map(|shown| words.called(&shown.hand)).unwrap_or_default(),
+            worth: shown
+                .map(|shown| words.called(&shown.hand))
+                .unwrap_or_default(),
             note: beside(words, seat),
             why: shown.map(|shown| why(&shown.hand)),
             bet: Some(on_hand(at)),

@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use crate::app::route::{Route, TableId};
 use crate::core::Jokers;
-use crate::poker::duel::{Action, Betting, Opponents, Round, Rules, Showdown, Swapped};
 use crate::poker::chips::ForChips;
 use crate::poker::chips::round::PLAYER;
+use crate::poker::duel::{Action, Betting, Opponents, Round, Rules, Showdown, Swapped};
 use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{
     AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
@@ -66,7 +66,12 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
         rules: Html::default(),
         bank,
         bets: Html::default(),
-        missing: on.phase().round().and_then(|round| missing(round, words)).into_iter().collect(),
+        missing: on
+            .phase()
+            .round()
+            .and_then(|round| missing(round, words))
+            .into_iter()
+            .collect(),
         tally: match on.mode() {
             Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
             Mode::Daily => String::new(),

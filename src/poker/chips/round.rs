@@ -288,11 +288,7 @@ pub enum NoMore {
 
 impl NoMore {
     /// Every reason there is.
-    pub const ALL: [NoMore; 3] = [
-        NoMore::NobodyCalls,
-        NoMore::MostRaises,
-        NoMore::TooFewChips,
-    ];
+    pub const ALL: [NoMore; 3] = [NoMore::NobodyCalls, NoMore::MostRaises, NoMore::TooFewChips];
 }
 
 impl Betting {

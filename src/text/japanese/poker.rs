@@ -20,7 +20,10 @@ impl PokerWords for Japanese {
                 listed(swaps, |count| format!("{count}枚"), "→", "→")
             ),
         };
-        format!("{SHARER}：{swaps}。最高の役は{}でした。", self.called(&best))
+        format!(
+            "{SHARER}：{swaps}。最高の役は{}でした。",
+            self.called(&best)
+        )
     }
 
     fn hand(&self, rank: HandRank) -> String {

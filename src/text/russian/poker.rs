@@ -66,10 +66,7 @@ impl PokerWords for Russian {
     }
 
     fn best_hand(&self, best: WildHand) -> String {
-        format!(
-            "Лучшая комбинация\u{a0}— {}.",
-            small(&self.called(&best))
-        )
+        format!("Лучшая комбинация\u{a0}— {}.", small(&self.called(&best)))
     }
 
     fn marked(&self, count: usize) -> String {

@@ -176,7 +176,6 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
 
 fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words: &dyn PayTableWords = words(language);
-    let variant = page.table().variant();
     let code = prize.code();
     let label = poker::words(language).prize(prize);
     let is_wrong = page.is_wrong(prize);
