@@ -17,7 +17,7 @@ use fair_deal::table::{Fields, Verdict};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::saves::{Move, Page, TABLES, click, message, moves};
+use crate::saves::{Move, Page, click, message, moves, tables};
 use crate::support::table_of;
 
 /// A time, in milliseconds: 2026-11-22, half past eleven in the evening, UTC.
@@ -42,7 +42,7 @@ fn kept(fragment: &str, moves: &[Move]) -> Vec<String> {
 
 #[test]
 fn a_round_is_kept_once_when_it_is_over() {
-    for fragment in TABLES {
+    for fragment in &tables() {
         let mut page = Page::open(fragment, Stored::default(), 0);
         for round in 1..=4 {
             click(&mut page, Move::Deal);
@@ -71,10 +71,10 @@ proptest! {
     #[test]
     fn what_is_kept_plays_the_same_round_again(
         moves in moves(),
-        fragment in select(TABLES.to_vec()),
+        fragment in select(tables()),
         first in any::<u8>(),
     ) {
-        let mut page = Page::open(fragment, Stored::default(), first);
+        let mut page = Page::open(&fragment, Stored::default(), first);
         let mut judge = Judge::default();
         for what in moves {
             let msg = message(&page, what);
@@ -130,7 +130,7 @@ fn some_kept() -> Vec<String> {
         Move::Wait,
         Move::Wait,
     ];
-    TABLES
+    tables()
         .iter()
         .flat_map(|table| kept(table, &moves))
         .collect()

@@ -2,7 +2,7 @@
 //! when two tabs are open or when something of it cannot be read.
 
 use crate::saves::{Move, Page, click};
-use crate::support::{clicked, clicked_deal, table_of};
+use crate::support::{DAILY, FREE, address_of, clicked, clicked_deal, table_of};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Sounds, Theme, Visitor};
 use fair_deal::app::{
@@ -11,9 +11,6 @@ use fair_deal::app::{
 use fair_deal::blackjack::{Action, BlackjackTable, Preset};
 use fair_deal::core::{Date, Deal, Decks, Jokers, Secret};
 use fair_deal::table::{self, Mode, Phase, SharedDeal, Table};
-
-const FREE: [&str; 3] = ["#/blackjack", "#/poker/solo", "#/poker/duel"];
-const DAILY: [&str; 3] = ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"];
 
 /// A link to this number's deal at this table.
 fn link(path: &str, number: u8) -> String {
@@ -70,7 +67,7 @@ fn lies(page: &Page) -> String {
 
 #[test]
 fn a_link_leaves_a_round_under_way_and_deal_brings_it_back() {
-    for path in FREE {
+    for path in &FREE.map(address_of) {
         let mut page = playing(path);
         if path != "#/blackjack" {
             click(&mut page, Move::Mark(1));
@@ -102,7 +99,7 @@ fn a_link_leaves_a_round_under_way_and_deal_brings_it_back() {
 
 #[test]
 fn a_link_is_no_way_out_of_a_round_however_many_follow() {
-    for path in FREE {
+    for path in &FREE.map(address_of) {
         let mut page = playing(path);
         let mut interrupted = vec![lies(&page)];
         for number in 10..13 {
@@ -123,7 +120,7 @@ fn a_link_is_no_way_out_of_a_round_however_many_follow() {
 
 #[test]
 fn a_pack_that_is_being_cut_comes_back_as_it_was() {
-    for path in FREE {
+    for path in &FREE.map(address_of) {
         let mut page = Page::open(path, Stored::default(), 0);
         page.send(Msg::Chose(Setting::Cut(Cut::On)));
         click(&mut page, Move::Deal);
@@ -139,7 +136,7 @@ fn a_pack_that_is_being_cut_comes_back_as_it_was() {
 
 #[test]
 fn going_back_to_the_link_of_an_interrupted_deal_brings_that_round_back() {
-    for path in FREE {
+    for path in &FREE.map(address_of) {
         let (number, mut page) = playing_link(path);
         let shared = lies(&page);
         page.send(visit(&link(path, number + 1)));
@@ -151,7 +148,7 @@ fn going_back_to_the_link_of_an_interrupted_deal_brings_that_round_back() {
 
 #[test]
 fn going_back_to_a_link_that_was_played_deals_nothing() {
-    for path in FREE {
+    for path in &FREE.map(address_of) {
         let fragment = link(path, 7);
         let mut page = Page::open(&fragment, Stored::default(), 0);
         let at = page.id();
@@ -233,7 +230,7 @@ fn the_decisions_of_a_link_are_heard_of_after_the_deal_alone() {
 
 #[test]
 fn a_series_that_was_begun_waits_for_its_end_and_then_offers_the_new_day() {
-    for path in DAILY {
+    for path in &DAILY.map(address_of) {
         let mut page = Page::open(path, Stored::default(), 0);
         let today = table_of(&page.model, page.id())
             .daily()
@@ -283,7 +280,7 @@ fn the_end_of_a_series_offers_nothing_on_its_own_day() {
 
 #[test]
 fn a_deal_of_yesterday_that_nobody_has_begun_gives_way_when_the_page_is_seen_again() {
-    for path in DAILY {
+    for path in &DAILY.map(address_of) {
         let mut page = Page::open(path, Stored::default(), 0);
         page.today = day("2026-11-22");
         page.send(Msg::CameToSight);
@@ -294,7 +291,7 @@ fn a_deal_of_yesterday_that_nobody_has_begun_gives_way_when_the_page_is_seen_aga
 
 #[test]
 fn a_clock_that_was_set_back_deals_no_day_again() {
-    for path in DAILY {
+    for path in &DAILY.map(address_of) {
         let mut page = Page::open(path, Stored::default(), 0);
         for _ in 0..10 {
             click(&mut page, Move::Deal);
@@ -314,7 +311,7 @@ fn a_clock_that_was_set_back_deals_no_day_again() {
 
 #[test]
 fn a_page_whose_player_has_gone_to_another_tab_saves_nothing_and_plays_nothing() {
-    for path in FREE {
+    for path in &FREE.map(address_of) {
         let mut page = playing(path);
         page.send(Msg::PlayedElsewhere);
         assert_eq!(page.model.seat(), Seat::Elsewhere);

@@ -1,6 +1,6 @@
 //! What somebody looks for who is new here: how to play, a word of help, a score that can be reset.
 
-use crate::support::table_of;
+use crate::support::{DAILY, address_of, table_of};
 
 use fair_deal::app::guide::GuideText;
 use fair_deal::app::language::Language;
@@ -127,7 +127,7 @@ fn the_guide_tells_what_holds_at_the_table() {
         Piece::Opponent(Character::Odds),
     ];
     assert_eq!(model.told_pieces(), expected);
-    for fragment in ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"] {
+    for fragment in &DAILY.map(address_of) {
         let pieces = open(fragment, vec![]).told_pieces();
         assert_eq!(pieces.last(), Some(&Piece::Daily), "{fragment}");
     }

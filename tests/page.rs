@@ -1,6 +1,6 @@
 //! The whole page, message by message: its addresses, and its tables side by side.
 
-use crate::support::{Step as _, clicked, clicked_deal, table_of};
+use crate::support::{FREE, Step as _, clicked, clicked_deal, table_of};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Notice, Spot, Stored, Topic};
@@ -10,7 +10,7 @@ use fair_deal::core::{
 };
 use fair_deal::poker::{duel, jacks, solo};
 use fair_deal::table::{
-    self, Dealt, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
+    self, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
 };
 
 /// The page as it opens for somebody of whom nothing is known.
@@ -182,28 +182,20 @@ fn phase(model: &Model, seat: TableId) -> &'static str {
 }
 
 fn path(seat: TableId) -> &'static str {
-    match seat {
-        TableId::Blackjack(_) => "/blackjack",
-        TableId::Solo(_) => "/poker/solo",
-        TableId::Jacks(_) => "/poker/jacks",
-        TableId::Duel(_) => "/poker/duel",
-    }
+    seat.route().path()
 }
 
-const SEATS: [TableId; 4] = [
-    TableId::Blackjack(Mode::Free),
-    TableId::Solo(Mode::Free),
-    TableId::Jacks(Mode::Free),
-    TableId::Duel(Mode::Free),
-];
+const SEATS: [TableId; FREE.len()] = FREE;
 
+/// All tables but this one.
+fn others(seat: TableId) -> impl Iterator<Item = TableId> {
+    SEATS.into_iter().filter(move |other| *other != seat)
+}
+
+/// Another table: that after this one.
 fn other(seat: TableId) -> TableId {
-    match seat {
-        TableId::Blackjack(_) => TableId::Solo(Mode::Free),
-        TableId::Solo(_) => TableId::Jacks(Mode::Free),
-        TableId::Jacks(_) => TableId::Duel(Mode::Free),
-        TableId::Duel(_) => TableId::Blackjack(Mode::Free),
-    }
+    let after = SEATS.into_iter().cycle().skip_while(|it| *it != seat);
+    after.skip(1).next().expect("a cycle")
 }
 
 /// All that a page knows, but for the hidden cards: what is compared to see that nothing changed.
@@ -223,15 +215,20 @@ fn printed_table(model: &Model, seat: TableId) -> String {
 
 #[test]
 fn the_page_opens_at_its_address_with_all_tables_ready() {
-    for (fragment, route) in [
+    for route in Route::all() {
+        let (model, _) = open(&format!("#{}", route.path()));
+        assert_eq!(model.route(), route);
+        assert_eq!(model.notice(), None, "{route:?}");
+    }
+    let tables = SEATS.map(|seat| (format!("#{}", path(seat)), seat.route()));
+    let places = [
         ("", Route::Home),
         ("#/", Route::Home),
-        ("#/blackjack", Route::Blackjack),
-        ("#/poker/solo", Route::PokerSolo),
-        ("#/poker/duel", Route::PokerDuel),
         ("#/nowhere", Route::Unknown),
-    ] {
-        let model = page(fragment);
+    ];
+    let places = places.map(|(fragment, route)| (fragment.to_owned(), route));
+    for (fragment, route) in tables.into_iter().chain(places) {
+        let model = page(&fragment);
         assert_eq!(model.route(), route, "{fragment}");
         assert_eq!(model.notice(), None, "{fragment}");
         for (seat, number) in [
@@ -249,18 +246,20 @@ fn the_page_opens_at_its_address_with_all_tables_ready() {
 
 #[test]
 fn going_about_the_page_leaves_the_tables_alone() {
-    let (mut model, _) = click_deal(page("#/blackjack"), TableId::Blackjack(Mode::Free));
-    (model, _) = click_deal(model, TableId::Solo(Mode::Free));
+    let mut model = page("#/blackjack");
+    for seat in SEATS {
+        (model, _) = click_deal(model, seat);
+    }
     let tables = SEATS.map(|seat| printed_table(&model, seat));
-    for (fragment, route) in [
-        ("#/poker/solo", Route::PokerSolo),
-        ("#/poker/duel", Route::PokerDuel),
-        ("#/nowhere?deal=7", Route::Unknown),
-        ("#/", Route::Home),
-        ("#/blackjack", Route::Blackjack),
-        ("", Route::Home),
-    ] {
-        let (after, cmds) = model.step(go(fragment));
+    let everywhere = Route::all().map(|route| (format!("#{}", route.path()), route));
+    let others = [("#/nowhere?deal=7", Route::Unknown), ("", Route::Home)];
+    let others = others.map(|(fragment, route)| (fragment.to_owned(), route));
+    for (fragment, route) in everywhere.chain(others) {
+        let (after, mut cmds) = model.step(go(&fragment));
+        // The deal of a day and the guide are asked for when they are visited.
+        cmds.retain(|cmd| {
+            !matches!(cmd, Cmd::AskDate(_) | Cmd::CheckDay(_) | Cmd::FetchGuide(_))
+        });
         model = after;
         let arrived = vec![Cmd::Focus(Spot::Page)];
         assert_eq!((model.route(), cmds), (route, arrived), "{fragment}");
@@ -276,13 +275,12 @@ fn going_about_the_page_leaves_the_tables_alone() {
 #[test]
 fn what_happens_at_one_table_leaves_the_other_alone() {
     for seat in SEATS {
-        let still = printed_table(&page("#/"), other(seat));
+        let still = page("#/");
         let unmoved = |model: &Model, what: &str| {
-            assert_eq!(
-                printed_table(model, other(seat)),
-                still,
-                "{what}, at {seat:?}"
-            );
+            for other in others(seat) {
+                let (now, before) = (printed_table(model, other), printed_table(&still, other));
+                assert_eq!(now, before, "{what}, at {seat:?}");
+            }
         };
         let model = play(page("#/"), seat);
         unmoved(&model, "a round");
@@ -326,12 +324,7 @@ fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
 
 #[test]
 fn a_link_opens_its_table_with_its_seal_on_show() {
-    for (seat, route) in [
-        (TableId::Blackjack(Mode::Free), Route::Blackjack),
-        (TableId::Solo(Mode::Free), Route::PokerSolo),
-        (TableId::Jacks(Mode::Free), Route::PokerJacks),
-        (TableId::Duel(Mode::Free), Route::PokerDuel),
-    ] {
+    for (seat, route) in SEATS.map(|seat| (seat, seat.route())) {
         // As the page opens, before any entropy has come, and after it is there.
         let (opened, _) = open(&link(path(seat), 7));
         let (gone_to, cmds) = page("#/").step(go(&link(path(seat), 7)));
@@ -535,16 +528,25 @@ fn rules_that_no_table_has_are_a_damaged_link() {
     }
 }
 
+fn says_no_entropy(model: &Model, seat: TableId) -> bool {
+    match seat {
+        TableId::Blackjack(mode) => model.blackjack(mode).news() == Some(&News::NoEntropy),
+        TableId::Solo(mode) => model.solo(mode).news() == Some(&News::NoEntropy),
+        TableId::Jacks(mode) => model.jacks(mode).news() == Some(&News::NoEntropy),
+        TableId::Duel(mode) => model.duel(mode).news() == Some(&News::NoEntropy),
+    }
+}
+
 #[test]
 fn without_entropy_each_table_says_so_and_deal_tries_again() {
-    let (model, _) = open("#/");
-    let (model, cmds) = failed(model, TableId::Blackjack(Mode::Free));
-    assert_eq!(cmds, []);
-    assert_eq!(model.blackjack(Mode::Free).news(), Some(&News::NoEntropy));
-    assert_eq!(model.solo(Mode::Free).news(), None);
-    let (model, cmds) = failed(model, TableId::Solo(Mode::Free));
-    assert_eq!(cmds, []);
-    assert_eq!(model.solo(Mode::Free).news(), Some(&News::NoEntropy));
+    let (mut model, _) = open("#/");
+    for seat in SEATS {
+        assert!(!says_no_entropy(&model, seat), "{seat:?}");
+        let (told, cmds) = failed(model, seat);
+        assert_eq!(cmds, []);
+        assert!(says_no_entropy(&told, seat), "{seat:?}");
+        model = told;
+    }
 
     for seat in SEATS {
         assert_eq!(phase(&model, seat), "bare");
@@ -557,8 +559,10 @@ fn without_entropy_each_table_says_so_and_deal_tries_again() {
 
 #[test]
 fn entropy_that_fails_in_the_middle_of_a_round_changes_nothing() {
-    let (mut model, _) = click_deal(page("#/"), TableId::Blackjack(Mode::Free));
-    (model, _) = click_deal(model, TableId::Solo(Mode::Free));
+    let mut model = page("#/");
+    for seat in SEATS {
+        (model, _) = click_deal(model, seat);
+    }
     let before = printed(&model);
     for seat in SEATS {
         for answer in [Err(NoEntropy), Ok(secret(9))] {
@@ -602,22 +606,26 @@ fn the_preset_stays_chosen_while_the_page_is_open() {
 
 #[test]
 fn a_round_keeps_all_that_makes_it_again() {
-    fn kept<R: Round>(table: &Phase<R>) -> Option<&Dealt<R>> {
-        match table {
-            Phase::Dealt(dealt) => Some(dealt),
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => None,
+    fn kept<R: Round>(phase: &Phase<R>) -> (String, Origin) {
+        match phase {
+            Phase::Dealt(dealt) => (dealt.decisions().to_string(), dealt.sealed().origin),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => panic!("a round"),
         }
     }
-    let model = play(
-        play(page("#/"), TableId::Blackjack(Mode::Free)),
-        TableId::Solo(Mode::Free),
-    );
-    let stood = kept(model.blackjack(Mode::Free).phase()).expect("a round");
-    assert_eq!(stood.decisions().last_round(), [Action::Stand]);
-    assert_eq!(stood.sealed().origin, Origin::Fresh);
-    let finished = kept(model.solo(Mode::Free).phase()).expect("a round");
-    assert_eq!(finished.decisions().last_round(), [solo::Action::Finish]);
-    assert_eq!(finished.sealed().origin, Origin::Fresh);
+    for (seat, decisions) in SEATS.into_iter().zip(["s", "0", "5-0", "0"]) {
+        let model = play(page("#/"), seat);
+        let (written, origin) = match seat {
+            TableId::Blackjack(mode) => kept(model.blackjack(mode).phase()),
+            TableId::Solo(mode) => kept(model.solo(mode).phase()),
+            TableId::Jacks(mode) => kept(model.jacks(mode).phase()),
+            TableId::Duel(mode) => kept(model.duel(mode).phase()),
+        };
+        assert_eq!(
+            (written.as_str(), origin),
+            (decisions, Origin::Fresh),
+            "{seat:?}"
+        );
+    }
 }
 
 #[test]

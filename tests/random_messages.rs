@@ -4,8 +4,8 @@
 
 use std::collections::VecDeque;
 
-use fair_deal::app::route::TableId;
-use fair_deal::app::settings::{Cut, LetterKeys, Setting, Speed, Visitor};
+use fair_deal::app::route::{Route, TableId};
+use fair_deal::app::settings::{Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Panel, ShareOutcome, Shareable, Stored};
 use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
 use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
@@ -18,7 +18,7 @@ use fair_deal::table::{
 use rand::Rng;
 use rand::rngs::ChaCha20Rng;
 
-use crate::support::{often, seeded};
+use crate::support::{FREE, often, seeded};
 
 /// The variable that may hold the seed of a run that failed.
 const SEED: &str = "FAIR_DEAL_MONKEY";
@@ -35,21 +35,20 @@ const DAYS: [&str; 3] = ["2026-11-21", "2026-11-22", "2026-11-23"];
 /// Hands to be practised; those of the last are dealt by few rules.
 const PRACTICE: [&str; 4] = ["soft", "pairs", "close.A6T.88T.9T7", "mistakes.ATT"];
 
-const PLACES: [&str; 15] = [
-    "#/",
-    "#/blackjack",
-    "#/poker/solo",
-    "#/poker/duel",
-    "#/blackjack/daily",
-    "#/poker/daily",
-    "#/poker/duel/daily",
-    "#/settings",
-    "#/lab",
+/// The same at Jacks or Better; a joker is dealt by one table alone.
+const PRACTICE_AT_JACKS: [&str; 4] = ["low-pairs", "four-to-flush", "mistakes.lf", "joker"];
+
+/// Links, good and bad, besides the address of every place.
+const LINKS: [&str; 10] = [
     "#/nowhere",
     "#/blackjack?deal=zz",
     "#/blackjack?practice=soft&rules=vegas",
     "#/blackjack?practice=pairs",
     "#/blackjack?practice=close.A6&rules=exam",
+    "#/poker/jacks?deal=zz",
+    "#/poker/jacks?rules=800-50-25-8-5-4-3-2-1",
+    "#/poker/jacks?practice=low-pairs",
+    "#/poker/jacks?practice=close.2S&rules=8/5",
     "",
 ];
 
@@ -81,9 +80,18 @@ impl Browser {
         (self.below(10) > 0).then_some(Today { date, ends: None })
     }
 
+    /// An address of the page, or a link.
+    fn place(&mut self) -> String {
+        if self.below(2) == 0 {
+            return self.one(&LINKS).to_owned();
+        }
+        let all: Vec<Route> = Route::all().collect();
+        format!("#{}", self.one(&all).path())
+    }
+
     fn open(&mut self) {
-        let place = self.one(&PLACES);
-        let (model, cmds) = Model::open(place, Visitor::default(), &self.stored);
+        let place = self.place();
+        let (model, cmds) = Model::open(&place, Visitor::default(), &self.stored);
         self.model = model;
         self.answer(cmds);
     }
@@ -106,7 +114,7 @@ impl Browser {
                 Cmd::AskDate(id) => Msg::GotDate(id, self.today()),
                 Cmd::CheckDay(id) => Msg::DayIs(id, self.today()),
                 Cmd::Pause(id, at, 0) => Msg::PauseOver(id, at),
-                Cmd::SitDown => Msg::SatDown(self.stored.clone(), self.one(&PLACES).to_owned()),
+                Cmd::SitDown => Msg::SatDown(self.stored.clone(), self.place()),
                 Cmd::Save(id, save) => {
                     if self.below(200) == 0 {
                         Msg::CouldNotSave(id)
@@ -169,6 +177,11 @@ impl Browser {
                     let coins = Coins::new(self.one(&[1, 2, 5])).expect("coins");
                     let msg = match self.below(12) {
                         0 => table::Msg::ChoseStake(jacks::Stake::of(coins)),
+                        1 if self.below(3) == 0 => {
+                            let hands = self.one(&PRACTICE_AT_JACKS).parse().expect("hands");
+                            let pays = self.one(&[None, Some(pays)]);
+                            table::Msg::Practise(hands, pays)
+                        }
                         _ => self.at_table(&table, pays),
                     };
                     Msg::Jacks(mode, msg)
@@ -185,9 +198,9 @@ impl Browser {
                     Msg::Duel(mode, self.at_table(&table, rules))
                 }
             },
-            70..75 => Msg::FragmentChanged(self.one(&PLACES).to_owned()),
+            70..75 => Msg::FragmentChanged(self.place()),
             75..80 => {
-                let game = self.one(&["blackjack", "poker/solo", "poker/jacks", "poker/duel"]);
+                let path = self.one(&FREE).route().path();
                 let (secret, cut) = (self.secret().to_hex(), self.below(55));
                 let rest = self.one(&[
                     "",
@@ -200,7 +213,7 @@ impl Browser {
                     "&rules=single-deck&play=10-s",
                     "&rules=vegas.h17.2-decks",
                 ]);
-                let link = format!("#/{game}?deal={secret}&cut={cut}{rest}");
+                let link = format!("#{path}?deal={secret}&cut={cut}{rest}");
                 self.one(&[Msg::FragmentChanged as fn(String) -> Msg, Msg::CameBack])(link)
             }
             80..88 => {
@@ -219,14 +232,11 @@ impl Browser {
                 ]))
             }
             88..91 => {
-                let cut = Setting::Cut(self.one(&[Cut::Off, Cut::On]));
-                let speed = Setting::Speed(self.one(&[Speed::Off, Speed::Normal]));
-                let letters = Setting::LetterKeys(self.one(&[LetterKeys::On, LetterKeys::Off]));
-                Msg::Chose(self.one(&[cut, speed, letters]))
+                let choices = self.one(&Setting::OFFERED);
+                Msg::Chose(self.one(choices))
             }
             91..94 => {
-                let panel =
-                    self.one(&[Panel::Settings, Panel::Keys, Panel::Deal, Panel::Opponents]);
+                let panel = self.one(&Panel::ALL);
                 self.one(&[
                     Msg::OpenedPanel as fn(Panel) -> Msg,
                     |_| Msg::ClosedPanel,
@@ -308,9 +318,15 @@ impl Browser {
             let (chips, stacks) = (blackjack.purse().chips(), blackjack.purse().stacks());
             assert!(stacks > 0);
             assert!(blackjack.chips_left() <= chips);
-            holds(blackjack);
-            holds(self.model.solo(mode));
-            holds(self.model.duel(mode));
+            assert!(self.model.jacks(mode).chips_left() <= self.model.jacks(mode).purse().chips());
+        }
+        for id in TableId::ALL {
+            match id {
+                TableId::Blackjack(mode) => holds(self.model.blackjack(mode)),
+                TableId::Solo(mode) => holds(self.model.solo(mode)),
+                TableId::Jacks(mode) => holds(self.model.jacks(mode)),
+                TableId::Duel(mode) => holds(self.model.duel(mode)),
+            }
         }
     }
 }
@@ -362,10 +378,13 @@ fn random_messages_break_nothing() {
         browser.act();
         browser.check();
         if number % 100 == 0 {
-            for mode in [Mode::Free, Mode::Daily] {
-                comes_back(browser.model.blackjack(mode), mode);
-                comes_back(browser.model.solo(mode), mode);
-                comes_back(browser.model.duel(mode), mode);
+            for id in TableId::ALL {
+                match id {
+                    TableId::Blackjack(mode) => comes_back(browser.model.blackjack(mode), mode),
+                    TableId::Solo(mode) => comes_back(browser.model.solo(mode), mode),
+                    TableId::Jacks(mode) => comes_back(browser.model.jacks(mode), mode),
+                    TableId::Duel(mode) => comes_back(browser.model.duel(mode), mode),
+                }
             }
         }
     }

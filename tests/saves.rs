@@ -1,6 +1,6 @@
 //! What is saved of a table while the page is closed, and how it comes back.
 
-use crate::support::table_of;
+use crate::support::{DAILY, address_of, table_of};
 
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Visitor};
@@ -236,16 +236,10 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
     }
 }
 
-pub(crate) const TABLES: [&str; 8] = [
-    "#/blackjack",
-    "#/blackjack/daily",
-    "#/poker/solo",
-    "#/poker/daily",
-    "#/poker/jacks",
-    "#/poker/jacks/daily",
-    "#/poker/duel",
-    "#/poker/duel/daily",
-];
+/// The address of every table.
+pub(crate) fn tables() -> Vec<String> {
+    TableId::ALL.map(address_of).to_vec()
+}
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
@@ -253,15 +247,15 @@ proptest! {
     #[test]
     fn a_table_comes_back_as_it_was_after_every_move(
         moves in moves(),
-        fragment in select(TABLES.to_vec()),
+        fragment in select(tables()),
         first in any::<u8>(),
         cut in any::<bool>(),
     ) {
-        let mut page = Page::open(fragment, Stored::default(), first);
+        let mut page = Page::open(&fragment, Stored::default(), first);
         page.send(Msg::Chose(Setting::Cut(if cut { Cut::On } else { Cut::Off })));
         for what in moves {
             page.send(message(&page, what));
-            let mut again = page.again(fragment);
+            let mut again = page.again(&fragment);
             prop_assert_eq!(again.table(), page.table(), "after {:?}", what);
             prop_assert_eq!(again.model.notice(), None);
             // The secret is not there to be read before the round is over.
@@ -281,11 +275,11 @@ proptest! {
     #[test]
     fn a_save_that_is_damaged_anywhere_is_refused_or_means_another_table(
         moves in moves(),
-        fragment in select(TABLES.to_vec()),
+        fragment in select(tables()),
         at in any::<prop::sample::Index>(),
         sign in "[ -~é]",
     ) {
-        let mut page = Page::open(fragment, Stored::default(), 7);
+        let mut page = Page::open(&fragment, Stored::default(), 7);
         for what in moves {
             page.send(message(&page, what));
         }
@@ -295,7 +289,7 @@ proptest! {
         let place = at.index(save.len());
         save.replace_range(place..=place, &sign);
         // No panic, and a table that can be played.
-        let mut again = page.again(fragment);
+        let mut again = page.again(&fragment);
         match again.model.notice() {
             None | Some(Notice::RoundUnreadable) => (),
             notice => prop_assert!(false, "{notice:?}"),
@@ -354,7 +348,7 @@ fn a_browser_that_saves_nothing_is_told_of_once_and_not_before_there_is_somethin
 
 #[test]
 fn a_day_has_ten_rounds_the_same_for_everybody_and_then_no_more() {
-    for fragment in ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"] {
+    for fragment in &DAILY.map(address_of) {
         let mut seals: Vec<Vec<String>> = vec![];
         for first in [1, 100] {
             let mut page = Page::open(fragment, Stored::default(), first);

@@ -1,6 +1,6 @@
 //! What a player sets, the keys, and what is told: the page around the games, message by message.
 
-use crate::support::{Step as _, clicked, stored, table_of};
+use crate::support::{FREE, Step as _, address_of, clicked, stored, table_of};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::{
     LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
@@ -9,16 +9,17 @@ use fair_deal::app::{Cmd, Handover, Model, Msg, Notice, Panel, Seat, Spot, Store
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::Secret;
 use fair_deal::table::keys::Key;
-use fair_deal::table::{self, Marks, Mode, News, Phase, Position, Round as _, Sound, Stage};
+use fair_deal::table::{
+    self, AnyTable as _, Game, Marks, Mode, News, Phase, Position, Round as _, Sound, Stage, Table,
+};
 use fair_deal::text::language::Language;
 use fair_deal::text::words;
 
-/// The page at this address with both tables ready; naturals are not special, so that every round
+/// The page at this address with all tables ready; naturals are not special, so that every round
 /// of blackjack waits for the player.
 fn page(fragment: &str) -> Model {
     let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
-    [TableId::Blackjack(Mode::Free), TableId::Solo(Mode::Free)]
-        .into_iter()
+    FREE.into_iter()
         .fold(model, |model, seat| {
             let entropy = Ok(Secret::from_bytes([7; 32]));
             model
@@ -199,24 +200,37 @@ fn a_page_that_has_lost_the_tables_does_not_take_them_back_by_another_language()
 
 #[test]
 fn no_setting_touches_a_round() {
-    let (model, _) = press(page("#/blackjack"), letter('d'));
-    let before = format!("{:?}", model.blackjack(Mode::Free));
-    let model = [
-        Setting::Language(Language::Russian),
-        Setting::Theme(Theme::Dark),
-        Setting::Speed(Speed::Off),
-        Setting::Sounds(Sounds::On),
-        Setting::LetterKeys(LetterKeys::Off),
-    ]
-    .into_iter()
-    .fold(model, |model, setting| model.step(Msg::Chose(setting)).0);
-    assert_eq!(format!("{:?}", model.blackjack(Mode::Free)), before);
+    fn lies<G: Game>(table: &Table<G>) -> String {
+        format!(
+            "{:?} {:?} {:?}",
+            table.phase(),
+            table.marks(),
+            table.tally()
+        )
+    }
+    let lie = |model: &Model, id| match id {
+        TableId::Blackjack(mode) => lies(model.blackjack(mode)),
+        TableId::Solo(mode) => lies(model.solo(mode)),
+        TableId::Jacks(mode) => lies(model.jacks(mode)),
+        TableId::Duel(mode) => lies(model.duel(mode)),
+    };
+    for id in FREE {
+        let (model, _) = press(page(&address_of(id)), letter('d'));
+        assert!(table_of(&model, id).is_dealt(), "{id:?}");
+        let before = lie(&model, id);
+        for setting in Setting::OFFERED.concat() {
+            let (after, _) = model.clone().step(Msg::Chose(setting));
+            assert_eq!(lie(&after, id), before, "{id:?}: {setting:?}");
+        }
+    }
 }
 
 #[test]
 fn a_sheet_takes_the_focus_and_gives_it_back() {
-    for sheet in [Panel::Settings, Panel::Keys] {
-        let (model, cmds) = page("#/poker/solo").step(Msg::OpenedPanel(sheet));
+    for sheet in Panel::ALL {
+        let (model, mut cmds) = page("#/poker/duel").step(Msg::OpenedPanel(sheet));
+        // How to play has to be fetched.
+        cmds.retain(|cmd| !matches!(cmd, Cmd::FetchGuide(_)));
         assert_eq!(model.panel(), Some(sheet));
         assert_eq!(cmds, [Cmd::Focus(Spot::Panel)]);
         for closes in [Msg::ClosedPanel, Msg::Pressed(Key::Escape)] {
@@ -444,8 +458,11 @@ fn the_dealer_waits_as_long_as_the_speed_says() {
             }
         })
     };
-    assert_eq!(pause(Speed::Off), Some(0));
-    assert_eq!(pause(Speed::Normal), Some(650));
+    let all = Speed::BY_SPEED.map(pause);
+    let mut sorted = all;
+    sorted.sort_unstable();
+    assert_eq!(all, sorted, "the slower, the longer");
+    assert_eq!((all[0], pause(Speed::Normal)), (Some(0), Some(650)));
 }
 
 #[test]

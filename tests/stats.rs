@@ -13,7 +13,7 @@ use fair_deal::table::{Fields, Verdict};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::saves::{Move, Page, TABLES, click};
+use crate::saves::{Move, Page, click, tables};
 
 /// A row of blackjack; what the sums do not look at is left empty.
 fn row(number: u64, facts: Facts) -> Row {
@@ -538,7 +538,7 @@ fn frequencies_stand_beside_the_exact_ones_where_those_are_known() {
 
 #[test]
 fn a_round_is_of_the_group_of_its_rules_and_its_day() {
-    for fragment in TABLES {
+    for fragment in &tables() {
         let mut page = Page::open(fragment, Stored::default(), 0);
         click(&mut page, Move::Deal);
         while !page.is_over() {

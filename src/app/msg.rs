@@ -128,6 +128,17 @@ pub enum Panel {
     Guide,
 }
 
+impl Panel {
+    /// Every panel.
+    pub const ALL: [Panel; 5] = [
+        Panel::Settings,
+        Panel::Keys,
+        Panel::Deal,
+        Panel::Opponents,
+        Panel::Guide,
+    ];
+}
+
 /// What is to be told to somebody who cannot see the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Announcement {

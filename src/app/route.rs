@@ -246,6 +246,14 @@ const POKER: Option<HasPoker> = None;
 compile_error!("A program with neither blackjack nor poker has no table.");
 
 impl Route {
+    /// Every place but [`Route::Unknown`], for the tests that go everywhere.
+    pub fn all() -> impl Iterator<Item = Route> {
+        [Route::Home, Route::Settings, Route::Guide]
+            .into_iter()
+            .chain(TableId::ALL.map(TableId::route))
+            .chain(Page::ALL.map(Route::Reading))
+    }
+
     /// The table that is shown here, if one is.
     #[must_use]
     pub const fn table(self) -> Option<TableId> {
@@ -435,25 +443,7 @@ mod tests {
 
     #[test]
     fn every_path_leads_back_to_its_route() {
-        for route in [
-            Route::Home,
-            Route::Blackjack,
-            Route::BlackjackDaily,
-            Route::PokerSolo,
-            Route::PokerDaily,
-            Route::PokerJacks,
-            Route::PokerJacksDaily,
-            Route::PokerDuel,
-            Route::PokerDuelDaily,
-            Route::Settings,
-            Route::Guide,
-            Route::Reading(Page::Fairness),
-            Route::Reading(Page::Check),
-            Route::Reading(Page::Lab),
-            Route::Reading(Page::Rules),
-            Route::Reading(Page::Counting),
-            Route::Reading(Page::PayTable),
-        ] {
+        for route in Route::all() {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };
                 assert_eq!(Address::parse(&fragment), address, "{fragment}");
@@ -482,9 +472,12 @@ mod tests {
         }
         assert_eq!(Address::parse("#/blackjack?").link, None);
         assert_eq!(Address::parse("#/blackjack?utm=1").link, None);
-        // The deal of the day is nobody's to choose.
-        let daily = Address::parse(&format!("#/blackjack/daily?deal={HEX}"));
-        assert_eq!(daily.link, None);
+        // The deal of the day is nobody's to choose, and away from the tables there is none.
+        for route in Route::all() {
+            let link = Address::parse(&format!("#{}?deal={HEX}", route.path())).link;
+            let takes = route.table().is_some_and(|id| id.mode() == Mode::Free);
+            assert_eq!(link.is_some(), takes, "{route:?}");
+        }
     }
 
     #[test]
@@ -538,9 +531,17 @@ mod tests {
             assert_eq!(address.link, Some(Err(LinkError::Rules)), "{rules}");
         }
         // Everybody plays the deal of the day by the same rules, and draw poker is another game.
-        for route in ["/blackjack/daily", "/poker/solo", "/poker/duel"] {
-            let address = Address::parse(&format!("#{route}?rules=vegas"));
-            assert_eq!(address.link, None, "{route}");
+        for route in Route::all() {
+            let link = Address::parse(&format!("#{}?rules=vegas", route.path())).link;
+            let expected = if route.table() == Some(TableId::default()) {
+                Some(Ok(Link::Rules(Preset::Vegas.rules())))
+            } else if route == Route::PokerJacks {
+                // They are no pay table.
+                Some(Err(LinkError::Rules))
+            } else {
+                None
+            };
+            assert_eq!(link, expected, "{route:?}");
         }
     }
 

@@ -21,7 +21,7 @@ use std::env;
 use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};
 
-use crate::saves::{Move, Page, click};
+use crate::saves::{Move, Page, click, tables};
 use crate::support::golden;
 use fair_deal::app::settings::{Coach, Setting};
 use fair_deal::app::{Msg, Stored};
@@ -77,20 +77,12 @@ fn known(list: &str, text: impl Fn(&serde_json::Value) -> Option<String>) -> Vec
     list.iter().map(|it| text(it).expect("a text")).collect()
 }
 
-/// Where rounds are played for texts of our own, besides those of the golden file.
-const PLAYED: [&str; 13] = [
-    "#/blackjack",
-    "#/blackjack/daily",
+/// Where rounds are played for texts of our own besides every table as it is, and besides those of the golden file.
+const PLAYED: [&str; 5] = [
     "#/blackjack?rules=vegas",
     "#/blackjack?rules=single-deck.h17",
     "#/blackjack?practice=pairs&rules=vegas",
-    "#/poker/solo",
-    "#/poker/daily",
-    "#/poker/jacks",
-    "#/poker/jacks/daily",
     "#/poker/jacks?practice=four-to-flush",
-    "#/poker/duel",
-    "#/poker/duel/daily",
     "#/poker/duel?deal=0101010101010101010101010101010101010101010101010101010101010101&rules=rk-chips",
 ];
 
@@ -99,8 +91,9 @@ fn played(read: impl Fn(&Page) -> Vec<String>) -> Vec<String> {
     use Move::{Act, Choose, Cut, Deal, Knife, Mark, Mix, Wait};
 
     let mut texts = vec![];
-    for fragment in PLAYED {
-        let mut page = Page::open(fragment, Stored::default(), 3);
+    let tables = tables().into_iter();
+    for fragment in tables.chain(PLAYED.map(str::to_owned)) {
+        let mut page = Page::open(&fragment, Stored::default(), 3);
         page.send(Msg::Chose(Setting::Coach(Coach::Always)));
         let first = [
             Deal,

@@ -16,7 +16,7 @@ use fair_deal::app::route::TableId;
 use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::core::Secret;
 use fair_deal::table::{
-    self, AnyTable, Button, Dealt, Effect, Game, NoEntropy, Phase, Position, Table,
+    self, AnyTable, Button, Dealt, Effect, Game, Mode, NoEntropy, Phase, Position, Table,
 };
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha20Rng;
@@ -46,6 +46,33 @@ pub fn seeded(variable: &str) -> ChaCha20Rng {
 /// This table. Only a program of the page lacks some.
 pub fn table_of(model: &Model, id: TableId) -> &dyn AnyTable {
     model.table(id).expect("all games")
+}
+
+/// The tables whose deals are fresh or shared.
+pub const FREE: [TableId; TableId::ALL.len() / 2] = of_mode(Mode::Free);
+
+/// The tables of the deals of the day.
+pub const DAILY: [TableId; TableId::ALL.len() / 2] = of_mode(Mode::Daily);
+
+/// The tables of this mode: one for each game.
+const fn of_mode(mode: Mode) -> [TableId; TableId::ALL.len() / 2] {
+    let mut tables = [TableId::ALL[0]; TableId::ALL.len() / 2];
+    let (mut at, mut found) = (0, 0);
+    while at < TableId::ALL.len() {
+        let id = TableId::ALL[at];
+        if let (Mode::Free, Mode::Free) | (Mode::Daily, Mode::Daily) = (id.mode(), mode) {
+            tables[found] = id;
+            found += 1;
+        }
+        at += 1;
+    }
+    assert!(found == tables.len());
+    tables
+}
+
+/// The address of this table.
+pub fn address_of(id: TableId) -> String {
+    format!("#{}", id.route().path())
 }
 
 /// What has happened, by value, so that a test can go on from the same state twice; without what is
