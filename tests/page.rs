@@ -257,9 +257,7 @@ fn going_about_the_page_leaves_the_tables_alone() {
     for (fragment, route) in everywhere.chain(others) {
         let (after, mut cmds) = model.step(go(&fragment));
         // The deal of a day and the guide are asked for when they are visited.
-        cmds.retain(|cmd| {
-            !matches!(cmd, Cmd::AskDate(_) | Cmd::CheckDay(_) | Cmd::FetchGuide(_))
-        });
+        cmds.retain(|cmd| !matches!(cmd, Cmd::AskDate(_) | Cmd::CheckDay(_) | Cmd::FetchGuide(_)));
         model = after;
         let arrived = vec![Cmd::Focus(Spot::Page)];
         assert_eq!((model.route(), cmds), (route, arrived), "{fragment}");
