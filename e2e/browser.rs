@@ -135,6 +135,9 @@ pub(crate) struct Session {
     running: Mutex<Option<Running>>,
 }
 
+/// The size of text that browsers begin with, in pixels.
+const TEXT_SIZE: u32 = 16;
+
 /// How long a browser may take to end itself.
 const TO_END: Duration = Duration::from_secs(10);
 
@@ -315,6 +318,7 @@ impl Session {
                 let first = std::mem::take(&mut *lock(&self.first));
                 chromium::forget_first(&devtools, first).await?;
                 chromium::live_in(&devtools, "").await?;
+                chromium::set_text_size(&devtools, TEXT_SIZE).await?;
                 if preferred {
                     chromium::prefer(&devtools, &[]).await?;
                 }
@@ -378,6 +382,16 @@ impl Session {
             Browser::Chromium => chromium::live_in(&*self.devtools().await?, zone).await,
             Browser::Firefox | Browser::WebKit => {
                 Err("only Chromium lets a test choose the time zone".into())
+            }
+        }
+    }
+
+    /// Shows pages in this size of text from now on, until the test ends.
+    pub(crate) async fn set_text_size(&self, pixels: u32) -> Result<(), Trouble> {
+        match self.browser {
+            Browser::Chromium => chromium::set_text_size(&*self.devtools().await?, pixels).await,
+            Browser::Firefox | Browser::WebKit => {
+                Err("only Chromium lets a test choose the size of text".into())
             }
         }
     }

@@ -113,6 +113,13 @@ pub(crate) async fn prefer(devtools: &DevTools, all: &[Preference]) -> Result<()
     devtools.send(command, media).await.map(drop)
 }
 
+/// Sets the size of text that a reader has chosen in the browser, in pixels. 16 is what browsers begin with.
+pub(crate) async fn set_text_size(devtools: &DevTools, pixels: u32) -> Result<(), Trouble> {
+    let sizes = json!({ "fontSizes": { "standard": pixels, "fixed": pixels } });
+    let command = "Page.setFontSizes";
+    devtools.send(command, sizes).await.map(drop)
+}
+
 /// See [`crate::browser::Session::live_in`]; an empty name is the machine's own zone.
 pub(crate) async fn live_in(devtools: &DevTools, zone: &str) -> Result<(), Trouble> {
     let zone = json!({ "timezoneId": zone });

@@ -32,9 +32,11 @@ mod ear;
 mod feel;
 mod fields;
 mod firefox;
+mod framed;
 mod frames;
 mod heard;
 mod history;
+mod interrupted;
 mod jacks;
 mod kept;
 mod keyboard;
@@ -64,6 +66,8 @@ mod shots;
 mod single_file;
 mod speech;
 mod stats;
+mod text_size;
+mod touch;
 mod translated;
 mod webkit;
 mod week;
@@ -319,6 +323,10 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         duel::TESTS,
         poker::TESTS,
         picture::TESTS,
+        text_size::TESTS,
+        framed::TESTS,
+        interrupted::TESTS,
+        touch::TESTS,
     ]
     .into_iter()
     .flatten()

@@ -33,6 +33,8 @@ pub(crate) struct Site {
     may_be_kept: AtomicBool,
     asked: Mutex<Vec<String>>,
     spoilt: Mutex<Option<(&'static str, Spoilt)>>,
+    /// Whether browsers keep the page apart from its own site, and the other files too.
+    apart: Mutex<Option<Apart>>,
     /// Whether its server is gone, with the test or the part of it that it was for.
     is_gone: AtomicBool,
 }
@@ -50,6 +52,15 @@ pub(crate) enum Spoilt {
     Preceded(&'static [u8]),
     /// A new version lies on the server: the page names other files in its place, and it is gone.
     Renamed,
+}
+
+/// A page that browsers keep apart from its own site, as in a sandboxed frame: its origin is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Apart {
+    /// Every site may read the files, so that page too.
+    WithFiles,
+    /// Only their own site may read the files.
+    WithoutFiles,
 }
 
 /// The path of an empty page, at which a test stores something before it opens the built one.
@@ -79,6 +90,7 @@ impl Server {
             may_be_kept: AtomicBool::new(false),
             asked: Mutex::default(),
             spoilt: Mutex::default(),
+            apart: Mutex::default(),
             is_gone: AtomicBool::new(false),
         });
         let (listener, authority) = listen(&site)?;
@@ -108,6 +120,11 @@ impl Server {
     /// Serves every file as it is again.
     pub(crate) fn repair(&self) {
         *lock(&self.site.spoilt) = None;
+    }
+
+    /// Has browsers keep the page apart from its own site.
+    pub(crate) fn set_apart(&self, apart: Apart) {
+        *lock(&self.site.apart) = Some(apart);
     }
 
     /// Answers nobody any more, as where there is no network.
@@ -201,6 +218,16 @@ impl Site {
         }
         lock(&self.asked).push(path.to_owned());
         let mut reply = lock(&self.folder).reply(request);
+        if let Some(apart) = *lock(&self.apart) {
+            let header = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+            if path == "/" {
+                let sandbox = header("content-security-policy", "sandbox allow-scripts");
+                reply.headers.push(sandbox);
+            }
+            if apart == Apart::WithFiles {
+                reply.headers.push(header("access-control-allow-origin", "*"));
+            }
+        }
         if self.may_be_kept.load(Ordering::Relaxed)
             && path.contains('-')
             && !path.ends_with("worker.js")

@@ -31,6 +31,16 @@ function openFault(isOpen) {
   fault.hidden = !isOpen;
   for (const other of document.body.children) other.inert = isOpen && other !== fault;
 }
+// Without an origin of its own the page cannot read its own files, unless the host lets every site read them. Nothing
+// is broken then, and to load it again is of no use.
+function couldNotStart(reason) {
+  if (self.origin === "null") {
+    for (const it of fault.querySelectorAll("[data-apart]")) it.hidden = !it.hidden;
+    const way = fault.querySelector("a[target]");
+    way.href = way.textContent = location.href;
+  }
+  showFault(reason);
+}
 function showFault(reason) {
   const detail = document.getElementById("fault-detail");
   if (!detail.textContent) detail.textContent = reason;
@@ -88,7 +98,7 @@ addEventListener("unhandledrejection", (event) => {
 
 // The tables, whose two files are on their way. What is compiled is compiled while it comes.
 const started = tables.then(([script, wasm]) => script.default({ module_or_path: wasm }));
-started.then(() => setTimeout(keep, WHEN_QUIET_MS)).catch(showFault);
+started.then(() => setTimeout(keep, WHEN_QUIET_MS)).catch(couldNotStart);
 
 // A service worker (src/service-worker.js) fetches what is not here yet, the other games and the reading pages, and
 // has it when there is no network; but not for those who want to save data. A page that stays open asks for a
@@ -173,9 +183,11 @@ visit();
 
 // The service worker says which version it has now. The last thing here: a browser may refuse even to say whether
 // there are service workers.
-if (navigator.serviceWorker) {
+try {
   navigator.serviceWorker.onmessage = ({ data: detail }) => {
     const tell = () => dispatchEvent(new CustomEvent("fair-deal-version", { detail }));
     if (detail !== pages.dataset.version) started.then(tell);
   };
+} catch {
+  // As in a sandboxed frame: then no version is kept, and none can be new.
 }

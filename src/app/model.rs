@@ -8,7 +8,7 @@ use super::msg::{
     Topic,
 };
 use super::notices::Notices;
-use super::route::{Address, Here, Link, Route, TableId, is_link};
+use super::route::{Address, Here, Link, Page, Route, TableId, is_link};
 use super::settings::{Choices, Setting, Settings, Sounds, Visitor};
 use crate::blackjack::{Blackjack, BlackjackTable, Rules};
 use crate::core::{TimeOfDay, Today};
@@ -55,6 +55,7 @@ pub struct Model {
     pub(super) asked: Option<(TableId, Position)>,
     pub(super) coach: CoachSays,
     saving: Saving,
+    storage: Storage,
     /// Whether it was said that the history cannot be kept; it is said once.
     history_failed: bool,
     /// Whether the browser would not store a setting.
@@ -133,6 +134,18 @@ enum Saving {
     FailsAsSaid,
 }
 
+/// Whether the browser gives the page any storage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Storage {
+    /// It does, as far as is known.
+    #[default]
+    Given,
+    /// It gives none.
+    Refused,
+    /// It gives none, and the player was told.
+    RefusedAsSaid,
+}
+
 impl Model {
     /// The page as it opens at this address for this visitor, with what the browser has stored, and
     /// what is to be done first.
@@ -147,6 +160,14 @@ impl Model {
             choices: read.unwrap_or_default(),
             ..Model::default()
         };
+        if stored.no_storage {
+            // What is handed over could not be stored before the page was loaded again, and that was said there.
+            model.storage = if handover.tables.is_empty() {
+                Storage::Refused
+            } else {
+                Storage::RefusedAsSaid
+            };
+        }
         let mut cmds = vec![];
         if settings_unreadable {
             cmds.push(Cmd::BackUpSettings);
@@ -251,10 +272,16 @@ impl Model {
         self.last_table
     }
 
-    /// What has to be said beside the game.
+    /// What has to be said beside the game. The pages of what was played say themselves why nothing is kept.
     #[must_use]
     pub fn notice(&self) -> Option<Notice> {
-        self.notices.first()
+        let says_itself = matches!(self.route, Route::Reading(Page::History | Page::Stats));
+        let is_of_that = |notice: &Notice| {
+            matches!(notice, Notice::NothingStored | Notice::HistoryNotKept)
+        };
+        self.notices
+            .first()
+            .filter(|notice| !(says_itself && is_of_that(notice)))
     }
 
     /// Whether the player plays on this page.
@@ -414,8 +441,9 @@ impl Model {
 
     /// Has this be told when no round is played. That rounds cannot be kept is told once.
     fn hold_once(&mut self, notice: Notice) -> Vec<Cmd> {
-        let was_told = notice == Notice::HistoryNotKept && self.history_failed;
-        self.history_failed |= notice == Notice::HistoryNotKept;
+        let is_of_history = notice == Notice::HistoryNotKept;
+        let was_told = is_of_history && (self.history_failed || self.stores_nothing());
+        self.history_failed |= is_of_history;
         if !was_told {
             self.notices.hold(notice);
         }
@@ -812,7 +840,9 @@ impl Model {
     /// Says that settings are not stored.
     fn could_not_store(&mut self) {
         self.settings_unstored = true;
-        self.notices.add_first(Notice::SettingsNotStored);
+        if !self.stores_nothing() {
+            self.notices.add_first(Notice::SettingsNotStored);
+        }
     }
 
     /// The page in another tab has stored this record of the settings. Where this page can store none,
@@ -844,7 +874,23 @@ impl Model {
         let is_dealt = self.table(id).is_some_and(AnyTable::is_dealt);
         if is_dealt && self.saving == Saving::Works {
             self.saving = Saving::FailsAsSaid;
-            self.notices.add(Notice::RoundNotSaved);
+            if !self.stores_nothing() {
+                self.notices.add(Notice::RoundNotSaved);
+            }
+        }
+    }
+
+    /// Returns whether the browser gives the page no storage. Tells the player so the first time: one sentence for the
+    /// settings, the rounds and the history.
+    fn stores_nothing(&mut self) -> bool {
+        match self.storage {
+            Storage::Given => false,
+            Storage::Refused => {
+                self.storage = Storage::RefusedAsSaid;
+                self.notices.add_first(Notice::NothingStored);
+                true
+            }
+            Storage::RefusedAsSaid => true,
         }
     }
 

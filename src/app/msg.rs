@@ -19,6 +19,8 @@ pub struct Stored {
     pub tables: Vec<(TableId, String)>,
     /// The tables of which there may be a save that the browser does not let us read.
     pub locked: Vec<TableId>,
+    /// Whether the browser gives the page no storage.
+    pub no_storage: bool,
     /// The entry of the history at which the page opens.
     pub entry: Entry,
     /// What the page has handed over to itself, if it was loaded again in another language.
@@ -103,6 +105,8 @@ pub enum Notice {
     RoundUnreadableStays,
     /// The browser does not save rounds; they are gone when the page is closed.
     RoundNotSaved,
+    /// The browser gives the page no storage: rounds and settings are gone when the page is closed.
+    NothingStored,
     /// The browser did not tell what day it is, so there is no deal of the day.
     NoDate,
     /// The words of the language that was chosen could not be fetched, so the page speaks another.

@@ -65,6 +65,7 @@ impl Notices {
             | Notice::RoundUnreadable
             | Notice::RoundUnreadableStays
             | Notice::RoundNotSaved
+            | Notice::NothingStored
             | Notice::LanguageNotHere
             | Notice::HistoryNotKept
             | Notice::NewVersion => true,

@@ -252,6 +252,8 @@ pub struct Opened {
 pub enum Failure {
     /// The worker could not be loaded, or has ended.
     NoWorker,
+    /// The browser keeps the page apart from its own site, as in a sandboxed frame: it has no worker and no database.
+    Apart,
     /// The browser gives no database to the page.
     Forbidden,
     /// There is no room left.
@@ -264,8 +266,9 @@ pub enum Failure {
 
 impl Failure {
     /// Every reason.
-    pub const ALL: [Failure; 5] = [
+    pub const ALL: [Failure; 6] = [
         Failure::NoWorker,
+        Failure::Apart,
         Failure::Forbidden,
         Failure::Full,
         Failure::Newer,
@@ -277,6 +280,7 @@ impl Failure {
     pub const fn code(self) -> &'static str {
         match self {
             Failure::NoWorker => "no-worker",
+            Failure::Apart => "apart",
             Failure::Forbidden => "forbidden",
             Failure::Full => "full",
             Failure::Newer => "newer",

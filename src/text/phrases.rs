@@ -254,6 +254,8 @@ phrases! {
         play_here,
         /// Rounds are not saved.
         round_not_saved,
+        /// The browser gives the page no storage: neither rounds nor settings are kept.
+        nothing_stored,
         /// The history of the rounds cannot be kept, so they wait for it.
         history_not_kept,
         /// Leads to where a hand is explained.

@@ -139,6 +139,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::RoundUnreadable) => words.round_unreadable().to_owned(),
         Some(Notice::RoundUnreadableStays) => words.round_unreadable_stays().to_owned(),
         Some(Notice::RoundNotSaved) => words.round_not_saved().to_owned(),
+        Some(Notice::NothingStored) => words.nothing_stored().to_owned(),
         Some(Notice::NoDate) => words.no_date().to_owned(),
         Some(Notice::HistoryNotKept) => words.history_not_kept().to_owned(),
         Some(Notice::LanguageNotHere) => words.language_not_here().to_owned(),

@@ -214,7 +214,8 @@ impl HistoryWords for English {
     fn failed(&self, why: Failure) -> String {
         match why {
             Failure::NoWorker => "The part of the page that keeps the history couldn’t be loaded, or has stopped. Are you online? Reload the page to try again.",
-            Failure::Forbidden => "Your browser gives this page no database, so no history can be kept. A private window or a setting may be the cause.",
+            Failure::Apart => "The browser keeps this page apart from its storage, as in a sandboxed frame of another site, so no history can be kept. Open the page in a tab of its own.",
+            Failure::Forbidden => "Your browser gives this page no database, so no history can be kept. A private window, a frame of another site or a setting may be the cause.",
             Failure::Full => "There is no room left for this in the browser’s storage.",
             Failure::Newer => {
                 "A newer version of Fair Deal has written this history, and this one can’t read it. Reload the page to get \

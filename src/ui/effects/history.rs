@@ -134,7 +134,7 @@ impl Questions {
             self.worker = HistoryWorker::start(&told);
         }
         let Some(worker) = &self.worker else {
-            heard.emit(Answer::Failed(Failure::NoWorker));
+            heard.emit(Answer::Failed(why_lost()));
             return;
         };
         for (id, record) in outbox::waiting() {
@@ -159,6 +159,15 @@ impl Questions {
     }
 }
 
+/// Why there is no worker. In a sandboxed frame the page has an origin of its own, which no worker of its files has.
+fn why_lost() -> Failure {
+    if window().is_some_and(|window| window.origin() == "null") {
+        Failure::Apart
+    } else {
+        Failure::NoWorker
+    }
+}
+
 /// Passes on what the worker says; `None` where it is lost.
 fn hear(open: &RefCell<Open>, kept: &Callback<Result<(), Failure>>, letter: Option<Letter>) {
     let Some(letter) = letter else {
@@ -169,7 +178,7 @@ fn hear(open: &RefCell<Open>, kept: &Callback<Result<(), Failure>>, letter: Opti
             std::mem::take(&mut open.asked)
         };
         for (_, heard) in asked {
-            heard.emit(Answer::Failed(Failure::NoWorker));
+            heard.emit(Answer::Failed(why_lost()));
         }
         return;
     };

@@ -94,6 +94,7 @@ pub fn stored() -> Stored {
         settings: stored_settings(),
         tables: records.into_iter().filter_map(readable).collect(),
         locked,
+        no_storage: storage().is_none(),
         entry: address::entry(),
         handover: address::take_handover(),
     }
