@@ -27,9 +27,9 @@ tests! {
 }
 
 /// Two eights against a ten, of which four hands can be made.
-const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
+pub(crate) const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
 /// A natural against an ace.
-const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
+pub(crate) const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
 
 async fn sit_down(page: &Page) {
     page.open("#/blackjack").await;

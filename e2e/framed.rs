@@ -98,7 +98,11 @@ async fn sandboxed_page_plays_without_exceptions(page: &Page) {
 async fn sandboxed_page_names_the_missing_storage_once(page: &Page) {
     page.expect_complaints();
     open_apart(page).await;
-    assert_eq!(messages(page).await, Vec::<String>::new(), "nothing is lost yet");
+    assert_eq!(
+        messages(page).await,
+        Vec::<String>::new(),
+        "nothing is lost yet"
+    );
     play_a_round(page).await;
     page.until_js("it is told", "document.querySelector('.notice') !== null")
         .await;
@@ -122,8 +126,11 @@ async fn sandboxed_page_names_the_missing_storage_once(page: &Page) {
     }
     // A setting that cannot be stored is no further message.
     page.go("#/settings").await;
-    page.until_js("settings", "document.querySelector('[name=theme]') !== null")
-        .await;
+    page.until_js(
+        "settings",
+        "document.querySelector('[name=theme]') !== null",
+    )
+    .await;
     page.press("Close").await;
     page.set("theme", "light").await;
     assert_eq!(messages(page).await, Vec::<String>::new(), "told once");

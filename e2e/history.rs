@@ -44,7 +44,7 @@ const WAITING: &str = "fair-deal/outbox/1/";
 const ESCAPE: char = '\u{e00c}';
 
 /// Plays a round of Jacks or Better at the table that is open, standing pat.
-async fn play_jacks(page: &Page) {
+pub(crate) async fn play_jacks(page: &Page) {
     page.press("Deal").await;
     page.phase("swap").await;
     page.press("Stand pat").await;

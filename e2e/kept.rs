@@ -147,7 +147,7 @@ pub(crate) async fn another_tab(page: &Page) -> [WindowHandle; 2] {
 }
 
 /// Goes to this tab.
-async fn go_to_tab(page: &Page, tab: &WindowHandle) {
+pub(crate) async fn go_to_tab(page: &Page, tab: &WindowHandle) {
     sure(page.session().show(tab.clone()).await, "to a tab");
 }
 

@@ -96,7 +96,7 @@ async fn the_faces_are_read_again_when_the_page_is_taken_over(page: &Page) {
 
 /// Has the browser look for a new version, as it does when a page is loaded. A look that has begun already, at what
 /// the server had before, would count as this one: so it looks until the server is asked.
-async fn look_for_a_new_version(page: &Page) {
+pub(crate) async fn look_for_a_new_version(page: &Page) {
     let look = "async () => {
         const it = await navigator.serviceWorker.getRegistration();
         await it?.update().catch(() => {});
@@ -136,7 +136,7 @@ pub(crate) async fn reload(page: &Page) {
     came.await.expect("the page comes again");
 }
 
-async fn version(page: &Page) -> String {
+pub(crate) async fn version(page: &Page) -> String {
     let script = "return document.getElementById('pages').dataset.commit";
     page.js(script, &[])
         .await
@@ -150,7 +150,7 @@ const NEXT: &str = "the-next";
 
 /// A folder with another version of the page in this folder: another sheet for the reading pages, and another
 /// index.html.
-fn next_version(dist: &Path, of: &str) -> PathBuf {
+pub(crate) fn next_version(dist: &Path, of: &str) -> PathBuf {
     let folder =
         Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("next-{of}-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");

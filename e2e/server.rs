@@ -225,7 +225,9 @@ impl Site {
                 reply.headers.push(sandbox);
             }
             if apart == Apart::WithFiles {
-                reply.headers.push(header("access-control-allow-origin", "*"));
+                reply
+                    .headers
+                    .push(header("access-control-allow-origin", "*"));
             }
         }
         if self.may_be_kept.load(Ordering::Relaxed)

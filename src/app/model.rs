@@ -276,9 +276,8 @@ impl Model {
     #[must_use]
     pub fn notice(&self) -> Option<Notice> {
         let says_itself = matches!(self.route, Route::Reading(Page::History | Page::Stats));
-        let is_of_that = |notice: &Notice| {
-            matches!(notice, Notice::NothingStored | Notice::HistoryNotKept)
-        };
+        let is_of_that =
+            |notice: &Notice| matches!(notice, Notice::NothingStored | Notice::HistoryNotKept);
         self.notices
             .first()
             .filter(|notice| !(says_itself && is_of_that(notice)))

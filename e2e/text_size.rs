@@ -1,0 +1,249 @@
+//! The page in large text, which a reader has chosen in the browser, and in narrow windows: it is not scrolled sideways,
+//! labels stay in their buttons, and nothing that can be pressed lies on something else (WCAG 1.4.4 and 1.4.10).
+
+use serde_json::json;
+
+use crate::blackjack;
+use crate::browser::Size;
+use crate::chips::{EIGHTS, NATURAL};
+use crate::oracle::Deal;
+use crate::page::{DESKTOP, Page, strings};
+use crate::tests;
+
+tests! {
+    once DESKTOP => [
+        large_text_fits_in_english,
+        large_text_fits_in_japanese,
+        large_text_fits_in_russian,
+        flag_of_a_marked_card_fits_in_large_text,
+    ],
+}
+
+/// Finds what does not fit.
+const MEASURE: &str = include_str!("text_size.js");
+
+/// The sizes of text, in pixels, each with the widths and heights of the window in which it must fit.
+const SIZES: [(u32, &[(u32, u32)]); 3] = [
+    (16, &[(1280, 800), (360, 640), (320, 640), (240, 640)]),
+    (24, &[(1280, 800), (1000, 700), (360, 640), (320, 640)]),
+    (32, &[(1280, 800), (1000, 700), (360, 640), (320, 640)]),
+];
+
+/// A state of the page.
+struct Place {
+    name: &'static str,
+    fragment: String,
+    /// More settings.
+    settings: &'static str,
+    /// What is clicked then, one after the other.
+    clicks: &'static [&'static str],
+    /// What must be there in the end.
+    shows: &'static str,
+}
+
+const DEAL: &str = "[data-button=deal]";
+const STAND: &str = "[data-button=s]";
+const SPLIT: &str = "[data-button=p]";
+const PAT: &str = ".slot:nth-of-type(1) button";
+const OVER: &str = "[data-phase=over]";
+const CARDS: &str = "[data-hand]";
+
+/// Every kind of table in its phases, the panels, and every reading page.
+fn places() -> Vec<Place> {
+    let eights = || format!("{}&rules=vegas", blackjack::link(&Deal::from_hex(EIGHTS)));
+    let insurance = format!("{}&rules=vegas", blackjack::link(&Deal::from_hex(NATURAL)));
+    let deal = Deal::numbered(3);
+    let poker = |table: &str, rules: &str| format!("#/poker/{table}{}{rules}", deal.query());
+    let place = |name, fragment: &str, clicks, shows| Place {
+        name,
+        fragment: fragment.to_owned(),
+        settings: "",
+        clicks,
+        shows,
+    };
+    let mut all = vec![
+        place("blackjack, ready", "#/blackjack", &[], "[data-phase=ready]"),
+        place(
+            "blackjack, over",
+            &blackjack::link(&deal),
+            &[DEAL, STAND],
+            OVER,
+        ),
+        place("chips, bets", "#/blackjack?rules=vegas", &[], "[data-chip]"),
+        place("chips, five actions", &eights(), &[DEAL], "[data-button=r]"),
+        place(
+            "chips, two hands",
+            &eights(),
+            &[DEAL, SPLIT],
+            "[data-hand=player-2]",
+        ),
+        place(
+            "chips, four hands",
+            &eights(),
+            &[DEAL, SPLIT, SPLIT, SPLIT],
+            "[data-hand=player-4]",
+        ),
+        place(
+            "chips, four hands over",
+            &eights(),
+            &[DEAL, SPLIT, SPLIT, SPLIT, STAND, STAND, STAND, STAND],
+            OVER,
+        ),
+        place("chips, insurance", &insurance, &[DEAL], "[data-button=n]"),
+        place(
+            "chips, practice",
+            "#/blackjack?practice=soft&rules=vegas",
+            &[],
+            CARDS,
+        ),
+        place("solo", &poker("solo", ""), &[DEAL], CARDS),
+        place("solo, over", &poker("solo", ""), &[DEAL, PAT], OVER),
+        place("Jacks, ready", "#/poker/jacks", &[], ".pay-table"),
+        place("Jacks", &poker("jacks", ""), &[DEAL], CARDS),
+        place("Jacks, over", &poker("jacks", ""), &[DEAL, PAT], OVER),
+        place("match", &poker("duel", "&rules=rko"), &[DEAL], CARDS),
+        place(
+            "match, over",
+            &poker("duel", "&rules=rko"),
+            &[DEAL, PAT],
+            OVER,
+        ),
+        place(
+            "match for chips",
+            &poker("duel", "&rules=rko-chips"),
+            &[DEAL],
+            "[data-phase=player] .actions button",
+        ),
+        place(
+            "settings beside a table",
+            "#/blackjack",
+            &["[data-tool=settings]"],
+            ".sheet-panel",
+        ),
+        place(
+            "opponents",
+            "#/poker/duel",
+            &[".settings .link"],
+            ".sheet-panel .opponent",
+        ),
+        place("settings", "#/settings", &[], "main .keys"),
+        place("how to play", "#/rules", &[], ".guide h3"),
+        place("damaged link", "#/blackjack?deal=123", &[], ".notice"),
+        place("fairness", "#/fairness", &[], "#pages main"),
+        place(
+            "check",
+            &format!("#/check{}&game=poker-duel&rules=rk&play=5", deal.query()),
+            &[],
+            "#pages .steps",
+        ),
+        place("lab", "#/lab?hand=KS.KH.X1.7C.X2", &[], "#pages .machine"),
+        place(
+            "rules",
+            "#/blackjack/rules?rules=classic",
+            &[],
+            "#pages .switch",
+        ),
+        place("counting", "#/blackjack/counting", &[], "#pages main"),
+        place("pay tables", "#/poker/paytable", &[], "#pages .pays"),
+        place("history", "#/history", &[], "#pages .history"),
+        place("statistics", "#/stats", &[], "#pages .stats"),
+    ];
+    all.push(Place {
+        settings: "&cut=on",
+        ..place("cut", "#/blackjack", &[DEAL], "[data-phase=cut]")
+    });
+    all.push(Place {
+        settings: "&coach=always",
+        ..place("coach", &eights(), &[DEAL], "[data-coach] [data-ev]")
+    });
+    all
+}
+
+async fn show(page: &Page, (width, height): (u32, u32), text: u32) {
+    let sized = page.session().set_text_size(text).await;
+    sized.expect("the size of text");
+    page.resize(Size { width, height }).await;
+    page.settle().await;
+}
+
+async fn reach(page: &Page, place: &Place, language: &str) {
+    show(page, (DESKTOP.width, DESKTOP.height), 16).await;
+    let record = format!("language={language}&speed=off{}", place.settings);
+    page.store_settings(&record).await;
+    page.forget_rounds().await;
+    page.open(&place.fragment).await;
+    for selector in place.clicks {
+        let element = format!("document.querySelector({})", json!(selector));
+        page.until_js(selector, &format!("{element} !== null"))
+            .await;
+        page.js(&format!("{element}.click()"), &[]).await;
+        page.settle().await;
+    }
+    let shows = format!("document.querySelector({}) !== null", json!(place.shows));
+    page.until_js(place.shows, &shows).await;
+}
+
+async fn large_text_fits(page: &Page, language: &str) {
+    let mut faults = vec![];
+    for place in places() {
+        reach(page, &place, language).await;
+        for (text, windows) in SIZES {
+            for window in windows {
+                show(page, *window, text).await;
+                let (width, height) = window;
+                for fault in strings(&page.js(MEASURE, &[]).await) {
+                    faults.push(format!(
+                        "{} at {width}x{height}, {text} px: {fault}",
+                        place.name
+                    ));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+async fn large_text_fits_in_english(page: &Page) {
+    large_text_fits(page, "en").await;
+}
+
+async fn large_text_fits_in_japanese(page: &Page) {
+    large_text_fits(page, "ja").await;
+}
+
+async fn large_text_fits_in_russian(page: &Page) {
+    large_text_fits(page, "ru").await;
+}
+
+/// Whether the word on each flag is wider than the flag.
+const TOO_LONG: &str = "
+    return [...document.querySelectorAll('.flag')]
+        .filter(it => it.scrollWidth > it.clientWidth)
+        .map(it => it.dataset.text)";
+
+async fn flag_of_a_marked_card_fits_in_large_text(page: &Page) {
+    for language in ["en", "ja", "ru"] {
+        page.store_settings(&format!("language={language}&speed=off"))
+            .await;
+        page.forget_rounds().await;
+        page.open("#/poker/solo").await;
+        page.js("document.querySelector('[data-button=deal]').click()", &[])
+            .await;
+        page.phase("swap").await;
+        page.js("document.querySelector('button[data-card]').click()", &[])
+            .await;
+        page.until_js("the flag", "document.querySelector('.flag') !== null")
+            .await;
+        for (text, windows) in SIZES {
+            for window in windows {
+                show(page, *window, text).await;
+                let found = strings(&page.js(TOO_LONG, &[]).await);
+                assert_eq!(
+                    found,
+                    Vec::<String>::new(),
+                    "{language}: {window:?}, {text} px"
+                );
+            }
+        }
+    }
+}
