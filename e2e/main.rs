@@ -43,6 +43,7 @@ mod keyboard;
 mod keys;
 mod lab;
 mod layout;
+mod missing;
 mod monkey;
 mod navigation;
 mod newcomer;
@@ -309,6 +310,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         deals::TESTS,
         pages::TESTS,
         duel_chips::TESTS,
+        missing::TESTS,
         lab::TESTS,
         history::TESTS,
         practice::TESTS,
