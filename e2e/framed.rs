@@ -171,6 +171,20 @@ async fn blocked_storage_is_named_once_in_every_language(page: &Page) {
         play_a_round(page).await;
         let told = messages(page).await;
         assert_eq!(told.len(), 1, "{language}: {told:?}");
+        page.js("document.querySelector('.notice button').click()", &[])
+            .await;
+        page.js(
+            "document.querySelector('[data-tool=settings]').click()",
+            &[],
+        )
+        .await;
+        page.until_js(
+            "settings",
+            "document.querySelector('[name=theme]') !== null",
+        )
+        .await;
+        page.set("theme", "light").await;
+        assert_eq!(messages(page).await, Vec::<String>::new(), "{language}");
         assert_eq!(thrown(page).await, Vec::<String>::new(), "{language}");
     }
 }

@@ -102,12 +102,9 @@ async fn refused_persistence_is_said_and_nothing_lost(page: &Page) {
         "document.querySelector('.history .told')?.textContent.includes('agree to keep the history')",
     )
     .await;
-    let rounds = "return document.querySelectorAll('.rounds li').length";
-    assert_eq!(
-        page.js(rounds, &[]).await,
-        1,
-        "the round is there all the same"
-    );
+    let rounds = "document.querySelectorAll('.rounds li').length === 1";
+    page.until_js("the round is there all the same", rounds)
+        .await;
 }
 
 /// Whether the files of the next version are kept.
@@ -153,9 +150,9 @@ async fn two_tabs_both_play_on_when_a_version_comes(page: &Page) {
     let again = page.phase("swap").await;
     assert_eq!(again.hand("player").cards, dealt.hand("player").cards);
     go_to_tab(page, &other).await;
-    page.go("#/fairness").await;
+    page.go("#/stats").await;
     page.until("it can be read", |scene| {
-        scene.route.as_deref() == Some("/fairness")
+        scene.route.as_deref() == Some("/stats")
     })
     .await;
     close_tab(page, &other, &first).await;
