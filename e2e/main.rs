@@ -53,6 +53,7 @@ mod page;
 mod pages;
 mod person;
 mod picture;
+mod places;
 mod poker;
 mod policy;
 mod pool;
@@ -70,6 +71,7 @@ mod stats;
 mod text_size;
 mod touch;
 mod translated;
+mod walk;
 mod webkit;
 mod week;
 
@@ -218,6 +220,7 @@ fn main() -> ExitCode {
         Trial::test("oracle::agrees_with_the_golden_vectors", || {
             holds(oracle::agrees_with_the_golden_vectors)
         }),
+        Trial::test("places::lists_are_whole", || holds(places::lists_are_whole)),
         Trial::test("speech::notes_what_is_spoken", || {
             holds(speech::notes_what_is_spoken)
         }),
@@ -289,6 +292,7 @@ fn main() -> ExitCode {
 /// Every test, those first that take longest.
 fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     [
+        walk::TESTS,
         access::tests_with_axe(),
         // They wait more than they work, while the tests above do the contrary.
         offline::TESTS,

@@ -179,6 +179,15 @@ fn declarations(css: &str, selector: &str) -> BTreeMap<String, String> {
 /// Both ends of the felt's gradient.
 const FELT: [&str; 2] = ["--felt", "--felt-rim"];
 
+/// The chips, from the one of least worth.
+const CHIPS: [&str; 5] = [
+    "--chip-one",
+    "--chip-five",
+    "--chip-twenty-five",
+    "--chip-hundred",
+    "--chip-five-hundred",
+];
+
 /// Every text and sign, and each background it is seen before.
 fn pairs() -> Vec<(&'static str, &'static str, f64)> {
     let mut pairs = vec![
@@ -213,6 +222,10 @@ fn pairs() -> Vec<(&'static str, &'static str, f64)> {
     for suit in ["--spades", "--hearts", "--diamonds", "--clubs"] {
         pairs.push((suit, "--card-face", TEXT));
     }
+    for chip in CHIPS {
+        // The number, and the marks at the edge.
+        pairs.push(("--on-chip", chip, TEXT));
+    }
     pairs
 }
 
@@ -228,6 +241,10 @@ fn everyone() -> Vec<Tokens> {
 
 #[test]
 fn every_text_and_every_sign_can_be_seen() {
+    let chips = declarations(&read("styles/tokens.css"), ":root");
+    let chips = chips.keys().filter(|name| name.starts_with("--chip-"));
+    assert!(chips.clone().all(|chip| CHIPS.contains(&chip.as_str())));
+    assert_eq!(chips.count(), CHIPS.len());
     let mut faults = vec![];
     for tokens in everyone() {
         for (front, behind, least) in pairs() {

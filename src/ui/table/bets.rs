@@ -84,6 +84,7 @@ pub fn bets(
                 <span>{ words.bet() }</span>
                 <input
                     type="text"
+                    aria-label={words.bet()}
                     inputmode="numeric"
                     autocomplete="off"
                     data-bets="number"
