@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::duel_chips::{play_for_chips, press_one, turn};
 use crate::kept::{another_tab, close_tab};
 use crate::page::{DESKTOP, PHONE, Page, strings};
-use crate::server::Spoilt;
 use crate::places;
+use crate::server::Spoilt;
 use crate::tests;
 
 tests! {

@@ -353,8 +353,11 @@ async fn everything_fits_in_every_language(page: &Page) {
         explained(page, "StraightFlush").await;
         // The drawing is in this language.
         assert_eq!(page.texts(".machine .lit.end").await, [fairness]);
-        page.js("document.querySelector('.experiment .do .main').click()", &[])
-            .await;
+        page.js(
+            "document.querySelector('.experiment .do .main').click()",
+            &[],
+        )
+        .await;
         stage(page, EXPERIMENT, "finished").await;
         fits_with_each_end(page, language, &ends).await;
     }

@@ -13,8 +13,8 @@ use crate::duel;
 use crate::duel_chips;
 use crate::oracle::{Blackjack, Deal, Preset, Rank};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, strings};
-use crate::poker;
 use crate::places;
+use crate::poker;
 use crate::tests;
 
 tests! {

@@ -5,8 +5,8 @@ use serde_json::json;
 
 use crate::oracle::{Blackjack, Deal, Preset, codes, sha256_hex};
 use crate::page::{DESKTOP, PHONE, Page, strings};
-use crate::server::Spoilt;
 use crate::places;
+use crate::server::Spoilt;
 use crate::tests;
 
 tests! {

@@ -448,7 +448,9 @@ fn at_one_table() -> Vec<Place> {
 
 /// Each table in each of its phases.
 pub(crate) fn in_every_phase() -> impl Iterator<Item = Place> {
-    let phases = TableId::ALL.into_iter().flat_map(|id| phases(id).iter().map(move |it| (id, *it)));
+    let phases = TableId::ALL
+        .into_iter()
+        .flat_map(|id| phases(id).iter().map(move |it| (id, *it)));
     phases.map(|(id, phase)| in_phase(id, phase))
 }
 
@@ -517,7 +519,11 @@ fn of_page(page: Reading) -> Vec<Place> {
                 bare("nothing"),
                 at("true", check("game=blackjack&rules=classic", SEAL, "s")).shows(consistent),
                 at("another seal", check("game=poker", &other_seal, "v0")).shows(other),
-                at("a duel", check("game=poker-duel&rules=rk-1-joker", SEAL, "5")).shows(consistent),
+                at(
+                    "a duel",
+                    check("game=poker-duel&rules=rk-1-joker", SEAL, "5"),
+                )
+                .shows(consistent),
                 at("Jacks or Better", check("game=poker-jacks", SEAL, "5-3")).shows(consistent),
                 at("mangled", "#/check?deal=7".to_owned()).shows(mangled),
                 bare("the settings beside it")

@@ -118,7 +118,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     bet: "Bet",
     chips: "Chips",
     clear_bet: "Clear",
-    double_bet: "Double the bet (×2)",
+    double_bet: "×2: double the bet",
     repeat_bet: "Repeat",
     even_money: "Even money",
     insurance_question: "Insurance for half of your bet?",

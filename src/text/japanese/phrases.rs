@@ -117,7 +117,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     bet: "賭け金",
     chips: "チップ",
     clear_bet: "クリア",
-    double_bet: "2倍にする（×2）",
+    double_bet: "×2：賭け金を2倍にする",
     repeat_bet: "前回と同じ",
     even_money: "イーブンマネー",
     insurance_question: "賭け金の半分でインシュランスを掛けますか。",

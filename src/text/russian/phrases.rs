@@ -119,7 +119,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     bet: "Ставка",
     chips: "Фишки",
     clear_bet: "Убрать",
-    double_bet: "Вдвое (×2)",
+    double_bet: "×2: вдвое",
     repeat_bet: "Повторить",
     even_money: "Равные деньги",
     insurance_question: "Застраховаться за половину ставки?",
