@@ -126,11 +126,6 @@ async fn fits(page: &Page) -> Vec<String> {
         page.js("scrollTo(0, 0)", &[]).await;
         found.extend(strings(&page.js(OVERFLOWS, &[]).await));
         let at = format!("{}x{}", size.width, size.height);
-        if (!found.is_empty() || size == DESKTOP && env::var("FAIR_DEAL_PLACE") == Ok("chips, over".into())) && env::var("LISTS_DEBUG").is_ok() {
-            let n = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis();
-            std::fs::write(format!("/tmp/lists_pics/{n}-{at}.png"), page.picture().await.unwrap()).unwrap();
-            eprintln!("{n} {at} {found:?}");
-        }
         faults.extend(found.into_iter().map(|it| format!("at {at}: {it}")));
     }
     faults
