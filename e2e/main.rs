@@ -53,7 +53,6 @@ mod page;
 mod pages;
 mod person;
 mod picture;
-mod places;
 mod poker;
 mod policy;
 mod pool;
@@ -71,7 +70,6 @@ mod stats;
 mod text_size;
 mod touch;
 mod translated;
-mod walk;
 mod webkit;
 mod week;
 
@@ -220,7 +218,6 @@ fn main() -> ExitCode {
         Trial::test("oracle::agrees_with_the_golden_vectors", || {
             holds(oracle::agrees_with_the_golden_vectors)
         }),
-        Trial::test("places::lists_are_whole", || holds(places::lists_are_whole)),
         Trial::test("speech::notes_what_is_spoken", || {
             holds(speech::notes_what_is_spoken)
         }),
@@ -292,7 +289,6 @@ fn main() -> ExitCode {
 /// Every test, those first that take longest.
 fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     [
-        walk::TESTS,
         access::tests_with_axe(),
         // They wait more than they work, while the tests above do the contrary.
         offline::TESTS,

@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 use crate::blackjack::lay;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, Page, strings};
-use crate::places;
 use crate::tests;
 
 tests! {
@@ -392,7 +391,7 @@ async fn the_lab_leads_here(page: &Page) {
 }
 
 async fn everything_fits_in_every_language(page: &Page) {
-    for language in places::languages() {
+    for language in ["en", "ja", "ru"] {
         page.store_settings(&format!("language={language}")).await;
         page.load("#/blackjack/rules?rules=vegas").await;
         edge(page).await;

@@ -15,7 +15,6 @@ use crate::browser::Size;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
-use crate::places;
 
 /// The variable that holds the folder for the pictures; without it none are made.
 pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";
@@ -36,6 +35,8 @@ const SIZES: [(&str, Size); 5] = [
 ];
 
 const THEMES: [&str; 2] = ["dark", "light"];
+
+const LANGUAGES: [&str; 3] = ["en", "ja", "ru"];
 
 /// One state of the page: how it is reached, and how it is known that it is there.
 struct State {
@@ -217,7 +218,7 @@ async fn pictures(page: &Page) {
     page.open("").await;
     for state in blackjack_states().into_iter().chain(other_states()) {
         for theme in THEMES {
-            for language in places::languages() {
+            for language in LANGUAGES {
                 state.reach(page, theme, language).await;
                 for (size_name, size) in SIZES {
                     page.session().resize(size).await.expect("a size");

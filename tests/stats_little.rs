@@ -12,7 +12,7 @@ use fair_deal::text::stats::{results, share_of_best};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::saves::{Page, TABLES, message, moves};
+use crate::saves::{Page, message, moves, tables};
 
 /// The day 2026-11-22, after 1970-01-01, and a time on it in milliseconds.
 const TODAY: i64 = 20_779;
@@ -160,12 +160,12 @@ proptest! {
 
     #[test]
     fn won_pushed_and_lost_are_all_rounds(
-        visits in proptest::collection::vec((select(TABLES.to_vec()), moves()), 1..4),
+        visits in proptest::collection::vec((select(tables()), moves()), 1..4),
         first in any::<u8>(),
     ) {
         let mut page = Page::open("#/blackjack", Stored::default(), first);
         for (fragment, moves) in visits {
-            page = Page { kept: page.kept.clone(), ..page.again(fragment) };
+            page = Page { kept: page.kept.clone(), ..page.again(&fragment) };
             for what in moves {
                 page.send(message(&page, what));
             }
