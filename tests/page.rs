@@ -194,8 +194,8 @@ fn others(seat: TableId) -> impl Iterator<Item = TableId> {
 
 /// Another table: that after this one.
 fn other(seat: TableId) -> TableId {
-    let after = SEATS.into_iter().cycle().skip_while(|it| *it != seat);
-    after.skip(1).next().expect("a cycle")
+    let mut after = SEATS.into_iter().cycle().skip_while(|it| *it != seat);
+    after.nth(1).expect("a cycle")
 }
 
 /// All that a page knows, but for the hidden cards: what is compared to see that nothing changed.

@@ -244,10 +244,10 @@ fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
 fn a_higher_least_bet_fills_the_purse_and_says_so() {
     let save = ready("vegas", 1).save().expect("a save");
     let (table, _) = ShoeTable::restore(Mode::Free, &format!("{save}&purse=3-1")).expect("a save");
-    let (same, _) = table.clone().step(Msg::ChoseRules(rules("vegas.h17")));
+    let (hits_soft_17, _) = table.clone().step(Msg::ChoseRules(rules("vegas.h17")));
     let before = rules("vegas");
     let chosen = |before, refilled| Some(News::RulesChosen { before, refilled });
-    assert_eq!(same.news().cloned(), chosen(before, false));
+    assert_eq!(hits_soft_17.news().cloned(), chosen(before, false));
     let (fives, _) = table.step(Msg::ChoseRules(rules("vegas.naturals-6-5")));
     assert_eq!(fives.purse().to_string(), "1003-2");
     assert_eq!(fives.news().cloned(), chosen(before, true));

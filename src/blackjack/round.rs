@@ -301,10 +301,7 @@ impl table::Round for Round {
         }
     }
 
-    fn read_stake(
-        rules: &Rules,
-        typed: &str,
-    ) -> Result<Option<table::ReadStake<Stake, Refusal>>, Refusal> {
+    fn read_stake(rules: &Rules, typed: &str) -> table::ReadStake<Round> {
         let (bet, rounded_by) = Bet::typed(typed, rules).map_err(Refusal::Bet)?;
         Ok(Some((Stake::of(bet), rounded_by.map(Refusal::Bet))))
     }

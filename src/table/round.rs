@@ -8,9 +8,10 @@ use super::marks::Marks;
 use super::sound::Sound;
 use crate::core::{Deal, Deck, DeckTooShort, Decks};
 
-/// A stake that was typed, and the refusal of what was typed, where the stake is the next lower one that the rules
-/// take.
-pub type ReadStake<S, R> = (S, Option<R>);
+/// A stake that was typed, if the game has any, and the refusal of what was typed, where the stake is the next lower
+/// one that the rules take; or why it is no stake.
+pub type ReadStake<R> =
+    Result<Option<(<R as Round>::Stake, Option<<R as Round>::Refusal>)>, <R as Round>::Refusal>;
 
 /// One round of a game, from the first card to the result.
 ///
@@ -78,10 +79,7 @@ pub trait Round: Clone + fmt::Debug {
     ///
     /// # Errors
     /// Why it is no stake.
-    fn read_stake(
-        rules: &Self::Rules,
-        typed: &str,
-    ) -> Result<Option<ReadStake<Self::Stake, Self::Refusal>>, Self::Refusal> {
+    fn read_stake(rules: &Self::Rules, typed: &str) -> ReadStake<Self> {
         let _ = (rules, typed);
         Ok(None)
     }
