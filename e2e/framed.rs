@@ -26,9 +26,10 @@ const NOTE_ERRORS: &str = "
 const BLOCKED: &str = "
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });
-    StorageManager.prototype.persist = StorageManager.prototype.persisted = async () => {
-        throw new DOMException('blocked', 'SecurityError');
-    };";
+    if (window.StorageManager)
+        StorageManager.prototype.persist = StorageManager.prototype.persisted = async () => {
+            throw new DOMException('blocked', 'SecurityError');
+        };";
 
 /// The messages that are seen now.
 async fn messages(page: &Page) -> Vec<String> {

@@ -82,8 +82,10 @@ async fn hidden_tab_tells_one_result_once(page: &Page) {
 
 /// The promise of a browser that refuses it, as Safari does without a question.
 const REFUSES: &str = "
-    StorageManager.prototype.persisted = async () => false;
-    StorageManager.prototype.persist = async () => false;";
+    if (window.StorageManager) {
+        StorageManager.prototype.persisted = async () => false;
+        StorageManager.prototype.persist = async () => false;
+    }";
 
 async fn refused_persistence_is_said_and_nothing_lost(page: &Page) {
     page.session().run_first(REFUSES).await.expect("a script");
