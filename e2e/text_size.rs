@@ -53,19 +53,49 @@ const CHECK: &str = "#/check?game=poker-duel&rules=rk-1-joker\
     &deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17\
     &seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=5";
 
+/// A place that is reached by these clicks, and what is there then.
+fn place(
+    name: &'static str,
+    fragment: &str,
+    clicks: &'static [&'static str],
+    shows: &'static str,
+) -> Place {
+    Place {
+        name,
+        fragment: fragment.to_owned(),
+        settings: "",
+        clicks,
+        shows,
+    }
+}
+
+/// How to play, a notice, and every reading page.
+fn beside_the_tables() -> Vec<Place> {
+    vec![
+        place("how to play", "#/rules", &[], ".guide h3"),
+        place("damaged link", "#/blackjack?deal=123", &[], ".notice"),
+        place("fairness", "#/fairness", &[], "#pages main"),
+        place("check", CHECK, &[], "#pages .steps"),
+        place("lab", "#/lab?hand=KS.KH.X1.7C.X2", &[], "#pages .machine"),
+        place(
+            "rules",
+            "#/blackjack/rules?rules=classic",
+            &[],
+            "#pages .switch",
+        ),
+        place("counting", "#/blackjack/counting", &[], "#pages main"),
+        place("pay tables", "#/poker/paytable", &[], "#pages .pays"),
+        place("history", "#/history", &[], "#pages .history"),
+        place("statistics", "#/stats", &[], "#pages .stats"),
+    ]
+}
+
 /// Every kind of table in its phases, the panels, and every reading page.
 fn places() -> Vec<Place> {
     let eights = || format!("{}&rules=vegas", blackjack::link(&Deal::from_hex(EIGHTS)));
     let insurance = format!("{}&rules=vegas", blackjack::link(&Deal::from_hex(NATURAL)));
     let deal = Deal::numbered(3);
     let poker = |table: &str, rules: &str| format!("#/poker/{table}{}{rules}", deal.query());
-    let place = |name, fragment: &str, clicks, shows| Place {
-        name,
-        fragment: fragment.to_owned(),
-        settings: "",
-        clicks,
-        shows,
-    };
     let mut all = vec![
         place("blackjack, ready", "#/blackjack", &[], "[data-phase=ready]"),
         place(
@@ -132,22 +162,8 @@ fn places() -> Vec<Place> {
             ".sheet-panel .opponent",
         ),
         place("settings", "#/settings", &[], "main .keys"),
-        place("how to play", "#/rules", &[], ".guide h3"),
-        place("damaged link", "#/blackjack?deal=123", &[], ".notice"),
-        place("fairness", "#/fairness", &[], "#pages main"),
-        place("check", CHECK, &[], "#pages .steps"),
-        place("lab", "#/lab?hand=KS.KH.X1.7C.X2", &[], "#pages .machine"),
-        place(
-            "rules",
-            "#/blackjack/rules?rules=classic",
-            &[],
-            "#pages .switch",
-        ),
-        place("counting", "#/blackjack/counting", &[], "#pages main"),
-        place("pay tables", "#/poker/paytable", &[], "#pages .pays"),
-        place("history", "#/history", &[], "#pages .history"),
-        place("statistics", "#/stats", &[], "#pages .stats"),
     ];
+    all.extend(beside_the_tables());
     all.push(Place {
         settings: "&cut=on",
         ..place("cut", "#/blackjack", &[DEAL], "[data-phase=cut]")
