@@ -434,7 +434,7 @@ async fn a_page_that_breaks_can_start_without_the_rounds_that_were_kept(page: &P
         page.until_js("the panel is shown", PANEL).await;
         let read = "
             const done = arguments[arguments.length - 1];
-            const { href, download } = document.querySelector('#fault a');
+            const { href, download } = document.querySelector('#fault-kept a');
             const request = new XMLHttpRequest();
             const own = name => localStorage[name + arguments[0]];
             fetch(href).then(it => it.json(), () => null).then(kept =>

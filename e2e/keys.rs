@@ -343,7 +343,7 @@ async fn pay_that_is_none_is_said_once(page: &Page) {
     let there = format!("document.querySelector('{field}') !== null");
     page.until_js("the pay table", &there).await;
     listen(page).await;
-    page.type_into(field, "x").await;
+    page.key_in(field, "x").await;
     page.tap(key::TAB).await;
     page.until_js(
         "it is refused",
@@ -352,7 +352,7 @@ async fn pay_that_is_none_is_said_once(page: &Page) {
     .await;
     let why = page.texts("td .bad").await;
     assert_eq!(heard(page).await, why);
-    page.type_into(field, "xy").await;
+    page.key_in(field, "xy").await;
     assert_eq!(heard(page).await, [""; 0], "it is being typed");
     page.tap(key::TAB).await;
     page.until_js(
