@@ -133,9 +133,12 @@ impl Component for Pages {
         let had_focus = focused().filter(|it| is_in(it, "#pages"));
         let was_here = had_focus.is_some();
         self.around_focus = had_focus.as_deref().map(around).unwrap_or_default();
-        let tells_problem = matches!(msg, Msg::ClickedDeal | Msg::GotEntropy(..));
+        // Enter deals first and leaves the field then: the same problem is told once.
+        let is_new_problem = self.model.lab().problem().is_none();
+        let tells_problem = matches!(msg, Msg::ClickedDeal | Msg::GotEntropy(..))
+            || matches!(msg, Msg::LeftHands) && is_new_problem;
         let pay = match &msg {
-            Msg::PayTable(paytable_page::Msg::Typed(prize, _)) => Some(*prize),
+            Msg::PayTable(paytable_page::Msg::Left(prize)) => Some(*prize),
             _ => None,
         };
         let is_wrong = |pages: &Pages| pay.is_some_and(|it| pages.model.pay_table().is_wrong(it));
