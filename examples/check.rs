@@ -12,15 +12,22 @@
 //!     [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] [--resplit-aces yes|no]
 //! cargo run --release --example check -- draw --table 9/6 --hand "KS KH 7D 7C 2S" [--joker kings]
 //! cargo run --release --example check -- return --table 9/6 [--joker kings]
+//! cargo run --release --example check -- draw --game deuces [--table TABLE] --hand "2S 7D 7C KH AS"
+//! cargo run --release --example check -- return --game double-double-bonus [--table 9/6]
 //! ```
 //!
 //! `blackjack` is what each decision is worth per initial bet, and `edge` what a round is worth before it
 //! is dealt (RULES.md, “The coach”). 10 is for hard 10 and 11, 9 for hard 9 to 11; `--split` is the most hands.
 //!
 //! `draw` is each of the 32 ways to hold, the best one first, with its value per coin and how many draws end in what;
-//! `return` is what a pay table returns for a coin (RULES.md, “The coach of draw poker”). A table is what a full house
+//! `return` is what a pay table returns for a coin, with the variance of one hand, and the covariance of two hands that
+//! are drawn from one deal (RULES.md, “The coach of draw poker”). A table is what a full house
 //! and a flush are paid, with a `/` between, or the number for each hand with a `-` between, the royal flush first.
 //! With `--joker kings` it is a table of Kings or Better with a joker, and may be left out for the usual one.
+//!
+//! `--game` is the code of a game of video poker (RULES.md, “The games of video poker”), jacks where it is left out.
+//! Its table is the number for each class of hands with a `-` between, in the order of that page, or a name; the usual
+//! one where it is left out.
 //!
 //! Each prints one JSON object on one line. Anything it cannot use gets one sentence on standard
 //! error and exit code 2.
@@ -34,9 +41,10 @@ use fair_deal::app::language::Language;
 use fair_deal::blackjack::{
     Chips, Double, DoubleAfterSplit, Naturals, Rules, Shuffle, Soft17, Split, SplitAces, Surrender,
 };
-use fair_deal::coach::draw::{DrawCoach, Hold, held};
+use fair_deal::coach::draw::{MachineCoach, MachineHold, held};
 use fair_deal::coach::{Coach, Origin, Spot};
 use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Mix, Score, Secret, WildHand, explain};
+use fair_deal::poker::machine::{Class, Game, GameTable};
 use fair_deal::poker::{NotAPayTable, PayTable, Prize, Variant};
 use fair_deal::table::fields::number;
 use fair_deal::text::lab::{sentences, words};
@@ -52,7 +60,9 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
                      [--resplit-aces yes|no]; \
                      draw --table 9/6 --hand CARDS [--joker kings]; \
-                     return --table 9/6 [--joker kings].";
+                     return --table 9/6 [--joker kings]; \
+                     draw --game GAME --hand CARDS [--table TABLE]; \
+                     return --game GAME [--table TABLE].";
 
 type Answer = Result<String, Box<dyn Error>>;
 
@@ -114,8 +124,11 @@ fn answer(args: &[String]) -> Answer {
                 "--resplit-aces",
             ],
         )?),
-        "draw" => draw(&Flags::read(flags, &["--table", "--hand", "--joker"])?),
-        "return" => whole_return(&Flags::read(flags, &["--table", "--joker"])?),
+        "draw" => draw(&Flags::read(
+            flags,
+            &["--game", "--table", "--hand", "--joker"],
+        )?),
+        "return" => whole_return(&Flags::read(flags, &["--game", "--table", "--joker"])?),
         other => Err(format!("There is no command {other:?}: {USAGE}").into()),
     }
 }
@@ -220,25 +233,25 @@ fn edge(flags: &Flags) -> Answer {
 }
 
 fn draw(flags: &Flags) -> Answer {
-    let table = pay_table(flags)?;
+    let (table, royal_flush) = game_table(flags)?;
     let hand: WildHand = flags.needed("--hand")?.parse()?;
-    let advice = DrawCoach::new(&table).advise(&hand)?;
-    let codes = |hold: &Hold| {
+    let advice = MachineCoach::new(&table).advise(&hand)?;
+    let codes = |hold: &MachineHold| {
         let held = held(hand.cards(), hold.swapped()).into_iter();
         held.map(|card| card.to_string())
             .collect::<Vec<_>>()
             .join(" ")
     };
+    let name = |class: Option<Class>| match class {
+        None => "Nothing",
+        Some(Class::RoyalFlush) => royal_flush,
+        Some(class) => class.code(),
+    };
     let holds = advice.ranked().into_iter().map(|hold| {
-        let results = table.variant().prizes().iter().map(|prize| Some(*prize));
-        let counts: Vec<(&str, Value)> = results
+        let classes = table.game().classes().iter().map(|class| Some(*class));
+        let counts: Vec<(&str, Value)> = classes
             .chain([None])
-            .map(|result| {
-                (
-                    result_name(table.variant(), result),
-                    hold.count(result).into(),
-                )
-            })
+            .map(|class| (name(class), advice.count(hold, class).into()))
             .collect();
         let (hold, ev) = (Value::from(codes(hold)), Value::from(hold.value()));
         format!(
@@ -252,12 +265,43 @@ fn draw(flags: &Flags) -> Answer {
 }
 
 fn whole_return(flags: &Flags) -> Answer {
-    let whole = DrawCoach::new(&pay_table(flags)?).whole();
+    let (table, _) = game_table(flags)?;
+    let whole = MachineCoach::new(&table).whole();
     let (paid, all) = whole.exact();
     Ok(object(&[
         ("return", whole.value().into()),
         ("exact", format!("{paid}/{all}").into()),
+        ("variance", whole.variance().into()),
+        ("covariance", whole.covariance().into()),
     ]))
+}
+
+/// The game and its pay table that the flags tell, and the name of a royal flush without a wild card: calls of before
+/// `--game` have another one for Kings or Better.
+fn game_table(flags: &Flags) -> Result<(GameTable, &'static str), Box<dyn Error>> {
+    let royal_flush = Class::RoyalFlush.code();
+    let text = flags.given("--table");
+    let game: Game = match (
+        flags.given("--game"),
+        text.and_then(|it| it.split_once(':')),
+    ) {
+        (Some(code), _) => code.parse()?,
+        (None, Some((code, _))) => code.parse()?,
+        (None, None) => {
+            let table = pay_table(flags)?;
+            return Ok(match table.variant() {
+                Variant::JacksOrBetter => ((&table).into(), royal_flush),
+                Variant::KingsOrBetter => ((&table).into(), "NaturalRoyal"),
+            });
+        }
+    };
+    if let Some(joker) = flags.given("--joker") {
+        return Err(
+            format!("--joker {joker} is for calls without a game; this one is of {game}.").into(),
+        );
+    }
+    let table = text.map_or(Ok(game.usual()), |text| GameTable::named(game, text))?;
+    Ok((table, royal_flush))
 }
 
 /// The pay table that the flags tell.
@@ -299,15 +343,6 @@ fn pay_table(flags: &Flags) -> Result<PayTable, Box<dyn Error>> {
         return Err("A table with a joker has eleven numbers with a - between, not nine.".into());
     }
     Ok(table)
-}
-
-/// The name of what a hand of this variant is paid for.
-fn result_name(variant: Variant, result: Option<Prize>) -> &'static str {
-    match (result, variant) {
-        (None, _) => "Nothing",
-        (Some(Prize::RoyalFlush), Variant::KingsOrBetter) => "NaturalRoyal",
-        (Some(prize), _) => prize.code(),
-    }
 }
 
 /// The rules that the flags tell, and how many decks there are: any number from 1 to 8, not only those

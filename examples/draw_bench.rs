@@ -15,9 +15,12 @@ mod bench;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use fair_deal::coach::draw::{DrawCoach, Hold, SoloCoach, SoloHold, WholeGame, held};
+use fair_deal::coach::draw::{
+    DrawCoach, Hold, MachineCoach, MachineHold, SoloCoach, SoloHold, WholeGame, held,
+};
 use fair_deal::core::{Decks, Jokers, PackCard, WildHand};
 use fair_deal::poker::PayTable;
+use fair_deal::poker::machine::{GameTable, WildCards};
 
 use bench::{Faults, machine, timed};
 
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         hands(&mut faults, name, &table);
     }
     golden_holds(&mut faults);
+    games(&mut faults);
     solo(&mut faults);
     faults.into()
 }
@@ -78,6 +82,96 @@ fn returns(faults: &mut Faults, first: Option<&WholeGame>) {
             "{name}, a coach from another of its variant: {time:.3} ms"
         ));
         faults.expect(other.is_some_and(|other| *other.table() == table), name);
+    }
+}
+
+/// A game of each kind: its table, its exact return, its variance, and the covariance of many hands. Golden:
+/// `tests/golden/video_poker_games.json`.
+const GAMES: [(&str, (u64, u64), f64, f64); 6] = [
+    (
+        "jacks:800-50-25-9-6-4-3-2-1",
+        (1_653_526_326_983, 1_661_102_543_100),
+        19.514_676_427,
+        1.966_388_674,
+    ),
+    (
+        "double-double-bonus:800-50-400-160-160-80-50-9-5-4-3-1-1",
+        (41_686_406_359, 42_592_372_900),
+        42.167_076_711,
+        4.788_700_02,
+    ),
+    (
+        "all-american:800-200-40-8-8-8-3-1-1",
+        (64_349_883_841, 63_888_559_350),
+        26.799_797_369,
+        2.970_237_247,
+    ),
+    (
+        "deuces:800-200-25-15-9-5-3-2-2-1",
+        (32_187_682_693, 31_944_279_675),
+        25.834_618_052,
+        3.140_049_104,
+    ),
+    (
+        "bonus-deuces:800-400-200-80-40-20-25-9-4-4-3-1-1",
+        (1_651_969_034_633, 1_661_102_543_100),
+        32.662_818_448,
+        3.806_093_865,
+    ),
+    (
+        "joker-two-pair:1000-100-50-50-20-10-6-5-2-1",
+        (1_319_005_637, 1_320_055_100),
+        31.322_132_73,
+        3.332_999_661,
+    ),
+];
+
+/// Every game takes about the time of Jacks or Better, so the limits are the same.
+fn games(faults: &mut Faults) {
+    for (text, exact, variance, covariance) in GAMES {
+        let Ok(table) = text.parse::<GameTable>() else {
+            faults.expect(false, text);
+            continue;
+        };
+        let name = table.game().name();
+        let (time, coach) = timed(20, || MachineCoach::new(&table));
+        machine::print(&format!("{name}, a coach is made: {time:.3} ms"));
+        let Some(coach) = coach else {
+            continue;
+        };
+        let (time, whole) = timed(20, || coach.whole());
+        faults.time(
+            &format!("{name}, the exact return with all counts"),
+            time,
+            machine::limit(12.0, 18.0),
+        );
+        let fits = whole.is_some_and(|whole| {
+            let near = |one: f64, other: f64| (one - other).abs() < 1e-9;
+            whole.exact() == exact
+                && near(whole.variance(), variance)
+                && near(whole.covariance(), covariance)
+        });
+        faults.expect(fits, text);
+        let hands = dealt(table.game().wild_cards().jokers());
+        let (time, _) = timed(20, || {
+            for hand in &hands {
+                let _ = black_box(coach.advise(black_box(hand)));
+            }
+        });
+        faults.time(
+            &format!("1000 hands of {name}, values and counts of each"),
+            time,
+            machine::limit(2.0, 3.0),
+        );
+        let all = match table.game().wild_cards() {
+            WildCards::None | WildCards::Deuces => 2_598_960,
+            WildCards::Joker => 2_869_685,
+        };
+        for hand in &hands {
+            let advice = coach.advise(hand).ok();
+            let draws = advice.map(|it| it.holds().iter().map(MachineHold::draws).sum::<u32>());
+            faults.expect(draws == Some(all), "every hand is drawn once");
+        }
     }
 }
 

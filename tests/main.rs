@@ -27,6 +27,7 @@ mod jokers;
 mod kept;
 mod keyboard;
 mod lab;
+mod machine;
 mod missing;
 mod newcomer;
 mod oracle;

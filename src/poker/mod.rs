@@ -1,6 +1,7 @@
 //! Draw poker (RULES.md, “Draw poker, solo”, “Jacks or Better”, “Draw poker, duel”, “The duel for chips”).
 //!
 //! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a `paytable`; [`chips`]: the duel for chips.
+//! - [`machine`]: the family of video poker, of which `paytable` has two games.
 //! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
 //! - `practice`: which hands can be practised, and how their deals are found.
 
@@ -8,6 +9,7 @@ pub mod chips;
 pub mod compare;
 pub mod duel;
 pub mod jacks;
+pub mod machine;
 pub mod odds;
 pub mod opponent;
 pub mod paytable;

@@ -8,6 +8,7 @@ mod duel;
 mod duel_chips;
 mod duel_coach;
 mod jokers;
+mod machine;
 mod random_rounds;
 mod scoring;
 mod simulation;

@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use super::kinds::HAND;
-use super::sums::RESULTS;
 use crate::core::PackCard;
 use crate::poker::{PayTable, Prize};
 use crate::table::Marks;
@@ -28,6 +27,9 @@ pub struct Hold {
 
 /// Where what is paid nothing is counted, behind the prizes.
 pub(super) const NOTHING: usize = Prize::ROWS;
+
+/// How many results are counted.
+pub(super) const RESULTS: usize = NOTHING + 1;
 
 /// Where a hand with this result is counted.
 pub(super) fn place_of(result: Option<Prize>) -> usize {
@@ -89,10 +91,11 @@ impl Hold {
     /// more cards.
     #[must_use]
     pub fn compare(&self, other: &Hold) -> Ordering {
-        let here = u128::from(self.total) * u128::from(other.draws());
-        let there = u128::from(other.total) * u128::from(self.draws());
-        let held = || other.swapped.count().cmp(&self.swapped.count());
-        here.cmp(&there).then_with(held)
+        let draws = (self.draws(), other.draws());
+        compare_holds(
+            (self.total, draws.0, self.swapped),
+            (other.total, draws.1, other.swapped),
+        )
     }
 }
 
@@ -155,6 +158,16 @@ impl DrawAdvice {
         let holds = holds.try_into().ok().filter(|_| fits)?;
         Some(DrawAdvice { holds })
     }
+}
+
+/// Which of two ways to hold is better, exactly: of each what all draws are paid together, how many draws there are, and
+/// the cards that are swapped. Where both are worth the same, it is the one that holds more cards.
+#[inline]
+pub(super) fn compare_holds(one: (u64, u32, Marks), other: (u64, u32, Marks)) -> Ordering {
+    let here = u128::from(one.0) * u128::from(other.1);
+    let there = u128::from(other.0) * u128::from(one.1);
+    let held = || other.2.count().cmp(&one.2.count());
+    here.cmp(&there).then_with(held)
 }
 
 /// The counts that a worker has sent, if these are some: whole numbers.

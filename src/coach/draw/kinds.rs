@@ -1,10 +1,10 @@
-//! Sets of cards by their kinds: which ranks, how many jokers, and no suits.
+//! Sets of cards by their kinds: which ranks, how many wild cards, and no suits.
 
-/// The thirteen ranks from the lowest, and jokers.
+/// The thirteen ranks from the lowest, and wild cards.
 pub(super) const KINDS: usize = 14;
 
-/// The kind of every joker.
-pub(super) const JOKER: u8 = 13;
+/// The kind of every wild card: jokers, and the deuces where they are wild.
+pub(super) const WILD: u8 = 13;
 
 /// The cards of a hand.
 pub(super) const HAND: usize = 5;

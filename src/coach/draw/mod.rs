@@ -1,7 +1,9 @@
 //! The coach of draw poker against a pay table: each of the 32 ways to hold, with everything that can come of it,
 //! counted.
 //!
-//! - [`coach`]: the [`DrawCoach`] of a pay table.
+//! - [`machine`]: the [`MachineCoach`] of a pay table of any game of video poker.
+//! - [`outcome`]: its answer, and what a whole game comes to.
+//! - [`coach`]: the [`DrawCoach`] of the two games that the page's table plays, by the same means.
 //! - [`advice`]: its answer.
 //! - [`close`]: hands with which the decision is close.
 //! - [`whole`]: what the whole pay table returns.
@@ -10,7 +12,7 @@
 //! - [`question`]: what a web worker is asked, and its answers, as they are sent.
 //!
 //! Below these: `kinds` numbers sets of cards, `sums` counts the hands that hold them, `suits` tells how the suits
-//! of a hand can lie.
+//! of a hand can lie, `play` plays every hand that can be dealt.
 //!
 //! Nothing is drawn. `sum(S)` is how many hands of the whole pack hold the cards S and end in a result. The hands
 //! that hold K and none of the discarded cards D are then counted by inclusion and exclusion: the sum over every
@@ -20,6 +22,9 @@ pub mod advice;
 pub mod close;
 pub mod coach;
 mod kinds;
+pub mod machine;
+pub mod outcome;
+mod play;
 pub mod question;
 pub mod rank;
 pub mod solo;
@@ -30,6 +35,8 @@ pub mod whole;
 pub use advice::{DrawAdvice, Hold, NoDrawAdvice, held};
 pub use close::CLOSE;
 pub use coach::DrawCoach;
+pub use machine::MachineCoach;
+pub use outcome::{MachineAdvice, MachineHold, MachineReturn};
 pub use question::{CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion};
 pub use rank::{CardKey, FastRanking, Strength};
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};

@@ -4,10 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::advice::{DrawAdvice, NoDrawAdvice, counts_from_numbers};
+use super::advice::{DrawAdvice, NoDrawAdvice, RESULTS, counts_from_numbers};
 use super::coach::DrawCoach;
 use super::kinds::HAND;
-use super::sums::RESULTS;
 use super::whole::WholeGame;
 use crate::core::{PackCard, WildHand};
 use crate::poker::PayTable;

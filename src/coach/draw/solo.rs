@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::advice::{NoDrawAdvice, counts_from_numbers};
-use super::kinds::{JOKER, KINDS};
+use super::kinds::{KINDS, WILD};
 use super::question::{NotADrawQuestion, cards, hand, written};
 use super::sums::{Parts, Results, Sums, count_holds};
 use crate::core::{Category, Jokers, PackCard, Rank, WildHand};
@@ -91,7 +91,7 @@ impl SoloCoach {
     /// The coach for a pack of one deck with these jokers.
     #[must_use]
     pub fn new(jokers: Jokers) -> SoloCoach {
-        let results = Results::new(jokers, |hand| hand.rank().category() as u8);
+        let results = Results::with_jokers(jokers, |hand| hand.rank().category() as u8);
         SoloCoach { jokers, results }
     }
 
@@ -115,7 +115,7 @@ impl SoloCoach {
             .fold(0, |left, _| left + 1);
         let pack = |each: u8| {
             let mut of_kind = [each; KINDS];
-            of_kind[usize::from(JOKER)] = jokers;
+            of_kind[usize::from(WILD)] = jokers;
             of_kind
         };
         // A joker makes flushes of any suit.
@@ -129,14 +129,17 @@ impl SoloCoach {
         for suit in &suited {
             mixed.add_without_naturals(suit, 1);
         }
-        let parts = Parts::of(hand);
+        let parts = Parts::of(hand, None);
         let counts = count_holds(&parts, &self.results, &mixed, |suit| &suited[suit & 3]);
         let mut each = Marks::all().zip(parts.held());
         let holds = [(); 32].map(|()| {
             // There are 32, so none is missing.
             let (swapped, held) = each.next().unwrap_or_default();
-            let [counts @ .., _] = counts[usize::from(held) & 31];
-            SoloHold { swapped, counts }
+            let counts = &counts[usize::from(held) & 31];
+            SoloHold {
+                swapped,
+                counts: Category::ALL.map(|category| counts[category as usize]),
+            }
         });
         Ok(SoloChances { holds })
     }
@@ -211,7 +214,7 @@ impl FromStr for SoloQuestion {
     }
 }
 
-const _: () = assert!(Rank::ALL.len() == JOKER as usize);
+const _: () = assert!(Rank::ALL.len() == WILD as usize);
 
 #[cfg(test)]
 mod tests {

@@ -1,18 +1,18 @@
 //! How many of the hands that hold certain cards end in each result, and what follows for a hand from which some
 //! cards are discarded.
 //!
-//! A result is a number below [`RESULTS`]: a prize of a pay table, or a category. Of a hand it depends on the kinds
+//! A result is a number below [`RESULTS`]: a row of a pay table, or a category. Of a hand it depends on the kinds
 //! of its cards, and on whether its natural cards are of one suit (then it is called *suited* here, else *mixed*).
 //! So hands are counted twice. First as if all were mixed, by kinds alone; then in each suit by itself the hands
 //! that are suited, for what they are more than mixed hands with the same kinds.
 
 use std::ops::{AddAssign, SubAssign};
 
-use super::kinds::{HAND, JOKER, KINDS, Kinds, STEPS, first_of, parts, sets};
+use super::kinds::{HAND, KINDS, Kinds, STEPS, WILD, first_of, parts, sets};
 use crate::core::{Card, Jokers, PackCard, Rank, Suit, WildHand};
 
 /// How many results there may be.
-pub(super) const RESULTS: usize = 12;
+pub(super) const RESULTS: usize = 16;
 
 /// The number of hands with each result; below nought where hands are taken away.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,13 +66,29 @@ pub(super) struct Results {
 const HANDS: usize = first_of(HAND);
 
 impl Results {
+    /// The results as this function tells them from the kinds of a hand, and from whether it is suited. It is asked
+    /// of some kinds of which there is no hand, too; no draw leads to them.
+    pub(super) fn new(result: impl Fn(&Kinds, bool) -> u8) -> Results {
+        Results {
+            mixed: sets(HAND).map(|kinds| result(&kinds, false)).collect(),
+            suited: sets(HAND).map(|kinds| result(&kinds, true)).collect(),
+        }
+    }
+
     /// The results of the hands of a pack with these jokers, as this function has them.
-    pub(super) fn new(jokers: Jokers, result: impl Fn(&WildHand) -> u8) -> Results {
-        let of = |kinds: &Kinds, suits: [Suit; HAND]| {
-            let wanted = kinds.iter().filter(|kind| **kind == JOKER);
+    pub(super) fn with_jokers(jokers: Jokers, result: impl Fn(&WildHand) -> u8) -> Results {
+        let [first, second, third, fourth] = Suit::ALL;
+        Results::new(|kinds, suited| {
+            let wanted = kinds.iter().filter(|kind| **kind == WILD);
             if wanted.count() > jokers.count() {
                 return 0;
             }
+            let suits = if suited {
+                [first; HAND]
+            } else {
+                // Equal kinds lie side by side, so they have different suits; and no five have one suit.
+                [first, second, third, fourth, first]
+            };
             let mut jokers = jokers.each();
             let cards = kinds.iter().zip(suits);
             let cards: Option<Vec<PackCard>> = cards
@@ -81,17 +97,9 @@ impl Results {
                     None => jokers.next().map(PackCard::Joker),
                 })
                 .collect();
-            // Where there is no such hand, no draw leads to it.
             let hand = cards.and_then(|cards| WildHand::new(&cards).ok());
             hand.map_or(0, |hand| result(&hand))
-        };
-        let [first, second, third, fourth] = Suit::ALL;
-        // Equal kinds lie side by side, so they have different suits; and no five have one suit.
-        let mixed = [first, second, third, fourth, first];
-        Results {
-            mixed: sets(HAND).map(|kinds| of(&kinds, mixed)).collect(),
-            suited: sets(HAND).map(|kinds| of(&kinds, [first; HAND])).collect(),
-        }
+        })
     }
 
     /// The result of a mixed hand with this number.
@@ -167,10 +175,10 @@ impl Sums {
 
     /// Adds what another has of the sets without a natural card, so many times.
     pub(super) fn add_without_naturals(&mut self, other: &Sums, times: i32) {
-        let [one, another, ..] = STEPS.map(|steps| steps[usize::from(JOKER)]);
-        let jokers = [0, one, one + another];
-        for number in jokers.map(usize::from) {
+        let mut number = 0;
+        for steps in STEPS {
             self.0[number].add_times(&other.0[number], times);
+            number += usize::from(steps[usize::from(WILD)]);
         }
     }
 }
@@ -183,7 +191,7 @@ fn with_one_more(held: &[u8], mut tell: impl FnMut(usize, u8, usize)) {
         above.map(|(place, kind)| step(place, *kind)).sum()
     };
     let (mut place, mut below) = (0, 0);
-    for kind in 0..=JOKER {
+    for kind in 0..=WILD {
         let mut has = 0;
         while held.get(place) == Some(&kind) {
             below += step(place, kind);
@@ -216,29 +224,28 @@ pub(super) struct Parts {
     pub(super) numbers: [u16; 32],
     /// The cards that lie at these places of the hand, as bits, for each part.
     lie: [u8; 32],
-    /// For each suit the cards of it and the jokers, as a part; nothing where it has none.
+    /// For each suit the cards of it and the wild cards, as a part; nothing where it has none.
     pub(super) suits: [u8; 4],
-    /// The jokers, as a part.
-    pub(super) jokers: u8,
+    /// The wild cards, as a part.
+    pub(super) wild: u8,
 }
 
 impl Parts {
-    pub(super) fn of(hand: &WildHand) -> Parts {
-        let kind = |card: &PackCard| match card {
-            PackCard::Natural(card) => card.rank as u8,
-            PackCard::Joker(_) => JOKER,
-        };
+    /// The parts of this hand, where jokers and the cards of this rank are wild.
+    pub(super) fn of(hand: &WildHand, wild_rank: Option<Rank>) -> Parts {
+        let natural = |card: &PackCard| card.natural().filter(|card| Some(card.rank) != wild_rank);
+        let kind = |card: &PackCard| natural(card).map_or(WILD, |card| card.rank as u8);
         let cards = hand.cards();
         let mut order = [0_u8, 1, 2, 3, 4].map(|place| (kind(&cards[usize::from(place)]), place));
         order.sort_unstable();
         let mut suits = [0_u8; 4];
-        let mut jokers = 0;
+        let mut wild = 0;
         let mut lie = [0; 32];
         for (at, (_, place)) in order.iter().enumerate() {
             let bit = 1 << at;
-            match cards[usize::from(*place)] {
-                PackCard::Natural(card) => suits[card.suit as usize] |= bit,
-                PackCard::Joker(_) => jokers |= bit,
+            match natural(&cards[usize::from(*place)]) {
+                Some(card) => suits[card.suit as usize] |= bit,
+                None => wild |= bit,
             }
             for part in 0..1 << at {
                 lie[part | 1 << at] = lie[part] | 1 << place;
@@ -247,8 +254,8 @@ impl Parts {
         Parts {
             numbers: parts(order.map(|(kind, _)| kind)),
             lie,
-            suits: suits.map(|suit| if suit == 0 { 0 } else { suit | jokers }),
-            jokers,
+            suits: suits.map(|suit| if suit == 0 { 0 } else { suit | wild }),
+            wild,
         }
     }
 
@@ -272,7 +279,7 @@ impl Parts {
         for (suit, whole) in self.suits.into_iter().enumerate() {
             let mut part = whole;
             while part != 0 {
-                if part & !self.jokers != 0 {
+                if part & !self.wild != 0 {
                     see(suit, usize::from(part));
                 }
                 part = (part - 1) & whole;

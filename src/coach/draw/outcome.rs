@@ -1,0 +1,236 @@
+//! What can come of a hand of any game of video poker, and of all hands.
+
+use std::cmp::Ordering;
+
+use super::advice::compare_holds;
+use super::machine::UNPAID;
+use super::sums::RESULTS;
+use crate::poker::machine::{Class, Game, GameTable};
+use crate::table::Marks;
+
+/// What can come of a hand, for each of the 32 ways to hold some of its cards and swap the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MachineAdvice {
+    pub(super) game: Game,
+    /// In the order of [`Marks::all`] of the cards that are swapped.
+    pub(super) holds: [MachineHold; 32],
+}
+
+/// What can come of a hand where some cards are swapped and the others are held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MachineHold {
+    pub(super) swapped: Marks,
+    pub(super) total: u64,
+    /// By the row of the class, and at [`UNPAID`] where nothing is paid.
+    pub(super) counts: [u32; RESULTS],
+}
+
+/// The place of a class among the counts of a game; `None` stands for hands that are paid nothing, and is the place
+/// of every class that the game does not have, too.
+fn place_of(game: Game, class: Option<Class>) -> usize {
+    class
+        .and_then(|class| game.row(class))
+        .unwrap_or(usize::from(UNPAID))
+}
+
+impl MachineHold {
+    /// The cards that are swapped.
+    #[must_use]
+    pub const fn swapped(&self) -> Marks {
+        self.swapped
+    }
+
+    /// How many draws there are, each as likely as another: from 1, where nothing is swapped, to 1,533,939, or
+    /// with a joker 1,712,304.
+    #[must_use]
+    pub fn draws(&self) -> u32 {
+        self.counts.iter().sum()
+    }
+
+    /// What all draws are paid together, in coins for a bet of one coin.
+    #[must_use]
+    pub const fn total(&self) -> u64 {
+        self.total
+    }
+
+    /// What a draw is paid on average, in coins for each coin that is bet.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "a total is below 2^53")]
+    pub fn value(&self) -> f64 {
+        self.total as f64 / f64::from(self.draws())
+    }
+
+    /// Which of two ways to hold is better, exactly. Where both are worth the same, it is the one that holds
+    /// more cards.
+    #[must_use]
+    pub fn compare(&self, other: &MachineHold) -> Ordering {
+        let draws = (self.draws(), other.draws());
+        compare_holds(
+            (self.total, draws.0, self.swapped),
+            (other.total, draws.1, other.swapped),
+        )
+    }
+
+    /// Whether two ways to hold are worth the same, exactly.
+    #[must_use]
+    pub fn ties(&self, other: &MachineHold) -> bool {
+        let here = u128::from(self.total) * u128::from(other.draws());
+        here == u128::from(other.total) * u128::from(self.draws())
+    }
+}
+
+impl MachineAdvice {
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
+    /// All 32, in the order of [`Marks::all`] of the cards that are swapped.
+    #[must_use]
+    pub const fn holds(&self) -> &[MachineHold; 32] {
+        &self.holds
+    }
+
+    /// How many draws of one of these holds end in a class of the game; `None` stands for hands that are paid nothing.
+    #[must_use]
+    pub fn count(&self, hold: &MachineHold, class: Option<Class>) -> u32 {
+        match class.map(|class| self.game.row(class)) {
+            Some(None) => 0,
+            Some(Some(_)) | None => hold.counts[place_of(self.game, class)],
+        }
+    }
+
+    /// The best one first; of equal ones those that hold more cards, then those that come first in
+    /// [`Marks::all`].
+    #[must_use]
+    pub fn ranked(&self) -> Vec<&MachineHold> {
+        let mut holds: Vec<&MachineHold> = self.holds.iter().collect();
+        holds.sort_by(|one, other| other.compare(one));
+        holds
+    }
+
+    /// The first of [`MachineAdvice::ranked`].
+    #[must_use]
+    pub fn best(&self) -> &MachineHold {
+        let [first, others @ ..] = &self.holds;
+        let better = |best, hold| match MachineHold::compare(hold, best) {
+            Ordering::Greater => hold,
+            Ordering::Less | Ordering::Equal => best,
+        };
+        others.iter().fold(first, better)
+    }
+
+    /// All holds that are worth as much as the best one, in the order of [`MachineAdvice::ranked`].
+    #[must_use]
+    pub fn all_best(&self) -> Vec<&MachineHold> {
+        let best = self.best();
+        let ranked = self.ranked().into_iter();
+        ranked.take_while(|hold| hold.ties(best)).collect()
+    }
+}
+
+/// What comes of all hands of a game with the best hold of each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MachineReturn {
+    pub(super) table: GameTable,
+    /// By the row of the class, and at [`UNPAID`] where nothing is paid.
+    pub(super) counts: [u64; RESULTS],
+    /// How many hands can be dealt.
+    pub(super) deals: u64,
+    /// The sum over all hands that can be dealt of the square of what the draws are paid together, of which each
+    /// hand has as many.
+    pub(super) squares: u128,
+}
+
+impl MachineReturn {
+    /// The pay table.
+    #[must_use]
+    pub const fn table(&self) -> &GameTable {
+        &self.table
+    }
+
+    /// How often a hand ends in this class, of [`MachineReturn::all`] times; `None` stands for hands that are paid
+    /// nothing. Where two holds are worth the same, one that holds more cards is played.
+    #[must_use]
+    pub fn count(&self, class: Option<Class>) -> u64 {
+        let game = self.table.game();
+        match class.map(|class| game.row(class)) {
+            Some(None) => 0,
+            Some(Some(_)) | None => self.counts[place_of(game, class)],
+        }
+    }
+
+    /// How many ends there are, each as likely as another: the hands that can be dealt, times five, times the
+    /// ways to draw five cards. A draw of fewer cards stands for as many of these as it takes.
+    #[must_use]
+    pub fn all(&self) -> u64 {
+        self.counts.iter().sum()
+    }
+
+    /// The pays of the table, each with how often it is paid.
+    fn each(&self) -> impl Iterator<Item = (u128, u128)> {
+        let pays = self.table.pays().iter().zip(self.counts);
+        pays.map(|(pay, count)| (u128::from(*pay), u128::from(count)))
+    }
+
+    /// What all ends are paid together.
+    fn paid(&self) -> u128 {
+        self.each().map(|(pay, count)| pay * count).sum()
+    }
+
+    /// What the table returns for a coin, as an exact fraction in its lowest terms.
+    #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "what is paid is below 2^58"
+    )]
+    pub fn exact(&self) -> (u64, u64) {
+        let (paid, all) = (self.paid() as u64, self.all());
+        let common = common_divisor(paid, all);
+        (paid / common, all / common)
+    }
+
+    /// What the table returns for a coin: below 1 where the house has the edge.
+    #[must_use]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "all is below 2^53; what is paid is rounded once"
+    )]
+    pub fn value(&self) -> f64 {
+        let (paid, all) = self.exact();
+        paid as f64 / all as f64
+    }
+
+    /// The variance of what a coin returns on one hand.
+    #[must_use]
+    pub fn variance(&self) -> f64 {
+        let squares: u128 = self.each().map(|(pay, count)| pay * pay * count).sum();
+        self.beyond_the_square(squares * u128::from(self.all()))
+    }
+
+    /// The covariance of what a coin returns on two hands that are drawn from the same deal and the same hold, each
+    /// from its own rest of the pack: the variance of the value of the best hold. One of n such hands varies by
+    /// (variance + (n − 1) · covariance) / n.
+    #[must_use]
+    pub fn covariance(&self) -> f64 {
+        self.beyond_the_square(self.squares * u128::from(self.deals))
+    }
+
+    /// A mean of squares less the square of the mean, both over the square of [`MachineReturn::all`] and exact before
+    /// they are rounded.
+    #[expect(clippy::cast_precision_loss, reason = "it is rounded here")]
+    fn beyond_the_square(&self, squares: u128) -> f64 {
+        let (paid, all) = (self.paid(), u128::from(self.all()));
+        (squares - paid * paid) as f64 / (all * all) as f64
+    }
+}
+
+/// The greatest number that divides both; `other` is above nought.
+pub(super) fn common_divisor(one: u64, other: u64) -> u64 {
+    let (mut one, mut other) = (one, other);
+    while one > 0 {
+        (one, other) = (other % one, one);
+    }
+    other
+}

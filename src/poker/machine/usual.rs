@@ -1,0 +1,345 @@
+//! The pay tables that are known by name.
+
+use super::game::Game;
+use super::table::GameTable;
+
+/// A pay table that is known by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UsualTable {
+    game: Game,
+    known: Known,
+}
+
+/// The name, the pays in the order of [`Game::classes`], and the source.
+type Known = (&'static str, &'static [u16], Source);
+
+/// Where the pays of a table come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// `tests/golden/video_poker_games.json`, with the exact return.
+    Golden,
+    /// The list of pay tables `docs/PAYTABLES.md` of the public repository `bunchbunchbunch/vpDecisions`, with
+    /// this return in percent, which ours equals to its last digit.
+    Listed(&'static str),
+}
+
+impl UsualTable {
+    /// The name: what the rows pay in which the tables of the game differ, such as `9/6` for a full house and a
+    /// flush.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.known.0
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> GameTable {
+        GameTable::of_known(self.game, self.known.1)
+    }
+
+    /// Where it comes from.
+    #[must_use]
+    pub const fn source(&self) -> Source {
+        self.known.2
+    }
+}
+
+impl Game {
+    /// The pay tables of this game that are known by name; the first one is the usual one.
+    pub fn usual_tables(self) -> impl Iterator<Item = UsualTable> {
+        let all = self.known().iter();
+        all.map(move |known| UsualTable {
+            game: self,
+            known: *known,
+        })
+    }
+
+    /// The usual pay table.
+    #[must_use]
+    pub fn usual(self) -> GameTable {
+        let first = self.known().first();
+        let pays = first.map_or(&[][..], |(_, pays, _)| *pays);
+        GameTable::of_known(self, pays)
+    }
+
+    const fn known(self) -> &'static [Known] {
+        use Source::{Golden, Listed};
+        match self {
+            Game::JacksOrBetter => &[
+                ("9/6", &[800, 50, 25, 9, 6, 4, 3, 2, 1], Golden),
+                ("9/5", &[800, 50, 25, 9, 5, 4, 3, 2, 1], Listed("98.45")),
+                ("8/6", &[800, 50, 25, 8, 6, 4, 3, 2, 1], Listed("98.39")),
+                ("8/5", &[800, 50, 25, 8, 5, 4, 3, 2, 1], Golden),
+                ("7/5", &[800, 50, 25, 7, 5, 4, 3, 2, 1], Listed("96.15")),
+                ("6/5", &[800, 50, 25, 6, 5, 4, 3, 2, 1], Listed("95.00")),
+            ],
+            Game::TensOrBetter => &[("6/5", &[800, 50, 25, 6, 5, 4, 3, 2, 1], Golden)],
+            Game::Bonus => &[
+                ("8/5", &[800, 50, 25, 40, 80, 8, 5, 4, 3, 2, 1], Golden),
+                (
+                    "7/5",
+                    &[800, 50, 25, 40, 80, 7, 5, 4, 3, 2, 1],
+                    Listed("98.01"),
+                ),
+                (
+                    "6/5",
+                    &[800, 50, 25, 40, 80, 6, 5, 4, 3, 2, 1],
+                    Listed("96.87"),
+                ),
+            ],
+            Game::BonusDeluxe => &[
+                ("9/6", &[800, 50, 80, 9, 6, 4, 3, 1, 1], Golden),
+                ("9/5", &[800, 50, 80, 9, 5, 4, 3, 1, 1], Listed("98.55")),
+                ("8/6", &[800, 50, 80, 8, 6, 4, 3, 1, 1], Listed("98.49")),
+                ("8/5", &[800, 50, 80, 8, 5, 4, 3, 1, 1], Golden),
+                ("6/5", &[800, 50, 80, 6, 5, 4, 3, 1, 1], Listed("95.36")),
+            ],
+            Game::DoubleBonus => &[
+                ("10/7/5", &[800, 50, 50, 80, 160, 10, 7, 5, 3, 1, 1], Golden),
+                ("9/7/5", &[800, 50, 50, 80, 160, 9, 7, 5, 3, 1, 1], Golden),
+                (
+                    "10/7/4",
+                    &[800, 50, 50, 80, 160, 10, 7, 4, 3, 1, 1],
+                    Listed("98.81"),
+                ),
+                (
+                    "9/6/4",
+                    &[800, 50, 50, 80, 160, 9, 6, 4, 3, 1, 1],
+                    Listed("96.38"),
+                ),
+                ("9/5/4", &[800, 50, 50, 80, 160, 9, 5, 4, 3, 1, 1], Golden),
+            ],
+            Game::DoubleDoubleBonus => &[
+                (
+                    "10/6",
+                    &[800, 50, 400, 160, 160, 80, 50, 10, 6, 4, 3, 1, 1],
+                    Golden,
+                ),
+                (
+                    "9/6",
+                    &[800, 50, 400, 160, 160, 80, 50, 9, 6, 4, 3, 1, 1],
+                    Listed("98.98"),
+                ),
+                (
+                    "8/6",
+                    &[800, 50, 400, 160, 160, 80, 50, 8, 6, 4, 3, 1, 1],
+                    Listed("97.89"),
+                ),
+                (
+                    "9/5",
+                    &[800, 50, 400, 160, 160, 80, 50, 9, 5, 4, 3, 1, 1],
+                    Golden,
+                ),
+                (
+                    "8/5",
+                    &[800, 50, 400, 160, 160, 80, 50, 8, 5, 4, 3, 1, 1],
+                    Listed("96.79"),
+                ),
+                (
+                    "6/5",
+                    &[800, 50, 400, 160, 160, 80, 50, 6, 5, 4, 3, 1, 1],
+                    Golden,
+                ),
+            ],
+            Game::TripleDoubleBonus => &[
+                (
+                    "9/7",
+                    &[800, 800, 400, 160, 80, 50, 50, 9, 7, 4, 2, 1, 1],
+                    Golden,
+                ),
+                (
+                    "10/6",
+                    &[800, 800, 400, 160, 80, 50, 50, 10, 6, 4, 2, 1, 1],
+                    Listed("99.22"),
+                ),
+                (
+                    "9/6",
+                    &[800, 800, 400, 160, 80, 50, 50, 9, 6, 4, 2, 1, 1],
+                    Listed("98.15"),
+                ),
+                (
+                    "8/5",
+                    &[800, 800, 400, 160, 80, 50, 50, 8, 5, 4, 2, 1, 1],
+                    Golden,
+                ),
+                (
+                    "7/5",
+                    &[800, 800, 400, 160, 80, 50, 50, 7, 5, 4, 2, 1, 1],
+                    Listed("94.92"),
+                ),
+            ],
+            Game::AllAmerican => &[
+                ("40/8/8/8", &[800, 200, 40, 8, 8, 8, 3, 1, 1], Golden),
+                (
+                    "35/8/8/8",
+                    &[800, 200, 35, 8, 8, 8, 3, 1, 1],
+                    Listed("99.60"),
+                ),
+                (
+                    "34/8/8/8",
+                    &[800, 200, 34, 8, 8, 8, 3, 1, 1],
+                    Listed("99.38"),
+                ),
+                (
+                    "30/8/8/8",
+                    &[800, 200, 30, 8, 8, 8, 3, 1, 1],
+                    Listed("98.49"),
+                ),
+                (
+                    "25/8/8/8",
+                    &[800, 200, 25, 8, 8, 8, 3, 1, 1],
+                    Listed("97.38"),
+                ),
+                (
+                    "40/7/7/7",
+                    &[800, 200, 40, 7, 7, 7, 3, 1, 1],
+                    Listed("96.27"),
+                ),
+            ],
+            Game::AcesAndFaces => &[
+                ("8/5", &[800, 50, 80, 40, 25, 8, 5, 4, 3, 2, 1], Golden),
+                (
+                    "7/6",
+                    &[800, 50, 80, 40, 25, 7, 6, 4, 3, 2, 1],
+                    Listed("99.20"),
+                ),
+                (
+                    "7/5",
+                    &[800, 50, 80, 40, 25, 7, 5, 4, 3, 2, 1],
+                    Listed("98.10"),
+                ),
+                (
+                    "6/5",
+                    &[800, 50, 80, 40, 25, 6, 5, 4, 3, 2, 1],
+                    Listed("96.96"),
+                ),
+            ],
+            Game::AcesAndEights => &[("8/5", &[800, 50, 80, 80, 50, 25, 8, 5, 4, 3, 2, 1], Golden)],
+            Game::SuperAces => &[("8/5", &[800, 60, 400, 80, 50, 8, 5, 4, 3, 1, 1], Golden)],
+            Game::WhiteHotAces => &[
+                ("9/5", &[800, 80, 240, 120, 50, 9, 5, 4, 3, 1, 1], Golden),
+                (
+                    "8/5",
+                    &[800, 80, 240, 120, 50, 8, 5, 4, 3, 1, 1],
+                    Listed("98.50"),
+                ),
+                (
+                    "7/5",
+                    &[800, 80, 240, 120, 50, 7, 5, 4, 3, 1, 1],
+                    Listed("97.44"),
+                ),
+                (
+                    "6/5",
+                    &[800, 80, 240, 120, 50, 6, 5, 4, 3, 1, 1],
+                    Listed("96.39"),
+                ),
+            ],
+            Game::SuperDoubleBonus => &[
+                (
+                    "9/5",
+                    &[800, 80, 160, 120, 80, 50, 9, 5, 4, 3, 1, 1],
+                    Golden,
+                ),
+                (
+                    "8/5",
+                    &[800, 80, 160, 120, 80, 50, 8, 5, 4, 3, 1, 1],
+                    Listed("98.69"),
+                ),
+                (
+                    "7/5",
+                    &[800, 80, 160, 120, 80, 50, 7, 5, 4, 3, 1, 1],
+                    Listed("97.77"),
+                ),
+                (
+                    "6/5",
+                    &[800, 80, 160, 120, 80, 50, 6, 5, 4, 3, 1, 1],
+                    Listed("96.87"),
+                ),
+            ],
+            Game::TripleBonusPlus => {
+                &[("9/5", &[800, 100, 240, 120, 50, 9, 5, 4, 3, 1, 1], Golden)]
+            }
+            Game::RoyalAces => &[("9/6", &[800, 100, 800, 80, 50, 9, 6, 4, 3, 1, 1], Golden)],
+            Game::Deuces => &[
+                (
+                    "25/15/9/5/3/2",
+                    &[800, 200, 25, 15, 9, 5, 3, 2, 2, 1],
+                    Golden,
+                ),
+                (
+                    "25/15/11/4/4/3",
+                    &[800, 200, 25, 15, 11, 4, 4, 3, 2, 1],
+                    Golden,
+                ),
+                (
+                    "25/16/10/4/4/3",
+                    &[800, 200, 25, 16, 10, 4, 4, 3, 2, 1],
+                    Listed("99.73"),
+                ),
+                (
+                    "25/15/10/4/4/3",
+                    &[800, 200, 25, 15, 10, 4, 4, 3, 2, 1],
+                    Listed("99.42"),
+                ),
+                (
+                    "25/16/9/4/4/3",
+                    &[800, 200, 25, 16, 9, 4, 4, 3, 2, 1],
+                    Listed("99.23"),
+                ),
+                (
+                    "20/12/9/5/3/2",
+                    &[800, 200, 20, 12, 9, 5, 3, 2, 2, 1],
+                    Golden,
+                ),
+                (
+                    "25/15/9/4/4/3",
+                    &[800, 200, 25, 15, 9, 4, 4, 3, 2, 1],
+                    Listed("98.91"),
+                ),
+            ],
+            Game::DoubleDeuces => &[(
+                "400/20/10/10/4/4/3",
+                &[800, 400, 20, 10, 10, 4, 4, 3, 2, 1],
+                Golden,
+            )],
+            Game::LooseDeuces => &[
+                (
+                    "500/25/17/10/4/3/2",
+                    &[800, 500, 25, 17, 10, 4, 3, 2, 2, 1],
+                    Listed("101.60"),
+                ),
+                (
+                    "500/25/15/10/4/3/2",
+                    &[800, 500, 25, 15, 10, 4, 3, 2, 2, 1],
+                    Listed("100.97"),
+                ),
+                (
+                    "500/25/12/11/4/3/2",
+                    &[800, 500, 25, 12, 11, 4, 3, 2, 2, 1],
+                    Listed("100.47"),
+                ),
+                (
+                    "500/25/15/8/4/3/2",
+                    &[800, 500, 25, 15, 8, 4, 3, 2, 2, 1],
+                    Golden,
+                ),
+                (
+                    "500/25/12/10/4/3/2",
+                    &[800, 500, 25, 12, 10, 4, 3, 2, 2, 1],
+                    Listed("100.02"),
+                ),
+            ],
+            Game::BonusDeuces => &[(
+                "9/4/4/3",
+                &[800, 400, 200, 80, 40, 20, 25, 9, 4, 4, 3, 1, 1],
+                Golden,
+            )],
+            Game::JokerKings => &[
+                ("20/7/5", &[800, 200, 100, 50, 20, 7, 5, 3, 2, 1, 1], Golden),
+                ("17/7/5", &[800, 200, 100, 50, 17, 7, 5, 3, 2, 1, 1], Golden),
+            ],
+            Game::JokerAces => &[("20/8/6", &[800, 200, 100, 50, 20, 8, 6, 3, 2, 1, 1], Golden)],
+            Game::JokerTwoPair => &[("20/10/6", &[1000, 100, 50, 50, 20, 10, 6, 5, 2, 1], Golden)],
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! The coach of every game of video poker against brute force that shares nothing with it: every hand of the pack is
+//! judged by counting its ranks, with every card in the place of each wild one; and each of them is what just one hold
+//! of a dealt hand can end in.
+
+use std::sync::OnceLock;
+
+use crate::support::numbers::{Random, every_five};
+use fair_deal::coach::draw::{MachineAdvice, MachineCoach};
+use fair_deal::core::{Card, PackCard, Rank, Suit, WildHand};
+use fair_deal::poker::machine::{Game, GameTable, WildCards};
+use fair_deal::table::Marks;
+
+/// The pack as numbers: 0 to 51 are rank and suit, four to a rank from the twos up; 52 is the joker.
+const JOKER: usize = 52;
+
+const ACE: usize = 12;
+
+fn card(number: usize) -> PackCard {
+    if number == JOKER {
+        return "X1".parse().expect("a joker");
+    }
+    Card::new(Rank::ALL[number / 4], Suit::ALL[number % 4]).into()
+}
+
+fn hand(numbers: [usize; 5]) -> WildHand {
+    WildHand::new(&numbers.map(card)).expect("five different cards")
+}
+
+/// What five cards are: the better, the higher. Ranks are 0 for a two to 12 for an ace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Made {
+    Nothing,
+    Pair(usize),
+    TwoPair,
+    Three,
+    Straight,
+    Flush,
+    FullHouse,
+    Four(usize, usize),
+    StraightFlush,
+    Five(usize),
+    WildRoyal,
+    FourDeuces(usize),
+    Royal,
+}
+
+/// Judges five cards, of which some may be there more than once.
+fn judge(cards: [usize; 5]) -> Made {
+    let mut ranks = cards.map(|card| card / 4);
+    ranks.sort_unstable();
+    let same = |rank: usize| ranks.iter().filter(|it| **it == rank).count();
+    let of = |times: usize| ranks.into_iter().rev().find(|rank| same(*rank) == times);
+    let is_flush = cards.iter().all(|card| card % 4 == cards[0] % 4);
+    if let Some(rank) = of(5) {
+        return Made::Five(rank);
+    }
+    if let Some(rank) = of(4) {
+        return Made::Four(rank, of(1).expect("a fifth card"));
+    }
+    match (of(3), of(2)) {
+        (Some(_), Some(_)) => return Made::FullHouse,
+        (Some(_), None) => return Made::Three,
+        (None, Some(high)) if ranks.iter().any(|low| *low != high && same(*low) == 2) => {
+            return Made::TwoPair;
+        }
+        (None, Some(rank)) => return Made::Pair(rank),
+        (None, None) => {}
+    }
+    let in_row = ranks[4] - ranks[0] == 4 || ranks == [0, 1, 2, 3, ACE];
+    match (in_row, is_flush) {
+        (true, true) if ranks[0] == 8 => Made::Royal,
+        (true, true) => Made::StraightFlush,
+        (true, false) => Made::Straight,
+        (false, true) => Made::Flush,
+        (false, false) => Made::Nothing,
+    }
+}
+
+/// The best that these cards make with the wild ones as any cards, which are tried from this number up.
+fn best(cards: [usize; 5], wild: &[usize], from: usize) -> Made {
+    let Some((place, others)) = wild.split_first() else {
+        return judge(cards);
+    };
+    let with = |stands_for| {
+        let mut cards = cards;
+        cards[*place] = stands_for;
+        best(cards, others, stands_for)
+    };
+    (from..52).map(with).max().expect("52 cards")
+}
+
+fn judge_wild(cards: [usize; 5], wild_cards: WildCards) -> Made {
+    let is_wild = |place: &usize| match wild_cards {
+        WildCards::None => false,
+        WildCards::Deuces => cards[*place] < 4,
+        WildCards::Joker => cards[*place] == JOKER,
+    };
+    let wild: Vec<usize> = (0..5).filter(is_wild).collect();
+    if wild.len() == 4 {
+        let fifth = cards.iter().max().expect("five cards");
+        return Made::FourDeuces(fifth / 4);
+    }
+    match best(cards, &wild, 0) {
+        Made::Royal if !wild.is_empty() => Made::WildRoyal,
+        made => made,
+    }
+}
+
+/// Whether a hand belongs to the class with this name.
+fn belongs(code: &str, made: Made) -> bool {
+    let low = |rank: usize| rank <= 2;
+    match code {
+        "RoyalFlush" => made == Made::Royal,
+        "FourDeuces" => matches!(made, Made::FourDeuces(_)),
+        "FourDeucesWithAce" => made == Made::FourDeuces(ACE),
+        "FourDeucesOther" => matches!(made, Made::FourDeuces(fifth) if fifth != ACE),
+        "WildRoyal" => made == Made::WildRoyal,
+        "FiveOfAKind" => matches!(made, Made::Five(_)),
+        "FiveAces" => made == Made::Five(ACE),
+        "Five3sTo5s" => matches!(made, Made::Five(1..=3)),
+        "Five6sToKings" => matches!(made, Made::Five(4..=11)),
+        "StraightFlush" => made == Made::StraightFlush,
+        "FourOfAKind" => matches!(made, Made::Four(..)),
+        "FourAces" => matches!(made, Made::Four(ACE, _)),
+        "FourAcesWith2To4" => matches!(made, Made::Four(ACE, 0..=2)),
+        "FourAcesOtherKicker" => matches!(made, Made::Four(ACE, 3..=11)),
+        "Four2sTo4s" => matches!(made, Made::Four(0..=2, _)),
+        "Four2sTo4sWithAceTo4" => matches!(made, Made::Four(0..=2, 0..=2 | ACE)),
+        "Four2sTo4sOtherKicker" => {
+            matches!(made, Made::Four(rank, kicker) if low(rank) && (3..ACE).contains(&kicker))
+        }
+        "Four5sToKings" => matches!(made, Made::Four(3..=11, _)),
+        "Four5sToTens" => matches!(made, Made::Four(3..=8, _)),
+        "Four2sToTens" => matches!(made, Made::Four(0..=8, _)),
+        "FourJacksToKings" => matches!(made, Made::Four(9..=11, _)),
+        "FourEights" => matches!(made, Made::Four(6, _)),
+        "FourSevens" => matches!(made, Made::Four(5, _)),
+        "FourOfOtherRanks" => matches!(made, Made::Four(0..=4 | 7..=11, _)),
+        "FullHouse" => made == Made::FullHouse,
+        "Flush" => made == Made::Flush,
+        "Straight" => made == Made::Straight,
+        "ThreeOfAKind" => made == Made::Three,
+        "TwoPair" => made == Made::TwoPair,
+        "TensOrBetter" => matches!(made, Made::Pair(8..)),
+        "JacksOrBetter" => matches!(made, Made::Pair(9..)),
+        "KingsOrBetter" => matches!(made, Made::Pair(11..)),
+        "PairOfAces" => made == Made::Pair(ACE),
+        other => panic!("a class without a judge: {other}"),
+    }
+}
+
+fn pack(wild_cards: WildCards) -> Vec<usize> {
+    (0..52 + usize::from(wild_cards == WildCards::Joker)).collect()
+}
+
+/// Every hand of a pack with what it is.
+fn judged(wild_cards: WildCards) -> &'static [([usize; 5], Made)] {
+    static JUDGED: [OnceLock<Vec<([usize; 5], Made)>>; 3] = [const { OnceLock::new() }; 3];
+    JUDGED[wild_cards as usize].get_or_init(|| {
+        let mut all = Vec::with_capacity(2_869_685);
+        every_five(&pack(wild_cards), |cards| {
+            all.push((*cards, judge_wild(*cards, wild_cards)));
+        });
+        all
+    })
+}
+
+/// The row of every hand of the pack in the game's pay tables, behind the last one where nothing is paid.
+fn rows(game: Game) -> Vec<([usize; 5], usize)> {
+    let classes = game.classes();
+    let row = |made: Made| {
+        let mut fits = (0..classes.len()).filter(|row| belongs(classes[*row].code(), made));
+        let row = fits.next();
+        assert_eq!(fits.next(), None, "{game}: {made:?} has two classes");
+        row.unwrap_or(classes.len())
+    };
+    let all = judged(game.wild_cards()).iter();
+    all.map(|(cards, made)| (*cards, row(*made))).collect()
+}
+
+/// How many draws end in each row, for each set of cards of this hand that is held: each hand of the pack is the end
+/// of just one of them, that of the cards which it shares with the hand dealt.
+fn brute_force(dealt: [usize; 5], rows: &[([usize; 5], usize)]) -> [[u32; 14]; 32] {
+    let mut bits = [0_usize; 53];
+    for (place, card) in dealt.into_iter().enumerate() {
+        bits[card] = 1 << place;
+    }
+    let mut counts = [[0; 14]; 32];
+    for (cards, row) in rows {
+        let held: usize = cards.iter().map(|card| bits[*card]).sum();
+        counts[held][*row] += 1;
+    }
+    counts
+}
+
+fn agrees(table: &GameTable, advice: &MachineAdvice, dealt: [usize; 5], brute: &[[u32; 14]; 32]) {
+    let classes = table.game().classes();
+    for (hold, swapped) in advice.holds().iter().zip(Marks::all()) {
+        assert_eq!(hold.swapped(), swapped);
+        let held = 31 ^ swapped.places().fold(0, |bits, place| bits | 1 << place);
+        let rows = classes.iter().map(|class| Some(*class)).chain([None]);
+        let mut total = 0;
+        for (row, class) in rows.enumerate() {
+            let count = advice.count(hold, class);
+            let name = class.map_or("nothing", |class| class.code());
+            assert_eq!(
+                count,
+                brute[held][row],
+                "{table}: {:?}, {held:05b}: {name}",
+                hand(dealt)
+            );
+            let pay = class.and_then(|class| table.pay(class)).unwrap_or(0);
+            total += u64::from(count) * u64::from(pay);
+        }
+        assert_eq!(hold.total(), total, "{table}: {:?}", hand(dealt));
+        assert_eq!(hold.draws(), brute[held].iter().sum::<u32>());
+    }
+}
+
+/// For every game a hand of each class, one that is paid nothing, and some with wild cards: all draws of all 32 holds.
+#[test]
+fn every_draw_of_each_class_is_counted() {
+    let mut random = Random(39);
+    for game in Game::ALL {
+        let table = game.usual();
+        let coach = MachineCoach::new(&table);
+        let rows = rows(game);
+        let mut wanted: Vec<usize> = (0..=game.classes().len()).collect();
+        if game.wild_cards() != WildCards::None {
+            // Deuces come often enough among these; a joker is in one hand of ten.
+            wanted.extend([game.classes().len(); 6]);
+        }
+        for row in wanted {
+            let start = random.below(rows.len());
+            let mut from_there = rows[start..].iter().chain(&rows[..start]);
+            let found = from_there.find(|(_, its)| *its == row);
+            let dealt = found
+                .unwrap_or_else(|| panic!("{game}: no hand of row {row}"))
+                .0;
+            let class = game.class(&hand(dealt));
+            let row_of_class = class.map_or(game.classes().len(), |class| {
+                game.row(class).expect("a class of the game")
+            });
+            assert_eq!(row_of_class, row, "{game}: {:?}", hand(dealt));
+            let advice = coach.advise(&hand(dealt)).expect("advice");
+            agrees(&table, &advice, dealt, &brute_force(dealt, &rows));
+        }
+    }
+}
+
+/// Hands with each number of deuces, and with the joker.
+#[test]
+fn every_draw_with_wild_cards_is_counted() {
+    let mut random = Random(40);
+    for (game, wild) in [
+        (Game::Deuces, 1),
+        (Game::Deuces, 2),
+        (Game::Deuces, 3),
+        (Game::Deuces, 4),
+        (Game::BonusDeuces, 1),
+        (Game::BonusDeuces, 2),
+        (Game::BonusDeuces, 3),
+        (Game::BonusDeuces, 4),
+        (Game::JokerKings, 1),
+        (Game::JokerAces, 1),
+        (Game::JokerTwoPair, 1),
+    ] {
+        let table = game.usual();
+        let coach = MachineCoach::new(&table);
+        let rows = rows(game);
+        for _ in 0..8 {
+            let mut dealt = random.hand(48).map(|card| card + 4);
+            for (place, card) in dealt.iter_mut().take(wild).enumerate() {
+                *card = match game.wild_cards() {
+                    WildCards::None | WildCards::Deuces => place,
+                    WildCards::Joker => JOKER,
+                };
+            }
+            let advice = coach.advise(&hand(dealt)).expect("advice");
+            agrees(&table, &advice, dealt, &brute_force(dealt, &rows));
+            let totals = coach.totals(&hand(dealt)).expect("totals");
+            assert_eq!(totals, advice.holds().map(|hold| hold.total()));
+        }
+    }
+}
+
+/// Every game judges every hand of its pack as the second opinion does.
+#[test]
+fn every_hand_has_its_class() {
+    for game in Game::ALL {
+        for (cards, row) in rows(game) {
+            let class = game.class(&hand(cards));
+            let found = class.map_or(Some(game.classes().len()), |class| game.row(class));
+            assert_eq!(found, Some(row), "{game}: {:?}", hand(cards));
+        }
+    }
+}
+
+/// The whole game is the best hold of every hand, one after the other, also where hands are paid as no casino pays
+/// them; so are the variance of the best values, which is the covariance, and how often each class comes.
+#[test]
+fn whole_games_are_the_best_hold_of_every_hand() {
+    for text in [
+        "double-double-bonus:800-50-400-160-160-80-50-9-6-4-3-1-1",
+        "deuces:800-200-25-15-9-5-3-2-2-1",
+        "bonus-deuces:0-9999-7-3-9-1-40-2-8-2-11-1-0",
+        "joker-two-pair:1-2-3-4-5-6-7-8-9-9",
+    ] {
+        let table: GameTable = text.parse().expect("a table");
+        let coach = MachineCoach::new(&table);
+        let whole = coach.whole();
+        let most = 5 * coach.draws(5);
+        let weights = Marks::all().map(|swapped| most / coach.draws(swapped.count()));
+        let weights: Vec<u64> = weights.collect();
+        let (mut paid, mut squares, mut deals) = (0_u128, 0_u128, 0_u128);
+        every_five(&pack(table.game().wild_cards()), |dealt| {
+            let totals = coach.totals(&hand(*dealt)).expect("totals");
+            let values = totals
+                .iter()
+                .zip(&weights)
+                .map(|(total, weight)| total * weight);
+            let best = u128::from(values.max().expect("32 holds"));
+            paid += best;
+            squares += best * best;
+            deals += 1;
+        });
+        let all = deals * u128::from(most);
+        assert_eq!(u128::from(whole.all()), all, "{table}");
+        let (numerator, denominator) = whole.exact();
+        assert_eq!(
+            paid * u128::from(denominator),
+            u128::from(numerator) * all,
+            "{table}"
+        );
+        #[expect(clippy::cast_precision_loss, reason = "ten digits are compared")]
+        let covariance = (squares * deals - paid * paid) as f64 / (all as f64).powi(2);
+        let off = (covariance - whole.covariance()).abs();
+        assert!(off <= 1e-10 * covariance, "{table}: {covariance}");
+        assert!(whole.variance() >= whole.covariance(), "{table}");
+    }
+}
