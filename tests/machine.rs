@@ -166,8 +166,11 @@ fn return_prints_the_golden_numbers() {
         let line = answer(&["return", "--game", game, "--table", pays]);
         assert_eq!(line, answer(&["return", "--table", &text]), "{table}");
         let object: Value = serde_json::from_str(&line).expect("JSON");
-        let keys: Vec<&String> = object.as_object().expect("an object").keys().collect();
-        assert_eq!(keys, ["return", "exact", "variance", "covariance"]);
+        let start = format!(
+            "{{\"return\": {}, \"exact\": {}, \"variance\": ",
+            object["return"], object["exact"]
+        );
+        assert!(line.starts_with(&start), "{line}");
         assert_eq!(object["exact"], said["return"], "{table}");
         let number = |name: &str| object[name].as_f64().expect("a number");
         assert!(is_near(number("variance"), &said["variance"]), "{table}");
@@ -207,8 +210,9 @@ fn draw_knows_every_game() {
         let mut all = 0;
         for hold in holds {
             let counts = hold["counts"].as_object().expect("counts");
-            let classes = game.classes().iter().map(|class| class.code());
-            assert!(classes.chain(["Nothing"]).eq(counts.keys()), "{game}");
+            assert_eq!(counts.len(), game.classes().len() + 1, "{game}");
+            let mut classes = game.classes().iter().map(|class| class.code());
+            assert!(classes.all(|code| counts.contains_key(code)), "{game}");
             all += counts
                 .values()
                 .map(|it| it.as_u64().expect("whole"))
@@ -220,7 +224,8 @@ fn draw_knows_every_game() {
     let args = ["draw", "--game", "deuces", "--hand", "2S 7D 7C KH AS"];
     let best = json(&args);
     assert_eq!(best["best"], "2S 7D 7C");
-    assert_eq!(best["holds"][0]["counts"]["FiveOfAKind"], 3);
+    // Two of three deuces and two sevens.
+    assert_eq!(best["holds"][0]["counts"]["FiveOfAKind"], 10);
 }
 
 #[test]
@@ -260,7 +265,7 @@ fn wrong_calls_of_games_get_one_sentence() {
                 "--table",
                 "800-50-25-9-6-4-3-2--1",
             ],
-            "A pay table of jacks has 9 pays; this one has 10.".to_owned(),
+            "A pay is a whole number from 0 to 9999, not \"\".".to_owned(),
         ),
         (
             &[
