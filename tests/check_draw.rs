@@ -62,10 +62,9 @@ fn return_agrees_with_the_golden_tables() {
     let golden = golden("draw_poker.json");
     let exact = &golden["returns"]["9/6 Jacks or Better 800-50-25-9-6-4-3-2-1"];
     let line = answer(&["return", "--table", "9/6"]);
-    assert_eq!(
-        line,
-        r#"{"return": 0.9954390436951225, "exact": "1653526326983/1661102543100", "variance": VARIANCE, "covariance": COVARIANCE}"#
-    );
+    let start = r#"{"return": 0.9954390436951225, "exact": "1653526326983/1661102543100", "variance": 19.5146764"#;
+    assert!(line.starts_with(start), "{line}");
+    assert!(line.contains(r#", "covariance": 1.9663886"#), "{line}");
     let object: serde_json::Value = serde_json::from_str(&line).expect("JSON");
     assert_eq!(object["return"], exact["value"]);
     assert_eq!(object["exact"], exact["exact"]);

@@ -25,12 +25,14 @@ pub struct MachineHold {
     pub(super) counts: [u32; RESULTS],
 }
 
-/// The place of a class among the counts of a game; `None` stands for hands that are paid nothing, and is the place
-/// of every class that the game does not have, too.
-fn place_of(game: Game, class: Option<Class>) -> usize {
-    class
-        .and_then(|class| game.row(class))
-        .unwrap_or(usize::from(UNPAID))
+/// The count of a class among those of a game; `None` stands for hands that are paid nothing. A class that the game
+/// does not have comes never.
+fn count_of<N: Copy + Default>(game: Game, counts: &[N; RESULTS], class: Option<Class>) -> N {
+    let place = match class {
+        None => Some(usize::from(UNPAID)),
+        Some(class) => game.row(class),
+    };
+    place.map_or(N::default(), |place| counts[place])
 }
 
 impl MachineHold {
@@ -95,10 +97,7 @@ impl MachineAdvice {
     /// How many draws of one of these holds end in a class of the game; `None` stands for hands that are paid nothing.
     #[must_use]
     pub fn count(&self, hold: &MachineHold, class: Option<Class>) -> u32 {
-        match class.map(|class| self.game.row(class)) {
-            Some(None) => 0,
-            Some(Some(_)) | None => hold.counts[place_of(self.game, class)],
-        }
+        count_of(self.game, &hold.counts, class)
     }
 
     /// The best one first; of equal ones those that hold more cards, then those that come first in
@@ -154,11 +153,7 @@ impl MachineReturn {
     /// nothing. Where two holds are worth the same, one that holds more cards is played.
     #[must_use]
     pub fn count(&self, class: Option<Class>) -> u64 {
-        let game = self.table.game();
-        match class.map(|class| game.row(class)) {
-            Some(None) => 0,
-            Some(Some(_)) | None => self.counts[place_of(game, class)],
-        }
+        count_of(self.table.game(), &self.counts, class)
     }
 
     /// How many ends there are, each as likely as another: the hands that can be dealt, times five, times the

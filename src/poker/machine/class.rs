@@ -123,10 +123,7 @@ impl Class {
         fn is_low(rank: Rank) -> bool {
             rank <= Rank::Four
         }
-        let four = |fits: fn(Rank, Rank) -> bool| match made {
-            Made::Four { rank, kicker } => fits(rank, kicker),
-            _ => false,
-        };
+        let four = |fits: fn(Rank, Rank) -> bool| matches!(made, Made::Four { rank, kicker } if fits(rank, kicker));
         let five = |fits: fn(Rank) -> bool| matches!(made, Made::Five(rank) if fits(rank));
         let pair_from = |low: Rank| matches!(made, Made::Pair(rank) if rank >= low);
         match self {
