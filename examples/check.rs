@@ -285,8 +285,7 @@ fn game_table(flags: &Flags) -> Result<(GameTable, &'static str), Box<dyn Error>
         flags.given("--game"),
         text.and_then(|it| it.split_once(':')),
     ) {
-        (Some(code), _) => code.parse()?,
-        (None, Some((code, _))) => code.parse()?,
+        (Some(code), _) | (None, Some((code, _))) => code.parse()?,
         (None, None) => {
             let table = pay_table(flags)?;
             return Ok(match table.variant() {

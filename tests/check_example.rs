@@ -331,7 +331,9 @@ fn without_a_command_it_says_what_to_write() {
                  [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
                  [--resplit-aces yes|no]; \
                  draw --table 9/6 --hand CARDS [--joker kings]; \
-                 return --table 9/6 [--joker kings].";
+                 return --table 9/6 [--joker kings]; \
+                 draw --game GAME --hand CARDS [--table TABLE]; \
+                 return --game GAME [--table TABLE].";
     assert_eq!(refusal(&[""; 0]), format!("To check the rules, {usage}"));
     assert_eq!(
         refusal(&["shuffle"]),

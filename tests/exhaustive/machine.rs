@@ -154,8 +154,10 @@ fn pack(wild_cards: WildCards) -> Vec<usize> {
 }
 
 /// Every hand of a pack with what it is.
-fn judged(wild_cards: WildCards) -> &'static [([usize; 5], Made)] {
-    static JUDGED: [OnceLock<Vec<([usize; 5], Made)>>; 3] = [const { OnceLock::new() }; 3];
+type Judged = Vec<([usize; 5], Made)>;
+
+fn judged(wild_cards: WildCards) -> &'static Judged {
+    static JUDGED: [OnceLock<Judged>; 3] = [const { OnceLock::new() }; 3];
     JUDGED[wild_cards as usize].get_or_init(|| {
         let mut all = Vec::with_capacity(2_869_685);
         every_five(&pack(wild_cards), |cards| {

@@ -51,7 +51,7 @@ const fn wild_rank(game: Game) -> Option<Rank> {
     }
 }
 
-fn result(game: Game, kinds: &Kinds, suited: bool) -> u8 {
+fn result(game: Game, kinds: Kinds, suited: bool) -> u8 {
     let repeats = |kinds: &[u8]| kinds[0] == kinds[1] && kinds[0] < WILD;
     if suited && kinds.windows(2).any(repeats) {
         // There is no such hand.
@@ -81,7 +81,7 @@ impl Counted {
             of_kind[usize::from(WILD)] = (0..wild).fold(0, |wild, _| wild + 1);
             of_kind
         };
-        let results = Results::new(|kinds, suited| result(game, kinds, suited));
+        let results = Results::new(|kinds, suited| result(game, *kinds, suited));
         let mut mixed = Sums::mixed(&in_pack(4), &results);
         let suited = Sums::suited(&in_pack(1), &results);
         mixed.add_without_naturals(&suited, 4);

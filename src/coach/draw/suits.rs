@@ -138,8 +138,8 @@ mod tests {
         let known: Vec<Patterns> = (0..=4).map(|wild| Patterns::new(wild, 4)).collect();
         let natural = sets(HAND).filter(|kinds| kinds[0] > 0);
         let all = natural.filter_map(|kinds| {
-            let wild = kinds.iter().filter(|kind| **kind == WILD).count();
-            let patterns = &known.get(wild)?.of(kinds).patterns;
+            let wild = kinds.iter().filter(|kind| **kind == WILD);
+            let patterns = &known.get(wild.count())?.of(kinds).patterns;
             Some(patterns.iter().map(|it| it.hands).sum::<u32>())
         });
         assert_eq!(all.sum::<u32>(), 2_598_960);
