@@ -59,10 +59,9 @@ impl DrawCoach {
     /// # Errors
     /// [`NoDrawAdvice`] where the hand holds a joker that is not in the pack.
     pub fn advise(&self, hand: &WildHand) -> Result<DrawAdvice, NoDrawAdvice> {
-        let advice = self.machine.advise(hand)?;
-        let holds = advice
-            .holds
-            .map(|hold| Hold::new(hold.swapped, hold.total, self.by_prize(&hold.counts)));
+        let holds = self.machine.each_hold(hand, |swapped, total, counts| {
+            Hold::new(swapped, total, self.by_prize(counts))
+        })?;
         Ok(DrawAdvice { holds })
     }
 

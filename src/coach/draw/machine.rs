@@ -157,6 +157,23 @@ impl MachineCoach {
     /// # Errors
     /// [`NoDrawAdvice`] where the hand holds a joker that is not in the pack.
     pub fn advise(&self, hand: &WildHand) -> Result<MachineAdvice, NoDrawAdvice> {
+        let holds = self.each_hold(hand, |swapped, total, counts| MachineHold {
+            swapped,
+            total,
+            counts: *counts,
+        })?;
+        let game = self.table.game();
+        Ok(MachineAdvice { game, holds })
+    }
+
+    /// Makes something of each way to hold: the cards that are swapped, what all draws are paid together, and how many
+    /// of them end in each result.
+    #[inline]
+    pub(super) fn each_hold<H>(
+        &self,
+        hand: &WildHand,
+        make: impl Fn(Marks, u64, &[u32; RESULTS]) -> H,
+    ) -> Result<[H; 32], NoDrawAdvice> {
         let parts = self.parts(hand)?;
         let counted = &self.counted;
         let counts = count_holds(&parts, &counted.results, &counted.mixed, |_| {
@@ -164,18 +181,12 @@ impl MachineCoach {
         });
         let totals = self.totals_of(&parts);
         let mut each = Marks::all().zip(parts.held());
-        let holds = [(); 32].map(|()| {
+        Ok([(); 32].map(|()| {
             // There are 32, so none is missing.
             let (swapped, held) = each.next().unwrap_or_default();
             let held = usize::from(held) & 31;
-            MachineHold {
-                swapped,
-                total: totals[held],
-                counts: counts[held],
-            }
-        });
-        let game = self.table.game();
-        Ok(MachineAdvice { game, holds })
+            make(swapped, totals[held], &counts[held])
+        }))
     }
 
     /// What all draws are paid together, for each of the 32 ways to hold, as [`MachineHold::total`] and in the order
