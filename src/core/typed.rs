@@ -10,12 +10,17 @@ use std::fmt;
 /// The browser's normalisation (NFKC) would do more: it reads `2⁵` as 25 and `½` as `1⁄2`.
 #[must_use]
 pub fn half_width(typed: &str) -> String {
-    let plain = |sign: char| match sign {
+    typed.chars().map(half_width_sign).collect()
+}
+
+/// Returns the plain sign in the place of a full-width one, and any other as it is.
+#[must_use]
+pub fn half_width_sign(sign: char) -> char {
+    match sign {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - 0xfee0).unwrap_or(sign),
         '\u{3000}' => ' ',
         _ => sign,
-    };
-    typed.chars().map(plain).collect()
+    }
 }
 
 /// Reads a number without a sign; `None` where nothing is typed. Larger numbers than there are here are

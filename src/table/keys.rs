@@ -3,6 +3,8 @@
 //! Letters and digits are shortcuts only: everything can be reached with Tab, Enter and Space as
 //! well, and they can be switched off (WCAG 2.1.4).
 
+use crate::core::typed::half_width_sign;
+
 /// A key that means something on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
@@ -69,7 +71,8 @@ impl Key {
         let (Some(sign), None) = (signs.next(), signs.next()) else {
             return None;
         };
-        let sign = of_usual_width(sign);
+        // A keyboard for Japanese may write a sign as wide as a kanji.
+        let sign = half_width_sign(sign);
         let at = |row: &str| code.strip_prefix(row)?.chars().next();
         match sign {
             '?' => Some(Key::QuestionMark),
@@ -104,14 +107,6 @@ fn place(digit: char) -> Option<Key> {
         .to_digit(10)
         .filter(|number| (1..=5).contains(number))?;
     usize::try_from(number - 1).ok().map(Key::Place)
-}
-
-/// The sign as other keyboards write it: one for Japanese may write it as wide as a kanji.
-fn of_usual_width(sign: char) -> char {
-    match sign {
-        '！'..='～' => char::from_u32(u32::from(sign) - 0xFEE0).unwrap_or(sign),
-        sign => sign,
-    }
 }
 
 /// Whether the sign belongs to a script that is not Latin. No `AltGr` of a Latin keyboard writes it.

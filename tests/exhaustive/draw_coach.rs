@@ -4,26 +4,13 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
+use crate::numbered::{JOKER, card, hand};
 use crate::support::golden;
 use crate::support::numbers::Random;
 use fair_deal::coach::draw::{DrawAdvice, DrawCoach, Hold, NoDrawAdvice, held, whole_return};
 use fair_deal::core::{Card, PackCard, Rank, Suit, WildHand};
 use fair_deal::poker::{Coins, PayTable, Prize, Variant};
 use fair_deal::table::Marks;
-
-/// The pack as numbers: 0 to 51 are rank and suit, four to a rank from the twos up; 52 is the joker.
-const JOKER: usize = 52;
-
-fn card(number: usize) -> PackCard {
-    if number == JOKER {
-        return "X1".parse().expect("a joker");
-    }
-    Card::new(Rank::ALL[number / 4], Suit::ALL[number % 4]).into()
-}
-
-fn hand(numbers: [usize; 5]) -> WildHand {
-    WildHand::new(&numbers.map(card)).expect("five different cards")
-}
 
 /// What a hand of natural cards is: the better, the higher. Only of pairs does the rank matter to anybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

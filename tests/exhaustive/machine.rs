@@ -4,27 +4,14 @@
 
 use std::sync::OnceLock;
 
+use crate::numbered::{JOKER, card, hand};
 use crate::support::numbers::{Random, every_five};
 use fair_deal::coach::draw::{MachineAdvice, MachineCoach};
 use fair_deal::core::{Card, PackCard, Rank, Suit, WildHand};
 use fair_deal::poker::machine::{Game, GameTable, WildCards};
 use fair_deal::table::Marks;
 
-/// The pack as numbers: 0 to 51 are rank and suit, four to a rank from the twos up; 52 is the joker.
-const JOKER: usize = 52;
-
 const ACE: usize = 12;
-
-fn card(number: usize) -> PackCard {
-    if number == JOKER {
-        return "X1".parse().expect("a joker");
-    }
-    Card::new(Rank::ALL[number / 4], Suit::ALL[number % 4]).into()
-}
-
-fn hand(numbers: [usize; 5]) -> WildHand {
-    WildHand::new(&numbers.map(card)).expect("five different cards")
-}
 
 /// What five cards are: the better, the higher. Ranks are 0 for a two to 12 for an ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

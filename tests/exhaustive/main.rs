@@ -9,6 +9,7 @@ mod duel_chips;
 mod duel_coach;
 mod jokers;
 mod machine;
+mod numbered;
 mod random_rounds;
 mod scoring;
 mod simulation;
