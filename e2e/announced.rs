@@ -1,5 +1,6 @@
 //! What assistive tools speak: one live region, and one sentence after the other, word for word.
 
+use fair_deal::app::route::Route;
 use serde_json::json;
 
 use crate::blackjack;
@@ -340,8 +341,9 @@ async fn there_is_one_live_region_from_the_beginning(page: &Page) {
     let file = page.js_until_done(file, &[]).await;
     let file = file.as_str().expect("the file");
     assert_eq!(file.matches("aria-live").count(), 1, "in the file itself");
-    for fragment in ["#/blackjack", "#/poker/solo", "#/settings", "#/nowhere"] {
-        page.open(fragment).await;
+    for route in Route::all().chain([Route::Unknown]) {
+        let fragment = format!("#{}", route.path());
+        page.open(&fragment).await;
         let regions = "
             return [...document.querySelectorAll('[aria-live]')].map(region =>
                 [region.ariaLive, region.ariaAtomic, region.role, region.textContent].join())";

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::blackjack::{lay, lay_by};
 use crate::oracle::{Blackjack, Card, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::places;
 use crate::server::Spoilt;
 use crate::tests;
 
@@ -327,11 +328,11 @@ async fn what_was_decided_before_it_came_is_judged_too(page: &Page) {
 async fn it_speaks_three_languages_on_a_phone(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
-    for (language, line) in [
+    for (language, line) in places::in_every_language([
         ("en", "Hit is best, by 0.036 of a bet."),
         ("ja", "最善はヒットです（0.036ベット有利）。"),
         ("ru", "Лучший ход: «Ещё», перевес 0,036 ставки."),
-    ] {
+    ]) {
         page.store_settings(&format!("coach=always&speed=off&language={language}"))
             .await;
         page.open("#/blackjack").await;

@@ -4,6 +4,7 @@
 use serde_json::json;
 
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::places;
 use crate::tests;
 
 tests! {
@@ -196,11 +197,11 @@ async fn the_page_of_the_rules_leads_here(page: &Page) {
 }
 
 async fn everything_fits_in_every_language(page: &Page) {
-    for (language, begin, next) in [
-        ("en", "Start the drill", "Next"),
-        ("ja", "練習を始める", "次へ"),
-        ("ru", "Начать тренировку", "Дальше"),
-    ] {
+    for (language, (begin, next)) in places::in_every_language([
+        ("en", ("Start the drill", "Next")),
+        ("ja", ("練習を始める", "次へ")),
+        ("ru", ("Начать тренировку", "Дальше")),
+    ]) {
         page.store_settings(&format!("language={language}")).await;
         page.load("#/blackjack/counting").await;
         page.until_js("the page", "document.querySelector('.counting') !== null")

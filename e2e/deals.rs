@@ -1,11 +1,13 @@
 //! What a player can do with a deal: cut it, look behind its seal, share it, play that of the day;
 //! and how it comes back after the page was closed.
 
+use fair_deal::table::Mode;
 use serde_json::{Value, json};
 
 use crate::blackjack::{self, deal_for};
 use crate::oracle::{Deal, Preset, codes, sha256_hex};
 use crate::page::{DESKTOP, Page, Scene, key, stored};
+use crate::places;
 use crate::poker;
 use crate::tests;
 
@@ -360,8 +362,8 @@ async fn the_new_day_is_told_by_the_players_own_clocks(page: &Page) {
         ("Pacific/Kiritimati", "2 pm"),
     ] {
         page.session().live_in(zone).await.expect("a time zone");
-        for fragment in ["#/blackjack/daily", "#/poker/daily", "#/poker/duel/daily"] {
-            page.open(fragment).await;
+        for fragment in places::addresses(Mode::Daily) {
+            page.open(&fragment).await;
             let note = format!("each day at {shown} your time, the same moment worldwide");
             page.until_js(
                 &format!("{zone}: {note}"),
@@ -375,11 +377,10 @@ async fn the_new_day_is_told_by_the_players_own_clocks(page: &Page) {
 async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: &Page) {
     page.session().run_first(CLIPBOARD).await.expect("a script");
     page.store_settings("speed=off").await;
-    for (fragment, game) in [
-        ("#/blackjack/daily", "blackjack"),
-        ("#/poker/daily", "poker"),
-        ("#/poker/duel/daily", "poker-duel"),
-    ] {
+    let games = ["blackjack", "poker", "poker-jacks", "poker-duel"];
+    let tables: Vec<String> = places::addresses(Mode::Daily).collect();
+    assert_eq!(tables.len(), games.len());
+    for (fragment, game) in tables.iter().zip(games) {
         page.open(fragment).await;
         page.until("the day's deal lies", |scene| scene.seal.is_some())
             .await;
@@ -408,6 +409,10 @@ async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: 
                     assert_eq!(dealt.hand("player").cards, order[..5]);
                     quickly(page, "Finish").await;
                 }
+                "poker-jacks" => {
+                    assert_eq!(dealt.hand("player").cards, order[..5]);
+                    quickly(page, "Stand pat").await;
+                }
                 _ => {
                     assert_eq!(dealt.hand("player").cards[4], order[8]);
                     quickly(page, "Stand pat").await;
@@ -422,7 +427,7 @@ async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: 
         let lines: Vec<&str> = result.lines().collect();
         assert!(lines[0].contains(day), "{result}");
         assert!(lines[1].starts_with("All ten rounds played: "), "{result}");
-        let rounds = if game == "poker" {
+        let rounds = if ["poker", "poker-jacks"].contains(&game) {
             lines[2].split(' ').count()
         } else {
             lines[2].chars().count()

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::duel_chips::{play_for_chips, press_one, turn};
 use crate::kept::{another_tab, close_tab};
 use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::places;
 use crate::server::Spoilt;
 use crate::tests;
 
@@ -848,7 +849,7 @@ async fn it_is_behind_the_gear_of_a_phone(page: &Page) {
 async fn it_fits_in_every_language(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
-    for language in ["en", "ja", "ru"] {
+    for language in places::languages() {
         page.go("#/settings").await;
         page.until_js(
             "the settings",

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::layout;
 use crate::oracle::{Card, Deal, Rank};
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
+use crate::places;
 use crate::tests;
 
 tests! {
@@ -406,7 +407,7 @@ async fn has_room(page: &Page, what: &str) {
 }
 
 async fn a_hand_in_each_language(page: &Page) {
-    for language in ["en", "ja", "ru"] {
+    for language in places::languages() {
         for coach in ["off", "always"] {
             page.store_settings(&format!("coach={coach}&speed=off&language={language}"))
                 .await;

@@ -267,7 +267,7 @@ async fn two_copies_in_two_folders_keep_their_own_rounds(page: &Page) {
 }
 
 /// Makes the page's day the one that this sets.
-const DAY: &str = "
+pub(crate) const DAY: &str = "
     const original = Date.prototype.toISOString;
     window.day = (location.protocol !== 'about:' && sessionStorage.day) || '2030-01-01';
     Date.prototype.toISOString = function () {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use fair_deal::app::route::Route;
 use serde_json::json;
 
 use crate::blackjack;
@@ -302,6 +303,23 @@ async fn letters_play_every_game(page: &Page) {
     page.tap('f').await;
     page.phase("over").await;
 
+    page.go("#/poker/jacks").await;
+    page.phase("ready").await;
+    // Digits choose the coins before the deal, and cards after it.
+    page.tap('2').await;
+    page.until_js(
+        "two coins",
+        "document.querySelector('.coin[aria-pressed=true]')?.dataset.coins === '2'",
+    )
+    .await;
+    page.tap('d').await;
+    page.phase("swap").await;
+    page.tap('4').await;
+    page.until_js("it is marked", &format!("{marked} === 1"))
+        .await;
+    page.tap('s').await;
+    page.phase("over").await;
+
     page.go("#/poker/duel").await;
     page.phase("ready").await;
     page.tap('d').await;
@@ -514,7 +532,7 @@ async fn every_place_begins_at_its_top_with_the_focus_in_it(page: &Page) {
         page.until_js(route, &format!("{there} === true")).await;
         assert_eq!(page.js("return scrollY", &[]).await, 0, "{route}");
     };
-    // The first visit of a reading page: its program has to be fetched.
+    // A reading page first: its program has to be fetched.
     enter(page, "a.why").await;
     arrived("/lab").await;
     page.js("scrollTo(0, 400)", &[]).await;
@@ -534,6 +552,11 @@ async fn every_place_begins_at_its_top_with_the_focus_in_it(page: &Page) {
     page.js("scrollTo(0, 400)", &[]).await;
     enter(page, "main a[href='#/poker/duel']").await;
     arrived("/poker/duel").await;
+    for route in Route::all() {
+        page.js("scrollTo(0, 400)", &[]).await;
+        page.go(&format!("#{}", route.path())).await;
+        arrived(route.path()).await;
+    }
 }
 
 async fn a_panel_that_covers_the_table_gives_the_focus_back(page: &Page) {

@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 
 use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::places;
 use crate::tests;
 
 tests! {
@@ -335,23 +336,36 @@ async fn what_is_no_number_of_hands_is_refused(page: &Page) {
 }
 
 async fn everything_fits_in_every_language(page: &Page) {
-    page.open("#/lab?hand=KS.KH.7D.7C.2S").await;
-    explained(page, "TwoPair").await;
-    page.press("Deal").await;
-    stage(page, EXPERIMENT, "finished").await;
     let ends = [
         ("KS.KH.X1.7C.2S", "ThreeOfAKind"),
         ("8S.8H.X1.8C.X2", "FiveOfAKind"),
         ("5D.6D.7D.8D.9D", "StraightFlush"),
         ("AS.KH.QD.JS.9H", "HighCard"),
     ];
-    let languages = ["ja", "ru", "en"];
-    for (language, (hand, category)) in languages.iter().flat_map(|it| ends.map(|end| (it, end))) {
+    for (language, fairness) in places::in_every_language([
+        ("en", "Straight flush"),
+        ("ja", "ストレートフラッシュ"),
+        ("ru", "Стрит-флеш"),
+    ]) {
+        page.store_settings(&format!("speed=off&language={language}"))
+            .await;
+        page.load("#/lab?hand=5D.6D.7D.8D.9D").await;
+        explained(page, "StraightFlush").await;
+        // The drawing is in this language.
+        assert_eq!(page.texts(".machine .lit.end").await, [fairness]);
         page.js(
-            "document.documentElement.lang = arguments[0]",
-            &[json!(language)],
+            "document.querySelector('.experiment .do .main').click()",
+            &[],
         )
         .await;
+        stage(page, EXPERIMENT, "finished").await;
+        fits_with_each_end(page, language, &ends).await;
+    }
+}
+
+/// Explains a hand of each of these kinds, and measures the page and the drawing.
+async fn fits_with_each_end(page: &Page, language: &str, ends: &[(&str, &str)]) {
+    for (hand, category) in ends {
         // What is lit is bold, and so wider.
         page.go(&format!("#/lab?hand={hand}")).await;
         explained(page, category).await;

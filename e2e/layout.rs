@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use fair_deal::table::Mode;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -12,6 +13,7 @@ use crate::duel;
 use crate::duel_chips;
 use crate::oracle::{Blackjack, Deal, Preset, Rank};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, strings};
+use crate::places;
 use crate::poker;
 use crate::tests;
 
@@ -517,11 +519,12 @@ async fn duel_fits(page: &Page) {
 
 async fn the_cut_fits(page: &Page) {
     page.store_settings("cut=on&speed=off").await;
-    for fragment in ["#/blackjack", "#/poker/duel"] {
-        page.open(fragment).await;
+    for fragment in places::addresses(Mode::Free) {
+        page.open(&fragment).await;
         page.press("Deal").await;
         page.phase("cut").await;
-        Places::default().check(page, "the deck is cut").await;
+        let when = format!("{fragment}: the deck is cut");
+        Places::default().check(page, &when).await;
     }
 }
 
@@ -560,7 +563,7 @@ const LINES: &str = "
     });";
 
 async fn names_of_games_break_between_words_when_enlarged(page: &Page) {
-    for language in ["en", "ja", "ru"] {
+    for language in places::languages() {
         page.store_settings(&format!("language={language}&speed=off"))
             .await;
         page.open("").await;

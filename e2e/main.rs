@@ -53,6 +53,7 @@ mod page;
 mod pages;
 mod person;
 mod picture;
+mod places;
 mod poker;
 mod policy;
 mod pool;
@@ -218,6 +219,7 @@ fn main() -> ExitCode {
         Trial::test("oracle::agrees_with_the_golden_vectors", || {
             holds(oracle::agrees_with_the_golden_vectors)
         }),
+        Trial::test("places::lists_are_whole", || holds(places::lists_are_whole)),
         Trial::test("speech::notes_what_is_spoken", || {
             holds(speech::notes_what_is_spoken)
         }),

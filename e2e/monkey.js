@@ -1,7 +1,7 @@
 // A monkey at the tables: random clicks, keys and addresses, and after each of them what must hold on
-// every page (design, "The page contract"). Run by e2e/monkey.rs with a seed, a number of acts and the
-// function that is called when they are done.
-const [seed, acts, done] = arguments;
+// every page (design, "The page contract"). Run by e2e/monkey.rs with a seed, a number of acts, the address of
+// every place and the function that is called when they are done.
+const [seed, acts, everywhere, done] = arguments;
 
 // Mulberry32: the same seed does the same.
 let state = seed;
@@ -21,18 +21,18 @@ const leadsAway = address =>
   /^#\/*poker\/(solo|daily|jacks|duel)/.test(address) ? !poker : poker && /^#?\/*(blackjack(\/daily)?)?\/*(\?|$)/.test(address);
 
 const ADDRESSES = [
-  () => "#/", () => "#/blackjack", () => "#/poker/solo", () => "#/poker/duel",
-  () => "#/poker/jacks", () => "#/poker/jacks/daily", () => "#/poker/paytable", () => "#/blackjack/rules",
-  () => "#/blackjack/daily", () => "#/poker/daily", () => "#/poker/duel/daily",
-  () => "#/settings", () => "#/lab", () => "#/fairness", () => "#/check", () => "#/nowhere", () => "",
+  ...everywhere.map(address => () => address), () => "#/nowhere", () => "",
   () => `#/blackjack?deal=${hex()}&cut=${Math.floor(random() * 60)}`,
   () => `#/poker/solo?deal=${hex()}&cut=3&mix=dice%206&rules=${one(["1-joker", "2-jokers", "9-jokers"])}`,
+  () => `#/poker/jacks?deal=${hex()}&cut=${Math.floor(random() * 60)}&rules=${one(["", "800-50-25-8-5-4-3-2-1", "x"])}`,
+  () => `#/blackjack?practice=${one(["soft", "pairs", "close.A6"])}&rules=${one(["vegas", "exam"])}`,
+  () => `#/poker/jacks?practice=${one(["low-pairs", "joker", "x"])}`,
   () => `#/poker/duel?deal=${hex()}&rules=${one(["rk-1-joker", "rcko", "r", "rrrr"])}`,
-  () => `#/check?game=${one(["blackjack", "poker", "poker-duel", "chess"])}&seal=${hex()}&deal=${hex()}&cut=0&rules=&play=${one(["s", "0", "h", ""])}`,
+  () => `#/check?game=${one(["blackjack", "poker", "poker-jacks", "poker-duel", "chess"])}&seal=${hex()}&deal=${hex()}&cut=0&rules=&play=${one(["s", "0", "h", ""])}`,
   () => `#/lab?hand=${one(["KS.KH.7D.X1.2S", "AS", "%%%"])}`,
   () => `#/blackjack?deal=${one(["", "xyz", hex().slice(1)])}`,
 ];
-const KEYS = ["Enter", "Escape", "?", " ", "ArrowLeft", "ArrowRight", "Home", "End", ..."dhscufmrtp12345678"];
+const KEYS = ["Enter", "Escape", "?", " ", "ArrowLeft", "ArrowRight", "Home", "End", ..."abdhscufmrtpiknex12345678"];
 const TYPED = ["17", "0", "52", "x", "", "six dice: 3 1 4", "\u0007", "я".repeat(101), hex()];
 const PHASES = ["ready", "cut", "player", "dealer", "swap", "over"];
 

@@ -4,9 +4,12 @@
 use std::env;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use fair_deal::app::route::Route;
+use fair_deal::table::Mode;
 use serde_json::json;
 
 use crate::page::{DESKTOP, PHONE, Page, key};
+use crate::places;
 use crate::tests;
 
 tests! {
@@ -19,13 +22,9 @@ const SEED: &str = "FAIR_DEAL_MONKEY";
 
 /// So many times it acts, and then the page is loaded anew.
 const ACTS: u32 = 40;
-const LOADS: u32 = 8;
 
 /// After so many loads the page speaks another language, and at the end what the monkey has chosen.
-const LOADS_IN_A_LANGUAGE: u32 = 2;
-
-/// The languages of the page.
-const LANGUAGES: [&str; 3] = ["en", "ja", "ru"];
+const LOADS_IN_A_LANGUAGE: usize = 2;
 
 async fn a_monkey_breaks_nothing(page: &Page) {
     play(page, 0).await;
@@ -40,17 +39,21 @@ async fn play(page: &Page, monkey: u32) {
     let asked = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
     let seed: u32 = asked.unwrap_or_else(|| now.map_or(1, |now| now.subsec_micros()));
     page.step(format!("a monkey: {SEED}={seed}"));
-    for load in 0..LOADS {
+    let languages: Vec<&str> = places::languages().collect();
+    let poker = places::addresses(Mode::Free).filter(|it| it.starts_with("#/poker"));
+    let mut poker = poker.collect::<Vec<_>>().into_iter().cycle();
+    let everywhere: Vec<String> = Route::all().map(|it| format!("#{}", it.path())).collect();
+    for load in 0..LOADS_IN_A_LANGUAGE * (languages.len() + 1) {
         if let (0, Some(language)) = (
             load % LOADS_IN_A_LANGUAGE,
-            LANGUAGES.get((load / LOADS_IN_A_LANGUAGE) as usize),
+            languages.get(load / LOADS_IN_A_LANGUAGE),
         ) {
             page.store_settings(&format!("speed=off&language={language}"))
                 .await;
             page.open("").await;
         }
         if load % 2 == 1 {
-            let address = ["#/poker/duel", "#/poker/jacks", "#/poker/solo"][load as usize % 3];
+            let address = poker.next();
             page.js("location.hash = arguments[0]", &[json!(address)])
                 .await;
             let poker = "/^#.poker/.test(location.hash) && \
@@ -61,10 +64,11 @@ async fn play(page: &Page, monkey: u32) {
         page.until_js("the page is ready", is_ready).await;
         // A key of a person, before which a browser makes no sound.
         page.tap(key::TAB).await;
-        let of_this = seed.wrapping_mul(31).wrapping_add(load * 2 + monkey);
+        let number = u32::try_from(load).expect("few") * 2 + monkey;
+        let of_this = seed.wrapping_mul(31).wrapping_add(number);
         let script = include_str!("monkey.js");
         let fault = page
-            .js_until_done(script, &[json!(of_this), json!(ACTS)])
+            .js_until_done(script, &[json!(of_this), json!(ACTS), json!(everywhere)])
             .await;
         assert_eq!(fault, json!(""), "{SEED}={seed}, load {load}");
         page.reload().await;

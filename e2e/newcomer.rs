@@ -2,11 +2,13 @@
 //! play, a word of help that goes away by itself, a score that can be taken back, the ways to what is
 //! fair, an icon wherever the page is kept, and who made it.
 
+use fair_deal::app::route::{Page as Reading, TableId};
 use serde_json::json;
 
 use crate::blackjack;
 use crate::oracle::{Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::places;
 use crate::poker;
 use crate::server::Spoilt;
 use crate::tests;
@@ -176,17 +178,9 @@ async fn the_reading_pages_are_two_taps_away(page: &Page) {
         .map(|(name, route)| format!("{name} #{route}"))
         .collect();
     // All six are at each of the tables, and from each one of them is taken.
-    for (fragment, (name, route)) in [
-        "#/blackjack",
-        "#/poker/solo",
-        "#/poker/duel",
-        "#/blackjack/daily",
-        "#/poker/daily",
-        "#/poker/duel/daily",
-    ]
-    .into_iter()
-    .zip(ways)
-    {
+    let tables = TableId::ALL.map(places::address);
+    assert!(tables.len() >= ways.len(), "each is taken");
+    for (fragment, (name, route)) in tables.iter().zip(ways.into_iter().cycle()) {
         page.open(fragment).await;
         page.press("How to play").await;
         page.until_js(
@@ -310,8 +304,8 @@ async fn a_score_is_reset_by_a_second_press(page: &Page) {
 }
 
 async fn the_foot_of_a_reading_page_says_what_this_is(page: &Page) {
-    for fragment in ["#/fairness", "#/check", "#/lab"] {
-        page.open(fragment).await;
+    for fragment in Reading::ALL.map(|page| format!("#{}", page.path())) {
+        page.open(&fragment).await;
         page.until_js("the foot", "document.querySelector('.made') !== null")
             .await;
         let foot = page.texts(".made").await.concat();

@@ -5,10 +5,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fair_deal::table::Mode;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 use crate::page::{DESKTOP, Page, strings, wait_for};
+use crate::places;
 use crate::server::{COPY, Spoilt};
 use crate::tests;
 
@@ -223,6 +225,9 @@ pub(crate) async fn play_with_coach(page: &Page, tables: &[(&str, &str)]) {
         page.press("Stand").await;
     }
     page.phase("over").await;
+    let free = places::addresses(Mode::Free).skip(1);
+    let named: Vec<&str> = tables.iter().map(|(table, _)| *table).collect();
+    assert_eq!(named, free.collect::<Vec<_>>(), "every other game");
     for (table, decision) in tables {
         page.go(table).await;
         page.phase("ready").await;

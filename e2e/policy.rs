@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use fair_deal::app::route::{Page as Reading, Route};
 use serde_json::{Value, json};
 
 use crate::offline::{reload, until_kept};
@@ -21,7 +22,7 @@ tests! {
 }
 
 /// Notes which parts of the policy were violated from now on.
-const NOTE_VIOLATIONS: &str = "
+pub(crate) const NOTE_VIOLATIONS: &str = "
     if (!window.violated) {
         window.violated = [];
         addEventListener('securitypolicyviolation', event =>
@@ -196,84 +197,49 @@ async fn nothing_but_our_own_becomes_markup_a_script_or_a_worker(page: &Page) {
     page.session().take_requests().await.expect("the requests");
 }
 
-/// Every place of the page: an address, whether cards are dealt there, and what shows, by a script, that all of
-/// it is there.
-const ROUTES: &[(&str, bool, &str)] = &[
-    ("/blackjack", true, "true"),
-    ("/blackjack/daily", true, "true"),
-    (
-        "/blackjack/rules",
-        false,
-        "document.querySelector('[data-edge]') !== null",
-    ),
-    (
-        "/blackjack/counting",
-        false,
-        "document.querySelector('.counting, #pages form') !== null",
-    ),
-    ("/check", false, "true"),
-    (
-        "/fairness",
-        false,
-        "/true|false/.test(document.querySelector('[data-files]')?.dataset.files)",
-    ),
-    (
-        "/lab",
-        false,
-        "document.querySelector('#pages main') !== null",
-    ),
-    (
-        "/history",
-        false,
-        "document.querySelector('#pages main') !== null",
-    ),
-    (
-        "/stats",
-        false,
-        "document.querySelector('#pages main') !== null",
-    ),
-    ("/settings", false, "true"),
-    (
-        "/rules",
-        false,
-        "document.querySelector('.guide h3') !== null",
-    ),
-    ("/nowhere", false, "true"),
-    (
-        "/poker/solo",
-        true,
-        "document.querySelector('[data-coach]') !== null",
-    ),
-    ("/poker/daily", true, "true"),
-    (
-        "/poker/jacks",
-        true,
-        "document.querySelector('[data-coach]') !== null",
-    ),
-    ("/poker/jacks/daily", true, "true"),
-    (
-        "/poker/paytable",
-        false,
-        "document.querySelector('[data-return]') !== null",
-    ),
-    ("/poker/duel", true, "true"),
-    ("/poker/duel/daily", true, "true"),
-];
+/// What shows, by a script, that all of this place is there, with the coach where a hand is dealt.
+const fn is_there(route: Route) -> &'static str {
+    match route {
+        Route::Reading(Reading::Rules) => "document.querySelector('[data-edge]') !== null",
+        Route::Reading(Reading::Counting) => {
+            "document.querySelector('.counting, #pages form') !== null"
+        }
+        Route::Reading(Reading::PayTable) => "document.querySelector('[data-return]') !== null",
+        Route::Reading(Reading::Fairness) => {
+            "/true|false/.test(document.querySelector('[data-files]')?.dataset.files)"
+        }
+        Route::Reading(Reading::Check | Reading::Lab | Reading::History | Reading::Stats) => {
+            "document.querySelector('#pages main h1') !== null"
+        }
+        Route::Guide => "document.querySelector('.guide h3') !== null",
+        Route::PokerSolo | Route::PokerJacks => "document.querySelector('[data-coach]') !== null",
+        // A natural leaves the coach nothing to say, and a duel without chips has none.
+        Route::Home
+        | Route::Blackjack
+        | Route::BlackjackDaily
+        | Route::PokerDaily
+        | Route::PokerJacksDaily
+        | Route::PokerDuel
+        | Route::PokerDuelDaily
+        | Route::Settings
+        | Route::Unknown => "true",
+    }
+}
 
 /// Goes everywhere, and deals wherever cards are dealt.
 async fn go_everywhere(page: &Page) {
-    for (route, deals, is_there) in ROUTES {
-        page.go(&format!("#{route}")).await;
-        let path = if *route == "/nowhere" {
-            "unknown"
-        } else {
-            route
+    for route in Route::all().chain([Route::Unknown]) {
+        let address = match route {
+            Route::Unknown => "/nowhere",
+            route => route.path(),
         };
-        page.until(route, |scene| {
-            scene.ready && scene.route.as_deref() == Some(path)
+        page.go(&format!("#{address}")).await;
+        page.until(address, |scene| {
+            scene.ready && scene.route.as_deref() == Some(route.path())
         })
         .await;
-        if *deals {
+        // A round that was dealt at home is still on its table.
+        if route.table().is_some() && page.scene().await.hands.is_empty() {
             page.until("it can be dealt", |scene| scene.phase == "ready")
                 .await;
             page.js(NOTE_VIOLATIONS, &[]).await;
@@ -283,11 +249,11 @@ async fn go_everywhere(page: &Page) {
         } else {
             page.js(NOTE_VIOLATIONS, &[]).await;
         }
-        page.until_js(&format!("all of {route} is there"), is_there)
-            .await;
+        let all = format!("all of {address} is there");
+        page.until_js(&all, is_there(route)).await;
         page.settle().await;
         let violated = page.js("return window.violated", &[]).await;
-        assert_eq!(violated, json!([]), "at {route}");
+        assert_eq!(violated, json!([]), "at {address}");
     }
 }
 

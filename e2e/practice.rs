@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::page::{DESKTOP, PHONE, Page, Scene, key, strings};
+use crate::places;
 use crate::tests;
 
 tests! {
@@ -369,12 +370,15 @@ async fn the_coach_leads_to_practice(page: &Page) {
     practises_nothing(page).await;
 }
 
+/// What ends practice, by its name.
+const END: [(&str, &str); 3] = [
+    ("en", "End practice"),
+    ("ja", "練習を終える"),
+    ("ru", "Закончить тренировку"),
+];
+
 async fn it_fits_in_every_language(page: &Page) {
-    for (language, end) in [
-        ("en", "End practice"),
-        ("ja", "練習を終える"),
-        ("ru", "Закончить тренировку"),
-    ] {
+    for (language, end) in places::in_every_language(END) {
         page.store_settings(&format!("speed=off&language={language}"))
             .await;
         page.load("#/blackjack?practice=close.88T&rules=vegas")
@@ -601,11 +605,7 @@ async fn the_coach_leads_to_practice_at_jacks(page: &Page) {
 }
 
 async fn it_fits_at_jacks_in_every_language(page: &Page) {
-    for (language, end) in [
-        ("en", "End practice"),
-        ("ja", "練習を終える"),
-        ("ru", "Закончить тренировку"),
-    ] {
+    for (language, end) in places::in_every_language(END) {
         page.store_settings(&format!("speed=off&language={language}"))
             .await;
         let sideways = "return document.documentElement.scrollWidth > innerWidth";

@@ -1,11 +1,13 @@
 //! The page of the rules of blackjack: the edge and the chart of any rules, what a switch changes in them,
 //! and the way to the table.
 
+use fair_deal::blackjack::Preset;
 use serde_json::{Value, json};
 
 use crate::blackjack::lay;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::places;
 use crate::tests;
 
 tests! {
@@ -122,13 +124,15 @@ async fn a_table_sets_every_switch(page: &Page) {
 /// What is best with sixteen at these tables, against each card of the dealer, and what a round is worth.
 async fn every_table_has_its_chart(page: &Page) {
     page.open("#/blackjack/rules").await;
-    for (table, known, sixteen) in [
+    let tables = [
         ("Classic", Some(-4.252_976_1), "sssss hhhhh"),
         ("House wins ties", None, "sssss hhssh"),
         ("Aces always 1", None, ""),
         ("Vegas", None, "sssss hhrrr"),
         ("Single deck", None, ""),
-    ] {
+    ];
+    assert_eq!(tables.len(), Preset::ALL.len(), "every table");
+    for (table, known, sixteen) in tables {
         page.press(table).await;
         page.until_js(
             "it is chosen",
@@ -391,7 +395,7 @@ async fn the_lab_leads_here(page: &Page) {
 }
 
 async fn everything_fits_in_every_language(page: &Page) {
-    for language in ["en", "ja", "ru"] {
+    for language in places::languages() {
         page.store_settings(&format!("language={language}")).await;
         page.load("#/blackjack/rules?rules=vegas").await;
         edge(page).await;

@@ -1,8 +1,11 @@
 //! What the page asks of its server, and what it does when something breaks.
 
+use fair_deal::table::Mode;
+
 use crate::blackjack;
 use crate::oracle::{Blackjack, Deal, Preset, codes};
 use crate::page::{DESKTOP, Page};
+use crate::places;
 use crate::poker;
 use crate::server::Spoilt;
 use crate::tests;
@@ -221,8 +224,8 @@ async fn without_entropy_nothing_is_dealt_and_the_page_says_why(page: &Page) {
     for (number, script) in takes_it_away.into_iter().enumerate() {
         // They add up; each is enough by itself.
         page.session().run_first(script).await.expect("a script");
-        for route in ["#/blackjack", "#/poker/solo"] {
-            page.load(route).await;
+        for route in places::addresses(Mode::Free) {
+            page.load(&route).await;
             page.phase("ready").await;
             for click in 0..2 {
                 let text = page.text().await;

@@ -6,7 +6,7 @@
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
@@ -15,6 +15,7 @@ use crate::browser::Size;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
+use crate::places;
 
 /// The variable that holds the folder for the pictures; without it none are made.
 pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";
@@ -35,8 +36,6 @@ const SIZES: [(&str, Size); 5] = [
 ];
 
 const THEMES: [&str; 2] = ["dark", "light"];
-
-const LANGUAGES: [&str; 3] = ["en", "ja", "ru"];
 
 /// One state of the page: how it is reached, and how it is known that it is there.
 struct State {
@@ -211,22 +210,37 @@ impl State {
     }
 }
 
+/// Makes the pictures of what the page shows, one of each size.
+async fn in_every_size(page: &Page, folder: &Path, name: &str, [theme, language]: [&str; 2]) {
+    for (size_name, size) in SIZES {
+        page.session().resize(size).await.expect("a size");
+        page.come_to_rest().await;
+        let picture = page.picture().await.expect("a picture");
+        let file = format!("{name}-{size_name}-{theme}-{language}.png");
+        fs::write(folder.join(&file), picture).expect(&file);
+    }
+}
+
 async fn pictures(page: &Page) {
     let folder = env::var_os(FOLDER).map_or_else(|| PathBuf::from("shots"), PathBuf::from);
     fs::create_dir_all(&folder).expect("a folder for the pictures");
     // Where something is stored there must be a page of ours.
     page.open("").await;
+    for place in places::in_every_phase() {
+        for theme in THEMES {
+            for language in places::languages() {
+                let settings = format!("theme={theme}&language={language}&speed=off");
+                place.reach(page, &settings).await;
+                let name = place.name.replace(": ", "-");
+                in_every_size(page, &folder, &name, [theme, language]).await;
+            }
+        }
+    }
     for state in blackjack_states().into_iter().chain(other_states()) {
         for theme in THEMES {
-            for language in LANGUAGES {
+            for language in places::languages() {
                 state.reach(page, theme, language).await;
-                for (size_name, size) in SIZES {
-                    page.session().resize(size).await.expect("a size");
-                    page.come_to_rest().await;
-                    let picture = page.picture().await.expect("a picture");
-                    let name = format!("{}-{size_name}-{theme}-{language}.png", state.name);
-                    fs::write(folder.join(&name), picture).expect(&name);
-                }
+                in_every_size(page, &folder, state.name, [theme, language]).await;
             }
         }
     }

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use crate::history::{self, saved_by};
 use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::places;
 use crate::tests;
 
 tests! {
@@ -272,7 +273,7 @@ async fn without_a_worker_it_says_so_and_starts_another_later(page: &Page) {
 
 async fn the_statistics_fit_in_every_language(page: &Page) {
     play(page, 2).await;
-    for language in ["en", "ja", "ru"] {
+    for language in places::languages() {
         page.go("#/settings").await;
         page.until_js(
             "the settings",

@@ -419,7 +419,7 @@ fn a_filter_takes_the_rounds_that_it_names() {
         let expected = rows.iter().filter(|row| row.record.game == game);
         assert!(taken.eq(expected), "{game:?}");
     }
-    for (kind, count) in [(Kind::Fresh, 4), (Kind::Daily, 4), (Kind::Shared, 0)] {
+    for (kind, count) in Kind::ALL.into_iter().zip([4, 0, 4, 0]) {
         let filter = Filter {
             kind: Some(kind),
             ..Filter::default()

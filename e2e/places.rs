@@ -1,0 +1,764 @@
+//! Every place of the page: each table in each of its phases, each page in its main states, and what can be opened
+//! beside them. The lists are the library's, so a new table, page or language is visited too. How a page is brought
+//! into its states stands here, in a `match` that a new page does not pass.
+//!
+//! A place is reached by what is the same in every language: addresses, buttons by their codes, and keys.
+
+use std::collections::BTreeSet;
+
+use fair_deal::app::language::Language;
+use fair_deal::app::route::{Page as Reading, Route, TableId};
+use fair_deal::app::settings::Visitor;
+use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
+use fair_deal::core::{Secret, Today};
+use fair_deal::table::keys::Key;
+use fair_deal::table::{AnyTable, Mode, Stage};
+use serde_json::json;
+
+use crate::blackjack;
+use crate::layout::HOLD_THE_DEALER;
+use crate::oracle::{Blackjack, Card, Deal, Preset};
+use crate::page::{Page, Scene, stored};
+
+/// The languages of the page.
+pub(crate) fn languages() -> impl Iterator<Item = &'static str> {
+    Language::ALL.into_iter().map(Language::code)
+}
+
+/// The same as a list: with what is expected in each language, in their order. A new language has none, and fails.
+pub(crate) fn in_every_language<T, const COUNT: usize>(
+    expected: [(&'static str, T); COUNT],
+) -> [(&'static str, T); COUNT] {
+    let named: Vec<&str> = expected.iter().map(|(language, _)| *language).collect();
+    assert_eq!(named, languages().collect::<Vec<_>>());
+    expected
+}
+
+/// The address of a table.
+pub(crate) fn address(id: TableId) -> String {
+    format!("#{}", id.route().path())
+}
+
+/// The addresses of all tables of this mode, in the order in which the page has them.
+pub(crate) fn addresses(mode: Mode) -> impl Iterator<Item = String> {
+    let of_mode = TableId::ALL.into_iter().filter(move |id| id.mode() == mode);
+    of_mode.map(address)
+}
+
+/// One thing that is done on the way to a place.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    /// Clicks the first thing that this selects, once it is there.
+    Click(&'static str),
+    /// Presses this key.
+    Key(char),
+    /// Follows a link to this fragment.
+    Go(String),
+    /// Waits until this holds, in the page's language.
+    Until(&'static str),
+    /// Runs this in the page.
+    Js(&'static str),
+    /// Plays until the table is in this phase. Each decision is the one that costs least.
+    Phase(&'static str),
+    /// Plays all rounds of a day.
+    Day,
+}
+
+use Step::{Click, Day, Go, Js, Phase, Until};
+
+/// Where a person may be.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    /// What it is called in a failure.
+    pub(crate) name: String,
+    /// What is opened first.
+    fragment: String,
+    /// Settings besides those of the walk, as they are stored: `&cut=on`.
+    settings: &'static str,
+    /// What is done then.
+    steps: Vec<Step>,
+    /// The `data-route` of the place.
+    route: &'static str,
+    /// Its `data-phase`; nothing where there is no table.
+    phase: &'static str,
+    /// What must be seen, in the page's language.
+    shows: &'static str,
+}
+
+impl Place {
+    fn new(name: impl Into<String>, route: Route, fragment: impl Into<String>) -> Place {
+        Place {
+            name: name.into(),
+            fragment: fragment.into(),
+            settings: "",
+            steps: vec![],
+            route: route.path(),
+            phase: "",
+            shows: "true",
+        }
+    }
+
+    /// A table with a round that is played as far as this phase.
+    fn table(id: TableId, name: &str, fragment: &str, phase: &'static str) -> Place {
+        let name = format!("{}: {name}", id.name());
+        Place {
+            phase,
+            steps: vec![Phase(phase)],
+            ..Place::new(name, id.route(), fragment)
+        }
+    }
+
+    fn then(mut self, steps: impl IntoIterator<Item = Step>) -> Place {
+        self.steps.extend(steps);
+        self
+    }
+
+    fn with(self, settings: &'static str) -> Place {
+        Place { settings, ..self }
+    }
+
+    fn shows(self, shows: &'static str) -> Place {
+        Place { shows, ..self }
+    }
+
+    /// Goes to the place from another of the page, in the language and the looks of these settings, and makes sure that it is the place.
+    pub(crate) async fn reach(&self, page: &Page, settings: &str) {
+        let record = format!("{settings}{}", self.settings);
+        let store = "localStorage.setItem(arguments[0], arguments[1])";
+        page.js(store, &[json!(stored::SETTINGS), json!(record)])
+            .await;
+        page.forget_rounds().await;
+        page.load(&self.fragment).await;
+        page.until(&self.name, |scene| scene.route.is_some()).await;
+        for step in &self.steps {
+            take(page, step, &self.name).await;
+        }
+        let there = |scene: &Scene| {
+            (scene.route.as_deref(), scene.phase.as_str()) == (Some(self.route), self.phase)
+        };
+        page.until(&self.name, there).await;
+        page.until_js(&self.name, self.shows).await;
+    }
+}
+
+async fn take(page: &Page, step: &Step, name: &str) {
+    match step {
+        Click(selector) => {
+            let there = format!("document.querySelector({})", json!(selector));
+            page.until_js(&format!("{selector}, {name}"), &format!("{there} !== null"))
+                .await;
+            page.js(&format!("{there}.click()"), &[]).await;
+            page.settle().await;
+        }
+        Step::Key(key) => {
+            page.tap(*key).await;
+            page.settle().await;
+        }
+        Go(fragment) => page.go(fragment).await,
+        Until(holds) => page.until_js(&format!("{holds}, {name}"), holds).await,
+        Js(script) => _ = page.js(script, &[]).await,
+        Phase(phase) => play_until(page, name, &format!("phase === '{phase}'")).await,
+        Day => {
+            let is_over = "document.querySelector('[data-button=share-result]') !== null";
+            play_until(page, name, is_over).await;
+        }
+    }
+}
+
+/// Plays on until this holds, by the buttons that are offered.
+async fn play_until(page: &Page, name: &str, holds: &str) {
+    let script = format!(
+        "const [done] = arguments;
+        const codes = ['deal', 'deal-uncut', 'n', 's', '0', 'X', 'C'];
+        const find = code => document.querySelector(`[data-button='${{code}}']`);
+        const wait = ms => new Promise(resolve => setTimeout(resolve, ms));
+        (async () => {{
+            for (let looks = 0; looks < 1000; looks++) {{
+                const phase = document.querySelector('main')?.dataset.phase;
+                if ({holds}) return done('');
+                // The dealer, or an opponent, acts.
+                const button = phase === 'dealer' ? null : codes.map(find).find(it => it);
+                const before = document.querySelector('main')?.outerHTML;
+                button?.click();
+                for (let tries = 0; tries < 100; tries++) {{
+                    await wait(4);
+                    if (document.querySelector('main')?.outerHTML !== before) break;
+                }}
+                await wait(4);
+            }}
+            done(document.querySelector('main')?.dataset.phase ?? 'no table');
+        }})();"
+    );
+    page.until(name, |scene| !scene.phase.is_empty()).await;
+    let stuck = page.js_until_done(&script, &[]).await;
+    assert_eq!(stuck, json!(""), "{name}: it stays so");
+}
+
+// ---- The tables
+
+/// The phases that a table can be in, as `data-phase` names them.
+pub(crate) const fn phases(id: TableId) -> &'static [&'static str] {
+    match id {
+        TableId::Blackjack(Mode::Free) => &["ready", "cut", "player", "dealer", "over"],
+        TableId::Blackjack(Mode::Daily) => &["ready", "player", "dealer", "over"],
+        TableId::Solo(Mode::Free) | TableId::Jacks(Mode::Free) => &["ready", "cut", "swap", "over"],
+        // It is bet there where it is for chips.
+        TableId::Duel(Mode::Free) => &["ready", "cut", "player", "dealer", "swap", "over"],
+        TableId::Solo(Mode::Daily) | TableId::Jacks(Mode::Daily) | TableId::Duel(Mode::Daily) => {
+            &["ready", "swap", "over"]
+        }
+    }
+}
+
+/// The link to a deal with which every phase of the table comes up.
+fn link(id: TableId) -> String {
+    let deal = match id {
+        // The player can decide, and the dealer draws.
+        TableId::Blackjack(_) => Deal::find(|deal| {
+            let round = Blackjack::play(deal, Preset::Classic, 0);
+            round.stood && round.scenes.len() > 3
+        }),
+        TableId::Solo(_) | TableId::Jacks(_) => Deal::numbered(3),
+        TableId::Duel(_) => Deal::numbered(4),
+    };
+    format!("{}{}", address(id), deal.query())
+}
+
+/// The link to a duel for chips against three.
+fn chips() -> String {
+    format!("{}&rules=rko-chips", link(TableId::Duel(Mode::Free)))
+}
+
+/// What the table shows while the player decides.
+const fn decides(id: TableId) -> &'static str {
+    match id {
+        TableId::Blackjack(_) => "player",
+        TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => "swap",
+    }
+}
+
+/// A table in one of its phases.
+fn in_phase(id: TableId, phase: &'static str) -> Place {
+    let fragment = match (id.mode(), id, phase) {
+        (Mode::Free, TableId::Duel(_), "player" | "dealer") => chips(),
+        (Mode::Free, _, "player" | "dealer" | "swap" | "over") => link(id),
+        (Mode::Free | Mode::Daily, _, _) => address(id),
+    };
+    let mut place = Place::table(id, phase, &fragment, phase);
+    match phase {
+        "cut" => place.settings = "&cut=on",
+        "dealer" => {
+            place.settings = "&speed=fast";
+            place.steps.insert(0, Js(HOLD_THE_DEALER));
+        }
+        _ => (),
+    }
+    place
+}
+
+const VALUED: &str =
+    "document.querySelector('[data-coach] [data-ev], [data-coach] [data-chance]') !== null";
+const OPEN_ALL: &str = "for (const it of document.querySelectorAll('details')) it.open = true";
+const PANEL: &str = "document.querySelector('aside') !== null";
+const NOTICE: &str = "document.querySelector('.notice[role=alert]') !== null";
+const GUIDE: &str = ".tools .tool:has([href='#icon-guide'])";
+
+/// What there is at each table besides its phases.
+fn beside_phases(id: TableId) -> Vec<Place> {
+    let fragment = link(id);
+    let deciding = |name| Place::table(id, name, &fragment, decides(id));
+    let mut places = vec![
+        Place::table(id, "a shared deal", &fragment, "ready"),
+        Place::table(
+            id,
+            "a damaged link",
+            &format!("{}?deal=123", address(id)),
+            "ready",
+        )
+        .shows(NOTICE),
+        deciding("how to play beside it").then([
+            Click(GUIDE),
+            Until("document.querySelector('aside .guide h3') !== null"),
+        ]),
+        deciding("it is read")
+            .then([Step::Key('t')])
+            .shows("document.querySelector('[data-reading]') !== null"),
+        Place::table(id, "the deal beside it", &fragment, "over")
+            .then([Click(".seal button")])
+            .shows(PANEL),
+    ];
+    let coached = match id {
+        TableId::Duel(_) => Place::table(id, "the coach", &chips(), "player"),
+        TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_) => deciding("the coach"),
+    };
+    places.push(
+        coached
+            .with("&coach=always")
+            .then([Until(VALUED), Js(OPEN_ALL)]),
+    );
+    places
+}
+
+/// The panel that is open beside a table, and how it is opened.
+fn beside_a_table(panel: Panel) -> Place {
+    let blackjack = TableId::default();
+    let solo = TableId::Solo(Mode::Free);
+    let duel = TableId::Duel(Mode::Free);
+    let (id, phase, steps) = match panel {
+        Panel::Settings => (blackjack, "player", vec![Click("[data-tool=settings]")]),
+        Panel::Keys => (solo, "swap", vec![Step::Key('?')]),
+        Panel::Deal => (solo, "swap", vec![Click(".seal button")]),
+        Panel::Opponents => (duel, "ready", vec![Click(".settings .link")]),
+        Panel::Guide => (
+            duel,
+            "swap",
+            vec![
+                Click(GUIDE),
+                Until("document.querySelector('aside .guide h3') !== null"),
+            ],
+        ),
+    };
+    let name = format!("{panel:?} beside it");
+    Place::table(id, &name, &link(id), phase)
+        .then(steps)
+        .shows(PANEL)
+}
+
+/// Two eights against a ten of six decks, of which four hands can be made.
+const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
+
+/// What differs at one table only.
+fn at_one_table() -> Vec<Place> {
+    let blackjack = |name: &str, fragment: String, phase| {
+        Place::table(TableId::default(), name, &fragment, phase)
+    };
+    let ends = |result: &str| {
+        let deal = blackjack::deal_for(result, Preset::Classic, 0);
+        blackjack(result, blackjack::link(&deal), "over")
+    };
+    // With one deck, whose order the oracle knows: the player's first, the dealer's open card, the player's second.
+    let single_deck = |holds: fn(&[Card]) -> bool| {
+        let deal = Deal::find(|deal| holds(&deal.order()));
+        format!("{}&rules=single-deck", blackjack::link(&deal))
+    };
+    let insured =
+        single_deck(|cards| cards[1].is_ace() && !cards[0].is_ace() && !cards[2].is_ace());
+    let even_money =
+        single_deck(|cards| cards[1].is_ace() && cards[0].is_ace() && cards[2].is_court());
+    let eights = format!("#/blackjack?deal={EIGHTS}&rules=vegas");
+    let insurance = "document.querySelector('[data-button=i]') !== null";
+    let hands = "document.querySelectorAll('[data-hand^=player]').length === 4";
+    let split = || Click("[data-button=p]");
+    let mark = |selector| Click(selector);
+    let solo = |name: &str, phase| {
+        let id = TableId::Solo(Mode::Free);
+        Place::table(id, name, &link(id), phase)
+    };
+    let duel = TableId::Duel(Mode::Free);
+    let jacks = TableId::Jacks(Mode::Free);
+    let jokers = format!("{}&rules=rko-2-jokers", link(duel));
+    let bets = "document.querySelector('.bets') !== null";
+    vec![
+        Place {
+            phase: "ready",
+            ..Place::new("home", Route::Home, "")
+        },
+        ends("player-wins"),
+        ends("draw"),
+        ends("dealer-wins"),
+        ends("player-blackjack"),
+        ends("dealer-busts"),
+        blackjack("bets", "#/blackjack?rules=vegas".to_owned(), "ready").shows(bets),
+        blackjack("no bet", "#/blackjack?rules=vegas".to_owned(), "ready")
+            .then([Click("[data-bets=clear]"), Click("[data-button=deal]")])
+            .shows("document.querySelector('.bets .refused') !== null"),
+        blackjack("a shoe, over", "#/blackjack?rules=vegas".to_owned(), "over").shows(bets),
+        blackjack("insurance", insured, "player").shows(insurance),
+        blackjack("even money", even_money, "player").shows(insurance),
+        blackjack("four hands", eights.clone(), "player")
+            .then([split(), split(), split()])
+            .shows(hands),
+        blackjack("doubled", eights, "player").then([split(), Click("[data-button=d]")]),
+        blackjack(
+            "practice",
+            "#/blackjack?practice=soft&rules=vegas".to_owned(),
+            "player",
+        ),
+        blackjack(
+            "practice, over",
+            "#/blackjack?practice=pairs&rules=vegas".to_owned(),
+            "over",
+        ),
+        blackjack(
+            "no practice",
+            "#/blackjack?practice=close.A6".to_owned(),
+            "ready",
+        )
+        .shows(NOTICE),
+        blackjack("rules that wait", link(TableId::default()), "player")
+            .then([Go("#/blackjack?rules=vegas".to_owned())])
+            .shows(NOTICE),
+        solo("three cards are marked", "swap").then([
+            mark("li:nth-child(1) > [data-card]"),
+            mark("li:nth-child(3) > [data-card]"),
+            mark("li:nth-child(5) > [data-card]"),
+        ]),
+        solo("nothing is marked", "swap")
+            .then([Click("[data-button=swap]")])
+            .shows("document.querySelector('.refused') !== null"),
+        Place::table(duel, "jokers against three", &jokers, "swap"),
+        Place::table(duel, "jokers against three, over", &jokers, "over"),
+        Place::table(duel, "chips, ready", &chips(), "ready"),
+        Place::table(duel, "chips, over", &chips(), "over"),
+        Place::table(
+            jacks,
+            "practice",
+            "#/poker/jacks?practice=low-pairs",
+            "swap",
+        ),
+        Place::table(
+            jacks,
+            "practice, over",
+            "#/poker/jacks?practice=low-pairs",
+            "over",
+        ),
+        Place::table(
+            jacks,
+            "a joker",
+            "#/poker/jacks?practice=joker&rules=800-200-100-50-20-7-5-3-2-1-1",
+            "swap",
+        ),
+        Place::table(jacks, "judged", &link(jacks), "over")
+            .with("&coach=after")
+            .then([
+                Until("document.querySelector('[data-cost]') !== null"),
+                Js(OPEN_ALL),
+            ]),
+        Place::table(
+            TableId::default(),
+            "judged",
+            &link(TableId::default()),
+            "over",
+        )
+        .with("&coach=after")
+        .then([
+            Until("document.querySelector('[data-cost]') !== null"),
+            Js(OPEN_ALL),
+        ]),
+    ]
+}
+
+/// Each table in each of its phases.
+pub(crate) fn in_every_phase() -> Vec<Place> {
+    let phases = TableId::ALL
+        .into_iter()
+        .flat_map(|id| phases(id).iter().map(move |it| (id, *it)));
+    phases.map(|(id, phase)| in_phase(id, phase)).collect()
+}
+
+/// Every place at a table but those that are phases and no more.
+pub(crate) fn at_the_tables() -> Vec<Place> {
+    let mut places = vec![];
+    for id in TableId::ALL {
+        match id.mode() {
+            Mode::Free => places.extend(beside_phases(id)),
+            Mode::Daily => {
+                let all = Place::table(id, "all rounds", &address(id), "over");
+                places.push(all.then([Day]));
+            }
+        }
+    }
+    places.extend(Panel::ALL.map(beside_a_table));
+    places.extend(at_one_table());
+    places
+}
+
+// ---- The pages
+
+const SECRET: &str = "755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a";
+const SEAL: &str = "ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201";
+
+/// The link to the check of a round with this secret, of this game by these rules.
+fn check(game: &str, seal: &str, play: &str) -> String {
+    format!("#/check?{game}&deal={SECRET}&cut=17&seal={seal}&play={play}")
+}
+
+/// The main states of a reading page.
+fn of_page(page: Reading) -> Vec<Place> {
+    let path = page.path();
+    let at = |name: &str, fragment: String| {
+        let name = format!("{path}: {name}");
+        Place::new(name, Route::Reading(page), fragment).then([
+            Until("document.querySelector('#pages main h1') !== null"),
+            Js(OPEN_ALL),
+        ])
+    };
+    let bare = |name: &str| at(name, format!("#{path}"));
+    // Two rounds of Jacks or Better are played first.
+    let after_rounds = |name: &str| {
+        let two = [Phase("over"), Click("[data-button=deal]"), Phase("over")];
+        let first = Place::new(
+            format!("{path}: {name}"),
+            Route::Reading(page),
+            "#/poker/jacks",
+        );
+        first.then(two).then([Go(format!("#{path}"))])
+    };
+    match page {
+        Reading::Fairness => {
+            vec![
+                bare("compared").shows(
+                    "document.querySelector('[data-files=true], [data-files=false]') !== null",
+                ),
+            ]
+        }
+        Reading::Check => {
+            let consistent = "document.querySelector('[data-verdict=consistent]') !== null";
+            let other = "document.querySelector('[data-verdict=other-seal]') !== null";
+            let mangled = "document.querySelector('[data-verdict=mangled]') !== null";
+            let other_seal = format!("00{}", &SEAL[2..]);
+            vec![
+                bare("nothing"),
+                at("true", check("game=blackjack&rules=classic", SEAL, "s")).shows(consistent),
+                at("another seal", check("game=poker", &other_seal, "v0")).shows(other),
+                at(
+                    "a duel",
+                    check("game=poker-duel&rules=rk-1-joker", SEAL, "5"),
+                )
+                .shows(consistent),
+                at("Jacks or Better", check("game=poker-jacks", SEAL, "5-3")).shows(consistent),
+                at("mangled", "#/check?deal=7".to_owned()).shows(mangled),
+                bare("the settings beside it")
+                    .then([Click("[data-tool=settings]")])
+                    .shows(PANEL),
+            ]
+        }
+        Reading::Lab => vec![
+            bare("nothing chosen"),
+            at("a hand with jokers", "#/lab?hand=KS.KH.X1.7C.X2".to_owned())
+                .shows("document.querySelector('.told') !== null"),
+            at("no hand", "#/lab?hand=KS.KH".to_owned())
+                .shows("document.querySelector('[data-refused]') !== null"),
+            bare("hands are dealt")
+                .then([Click(".experiment button.main")])
+                .shows("document.querySelector('[data-stage=finished]') !== null"),
+        ],
+        Reading::Rules => {
+            let edge = "document.querySelector('[data-edge]') !== null
+                && document.querySelector('.progress') === null";
+            vec![
+                at("without bets", format!("#{path}?rules=exam")).shows(edge),
+                at("with bets", format!("#{path}?rules=vegas")).shows(edge),
+                at("after a change", format!("#{path}?rules=vegas"))
+                    .then([
+                        Until(edge),
+                        Js("const it = document.getElementById('soft17');
+                            it.value = 'h17';
+                            it.dispatchEvent(new Event('change', { bubbles: true }))"),
+                        Until("document.querySelector('.changed') !== null"),
+                    ])
+                    .shows(edge),
+            ]
+        }
+        Reading::Counting => {
+            let to_the_question = "
+                const next = setInterval(() => {
+                    if (document.querySelector('[data-drill=turning]') === null) return clearInterval(next);
+                    document.getElementById('drill-next').click();
+                }, 20)";
+            vec![
+                bare("before the drill"),
+                bare("cards are turned")
+                    .then([Click("#drill-begin")])
+                    .shows("document.querySelector('.turned li') !== null"),
+                bare("the question").then([
+                    Click("#drill-begin"),
+                    Js(to_the_question),
+                    Until("document.querySelector('.drill form') !== null"),
+                    Click(".drill form button"),
+                ]),
+                bare("the plays that change").then([
+                    Click(".index-plays button"),
+                    Until("document.querySelector('[data-stage=done]') !== null"),
+                    Js(OPEN_ALL),
+                ]),
+            ]
+        }
+        Reading::PayTable => {
+            let returned = "document.querySelector('[data-return]') !== null";
+            vec![
+                bare("the usual one").shows(returned),
+                at(
+                    "a joker",
+                    format!("#{path}?rules=800-200-100-50-20-7-5-3-2-1-1"),
+                )
+                .shows(returned),
+                bare("no pay")
+                    .then([Js("
+                    const field = document.getElementById('Flush');
+                    field.value = 'x';
+                    field.dispatchEvent(new Event('input', { bubbles: true }))")])
+                    .shows("document.querySelector('#Flush[aria-invalid=true]') !== null"),
+            ]
+        }
+        Reading::History => {
+            let rounds = "document.querySelectorAll('.rounds li').length >= 2";
+            vec![
+                bare("nothing played"),
+                after_rounds("rounds").then([Until(rounds), Js(OPEN_ALL)]),
+                after_rounds("nearly forgotten").then([Until(rounds), Click("[data-tool=forget]")]),
+                after_rounds("a round").then([
+                    Until(rounds),
+                    Click(".rounds a"),
+                    Until("document.querySelector('[data-scene]') !== null"),
+                    Js(OPEN_ALL),
+                ]),
+                at("no such rounds", format!("#{path}?deal=shared")),
+            ]
+        }
+        Reading::Stats => {
+            let counted = "document.querySelector('[data-number=rounds]') !== null
+                && document.querySelector('.stats .looking') === null";
+            vec![
+                bare("nothing played"),
+                after_rounds("some rounds").then([
+                    Until(counted),
+                    Js("
+                    for (const it of document.querySelectorAll('details')) it.open = true"),
+                ]),
+                at(
+                    "no such rounds",
+                    format!("#{path}?game=jacks&deal=shared&period=today"),
+                ),
+            ]
+        }
+    }
+}
+
+/// Every place that is no table.
+pub(crate) fn beside_the_tables() -> Vec<Place> {
+    // What is played on the way to one place is in the history at the next.
+    let (mut places, more): (Vec<Place>, Vec<Place>) = Reading::ALL
+        .into_iter()
+        .flat_map(of_page)
+        .partition(|it| it.name.ends_with("nothing played"));
+    places.extend(more);
+    // The rest of the routes.
+    for route in Route::all().chain([Route::Unknown]) {
+        match route {
+            Route::Settings => places.push(Place::new("the settings", route, "#/settings")),
+            Route::Guide => places.push(
+                Place::new("how to play", route, "#/rules")
+                    .shows("document.querySelector('.guide h3') !== null"),
+            ),
+            Route::Unknown => places.push(Place::new("an unknown address", route, "#/nowhere")),
+            Route::Home
+            | Route::Blackjack
+            | Route::BlackjackDaily
+            | Route::PokerSolo
+            | Route::PokerDaily
+            | Route::PokerJacks
+            | Route::PokerJacksDaily
+            | Route::PokerDuel
+            | Route::PokerDuelDaily
+            | Route::Reading(_) => (),
+        }
+    }
+    places
+}
+
+// ---- What holds for the lists
+
+/// The phases are those that the tables come into when keys are pressed at random, and every place has a name of its
+/// own.
+pub(crate) fn lists_are_whole() {
+    for id in TableId::ALL {
+        let listed: BTreeSet<&str> = phases(id).iter().copied().collect();
+        assert_eq!(seen_phases(id), listed, "{id:?}");
+    }
+    let places = [in_every_phase(), at_the_tables(), beside_the_tables()].concat();
+    let names: BTreeSet<&str> = places.iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(names.len(), places.len(), "a name twice");
+    for route in Route::all() {
+        assert!(
+            places.iter().any(|it| it.route == route.path()),
+            "{route:?}"
+        );
+    }
+}
+
+fn phase_of(table: &dyn AnyTable) -> &'static str {
+    match table.stage() {
+        None if table.is_cutting() => "cut",
+        None => "ready",
+        Some(Stage::Player) => "player",
+        Some(Stage::Dealer) => "dealer",
+        Some(Stage::Swap) => "swap",
+        Some(Stage::Over) => "over",
+    }
+}
+
+/// The phases that the library's table comes into.
+fn seen_phases(id: TableId) -> BTreeSet<&'static str> {
+    let keys = [
+        Key::Letter('d'),
+        Key::Letter('b'),
+        Key::Letter('c'),
+        Key::Letter('h'),
+        Key::Letter('s'),
+        Key::Letter('f'),
+        Key::Letter('p'),
+        Key::Letter('u'),
+        Key::Place(1),
+        Key::Enter,
+    ];
+    let mut seen = BTreeSet::new();
+    for number in 0..40_u8 {
+        let is_cut = if number % 2 == 0 {
+            "cut=on"
+        } else {
+            "speed=off"
+        };
+        let stored = Stored {
+            settings: Some(is_cut.to_owned()),
+            ..Stored::default()
+        };
+        let fragment = match id {
+            TableId::Duel(Mode::Free) if number % 4 == 1 => {
+                format!(
+                    "{}?deal={}&rules=r-chips",
+                    address(id),
+                    Secret::from_bytes([number; 32]).to_hex()
+                )
+            }
+            _ => address(id),
+        };
+        let (mut model, mut cmds) = Model::open(&fragment, Visitor::default(), &stored);
+        let mut state = u32::from(number).wrapping_mul(2_654_435_761) | 1;
+        for _ in 0..60 {
+            for cmd in std::mem::take(&mut cmds) {
+                let date = "2030-01-01".parse().expect("a day");
+                let msg = match cmd {
+                    Cmd::DrawEntropy(id, at) => {
+                        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                        let secret = Secret::from_bytes([state.to_le_bytes()[3]; 32]);
+                        Msg::GotEntropy(id, Ok(secret), at)
+                    }
+                    Cmd::AskDate(id) => Msg::GotDate(id, Some(Today { date, ends: None })),
+                    Cmd::Pause(id, at, _) => {
+                        seen.insert(phase_of(model.table(id).expect("all games")));
+                        Msg::PauseOver(id, at)
+                    }
+                    _ => continue,
+                };
+                cmds.extend(model.update(msg));
+            }
+            let phase = phase_of(model.table(id).expect("all games"));
+            seen.insert(phase);
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let key = keys[(state >> 16) as usize % keys.len()];
+            cmds = model.update(Msg::Pressed(key));
+        }
+    }
+    seen
+}
