@@ -8,7 +8,7 @@ use crate::numbered::{JOKER, card, hand};
 use crate::support::golden;
 use crate::support::numbers::Random;
 use fair_deal::coach::draw::{DrawAdvice, DrawCoach, Hold, NoDrawAdvice, held, whole_return};
-use fair_deal::core::{Card, PackCard, Rank, Suit, WildHand};
+use fair_deal::core::{PackCard, WildHand};
 use fair_deal::poker::{Coins, PayTable, Prize, Variant};
 use fair_deal::table::Marks;
 

@@ -7,7 +7,6 @@ use std::sync::OnceLock;
 use crate::numbered::{JOKER, card, hand};
 use crate::support::numbers::{Random, every_five};
 use fair_deal::coach::draw::{MachineAdvice, MachineCoach};
-use fair_deal::core::{Card, PackCard, Rank, Suit, WildHand};
 use fair_deal::poker::machine::{Game, GameTable, WildCards};
 use fair_deal::table::Marks;
 
