@@ -324,11 +324,21 @@ fn beside_a_table(panel: Panel) -> Place {
         .shows(PANEL)
 }
 
+/// A round that the coach has judged, with its reasons open.
+fn judged(id: TableId) -> Place {
+    Place::table(id, "judged", &link(id), "over")
+        .with("&coach=after")
+        .then([
+            Until("document.querySelector('[data-cost]') !== null"),
+            Js(OPEN_ALL),
+        ])
+}
+
 /// Two eights against a ten of six decks, of which four hands can be made.
 const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
 
-/// What differs at one table only.
-fn at_one_table() -> Vec<Place> {
+/// The start, and what differs at the table of blackjack only.
+fn at_blackjack() -> Vec<Place> {
     let blackjack = |name: &str, fragment: String, phase| {
         Place::table(TableId::default(), name, &fragment, phase)
     };
@@ -349,14 +359,6 @@ fn at_one_table() -> Vec<Place> {
     let insurance = "document.querySelector('[data-button=i]') !== null";
     let hands = "document.querySelectorAll('[data-hand^=player]').length === 4";
     let split = || Click("[data-button=p]");
-    let mark = |selector| Click(selector);
-    let solo = |name: &str, phase| {
-        let id = TableId::Solo(Mode::Free);
-        Place::table(id, name, &link(id), phase)
-    };
-    let duel = TableId::Duel(Mode::Free);
-    let jacks = TableId::Jacks(Mode::Free);
-    let jokers = format!("{}&rules=rko-2-jokers", link(duel));
     let bets = "document.querySelector('.bets') !== null";
     vec![
         Place {
@@ -398,6 +400,21 @@ fn at_one_table() -> Vec<Place> {
         blackjack("rules that wait", link(TableId::default()), "player")
             .then([Go("#/blackjack?rules=vegas".to_owned())])
             .shows(NOTICE),
+        judged(TableId::default()),
+    ]
+}
+
+/// What differs at one table of draw poker only.
+fn at_one_poker_table() -> Vec<Place> {
+    let mark = |selector| Click(selector);
+    let solo = |name: &str, phase| {
+        let id = TableId::Solo(Mode::Free);
+        Place::table(id, name, &link(id), phase)
+    };
+    let duel = TableId::Duel(Mode::Free);
+    let jacks = TableId::Jacks(Mode::Free);
+    let jokers = format!("{}&rules=rko-2-jokers", link(duel));
+    vec![
         solo("three cards are marked", "swap").then([
             mark("li:nth-child(1) > [data-card]"),
             mark("li:nth-child(3) > [data-card]"),
@@ -428,23 +445,7 @@ fn at_one_table() -> Vec<Place> {
             "#/poker/jacks?practice=joker&rules=800-200-100-50-20-7-5-3-2-1-1",
             "swap",
         ),
-        Place::table(jacks, "judged", &link(jacks), "over")
-            .with("&coach=after")
-            .then([
-                Until("document.querySelector('[data-cost]') !== null"),
-                Js(OPEN_ALL),
-            ]),
-        Place::table(
-            TableId::default(),
-            "judged",
-            &link(TableId::default()),
-            "over",
-        )
-        .with("&coach=after")
-        .then([
-            Until("document.querySelector('[data-cost]') !== null"),
-            Js(OPEN_ALL),
-        ]),
+        judged(jacks),
     ]
 }
 
@@ -469,7 +470,8 @@ pub(crate) fn at_the_tables() -> Vec<Place> {
         }
     }
     places.extend(Panel::ALL.map(beside_a_table));
-    places.extend(at_one_table());
+    places.extend(at_blackjack());
+    places.extend(at_one_poker_table());
     places
 }
 
@@ -483,156 +485,234 @@ fn check(game: &str, seal: &str, play: &str) -> String {
     format!("#/check?{game}&deal={SECRET}&cut=17&seal={seal}&play={play}")
 }
 
+/// A state of a reading page, with everything on it open.
+fn state(page: Reading, name: &str, fragment: String) -> Place {
+    let name = format!("{}: {name}", page.path());
+    Place::new(name, Route::Reading(page), fragment).then([
+        Until("document.querySelector('#pages main h1') !== null"),
+        Js(OPEN_ALL),
+    ])
+}
+
+/// A reading page as its address without more shows it.
+fn bare(page: Reading, name: &str) -> Place {
+    state(page, name, link_to(page))
+}
+
+/// A reading page after two rounds of Jacks or Better.
+fn after_rounds(page: Reading, name: &str) -> Place {
+    let two = [Phase("over"), Click("[data-button=deal]"), Phase("over")];
+    let first = Place::new(
+        format!("{}: {name}", page.path()),
+        Route::Reading(page),
+        "#/poker/jacks",
+    );
+    first.then(two).then([Go(link_to(page))])
+}
+
+/// The address of a reading page.
+fn link_to(page: Reading) -> String {
+    format!("#{}", page.path())
+}
+
 /// The main states of a reading page.
 fn of_page(page: Reading) -> Vec<Place> {
-    let path = page.path();
-    let at = |name: &str, fragment: String| {
-        let name = format!("{path}: {name}");
-        Place::new(name, Route::Reading(page), fragment).then([
-            Until("document.querySelector('#pages main h1') !== null"),
-            Js(OPEN_ALL),
-        ])
-    };
-    let bare = |name: &str| at(name, format!("#{path}"));
-    // Two rounds of Jacks or Better are played first.
-    let after_rounds = |name: &str| {
-        let two = [Phase("over"), Click("[data-button=deal]"), Phase("over")];
-        let first = Place::new(
-            format!("{path}: {name}"),
-            Route::Reading(page),
-            "#/poker/jacks",
-        );
-        first.then(two).then([Go(format!("#{path}"))])
-    };
     match page {
-        Reading::Fairness => {
-            vec![
-                bare("compared").shows(
-                    "document.querySelector('[data-files=true], [data-files=false]') !== null",
-                ),
-            ]
-        }
-        Reading::Check => {
-            let consistent = "document.querySelector('[data-verdict=consistent]') !== null";
-            let other = "document.querySelector('[data-verdict=other-seal]') !== null";
-            let mangled = "document.querySelector('[data-verdict=mangled]') !== null";
-            let other_seal = format!("00{}", &SEAL[2..]);
-            vec![
-                bare("nothing"),
-                at("true", check("game=blackjack&rules=classic", SEAL, "s")).shows(consistent),
-                at("another seal", check("game=poker", &other_seal, "v0")).shows(other),
-                at(
-                    "a duel",
-                    check("game=poker-duel&rules=rk-1-joker", SEAL, "5"),
-                )
-                .shows(consistent),
-                at("Jacks or Better", check("game=poker-jacks", SEAL, "5-3")).shows(consistent),
-                at("mangled", "#/check?deal=7".to_owned()).shows(mangled),
-                bare("the settings beside it")
-                    .then([Click("[data-tool=settings]")])
-                    .shows(PANEL),
-            ]
-        }
-        Reading::Lab => vec![
-            bare("nothing chosen"),
-            at("a hand with jokers", "#/lab?hand=KS.KH.X1.7C.X2".to_owned())
-                .shows("document.querySelector('.told') !== null"),
-            at("no hand", "#/lab?hand=KS.KH".to_owned())
-                .shows("document.querySelector('[data-refused]') !== null"),
-            bare("hands are dealt")
-                .then([Click(".experiment button.main")])
-                .shows("document.querySelector('[data-stage=finished]') !== null"),
-        ],
-        Reading::Rules => {
-            let edge = "document.querySelector('[data-edge]') !== null
+        Reading::Fairness => of_fairness(),
+        Reading::Check => of_round_check(),
+        Reading::Lab => of_lab(),
+        Reading::Rules => of_house_rules(),
+        Reading::Counting => of_counting(),
+        Reading::PayTable => of_pay_table(),
+        Reading::History => of_history(),
+        Reading::Stats => of_statistics(),
+    }
+}
+
+/// The states of the page about fairness.
+fn of_fairness() -> Vec<Place> {
+    let page = Reading::Fairness;
+
+    vec![
+        bare(page, "compared")
+            .shows("document.querySelector('[data-files=true], [data-files=false]') !== null"),
+    ]
+}
+
+/// The states of the check of a round.
+fn of_round_check() -> Vec<Place> {
+    let page = Reading::Check;
+
+    let consistent = "document.querySelector('[data-verdict=consistent]') !== null";
+    let other = "document.querySelector('[data-verdict=other-seal]') !== null";
+    let mangled = "document.querySelector('[data-verdict=mangled]') !== null";
+    let other_seal = format!("00{}", &SEAL[2..]);
+    vec![
+        bare(page, "nothing"),
+        state(
+            page,
+            "true",
+            check("game=blackjack&rules=classic", SEAL, "s"),
+        )
+        .shows(consistent),
+        state(page, "another seal", check("game=poker", &other_seal, "v0")).shows(other),
+        state(
+            page,
+            "a duel",
+            check("game=poker-duel&rules=rk-1-joker", SEAL, "5"),
+        )
+        .shows(consistent),
+        state(
+            page,
+            "Jacks or Better",
+            check("game=poker-jacks", SEAL, "5-3"),
+        )
+        .shows(consistent),
+        state(page, "mangled", "#/check?deal=7".to_owned()).shows(mangled),
+        bare(page, "the settings beside it")
+            .then([Click("[data-tool=settings]")])
+            .shows(PANEL),
+    ]
+}
+
+/// The states of the lab.
+fn of_lab() -> Vec<Place> {
+    let page = Reading::Lab;
+    vec![
+        bare(page, "nothing chosen"),
+        state(
+            page,
+            "a hand with jokers",
+            "#/lab?hand=KS.KH.X1.7C.X2".to_owned(),
+        )
+        .shows("document.querySelector('.told') !== null"),
+        state(page, "no hand", "#/lab?hand=KS.KH".to_owned())
+            .shows("document.querySelector('[data-refused]') !== null"),
+        bare(page, "hands are dealt")
+            .then([Click(".experiment button.main")])
+            .shows("document.querySelector('[data-stage=finished]') !== null"),
+    ]
+}
+
+/// The states of the rules of blackjack.
+fn of_house_rules() -> Vec<Place> {
+    let page = Reading::Rules;
+
+    let edge = "document.querySelector('[data-edge]') !== null
                 && document.querySelector('.progress') === null";
-            vec![
-                at("without bets", format!("#{path}?rules=exam")).shows(edge),
-                at("with bets", format!("#{path}?rules=vegas")).shows(edge),
-                at("after a change", format!("#{path}?rules=vegas"))
-                    .then([
-                        Until(edge),
-                        Js("const it = document.getElementById('soft17');
+    vec![
+        state(page, "without bets", format!("#{}?rules=exam", page.path())).shows(edge),
+        state(page, "with bets", format!("#{}?rules=vegas", page.path())).shows(edge),
+        state(
+            page,
+            "after a change",
+            format!("#{}?rules=vegas", page.path()),
+        )
+        .then([
+            Until(edge),
+            Js("const it = document.getElementById('soft17');
                             it.value = 'h17';
                             it.dispatchEvent(new Event('change', { bubbles: true }))"),
-                        Until("document.querySelector('.changed') !== null"),
-                    ])
-                    .shows(edge),
-            ]
-        }
-        Reading::Counting => {
-            let to_the_question = "
+            Until("document.querySelector('.changed') !== null"),
+        ])
+        .shows(edge),
+    ]
+}
+
+/// The states of counting.
+fn of_counting() -> Vec<Place> {
+    let page = Reading::Counting;
+
+    let to_the_question = "
                 const next = setInterval(() => {
                     if (document.querySelector('[data-drill=turning]') === null) return clearInterval(next);
                     document.getElementById('drill-next').click();
                 }, 20)";
-            vec![
-                bare("before the drill"),
-                bare("cards are turned")
-                    .then([Click("#drill-begin")])
-                    .shows("document.querySelector('.turned li') !== null"),
-                bare("the question").then([
-                    Click("#drill-begin"),
-                    Js(to_the_question),
-                    Until("document.querySelector('.drill form') !== null"),
-                    Click(".drill form button"),
-                ]),
-                bare("the plays that change").then([
-                    Click(".index-plays button"),
-                    Until("document.querySelector('[data-stage=done]') !== null"),
-                    Js(OPEN_ALL),
-                ]),
-            ]
-        }
-        Reading::PayTable => {
-            let returned = "document.querySelector('[data-return]') !== null";
-            vec![
-                bare("the usual one").shows(returned),
-                at(
-                    "a joker",
-                    format!("#{path}?rules=800-200-100-50-20-7-5-3-2-1-1"),
-                )
-                .shows(returned),
-                bare("no pay")
-                    .then([Js("
+    vec![
+        bare(page, "before the drill"),
+        bare(page, "cards are turned")
+            .then([Click("#drill-begin")])
+            .shows("document.querySelector('.turned li') !== null"),
+        bare(page, "the question").then([
+            Click("#drill-begin"),
+            Js(to_the_question),
+            Until("document.querySelector('.drill form') !== null"),
+            Click(".drill form button"),
+        ]),
+        bare(page, "the plays that change").then([
+            Click(".index-plays button"),
+            Until("document.querySelector('[data-stage=done]') !== null"),
+            Js(OPEN_ALL),
+        ]),
+    ]
+}
+
+/// The states of the pay table.
+fn of_pay_table() -> Vec<Place> {
+    let page = Reading::PayTable;
+
+    let returned = "document.querySelector('[data-return]') !== null";
+    vec![
+        bare(page, "the usual one").shows(returned),
+        state(
+            page,
+            "a joker",
+            format!("#{}?rules=800-200-100-50-20-7-5-3-2-1-1", page.path()),
+        )
+        .shows(returned),
+        bare(page, "no pay")
+            .then([Js(
+                "
                     const field = document.getElementById('Flush');
                     field.value = 'x';
-                    field.dispatchEvent(new Event('input', { bubbles: true }))")])
-                    .shows("document.querySelector('#Flush[aria-invalid=true]') !== null"),
-            ]
-        }
-        Reading::History => {
-            let rounds = "document.querySelectorAll('.rounds li').length >= 2";
-            vec![
-                bare("nothing played"),
-                after_rounds("rounds").then([Until(rounds), Js(OPEN_ALL)]),
-                after_rounds("nearly forgotten").then([Until(rounds), Click("[data-tool=forget]")]),
-                after_rounds("a round").then([
-                    Until(rounds),
-                    Click(".rounds a"),
-                    Until("document.querySelector('[data-scene]') !== null"),
-                    Js(OPEN_ALL),
-                ]),
-                at("no such rounds", format!("#{path}?deal=shared")),
-            ]
-        }
-        Reading::Stats => {
-            let counted = "document.querySelector('[data-number=rounds]') !== null
+                    field.dispatchEvent(new Event('input', { bubbles: true }))",
+            )])
+            .shows("document.querySelector('#Flush[aria-invalid=true]') !== null"),
+    ]
+}
+
+/// The states of the history.
+fn of_history() -> Vec<Place> {
+    let page = Reading::History;
+
+    let rounds = "document.querySelectorAll('.rounds li').length >= 2";
+    vec![
+        bare(page, "nothing played"),
+        after_rounds(page, "rounds").then([Until(rounds), Js(OPEN_ALL)]),
+        after_rounds(page, "nearly forgotten").then([Until(rounds), Click("[data-tool=forget]")]),
+        after_rounds(page, "a round").then([
+            Until(rounds),
+            Click(".rounds a"),
+            Until("document.querySelector('[data-scene]') !== null"),
+            Js(OPEN_ALL),
+        ]),
+        state(
+            page,
+            "no such rounds",
+            format!("#{}?deal=shared", page.path()),
+        ),
+    ]
+}
+
+/// The states of the statistics.
+fn of_statistics() -> Vec<Place> {
+    let page = Reading::Stats;
+
+    let counted = "document.querySelector('[data-number=rounds]') !== null
                 && document.querySelector('.stats .looking') === null";
-            vec![
-                bare("nothing played"),
-                after_rounds("some rounds").then([
-                    Until(counted),
-                    Js("
+    vec![
+        bare(page, "nothing played"),
+        after_rounds(page, "some rounds").then([
+            Until(counted),
+            Js("
                     for (const it of document.querySelectorAll('details')) it.open = true"),
-                ]),
-                at(
-                    "no such rounds",
-                    format!("#{path}?game=jacks&deal=shared&period=today"),
-                ),
-            ]
-        }
-    }
+        ]),
+        state(
+            page,
+            "no such rounds",
+            format!("#{}?game=jacks&deal=shared&period=today", page.path()),
+        ),
+    ]
 }
 
 /// Every place that is no table.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use crate::numbered::{JOKER, card, hand};
+use crate::numbered::{JOKER, hand};
 use crate::support::golden;
 use crate::support::numbers::Random;
 use fair_deal::coach::draw::{DrawAdvice, DrawCoach, Hold, NoDrawAdvice, held, whole_return};

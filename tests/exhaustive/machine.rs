@@ -4,7 +4,7 @@
 
 use std::sync::OnceLock;
 
-use crate::numbered::{JOKER, card, hand};
+use crate::numbered::{JOKER, hand};
 use crate::support::numbers::{Random, every_five};
 use fair_deal::coach::draw::{MachineAdvice, MachineCoach};
 use fair_deal::poker::machine::{Game, GameTable, WildCards};
