@@ -83,13 +83,6 @@ pub(crate) async fn press_one(page: &Page, wanted: &[&str]) {
         .await;
 }
 
-/// Sits down for chips with three others, and has the cards dealt.
-pub(crate) async fn deal(page: &Page) {
-    sit_down(page, 3).await;
-    page.press("Deal").await;
-    turn(page).await;
-}
-
 async fn every_chip_is_there_after_each_hand(page: &Page) {
     sit_down(page, 3).await;
     assert_eq!(attributes(page, "main", "data-bank").await, ["100"]);

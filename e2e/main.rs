@@ -71,6 +71,7 @@ mod stats;
 mod text_size;
 mod touch;
 mod translated;
+mod walk;
 mod webkit;
 mod week;
 
@@ -291,6 +292,7 @@ fn main() -> ExitCode {
 /// Every test, those first that take longest.
 fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     [
+        walk::TESTS,
         access::tests_with_axe(),
         // They wait more than they work, while the tests above do the contrary.
         offline::TESTS,

@@ -32,17 +32,6 @@ async fn play(page: &Page, hands: u32) -> f64 {
     page.js(bank, &[]).await.as_f64().unwrap_or_default() - before
 }
 
-/// Plays two rounds and opens the statistics, with all numbers shown.
-pub(crate) async fn read(page: &Page) {
-    play(page, 2).await;
-    open_with(page, 2).await;
-    page.js(
-        "document.querySelectorAll('.stats details').forEach(it => it.open = true)",
-        &[],
-    )
-    .await;
-}
-
 async fn number(page: &Page, name: &str) -> String {
     let script =
         "return document.querySelector(`[data-number=${arguments[0]}]`)?.textContent ?? ''";
