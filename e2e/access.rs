@@ -117,8 +117,10 @@ async fn found_in_the_way(page: &Page, rules: &Value) -> Vec<String> {
 /// beyond the card, which cuts it off: the faces are taken away for the second question.
 const ASK: &str = "
     const [rules, onTrial, done] = arguments;
-    const told = ({ id, help, nodes }) => nodes.map(({ target, failureSummary }) =>
-        `${id} (${help}): ${target.flat().join(' ')}: ${failureSummary}`);
+    const told = ({ id, help, nodes }) => nodes.map(({ target, any, failureSummary }) => {
+        const related = any.flatMap(({ relatedNodes }) => relatedNodes ?? []).map(it => it.target.flat().join(' '));
+        return `${id} (${help}): ${target.flat().join(' ')}: ${failureSummary} (${related.join(', ')})`;
+    });
     const colours = /(?:rgba?|hsla?|color|(?:ok)?lab|(?:ok)?lch)\\([^()]*\\)/g;
     // A single sign may be a picture to it.
     const signs = ['shortTextContent', 'nonBmp'];
@@ -144,6 +146,17 @@ const ASK: &str = "
             const stops = getComputedStyle(element).backgroundImage.match(colours);
             return stops ? [{ element, stops: behindText(element, stops) }] : [];
         });
+        const clear = [...document.querySelectorAll('a, button')].filter(it => {
+            const { backgroundColor, backgroundImage } = getComputedStyle(it);
+            return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+        });
+        // What a panel covers is none of its texts' ground, nor is what it stands in and is higher than.
+        const around = [];
+        for (let it = document.querySelector('aside'); it && it !== document.body; it = it.parentElement) {
+            clear.push(...[...it.parentElement.children].filter(other => other !== it));
+            around.push(it.parentElement);
+        }
+        for (const it of around) it.style.minHeight = `${document.documentElement.scrollHeight}px`;
         const most = Math.max(1, ...gradients.map(({ stops }) => stops.length));
         for (let stop = 0; stop < most; stop++) {
             for (const { element, stops } of gradients) {
@@ -152,8 +165,19 @@ const ASK: &str = "
             }
             const contrast = { type: 'rule', values: ['color-contrast'] };
             const { violations, incomplete } = await axe.run({ include }, { runOnly: contrast });
-            found.push(...violations.flatMap(told), ...incomplete.map(texts).flatMap(told));
+            found.push(...violations.flatMap(told));
+            // A text that is partly scrolled out of sight is asked for again by itself, where it is seen.
+            for (const { target } of incomplete.map(texts).flatMap(({ nodes }) => nodes)) {
+                const text = document.querySelector(target.flat().join(' '));
+                // The room to touch a link by is clear, and may lie over the text beside it.
+                for (const it of clear) it.style.visibility = it.contains(text) ? '' : 'hidden';
+                text.scrollIntoView({ block: 'center', behavior: 'instant' });
+                const alone = await axe.run({ include: [target] }, { runOnly: contrast });
+                found.push(...alone.violations.flatMap(told), ...alone.incomplete.map(texts).flatMap(told));
+            }
         }
+        for (const it of clear) it.style.visibility = '';
+        for (const it of around) it.style.minHeight = '';
         for (const { element } of gradients) {
             element.style.backgroundImage = '';
             element.style.backgroundColor = '';

@@ -565,7 +565,7 @@ fn of_round_check() -> Vec<Place> {
         state(
             page,
             "Jacks or Better",
-            check("game=poker-jacks", SEAL, "5-3"),
+            check("game=poker-jacks&rules=800-50-25-9-6-4-3-2-1", SEAL, "5-3"),
         )
         .shows(consistent),
         state(page, "mangled", "#/check?deal=7".to_owned()).shows(mangled),
@@ -665,7 +665,7 @@ fn of_pay_table() -> Vec<Place> {
                 "
                     const field = document.getElementById('Flush');
                     field.value = 'x';
-                    field.dispatchEvent(new Event('input', { bubbles: true }))",
+                    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))",
             )])
             .shows("document.querySelector('#Flush[aria-invalid=true]') !== null"),
     ]

@@ -310,7 +310,7 @@ fn frame(
         whole_seal: deal
             .as_ref()
             .filter(|_| table.is_cutting())
-            .map_or_else(Html::default, |view| deal::whole_seal(view, dispatch)),
+            .map_or_else(Html::default, |view| deal::whole_seal(view, "h2", dispatch)),
         below: html! {
             <>
                 if !table.is_dealt() {

@@ -67,7 +67,8 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
                     <span class="odds">{ &marked.odds }</span>
                 </p>
             }
-            <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
+            // The 32 ways to hold are scrolled: by the keyboard too.
+            <ul tabindex={held.then_some("0")}>{ for says.plays.iter().enumerate().map(play) }</ul>
             { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
             { line_of("note", says.note.clone()) }
             { ways }

@@ -148,11 +148,12 @@ fn first_digits(hex: &str, digits: usize) -> String {
     hex.chars().take(digits).chain(['…']).collect()
 }
 
-/// The seal with all its digits, to be copied or noted before anything is typed.
-pub fn whole_seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
+/// The seal with all its digits, to be copied or noted before anything is typed, under a heading of this level: `h2`.
+pub fn whole_seal(view: &DealView, heading: &'static str, dispatch: &Callback<Msg>) -> Html {
     let seal = view.sealed.seal.to_string();
     digits(
         view,
+        heading,
         words(view.language).seal(),
         Shareable::Seal,
         seal,
@@ -166,7 +167,14 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     let fairness = Route::Reading(Page::Fairness);
     let next = |next: Seal| {
         let label = words.next_seal();
-        digits(view, label, Shareable::NextSeal, next.to_string(), dispatch)
+        digits(
+            view,
+            "h3",
+            label,
+            Shareable::NextSeal,
+            next.to_string(),
+            dispatch,
+        )
     };
     let about_seal = match view.sealed.origin {
         Origin::Fresh | Origin::Shared | Origin::Daily(_) if view.is_shoe => words.shoe_seal_note(),
@@ -178,7 +186,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
             if let Some(seal) = view.next {
                 { next(seal) }
             }
-            { whole_seal(view, dispatch) }
+            { whole_seal(view, "h3", dispatch) }
             { line_of("note", about_seal) }
             if let Some(revealed) = &view.revealed {
                 { opened(view, revealed, words, dispatch) }
@@ -200,7 +208,7 @@ fn opened(
     let secret = deal.secret().to_hex();
     html! {
         <>
-            { digits(view, words.secret(), Shareable::Secret, secret, dispatch) }
+            { digits(view, "h3", words.secret(), Shareable::Secret, secret, dispatch) }
             <p>
                 if deal.cut() == 0 {
                     { words.not_cut() }
@@ -232,6 +240,7 @@ fn order(deal: &Deal) -> String {
 
 fn digits(
     view: &DealView,
+    heading: &'static str,
     label: &'static str,
     what: Shareable,
     hex: String,
@@ -241,7 +250,7 @@ fn digits(
     let copy = words.copy();
     html! {
         <div class="digits">
-            <h3>{ label }</h3>
+            <@{heading}>{ label }</@>
             <code>{ hex }</code>
             <button
                 type="button"
