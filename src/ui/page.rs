@@ -310,7 +310,9 @@ fn frame(
         whole_seal: deal
             .as_ref()
             .filter(|_| table.is_cutting())
-            .map_or_else(Html::default, |view| deal::whole_seal(view, "h2", dispatch)),
+            .map_or_else(Html::default, |view| {
+                deal::whole_seal(view, deal::Heading::Second, dispatch)
+            }),
         below: html! {
             <>
                 if !table.is_dealt() {

@@ -148,8 +148,26 @@ fn first_digits(hex: &str, digits: usize) -> String {
     hex.chars().take(digits).chain(['…']).collect()
 }
 
-/// The seal with all its digits, to be copied or noted before anything is typed, under a heading of this level: `h2`.
-pub fn whole_seal(view: &DealView, heading: &'static str, dispatch: &Callback<Msg>) -> Html {
+/// The level of a heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heading {
+    /// Of a part of the table.
+    Second,
+    /// Of a part of a panel.
+    Third,
+}
+
+impl Heading {
+    fn of(self, text: &'static str) -> Html {
+        match self {
+            Heading::Second => html! { <h2>{ text }</h2> },
+            Heading::Third => html! { <h3>{ text }</h3> },
+        }
+    }
+}
+
+/// The seal with all its digits, to be copied or noted before anything is typed, under a heading of this level.
+pub fn whole_seal(view: &DealView, heading: Heading, dispatch: &Callback<Msg>) -> Html {
     let seal = view.sealed.seal.to_string();
     digits(
         view,
@@ -169,7 +187,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
         let label = words.next_seal();
         digits(
             view,
-            "h3",
+            Heading::Third,
             label,
             Shareable::NextSeal,
             next.to_string(),
@@ -186,7 +204,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
             if let Some(seal) = view.next {
                 { next(seal) }
             }
-            { whole_seal(view, "h3", dispatch) }
+            { whole_seal(view, Heading::Third, dispatch) }
             { line_of("note", about_seal) }
             if let Some(revealed) = &view.revealed {
                 { opened(view, revealed, words, dispatch) }
@@ -208,7 +226,7 @@ fn opened(
     let secret = deal.secret().to_hex();
     html! {
         <>
-            { digits(view, "h3", words.secret(), Shareable::Secret, secret, dispatch) }
+            { digits(view, Heading::Third, words.secret(), Shareable::Secret, secret, dispatch) }
             <p>
                 if deal.cut() == 0 {
                     { words.not_cut() }
@@ -240,7 +258,7 @@ fn order(deal: &Deal) -> String {
 
 fn digits(
     view: &DealView,
-    heading: &'static str,
+    heading: Heading,
     label: &'static str,
     what: Shareable,
     hex: String,
@@ -250,7 +268,7 @@ fn digits(
     let copy = words.copy();
     html! {
         <div class="digits">
-            <@{heading}>{ label }</@>
+            { heading.of(label) }
             <code>{ hex }</code>
             <button
                 type="button"
