@@ -28,6 +28,7 @@ async fn the_whole_game_is_played_from_one_file(page: &Page) {
     .await;
 
     let tables = [
+        ("#/poker/solo", "Finish"),
         ("#/poker/jacks", "Stand pat"),
         ("#/poker/duel", "Stand pat"),
     ];
