@@ -156,7 +156,9 @@ const OVERFLOWS: &str = "
         const { left, right, width } = it.getBoundingClientRect();
         if (width === 0) return false;
         const style = getComputedStyle(it);
-        const isCut = it.scrollWidth > it.clientWidth + 1
+        // Around what won a ring is drawn.
+        const ring = it.matches('.won > .worth') ? 3 : 0;
+        const isCut = it.scrollWidth > it.clientWidth + 1 + ring
             && style.display !== 'inline' && it.clientWidth > 0 && !/auto|scroll/.test(style.overflowX);
         // What stands on the felt is as high as what it holds, but for the lower edge of the deck.
         const isLow = it.matches('.felt > *') && it.scrollHeight > it.clientHeight + 8

@@ -37,7 +37,9 @@ function couldNotStart(reason) {
   if (self.origin === "null") {
     for (const it of fault.querySelectorAll("[data-apart]")) it.hidden = !it.hidden;
     const way = fault.querySelector("a[target]");
-    way.href = way.textContent = location.href;
+    // From a disk no tab of its own is any better.
+    if (location.protocol === "file:") way.hidden = true;
+    else way.href = way.textContent = location.href;
   }
   showFault(reason);
 }

@@ -158,7 +158,7 @@ impl CoachWords for English {
     }
 
     fn cannot_work(&self) -> &'static str {
-        "The coach can't work here, because this browser gives it no web worker."
+        "The coach can't work here: the browser starts no web worker for this page, as in a sandboxed frame of another site."
     }
 
     fn hands(&self, hands: HandKind) -> String {

@@ -130,7 +130,7 @@ impl CoachWords for Japanese {
     }
 
     fn cannot_work(&self) -> &'static str {
-        "このブラウザーではWeb Workerが使えないため、コーチは計算できません。"
+        "ほかのサイトの隔離された（sandbox）フレーム内など、このページではWeb Workerを使えないため、コーチは計算できません。"
     }
 
     fn hands(&self, hands: HandKind) -> String {

@@ -129,7 +129,7 @@ impl CoachWords for Russian {
     }
 
     fn cannot_work(&self) -> &'static str {
-        "Тренер здесь не работает: браузер не даёт ему фонового потока (Web Worker)."
+        "Тренер здесь не работает: браузер не запускает для этой страницы фоновый поток (Web Worker), например в изолированном фрейме другого сайта."
     }
 
     fn hands(&self, hands: HandKind) -> String {

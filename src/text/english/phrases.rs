@@ -101,7 +101,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     rules_later: "You can change the rules when this round is over.",
     round_unreadable: "We couldn't read the round from your last visit, so you have a fresh table. The old data has been set aside.",
     round_not_saved: "Your browser won't let this page save your round. Close or reload it, and the round is lost.",
-    nothing_stored: "Your browser gives this page no storage, as in a private window or a frame of another site. Your tables and settings are lost when you close or reload it.",
+    nothing_stored: "Your browser gives this page no storage, as in a private window or a frame of another site. Your tables and settings are lost when you close or reload it, and so are finished rounds that can't be put into the history.",
     history_not_kept: "Finished rounds can't be put into the history right now. They wait in this browser, the last 300 at most.",
     round_unreadable_stays: "The round from your last visit could be neither read nor set aside. It stays as it is, so new rounds at that table are not saved.",
     played_elsewhere: "The tables were opened in another tab or window. Two at once would overwrite each other, so this one is closed.",

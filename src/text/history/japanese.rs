@@ -199,7 +199,7 @@ impl HistoryWords for Japanese {
     fn failed(&self, why: Failure) -> String {
         match why {
             Failure::NoWorker => "履歴を保存する部分を読み込めなかったか、停止しました。ネットワーク接続を確認し、再読み込みしてください。",
-            Failure::Apart => "このページは、ほかのサイトのフレーム内などで隔離されているため、履歴を保存できません。ページを単独のタブで開いてください。",
+            Failure::Apart => "このページは、ほかのサイトの隔離された（sandbox）フレーム内などにあるため、履歴を保存できません。ページを単独のタブで開いてください。",
             Failure::Forbidden => "ブラウザーがこのページにデータベースを使わせないため、履歴を保存できません。プライベートウィンドウ、ほかのサイトのフレーム、または設定が原因かもしれません。",
             Failure::Full => "ブラウザーの保存領域に空きがありません。",
             Failure::Newer => {

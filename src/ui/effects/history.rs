@@ -161,7 +161,12 @@ impl Questions {
 
 /// Why there is no worker. In a sandboxed frame the page has an origin of its own, which no worker of its files has.
 fn why_lost() -> Failure {
-    if window().is_some_and(|window| window.origin() == "null") {
+    // A file has no origin in some browsers, and is in no frame.
+    let is_apart = |window: &web_sys::Window| {
+        let protocol = window.location().protocol();
+        window.origin() == "null" && !protocol.is_ok_and(|it| it == "file:")
+    };
+    if window().is_some_and(|window| is_apart(&window)) {
         Failure::Apart
     } else {
         Failure::NoWorker
