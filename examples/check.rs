@@ -14,6 +14,11 @@
 //! cargo run --release --example check -- return --table 9/6 [--joker kings]
 //! cargo run --release --example check -- draw --game deuces [--table TABLE] --hand "2S 7D 7C KH AS"
 //! cargo run --release --example check -- return --game double-double-bonus [--table 9/6]
+//! cargo run --release --example check -- count --system hi-lo --decks 6 --soft17 stand --das yes [--split 4]
+//!     [--tags A,2,3,4,5,6,7,8,9,T in place of --system] [further flags of edge]
+//! cargo run --release --example check -- risk --mean 1.05 --deviation 13.11 --bank 50 [--goal 300]
+//! cargo run --release --example check -- bankroll --game jacks --table 9/6 [--coins 5] [--cash-back 0.84]
+//!     [--bet 5] [--hands 800] [--bank 27000] [--risk 0.05]
 //! ```
 //!
 //! `blackjack` is what each decision is worth per initial bet, and `edge` what a round is worth before it
@@ -29,8 +34,21 @@
 //! Its table is the number for each class of hands with a `-` between, in the order of that page, or a name; the usual
 //! one where it is left out.
 //!
+//! `count` is how well a counting system follows the value of a round at this table, and that of insurance (RULES.md,
+//! “Counting systems”). The systems are hi-lo, ko, red-seven, kiss-1, kiss-2, kiss-3, hi-opt-1, hi-opt-2, omega-2, zen, red-zen,
+//! halves and ace-five; `--tags` are ten numbers of one's own, for the ace, 2 to 9 and ten.
+//!
+//! `risk` is the chance that a bankroll is ever ruined, or with `--goal` that it is ruined before it comes to the goal, from
+//! the mean and the standard deviation of a round (RULES.md, “Risk”). `bankroll` is the mean and the deviation of one hand
+//! of video poker, or of as many as `--hands` says, with N0 in hands; with `--bank` the exact risk of ruin, and the chance
+//! to double the bankroll before; with `--risk` the bankroll for that risk. Cash back is in percent of the bet, and amounts
+//! are in the unit of `--bet`, what all coins of a hand cost: 1 where it is left out.
+//!
 //! Each prints one JSON object on one line. Anything it cannot use gets one sentence on standard
 //! error and exit code 2.
+
+#[path = "check/counting.rs"]
+mod counting;
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -62,7 +80,12 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      draw --table 9/6 --hand CARDS [--joker kings]; \
                      return --table 9/6 [--joker kings]; \
                      draw --game GAME --hand CARDS [--table TABLE]; \
-                     return --game GAME [--table TABLE].";
+                     return --game GAME [--table TABLE]; \
+                     count --system SYSTEM|--tags TAGS --decks 6 --soft17 stand|hit --das yes|no \
+                     [--split 4] [flags of edge]; \
+                     risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
+                     bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
+                     [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER].";
 
 type Answer = Result<String, Box<dyn Error>>;
 
@@ -129,6 +152,9 @@ fn answer(args: &[String]) -> Answer {
             &["--game", "--table", "--hand", "--joker"],
         )?),
         "return" => whole_return(&Flags::read(flags, &["--game", "--table", "--joker"])?),
+        "count" => counting::count(Flags::read(flags, counting::COUNT)?),
+        "risk" => counting::risk(&Flags::read(flags, counting::RISK)?),
+        "bankroll" => counting::bankroll(&Flags::read(flags, counting::BANKROLL)?),
         other => Err(format!("There is no command {other:?}: {USAGE}").into()),
     }
 }

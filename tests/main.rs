@@ -3,6 +3,7 @@
 
 mod blackjack;
 mod check;
+mod check_counting;
 mod check_draw;
 mod check_example;
 mod coach;
@@ -40,6 +41,7 @@ mod prizes;
 mod properties;
 mod random_messages;
 mod ranking;
+mod risk;
 mod rules_page;
 mod saves;
 mod seals;

@@ -12,6 +12,8 @@
 //! - [`strategy`]: the same as one play for every hand, for whoever plays many rounds.
 //! - [`simulation`]: those rounds, with what they came to.
 //! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
+//! - [`counting`]: the other counting systems, and how well each fits a table.
+//! - [`risk`]: what a bankroll has to stand, at blackjack and at video poker.
 //!
 //! [`sheet`] is a chart as it is asked for and sent. [`draw`] is the coach of draw poker, which has nothing of this
 //! one. [`duel`] is that of the duel for chips, an estimate.
@@ -26,6 +28,7 @@ pub mod advice;
 pub mod chart;
 mod choice;
 pub mod count;
+pub mod counting;
 mod dealer;
 pub mod draw;
 pub mod duel;
@@ -35,6 +38,7 @@ pub mod index;
 pub mod moments;
 pub mod question;
 pub mod reason;
+pub mod risk;
 pub mod sheet;
 pub mod shoe;
 pub mod simulation;

@@ -3,6 +3,7 @@
 
 mod by_hand;
 mod coach_brute;
+mod counting;
 mod draw_coach;
 mod duel;
 mod duel_chips;

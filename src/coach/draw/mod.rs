@@ -3,6 +3,7 @@
 //!
 //! - [`machine`]: the [`MachineCoach`] of a pay table of any game of video poker.
 //! - [`outcome`]: its answer, and what a whole game comes to.
+//! - [`bankroll`]: what a bankroll has to stand at a game.
 //! - [`coach`]: the [`DrawCoach`] of the two games that the page's table plays, by the same means.
 //! - [`advice`]: its answer.
 //! - [`close`]: hands with which the decision is close.
@@ -19,6 +20,7 @@
 //! part E of D of ±`sum(K ∪ E)`. For all 32 parts K of a hand at once these are 80 subtractions.
 
 pub mod advice;
+pub mod bankroll;
 pub mod close;
 pub mod coach;
 mod kinds;
@@ -33,6 +35,7 @@ mod sums;
 pub mod whole;
 
 pub use advice::{DrawAdvice, Hold, NoDrawAdvice, held};
+pub use bankroll::{CashBack, NoCashBack};
 pub use close::CLOSE;
 pub use coach::DrawCoach;
 pub use machine::MachineCoach;

@@ -1,0 +1,131 @@
+//! The commands on counting and risk: `count`, `risk` and `bankroll`.
+
+use std::error::Error;
+
+use fair_deal::coach::counting::{Effects, System, Tags, insurance_correlation};
+use fair_deal::coach::draw::{CashBack, MachineCoach};
+use fair_deal::coach::risk::{Bank, Gain};
+use fair_deal::poker::Coins;
+use serde_json::Value;
+
+use super::{Answer, Flags, game_table, object, table};
+
+/// The flags of `count`: those of `edge`, and the system or one's own tags.
+pub(super) const COUNT: &[&str] = &[
+    "--system",
+    "--tags",
+    "--decks",
+    "--soft17",
+    "--das",
+    "--split",
+    "--double",
+    "--surrender",
+    "--natural",
+    "--resplit-aces",
+];
+
+/// The betting and the insurance correlation of a system at a table.
+pub(super) fn count(mut flags: Flags) -> Answer {
+    let tags = tags(&flags)?;
+    flags.0.entry("--split").or_insert("4");
+    let (rules, decks) = table(&flags)?;
+    let no_correlation = "Tags that are all equal have no correlation.";
+    let insurance = insurance_correlation(&tags).ok_or(no_correlation)?;
+    let effects = Effects::of(&rules, decks);
+    let betting = effects.betting_correlation(&tags).ok_or(no_correlation)?;
+    Ok(object(&[
+        ("betting_correlation", betting.into()),
+        ("insurance_correlation", insurance.into()),
+    ]))
+}
+
+/// The tags of the system that the flags name, or the player's own.
+fn tags(flags: &Flags) -> Result<Tags, Box<dyn Error>> {
+    match (flags.given("--system"), flags.given("--tags")) {
+        (Some(system), None) => Ok(system.parse::<System>()?.tags()),
+        (None, Some(tags)) => Ok(tags.parse()?),
+        (None, None) => Err("--system or --tags is missing.".into()),
+        (Some(_), Some(_)) => Err("--system and --tags exclude each other.".into()),
+    }
+}
+
+/// The flags of `risk`.
+pub(super) const RISK: &[&str] = &["--mean", "--deviation", "--bank", "--goal"];
+
+/// The chance of ruin by Schlesinger's formula, ever or before a goal.
+pub(super) fn risk(flags: &Flags) -> Answer {
+    let gain = Gain::new(decimal(flags, "--mean")?, decimal(flags, "--deviation")?)?;
+    let bank = Bank::new(decimal(flags, "--bank")?)?;
+    let ruin = match flags.given("--goal") {
+        None => gain.ruin(bank),
+        Some(_) => gain.ruin_before(bank, Bank::new(decimal(flags, "--goal")?)?)?,
+    };
+    Ok(object(&[("ruin", ruin.into())]))
+}
+
+/// The flags of `bankroll`.
+pub(super) const BANKROLL: &[&str] = &[
+    "--game",
+    "--table",
+    "--joker",
+    "--coins",
+    "--cash-back",
+    "--bet",
+    "--bank",
+    "--risk",
+    "--hands",
+];
+
+/// What a bankroll has to stand at video poker.
+pub(super) fn bankroll(flags: &Flags) -> Answer {
+    let (table, _) = game_table(flags)?;
+    let coins = flags.number("--coins", 5)?;
+    let coins = Coins::new(coins);
+    let coins = coins.ok_or("--coins is a number from 1 to 5.")?;
+    let cash_back = match flags.given("--cash-back") {
+        None => CashBack::NONE,
+        Some(_) => CashBack::percent(decimal(flags, "--cash-back")?)?,
+    };
+    let or = |name, otherwise| match flags.given(name) {
+        None => Ok(otherwise),
+        Some(_) => decimal(flags, name),
+    };
+    let bet = or("--bet", 1.0)?;
+    let hands = or("--hands", 1.0)?;
+    for (name, number) in [("--bet", bet), ("--hands", hands)] {
+        if number <= 0.0 {
+            return Err(format!("{name} is a number above 0, not {number}.").into());
+        }
+    }
+    let bank = flags.given("--bank").map(|_| decimal(flags, "--bank"));
+    let bank = bank.transpose()?.map(|bank| Bank::new(bank / bet));
+    let risk = flags.given("--risk").map(|_| decimal(flags, "--risk"));
+    let risk = risk.transpose()?;
+    let outcomes = MachineCoach::new(&table.on(coins))
+        .whole()
+        .outcomes(cash_back);
+    let (each, of_hands) = (outcomes.gain(), outcomes.gain().times(hands));
+    let mut fields: Vec<(&str, Value)> = vec![
+        ("mean", (of_hands.mean() * bet).into()),
+        ("deviation", (of_hands.deviation() * bet).into()),
+        ("n0", each.n0().into()),
+    ];
+    if let Some(bank) = bank.transpose()? {
+        let goal = Bank::new(2.0 * bank.size())?;
+        fields.push(("ruin", outcomes.ruin(bank).into()));
+        let doubles = outcomes.ruin_before(bank, goal).map(|ruin| 1.0 - ruin)?;
+        fields.push(("double", doubles.into()));
+    }
+    if let Some(risk) = risk {
+        let bank = outcomes.bank_for(risk)?.map(|bets| bets * bet);
+        fields.push(("bank", bank.into()));
+    }
+    Ok(object(&fields))
+}
+
+/// The number that a flag gives.
+fn decimal(flags: &Flags, name: &str) -> Result<f64, Box<dyn Error>> {
+    let digits = flags.needed(name)?;
+    let number = digits.parse::<f64>().ok().filter(|it| it.is_finite());
+    Ok(number.ok_or_else(|| format!("{digits:?} is no number for {name}."))?)
+}

@@ -1,0 +1,279 @@
+//! Risk formulas against published examples and against walks that are worked out step by step.
+
+use crate::support::golden;
+use fair_deal::coach::draw::{CashBack, MachineCoach};
+use fair_deal::coach::risk::{Bank, Gain, NoRisk, Outcome, Outcomes, kelly_ruin};
+use fair_deal::poker::machine::{Game, GameTable};
+use proptest::prelude::*;
+
+fn bank(size: f64) -> Bank {
+    Bank::new(size).expect("a bankroll")
+}
+
+fn gain(mean: f64, deviation: f64) -> Gain {
+    Gain::new(mean, deviation).expect("a gain")
+}
+
+#[track_caller]
+fn near(found: f64, expected: f64) {
+    let most = 1e-12 * expected.abs().max(1.0);
+    assert!((found - expected).abs() <= most, "{found}, not {expected}");
+}
+
+/// The worked examples of `tests/golden/count_systems.json`, which names their sources.
+#[test]
+fn published_examples_hold_to_their_digits() {
+    let golden = golden("count_systems.json");
+    let mut tried = 0;
+    for example in golden["risk"]["examples"].as_array().expect("examples") {
+        let number = |name: &str| example[name].as_f64().expect("a number");
+        let formula = example["formula"].as_str().expect("a formula");
+        let given = |square: bool| {
+            if square {
+                Gain::from_square(number("m"), number("q")).expect("a gain")
+            } else {
+                gain(number("m"), number("s"))
+            }
+        };
+        if formula == "exponential" {
+            near(
+                given(false).exponential_ruin(bank(number("B"))),
+                number("value"),
+            );
+        } else if formula == "schlesinger" {
+            near(given(false).ruin(bank(number("B"))), number("value"));
+        } else if formula == "before_goal" {
+            let ruin = given(false).ruin_before(bank(number("B")), bank(number("G")));
+            near(ruin.expect("a goal"), number("value"));
+        } else if formula.starts_with("double the bankroll") {
+            near(
+                1.0 - given(true).doubles(bank(number("B"))),
+                number("value"),
+            );
+        } else if formula == "exact_discrete" {
+            near(jacks(0.84).root(), number("R"));
+        } else {
+            assert_eq!(formula, "score");
+            // The golden figures take the mean square for the variance.
+            let of = gain(number("m"), number("q").sqrt());
+            assert_eq!(format!("{:.1}", of.score().expect("a score")), "58.7");
+            assert_eq!(format!("{:.0}", of.n0().expect("rounds")), "17047");
+        }
+        tried += 1;
+    }
+    assert_eq!(tried, 7);
+}
+
+#[test]
+fn kelly_ruin_is_that_of_score() {
+    assert_eq!(format!("{:.4}", kelly_ruin(1.0).expect("full")), "0.1353");
+    assert_eq!(format!("{:.4}", kelly_ruin(0.5).expect("half")), "0.0183");
+    let of_kelly = gain(0.02, 1.1);
+    let kelly_bank = bank(of_kelly.kelly_bank().expect("a bankroll"));
+    near(
+        of_kelly.exponential_ruin(kelly_bank),
+        kelly_ruin(1.0).expect("full"),
+    );
+    assert_eq!(kelly_ruin(0.0), Err(NoRisk::Kelly(0.0)));
+}
+
+/// The mean of a round of 9/6 Jacks or Better, with so many percent of cash back.
+fn jacks(percent: f64) -> Outcomes {
+    let table = GameTable::named(Game::JacksOrBetter, "9/6").expect("a table");
+    let cash_back = CashBack::percent(percent).expect("cash back");
+    MachineCoach::new(&table).whole().outcomes(cash_back)
+}
+
+/// Source: Bob Dancer, column of 23 April 2013: $34,800 for 5 %, and 9.8 % for $27,000, at $5 a hand.
+#[test]
+fn jacks_bankroll_is_the_published_one() {
+    let outcomes = jacks(0.84);
+    let dollars = 5.0
+        * outcomes
+            .bank_for(0.05)
+            .expect("a risk")
+            .expect("a bankroll");
+    assert_eq!(format!("{dollars:.0}"), "34805");
+    let ruin = outcomes.ruin(bank(27_000.0 / 5.0));
+    assert_eq!(format!("{:.3}", 100.0 * ruin), "9.789");
+    near(
+        outcomes.gain().mean(),
+        0.995_439_043_695_122_3 - 1.0 + 0.0084,
+    );
+    assert_eq!(
+        format!("{:.6}", outcomes.gain().deviation().powi(2)),
+        "19.514676"
+    );
+    // Without cash back it is a losing game.
+    let outcomes = jacks(0.0);
+    assert_eq!(outcomes.bank_for(0.05), Ok(None));
+    near(outcomes.ruin(bank(1e6)), 1.0);
+    assert_eq!(outcomes.gain().n0(), None);
+}
+
+#[test]
+fn losing_gain_ruins_every_bankroll() {
+    for of_loss in [gain(-1.0, 3.0), gain(0.0, 3.0), gain(-1.0, 0.0)] {
+        near(of_loss.ruin(bank(50.0)), 1.0);
+        near(of_loss.exponential_ruin(bank(50.0)), 1.0);
+        assert_eq!(of_loss.bank_for(0.1), Ok(None));
+        assert_eq!((of_loss.score(), of_loss.n0()), (None, None));
+        assert_eq!(of_loss.kelly_bank(), None);
+    }
+    for sure in [gain(1.0, 0.0), gain(2.0, 1.5), gain(1.0, 1.0)] {
+        near(sure.ruin(bank(50.0)), 0.0);
+        near(sure.ruin(bank(0.0)), 1.0);
+        near(
+            sure.ruin_before(bank(50.0), bank(60.0)).expect("a goal"),
+            0.0,
+        );
+    }
+    near(gain(0.0, 0.0).ruin(bank(1.0)), 0.0);
+}
+
+#[test]
+fn even_gain_with_goal_has_the_limit() {
+    let ruin = |mean: f64| {
+        let ruin = gain(mean, 10.0).ruin_before(bank(50.0), bank(200.0));
+        ruin.expect("a goal")
+    };
+    near(ruin(0.0), 0.75);
+    for mean in [1e-9, -1e-9] {
+        assert!((ruin(mean) - 0.75).abs() < 1e-8);
+    }
+    // A walk of many steps down.
+    assert!(ruin(-5.0) > 0.999_999);
+    near(
+        gain(-1.0, 1e-9)
+            .ruin_before(bank(1.0), bank(1e9))
+            .expect("a goal"),
+        1.0,
+    );
+}
+
+#[test]
+fn wrong_amounts_are_refused() {
+    for wrong in [f64::NAN, f64::INFINITY] {
+        assert!(Gain::new(wrong, 1.0).is_err());
+        assert!(Gain::new(1.0, wrong).is_err());
+        assert!(Bank::new(wrong).is_err());
+    }
+    assert_eq!(Gain::new(1.0, -1.0), Err(NoRisk::Deviation(-1.0)));
+    assert_eq!(Bank::new(-1.0), Err(NoRisk::Bank(-1.0)));
+    assert!(Gain::from_square(2.0, 3.0).is_err());
+    for (from, goal) in [(2.0, 1.0), (0.0, 0.0)] {
+        let refused = gain(1.0, 2.0).ruin_before(bank(from), bank(goal));
+        assert_eq!(refused, Err(NoRisk::Goal { bank: from, goal }));
+    }
+    for risk in [0.0, -0.1, 1.1, f64::NAN] {
+        assert!(gain(1.0, 2.0).bank_for(risk).is_err());
+    }
+    let half = Outcome {
+        chance: 0.5,
+        net: 1.0,
+    };
+    assert_eq!(Outcomes::new(vec![half]), Err(NoRisk::Outcomes));
+}
+
+/// Chances of ruin before a goal by going through all rounds, one after the other, until hardly any player is left.
+fn walked(outcomes: &[Outcome], start: usize, goal: usize) -> f64 {
+    let mut at = vec![0.0; goal];
+    at[start] = 1.0;
+    let mut ruined = 0.0;
+    while at.iter().sum::<f64>() > 1e-13 {
+        let mut next = vec![0.0; goal];
+        for (bets, chance) in at.iter().enumerate() {
+            for outcome in outcomes {
+                #[expect(clippy::cast_possible_truncation, reason = "small whole numbers")]
+                let after = i64::try_from(bets).expect("small") + outcome.net as i64;
+                match usize::try_from(after) {
+                    Ok(0) | Err(_) => ruined += chance * outcome.chance,
+                    Ok(after) if after >= goal => {}
+                    Ok(after) => next[after] += chance * outcome.chance,
+                }
+            }
+        }
+        at = next;
+    }
+    ruined
+}
+
+proptest! {
+    /// Against the walk itself: losses of one bet, wins that go beyond the goal.
+    #[test]
+    fn ruin_before_goal_is_that_of_the_walk(
+        weights in prop::array::uniform4(0.05..1.0_f64),
+        start in 1..12_usize,
+        more in 1..12_usize,
+    ) {
+        let sum: f64 = weights.iter().sum();
+        let nets = [-1.0, 0.0, 1.0, 7.0];
+        let all = weights.into_iter().zip(nets);
+        let all: Vec<Outcome> =
+            all.map(|(weight, net)| Outcome { chance: weight / sum, net }).collect();
+        let goal = start + more;
+        let expected = walked(&all, start, goal);
+        #[expect(clippy::cast_precision_loss, reason = "small")]
+        let (start, goal) = (bank(start as f64), bank(goal as f64));
+        let outcomes = Outcomes::new(all).expect("outcomes");
+        let found = outcomes.ruin_before(start, goal).expect("a goal");
+        prop_assert!((found - expected).abs() < 1e-9, "{found}, not {expected}");
+    }
+
+    /// A walk of one step up or down: the root is the odds, and the goal that of the gambler's ruin.
+    #[test]
+    fn even_steps_have_the_classic_ruin(up in 0.501..0.99_f64, start in 1..40_u32, more in 1..40_u32) {
+        let outcomes = Outcomes::new(vec![
+            Outcome { chance: up, net: 1.0 },
+            Outcome { chance: 1.0 - up, net: -1.0 },
+        ]);
+        let outcomes = outcomes.expect("outcomes");
+        let odds = (1.0 - up) / up;
+        let (from, goal) = (f64::from(start), f64::from(start + more));
+        let close = |found: f64, expected: f64| (found - expected).abs() < 1e-9;
+        prop_assert!(close(outcomes.root(), odds));
+        prop_assert!(close(outcomes.ruin(bank(from)), odds.powf(from)));
+        let classic = (odds.powf(from) - odds.powf(goal)) / (1.0 - odds.powf(goal));
+        let found = outcomes.ruin_before(bank(from), bank(goal)).expect("a goal");
+        prop_assert!(close(found, classic), "{} {}", found, classic);
+    }
+
+    /// More money is never more risk, and a goal never makes ruin likelier.
+    #[test]
+    fn ruin_falls_with_the_bankroll(
+        mean in -5.0..5.0_f64,
+        deviation in 0.1..50.0_f64,
+        size in 1.0..500.0_f64,
+        more in 1.0..500.0_f64,
+    ) {
+        let of = gain(mean, deviation);
+        let (less, more) = (bank(size), bank(size + more));
+        prop_assert!(of.ruin(more) <= of.ruin(less));
+        let with_goal = of.ruin_before(less, more).expect("a goal");
+        prop_assert!((0.0..=1.0).contains(&with_goal));
+        prop_assert!(with_goal <= of.ruin(less) + 1e-12);
+        let doubles = of.doubles(less);
+        prop_assert!((0.0..=1.0).contains(&doubles));
+        if let Some(needed) = of.bank_for(0.3).expect("a risk") {
+            let ruin = of.ruin(bank(needed));
+            prop_assert!(needed == 0.0 || (ruin - 0.3).abs() < 1e-9, "{}", ruin);
+        }
+    }
+}
+
+/// Cash back of a tenth of a bet, against the walk in tenths.
+#[test]
+fn double_with_cash_back_is_that_of_the_walk() {
+    let outcomes = [(0.55, -0.9), (0.35, 0.1), (0.08, 2.1), (0.02, 15.1)];
+    let outcomes = outcomes.map(|(chance, net)| Outcome { chance, net });
+    let tenths = outcomes.map(|it| Outcome {
+        net: (10.0 * it.net).round(),
+        ..it
+    });
+    let expected = walked(&tenths, 300, 600);
+    let outcomes = Outcomes::new(outcomes.to_vec()).expect("outcomes");
+    let found = outcomes
+        .ruin_before(bank(30.0), bank(60.0))
+        .expect("a goal");
+    assert!((found - expected).abs() < 0.005, "{found}, not {expected}");
+}
