@@ -29,8 +29,10 @@
 //! taken as known, because the usual index is one for all hands.
 
 use super::advice::{Coach, Play};
+use super::counting::System;
+use super::counting::expected::CountShoe;
 use super::edge::{best_of, plays};
-use super::shoe::{ACE, CardValue, Shoe, TEN, VALUES};
+use super::shoe::{ACE, CardValue, Shoe, TEN};
 use super::solve::Gone;
 use super::spot::{NoAdvice, without};
 use crate::blackjack::Rules;
@@ -153,8 +155,7 @@ pub struct UpcardIndices {
 #[derive(Clone, Debug)]
 pub struct Indices<'c> {
     coach: &'c Coach,
-    /// How many cards are left that the player has not seen.
-    left: f64,
+    shoe: CountShoe,
     next: usize,
 }
 
@@ -165,17 +166,13 @@ impl<'c> Indices<'c> {
     /// The index plays for these rules, found by their coach.
     #[must_use]
     pub fn new(rules: &Rules, coach: &'c Coach) -> Indices<'c> {
-        let dealt = f64::from(rules.shuffle.penetration().unwrap_or(USUAL_PENETRATION)) / 100.0;
         Indices {
             coach,
-            left: (f64::from(coach.pack.cards()) * (1.0 - dealt / 2.0)).floor(),
+            shoe: CountShoe::new(rules, coach.pack, &System::HiLo.tags()),
             next: 0,
         }
     }
 }
-
-/// How much of a shoe is dealt where the rules do not say it, in percent.
-const USUAL_PENETRATION: u8 = 75;
 
 /// The true counts that are looked at first. Where the best play is the same with two neighbours, it is
 /// taken to be the same between them.
@@ -259,7 +256,8 @@ impl Indices<'_> {
         if coach.terms.natural.is_some() && coach.hands.at(place).total == 21 {
             return None;
         }
-        let mut shoe = self.unseen(&[up, hand[0], hand[1]], true_count)?;
+        let known = [up, hand[0], hand[1]];
+        let mut shoe = self.shoe.unseen(&known, f64::from(true_count))?;
         for card in hand {
             shoe[card.at()] += 1.0;
         }
@@ -282,37 +280,10 @@ impl Indices<'_> {
         let [lowest, highest] = Indices::RANGE;
         let is_offered = self.coach.terms.insurance && up.at() == ACE;
         let gains = |true_count: &i32| {
-            let unseen = self.unseen(&[up], *true_count);
-            unseen.is_some_and(|unseen| 3.0 * unseen[TEN] > self.left)
+            let unseen = self.shoe.unseen(&[up], f64::from(*true_count));
+            unseen.is_some_and(|unseen| 3.0 * unseen[TEN] > self.shoe.left)
         };
         (lowest..=highest).filter(|_| is_offered).find(gains)
-    }
-
-    /// How many cards of each value are unseen with this true count, when these cards are known to be among
-    /// the seen ones; `None` where that cannot be. See the head of this module.
-    fn unseen(&self, known: &[CardValue], true_count: i32) -> Option<[f64; VALUES]> {
-        let mut pack = self.coach.pack;
-        let mut running = f64::from(true_count) * self.left / f64::from(DECK);
-        for value in known {
-            pack = pack.without(*value)?;
-            running -= f64::from(hi_lo(*value));
-        }
-        let counts = pack.counts().map(f64::from);
-        let all = f64::from(pack.cards());
-        let of_all = |number: &dyn Fn(f64) -> f64| -> f64 {
-            let tags = CardValue::ALL.map(|value| f64::from(hi_lo(value)));
-            let numbers = counts.iter().zip(tags);
-            numbers.map(|(count, tag)| count * number(tag)).sum()
-        };
-        let mean = of_all(&|tag| tag) / all;
-        let spread = of_all(&|tag| (tag - mean).powi(2));
-        let more = running - mean * (all - self.left);
-        let unseen = CardValue::ALL.map(|value| {
-            let of_tag = more * (f64::from(hi_lo(value)) - mean) / spread;
-            counts[value.at()] * (self.left / all - of_tag)
-        });
-        let can_be = unseen.iter().all(|count| *count >= 0.0);
-        can_be.then_some(unseen)
     }
 }
 
@@ -378,7 +349,8 @@ mod tests {
         let (low, middle, high) = (6 * 20 - 1, 6 * 12, 6 * 20 - 2);
         let gone: u32 = low + middle + high - 195;
         for true_count in [-8, -4, 0, 4, 8] {
-            let unseen = indices.unseen(&known, true_count).expect("a shoe");
+            let unseen = indices.shoe.unseen(&known, f64::from(true_count));
+            let unseen = unseen.expect("a shoe");
             assert!((unseen.iter().sum::<f64>() - 195.0).abs() < 1e-9);
             let tagged = CardValue::ALL.map(|value| f64::from(hi_lo(value)) * unseen[value.at()]);
             let running = -tagged.iter().sum::<f64>();

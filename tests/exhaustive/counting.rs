@@ -2,8 +2,11 @@
 
 use crate::support::golden;
 use fair_deal::blackjack::{DoubleAfterSplit, Rules, Soft17, Surrender};
-use fair_deal::coach::CardValue;
-use fair_deal::coach::counting::{Effects, KnockOut, System, insurance_correlation};
+use fair_deal::coach::counting::{
+    Decision, Effects, Index, IndexFinder, KnockOut, List, PublishedIndex, Rounding, System,
+    insurance_correlation,
+};
+use fair_deal::coach::{CardValue, Coach, HandKind};
 use fair_deal::core::Decks;
 
 /// The three tables for which the golden file has betting correlations.
@@ -120,5 +123,149 @@ fn ko_schedule_is_the_published_one() {
             Some(i64::from(schedule.insurance)),
             ko["insurance_at"].as_i64()
         );
+    }
+}
+
+/// Six decks, double after a split, late surrender, the cut card at three quarters.
+const SIX_DECKS: Rules = Rules::VEGAS;
+
+/// In all four versions, and for a dealer who hits a soft 17.
+#[test]
+fn published_indices_are_found_within_one() {
+    for (soft17, number) in [(Soft17::Stands, 26), (Soft17::Hits, 24)] {
+        let rules = Rules {
+            soft17,
+            ..SIX_DECKS
+        };
+        let coach = Coach::new(&rules);
+        let finder = IndexFinder::new(&rules, &coach, &System::HiLo.tags(), Rounding::Down);
+        let all = PublishedIndex::all(soft17);
+        assert_eq!(all.len(), number);
+        for published in all {
+            let decision = published.decision;
+            let Some(Index::From(index)) = finder.index(decision) else {
+                panic!("{decision:?} has no index");
+            };
+            for version in published.versions.into_iter().flatten() {
+                assert!((version - index).abs() <= 1, "{published:?}: {index}");
+            }
+        }
+    }
+}
+
+/// The data of the published lists are those of the golden file.
+#[test]
+fn published_indices_are_the_golden_ones() {
+    let golden = golden("count_systems.json");
+    let golden = &golden["hi_lo_indices"];
+    let all = PublishedIndex::all(Soft17::Stands);
+    let of_list = |list| all.iter().filter(move |it| it.list == list);
+    let number = |row: &serde_json::Value, name: &str| row[name].as_i64();
+    let rows = golden["illustrious_18"].as_array().expect("rows");
+    assert_eq!(of_list(List::Illustrious).count(), rows.len());
+    for (row, published) in rows.iter().zip(of_list(List::Illustrious)) {
+        let names = [
+            "index_bja3",
+            "index_cacarulo",
+            "index_bja_s17_chart",
+            "index_woo_and_bja_per_blackjack_ai",
+        ];
+        let versions = names.map(|name| number(row, name));
+        assert_eq!(
+            published.versions.map(|it| it.map(i64::from)),
+            versions,
+            "{row}"
+        );
+        is_of(row, published);
+    }
+    for (name, list) in [("fab_4", List::Fab), ("cacarulo_extra", List::Cacarulo)] {
+        let rows = golden[name].as_array().expect("rows");
+        assert_eq!(of_list(list).count(), rows.len());
+        for (row, published) in rows.iter().zip(of_list(list)) {
+            let index = number(row, "index");
+            let first = published.versions.into_iter().flatten().next();
+            assert_eq!(first.map(i64::from), index, "{row}");
+            is_of(row, published);
+        }
+    }
+}
+
+/// Requires that an index is for the hand and the play of a golden row.
+#[track_caller]
+fn is_of(row: &serde_json::Value, published: &PublishedIndex) {
+    let text = match published.decision {
+        Decision::Insurance => "insurance A take insurance".to_owned(),
+        Decision::Play { hands, up, play } => {
+            let hands = match hands {
+                HandKind::Hard(total) => total.to_string(),
+                HandKind::Soft(total) => format!("A,{}", total - 11),
+                HandKind::Pair(value) => format!("{value},{value}"),
+            };
+            format!("{hands} {up} {}", play.code())
+        }
+    };
+    let words = ["hand", "up", "action"].map(|name| row[name].as_str().expect("a text"));
+    assert_eq!(text, words.join(" "));
+}
+
+/// Source: Don Schlesinger, *Blackjack Attack*, chapter 5: with a spread of 1 to 8, insurance gains most of the
+/// Illustrious 18, 16 against a ten comes next, and both together gain a good third.
+#[test]
+fn insurance_and_sixteen_are_worth_most() {
+    let rules = Rules {
+        surrender: Surrender::No,
+        ..SIX_DECKS
+    };
+    let coach = Coach::new(&rules);
+    let finder = IndexFinder::new(&rules, &coach, &System::HiLo.tags(), Rounding::Down);
+    let ramp = |count: i32| f64::from((2 * count).clamp(1, 8));
+    let worth = |published: &PublishedIndex| finder.worth(published.decision, ramp);
+    let all = PublishedIndex::all(Soft17::Stands);
+    let illustrious = all.iter().filter(|it| it.list == List::Illustrious);
+    let each: Vec<f64> = illustrious.map(|it| worth(it).expect("a worth")).collect();
+    assert!(each.iter().all(|worth| *worth > 0.0), "{each:?}");
+    assert!(
+        each[2..].iter().all(|worth| *worth < each[1]) && each[1] < each[0],
+        "{each:?}"
+    );
+    let first = (each[0] + each[1]) / each.iter().sum::<f64>();
+    assert!((0.3..0.6).contains(&first), "{first}");
+    // The whole list of the coach begins with them, too, and is worth more.
+    let found = finder.all(ramp);
+    assert_eq!(found[0].decision, Decision::Insurance);
+    assert_eq!(found[1].decision, all[1].decision);
+    assert!(found.len() > 60, "{}", found.len());
+    assert!(found.iter().all(|it| it.worth >= 0.0));
+    for published in all.iter().filter(|it| it.list == List::Illustrious) {
+        assert!(
+            found.iter().any(|it| it.decision == published.decision),
+            "{published:?}"
+        );
+    }
+}
+
+/// For every system the chances of all counts add up, insurance has an index, and the one of KO is its book's.
+#[test]
+fn every_system_has_an_index_for_insurance() {
+    let coach = Coach::new(&SIX_DECKS);
+    for system in System::ALL {
+        for rounding in Rounding::ALL {
+            let finder = IndexFinder::new(&SIX_DECKS, &coach, &system.tags(), rounding);
+            let [lowest, highest] = finder.range();
+            let all: f64 = (lowest..=highest).map(|it| finder.chance_of(it)).sum();
+            assert!((all - 1.0).abs() < 0.01, "{system}, {rounding:?}: {all}");
+            let index = finder.index(Decision::Insurance).expect("it is offered");
+            match (system, index) {
+                // It does not count tens.
+                (System::AceFive, index) => assert!(!matches!(index, Index::From(_)), "{index:?}"),
+                // One of the true count is 3.75 of the running count here.
+                (System::KnockOut, Index::From(index)) => {
+                    let running = finder.running(index)
+                        + f64::from(KnockOut::of(SIX_DECKS.decks.decks()).pivot);
+                    assert!((running - 3.0).abs() < 4.0, "{rounding:?}: {running}");
+                }
+                (_, index) => assert!(matches!(index, Index::From(_)), "{system}: {index:?}"),
+            }
+        }
     }
 }

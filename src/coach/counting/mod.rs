@@ -3,13 +3,20 @@
 //! - [`tags`]: what each card of a system counts, for published systems and the player's own.
 //! - [`system`]: the published systems, with their published figures.
 //! - [`correlation`]: how well tags follow the value of a round and of insurance.
+//! - [`indices`]: from which true count a decision is right, and what that is worth.
+//! - [`published`]: indices that were published, with their sources.
 //!
 //! [`count`](super::count) finds the hands whose best play changes with a count.
 
 pub mod correlation;
+pub(super) mod expected;
+pub mod indices;
+pub mod published;
 pub mod system;
 pub mod tags;
 
 pub use correlation::{Effects, insurance_correlation};
+pub use indices::{Decision, FoundIndex, Index, IndexFinder};
+pub use published::{List, PublishedIndex};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use tags::{NotTags, Rounding, Tag, Tags};

@@ -258,6 +258,21 @@ impl Rounding {
             Rounding::Cut => true_count.trunc(),
         }
     }
+
+    /// The true counts that become this whole number: from the first one to the second.
+    #[must_use]
+    pub fn bounds(self, whole: i32) -> [f64; 2] {
+        let whole_count = f64::from(whole);
+        match self {
+            Rounding::Down => [whole_count, whole_count + 1.0],
+            Rounding::Nearest => [whole_count - 0.5, whole_count + 0.5],
+            Rounding::Cut => match whole.signum() {
+                1 => [whole_count, whole_count + 1.0],
+                0 => [-1.0, 1.0],
+                _ => [whole_count - 1.0, whole_count],
+            },
+        }
+    }
 }
 
 #[cfg(test)]
@@ -289,6 +304,11 @@ mod tests {
         assert_eq!(all(-1.5), ["-2", "-2", "-1"]);
         assert_eq!(all(-0.4), ["-1", "-0", "-0"]);
         assert_eq!(all(2.75), ["+2", "+3", "+2"]);
+        for (way, whole) in Rounding::ALL.into_iter().zip([-1, 0, 1]) {
+            let [low, high] = way.bounds(whole);
+            let middle = f64::midpoint(low, high);
+            assert!((way.whole(middle) - f64::from(whole)).abs() < 1e-12);
+        }
         for way in Rounding::ALL {
             assert_eq!(Rounding::from_code(way.code()), Some(way));
         }
