@@ -24,11 +24,11 @@ pub struct Strategy {
 
 /// What is done with a hand.
 #[derive(Clone, Copy, Debug, Default)]
-struct HandPlays {
+pub(super) struct HandPlays {
     /// As the hand that was dealt; `None` for more than two cards, and for a natural.
-    dealt: Option<Play>,
+    pub(super) dealt: Option<Play>,
     /// After a split, or with more than two cards; `None` where the pack does not have the cards.
-    later: Option<Play>,
+    pub(super) later: Option<Play>,
 }
 
 impl Strategy {
@@ -91,7 +91,8 @@ impl Strategy {
     }
 }
 
-fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
+/// What is done with each hand, by its place, against the up card of this table.
+pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
     let mut plays = vec![HandPlays::default(); coach.hands.len()];
     let Some(shoe) = coach.pack.without(table.up) else {
         return plays;

@@ -5,18 +5,27 @@
 //! - [`correlation`]: how well tags follow the value of a round and of insurance.
 //! - [`indices`]: from which true count a decision is right, and what that is worth.
 //! - [`published`]: indices that were published, with their sources.
+//! - [`bets`]: rounds by the million at a table with a shoe, what they come to by count, and what any ramp of bets comes
+//!   to; below it, `play_table` is what is done at each count, and `rounds` deals and plays.
+//! - [`ramp`]: bets by the count.
 //!
 //! [`count`](super::count) finds the hands whose best play changes with a count.
 
+pub mod bets;
 pub mod correlation;
 pub(super) mod expected;
 pub mod indices;
+mod play_table;
 pub mod published;
+pub mod ramp;
+mod rounds;
 pub mod system;
 pub mod tags;
 
+pub use bets::{BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup};
 pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex};
+pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use tags::{NotTags, Rounding, Tag, Tags};

@@ -1,0 +1,208 @@
+//! What a player does with each hand at each true count: the best play for the hand's own cards in a fresh shoe, but
+//! for the decisions that have an index.
+
+use super::indices::Decision;
+use crate::coach::advice::{Coach, Play};
+use crate::coach::chart::HandKind;
+use crate::coach::edge::{UpcardTable, best_of};
+use crate::coach::hands::Hand;
+use crate::coach::shoe::{CardValue, VALUES};
+use crate::coach::strategy;
+
+/// What is done with a hand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cell {
+    /// With the two cards that were dealt.
+    pub(super) dealt: Play,
+    /// After a split, or with more cards.
+    pub(super) later: Play,
+    /// Whether that is not the same at every count.
+    pub(super) depends: bool,
+}
+
+/// The plays at every count.
+#[derive(Clone, Debug)]
+pub(super) struct PlayTable {
+    hands: usize,
+    /// Those of basic strategy: by up card and hand.
+    basic: Vec<Cell>,
+    /// Those at each count, from the lowest.
+    counted: Vec<Vec<Cell>>,
+    /// Whether insurance is taken at each of them.
+    insured: Vec<bool>,
+    lowest: i32,
+}
+
+impl PlayTable {
+    /// The table of this coach's game with these decisions, each from its true count on.
+    pub(super) fn new(coach: &Coach, decisions: &[(Decision, i32)]) -> PlayTable {
+        let upcards: Vec<UpcardTable> = coach.upcards().collect();
+        let hands = coach.hands.len();
+        let nothing = Cell {
+            dealt: Play::Stand,
+            later: Play::Stand,
+            depends: false,
+        };
+        let mut basic = vec![nothing; hands * VALUES];
+        for table in &upcards {
+            let of_up = &mut basic[table.up.at() * hands..][..hands];
+            for (cell, plays) in of_up.iter_mut().zip(strategy::plays(coach, table)) {
+                cell.dealt = plays.dealt.unwrap_or(cell.dealt);
+                cell.later = plays.later.unwrap_or(cell.later);
+            }
+        }
+        let counts = || decisions.iter().map(|(_, index)| *index);
+        // Below the lowest index and from the highest on nothing changes.
+        let lowest = counts().min().unwrap_or_default() - 1;
+        let highest = counts().max().unwrap_or_default();
+        let mut table = PlayTable {
+            hands,
+            counted: Vec::new(),
+            insured: Vec::new(),
+            lowest,
+            basic,
+        };
+        for count in lowest..=highest {
+            let mut cells = table.basic.clone();
+            for upcard in &upcards {
+                let of_up = &mut cells[upcard.up.at() * hands..][..hands];
+                change(coach, upcard, decisions, count, of_up);
+            }
+            table.counted.push(cells);
+            let insured = |(decision, index): &(Decision, i32)| {
+                *decision == Decision::Insurance && *index <= count
+            };
+            table.insured.push(decisions.iter().any(insured));
+        }
+        for (at, cell) in table.basic.iter_mut().enumerate() {
+            let differs =
+                |cells: &Vec<Cell>| (cells[at].dealt, cells[at].later) != (cell.dealt, cell.later);
+            cell.depends = table.counted.iter().any(differs);
+        }
+        table
+    }
+
+    /// What basic strategy does.
+    #[inline]
+    pub(super) fn basic(&self, up: usize, place: usize) -> Cell {
+        self.basic[up * self.hands + place]
+    }
+
+    /// What is done at a true count.
+    #[inline]
+    pub(super) fn at(&self, true_count: i32, up: usize, place: usize) -> Cell {
+        self.counted[self.row(true_count)][up * self.hands + place]
+    }
+
+    /// Whether insurance is taken at a true count.
+    #[inline]
+    pub(super) fn insures(&self, true_count: i32) -> bool {
+        self.insured[self.row(true_count)]
+    }
+
+    fn row(&self, true_count: i32) -> usize {
+        let row = true_count.saturating_sub(self.lowest).max(0);
+        let row = usize::try_from(row).unwrap_or_default();
+        row.min(self.counted.len() - 1)
+    }
+}
+
+/// Changes the plays against one up card as the decisions say for a count.
+fn change(
+    coach: &Coach,
+    table: &UpcardTable,
+    decisions: &[(Decision, i32)],
+    count: i32,
+    cells: &mut [Cell],
+) {
+    let of_up = decisions
+        .iter()
+        .filter_map(|(decision, index)| match decision {
+            Decision::Play { hands, up, play } if *up == table.up => Some((*hands, *play, *index)),
+            Decision::Play { .. } | Decision::Insurance => None,
+        });
+    let of_up: Vec<(HandKind, Play, bool)> = of_up
+        .map(|(hands, play, index)| (hands, play, index <= count))
+        .collect();
+    if of_up.is_empty() {
+        return;
+    }
+    for first in &table.hands {
+        let Some(place) = coach.hands.find(first.cards.map(CardValue::at)) else {
+            continue;
+        };
+        let pair =
+            (first.cards[0] == first.cards[1] && coach.terms.hands > 1).then_some(first.cards[0]);
+        let hand = coach.hands.at(place);
+        let mut legal = first.plays;
+        let surrender = at(Play::Surrender);
+        let of_surrender = legal[surrender].take();
+        let (mut play, _) = best_of(&legal);
+        let mut surrenders = cells[place].dealt == Play::Surrender;
+        for (hands, of_index, is_made) in &of_up {
+            if !is_among(*hands, hand, pair) {
+                continue;
+            }
+            if *of_index == Play::Surrender {
+                surrenders = *is_made && of_surrender.is_some();
+            } else if legal[at(*of_index)].is_none() {
+            } else if *is_made {
+                play = *of_index;
+            } else if play == *of_index {
+                let mut others = legal;
+                others[at(play)] = None;
+                (play, _) = best_of(&others);
+            }
+        }
+        cells[place].dealt = if surrenders { Play::Surrender } else { play };
+    }
+    for (place, cell) in cells.iter_mut().enumerate() {
+        let hand = coach.hands.at(place);
+        if hand.cards < 2 || table.worth.stand[place].is_nan() {
+            continue;
+        }
+        let otherwise = if table.worth.hits(place) {
+            Play::Hit
+        } else {
+            Play::Stand
+        };
+        for (hands, of_index, is_made) in &of_up {
+            if !is_among(*hands, hand, None) {
+                continue;
+            }
+            cell.later = match (of_index, is_made) {
+                (Play::Stand | Play::Hit, true) => *of_index,
+                (Play::Stand, false) if cell.later == Play::Stand => Play::Hit,
+                (Play::Hit, false) if cell.later == Play::Hit => Play::Stand,
+                (Play::Double, true)
+                    if hand.cards == 2
+                        && coach.terms.may_double_after_split(hand.total, hand.soft) =>
+                {
+                    Play::Double
+                }
+                (Play::Double, false) if cell.later == Play::Double => otherwise,
+                (
+                    Play::Stand | Play::Hit | Play::Double | Play::Split | Play::Surrender,
+                    true | false,
+                ) => cell.later,
+            };
+        }
+    }
+}
+
+/// The place of a play in [`Play::ALL`].
+fn at(play: Play) -> usize {
+    Play::ALL
+        .iter()
+        .position(|it| *it == play)
+        .unwrap_or_default()
+}
+
+/// Whether a hand is one of these; `pair` is the value of its cards where it may be split.
+fn is_among(hands: HandKind, hand: &Hand, pair: Option<CardValue>) -> bool {
+    match hands {
+        HandKind::Pair(value) => pair == Some(value),
+        HandKind::Hard(total) => pair.is_none() && !hand.soft && hand.total == total,
+        HandKind::Soft(total) => pair.is_none() && hand.soft && hand.total == total,
+    }
+}

@@ -1,0 +1,115 @@
+//! Ramps: the bet for each count.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A bet for each count: the lowest one, and a higher or lower one from certain counts on.
+///
+/// Written as the lowest bet, and each count with its bet, with commas between: `1,2:2,3:4,4:8`. The bet below the
+/// first count is the lowest one. A bet of 0 is a round that the player sits out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ramp {
+    lowest: f64,
+    /// From the lowest count to the highest.
+    steps: Vec<(i32, f64)>,
+}
+
+impl Ramp {
+    /// The highest bet of a ramp, in units.
+    pub const MOST: f64 = 1_000_000.0;
+
+    /// A ramp with this bet below the first of these counts, and from each count on with its bet.
+    ///
+    /// # Errors
+    /// [`NoRamp`] unless all bets are numbers from 0 to [`Ramp::MOST`], and the counts rise.
+    pub fn new(lowest: f64, steps: Vec<(i32, f64)>) -> Result<Ramp, NoRamp> {
+        let is_bet = |bet: &f64| (0.0..=Ramp::MOST).contains(bet);
+        let rises = steps.windows(2).all(|pair| pair[0].0 < pair[1].0);
+        if is_bet(&lowest) && steps.iter().all(|(_, bet)| is_bet(bet)) && rises {
+            Ok(Ramp { lowest, steps })
+        } else {
+            Err(NoRamp)
+        }
+    }
+
+    /// The same bet at every count.
+    ///
+    /// # Errors
+    /// As [`Ramp::new`].
+    pub fn flat(bet: f64) -> Result<Ramp, NoRamp> {
+        Ramp::new(bet, Vec::new())
+    }
+
+    /// The bet at this count.
+    #[must_use]
+    pub fn bet(&self, count: i32) -> f64 {
+        let mut steps = self.steps.iter().rev();
+        let step = steps.find(|(from, _)| *from <= count);
+        step.map_or(self.lowest, |(_, bet)| *bet)
+    }
+}
+
+impl fmt::Display for Ramp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.lowest)?;
+        for (count, bet) in &self.steps {
+            write!(f, ",{count}:{bet}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Ramp {
+    type Err = NoRamp;
+
+    fn from_str(text: &str) -> Result<Ramp, NoRamp> {
+        let bet = |text: &str| text.trim().parse::<f64>().map_err(|_| NoRamp);
+        let mut parts = text.split(',');
+        let lowest = bet(parts.next().unwrap_or_default())?;
+        let step = |part: &str| {
+            let (count, of_count) = part.split_once(':').ok_or(NoRamp)?;
+            Ok((count.trim().parse().map_err(|_| NoRamp)?, bet(of_count)?))
+        };
+        Ramp::new(lowest, parts.map(step).collect::<Result<_, _>>()?)
+    }
+}
+
+/// This is no ramp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoRamp;
+
+impl fmt::Display for NoRamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "A ramp is the lowest bet, and rising counts with their bets, as in 1,2:2,3:4, each bet from 0 on.",
+        )
+    }
+}
+
+impl std::error::Error for NoRamp {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ramp_round_trips_and_steps_up() {
+        let ramp: Ramp = "1,2:2,3:4.5,4:8".parse().expect("a ramp");
+        assert_eq!(ramp.to_string(), "1,2:2,3:4.5,4:8");
+        let bets = [-5, 1, 2, 3, 4, 40].map(|count| format!("{}", ramp.bet(count)));
+        assert_eq!(bets, ["1", "1", "2", "4.5", "8", "8"]);
+        for text in [
+            "",
+            "x",
+            "1,2",
+            "1,2:3,2:4",
+            "1,3:3,2:4",
+            "-1",
+            "1,2:-1",
+            "NaN",
+            "inf",
+        ] {
+            assert_eq!(text.parse::<Ramp>(), Err(NoRamp), "{text}");
+        }
+    }
+}
