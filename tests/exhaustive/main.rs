@@ -1,6 +1,7 @@
 //! The native tests that take long: brute force, rounds by the million, most of what counts every hand or draw, and what
 //! is tested by the same means. They are optimised, and `cargo xtask test --fast` leaves them out.
 
+mod bets;
 mod by_hand;
 mod coach_brute;
 mod counting;

@@ -12,7 +12,7 @@ use std::num::NonZeroU32;
 
 use super::indices::Decision;
 use super::ramp::Ramp;
-use super::rounds::{BET, MOST_SEATS, Rounds};
+use super::rounds::{BET, MOST_SEATS, Rounds, are_played};
 use super::system::System;
 use super::tags::{Rounding, Tags};
 use crate::blackjack::Rules;
@@ -104,6 +104,9 @@ impl BetSimulation {
             return Err(NoSetup::Index(*index));
         }
         let coach = Coach::with_decks(&setup.rules, setup.decks);
+        if !are_played(&coach.terms) {
+            return Err(NoSetup::Rules);
+        }
         Ok(BetSimulation {
             rounds: Rounds::new(setup, &coach, setup.decks, seed),
             counted: CountedBets::default(),
@@ -313,6 +316,8 @@ impl CountedBets {
 /// Why there can be no such table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NoSetup {
+    /// The simulation does not know one of the rules.
+    Rules,
     /// There are too few or too many seats.
     Seats(u8),
     /// This is no penetration.
@@ -331,6 +336,7 @@ pub enum NoSetup {
 impl fmt::Display for NoSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            NoSetup::Rules => f.write_str("One of these rules cannot be simulated."),
             NoSetup::Seats(seats) => write!(f, "A table has 1 to {MOST_SEATS} seats, not {seats}."),
             NoSetup::Penetration(percent) => {
                 write!(f, "The cut card is at 1 to 95 percent, not at {percent}.")

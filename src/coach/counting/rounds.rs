@@ -100,6 +100,23 @@ pub(super) struct Result {
     pub(super) won: i32,
 }
 
+/// Whether rounds are played here by these terms. A term that is new has to be played in this file, or be a reason for
+/// `false`; until then this does not compile.
+pub(super) const fn are_played(terms: &Terms) -> bool {
+    let Terms {
+        ties: _,
+        soft17: _,
+        double: _,
+        double_after_split: _,
+        hands: _,
+        split_aces: _,
+        surrender: _,
+        natural: _,
+        insurance: _,
+    } = terms;
+    true
+}
+
 impl Rounds {
     pub(super) fn new(setup: &Setup, coach: &Coach, decks: Decks, seed: u64) -> Rounds {
         let nodes = (0..coach.hands.len()).map(|place| {

@@ -1,0 +1,274 @@
+//! The simulation of bets against exact values, and its own invariants.
+
+use std::num::NonZeroU32;
+
+use fair_deal::blackjack::{Rules, Surrender};
+use fair_deal::coach::counting::{
+    BetSimulation, CountedBets, Decision, Index, IndexFinder, Measure, NoSetup, PublishedIndex,
+    Ramp, RampResult, Setup, System,
+};
+use fair_deal::coach::risk::Bank;
+use fair_deal::coach::{Coach, edge};
+use fair_deal::core::Decks;
+use fair_deal::history::{GameName, worth};
+
+fn played(setup: &Setup, seed: u64, rounds: u64) -> CountedBets {
+    let mut simulation = BetSimulation::new(setup, seed).expect("a table");
+    simulation.advance(rounds);
+    simulation.counted().clone()
+}
+
+fn flat(counted: &CountedBets) -> RampResult {
+    let ramp = Ramp::flat(1.0).expect("a ramp");
+    counted.with(&ramp).expect("rounds")
+}
+
+/// A table whose cards are shuffled for every round, played without counting.
+fn fresh(text: &str) -> Setup {
+    let rules: Rules = text.parse().expect(text);
+    Setup {
+        penetration: None,
+        ..Setup::new(rules, System::HiLo)
+    }
+}
+
+/// Six decks with the published decisions, at the indices that the coach finds.
+fn counted_shoe() -> Setup {
+    let rules = Rules::VEGAS;
+    let coach = Coach::new(&rules);
+    let mut setup = Setup::new(rules, System::HiLo);
+    let finder = IndexFinder::new(&rules, &coach, &setup.tags, setup.rounding);
+    let published = PublishedIndex::all(rules.soft17);
+    let decisions = published.into_iter().map(|it| it.decision);
+    let found = decisions.filter_map(|decision| match finder.index(decision)? {
+        Index::From(index) => Some((decision, index)),
+        Index::Always | Index::Never => None,
+    });
+    setup.decisions = found.collect();
+    assert_eq!(setup.decisions.len(), 26);
+    setup
+}
+
+/// The seed is fixed, so that the test either always passes or always fails. The variance is known to some thousandths.
+#[test]
+fn edge_without_counting_is_the_exact_one() {
+    for text in [
+        "vegas",
+        "vegas.1-deck.h17.naturals-6-5.no-das.no-surrender",
+        "vegas.2-decks.h17.double-9-11.split-3.aces-again",
+        "house-wins-ties",
+        "exam",
+    ] {
+        let setup = fresh(text);
+        let result = flat(&played(&setup, 1, 20_000_000));
+        let off = (result.gain.mean() - edge(&setup.rules)) / result.standard_error;
+        assert!(off.abs() < 3.0, "{text}: {off} standard errors, {result:?}");
+        let exact = worth(GameName::Blackjack, text).expect(text);
+        let variance = result.gain.deviation().powi(2);
+        assert!(
+            (variance - exact.variance).abs() < 0.003,
+            "{text}: {variance}"
+        );
+    }
+}
+
+/// From a fresh shoe it makes no difference who plays before.
+#[test]
+fn other_seats_leave_the_edge_of_a_fresh_shoe() {
+    let setup = Setup {
+        seats: 5,
+        ..fresh("vegas.2-decks")
+    };
+    let result = flat(&played(&setup, 3, 8_000_000));
+    let off = (result.gain.mean() - edge(&setup.rules)) / result.standard_error;
+    assert!(off.abs() < 3.0, "{off} standard errors");
+}
+
+#[test]
+fn same_seed_makes_the_same_rounds() {
+    let setup = Setup {
+        missed: NonZeroU32::new(50),
+        seats: 3,
+        ..counted_shoe()
+    };
+    let whole = played(&setup, 7, 100_000);
+    assert_eq!(played(&setup, 7, 100_000), whole);
+    let mut simulation = BetSimulation::new(&setup, 7).expect("a table");
+    for rounds in [1, 999, 99_000] {
+        simulation.advance(rounds);
+    }
+    assert_eq!(*simulation.counted(), whole);
+    assert_eq!(whole.rounds(), 100_000);
+    assert_ne!(played(&setup, 8, 100_000), whole);
+}
+
+/// The gain of the published decisions is the sum of what the indices are worth. Where 16 against a ten is surrendered
+/// the index to stand there is worth little, so there is no surrender here.
+#[test]
+fn decisions_gain_what_indices_are_worth() {
+    let rules = Rules {
+        surrender: Surrender::No,
+        ..Rules::VEGAS
+    };
+    let coach = Coach::new(&rules);
+    let basic = Setup::new(rules, System::HiLo);
+    let finder = IndexFinder::new(&rules, &coach, &basic.tags, basic.rounding);
+    let decisions = counted_shoe().decisions;
+    let ramp: Ramp = "1,1:2,2:4,3:6,4:8,5:10,6:12".parse().expect("a ramp");
+    let each = decisions.iter().filter_map(|(decision, _)| {
+        // Of surrender there is none.
+        finder.worth(*decision, |count| ramp.bet(count))
+    });
+    let worth: f64 = each.sum();
+    let counts = Setup {
+        decisions,
+        ..basic.clone()
+    };
+    let with = |setup| played(setup, 5, 40_000_000).with(&ramp).expect("rounds");
+    let (basic, counts) = (with(&basic), with(&counts));
+    let gain = counts.gain.mean() - basic.gain.mean();
+    let error = counts.standard_error.hypot(basic.standard_error);
+    assert!(
+        (gain - worth).abs() < 3.0 * error,
+        "{gain} ± {error}, {worth}"
+    );
+    assert!(gain > 3.0 * error, "{gain} ± {error}");
+}
+
+#[test]
+fn rounds_begin_at_counts_as_often_as_estimated() {
+    let setup = counted_shoe();
+    let coach = Coach::new(&setup.rules);
+    let finder = IndexFinder::new(&setup.rules, &coach, &setup.tags, setup.rounding);
+    let counted = played(&setup, 2, 4_000_000);
+    for at in counted.by_count() {
+        #[expect(clippy::cast_precision_loss, reason = "some millions")]
+        let share = at.rounds as f64 / 4e6;
+        let estimate = finder.chance_of(at.count);
+        assert!((share - estimate).abs() < 0.06, "{at:?}: {estimate}");
+        if (-6..=6).contains(&at.count) {
+            assert!(share > 0.004, "{at:?}");
+        }
+    }
+    // Half a per cent for each true count, as is generally said.
+    let means: Vec<_> = counted
+        .by_count()
+        .filter(|at| at.count.abs() <= 3)
+        .collect();
+    let [first, .., last] = &means[..] else {
+        panic!("no counts");
+    };
+    let slope = (last.mean - first.mean) / f64::from(last.count - first.count);
+    assert!((0.004..0.007).contains(&slope), "{slope}");
+}
+
+#[test]
+fn player_who_misses_every_card_bets_at_zero() {
+    let setup = Setup {
+        missed: NonZeroU32::new(1),
+        ..counted_shoe()
+    };
+    let counted = played(&setup, 1, 100_000);
+    let at: Vec<i32> = counted.by_count().map(|at| at.count).collect();
+    assert_eq!(at, [0]);
+}
+
+#[test]
+fn ko_bets_by_its_running_count() {
+    let decks = Decks::new(6).expect("six");
+    let setup = Setup {
+        measure: Measure::RunningCount,
+        penetration: None,
+        ..Setup::new(Rules::VEGAS, System::KnockOut)
+    };
+    assert_eq!(format!("{}", System::KnockOut.start(decks)), "-20");
+    let at: Vec<i32> = played(&setup, 1, 10_000)
+        .by_count()
+        .map(|at| at.count)
+        .collect();
+    assert_eq!(at, [-20]);
+    let shoe = Setup {
+        penetration: Some(75),
+        ..setup
+    };
+    let counted = played(&shoe, 1, 4_000_000);
+    let mean = |range: std::ops::RangeInclusive<i32>| {
+        let those = counted.by_count().filter(|at| range.contains(&at.count));
+        #[expect(clippy::cast_precision_loss, reason = "some millions")]
+        let each = those.map(|at| (at.rounds as f64, at.rounds as f64 * at.mean));
+        let (rounds, sum) = each.fold((0.0, 0.0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+        sum / rounds
+    };
+    // The key count is where the player comes to have an edge.
+    assert!(mean(-30..=-14) < -0.003 && mean(0..=20) > 0.008);
+}
+
+/// A small pack that is dealt nearly to its end: the cards run out in the middle of rounds.
+#[test]
+fn cards_that_run_out_are_shuffled_anew() {
+    let setup = Setup {
+        penetration: Some(95),
+        seats: 7,
+        ..fresh("vegas.1-deck")
+    };
+    let result = flat(&played(&setup, 1, 1_000_000));
+    assert!(result.gain.mean().abs() < 0.03, "{result:?}");
+}
+
+#[test]
+fn best_ramp_keeps_the_risk_and_gains_most() {
+    let counted = played(&counted_shoe(), 1, 20_000_000);
+    let bank = Bank::new(1_000.0).expect("a bankroll");
+    let best = |risk, least, most| {
+        let ramp = counted.best_ramp(bank, risk, least, most).expect("bets");
+        ramp.and_then(|ramp| counted.with(&ramp)).expect("a ramp")
+    };
+    let other: Ramp = "1,1:2,2:4,3:8,4:12".parse().expect("a ramp");
+    let other = counted.with(&other).expect("rounds");
+    let result = best(other.gain.ruin(bank), 1.0, 12.0);
+    assert!(result.gain.ruin(bank) <= other.gain.ruin(bank) + 1e-9);
+    assert!(
+        result.gain.mean() >= other.gain.mean(),
+        "{result:?} {other:?}"
+    );
+    // Without a least bet, the best SCORE of all.
+    let kelly = best((-2.0_f64).exp(), 0.0, 1e5);
+    let score = |result: &RampResult| result.gain.score().expect("a gain");
+    assert!(score(&kelly) > score(&result) && score(&kelly) > score(&other));
+    assert!(
+        (kelly.gain.ruin(bank) - (-2.0_f64).exp()).abs() < 0.001,
+        "{kelly:?}"
+    );
+    // Less risk, less gain; with too small a bankroll there is no ramp.
+    assert!(best(0.08, 1.0, 12.0).gain.mean() < best(0.2, 1.0, 12.0).gain.mean());
+    let poor = Bank::new(2.0).expect("a bankroll");
+    assert_eq!(counted.best_ramp(poor, 0.01, 1.0, 12.0), Ok(None));
+    let wrong = NoSetup::Bets {
+        least: 2.0,
+        most: 1.0,
+    };
+    assert_eq!(counted.best_ramp(bank, 0.1, 2.0, 1.0), Err(wrong));
+}
+
+#[test]
+fn impossible_tables_are_refused() {
+    let setup = fresh("vegas");
+    let refused = |setup: &Setup| BetSimulation::new(setup, 1).map(|_| ()).unwrap_err();
+    for seats in [0, 8] {
+        let setup = Setup {
+            seats,
+            ..setup.clone()
+        };
+        assert_eq!(refused(&setup), NoSetup::Seats(seats));
+    }
+    for percent in [0, 96] {
+        let penetration = Some(percent);
+        let setup = Setup {
+            penetration,
+            ..setup.clone()
+        };
+        assert_eq!(refused(&setup), NoSetup::Penetration(percent));
+    }
+    let decisions = vec![(Decision::Insurance, 61)];
+    assert_eq!(refused(&Setup { decisions, ..setup }), NoSetup::Index(61));
+}
