@@ -19,6 +19,7 @@
 //! cargo run --release --example check -- risk --mean 1.05 --deviation 13.11 --bank 50 [--goal 300]
 //! cargo run --release --example check -- bankroll --game jacks --table 9/6 [--coins 5] [--cash-back 0.84]
 //!     [--bet 5] [--hands 800] [--bank 27000] [--risk 0.05]
+//! cargo run --release --example check -- chart --game jacks --table 9/6 [--coins 5] [--cost 0.0003]
 //! ```
 //!
 //! `blackjack` is what each decision is worth per initial bet, and `edge` what a round is worth before it
@@ -43,6 +44,10 @@
 //! of video poker, or of as many as `--hands` says, with N0 in hands; with `--bank` the exact risk of ruin, and the chance
 //! to double the bankroll before; with `--risk` the bankroll for that risk. Cash back is in percent of the bet, and amounts
 //! are in the unit of `--bet`, what all coins of a hand cost: 1 where it is left out.
+//!
+//! `chart` is a strategy chart of a game of video poker: its rows from the first, each with the kinds of holds it is for, their
+//! mean value for a coin, and what the chart costs more without it; and the exact cost against perfect play. `--cost` is how
+//! much a shorter chart may cost more than the longest.
 //!
 //! Each prints one JSON object on one line. Anything it cannot use gets one sentence on standard
 //! error and exit code 2.
@@ -85,7 +90,8 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      [--split 4] [flags of edge]; \
                      risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                      bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
-                     [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER].";
+                     [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
+                     chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER].";
 
 type Answer = Result<String, Box<dyn Error>>;
 
@@ -155,6 +161,7 @@ fn answer(args: &[String]) -> Answer {
         "count" => counting::count(Flags::read(flags, counting::COUNT)?),
         "risk" => counting::risk(&Flags::read(flags, counting::RISK)?),
         "bankroll" => counting::bankroll(&Flags::read(flags, counting::BANKROLL)?),
+        "chart" => counting::chart(&Flags::read(flags, counting::CHART)?),
         other => Err(format!("There is no command {other:?}: {USAGE}").into()),
     }
 }

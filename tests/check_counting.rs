@@ -1,4 +1,4 @@
-//! `count`, `risk` and `bankroll` of `examples/check.rs`, run as a person runs them.
+//! `count`, `risk`, `bankroll` and `chart` of `examples/check.rs`, run as a person runs them.
 
 use crate::check_example::{answer, refusal};
 use crate::support::golden;
@@ -167,5 +167,18 @@ fn bankroll_refuses_what_is_no_amount() {
         "--game chess",
     ] {
         refusal(&split(&format!("bankroll --game jacks {flags}")));
+    }
+}
+
+#[test]
+fn chart_refuses_what_is_no_cost() {
+    for flags in [
+        "--cost -1",
+        "--cost 2",
+        "--cost x",
+        "--coins 6",
+        "--table 1/2/3",
+    ] {
+        refusal(&split(&format!("chart --game jacks {flags}")));
     }
 }

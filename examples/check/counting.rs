@@ -1,9 +1,9 @@
-//! The commands on counting and risk: `count`, `risk` and `bankroll`.
+//! The commands on counting, risk and strategy: `count`, `risk`, `bankroll` and `chart`.
 
 use std::error::Error;
 
 use fair_deal::coach::counting::{Effects, System, Tags, insurance_correlation};
-use fair_deal::coach::draw::{CashBack, MachineCoach};
+use fair_deal::coach::draw::{CashBack, ChartBuilder, MachineCoach, StrategyRow};
 use fair_deal::coach::risk::{Bank, Gain};
 use fair_deal::poker::Coins;
 use serde_json::Value;
@@ -79,9 +79,7 @@ pub(super) const BANKROLL: &[&str] = &[
 /// What a bankroll has to stand at video poker.
 pub(super) fn bankroll(flags: &Flags) -> Answer {
     let (table, _) = game_table(flags)?;
-    let coins = flags.number("--coins", 5)?;
-    let coins = Coins::new(coins);
-    let coins = coins.ok_or("--coins is a number from 1 to 5.")?;
+    let coins = coins(flags)?;
     let cash_back = match flags.given("--cash-back") {
         None => CashBack::NONE,
         Some(_) => CashBack::percent(decimal(flags, "--cash-back")?)?,
@@ -121,6 +119,47 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
         fields.push(("bank", bank.into()));
     }
     Ok(object(&fields))
+}
+
+/// The flags of `chart`.
+pub(super) const CHART: &[&str] = &["--game", "--table", "--joker", "--coins", "--cost"];
+
+/// How much a chart may cost where the flag does not say it, for a coin and a hand.
+const USUAL_COST: f64 = 0.0003;
+
+/// The strategy chart of a game of video poker.
+pub(super) fn chart(flags: &Flags) -> Answer {
+    let (table, _) = game_table(flags)?;
+    let table = table.on(coins(flags)?);
+    let most = match flags.given("--cost") {
+        None => USUAL_COST,
+        Some(_) => decimal(flags, "--cost")?,
+    };
+    if !(0.0..=1.0).contains(&most) {
+        return Err(format!("--cost is a number from 0 to 1, not {most}.").into());
+    }
+    let chart = ChartBuilder::new(&MachineCoach::new(&table)).chart(most);
+    let row = |row: &StrategyRow| {
+        let holds: Vec<String> = row.holdings.iter().map(ToString::to_string).collect();
+        object(&[
+            ("holds", holds.into()),
+            ("value", row.value.into()),
+            ("price", row.price.into()),
+        ])
+    };
+    let rows: Vec<String> = chart.rows.iter().map(row).collect();
+    let (cost, all) = chart.exact_cost();
+    let exact = Value::from(format!("{cost}/{all}"));
+    let (cost, rows) = (Value::from(chart.cost()), rows.join(", "));
+    Ok(format!(
+        "{{\"cost\": {cost}, \"exact\": {exact}, \"rows\": [{rows}]}}"
+    ))
+}
+
+/// How many coins a hand takes.
+fn coins(flags: &Flags) -> Result<Coins, Box<dyn Error>> {
+    let coins = Coins::new(flags.number("--coins", 5)?);
+    Ok(coins.ok_or("--coins is a number from 1 to 5.")?)
 }
 
 /// The number that a flag gives.

@@ -16,5 +16,6 @@ mod random_rounds;
 mod scoring;
 mod simulation;
 mod statistics;
+mod strategy_chart;
 #[path = "../support/mod.rs"]
 mod support;

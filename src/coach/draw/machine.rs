@@ -211,7 +211,7 @@ impl MachineCoach {
         self.table.game().decks().cards() - HAND
     }
 
-    fn parts(&self, hand: &WildHand) -> Result<Parts, NoDrawAdvice> {
+    pub(super) fn parts(&self, hand: &WildHand) -> Result<Parts, NoDrawAdvice> {
         let game = self.table.game();
         let jokers = game.wild_cards().jokers();
         let missing = |(joker, _)| jokers.each().all(|it| it != joker);
@@ -222,7 +222,7 @@ impl MachineCoach {
     }
 
     /// For each part that is held.
-    fn totals_of(&self, parts: &Parts) -> [u64; 32] {
+    pub(super) fn totals_of(&self, parts: &Parts) -> [u64; 32] {
         let mut sums = parts.numbers.map(|number| self.mixed.of(number));
         parts.each_suited(|_, part| sums[part & 31] += self.suited.of(parts.numbers[part & 31]));
         hold(&mut sums);

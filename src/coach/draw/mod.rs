@@ -4,6 +4,7 @@
 //! - [`machine`]: the [`MachineCoach`] of a pay table of any game of video poker.
 //! - [`outcome`]: its answer, and what a whole game comes to.
 //! - [`bankroll`]: what a bankroll has to stand at a game.
+//! - [`strategy`]: the strategy chart of a game, with its exact cost.
 //! - [`coach`]: the [`DrawCoach`] of the two games that the page's table plays, by the same means.
 //! - [`advice`]: its answer.
 //! - [`close`]: hands with which the decision is close.
@@ -30,6 +31,7 @@ mod play;
 pub mod question;
 pub mod rank;
 pub mod solo;
+pub mod strategy;
 mod suits;
 mod sums;
 pub mod whole;
@@ -43,4 +45,5 @@ pub use outcome::{MachineAdvice, MachineHold, MachineReturn};
 pub use question::{CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion};
 pub use rank::{CardKey, FastRanking, Strength};
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
+pub use strategy::{ChartBuilder, Holding, StrategyChart, StrategyRow};
 pub use whole::{WholeGame, whole_return};

@@ -259,6 +259,24 @@ impl Parts {
         }
     }
 
+    /// The parts of a hand whose cards lie from the lowest kind: their numbers, the cards of each suit, and the wild
+    /// cards.
+    pub(super) fn of_pattern(numbers: [u16; 32], suits: [u8; 4], wild: u8) -> Parts {
+        Parts {
+            numbers,
+            lie: std::array::from_fn(|part| u8::try_from(part).unwrap_or_default()),
+            suits,
+            wild,
+        }
+    }
+
+    /// The kinds of the cards, from the lowest.
+    pub(super) fn kinds(&self) -> Kinds {
+        // A set of one card is numbered by its kind, from the first such number on.
+        let kind = |place: usize| self.numbers[1 << place] - self.numbers[0] - STEPS[0][0];
+        std::array::from_fn(|place| u8::try_from(kind(place)).unwrap_or_default())
+    }
+
     /// The part that is held where the cards at these places, as bits, are discarded.
     pub(super) fn held(&self) -> [u8; 32] {
         let mut held = [0; 32];
