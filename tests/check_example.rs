@@ -333,7 +333,13 @@ fn without_a_command_it_says_what_to_write() {
                  draw --table 9/6 --hand CARDS [--joker kings]; \
                  return --table 9/6 [--joker kings]; \
                  draw --game GAME --hand CARDS [--table TABLE]; \
-                 return --game GAME [--table TABLE].";
+                 return --game GAME [--table TABLE]; \
+                 count --system SYSTEM|--tags TAGS --decks 6 --soft17 stand|hit --das yes|no \
+                 [--split 4] [flags of edge]; \
+                 risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
+                 bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
+                 [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
+                 chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER].";
     assert_eq!(refusal(&[""; 0]), format!("To check the rules, {usage}"));
     assert_eq!(
         refusal(&["shuffle"]),
